@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import './steps/refuse-old-node.js'
+
+const { start } = await import('./steps/start.js')
+await start()

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pinnedNode } from './pinned-node.js'
+import { Refused } from './refused.js'
+import { root } from './root.js'
+
+const sources = ['storefront', 'ui', 'contracts', 'package-lock.json']
+const notSources = /^(node_modules|build|\.react-router|public)$|\.test\.tsx?$/
+const stamp = join(root, 'storefront', 'build', 'sources.sha256')
+
+/** Says nothing when the pages are built from the sources as they are. */
+export function buildStorefrontIfStale() {
+  const now = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  console.log('Building the pages …')
+  rmSync(stamp, { force: true })
+  const build = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  const { status, stdout, stderr } = spawnSync(pinnedNode(), [build, 'build'], {
+    cwd: join(root, 'storefront'),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0)
+    throw new Refused(`${stdout}${stderr}\nThe pages could not be built; the reason is above.`)
+  writeFileSync(stamp, now)
+}
+
+/** By content: a checkout touches the times of files that did not change. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((path) => filesBelow(path))) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} path @returns {string[]} */
+function filesBelow(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  if (path === 'package-lock.json') return [path]
+  return readdirSync(full, { withFileTypes: true })
+    .filter(({ name }) => !notSources.test(name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const below = `${path}/${entry.name}`
+      return entry.isDirectory() ? filesBelow(below) : [below]
+    })
+}

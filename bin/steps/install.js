@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nodePackage } from './pinned-node.js'
+import { Refused } from './refused.js'
+import { root } from './root.js'
+
+/** Brings node_modules to what package-lock.json says; says nothing when it is. */
+export function installIfStale(folder = root) {
+  if (!isStale(folder)) return
+  console.log('Installing the packages (about a minute, only when they change) …')
+  const started = performance.now()
+  const { status, error } = npm(folder, [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
+  if (error) throw new Refused(`npm cannot be run: ${error.message}.`)
+  if (status !== 0) throw new Refused('The packages could not be installed; npm says above why.')
+  console.log(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`)
+}
+
+/** npm notes in node_modules what it has put there, as the last thing it does. */
+export function isStale(folder = root) {
+  const wanted = packagesIn(join(folder, 'package-lock.json'))
+  const present = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
+  if (!wanted) throw new Refused('package-lock.json is missing: this is not a whole copy of the project.')
+  if (!present) return true
+  if (nodePackage && wanted[`node_modules/${nodePackage}`] && !present[`node_modules/${nodePackage}`])
+    return true
+  return Object.entries(wanted).some(([path, entry]) => path !== '' && differs(entry, present[path]))
+}
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean }} Entry */
+
+/** @param {Entry} wanted @param {Entry | undefined} present */
+function differs(wanted, present) {
+  // Most of the optional packages are for other systems.
+  if (!present) return !wanted.optional
+  return wanted.version !== present.version || wanted.integrity !== present.integrity
+}
+
+/** @param {string} path @returns {Record<string, Entry> | null} */
+function packagesIn(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null
+}
+
+/** The npm that runs us, else the one on the path. @param {string} folder @param {string[]} args */
+function npm(folder, args) {
+  const script = process.env.npm_execpath
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] }
+  if (script?.endsWith('.js')) return spawnSync(process.execPath, [script, ...args], options)
+  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+}

@@ -1,0 +1,13 @@
+/** Why the command cannot go on, in a sentence for whoever typed it. */
+export class Refused extends Error {}
+
+/** @param {() => Promise<number>} work gives the exit code */
+export async function orSayWhyNot(work) {
+  try {
+    process.exitCode = await work()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { pinnedNode } from './pinned-node.js'
+import { root } from './root.js'
+
+/** @typedef {{ ended: Promise<number>, stop: (signal?: NodeJS.Signals) => void }} Running */
+
+/**
+ * In a process group of its own, so that a terminal's Ctrl-C comes once, through us; with a channel,
+ * so that the server notices when we are gone without a word.
+ * @param {NodeJS.ProcessEnv} [env] @returns {Running}
+ */
+export function runServer(env = {}) {
+  const child = spawn(pinnedNode(), [join(root, 'server', 'src', 'main.ts')], {
+    cwd: root,
+    detached: process.platform !== 'win32',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit').then(
+    ([code]) => code ?? 1,
+    (error) => {
+      console.error(`The shop cannot be run: ${error.message}.`)
+      return 1
+    },
+  )
+  return { ended, stop: (signal = 'SIGTERM') => void (child.exitCode === null && child.kill(signal)) }
+}

@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Refused } from './refused.js'
+import { root } from './root.js'
+
+const pages = ['/', '/healthz', '/api/v1/openapi.json']
+const patienceSeconds = { start: 300, stop: 20 }
+
+/** What a newcomer does: clone what is committed, npm start, look, stop. */
+export async function smokeTest() {
+  // mkdtemp gives mode 0700, as a home folder may have.
+  const folder = mkdtempSync(join(tmpdir(), 'pito-clone-'))
+  const clone = join(folder, 'pito')
+  const count = { passed: 0, failed: 0 }
+  /** @param {string} what @param {boolean} isSo */
+  const expect = (what, isSo) => {
+    console.log(`${isSo ? '✓' : '✗'} ${what}`)
+    count[isSo ? 'passed' : 'failed'] += 1
+  }
+  try {
+    cloneHead(clone)
+    await startLookStop(clone, expect)
+    expect(
+      'no process is left',
+      await becomesTrue(() => processesOf(clone).length === 0, patienceSeconds.stop),
+    )
+    return count
+  } finally {
+    for (const pid of processesOf(clone)) process.kill(pid, 'SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} clone @param {(what: string, isSo: boolean) => void} expect */
+async function startLookStop(clone, expect) {
+  const port = await freePort()
+  const npm = spawn('npm', ['start'], {
+    cwd: clone,
+    env: newcomersEnvironment(port),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  const ended = once(npm, 'exit')
+  const address = `http://127.0.0.1:${port}`
+  const isUp = () => answers(`${address}/healthz`)
+  await Promise.race([becomesTrue(isUp, patienceSeconds.start), ended])
+  for (const page of pages) expect(`${page} answers`, await answers(`${address}${page}`))
+  if (npm.exitCode === null) npm.kill('SIGTERM')
+  await ended
+}
+
+/** @param {string} clone */
+function cloneHead(clone) {
+  const changed = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
+  if (changed.stdout) console.log('What is not committed is not part of this test.')
+  const { status, stderr } = spawnSync('git', ['clone', '--quiet', root, clone], { encoding: 'utf8' })
+  if (status !== 0) throw new Refused(`The repository cannot be cloned: ${stderr.trim()}`)
+}
+
+/** Nothing of the npm we run in, and no database of the developer's. @param {number} port */
+function newcomersEnvironment(port) {
+  const mine =
+    /^(npm_(lifecycle|package|command|execpath|node_execpath|config_local_prefix)|INIT_CWD|DATABASE_URL|DATA_FOLDER|SHOP_|HOST$|NODE_ENV)/
+  const kept = Object.entries(process.env).filter(([name]) => !mine.test(name))
+  return { ...Object.fromEntries(kept), PORT: String(port) }
+}
+
+/** @param {string} address */
+async function answers(address) {
+  try {
+    return (await fetch(address)).ok
+  } catch {
+    return false
+  }
+}
+
+/** @param {() => boolean | Promise<boolean>} look @param {number} seconds */
+async function becomesTrue(look, seconds) {
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(100)) {
+    if (await look()) return true
+  }
+  return false
+}
+
+/** @param {string} folder */
+function processesOf(folder) {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
+  const lines = (stdout ?? '').split('\n').filter((line) => line.includes(folder))
+  return lines.map((line) => Number.parseInt(line, 10))
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { answer, endpoint } from './endpoint.ts'
+import { cmsPageTypes, menuTypes } from './values/content-kinds.ts'
+
+/** The specification's two halves name three kinds differently; both names may be asked for. */
+const menuTypeAliases = ['vehicle', 'size', 'custom'] as const
+
+export const menuItem = z.object({
+  id: z.int(),
+  type: z.enum(menuTypes),
+  slug: z.string().nullable(),
+  name_fi: z.string(),
+  name_en: z.string(),
+  description_fi: z.string(),
+  description_en: z.string(),
+  image_path: z.string().nullable(),
+  /** In the caller's language. */
+  link: z.string().nullable(),
+  link_fi: z.string().nullable(),
+  link_en: z.string().nullable(),
+  get children() {
+    return z.array(menuItem)
+  },
+})
+export type MenuItem = z.output<typeof menuItem>
+
+export const getMenus = endpoint({
+  method: 'GET',
+  path: '/api/v1/menus',
+  summary: 'The menu as a tree, or the topmost items of one type with what is below them',
+  query: z.object({ type: z.enum([...menuTypes, ...menuTypeAliases]).optional() }),
+  response: answer(z.array(menuItem)),
+  errors: ['not-valid'],
+})
+
+const cmsTranslation = z.object({
+  locale_id: z.literal([1, 2]),
+  title: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  meta_desc: z.string(),
+})
+export type CmsTranslation = z.output<typeof cmsTranslation>
+
+const cmsPage = z.object({
+  id: z.int(),
+  title: z.string(),
+  url_path: z.string(),
+  type: z.enum(cmsPageTypes),
+  updated_at: z.iso.datetime(),
+  translations: z.array(cmsTranslation).min(1),
+})
+export type CmsPage = z.output<typeof cmsPage>
+
+export const getCmsPage = endpoint({
+  method: 'GET',
+  path: '/api/v1/cms/:page',
+  summary: 'One content page: the translation of locale_id (1 English, 2 Finnish), or all of them',
+  params: z.object({ page: z.string() }),
+  query: z.object({
+    /** Translations always come along, so what is asked for here changes nothing. */
+    with: z.union([z.string(), z.array(z.string())]).optional(),
+    locale_id: z.coerce
+      .number<string | number>()
+      .pipe(z.literal([1, 2]))
+      .optional(),
+  }),
+  response: answer(cmsPage),
+  errors: ['not-found', 'not-valid'],
+})
+
+const cmsPageLine = cmsPage.omit({ translations: true }).extend({ summary: z.string() })
+export type CmsPageLine = z.output<typeof cmsPageLine>
+
+export const getCmsPages = endpoint({
+  method: 'GET',
+  path: '/api/v1/cms-pages/:type',
+  summary: 'The content pages of one type, in order, in the caller’s language',
+  params: z.object({ type: z.string() }),
+  response: answer(z.array(cmsPageLine)),
+  errors: ['not-found'],
+})
+
+const country = z.object({
+  id: z.int(),
+  name: z.string(),
+  iso2: z.string(),
+  /** Digits without a plus; null for the few territories without a code. */
+  dial_code: z.string().nullable(),
+})
+export type Country = z.output<typeof country>
+
+export const getCountries = endpoint({
+  method: 'GET',
+  path: '/api/v1/countries',
+  summary: 'Every country by name in the caller’s language; Finland is 73',
+  response: answer(z.array(country)),
+  errors: [],
+})

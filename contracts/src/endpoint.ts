@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { RefusalCode } from './refusals.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Part = z.ZodObject | undefined
+
+/** What the API promises for one call. The path is written whole so that a search for it finds it. */
+export interface Endpoint<
+  Params extends Part = Part,
+  Query extends Part = Part,
+  Body extends Part = Part,
+  Response extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  readonly path: `/api/v1/${string}`
+  readonly summary: string
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly response: Response
+  readonly errors: readonly RefusalCode[]
+}
+
+export function endpoint<
+  Response extends z.ZodType,
+  Params extends Part = undefined,
+  Query extends Part = undefined,
+  Body extends Part = undefined,
+>(contract: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return contract
+}
+
+type Parsed<P> = P extends z.ZodObject ? z.output<P> : unknown
+type Sent<P> = P extends z.ZodObject ? z.input<P> : unknown
+type Flat<T> = { [Key in keyof T]: T[Key] }
+
+/** Everything a use case is given: path, query and body parts, parsed and merged. */
+export type Input<E> =
+  E extends Endpoint<infer P, infer Q, infer B> ? Flat<Parsed<P> & Parsed<Q> & Parsed<B>> : never
+/** What a caller may send: before defaults and coercions. */
+export type Request<E> =
+  E extends Endpoint<infer P, infer Q, infer B> ? Flat<Sent<P> & Sent<Q> & Sent<B>> : never
+/** The whole answer, envelope included. */
+export type Output<E> = E extends { response: infer R extends z.ZodType } ? z.output<R> : never
+/** What a use case returns; parsing it strips every field the contract does not name. */
+export type Answer<E> = E extends { response: infer R extends z.ZodType } ? z.input<R> : never
+
+export function answer<Data extends z.ZodType>(data: Data) {
+  return z.object({ success: z.literal(1), message: z.string().optional(), data })
+}
+
+export function answerPage<Row extends z.ZodType>(row: Row) {
+  return z.object({
+    success: z.literal(1),
+    data: z.array(row),
+    total: z.int().min(0),
+    page: z.int().min(1),
+    per_page: z.int().min(1),
+    last_page: z.int().min(1),
+  })
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { answer, endpoint } from './endpoint.ts'
+
+const publicKey = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  kid: z.string(),
+  use: z.literal('enc'),
+  alg: z.literal('ECDH-ES'),
+})
+
+/** A field that forms send as a compact JWE for the key of `timestamp-key`; plain unless the shop requires sealing. */
+export const sealable = z.string().max(8192)
+
+export const getTimestampKey = endpoint({
+  method: 'GET',
+  path: '/api/v1/timestamp-key',
+  summary: 'The server’s time, and a short-lived public key for sealing e-mail and password fields.',
+  response: answer(
+    z.object({
+      timestamp: z.int().describe('Milliseconds since 1970'),
+      server_time: z.iso.datetime(),
+      key: publicKey.extend({ enc: z.literal('A256GCM'), expires_at: z.iso.datetime() }),
+    }),
+  ),
+  errors: [],
+})
+
+export const captchaForm = z.string().regex(/^[a-z][a-z-]{1,39}$/)
+
+export const getCaptcha = endpoint({
+  method: 'GET',
+  path: '/api/v1/captcha',
+  summary:
+    'A picture of six characters to type, and a question in words instead: one use, ten minutes, one form.',
+  query: z.object({ form: captchaForm.default('register') }),
+  response: answer(
+    z.object({
+      captcha_id: z.string(),
+      key: z.string(),
+      captchaUuid: z.string(),
+      captchaUrl: z.string().describe('The picture as a data: address (SVG)'),
+      question: z.object({ key: z.string(), text: z.string() }).describe('To answer instead of the picture'),
+      expires_at: z.iso.datetime(),
+    }),
+  ),
+  errors: ['not-valid', 'too-many-requests'],
+})

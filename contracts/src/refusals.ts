@@ -1,0 +1,136 @@
+import type { Locale } from './values/locale.ts'
+
+interface Refusal {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly sentence: Readonly<Record<Locale, string>>
+}
+
+const list = <Codes extends string>(codes: Record<Codes, Refusal>) => codes
+
+/** Every code the API may answer with. A code without both sentences does not compile. */
+export const refusals = list({
+  'not-readable': {
+    status: 400,
+    sentence: { fi_FI: 'Pyyntöä ei voitu lukea.', en_GB: 'The request could not be read.' },
+  },
+  'not-valid': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Yksi tai useampi kenttä on virheellinen.',
+      en_GB: 'One or more validation errors occurred',
+    },
+  },
+  'not-logged-in': {
+    status: 401,
+    sentence: { fi_FI: 'Kirjaudu ensin sisään.', en_GB: 'Please log in first.' },
+  },
+  'session-ended': {
+    status: 401,
+    sentence: {
+      fi_FI: 'Istunto on päättynyt, kirjaudu uudelleen päästäksesi tilillesi.',
+      en_GB: 'Session expired, please re-login to access you account',
+    },
+  },
+  'not-allowed': {
+    status: 403,
+    sentence: {
+      fi_FI: 'Sinulla ei ole oikeutta tähän.',
+      en_GB: "You don't have permission to do this.",
+    },
+  },
+  'foreign-origin': {
+    status: 403,
+    sentence: {
+      fi_FI: 'Pyyntö tuli toiselta sivustolta, joten sitä ei suoritettu.',
+      en_GB: 'The request came from another site, so it was not carried out.',
+    },
+  },
+  'not-found': {
+    status: 404,
+    sentence: { fi_FI: 'Hakemaasi ei löytynyt.', en_GB: 'What you asked for was not found.' },
+  },
+  'wrong-method': {
+    status: 405,
+    sentence: {
+      fi_FI: 'Tätä osoitetta ei voi kutsua näin.',
+      en_GB: 'This address cannot be called this way.',
+    },
+  },
+  'too-large': {
+    status: 413,
+    sentence: { fi_FI: 'Pyyntö on liian suuri.', en_GB: 'The request is too large.' },
+  },
+  'not-json': {
+    status: 415,
+    sentence: { fi_FI: 'Lähetä tiedot JSON-muodossa.', en_GB: 'Please send the data as JSON.' },
+  },
+  'too-many-requests': {
+    status: 429,
+    sentence: {
+      fi_FI: 'Pyyntöjä tuli liian monta. Yritä hetken päästä uudelleen.',
+      en_GB: 'There were too many requests. Please try again in a moment.',
+    },
+  },
+  'seal-not-opened': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Salattua kenttää ei voitu avata. Lataa sivu uudelleen ja yritä sitten uudestaan.',
+      en_GB: 'A sealed field could not be opened. Please reload the page and try again.',
+    },
+  },
+  'sealing-required': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Kauppa ottaa nämä kentät vastaan vain salattuina.',
+      en_GB: 'The shop takes these fields only sealed.',
+    },
+  },
+  'public-key-not-usable': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Vastausta ei voitu salata annetulla julkisella avaimella.',
+      en_GB: 'The answer could not be sealed with the public key given.',
+    },
+  },
+  'captcha-not-valid': {
+    status: 422,
+    sentence: { fi_FI: 'Varmistuskoodi ei kelpaa.', en_GB: 'Captcha is not valid.' },
+  },
+  'idempotency-key-not-usable': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Idempotency-Key saa olla enintään 200 tavallista merkkiä.',
+      en_GB: 'Idempotency-Key may be at most 200 plain characters.',
+    },
+  },
+  'idempotency-key-reused': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Samaa Idempotency-Key-tunnusta on jo käytetty toiseen pyyntöön.',
+      en_GB: 'The same Idempotency-Key was already used for another request.',
+    },
+  },
+  'still-under-way': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Sama pyyntö on vielä kesken. Yritä hetken päästä uudelleen.',
+      en_GB: 'The same request is still under way. Please try again in a moment.',
+    },
+  },
+  unexpected: {
+    status: 500,
+    sentence: {
+      fi_FI: 'Jokin meni vikaan. Yritä uudelleen; jos se ei auta, kerro meille pyynnön tunnus.',
+      en_GB: 'Something went wrong. Please try again; if that does not help, tell us the request id.',
+    },
+  },
+  'not-ready': {
+    status: 503,
+    sentence: {
+      fi_FI: 'Kauppa ei ole juuri nyt käytettävissä. Yritä hetken päästä uudelleen.',
+      en_GB: 'The shop is not available right now. Please try again in a moment.',
+    },
+  },
+})
+
+export type RefusalCode = keyof typeof refusals

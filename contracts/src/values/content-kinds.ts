@@ -1,0 +1,26 @@
+export const menuTypes = [
+  'season',
+  'tyre_category',
+  'article',
+  'brand',
+  'tyre_size',
+  'model',
+  'custom_link',
+] as const
+export type MenuType = (typeof menuTypes)[number]
+
+/** Text pages stand inside other pages and have no page of their own to link to. */
+export const cmsPageTypes = ['Campaign', 'Hamburger', 'Footer', 'Information', 'Text'] as const
+export type CmsPageType = (typeof cmsPageTypes)[number]
+
+export function isCmsPageType(value: string): value is CmsPageType {
+  return cmsPageTypes.includes(value as CmsPageType)
+}
+
+const urlPathPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+export function isUrlPath(value: string): boolean {
+  return value.length <= 100 && urlPathPattern.test(value)
+}
+
+export const menuDescriptionLength = 200

@@ -1,0 +1,10 @@
+const noBreakSpace = '\u00a0'
+const minus = '\u2212'
+
+/** `1.234,50 €`, the same in both languages. */
+export function formatEuro(cents: number): string {
+  const whole = Math.abs(Math.trunc(cents))
+  const euros = String(Math.trunc(whole / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
+  const rest = String(whole % 100).padStart(2, '0')
+  return `${cents < 0 ? minus : ''}${euros},${rest}${noBreakSpace}€`
+}

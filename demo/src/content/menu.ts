@@ -1,0 +1,55 @@
+import type { MenuDraft } from '@pito/server/src/content/index.ts'
+import { brands, seasons, sizes, vehicles } from './menu-groups.ts'
+
+const allTyres = { fi: '/renkaat', en: '/tyres' }
+
+const tyres: MenuDraft = {
+  type: 'custom_link',
+  name: { fi: 'Renkaat', en: 'Tyres' },
+  link: allTyres,
+  children: [
+    seasons,
+    vehicles,
+    brands,
+    sizes,
+    {
+      type: 'article',
+      slug: 'studded-or-friction',
+      name: { fi: 'Nasta vai kitka?', en: 'Studded or friction?' },
+      description: {
+        fi: 'Kumpi sopii sinun talveesi? Lue erot ja valitse rauhassa.',
+        en: 'Which suits your winter? Read the differences and choose in peace.',
+      },
+      link: everywhere('/information/studded-or-friction'),
+    },
+    {
+      type: 'custom_link',
+      name: { fi: 'Kokomerkintä', en: 'Size marking' },
+      link: everywhere('/information/size-marking'),
+    },
+    { type: 'custom_link', name: { fi: 'Kaikki renkaat', en: 'All tyres' }, link: allTyres },
+  ],
+}
+
+export const menu: readonly MenuDraft[] = [
+  tyres,
+  {
+    type: 'custom_link',
+    name: { fi: 'Asennuspisteet', en: 'Service points' },
+    link: everywhere('/information/service-points'),
+  },
+  {
+    type: 'custom_link',
+    name: { fi: 'Talvirengassäännöt', en: 'Winter tyre rules' },
+    link: everywhere('/information/winter-tyre-rules'),
+  },
+  {
+    type: 'custom_link',
+    name: { fi: 'Näin se toimii', en: 'How it works' },
+    link: everywhere('/information/how-it-works'),
+  },
+]
+
+function everywhere(path: string) {
+  return { fi: path, en: path }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CmsPageType } from '@pito/contracts/values/content-kinds'
+import type { Language } from '@pito/contracts/values/locale'
+import type { CmsPageDraft, CmsText } from '@pito/server/src/content/index.ts'
+import { footerPages } from './pages/footer-pages.ts'
+import { hamburgerPages } from './pages/hamburger-pages.ts'
+import { informationPages } from './pages/information-pages.ts'
+import type { Listed } from './pages/listed.ts'
+import { texts } from './pages/texts.ts'
+import { topBarPages } from './pages/top-bar-pages.ts'
+
+const contentFolder = join(import.meta.dirname, '../../content')
+
+const lists: Readonly<Record<CmsPageType, Readonly<Record<string, Listed>>>> = {
+  Campaign: topBarPages,
+  Hamburger: hamburgerPages,
+  Footer: footerPages,
+  Information: informationPages,
+  Text: texts,
+}
+
+export function demoPages(): CmsPageDraft[] {
+  return Object.entries(lists).flatMap(([type, pages]) =>
+    Object.entries(pages).map(([urlPath, listed], position) => ({
+      urlPath,
+      type: type as CmsPageType,
+      position,
+      published: true,
+      texts: { fi_FI: textOf(urlPath, listed, 'fi'), en_GB: textOf(urlPath, listed, 'en') },
+    })),
+  )
+}
+
+function textOf(urlPath: string, listed: Listed, language: Language): CmsText {
+  const content = readFileSync(join(contentFolder, `${urlPath}.${language}.html`), 'utf8')
+  const [title, summary, metaDesc = summary] = listed[language]
+  return { title, summary, metaDesc, content }
+}

@@ -1,0 +1,16 @@
+import type { Listed } from './listed.ts'
+
+export const informationPages = {
+  'studded-or-friction': {
+    fi: [
+      'Nasta vai kitka?',
+      'Molemmilla pärjää Suomen talvessa. Ratkaisevaa on, missä ja milloin ajat.',
+      'Nastarenkaat vai kitkarenkaat? Erot jäällä, lumella, märällä, melussa ja kulumisessa.',
+    ],
+    en: [
+      'Studded or friction?',
+      'Both cope with a Finnish winter. What decides is where and when you drive.',
+      'Studded or friction winter tyres? How they differ on ice, on snow, in the wet, in noise and in wear.',
+    ],
+  },
+} satisfies Record<string, Listed>

@@ -1,0 +1,7 @@
+type Head = readonly [title: string, summary: string, metaDesc?: string]
+
+/** The head of a page whose text is `demo/content/<url_path>.<language>.html`. */
+export interface Listed {
+  readonly fi: Head
+  readonly en: Head
+}

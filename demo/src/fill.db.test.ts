@@ -1,0 +1,52 @@
+import { sanitiseHtml } from '@pito/server/src/content/sanitise-html.ts'
+import { testDatabase } from '@pito/server/src/platform/testing/test-database.ts'
+import { expect, test } from 'vitest'
+import { demoPages } from './content/pages.ts'
+import { fillDemo } from './fill.ts'
+
+const { db, pool } = await testDatabase()
+await Promise.all([db.transaction(fillDemo), db.transaction(fillDemo)])
+
+const howMany = `select (select count(*)::int from menu_item) as items, (select count(*)::int from cms_page) as pages,
+  (select count(*)::int from cms_page_translation) as texts`
+
+test('filling twice, even at once, fills once', async () => {
+  const before = (await pool.query(howMany)).rows[0]
+  expect(before.texts).toBe(before.pages * 2)
+  await db.transaction(fillDemo)
+  expect((await pool.query(howMany)).rows[0]).toEqual(before)
+})
+
+test('what an editor changed stays after the next start', async () => {
+  await pool.query(`update cms_page_translation set title = 'Omat ehdot' where title = 'Sopimusehdot'`)
+  await db.transaction(fillDemo)
+  const { rowCount } = await pool.query(`select from cms_page_translation where title = 'Omat ehdot'`)
+  expect(rowCount).toBe(1)
+})
+
+test('cleaning takes nothing from the demo’s texts', () => {
+  for (const { texts } of demoPages())
+    for (const { content } of Object.values(texts)) expect(sanitiseHtml(content)).toBe(content)
+})
+
+test('every page that a text or the menu links to exists', async () => {
+  const pages = new Set(demoPages().map(({ urlPath }) => urlPath))
+  const { rows } = await pool.query<{ link: string }>(
+    'select link_fi as link from menu_item where link_fi is not null',
+  )
+  const inTexts = demoPages().flatMap(({ texts }) =>
+    Object.values(texts).flatMap(({ content }) =>
+      [...content.matchAll(/href="([^"]+)"/g)].map(([, link]) => link),
+    ),
+  )
+  const linked = [...inTexts, ...rows.map(({ link }) => link)].flatMap(
+    (link) => link?.split('/information/')[1] ?? [],
+  )
+  expect(linked.filter((page) => !pages.has(page))).toEqual([])
+})
+
+test('a page says as much in English as in Finnish', () => {
+  const parts = (html: string) => [...html.matchAll(/<(h2|li|tr|dt|summary)\b/g)].map(([, tag]) => tag)
+  for (const { urlPath, texts } of demoPages())
+    expect([urlPath, parts(texts.en_GB?.content ?? '')]).toEqual([urlPath, parts(texts.fi_FI?.content ?? '')])
+})

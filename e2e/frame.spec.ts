@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test'
+
+const stored = (key: string) => `localStorage.getItem('${key}')`
+
+test('a fresh browser sees Finnish, and keeps what is not personal', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  await expect.poll(() => page.evaluate(stored('locale'))).toBe('fi_FI')
+  expect(await page.evaluate(stored('locale_label'))).toBe('Suomi')
+  expect(await page.evaluate(stored('app_version'))).toBe('1.0.1')
+})
+
+test('the language switch is remembered', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'In English' }).click()
+  await expect(page.getByRole('link', { name: 'How it works' }).first()).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect.poll(() => page.evaluate(stored('locale'))).toBe('en_GB')
+})
+
+test('content pages are asked for in the page’s language', async ({ page }) => {
+  await page.goto('/?lang=en')
+  const asked = page.waitForRequest(/\/api\/v1\/cms\//)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+  const request = await asked
+  expect(new URL(request.url()).searchParams.get('locale_id')).toBe('1')
+  expect(await request.headerValue('locale')).toBe('en_GB')
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
+})
+
+test('another app version reloads the page once', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate("localStorage.setItem('app_version', '1.0.0')")
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(documents).toBe(2)
+  expect(await page.evaluate(stored('app_version'))).toBe('1.0.1')
+})
+
+test('one key is asked for at start-up, and every call is under /api/v1/', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(calls).toEqual(['/api/v1/timestamp-key'])
+})
+
+for (const { path, status, text } of [
+  { path: '/access-denied', status: 403, text: "You don't have permission to access this page." },
+  { path: '/no-such-path-xyz', status: 404, text: 'Page not found' },
+  { path: '/page-not-found', status: 404, text: 'Page not found' },
+  { path: '/information/no-such-page', status: 404, text: 'Page not found' },
+])
+  test(`${path} is a real ${status} with a way home`, async ({ page }) => {
+    const answer = await page.goto(`${path}?lang=en`)
+    expect(answer?.status()).toBe(status)
+    await expect(page.getByText(text)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'To the front page' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/fitted/)
+  })
+
+test('from the first Tab to a page in the menu, by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.getByRole('button', { name: 'Tyres' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Tyres' })).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /Studded tyres/ }).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Tyres' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Menu' })
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('link', { name: 'How it works' }).first().click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/how-it-works/)
+})
+
+test('an alert goes after 3 seconds, a flash after 10', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/ui?lang=en', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /alert.*3 s/i }).first().click()
+  const toast = page.locator('.toast')
+  await expect(toast).toHaveCount(1)
+  await page.mouse.move(0, 0)
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(2900)
+  await expect(toast).toHaveCount(1)
+  await page.clock.runFor(200)
+  await expect(toast).toHaveCount(0)
+  await page.getByRole('button', { name: /flash.*10 s/i }).first().click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(9900)
+  await expect(toast).toHaveCount(1)
+  await page.clock.runFor(200)
+  await expect(toast).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages, links and the language switch work', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'In English' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

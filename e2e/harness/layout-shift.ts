@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+}
+
+declare global {
+  interface Window {
+    layoutShift?: number
+  }
+}
+
+/** Adds up how far things jumped without anyone touching them, from the first paint on. */
+export async function measureLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[])
+        if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.layoutShift ?? Number.NaN)
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumAt, shopFor } from './harness/machine.ts'
+
+const shop = shopFor(process.env)
+
+/** Journeys in a real browser, against a shop of their own: its demo, on an empty embedded database. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL: shop.url,
+    locale: 'fi-FI',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumAt(), args: browserArguments() },
+  },
+  webServer: {
+    command: shop.command,
+    cwd: '..',
+    url: `${shop.url}/readyz`,
+    env: shop.settings,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})
+
+function browserArguments(): string[] {
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
+}

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const playwright = join(createRequire(import.meta.url).resolve('@playwright/test/package.json'), '../cli.js')
+const given = process.argv.slice(2)
+const all = given.includes('--all')
+
+/** `npm run e2e`, with `-- --all` for every page in every width and language, or the name of a journey. */
+const { status } = spawnSync(
+  process.execPath,
+  [
+    playwright,
+    'test',
+    '--config',
+    join(import.meta.dirname, 'playwright.config.ts'),
+    ...given.filter((word) => word !== '--all'),
+  ],
+  { stdio: 'inherit', env: { ...process.env, ...(all && { E2E_ALL: '1' }) } },
+)
+process.exit(status ?? 1)

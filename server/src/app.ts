@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { contentRoutes } from './content/index.ts'
+import { hostStorefront } from './platform/front-ends/host-storefront.ts'
+import { addApiPages } from './platform/http/api-pages.ts'
+import type { Calls } from './platform/http/calls.ts'
+import { createServer } from './platform/http/create-server.ts'
+import { openScope } from './platform/http/scope.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** The map: every module's routes, in the scope that guards them. */
+export async function buildApi(platform: Platform): Promise<{ app: FastifyInstance; calls: Calls }> {
+  const app = await createServer(platform)
+  const calls: Calls = new Map()
+
+  openScope(app, platform, calls, {
+    name: 'public',
+    identify: () => ({ kind: 'nobody' }),
+    routes: [contentRoutes],
+  })
+
+  addApiPages(app, platform, calls)
+  return { app, calls }
+}
+
+/** The API and the pages that call it, on one port. */
+export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+  const { app, calls } = await buildApi(platform)
+  await hostStorefront(app, { platform, calls, prepare: () => Promise.resolve() })
+  return app
+}

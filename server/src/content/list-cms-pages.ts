@@ -1,0 +1,32 @@
+import type { CmsPageLine, getCmsPages } from '@pito/contracts/content'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { isCmsPageType } from '@pito/contracts/values/content-kinds'
+import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { keepUntilChanged } from './keep-until-changed.ts'
+import { inLanguage } from './rules/in-language.ts'
+import type { PageLineRow } from './store.ts'
+import { publishedPagesOfType } from './store.ts'
+
+type Pages = Answer<typeof getCmsPages>
+type Translations = [PageLineRow, ...PageLineRow[]]
+
+const keptPages = keepUntilChanged(async (db, type) =>
+  isCmsPageType(type) ? byPage(await publishedPagesOfType(db, type)) : null,
+)
+
+export async function listCmsPages(ctx: Ctx, { type }: Input<typeof getCmsPages>): Promise<Pages> {
+  const pages = isCmsPageType(type) ? await keptPages(ctx, type) : null
+  if (!pages) refuse('not-found')
+  return yes(pages.map((translations) => shown(inLanguage(translations, cmsLocaleIds[ctx.locale]))))
+}
+
+function byPage(rows: PageLineRow[]): Translations[] {
+  return [...Map.groupBy(rows, ({ id }) => id).values()] as Translations[]
+}
+
+function shown({ locale_id: _, updated_at, ...line }: PageLineRow): CmsPageLine {
+  return { ...line, updated_at: updated_at.toISOString() }
+}

@@ -1,0 +1,32 @@
+import type { Country, getCountries } from '@pito/contracts/content'
+import type { Answer } from '@pito/contracts/endpoint'
+import { languageOf, locales } from '@pito/contracts/values/locale'
+import type { Ctx } from '../platform/context.ts'
+import type { Db } from '../platform/database/database.ts'
+import { yes } from '../platform/http/calls.ts'
+import { keepUntilChanged } from './keep-until-changed.ts'
+import { countryRows } from './store.ts'
+
+const keptCountries = keepUntilChanged(readCountries)
+
+export async function listCountries(ctx: Ctx): Promise<Answer<typeof getCountries>> {
+  const inEachLocale = await keptCountries(ctx, 'countries')
+  return yes(inEachLocale[ctx.locale])
+}
+
+async function readCountries(db: Db) {
+  const rows = await countryRows(db)
+  const [fi_FI, en_GB] = locales.map((locale): Country[] => {
+    const language = languageOf(locale)
+    const { compare } = new Intl.Collator(language)
+    return rows
+      .map(({ id, iso2, nameFi, nameEn, dialCode }) => ({
+        id,
+        name: language === 'fi' ? nameFi : nameEn,
+        iso2,
+        dial_code: dialCode,
+      }))
+      .sort((one, other) => compare(one.name, other.name))
+  }) as [Country[], Country[]]
+  return { fi_FI, en_GB }
+}

@@ -1,0 +1,39 @@
+import type { getMenus, MenuItem } from '@pito/contracts/content'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Locale } from '@pito/contracts/values/locale'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { keepUntilChanged } from './keep-until-changed.ts'
+import type { Branch } from './rules/menu-tree.ts'
+import { menuTree, topmostOfType } from './rules/menu-tree.ts'
+import { menuTypeOf } from './rules/menu-type-of.ts'
+import type { MenuRow } from './store.ts'
+import { menuRows } from './store.ts'
+
+const keptTree = keepUntilChanged(async (db) => menuTree(await menuRows(db)))
+
+export async function listMenus(
+  ctx: Ctx,
+  { type }: Input<typeof getMenus>,
+): Promise<Answer<typeof getMenus>> {
+  const tree = await keptTree(ctx, 'menu')
+  const items = type ? topmostOfType(tree, menuTypeOf(type)) : tree
+  return yes(items.map((item) => shown(item, ctx.locale)))
+}
+
+function shown(item: Branch<MenuRow>, locale: Locale): MenuItem {
+  return {
+    id: item.id,
+    type: item.type,
+    slug: item.slug,
+    name_fi: item.nameFi,
+    name_en: item.nameEn,
+    description_fi: item.descriptionFi,
+    description_en: item.descriptionEn,
+    image_path: item.imagePath,
+    link: locale === 'fi_FI' ? item.linkFi : item.linkEn,
+    link_fi: item.linkFi,
+    link_en: item.linkEn,
+    children: item.children.map((child) => shown(child, locale)),
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest'
+import { aCtx, smallShop } from '../platform/testing/small-shop.ts'
+import type { CmsPageDraft } from './save-cms-page.ts'
+import { saveCmsPage } from './save-cms-page.ts'
+import { showCmsPage } from './show-cms-page.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+const { platform, reopened } = await smallShop()
+
+test('a page is cleaned when it is saved', async () => {
+  await save(draft('cleaned', '<p onclick="alert(1)">a</p><script>alert(1)</script>'))
+  const { rows } = await platform.pool.query(contentOf, ['cleaned'])
+  expect(rows).toEqual([{ content: '<p>a</p>' }])
+})
+
+test('a page that came into the table another way is cleaned when it is shown', async () => {
+  await save(draft('smuggled', ''))
+  await platform.pool.query(`update cms_page_translation set content = '<p>a</p><svg onload=alert(1)>'
+    where cms_page_id = (select id from cms_page where url_path = 'smuggled')`)
+  expect(await shown(platform, 'smuggled')).toBe('<p>a</p>')
+})
+
+test('a page saved again says the new text, in this process and in another', async () => {
+  const other = await reopened({})
+  await save(draft('news', '<p>old</p>'))
+  await vi.waitFor(async () => expect(await shown(other, 'news')).toBe('<p>old</p>'))
+  expect(await shown(platform, 'news')).toBe('<p>old</p>')
+  await save(draft('news', '<p>new</p>'))
+  expect(await shown(platform, 'news')).toBe('<p>new</p>')
+  await vi.waitFor(async () => expect(await shown(other, 'news')).toBe('<p>new</p>'), 1000)
+})
+
+test('a page asked for a hundred times is read once', async () => {
+  await save(draft('popular', '<p>a</p>'))
+  await shown(platform, 'popular')
+  const query = vi.spyOn(platform.pool, 'query')
+  await Promise.all(Array.from({ length: 100 }, () => shown(platform, 'popular')))
+  expect(query).not.toHaveBeenCalled()
+  query.mockRestore()
+})
+
+test('a page whose transaction fails leaves no trace', async () => {
+  const failing = platform.db.transaction(async (tx) => {
+    await saveCmsPage(tx, draft('undone', '<p>a</p>'), now)
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  await expect(shown(platform, 'undone')).rejects.toThrow('not-found')
+})
+
+const contentOf =
+  'select content from cms_page_translation join cms_page on id = cms_page_id where url_path = $1'
+
+function draft(urlPath: string, content: string): CmsPageDraft {
+  const texts = { fi_FI: { title: 'Otsikko', summary: '', metaDesc: '', content } }
+  return { urlPath, type: 'Information', position: 0, published: true, texts }
+}
+
+/** Done when this process has heard of it. */
+async function save(page: CmsPageDraft): Promise<void> {
+  const heard = new Promise<number>((resolve) => platform.revisions.onChange('content', resolve))
+  await platform.db.transaction((tx) => saveCmsPage(tx, page, now))
+  await heard
+}
+
+async function shown(shop: typeof platform, page: string): Promise<string | undefined> {
+  const { data } = await showCmsPage(aCtx(shop, now), { page, locale_id: 2 })
+  return data.translations[0]?.content
+}

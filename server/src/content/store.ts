@@ -1,0 +1,82 @@
+import type { CmsPageType } from '@pito/contracts/values/content-kinds'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../platform/database/database.ts'
+import { cmsPage, cmsPageTranslation, country, menuItem } from './tables.ts'
+
+const translationFields = {
+  locale_id: cmsPageTranslation.localeId,
+  title: cmsPageTranslation.title,
+  summary: cmsPageTranslation.summary,
+  content: cmsPageTranslation.content,
+  meta_desc: cmsPageTranslation.metaDesc,
+}
+const lineFields = {
+  id: cmsPage.id,
+  url_path: cmsPage.urlPath,
+  type: cmsPage.type,
+  updated_at: cmsPage.updatedAt,
+  locale_id: cmsPageTranslation.localeId,
+  title: cmsPageTranslation.title,
+  summary: cmsPageTranslation.summary,
+}
+const finnishFirst = desc(cmsPageTranslation.localeId)
+
+export type MenuRow = typeof menuItem.$inferSelect
+
+export function menuRows(db: Db): Promise<MenuRow[]> {
+  return db.select().from(menuItem).orderBy(menuItem.position, menuItem.id)
+}
+
+/** A row a language. */
+export function publishedPage(db: Db, urlPath: string) {
+  return db
+    .select({ page: cmsPage, translation: translationFields })
+    .from(cmsPage)
+    .innerJoin(cmsPageTranslation, eq(cmsPageTranslation.cmsPageId, cmsPage.id))
+    .where(and(eq(cmsPage.urlPath, urlPath), eq(cmsPage.published, true)))
+    .orderBy(finnishFirst)
+}
+
+export type PageLineRow = Awaited<ReturnType<typeof publishedPagesOfType>>[number]
+
+/** A row a page and language, in the order of the pages. */
+export function publishedPagesOfType(db: Db, type: CmsPageType) {
+  return db
+    .select(lineFields)
+    .from(cmsPage)
+    .innerJoin(cmsPageTranslation, eq(cmsPageTranslation.cmsPageId, cmsPage.id))
+    .where(and(eq(cmsPage.type, type), eq(cmsPage.published, true)))
+    .orderBy(cmsPage.position, cmsPage.id, finnishFirst)
+}
+
+export function countryRows(db: Db) {
+  return db.select().from(country)
+}
+
+export async function writePage(tx: Tx, page: typeof cmsPage.$inferInsert): Promise<number> {
+  const written = await tx
+    .insert(cmsPage)
+    .values(page)
+    .onConflictDoUpdate({ target: cmsPage.urlPath, set: page })
+    .returning({ id: cmsPage.id })
+  return onlyId(written)
+}
+
+export async function writeTranslation(tx: Tx, row: typeof cmsPageTranslation.$inferInsert): Promise<void> {
+  const target = [cmsPageTranslation.cmsPageId, cmsPageTranslation.localeId]
+  await tx.insert(cmsPageTranslation).values(row).onConflictDoUpdate({ target, set: row })
+}
+
+export async function writeMenuItem(tx: Tx, row: typeof menuItem.$inferInsert): Promise<number> {
+  return onlyId(await tx.insert(menuItem).values(row).returning({ id: menuItem.id }))
+}
+
+export async function hasContent(tx: Tx): Promise<boolean> {
+  const pages = await tx.select({ id: cmsPage.id }).from(cmsPage).limit(1)
+  return pages.length > 0
+}
+
+function onlyId([row]: { id: number }[]): number {
+  if (!row) throw new Error('A written row came back without its id.')
+  return row.id
+}

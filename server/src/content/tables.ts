@@ -1,0 +1,49 @@
+import type { CmsPageType, MenuType } from '@pito/contracts/values/content-kinds'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const country = pgTable('country', {
+  id: smallint().primaryKey(),
+  iso2: text().notNull(),
+  nameFi: text('name_fi').notNull(),
+  nameEn: text('name_en').notNull(),
+  nameSv: text('name_sv').notNull(),
+  dialCode: text('dial_code'),
+})
+
+export const menuItem = pgTable('menu_item', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  parentId: integer('parent_id').references((): AnyPgColumn => menuItem.id),
+  position: smallint().notNull(),
+  type: text().$type<MenuType>().notNull(),
+  slug: text(),
+  nameFi: text('name_fi').notNull(),
+  nameEn: text('name_en').notNull(),
+  descriptionFi: text('description_fi').notNull().default(''),
+  descriptionEn: text('description_en').notNull().default(''),
+  imagePath: text('image_path'),
+  linkFi: text('link_fi'),
+  linkEn: text('link_en'),
+})
+
+export const cmsPage = pgTable('cms_page', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  urlPath: text('url_path').notNull(),
+  type: text().$type<CmsPageType>().notNull(),
+  position: smallint().notNull().default(0),
+  published: boolean().notNull().default(true),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})
+
+export const cmsPageTranslation = pgTable(
+  'cms_page_translation',
+  {
+    cmsPageId: integer('cms_page_id').notNull(),
+    localeId: smallint('locale_id').$type<1 | 2>().notNull(),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+    content: text().notNull().default(''),
+    metaDesc: text('meta_desc').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.cmsPageId, table.localeId] })],
+)

@@ -1,0 +1,123 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Platform } from '../platform.ts'
+import { Refused } from '../refuse.ts'
+import { aCtx, minutesAfter, smallShop } from '../testing/small-shop.ts'
+import { checkCaptcha, forgetOldCaptchas } from './check-captcha.ts'
+import { showCaptcha } from './show-captcha.ts'
+
+const noon = new Date('2026-11-20T12:00:00Z')
+let platform: Platform
+let addresses = 0
+
+beforeAll(async () => {
+  platform = (await smallShop()).platform
+})
+
+const ctxAt = (now: Date, more = {}) => aCtx(platform, now, { kind: 'nobody' }, more)
+
+async function asked(form = 'register', locale: 'fi_FI' | 'en_GB' = 'en_GB') {
+  const ctx = ctxAt(noon, { address: `198.51.100.${++addresses}`, locale })
+  const { data } = await showCaptcha(ctx, { form })
+  return { ...data.question, answer: answerTo(data.question.text), data }
+}
+function answerTo(question: string): string {
+  const places = [
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'ensimmäinen',
+    'toinen',
+    'kolmas',
+    'neljäs',
+    'viides',
+  ]
+  const place = places.findIndex((word) => question.includes(` ${word}`)) % 5
+  return question
+    .slice(question.indexOf(':') + 1, -1)
+    .split(',')
+    [place]!.trim()
+}
+const attempt = (key: string, answer: string, { now = noon, form = 'register' } = {}) =>
+  checkCaptcha(ctxAt(now), { key, answer, form }).then(
+    () => 'right',
+    (error: unknown) => (error instanceof Refused ? error.code : error),
+  )
+
+test('the answer of the call has a key, a picture and a question, and nowhere the solution', async () => {
+  const { data } = await asked()
+  expect(data).toMatchObject({ key: data.captcha_id, captchaUuid: data.captcha_id })
+  expect(data.question.key).not.toBe(data.key)
+  expect(data.expires_at).toBe('2026-11-20T12:10:00.000Z')
+  const picture = Buffer.from(data.captchaUrl.split(',')[1]!, 'base64').toString()
+  expect(picture).toMatch(/^<svg /)
+  expect(picture).not.toMatch(/<text|title|desc/)
+})
+
+test('the question in words is answered in either language, whatever the case and spaces', async () => {
+  for (const locale of ['fi_FI', 'en_GB'] as const) {
+    const { key, answer } = await asked('register', locale)
+    expect(await attempt(key, ` ${answer.toUpperCase()} `)).toBe('right')
+  }
+})
+
+test('a captcha is used once, also when two answer it at the same moment', async () => {
+  const { key, answer } = await asked()
+  const outcomes = await Promise.all([attempt(key, answer), attempt(key, answer), attempt(key, answer)])
+  expect(outcomes.sort()).toEqual(['captcha-not-valid', 'captcha-not-valid', 'right'])
+  expect(await attempt(key, answer)).toBe('captcha-not-valid')
+})
+
+test('a captcha of one form does not open another, nor the answer to one question another', async () => {
+  const [one, other] = [await asked('register'), await asked('register')]
+  expect(await attempt(one.key, one.answer, { form: 'reset-password' })).toBe('captcha-not-valid')
+  expect(await attempt(one.data.key, one.answer)).toBe('captcha-not-valid')
+  expect(await attempt(other.key, `${one.answer}x`)).toBe('captcha-not-valid')
+  expect(await attempt(one.key, one.answer)).toBe('right')
+})
+
+test('after ten minutes it is over', async () => {
+  const { key, answer } = await asked()
+  expect(await attempt(key, answer, { now: minutesAfter(noon, 10) })).toBe('captcha-not-valid')
+  expect(await attempt(key, answer, { now: minutesAfter(noon, 9.99) })).toBe('right')
+})
+
+test('three tries are allowed, also at the same moment', async () => {
+  const lucky = await asked()
+  for (const guess of ['a', 'b']) expect(await attempt(lucky.key, guess)).toBe('captcha-not-valid')
+  expect(await attempt(lucky.key, lucky.answer)).toBe('right')
+  const { key, answer } = await asked()
+  await Promise.all(['a', 'b', 'c', 'd', 'e'].map((guess) => attempt(key, guess)))
+  expect(await attempt(key, answer)).toBe('captcha-not-valid')
+})
+
+test('a wrong try counts although its refusal rolls the use case back', async () => {
+  const { key } = await asked()
+  await platform.db
+    .transaction(() => checkCaptcha(ctxAt(noon), { key, answer: 'x', form: 'register' }))
+    .catch(() => {})
+  const { rows } = await platform.pool.query('select tries from captcha where key = $1', [key])
+  expect(rows).toEqual([{ tries: 1 }])
+})
+
+test('the refusal stands at its field in the caller’s language', async () => {
+  const given = { key: 'unknown', answer: 'x', form: 'register' }
+  await expect(checkCaptcha(ctxAt(noon, { locale: 'en_GB' }), given)).rejects.toMatchObject({
+    details: { errors: { captcha: ['Captcha is not valid.'] } },
+  })
+})
+
+test('one address gets thirty in ten minutes', async () => {
+  const ctx = ctxAt(noon, { address: '203.0.113.9' })
+  for (let i = 0; i < 30; i += 1) await showCaptcha(ctx, { form: 'register' })
+  await expect(showCaptcha(ctx, { form: 'register' })).rejects.toMatchObject({ code: 'too-many-requests' })
+})
+
+test('answers rest hashed, and old ones are forgotten', async () => {
+  const { answer } = await asked()
+  const { rows } = await platform.pool.query('select * from captcha')
+  expect(JSON.stringify(rows).toLowerCase()).not.toContain(`"${answer}"`)
+  await forgetOldCaptchas(platform.db, minutesAfter(noon, 11))
+  expect((await platform.pool.query('select 1 from captcha')).rowCount).toBe(0)
+})

@@ -1,0 +1,58 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { getCaptcha } from '@pito/contracts/platform'
+import type { Ctx } from '../context.ts'
+import { yes } from '../http/calls.ts'
+import { countAttempt } from '../limits/count-attempt.ts'
+import { answerHash } from './answer-hash.ts'
+import { askInWords } from './ask-in-words.ts'
+import { drawPicture } from './draw-picture.ts'
+import { captchaCharacters } from './glyphs.ts'
+import { captcha } from './tables.ts'
+
+const lifeMilliseconds = 10 * 60_000
+const characters = 6
+const issuing = { limit: 30, windowSeconds: 600 }
+
+export async function showCaptcha(
+  ctx: Ctx,
+  { form }: Input<typeof getCaptcha>,
+): Promise<Answer<typeof getCaptcha>> {
+  await countAttempt(ctx.db, { what: 'captcha', who: ctx.address }, issuing, ctx.now)
+  const solution = randomCharacters()
+  const question = askInWords(ctx.locale, (limit) => randomInt(limit))
+  const [pictureKey, questionKey] = await keep(ctx, form, [solution, question.answer])
+  const picture = Buffer.from(drawPicture(solution, () => randomInt(2 ** 32) / 2 ** 32)).toString('base64')
+  return yes({
+    captcha_id: pictureKey,
+    key: pictureKey,
+    captchaUuid: pictureKey,
+    captchaUrl: `data:image/svg+xml;base64,${picture}`,
+    question: { key: questionKey, text: question.text },
+    expires_at: expiryOf(ctx).toISOString(),
+  })
+}
+
+async function keep(ctx: Ctx, form: string, [picture, words]: [string, string]): Promise<[string, string]> {
+  const { secretKey } = ctx.platform.config
+  const [pictureKey, questionKey] = [newKey(), newKey()]
+  const row = { form, createdAt: ctx.now, expiresAt: expiryOf(ctx) }
+  await ctx.db.insert(captcha).values([
+    { ...row, key: pictureKey, answerHash: answerHash(secretKey, pictureKey, picture) },
+    { ...row, key: questionKey, answerHash: answerHash(secretKey, questionKey, words) },
+  ])
+  return [pictureKey, questionKey]
+}
+
+function randomCharacters(): string {
+  const left = [...captchaCharacters]
+  return Array.from({ length: characters }, () => left.splice(randomInt(left.length), 1)[0]).join('')
+}
+
+function newKey(): string {
+  return randomBytes(18).toString('base64url')
+}
+
+function expiryOf({ now }: Ctx): Date {
+  return new Date(now.getTime() + lifeMilliseconds)
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartRefused } from './start-refused.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high)
+const list = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+
+const settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: wholeNumber(2, 200).default(10),
+  SHOP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SHOP_MODE: z.enum(['demo', 'production']).default('demo'),
+  TRUST_PROXY: list.optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Pito <kauppa@pito.example>'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
+  BODY_LIMIT_KB: wholeNumber(1, 10_240).default(256),
+  PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
+  SEALING: z.enum(['optional', 'required']).default('optional'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  DATA_FOLDER: z.string().min(1).default('var'),
+  CUSTOMER_SERVICE_PHONE: z
+    .string()
+    .regex(/^\+?[\d ]{5,20}$/)
+    .default('020 123 0000'),
+})
+
+type Settings = z.output<typeof settings>
+export type Config = ReturnType<typeof asConfig>
+
+/** The only reader of the environment. A wrong value stops the start with a sentence that names it. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) throw new StartRefused(parsed.error.issues.map(sentenceFor).join('\n'))
+  return asConfig(parsed.data, environment.PITO_DEV === '1')
+}
+
+function sentenceFor(issue: z.core.$ZodIssue): string {
+  return `The setting ${String(issue.path[0])} cannot be used: ${issue.message}. The README lists what it may be.`
+}
+
+function asConfig(given: Settings, development: boolean) {
+  const shopUrl = new URL(given.SHOP_URL ?? `http://localhost:${given.PORT}`)
+  const dataFolder = resolve(root, given.DATA_FOLDER)
+  refuseUnsafe(given, shopUrl)
+  return {
+    root,
+    development,
+    port: given.PORT,
+    host: given.HOST,
+    databaseUrl: given.DATABASE_URL,
+    databasePool: given.DATABASE_POOL,
+    shopUrl,
+    secure: shopUrl.protocol === 'https:',
+    shopMode: given.SHOP_MODE,
+    trustProxy: given.TRUST_PROXY,
+    secretKey: given.SECRET_KEY ?? keptSecret(dataFolder),
+    mailUrl: given.MAIL_URL,
+    mailFrom: given.MAIL_FROM,
+    logLevel: given.LOG_LEVEL,
+    webConcurrency: given.WEB_CONCURRENCY,
+    rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
+    bodyLimitBytes: given.BODY_LIMIT_KB * 1024,
+    pageCacheBytes: given.PAGE_CACHE_MB * 1024 * 1024,
+    sealing: given.SEALING,
+    metricsToken: given.METRICS_TOKEN,
+    dataFolder,
+    customerServicePhone: given.CUSTOMER_SERVICE_PHONE,
+  } as const
+}
+
+function refuseUnsafe(given: Settings, shopUrl: URL): void {
+  if (given.WEB_CONCURRENCY > 1 && !given.DATABASE_URL)
+    throw new StartRefused('WEB_CONCURRENCY above 1 needs a database of your own: set DATABASE_URL too.')
+  if (given.SHOP_MODE !== 'production') return
+  if (shopUrl.protocol !== 'https:')
+    throw new StartRefused('SHOP_MODE=production needs SHOP_URL to be the https address that customers use.')
+  if (!given.SECRET_KEY)
+    throw new StartRefused(
+      'SHOP_MODE=production needs SECRET_KEY: at least 32 characters that nobody can guess.',
+    )
+  if (!given.MAIL_URL)
+    throw new StartRefused('SHOP_MODE=production needs MAIL_URL: the SMTP server that sends the shop’s mail.')
+}
+
+/** A demo keeps one generated secret, so that sessions survive a restart. */
+function keptSecret(dataFolder: string): string {
+  const file = resolve(dataFolder, 'secret-key')
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  const secret = randomBytes(48).toString('base64url')
+  writeFileSync(file, secret, { mode: 0o600 })
+  return secret
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import type { Db, Tx } from './database/database.ts'
+import type { Logger } from './log.ts'
+import type { Platform } from './platform.ts'
+
+export type Caller =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'guest'; readonly guestId: string }
+  | { readonly kind: 'customer'; readonly customerId: string; readonly sessionId: string }
+  | { readonly kind: 'staff'; readonly staffId: string; readonly sessionId: string }
+
+/** What is known of a request before anyone asks who sent it: the same over a socket and in-process. */
+export interface Visit {
+  readonly now: Date
+  readonly locale: Locale
+  readonly requestId: string
+  readonly address: string
+  readonly device: string
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly authorization: string | undefined
+  readonly anonymousId: string | undefined
+  readonly log: Logger
+  /** Set-Cookie lines that leave with the answer, whichever way it goes. */
+  readonly setCookies: string[]
+}
+
+/** What a use case is given: who asks, when, in which language, and the shop's means. */
+export interface Ctx extends Visit {
+  readonly caller: Caller
+  readonly platform: Platform
+  readonly db: Db
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+export function createCtx(platform: Platform, visit: Visit, caller: Caller): Ctx {
+  return {
+    ...visit,
+    caller,
+    platform,
+    db: platform.db,
+    transaction: (work) => platform.db.transaction(work),
+  }
+}

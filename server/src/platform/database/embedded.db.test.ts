@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { StartRefused } from '../start-refused.ts'
+import { openDatabase } from './database.ts'
+import { isAlive, markOf } from './embedded/process-alive.ts'
+import { postmasterOf } from './embedded/stop-leftover.ts'
+import { startEmbedded } from './embedded.ts'
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'pito-embedded-'))
+const cluster = join(dataFolder, 'postgres')
+const said: string[] = []
+const log = { info: (text: string) => void said.push(text) }
+
+afterAll(() => rmSync(dataFolder, { recursive: true }))
+
+test('what was written is there after the next start, and a stop leaves no process behind', async () => {
+  const first = await startEmbedded({ dataFolder, log })
+  await run(first.url, "CREATE TABLE tyre AS SELECT 'talvi' AS season")
+  const postmaster = markOf(postmasterOf(cluster) ?? 0)
+  expect(isAlive(postmaster)).toBe(true)
+  await first.stop()
+  expect(isAlive(postmaster)).toBe(false)
+
+  const second = await startEmbedded({ dataFolder, log })
+  expect(await run(second.url, 'SELECT * FROM tyre')).toEqual([{ season: 'talvi' }])
+  await second.stop()
+})
+
+test('a second start on the same data folder is refused, and the first goes on', async () => {
+  const first = await startEmbedded({ dataFolder, log })
+  await expect(startEmbedded({ dataFolder, log })).rejects.toThrow(
+    `The shop is already running on the data folder ${dataFolder} (process ${process.pid}).`,
+  )
+  expect(await run(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await first.stop()
+})
+
+test('after the shop was killed the next start stops its PostgreSQL and keeps the data', async () => {
+  const script = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
+    await startEmbedded({ dataFolder: ${JSON.stringify(dataFolder)}, log: { info() {} } })
+    process.stdout.write('started')
+    setInterval(() => {}, 1000)`
+  const shop = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(shop.stdout, 'data')
+  const leftover = markOf(postmasterOf(cluster) ?? 0)
+  shop.kill('SIGKILL')
+  await once(shop, 'exit')
+  expect(isAlive(leftover)).toBe(true)
+
+  const next = await startEmbedded({ dataFolder, log })
+  expect(isAlive(leftover)).toBe(false)
+  expect(said.at(-1)).toBe(
+    `Stopping the PostgreSQL that an earlier run left behind (process ${leftover.pid})`,
+  )
+  expect(await run(next.url, 'SELECT * FROM tyre')).toEqual([{ season: 'talvi' }])
+  await next.stop()
+})
+
+test('whoever does not know the password is not let in', async () => {
+  const running = await startEmbedded({ dataFolder, log })
+  const guess = running.url.replace(/:[^:@]+@/, ':guess@')
+  await expect(openDatabase(guess)).rejects.toThrow('does not accept the password or the user pito')
+  await running.stop()
+})
+
+test('a terminal’s Ctrl-C does not reach PostgreSQL: it has a process group of its own', async () => {
+  const running = await startEmbedded({ dataFolder, log })
+  const groupOf = (pid: number) =>
+    execFileSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  expect(groupOf(postmasterOf(cluster) ?? 0)).not.toBe(groupOf(process.pid))
+  await running.stop()
+})
+
+test('data of another major version is refused and left as it is', async () => {
+  const version = join(cluster, 'PG_VERSION')
+  const own = readFileSync(version)
+  writeFileSync(version, '16\n')
+  const start = startEmbedded({ dataFolder, log })
+  await expect(start).rejects.toThrow(StartRefused)
+  await expect(start).rejects.toThrow('was made by PostgreSQL 16, and the shop brings PostgreSQL 18')
+  writeFileSync(version, own)
+  await (await startEmbedded({ dataFolder, log })).stop()
+})
+
+test('a data folder that is a file is refused', async () => {
+  const file = join(dataFolder, 'a-file')
+  writeFileSync(file, '')
+  await expect(startEmbedded({ dataFolder: file, log })).rejects.toThrow('cannot be written to')
+})
+
+async function run(url: string, sql: string): Promise<unknown[]> {
+  const { pool, close } = await openDatabase(url, { max: 1 })
+  const { rows } = await pool.query(sql)
+  await close()
+  return rows
+}

@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import pg from 'pg'
+import { StartRefused } from '../start-refused.ts'
+import { chooseAccount } from './embedded/choose-account.ts'
+import { initCluster, superuser } from './embedded/init-cluster.ts'
+import { lockDataFolder } from './embedded/lock-data-folder.ts'
+import { postgresBinaries } from './embedded/postgres-binaries.ts'
+import type { RunningPostgres } from './embedded/run-postgres.ts'
+import { runPostgres } from './embedded/run-postgres.ts'
+import { diskFull } from './embedded/say-why-not-running.ts'
+import { stopLeftover } from './embedded/stop-leftover.ts'
+
+export interface EmbeddedOptions {
+  dataFolder: string
+  log: { info(text: string): void }
+  /** More `-c name=value` for PostgreSQL, for tests that need speed and no safety. */
+  settings?: string[]
+}
+
+export interface Embedded {
+  url: string
+  /** Settles when PostgreSQL ends, asked or not. */
+  ended: Promise<void>
+  stop(): Promise<void>
+}
+
+const databaseName = 'pito'
+const ownSettings = [
+  '-clisten_addresses=127.0.0.1',
+  '-cunix_socket_directories=',
+  '-ctimezone=UTC',
+  '-clog_timezone=UTC',
+  '-cmax_connections=100',
+  '-cmax_wal_size=512MB',
+]
+
+/** PostgreSQL as a part of the shop: its data in the data folder, its process as long as ours. */
+export async function startEmbedded({ dataFolder, log, settings = [] }: EmbeddedOptions): Promise<Embedded> {
+  const folder = resolve(dataFolder)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const unlock = lockDataFolder(folder)
+    try {
+      return await start(folder, log, settings, unlock)
+    } catch (error) {
+      unlock()
+      throw error
+    }
+  } catch (error) {
+    throw inASentence(error, folder)
+  }
+}
+
+async function start(
+  folder: string,
+  log: EmbeddedOptions['log'],
+  settings: string[],
+  unlock: () => void,
+): Promise<Embedded> {
+  const account = await chooseAccount(postgresBinaries(), folder)
+  if (account.note) log.info(account.note)
+  const cluster = await initCluster(account, log)
+  await stopLeftover(cluster.folder, log)
+  const postgres = await runPostgres(account, cluster.folder, [...ownSettings, ...settings])
+  const url = (name: string) =>
+    `postgres://${superuser}:${cluster.password}@127.0.0.1:${postgres.port}/${name}`
+  await createDatabaseOnce(url('postgres'), postgres)
+  return {
+    url: url(databaseName),
+    ended: postgres.ended,
+    async stop() {
+      await postgres.stop()
+      unlock()
+    },
+  }
+}
+
+async function createDatabaseOnce(url: string, postgres: RunningPostgres): Promise<void> {
+  const client = new pg.Client(url)
+  try {
+    await client.connect()
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName])
+    if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`)
+    await client.end()
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}
+
+function inASentence(error: unknown, folder: string): unknown {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return new StartRefused(diskFull(folder))
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST') {
+    return new StartRefused(`The data folder ${folder} cannot be written to: ${(error as Error).message}`)
+  }
+  return error
+}

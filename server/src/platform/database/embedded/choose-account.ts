@@ -1,0 +1,36 @@
+import { asNobody } from './as-nobody.ts'
+import type { Binaries } from './postgres-binaries.ts'
+import { runProgram } from './run-program.ts'
+
+/** PostgreSQL refuses to run as root, so root needs somebody else to run it as. */
+export interface Account {
+  /** What is put before the program's name. */
+  wrap: string[]
+  identity: { uid?: number; gid?: number }
+  binaries: Binaries
+  /** Where the cluster and its password are. */
+  home: string
+  /** Said in the log when it is not what one would expect. */
+  note: string | null
+}
+
+export async function chooseAccount(binaries: Binaries, dataFolder: string): Promise<Account> {
+  const own: Account = { wrap: [], identity: {}, binaries, home: dataFolder, note: null }
+  if (process.getuid?.() !== 0) return own
+  // An unmapped uid has no passwd entry, which initdb needs; 65534 is `nobody` everywhere, and outside
+  // the namespace it is still root, so that a clone below a folder of mode 0700 stays readable.
+  const apart = { ...own, wrap: ['unshare', '--user', '--map-user=65534', '--map-group=65534'] }
+  return (await canWork(apart)) ? apart : asNobody(own)
+}
+
+async function canWork(account: Account): Promise<boolean> {
+  const look = 'test -w "$1" && test -x "$1" && exec "$2" --version'
+  const { code } = await runProgram(account, '/bin/sh', [
+    '-c',
+    look,
+    'sh',
+    account.home,
+    account.binaries.postgres,
+  ])
+  return code === 0
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartRefused } from '../../start-refused.ts'
+import type { Account } from './choose-account.ts'
+import { embeddedMajor } from './postgres-binaries.ts'
+import { runProgram } from './run-program.ts'
+import { sayWhyNotRunning } from './say-why-not-running.ts'
+
+export interface Cluster {
+  folder: string
+  password: string
+}
+
+export const superuser = 'pito'
+
+/** The cluster in the account's home, made if it is not there. */
+export async function initCluster(account: Account, log: { info(text: string): void }): Promise<Cluster> {
+  const folder = join(account.home, 'postgres')
+  const passwordFile = join(account.home, 'postgres-password')
+  if (isMissing(folder)) {
+    log.info('Making a database')
+    writePassword(account, passwordFile)
+    await init(account, folder, passwordFile)
+  }
+  refuseOtherMajor(folder)
+  return { folder, password: readFileSync(passwordFile, 'utf8').trim() }
+}
+
+/** Made aside and renamed, so that a stop in the middle leaves nothing half made. */
+async function init(account: Account, folder: string, passwordFile: string): Promise<void> {
+  const draft = `${folder}.new`
+  rmSync(draft, { recursive: true, force: true })
+  const { code, output } = await runProgram(account, account.binaries.initdb, [
+    `--pgdata=${draft}`,
+    `--username=${superuser}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ])
+  if (code !== 0) throw new StartRefused(sayWhyNotRunning(output, account.home))
+  renameSync(draft, folder)
+}
+
+function writePassword(account: Account, path: string): void {
+  rmSync(path, { force: true })
+  writeFileSync(path, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
+  const { uid, gid } = account.identity
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+}
+
+function isMissing(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0
+}
+
+function refuseOtherMajor(folder: string): void {
+  const versionFile = join(folder, 'PG_VERSION')
+  if (!existsSync(versionFile)) {
+    throw new StartRefused(
+      `The folder ${folder} is not empty and not a database of PostgreSQL. Move it away.`,
+    )
+  }
+  const major = readFileSync(versionFile, 'utf8').trim()
+  if (major === String(embeddedMajor)) return
+  throw new StartRefused(
+    `The data in ${folder} was made by PostgreSQL ${major}, and the shop brings PostgreSQL ${embeddedMajor}. Move the folder away, or see "Another version of PostgreSQL" in docs/operations.md.`,
+  )
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import type { Account } from './choose-account.ts'
+
+export interface Outcome {
+  code: number | null
+  output: string
+}
+
+/** Runs to the end; a program that cannot be run at all is an outcome too. */
+export function runProgram(account: Account, program: string, args: string[]): Promise<Outcome> {
+  const [file = program, ...rest] = [...account.wrap, program, ...args]
+  return new Promise((resolve) => {
+    const child = spawn(file, rest, {
+      ...account.identity,
+      cwd: account.home,
+      env: quietEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.on('error', (error) => resolve({ code: null, output: error.message }))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** PG… variables and the caller's language would change what PostgreSQL does and says. */
+export function quietEnvironment(): NodeJS.ProcessEnv {
+  return {
+    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    LC_ALL: 'C',
+    TZ: 'UTC',
+    ...windows(),
+  }
+}
+
+function windows(): NodeJS.ProcessEnv {
+  if (process.platform !== 'win32') return {}
+  const root = 'C:\\Windows'
+  return { SystemRoot: root, PATH: `${root}\\System32;${root}` }
+}

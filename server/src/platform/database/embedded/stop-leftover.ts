@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isAlive, markOf } from './process-alive.ts'
+
+/** A server that was killed cannot stop its PostgreSQL: whoever comes next does. */
+export async function stopLeftover(clusterFolder: string, log: { info(text: string): void }): Promise<void> {
+  const pid = postmasterOf(clusterFolder)
+  if (pid === null || !isAlive(markOf(pid)) || !isPostgres(pid)) return
+  log.info(`Stopping the PostgreSQL that an earlier run left behind (process ${pid})`)
+  await stopPostmaster(pid)
+}
+
+export async function stopPostmaster(pid: number): Promise<void> {
+  const mark = markOf(pid)
+  // Fast, then immediate: a WAL replay at the next start is better than no next start.
+  for (const [signal, patienceMilliseconds] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
+    if (!isAlive(mark)) return
+    process.kill(pid, signal)
+    for (let waited = 0; waited < patienceMilliseconds && isAlive(mark); waited += 10) await pause(10)
+  }
+}
+
+export function postmasterOf(clusterFolder: string): number | null {
+  const pid = Number(postmasterLines(clusterFolder)[0])
+  return Number.isInteger(pid) && pid > 0 ? pid : null
+}
+
+/** `postmaster.pid`: process id, folder, start, port, socket folder, address, shared memory, status. */
+export function postmasterLines(clusterFolder: string): string[] {
+  try {
+    return readFileSync(join(clusterFolder, 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}
+
+/** The file may be older than the machine's last start, and its number somebody else's by now. */
+function isPostgres(pid: number): boolean {
+  try {
+    return commandOf(pid).includes('postgres')
+  } catch {
+    return false
+  }
+}
+
+function commandOf(pid: number): string {
+  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0] ?? ''
+  if (process.platform === 'win32')
+    return execFileSync('tasklist', ['/fi', `pid eq ${pid}`], { encoding: 'utf8' })
+  return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Visit } from '../context.ts'
+import { sayNotFound } from '../http/errors.ts'
+import { visitOf } from '../http/visit-of.ts'
+import type { Platform } from '../platform.ts'
+import type { Hosted } from './hosted.ts'
+import { KeptPages } from './kept-pages.ts'
+import { rememberLanguage } from './language-cookie.ts'
+import { localeOfPage } from './page-address.ts'
+import { sendKept } from './send-kept.ts'
+import { sendPrivate } from './send-private.ts'
+import { serveAssets } from './serve-assets.ts'
+import { shopEdition } from './shop-edition.ts'
+import type { PageHandle } from './storefront-build.ts'
+import { handleOf, openStorefront } from './storefront-build.ts'
+
+/** Every address that is not the API's: files of the build, then pages. */
+export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Promise<void> {
+  const { config, metrics } = hosted.platform
+  const storefront = await openStorefront(app, config)
+  await serveAssets(app, storefront.clientFolder)
+  const kept = new KeptPages({ maxBytes: config.pageCacheBytes, metrics, ...shopEdition(hosted.platform) })
+  await app.register((pages, _options, done) => {
+    // Forms without JavaScript post to React Router, which reads their bodies itself.
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', (_request, _body, done) => done(null))
+    pages.all('/*', async (request, reply) => {
+      if (request.url.startsWith('/api/')) return sayNotFound(request, reply)
+      const build = await storefront.build()
+      const url = new URL(request.url, config.shopUrl)
+      const handle = handleOf(build, url.pathname)
+      const visit = pageVisit(hosted.platform, request, url, handle)
+      rememberLanguage(reply, url, config)
+      const reads = request.method === 'GET' || request.method === 'HEAD'
+      if (handle.keep && reads) return sendKept(kept, hosted, { build, url, visit }, handle, request, reply)
+      return sendPrivate(hosted, { build, url, visit }, request, reply)
+    })
+    done()
+  })
+}
+
+function pageVisit(platform: Platform, request: FastifyRequest, url: URL, { language }: PageHandle): Visit {
+  return { ...visitOf(platform, request), locale: localeOfPage(url, language, request.cookies.locale) }
+}

@@ -1,0 +1,19 @@
+import type { ServerBuild } from 'react-router'
+import type { Visit } from '../context.ts'
+import type { Calls } from '../http/calls.ts'
+import type { Platform } from '../platform.ts'
+
+/** What hosting pages needs, besides the request. */
+export interface Hosted {
+  readonly platform: Platform
+  readonly calls: Calls
+  /** Runs once ahead of a private page: renews a session whose access token has run out. */
+  readonly prepare: (platform: Platform, visit: Visit) => Promise<void>
+}
+
+/** One page asked for: by whom, where, in which build of the storefront. */
+export interface PageRequest {
+  readonly build: ServerBuild
+  readonly url: URL
+  readonly visit: Visit
+}

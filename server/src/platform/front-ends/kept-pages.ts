@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Metrics } from '../metrics.ts'
+
+/** An answer that no visitor is known in: the same bytes for everyone until the shop changes. */
+export interface KeptPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  body(encoding: Encoding): Buffer
+}
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: string
+}
+
+interface Entry {
+  readonly page: KeptPage
+  readonly bytes: number
+  /** The state of the shop that the page shows; when it is no longer this one, the page is old. */
+  readonly edition: string
+}
+
+interface Means {
+  readonly maxBytes: number
+  readonly metrics: Metrics
+  /** Changes whenever any page might look different. */
+  readonly edition: () => string
+  /** Whether the edition changed so recently that an old page may still be shown while a new one is made. */
+  readonly justChanged: () => boolean
+}
+
+export class KeptPages {
+  private readonly entries = new Map<string, Entry>()
+  private readonly underWay = new Map<string, Promise<KeptPage>>()
+  private bytes = 0
+  private readonly means: Means
+
+  constructor(means: Means) {
+    this.means = means
+  }
+
+  /** One render at a time for a page, however many ask; just after a change the old page is served meanwhile. */
+  page(key: string, render: () => Promise<RenderedPage>): KeptPage | Promise<KeptPage> {
+    const { metrics, edition, justChanged } = this.means
+    const entry = this.entries.get(key)
+    if (entry?.edition === edition()) {
+      metrics.keptPages.inc({ outcome: 'kept' })
+      return this.touch(key, entry)
+    }
+    const rendering = this.underWay.get(key) ?? this.render(key, render)
+    if (!entry || !justChanged()) return rendering
+    metrics.keptPages.inc({ outcome: 'stale' })
+    rendering.catch(() => undefined)
+    return entry.page
+  }
+
+  private render(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    const edition = this.means.edition()
+    this.means.metrics.keptPages.inc({ outcome: 'rendered' })
+    const rendering = render()
+      .then((rendered) => {
+        const page = keptPage(rendered)
+        if (page.status === 200) this.keep(key, { page, bytes: 2 * rendered.html.length, edition })
+        return page
+      })
+      .finally(() => this.underWay.delete(key))
+    this.underWay.set(key, rendering)
+    return rendering
+  }
+
+  private touch(key: string, entry: Entry): KeptPage {
+    this.entries.delete(key)
+    this.entries.set(key, entry)
+    return entry.page
+  }
+
+  private keep(key: string, entry: Entry): void {
+    this.drop(key)
+    this.entries.set(key, entry)
+    this.bytes += entry.bytes
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= this.means.maxBytes) break
+      this.drop(oldest)
+    }
+    this.means.metrics.keptBytes.set(this.bytes)
+  }
+
+  private drop(key: string): void {
+    this.bytes -= this.entries.get(key)?.bytes ?? 0
+    this.entries.delete(key)
+  }
+}
+
+function keptPage({ status, headers, html }: RenderedPage): KeptPage {
+  const plain = Buffer.from(html)
+  const encoded: Partial<Record<Encoding, Buffer>> = { identity: plain }
+  return {
+    status,
+    headers,
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    body(encoding) {
+      encoded[encoding] ??= encode(plain, encoding)
+      return encoded[encoding]
+    },
+  }
+}
+
+const brotliQuality = 5
+
+function encode(plain: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(plain)
+  return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+}

@@ -1,0 +1,12 @@
+import { localeOfLanguage } from '@pito/contracts/values/locale'
+import type { FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** The language switch is a link with ?lang=; following it stores the choice, with or without JavaScript. */
+export function rememberLanguage(reply: FastifyReply, url: URL, { secure }: Config): void {
+  const chosen = localeOfLanguage(url.searchParams.get('lang'))
+  // Scripts read it, to call the API in the same language.
+  if (chosen) reply.setCookie('locale', chosen, { path: '/', maxAge: yearSeconds, sameSite: 'lax', secure })
+}

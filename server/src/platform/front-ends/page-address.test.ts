@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { keyOf, knownAddress, localeOfPage } from './page-address.ts'
+
+const at = (path: string) => new URL(path, 'http://localhost')
+
+test.each([
+  ['a fresh browser sees Finnish', '/', undefined, undefined, 'fi_FI'],
+  ['the kept choice counts', '/', undefined, 'en_GB', 'en_GB'],
+  ['the address is stronger than the kept choice', '/?lang=fi', undefined, 'en_GB', 'fi_FI'],
+  ['the path is stronger than both', '/tyres?lang=fi', 'en', 'fi_FI', 'en_GB'],
+  ['nonsense is passed over', '/?lang=xx', undefined, '../etc', 'fi_FI'],
+] as const)('%s', (_name, path, language, cookie, locale) => {
+  expect(localeOfPage(at(path), language, cookie)).toBe(locale)
+})
+
+test('a query that the page does not know makes no second page', () => {
+  expect(knownAddress(at('/?utm_source=mail&page=2'), ['page']).href).toBe('http://localhost/?page=2')
+})
+
+test('the order of a query makes no second page', () => {
+  const known = ['b', 'a']
+  expect(keyOf(knownAddress(at('/x?b=1&a=2'), known), 'fi_FI')).toBe(
+    keyOf(knownAddress(at('/x?a=2&b=1'), known), 'fi_FI'),
+  )
+})
+
+test('languages are kept apart', () => {
+  expect(keyOf(at('/'), 'fi_FI')).not.toBe(keyOf(at('/'), 'en_GB'))
+})
+
+test('a query of 10,000 characters is dropped', () => {
+  expect(knownAddress(at(`/?page=${'9'.repeat(10_000)}`), ['page']).search).toBe('')
+})

@@ -1,0 +1,31 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import { cmsLocaleIds, defaultLocale, isLocale, localeOfLanguage } from '@pito/contracts/values/locale'
+
+/** The language of a page: what the path or ?lang= says, else the choice kept in the cookie, else Finnish. */
+export function localeOfPage(
+  url: URL,
+  pathLanguage: 'fi' | 'en' | undefined,
+  cookie: string | undefined,
+): Locale {
+  return (
+    localeOfLanguage(pathLanguage) ??
+    localeOfLanguage(url.searchParams.get('lang')) ??
+    (isLocale(cookie) ? cookie : defaultLocale)
+  )
+}
+
+const longestQuery = 1000
+
+/** The address without what the page does not know: one kept page however many campaign tags links carry. */
+export function knownAddress(url: URL, knownQuery: readonly string[]): URL {
+  const known = new URL(url.pathname, url.origin)
+  if (url.search.length > longestQuery) return known
+  const names = ['lang', ...knownQuery].sort()
+  for (const name of names)
+    for (const value of url.searchParams.getAll(name)) known.searchParams.append(name, value)
+  return known
+}
+
+export function keyOf(address: URL, locale: Locale): string {
+  return `${cmsLocaleIds[locale]} ${address.pathname}${address.search}`
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Visit } from '../context.ts'
+import { hashesOfInlineScripts, pagePolicy } from '../http/security-headers.ts'
+import type { Hosted, PageRequest } from './hosted.ts'
+import type { Encoding, KeptPage, KeptPages, RenderedPage } from './kept-pages.ts'
+import { keyOf, knownAddress } from './page-address.ts'
+import { renderPage } from './render-page.ts'
+import type { PageHandle } from './storefront-build.ts'
+
+const passedOn = ['content-type', 'location', 'link']
+
+/** A public page: rendered without looking at who asks, then the same bytes for all. */
+export async function sendKept(
+  kept: KeptPages,
+  hosted: Hosted,
+  { build, url, visit }: PageRequest,
+  handle: PageHandle,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const address = knownAddress(url, handle.keep ?? [])
+  const nobody: Visit = {
+    ...visit,
+    cookies: {},
+    authorization: undefined,
+    anonymousId: undefined,
+    setCookies: [],
+  }
+  const page = await kept.page(keyOf(address, visit.locale), async () => {
+    const response = await renderPage(hosted, build, nobody, new Request(address))
+    return renderedPage(response, hosted.platform.config.development)
+  })
+  const shared = handle.language && page.status === 200
+  reply
+    .headers(page.headers)
+    .header('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-cache')
+    .header('vary', shared ? 'accept-encoding' : 'accept-encoding, cookie')
+    .header('etag', page.etag)
+  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+  return sendBody(page, request, reply)
+}
+
+function sendBody(page: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.status(page.status).send(page.body(encoding))
+}
+
+async function renderedPage(response: Response, development: boolean): Promise<RenderedPage> {
+  const html = await response.text()
+  const headers: Record<string, string> = {
+    'content-security-policy': pagePolicy({ scripts: hashesOfInlineScripts(html), development }),
+  }
+  for (const name of passedOn) {
+    const value = response.headers.get(name)
+    if (value !== null) headers[name] = value
+  }
+  return { status: response.status, headers, html }
+}
+
+function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const text = String(accepted ?? '')
+  if (/\bbr\b/.test(text)) return 'br'
+  return /\bgzip\b/.test(text) ? 'gzip' : 'identity'
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { RouterContext, ServerBuild } from 'react-router'
+import { matchRoutes } from 'react-router'
+import type { Config } from '../config.ts'
+import { StartRefused } from '../start-refused.ts'
+
+/** What a page's module says of itself in `handle`. */
+export interface PageHandle {
+  /** Names of the query that the page knows. Present: the page knows no visitor and its render is kept. */
+  readonly keep?: readonly string[]
+  /** Set where the path itself names the language. */
+  readonly language?: 'fi' | 'en'
+}
+
+export interface Storefront {
+  build(): Promise<ServerBuild>
+  readonly clientFolder: string
+}
+
+export function openStorefront(app: FastifyInstance, config: Config): Promise<Storefront> {
+  const folder = join(config.root, 'storefront')
+  return config.development ? withVite(app, folder) : built(folder)
+}
+
+async function built(folder: string): Promise<Storefront> {
+  const file = join(folder, 'build/server/index.js')
+  if (!existsSync(file))
+    throw new StartRefused('The storefront is not built: start the shop with `npm start`.')
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild
+  return { build: () => Promise.resolve(build), clientFolder: join(folder, 'build/client') }
+}
+
+async function withVite(app: FastifyInstance, folder: string): Promise<Storefront> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) return done()
+    vite.middlewares(request.raw, reply.raw, () => done())
+  })
+  const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+  return { build: load, clientFolder: join(folder, 'public') }
+}
+
+/** The contexts live in the storefront's bundle; only the objects that it hands over are the ones it reads. */
+export interface HandedOver {
+  readonly apiContext: RouterContext<unknown>
+  readonly visitContext: RouterContext<unknown>
+}
+
+export function handedOver(build: ServerBuild): HandedOver {
+  return build.entry.module as unknown as HandedOver
+}
+
+interface Lookup {
+  readonly tree: ReturnType<typeof treeOf>
+  /** Matching a path costs more than serving a kept page, so the answers are kept too. */
+  readonly known: Map<string, PageHandle>
+}
+
+const lookups = new WeakMap<ServerBuild, Lookup>()
+const mostKnown = 5000
+
+export function handleOf(build: ServerBuild, path: string): PageHandle {
+  const lookup = lookups.get(build) ?? { tree: treeOf(build), known: new Map() }
+  lookups.set(build, lookup)
+  const known = lookup.known.get(path)
+  if (known) return known
+  const leaf = matchRoutes(lookup.tree, path)?.at(-1)?.route.id
+  const handle = (leaf === undefined ? {} : (build.routes[leaf]?.module.handle ?? {})) as PageHandle
+  if (lookup.known.size >= mostKnown) lookup.known.clear()
+  lookup.known.set(path, handle)
+  return handle
+}
+
+interface Node {
+  readonly id: string
+  readonly path?: string
+  readonly index?: boolean
+  readonly children?: Node[]
+}
+
+function treeOf(build: ServerBuild, parentId?: string): Parameters<typeof matchRoutes>[0] {
+  const children = Object.values(build.routes).filter((route) => route && route.parentId === parentId)
+  return children.map((route): Node => {
+    const { id, path, index } = route as Node
+    if (index) return { id, index: true }
+    return { id, ...(path !== undefined && { path }), children: treeOf(build, id) as Node[] }
+  }) as Parameters<typeof matchRoutes>[0]
+}

@@ -1,0 +1,120 @@
+/** Builds the page from openapi.json: a group a tag, a call a details element, a form to try it. */
+const place = document.querySelector('#calls')
+
+function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.append(...children)
+  return made
+}
+
+function headers() {
+  const token = document.querySelector('#token').value.trim()
+  return {
+    locale: document.querySelector('#locale').value,
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+}
+
+function exampleOf(schema = {}) {
+  if (schema.default !== undefined) return schema.default
+  if (schema.enum) return schema.enum[0]
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, part]) => [key, exampleOf(part)]),
+    )
+  if (schema.type === 'array') return [exampleOf(schema.items)]
+  return { integer: schema.minimum ?? 0, number: 0, boolean: false }[schema.type] ?? ''
+}
+
+function addressFor(path, parameters, form) {
+  const query = new URLSearchParams()
+  let filled = path
+  for (const { name, in: where } of parameters) {
+    const value = form.elements[name]?.value ?? ''
+    if (where === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value))
+    if (where === 'query' && value !== '') query.set(name, value)
+  }
+  return query.size ? `${filled}?${query}` : filled
+}
+
+async function call(method, address, body) {
+  const started = performance.now()
+  const answer = await fetch(address, {
+    method,
+    headers: { ...headers(), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body }),
+  })
+  const text = await answer.text()
+  const pretty = answer.headers.get('content-type')?.includes('json')
+    ? JSON.stringify(JSON.parse(text), null, 2)
+    : text
+  return `${answer.status} after ${Math.round(performance.now() - started)} ms\n\n${pretty}`
+}
+
+function formFor(path, method, { parameters = [], requestBody, responses }) {
+  const asked = parameters.filter((parameter) => parameter.in !== 'header')
+  const schema = requestBody?.content['application/json'].schema
+  const output = element('pre', { tabindex: '0', 'aria-live': 'polite' }, 'Not called yet.')
+  const form = element(
+    'form',
+    {},
+    ...asked.map(({ name, required, schema }) =>
+      element(
+        'label',
+        {},
+        `${name}${required ? '' : ' (optional)'}`,
+        element('input', { name, placeholder: schema.type ?? '' }),
+      ),
+    ),
+    ...(schema
+      ? [
+          element(
+            'label',
+            {},
+            'Body',
+            element('textarea', { name: 'request-body' }, JSON.stringify(exampleOf(schema), null, 2)),
+          ),
+        ]
+      : []),
+    element(
+      'p',
+      {},
+      Object.entries(responses)
+        .map(([status, { description }]) => `${status}: ${description}`)
+        .join(' · '),
+    ),
+    element('button', {}, 'Call'),
+    output,
+  )
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const body = form.elements['request-body']?.value
+    output.textContent = await call(method, addressFor(path, asked, form), body).catch((error) =>
+      String(error),
+    )
+  })
+  return form
+}
+
+function callFor(path, method, operation) {
+  const heading = element(
+    'summary',
+    {},
+    element('code', {}, `${method} ${path}`),
+    element('span', {}, operation.summary),
+  )
+  return element('details', {}, heading, formFor(path, method, operation))
+}
+
+const { paths } = await (await fetch('/api/v1/openapi.json')).json()
+const groups = new Map()
+for (const [path, operations] of Object.entries(paths))
+  for (const [method, operation] of Object.entries(operations)) {
+    const tag = operation.tags[0]
+    groups.set(tag, [...(groups.get(tag) ?? []), callFor(path, method.toUpperCase(), operation)])
+  }
+place.replaceChildren(
+  ...[...groups].map(([tag, calls]) => element('section', {}, element('h2', {}, tag), ...calls)),
+)
+place.removeAttribute('aria-busy')

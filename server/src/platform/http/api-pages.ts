@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform.ts'
+import type { Calls } from './calls.ts'
+import { openApi } from './open-api.ts'
+import { pagePolicy } from './security-headers.ts'
+
+const folder = join(import.meta.dirname, 'api-page')
+const files = [
+  { url: '/api/docs', file: 'page.html', type: 'text/html; charset=utf-8' },
+  { url: '/api/docs/page.css', file: 'page.css', type: 'text/css' },
+  { url: '/api/docs/page.js', file: 'page.js', type: 'text/javascript' },
+]
+
+/** The contracts as OpenAPI, and a page to read and try them. */
+export function addApiPages(app: FastifyInstance, { config }: Platform, calls: Calls): void {
+  let document: string | undefined
+  app.get('/api/v1/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApi(calls, config.shopUrl))
+    return reply.type('application/json').send(document)
+  })
+  const policy = pagePolicy({ scripts: [] })
+  for (const { url, file, type } of files) {
+    const body = readFileSync(join(folder, file))
+    app.get(url, (_request, reply) => reply.type(type).header('content-security-policy', policy).send(body))
+  }
+}

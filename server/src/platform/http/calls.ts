@@ -1,0 +1,33 @@
+import type { Answer, Endpoint, Input } from '@pito/contracts/endpoint'
+import type { Caller, Ctx, Visit } from '../context.ts'
+import type { Platform } from '../platform.ts'
+
+export type UseCase<E extends Endpoint> = (ctx: Ctx, input: Input<E>) => Promise<Answer<E>> | Answer<E>
+/** Says who is asking, or throws Refused: the guard of every route that is born in a scope. */
+export type Identify = (platform: Platform, visit: Visit) => Promise<Caller> | Caller
+
+export interface Call {
+  readonly contract: Endpoint
+  readonly scope: string
+  readonly identify: Identify
+  readonly useCase: (ctx: Ctx, input: never) => unknown
+}
+
+/** What a module's routes.ts is given: one line an endpoint. */
+export type On = <E extends Endpoint>(contract: E, useCase: UseCase<E>) => void
+export type Routes = (on: On) => void
+
+/** Every call the API answers, by method and path: for the in-process client, OpenAPI and `npm run routes`. */
+export type Calls = Map<string, Call>
+
+export function yes<Data>(data: Data, message?: string) {
+  return { success: 1 as const, data, ...(message === undefined ? {} : { message }) }
+}
+
+export function yesPage<Row>(
+  rows: Row[],
+  { total, page, perPage }: { total: number; page: number; perPage: number },
+) {
+  const lastPage = Math.max(1, Math.ceil(total / perPage))
+  return { success: 1 as const, data: rows, total, page, per_page: perPage, last_page: lastPage }
+}

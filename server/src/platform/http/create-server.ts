@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fastify, LogController } from 'fastify'
+import type { Platform } from '../platform.ts'
+import { Refused } from '../refuse.ts'
+import { installErrorHandler } from './errors.ts'
+import { addHealth } from './health.ts'
+import { whyNotFrom } from './origin.ts'
+import { serialiseByContract, validateByContract } from './parse.ts'
+import { limitRate } from './rate-limit.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const knownRequestId = /^[\w-]{8,64}$/
+const requestSeconds = 30
+
+/** Fastify with the manners that every route shares. Routes come in app.ts. */
+export async function createServer(platform: Platform): Promise<FastifyInstance> {
+  const { config, log } = platform
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A child logger a request costs more than it tells: the request id is in our own line.
+    childLoggerFactory: (logger) => logger,
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: config.bodyLimitBytes,
+    requestTimeout: requestSeconds * 1000,
+    forceCloseConnections: 'idle',
+    genReqId: ({ headers }) => keptRequestId(headers['x-request-id']) ?? randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+  }) as unknown as FastifyInstance
+  app.setValidatorCompiler(validateByContract as never)
+  app.setSerializerCompiler(serialiseByContract as never)
+  installErrorHandler(app)
+  await app.register(fastifyCookie)
+  const headers = securityHeaders(config)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    if (config.secure && request.protocol === 'http') {
+      reply.redirect(new URL(request.url, config.shopUrl).href, 308)
+      return
+    }
+    done(whyNotFrom(config.shopUrl, request) ? new Refused('foreign-origin') : undefined)
+  })
+  await limitRate(app, config)
+  watch(app, platform)
+  addHealth(app, platform)
+  return app
+}
+
+function keptRequestId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && knownRequestId.test(header) ? header : undefined
+}
+
+function watch(app: FastifyInstance, { metrics }: Platform): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const seconds = reply.elapsedTime / 1000
+    const route = request.routeOptions.url ?? 'none'
+    metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, seconds)
+    request.log.info(
+      { request: request.id, ...logged(request), status: reply.statusCode, seconds },
+      'answered',
+    )
+    done()
+  })
+}
+
+/** Paths go without their query: it may hold a number plate or an address. */
+function logged(request: FastifyRequest) {
+  const path = request.url.split('?', 1)[0] ?? ''
+  return { method: request.method, path: path.slice(0, 200) }
+}

@@ -1,0 +1,72 @@
+import type { RefusalAnswer } from '@pito/contracts/refusal'
+import type { RefusalCode } from '@pito/contracts/refusals'
+import { refusals } from '@pito/contracts/refusals'
+import type { Locale } from '@pito/contracts/values/locale'
+import { localeOfHeaders } from '@pito/contracts/values/locale'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FieldErrors } from '../refuse.ts'
+import { Refused } from '../refuse.ts'
+import { InvalidInput } from './invalid-input.ts'
+
+/** What Fastify itself refuses, in the shop's words. */
+const codeOfStatus: Partial<Record<number, RefusalCode>> = {
+  400: 'not-readable',
+  404: 'not-found',
+  413: 'too-large',
+  414: 'not-readable',
+  415: 'not-json',
+  429: 'too-many-requests',
+}
+/** PostgreSQL is starting, stopping, full or out of reach: worth trying again. */
+const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300'])
+
+type Thrown = Error & { code?: string; statusCode?: number; cause?: unknown }
+
+/** The one place where an error becomes an answer. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: Thrown, request, reply) => {
+    const { status, answer, retryAfterSeconds } = refusalFor(error, localeOf(request), request.id)
+    if (status >= 500) request.log.error({ err: error }, 'A request failed.')
+    if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+    return reply.status(status).header('cache-control', 'no-store').send(answer)
+  })
+}
+
+export function sayNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, answer } = refusalFor(new Refused('not-found'), localeOf(request), request.id)
+  return reply.status(status).header('cache-control', 'no-store').send(answer)
+}
+
+export function refusalFor(error: Thrown, locale: Locale, requestId: string) {
+  const code = codeOf(error)
+  const { status, sentence } = refusals[code]
+  const errors = errorsOf(error, locale)
+  const answer: RefusalAnswer = {
+    success: 0,
+    code,
+    message: sentence[locale],
+    ...(errors && { errors: errors as Record<string, string[]> }),
+    ...(status >= 500 && { request_id: requestId }),
+  }
+  return {
+    status,
+    answer,
+    retryAfterSeconds: error instanceof Refused ? error.details.retryAfterSeconds : undefined,
+  }
+}
+
+function errorsOf(error: Thrown, locale: Locale): FieldErrors | undefined {
+  if (error instanceof InvalidInput) return error.fieldErrors(locale)
+  return error instanceof Refused ? error.details.errors : undefined
+}
+
+function codeOf(error: Thrown): RefusalCode {
+  if (error instanceof Refused) return error.code
+  const cause = error.cause as { code?: string } | undefined
+  if (databaseAway.has(error.code ?? '') || databaseAway.has(cause?.code ?? '')) return 'not-ready'
+  return codeOfStatus[error.statusCode ?? 500] ?? 'unexpected'
+}
+
+function localeOf({ headers }: FastifyRequest): Locale {
+  return localeOfHeaders(headers.locale?.toString(), headers['accept-language'])
+}

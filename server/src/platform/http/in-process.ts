@@ -1,0 +1,24 @@
+import type { Endpoint, Output, Request } from '@pito/contracts/endpoint'
+import type { Visit } from '../context.ts'
+import { createCtx } from '../context.ts'
+import type { Platform } from '../platform.ts'
+import type { Calls } from './calls.ts'
+import { parsePart } from './parse.ts'
+
+export type Api = <E extends Endpoint>(contract: E, input: Request<E>) => Promise<Output<E>>
+
+/** The API without a socket: same parsing, same guards, same use cases. Rate limits were counted for the page. */
+export function inProcessApi(platform: Platform, calls: Calls, visit: Visit): Api {
+  return async (contract, input) => {
+    const call = calls.get(`${contract.method} ${contract.path}`)
+    if (!call) throw new Error(`${contract.method} ${contract.path} has no use case.`)
+    const caller = await call.identify(platform, visit)
+    const { query, body, params } = call.contract
+    const parts = [query, body, params].map((part) => part && parsePart(part, input))
+    const answer = await call.useCase(
+      createCtx(platform, visit, caller),
+      Object.assign({}, ...parts) as never,
+    )
+    return call.contract.response.parse(answer) as Output<typeof contract>
+  }
+}

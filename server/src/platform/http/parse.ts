@@ -1,0 +1,23 @@
+import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
+import type { z } from 'zod'
+import { InvalidInput } from './invalid-input.ts'
+
+export function parsePart(part: z.ZodType, input: unknown): unknown {
+  const { data, error } = part.safeParse(input)
+  if (error) throw new InvalidInput(error.issues)
+  return data
+}
+
+export const validateByContract: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (input) => {
+    const { data, error } = schema.safeParse(input)
+    return error ? { error: new InvalidInput(error.issues) } : { value: data }
+  }
+
+/** Parsing the answer strips whatever the contract does not name, so a new column cannot leak. */
+export const serialiseByContract: FastifySerializerCompiler<z.ZodType> =
+  ({ schema }) =>
+  (answer) =>
+    JSON.stringify(schema.parse(answer))

@@ -1,0 +1,164 @@
+import { answer, endpoint } from '@pito/contracts/endpoint'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { Refused } from '../refuse.ts'
+import { testPlatform } from '../testing/test-platform.ts'
+import type { Calls } from './calls.ts'
+import { yes } from './calls.ts'
+import { createServer } from './create-server.ts'
+import { inProcessApi } from './in-process.ts'
+import { openApi } from './open-api.ts'
+import { openScope } from './scope.ts'
+import { visitOf } from './visit-of.ts'
+
+const hold = endpoint({
+  method: 'POST',
+  path: '/api/v1/things/:thing/hold',
+  summary: 'Hold a thing',
+  params: z.object({ thing: z.string().max(20) }),
+  body: z.object({ quantity: z.int().min(1) }),
+  response: answer(z.object({ thing: z.string(), quantity: z.int(), locale: z.string() })),
+  errors: ['not-found'],
+})
+const secretive = endpoint({
+  method: 'GET',
+  path: '/api/v1/secretive',
+  summary: 'Knows more than it says',
+  response: answer(z.object({ name: z.string() })),
+  errors: [],
+})
+const fails = { ...secretive, path: '/api/v1/fails' } as const
+const guarded = { ...secretive, path: '/api/v1/guarded' } as const
+
+const platform = await testPlatform({ settings: { BODY_LIMIT_KB: '1' } })
+const app = await createServer(platform)
+const calls: Calls = new Map()
+const routes = [
+  (on: Parameters<Parameters<typeof openScope>[3]['routes'][number]>[0]) => {
+    on(hold, (ctx, { thing, quantity }) => {
+      if (thing === 'gone') throw new Refused('not-found')
+      ctx.setCookies.push('held=1; Path=/')
+      return yes({ thing, quantity, locale: ctx.locale })
+    })
+    on(secretive, () => yes({ name: 'Aino', password_hash: 'x' }))
+    on(fails, () => {
+      throw new Error('select * from secret_table')
+    })
+  },
+]
+openScope(app, platform, calls, { name: 'public', identify: () => ({ kind: 'nobody' }), routes })
+openScope(app, platform, calls, {
+  name: 'customer',
+  identify: () => Promise.reject(new Refused('not-logged-in')),
+  routes: [(on) => on(guarded, () => yes({ name: 'never' }))],
+})
+
+const post = (url: string, payload: unknown, headers = {}) =>
+  app.inject({ method: 'POST', url, payload: payload as object, headers })
+
+test('path and body are parsed, merged and answered in the envelope', async () => {
+  const answer = await post('/api/v1/things/tyre/hold', { quantity: 4 }, { locale: 'en_GB' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ success: 1, data: { thing: 'tyre', quantity: 4, locale: 'en_GB' } })
+  expect(answer.headers['set-cookie']).toBe('held=1; Path=/')
+})
+
+test.each([
+  ['a wrong value', { quantity: 0 }, 'en_GB', 'One or more validation errors occurred'],
+  ['a missing value', {}, 'fi_FI', 'Yksi tai useampi kenttä on virheellinen.'],
+])('%s is 422 with a sentence for the field', async (_name, body, locale, message) => {
+  const answer = await post('/api/v1/things/tyre/hold', body, { locale })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toMatchObject({ success: 0, code: 'not-valid', message })
+  expect(answer.json().errors.quantity).toHaveLength(1)
+})
+
+test('field sentences are in the caller’s language', async () => {
+  const wrong = (locale: string) => post('/api/v1/things/tyre/hold', { quantity: 0 }, { locale })
+  const [finnish, english] = [await wrong('fi_FI'), await wrong('en_GB')]
+  expect(finnish.json().errors.quantity).not.toEqual(english.json().errors.quantity)
+})
+
+test.each([
+  ['JSON that is cut short', '{"quantity":', 'application/json', 400, 'not-readable'],
+  ['a form', 'quantity=4', 'application/x-www-form-urlencoded', 415, 'not-json'],
+  ['two kilobytes', JSON.stringify({ quantity: 'x'.repeat(2000) }), 'application/json', 413, 'too-large'],
+])('%s is refused in words', async (_name, payload, type, status, code) => {
+  const answer = await post('/api/v1/things/tyre/hold', payload, { 'content-type': type })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ success: 0, code })
+})
+
+test('a refusal has its status, code and sentence', async () => {
+  const answer = await post('/api/v1/things/gone/hold', { quantity: 1 })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toEqual({ success: 0, code: 'not-found', message: 'Hakemaasi ei löytynyt.' })
+})
+
+test('what the contract does not name does not leave the house', async () => {
+  const answer = await app.inject('/api/v1/secretive')
+  expect(answer.body).toBe('{"success":1,"data":{"name":"Aino"}}')
+})
+
+test('an unexpected fault tells a request id and nothing else', async () => {
+  const answer = await app.inject({ url: '/api/v1/fails', headers: { 'x-request-id': 'request-12345' } })
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toMatchObject({ code: 'unexpected', request_id: 'request-12345' })
+  expect(answer.body).not.toContain('secret_table')
+})
+
+test('a request id that could break a log line is replaced', async () => {
+  const answer = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'a b\tc' } })
+  expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+})
+
+test('a route born in a guarded scope cannot be reached without its guard', async () => {
+  expect((await app.inject('/api/v1/guarded')).statusCode).toBe(401)
+})
+
+test('another site’s page cannot change anything', async () => {
+  const answer = await post('/api/v1/things/tyre/hold', { quantity: 1 }, { 'sec-fetch-site': 'cross-site' })
+  expect(answer.json()).toMatchObject({ code: 'foreign-origin' })
+})
+
+test('in-process and over the socket the answers are the same', async () => {
+  const visit = visitOf(platform, {
+    headers: {},
+    id: 'r',
+    ip: '::1',
+    cookies: {},
+    log: platform.log,
+  } as never)
+  const api = inProcessApi(platform, calls, visit)
+  expect(await api(hold, { thing: 'tyre', quantity: 2 })).toEqual(
+    (await post('/api/v1/things/tyre/hold', { quantity: 2 })).json(),
+  )
+  await expect(api(hold, { thing: 'tyre', quantity: 0 })).rejects.toMatchObject({ code: 'not-valid' })
+  await expect(api(guarded, {})).rejects.toMatchObject({ code: 'not-logged-in' })
+  expect(await api(secretive, {})).not.toHaveProperty('data.password_hash')
+})
+
+test('OpenAPI names every call with its refusals', () => {
+  const document = openApi(calls, platform.config.shopUrl) as { paths: Record<string, Record<string, never>> }
+  expect(Object.keys(document.paths)).toEqual([
+    '/api/v1/things/{thing}/hold',
+    '/api/v1/secretive',
+    '/api/v1/fails',
+    '/api/v1/guarded',
+  ])
+  expect(document.paths['/api/v1/things/{thing}/hold']?.post).toMatchObject({
+    parameters: [{ name: 'thing', in: 'path', required: true }, { name: 'locale' }],
+    responses: { 404: { description: 'not-found' } },
+  })
+})
+
+test('the shop is ready while the database answers', async () => {
+  expect((await app.inject('/readyz')).json()).toEqual({ ready: true, database: true, revisions: true })
+})
+
+test('figures are for this machine, not for whoever comes through a proxy', async () => {
+  expect((await app.inject('/metrics')).body).toContain('pito_request_seconds')
+  expect((await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } })).statusCode).toBe(
+    404,
+  )
+})

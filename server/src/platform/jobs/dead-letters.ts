@@ -1,0 +1,29 @@
+import type { PgBoss } from 'pg-boss'
+import { deadLetterQueue } from './queues.ts'
+
+export interface DeadLetter {
+  readonly id: string
+  readonly job: string
+  readonly data: object
+  readonly error: string
+  readonly failedAt: Date
+  readonly createdAt: Date
+}
+
+/** What failed for the last time, with its error. */
+export async function listDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
+  const rows = await boss.findJobs<object>(deadLetterQueue)
+  return rows.map(({ id, sourceName, data, sourceOutput, createdOn, sourceCreatedOn }) => ({
+    id,
+    job: sourceName ?? '',
+    data,
+    error: String((sourceOutput as { message?: unknown } | null)?.message ?? ''),
+    failedAt: createdOn,
+    createdAt: sourceCreatedOn ?? createdOn,
+  }))
+}
+
+/** Back to where they failed, after the cause was mended. How many went. */
+export function reviveDeadLetters(boss: PgBoss, ids: readonly string[]): Promise<number> {
+  return boss.redrive(deadLetterQueue, { ids: [...ids] })
+}

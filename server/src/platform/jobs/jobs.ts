@@ -1,0 +1,53 @@
+import type pg from 'pg'
+import type { Tx } from '../database/database.ts'
+import type { Logger } from '../log.ts'
+import type { DeadLetter } from './dead-letters.ts'
+import { listDeadLetters, reviveDeadLetters } from './dead-letters.ts'
+import type { Job } from './job.ts'
+import { Outbox } from './outbox.ts'
+import type { Handled, Work } from './workers.ts'
+import { Workers } from './workers.ts'
+
+export interface Jobs {
+  /** Part of the caller's transaction. Not before `at`, when it is given. */
+  enqueue<Data extends object>(tx: Tx, job: Job<Data>, data: Data, options?: { at?: Date }): Promise<string>
+  /** Says who does a kind of work; it is done from `start` on. */
+  handle<Data extends object>(job: Job<Data>, work: Work<Data>): void
+  /** Work on a timetable: a cron expression in Helsinki time. Once for all processes together. */
+  every(cron: string, job: Job<Record<string, never>>, work: Work<object>): void
+  /** Begins to work. The shop calls it once it listens, so that it does not make the start longer. */
+  start(): Promise<void>
+  stop(): Promise<void>
+  deadLetters(): Promise<DeadLetter[]>
+  revive(ids: readonly string[]): Promise<number>
+}
+
+interface Means {
+  readonly pool: pg.Pool
+  readonly log: Logger
+  readonly clock: () => Date
+  /** For tests: retries are looked for twice a second. */
+  readonly quick?: boolean
+}
+
+export function openJobs({ quick = false, ...means }: Means): Jobs {
+  const outbox = new Outbox(means.pool, means.log)
+  const handled: Handled[] = []
+  let workers: Workers | undefined
+  return {
+    enqueue: (tx, job, data, { at } = {}) => outbox.enqueue(tx, job, data, at),
+    handle: (job, work) => void handled.push({ job, work: work as Work<never>, cron: undefined }),
+    every: (cron, job, work) => void handled.push({ job, work: work as Work<never>, cron }),
+    async start() {
+      await Promise.all(handled.map(({ job }) => outbox.prepare(job)))
+      workers = new Workers(means)
+      await workers.start(handled, quick)
+    },
+    async stop() {
+      await workers?.stop()
+      await outbox.close()
+    },
+    deadLetters: async () => listDeadLetters(await outbox.open()),
+    revive: async (ids) => reviveDeadLetters(await outbox.open(), ids),
+  }
+}

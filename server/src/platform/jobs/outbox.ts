@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Tx } from '../database/database.ts'
+import type { Logger } from '../log.ts'
+import type { Job } from './job.ts'
+import { overPool } from './over-pool.ts'
+import { prepareDeadLetters, prepareQueue, schema } from './queues.ts'
+
+/** Puts jobs into the caller's transaction: they exist when it commits, and never if it does not. */
+export class Outbox {
+  private opening: Promise<PgBoss> | undefined
+  private readonly queues = new Map<string, Promise<void>>()
+  private readonly pool: pg.Pool
+  private readonly log: Logger
+
+  constructor(pool: pg.Pool, log: Logger) {
+    this.pool = pool
+    this.log = log
+  }
+
+  async enqueue(tx: Tx, job: Job<object>, data: object, at: Date | undefined): Promise<string> {
+    const boss = await this.open()
+    await this.prepare(job)
+    const id = await boss.send(job.name, data, { db: fromDrizzle(tx, sql), ...(at && { startAfter: at }) })
+    if (!id) throw new Error(`The job ${job.name} was not written.`)
+    return id
+  }
+
+  /** The tables of the jobs are made at first need, and found there at every later start. */
+  open(): Promise<PgBoss> {
+    this.opening ??= this.start()
+    this.opening.catch(() => {
+      this.opening = undefined
+    })
+    return this.opening
+  }
+
+  prepare(job: Job<object>): Promise<void> {
+    const preparing = this.queues.get(job.name) ?? this.open().then((boss) => prepareQueue(boss, job))
+    this.queues.set(job.name, preparing)
+    preparing.catch(() => this.queues.delete(job.name))
+    return preparing
+  }
+
+  async close(): Promise<void> {
+    await (await this.opening?.catch(() => undefined))?.stop({ graceful: false })
+  }
+
+  private async start(): Promise<PgBoss> {
+    const boss = new PgBoss({ db: overPool(this.pool), schema, supervise: false, schedule: false })
+    boss.on('error', (error) => this.log.warn({ err: error }, 'The outbox of the jobs had an error.'))
+    await boss.start()
+    await prepareDeadLetters(boss)
+    return boss
+  }
+}

@@ -1,0 +1,28 @@
+import type { PgBoss } from 'pg-boss'
+import type { Job } from './job.ts'
+
+export const schema = 'jobs'
+export const deadLetterQueue = 'dead-letter'
+
+const retryDelayMaxSeconds = 3600
+const daySeconds = 24 * 3600
+
+export function prepareDeadLetters(boss: PgBoss): Promise<void> {
+  return boss.createQueue(deadLetterQueue, { deleteAfterSeconds: 0, retentionSeconds: 30 * daySeconds })
+}
+
+/** A job's queue, made if it is missing and brought to what the code says if it is not. */
+export async function prepareQueue(boss: PgBoss, job: Job<object>): Promise<void> {
+  const options = {
+    retryLimit: job.retries,
+    retryDelay: job.retrySeconds,
+    ...(job.retrySeconds > 0 && { retryBackoff: true, retryDelayMax: retryDelayMaxSeconds }),
+    expireInSeconds: job.limitSeconds,
+    deleteAfterSeconds: daySeconds,
+    deadLetter: deadLetterQueue,
+    notify: true,
+  }
+  const known = await boss.getQueue(job.name)
+  if (known) await boss.updateQueue(job.name, options)
+  else await boss.createQueue(job.name, options)
+}

@@ -1,0 +1,99 @@
+import type pg from 'pg'
+import type { JobResult, JobWithMetadata } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
+import type { Logger } from '../log.ts'
+import type { Job } from './job.ts'
+import { overPool } from './over-pool.ts'
+import { schema } from './queues.ts'
+
+export interface Run {
+  readonly now: Date
+  /** From 1 on. */
+  readonly attempt: number
+  /** Aborted when the work has taken longer than its limit. */
+  readonly signal: AbortSignal
+}
+export type Work<Data> = (data: Data, run: Run) => Promise<void> | void
+
+export interface Handled {
+  readonly job: Job<object>
+  readonly work: Work<never>
+  readonly cron: string | undefined
+}
+
+interface Means {
+  readonly pool: pg.Pool
+  readonly log: Logger
+  readonly clock: () => Date
+}
+
+const stopMilliseconds = 20_000
+/** A new job wakes its worker at once; polling is for retries, for jobs with a time, and for a lost listener. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
+/** Done side by side; a full batch means that more may wait, and the next is fetched at once. */
+const batches = { batchSize: 5, burstWhenBatchFull: true }
+
+export class Workers {
+  private readonly boss: PgBoss
+  private readonly means: Means
+  private handled: readonly Handled[] = []
+
+  constructor(means: Means) {
+    this.means = means
+    this.boss = new PgBoss({ db: overPool(means.pool), schema, useListenNotify: true })
+    this.boss.on('error', (error) => means.log.warn({ err: error }, 'The workers of the jobs had an error.'))
+    this.boss.on('warning', ({ message }) => means.log.warn(`Jobs: ${message}`))
+  }
+
+  /** The queues have been prepared. */
+  async start(handled: readonly Handled[], quick: boolean): Promise<void> {
+    this.handled = handled
+    await this.boss.start()
+    const pace = quick ? { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 } : polling
+    for (const one of handled) {
+      const options = { ...batches, ...pace, includeMetadata: true, perJobResults: true } as const
+      await this.boss.work(one.job.name, options, (rows: JobWithMetadata[]) =>
+        Promise.all(rows.map((row) => this.run(one, row))),
+      )
+    }
+    await this.schedule()
+  }
+
+  /** Work under way is finished; what takes longer than 20 seconds is left to be done again. */
+  async stop(): Promise<void> {
+    const finished = Promise.all(this.handled.map(({ job }) => this.boss.offWork(job.name, { wait: true })))
+    const deadline = AbortSignal.timeout(stopMilliseconds)
+    await Promise.race([finished, new Promise((resolve) => deadline.addEventListener('abort', resolve))])
+    await this.boss.stop({ graceful: false })
+  }
+
+  private async run({ job, work }: Handled, row: JobWithMetadata): Promise<JobResult> {
+    const { log, clock } = this.means
+    const run = { now: clock(), attempt: row.retryCount + 1, signal: row.signal }
+    try {
+      await (work as Work<object>)(row.data, run)
+      return { id: row.id, status: 'completed' }
+    } catch (error) {
+      const about = { err: error, job: job.name, jobId: row.id, attempt: run.attempt }
+      if (row.retryCount < row.retryLimit) log.warn(about, 'A job failed and will be tried again.')
+      else log.error(about, 'A job failed for the last time; it is a dead letter now.')
+      return { id: row.id, status: 'failed', output: { message: messageOf(error) } }
+    }
+  }
+
+  private async schedule(): Promise<void> {
+    const wanted = this.handled.filter(({ cron }) => cron !== undefined)
+    for (const { name } of await this.boss.getSchedules())
+      if (!wanted.some(({ job }) => job.name === name)) await this.boss.unschedule(name)
+    for (const { job, cron = '' } of wanted)
+      await this.boss.schedule(job.name, cron, {}, { tz: 'Europe/Helsinki' })
+  }
+}
+
+/** Without the values that SQL drivers put into their errors. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return 'query' in error
+    ? `A statement failed: ${(error.cause as Error | undefined)?.message}`
+    : error.message
+}

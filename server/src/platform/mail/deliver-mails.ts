@@ -1,0 +1,51 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import type { SendMailOptions } from 'nodemailer'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Platform } from '../platform.ts'
+import { deliverMail } from './send-mail.ts'
+import { markFailed, markSent, readKeptMail } from './store.ts'
+import type { Mail } from './tables.ts'
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Nothing in a mail may make the server read a file or fetch an address. */
+const closed = { disableFileAccess: true, disableUrlAccess: true }
+
+type Means = Pick<Platform, 'config' | 'db'> & { readonly jobs: Jobs }
+
+export function deliverMails({ config, db, jobs }: Means): void {
+  if (!config.mailUrl) return
+  const transport = createTransport({ url: config.mailUrl, ...patience, ...closed })
+  jobs.handle(deliverMail, async ({ mailId }, { now }) => {
+    const mail = await readKeptMail(db, mailId)
+    if (!mail || mail.sentAt) return
+    try {
+      await transport.sendMail(messageOf(mail, config))
+    } catch (error) {
+      await markFailed(db, mailId, (error as Error).message, now)
+      throw new Error(`The mail server did not take mail ${mailId}: ${codesOf(error)}.`)
+    }
+    await markSent(db, mailId, now)
+  })
+}
+
+function messageOf(mail: Mail, { mailFrom, shopUrl }: Config): SendMailOptions {
+  return {
+    from: mailFrom,
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    text: mail.bodyText,
+    ...(mail.bodyHtml !== null && { html: mail.bodyHtml }),
+    // The same at every try, so that a mail taken twice is shown once.
+    messageId: `<${mail.id}@${shopUrl.hostname}>`,
+    headers: { 'Content-Language': languageOf(mail.locale), 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** The answer of a mail server often repeats the address; it stays with the mail and out of the logs. */
+function codesOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return [code, responseCode].filter(Boolean).join(' ') || 'no code'
+}

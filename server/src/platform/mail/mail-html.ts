@@ -1,0 +1,64 @@
+import type { Mail } from './tables.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #8885}
+pre{white-space:pre-wrap;overflow-wrap:anywhere}iframe{width:100%;height:60vh;border:1px solid #8885;background:#fff}`
+
+/** What stands in the braces is text, never markup. */
+export function html(parts: TemplateStringsArray, ...values: readonly (string | Markup)[]): string {
+  return parts.map((part, index) => part + shown(values[index])).join('')
+}
+
+class Markup {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+function shown(value: string | Markup | undefined): string {
+  if (value instanceof Markup) return value.text
+  return (value ?? '').replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
+}
+
+export function mailList(mails: readonly Mail[]): string {
+  const rows = mails.map(
+    (mail) =>
+      html`<tr><td>${timeOf(mail)}</td><td>${mail.recipient}</td><td><a href="/dev/mail/${mail.id}">${mail.subject}</a></td><td>${stateOf(mail)}</td></tr>`,
+  )
+  const table = html`<table><thead><tr><th>Time</th><th>To</th><th>Subject</th><th>State</th></tr></thead><tbody>${new Markup(rows.join(''))}</tbody></table>`
+  return document('Mail', rows.length > 0 ? table : html`<p>No mail has been written yet.</p>`)
+}
+
+export function oneMail(mail: Mail): string {
+  const text = html`${mail.bodyText}`.replaceAll(
+    /https?:\/\/[^\s<>]+[^\s<>.,;:)]/g,
+    (address) => `<a href="${address}" rel="noreferrer">${address}</a>`,
+  )
+  return document(
+    mail.subject,
+    html`<p><a href="/dev/mail">All mail</a></p><p>To ${mail.recipient}, ${timeOf(mail)}, ${stateOf(mail)}.</p>
+<h2>Text</h2><pre>${new Markup(text)}</pre>
+<h2>HTML</h2><iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${mail.id}/body"></iframe>`,
+  )
+}
+
+function document(title: string, content: string): string {
+  return html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${new Markup(style)}</style><h1>${title}</h1>${new Markup(content)}</html>`
+}
+
+function timeOf({ createdAt }: Mail): string {
+  return createdAt.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+function stateOf({ sentAt, attempts, lastError }: Mail): string {
+  if (sentAt) return 'sent'
+  return attempts > 0 ? `failed ${attempts} times: ${lastError}` : 'kept'
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Platform } from '../platform.ts'
+import { refuse } from '../refuse.ts'
+import { html, mailList, oneMail } from './mail-html.ts'
+import { listKeptMails, readKeptMail } from './store.ts'
+
+const page = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
+/** A mail is somebody else's HTML: no scripts, no origin, nothing from elsewhere. */
+const body =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+interface OneMail {
+  Params: { id: string }
+}
+
+/** Mails of a demo, which have nowhere to go. In production there is no such page. */
+export function mailPage(app: FastifyInstance, { config, db }: Pick<Platform, 'config' | 'db'>): void {
+  if (config.shopMode !== 'demo') return
+  app.get('/dev/mail', async (_, reply) => answer(reply, page, mailList(await listKeptMails(db))))
+  app.get<OneMail>('/dev/mail/:id', async ({ params }, reply) =>
+    answer(reply, page, oneMail((await readKeptMail(db, params.id)) ?? refuse('not-found'))),
+  )
+  app.get<OneMail>('/dev/mail/:id/body', async ({ params }, reply) => {
+    const { bodyHtml } = (await readKeptMail(db, params.id)) ?? refuse('not-found')
+    return answer(reply, body, `<base target="_blank">${bodyHtml ?? html`<p>This mail has text only.</p>`}`)
+  })
+}
+
+function answer(reply: FastifyReply, policy: string, content: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .send(content)
+}

@@ -1,0 +1,226 @@
+import Fastify from 'fastify'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { installErrorHandler } from '../http/errors.ts'
+import { forgetOld } from '../jobs/forget-old.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { openJobs } from '../jobs/jobs.ts'
+import type { Platform } from '../platform.ts'
+import type { SmallShop } from '../testing/small-shop.ts'
+import { smallShop } from '../testing/small-shop.ts'
+import type { SmtpSink } from '../testing/smtp-sink.ts'
+import { smtpSink } from '../testing/smtp-sink.ts'
+import { deliverMails } from './deliver-mails.ts'
+import { mailPage } from './mail-page.ts'
+import type { Letter } from './send-mail.ts'
+import { sendMail } from './send-mail.ts'
+import { listKeptMails, readKeptMail } from './store.ts'
+
+const letter: Letter = {
+  to: 'aino@example.fi',
+  subject: 'Tervetuloa – hyvää päivää',
+  text: 'Linkki: https://shop.example/a?b=1&c=2.',
+  html: '<p>Hei <b>Aino</b></p><script>alert(1)</script>',
+  locale: 'fi_FI',
+}
+const production = {
+  SHOP_MODE: 'production',
+  SHOP_URL: 'https://shop.example',
+  MAIL_URL: 'smtp://mail.example',
+}
+let shop: SmallShop
+let closing: (() => Promise<unknown>)[] = []
+
+beforeAll(async () => {
+  shop = await smallShop()
+})
+afterEach(async () => {
+  for (const close of closing.reverse()) await close()
+  closing = []
+})
+
+interface PostOffice {
+  readonly platform: Platform & { jobs: Jobs }
+  readonly sink: SmtpSink
+  post(changed?: Partial<Letter>): Promise<string>
+}
+
+async function postOffice({
+  sink = undefined as SmtpSink | undefined,
+  mailUrl = '',
+} = {}): Promise<PostOffice> {
+  const server = sink ?? (await smtpSink())
+  const opened = await shop.reopened({ MAIL_URL: mailUrl || server.url, SHOP_URL: 'https://shop.example' })
+  const jobs = openJobs({ ...opened, quick: true })
+  const platform = { ...opened, jobs }
+  deliverMails(platform)
+  await jobs.start()
+  closing.push(
+    () => server.close(),
+    () => jobs.stop(),
+  )
+  const post = (changed = {}) =>
+    platform.db.transaction((tx) => sendMail(platform, tx, { ...letter, ...changed }))
+  return { platform, sink: server, post }
+}
+const sentState = async (platform: Platform, id: string) =>
+  (await readKeptMail(platform.db, id))?.sentAt !== null
+const untilSent = (platform: Platform, id: string) =>
+  expect.poll(() => sentState(platform, id), { timeout: 15_000, interval: 20 }).toBe(true)
+
+test('a mail goes to the mail server when its transaction commits, in both forms', async () => {
+  const { platform, sink, post } = await postOffice()
+  const id = await post()
+  await untilSent(platform, id)
+  const [mail] = sink.received
+  expect(mail).toMatchObject({ from: 'kauppa@pito.example', to: ['aino@example.fi'] })
+  expect(mail?.message).toContain(`Message-ID: <${id}@shop.example>`)
+  expect(mail?.message).toMatch(/Content-Language: fi/)
+  expect(mail?.message).toMatch(/Subject: =\?UTF-8\?/)
+  expect(mail?.message).toMatch(/multipart\/alternative/)
+  expect(await readKeptMail(platform.db, id)).toMatchObject({ attempts: 1, lastError: null })
+})
+
+test('a mail of a transaction that rolls back is neither sent nor kept', async () => {
+  const { platform, sink, post } = await postOffice()
+  const before = (await listKeptMails(platform.db)).length
+  const failed = platform.db.transaction(async (tx) => {
+    await sendMail(platform, tx, letter)
+    throw new Error('rolled back')
+  })
+  await expect(failed).rejects.toThrow('rolled back')
+  await untilSent(platform, await post({ to: 'veikko@example.fi' }))
+  expect(sink.received.map(({ to }) => to)).toEqual([['veikko@example.fi']])
+  expect(await listKeptMails(platform.db)).toHaveLength(before + 1)
+})
+
+test('a mail server that is away or refuses for now gets the mail later', async () => {
+  const { platform, sink, post } = await postOffice()
+  sink.refuseNext(1, '450 aino@example.fi try later')
+  const id = await post()
+  const failed = async () => (await readKeptMail(platform.db, id))?.attempts
+  await expect.poll(failed, { timeout: 10_000, interval: 20 }).toBe(1)
+  expect(await readKeptMail(platform.db, id)).toMatchObject({
+    sentAt: null,
+    lastError: expect.stringMatching(/450/),
+  })
+  await platform.pool.query("update jobs.job set start_after = now() where name = 'deliver-mail'")
+  await untilSent(platform, id)
+  expect(sink.received).toHaveLength(1)
+
+  const [, portOfSink] = /:(\d+)$/.exec(sink.url) ?? []
+  await sink.close()
+  const second = await post()
+  await expect
+    .poll(async () => (await readKeptMail(platform.db, second))?.attempts, { timeout: 10_000 })
+    .toBe(1)
+  const back = await smtpSink(Number(portOfSink))
+  closing.push(() => back.close())
+  await platform.pool.query("update jobs.job set start_after = now() where name = 'deliver-mail'")
+  await untilSent(platform, second)
+  expect(back.received).toHaveLength(1)
+})
+
+test('nobody can add a header, a recipient or a second mail', async () => {
+  const { platform, sink, post } = await postOffice()
+  for (const to of [
+    'a@example.fi\r\nBcc: b@example.fi',
+    'a@example.fi, b@example.fi',
+    'A <a@example.fi>',
+    'nobody',
+  ])
+    await expect(post({ to })).rejects.toMatchObject({ code: 'not-valid' })
+  await untilSent(
+    platform,
+    await post({
+      subject: 'Hei\r\nBcc: b@example.fi\r\n\r\nOma teksti',
+      text: 'x\r\n.\r\nMAIL FROM:<c@example.fi>',
+    }),
+  )
+  expect(sink.received).toHaveLength(1)
+  expect(sink.received[0]).toMatchObject({ from: 'kauppa@pito.example', to: ['aino@example.fi'] })
+  expect(sink.received[0]?.message).not.toMatch(/^Bcc:/im)
+  const direct = platform.pool.query(
+    "insert into mail (id, recipient, subject, body_text, locale, created_at) values (gen_random_uuid(), 'a@b.fi', E'a\\nb', 'x', 'fi_FI', now())",
+  )
+  await expect(direct).rejects.toThrow(/check constraint/)
+})
+
+test('what the logs and the dead letters may see of a failure has no address in it', async () => {
+  const { platform, sink, post } = await postOffice()
+  sink.refuseNext(1, '550 aino@example.fi is unknown here')
+  const id = await post()
+  await expect.poll(async () => (await readKeptMail(platform.db, id))?.attempts, { timeout: 10_000 }).toBe(1)
+  const output = async () =>
+    JSON.stringify(
+      (await platform.pool.query("select output from jobs.job where data->>'mailId' = $1", [id])).rows,
+    )
+  await expect.poll(output).toMatch(/550/)
+  expect(await output()).not.toContain('aino')
+})
+
+test('without MAIL_URL mails are kept, and no job is made for them', async () => {
+  const jobs = openJobs(shop.platform)
+  closing.push(() => jobs.stop())
+  const platform = { ...shop.platform, jobs }
+  deliverMails(platform)
+  const id = await platform.db.transaction((tx) => sendMail(platform, tx, letter))
+  expect(await readKeptMail(platform.db, id)).toMatchObject({
+    ...{ recipient: letter.to },
+    sentAt: null,
+    attempts: 0,
+  })
+  expect(
+    (await platform.pool.query("select 1 from jobs.job where data->>'mailId' = $1", [id])).rowCount,
+  ).toBe(0)
+})
+
+function pageOf(platform: Platform) {
+  const app = Fastify()
+  installErrorHandler(app)
+  mailPage(app, platform)
+  closing.push(() => app.close())
+  return (url: string) => app.inject({ url })
+}
+
+test('in a demo the mails can be read on a page, their HTML in a frame that can do nothing', async () => {
+  const { platform } = shop
+  const id = await platform.db.transaction((tx) =>
+    sendMail({ ...platform, jobs: openJobs(platform) }, tx, {
+      ...letter,
+      subject: '<script>alert(2)</script>',
+    }),
+  )
+  const get = pageOf(platform)
+  const list = await get('/dev/mail')
+  expect(list.statusCode).toBe(200)
+  expect(list.body).toContain('&lt;script&gt;alert(2)')
+  const one = await get(`/dev/mail/${id}`)
+  expect(one.body).toContain('<a href="https://shop.example/a?b=1&amp;c=2" rel="noreferrer">')
+  expect(one.body).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/)
+  expect(one.body).not.toContain('<script>')
+  expect(one.headers['content-security-policy']).toContain("default-src 'none'")
+  const body = await get(`/dev/mail/${id}/body`)
+  expect(body.body).toContain('<b>Aino</b>')
+  expect(body.headers['content-security-policy']).toMatch(/^sandbox .*default-src 'none'/)
+  for (const url of ['/dev/mail/unknown', '/dev/mail/unknown/body'])
+    expect((await get(url)).statusCode).toBe(404)
+})
+
+test('in production there is no such page', async () => {
+  const get = pageOf(await shop.reopened(production))
+  for (const url of ['/dev/mail', '/dev/mail/x', '/dev/mail/x/body'])
+    expect((await get(url)).statusCode).toBe(404)
+})
+
+test('mails older than 30 days are forgotten by the hourly job', async () => {
+  const jobs = openJobs({ ...shop.platform, clock: () => new Date('2027-03-01T12:00:00Z'), quick: true })
+  closing.push(() => jobs.stop())
+  const platform = { ...shop.platform, jobs }
+  await platform.db.transaction((tx) => sendMail(platform, tx, letter))
+  forgetOld(platform)
+  await jobs.start()
+  await platform.db.transaction((tx) =>
+    jobs.enqueue(tx, { name: 'forget-old', retries: 0, retrySeconds: 0, limitSeconds: 60 }, {}),
+  )
+  await expect.poll(() => listKeptMails(platform.db), { timeout: 10_000 }).toEqual([])
+})

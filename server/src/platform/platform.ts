@@ -1,0 +1,51 @@
+import type pg from 'pg'
+import type { Config } from './config.ts'
+import type { Db } from './database/database.ts'
+import { openDatabase } from './database/database.ts'
+import type { Logger } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { createMetrics } from './metrics.ts'
+import type { Revisions } from './revisions.ts'
+import { followRevisions } from './revisions.ts'
+
+/** The shop's means, opened once a process and handed to every request. */
+export interface Platform {
+  readonly config: Config
+  readonly clock: () => Date
+  readonly log: Logger
+  readonly db: Db
+  readonly pool: pg.Pool
+  readonly revisions: Revisions
+  readonly metrics: Metrics
+  close(): Promise<void>
+}
+
+interface Means {
+  readonly config: Config
+  readonly databaseUrl: string
+  readonly log: Logger
+  readonly clock?: () => Date
+}
+
+export async function openPlatform({
+  config,
+  databaseUrl,
+  log,
+  clock = () => new Date(),
+}: Means): Promise<Platform> {
+  const database = await openDatabase(databaseUrl, { max: config.databasePool })
+  const revisions = await followRevisions(databaseUrl, log, clock)
+  return {
+    config,
+    clock,
+    log,
+    db: database.db,
+    pool: database.pool,
+    revisions,
+    metrics: createMetrics(),
+    async close() {
+      await revisions.close()
+      await database.close()
+    },
+  }
+}

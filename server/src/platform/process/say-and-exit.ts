@@ -1,0 +1,15 @@
+import { StartRefused } from '../start-refused.ts'
+
+const sentences: Partial<Record<string, string>> = {
+  ENOSPC: 'The disk is full: free some space and start again.',
+  EACCES: 'The shop may not use a file or port that it needs.',
+  EROFS: 'The data folder is on a disk that cannot be written to.',
+}
+
+/** Ends a start that cannot succeed: one sentence for whoever typed the command, the whole fault otherwise. */
+export function sayAndExit(error: Error & { code?: string; path?: string }): never {
+  const known = error instanceof StartRefused ? error.message : sentences[error.code ?? '']
+  const place = known && error.path ? ` (${error.path})` : ''
+  process.stderr.write(`${known ? known + place : (error.stack ?? String(error))}\n`)
+  process.exit(1)
+}

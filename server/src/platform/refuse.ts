@@ -1,0 +1,38 @@
+import type { RefusalCode } from '@pito/contracts/refusals'
+
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+interface Details {
+  readonly errors?: FieldErrors
+  readonly retryAfterSeconds?: number
+}
+
+/** An expected "no". Thrown inside a transaction it rolls back; the error handler turns it into an answer. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly code: RefusalCode
+  readonly details: Details
+
+  constructor(code: RefusalCode, details: Details = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}
+
+export function refuse(code: RefusalCode, details?: Details): never {
+  throw new Refused(code, details)
+}
+
+/** Rules return a value or `{ refusal }`; a use case passes the value on or throws the refusal. */
+export function orRefuse<Value>(
+  outcome: Value | { readonly refusal: RefusalCode; readonly errors?: FieldErrors },
+): Value {
+  if (typeof outcome === 'object' && outcome !== null && 'refusal' in outcome)
+    throw new Refused(outcome.refusal, outcome.errors ? { errors: outcome.errors } : {})
+  return outcome as Value
+}
+
+export function refuseIf(reason: RefusalCode | null): void {
+  if (reason) throw new Refused(reason)
+}

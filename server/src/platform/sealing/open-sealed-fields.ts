@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { Ctx } from '../context.ts'
+import { parsePart } from '../http/parse.ts'
+import { openSealed } from './open-sealed.ts'
+
+/** The named fields opened and only then parsed, so that what they hold is refused field by field. */
+export async function openSealedFields<Shape extends z.ZodRawShape>(
+  { platform, now }: Pick<Ctx, 'platform' | 'now'>,
+  input: { readonly [Field in keyof Shape]?: string | undefined },
+  fields: z.ZodObject<Shape>,
+): Promise<z.output<z.ZodObject<Shape>>> {
+  const plain: Record<string, string> = {}
+  for (const name of Object.keys(fields.shape)) {
+    const value = input[name]
+    if (value !== undefined) plain[name] = await openSealed(platform, value, now)
+  }
+  return parsePart(fields, plain) as z.output<z.ZodObject<Shape>>
+}

@@ -1,0 +1,34 @@
+import { compactDecrypt, decodeProtectedHeader, errors } from 'jose'
+import type { Platform } from '../platform.ts'
+import { refuse } from '../refuse.ts'
+import { openingKey } from './sealing-keys.ts'
+
+type Means = Pick<Platform, 'config' | 'db'>
+
+/** The five parts of a compact JWE, the first of which begins with a brace. */
+const compactJwe = /^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/
+const longestPlainBytes = 4096
+
+/** The plain value of a field that may have come sealed. */
+export async function openSealed(means: Means, value: string, now: Date): Promise<string> {
+  if (compactJwe.test(value)) return (await unseal(means, value, now)) ?? refuse('seal-not-opened')
+  if (means.config.sealing === 'required') refuse('sealing-required')
+  return value
+}
+
+async function unseal(means: Means, jwe: string, now: Date): Promise<string | null> {
+  try {
+    const { kid } = decodeProtectedHeader(jwe)
+    const key = kid ? await openingKey(means, kid, now) : null
+    if (!key) return null
+    const { plaintext } = await compactDecrypt(jwe, key, {
+      keyManagementAlgorithms: ['ECDH-ES', 'ECDH-ES+A256KW'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+      maxDecompressedLength: 0,
+    })
+    return plaintext.length > longestPlainBytes ? null : new TextDecoder().decode(plaintext)
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return null
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import type { Config } from '../config.ts'
+import type { Visit } from '../context.ts'
+
+type Means = Pick<Config, 'secure'>
+export type CookieName = 'access' | 'refresh' | 'staff-access' | 'staff-refresh' | 'guest'
+
+/** The prefix makes a browser refuse the cookie unless it is Secure, for the whole path and this host alone. */
+export function cookieName({ secure }: Means, name: CookieName): string {
+  return secure ? `__Host-${name}` : name
+}
+
+export function readCookie(
+  config: Means,
+  visit: Pick<Visit, 'cookies'>,
+  name: CookieName,
+): string | undefined {
+  return visit.cookies[cookieName(config, name)] || undefined
+}
+
+interface Lasting {
+  readonly value: string
+  readonly seconds: number
+}
+
+/** Scripts cannot read it. */
+export function setSecretCookie(
+  config: Means,
+  visit: Pick<Visit, 'setCookies'>,
+  name: CookieName,
+  cookie: Lasting,
+) {
+  setLine(visit, cookieName(config, name), `${attributesOf(config, cookie)}; HttpOnly`)
+}
+
+/** For the route guard in the browser: says that there is a session, and nothing about it. */
+export function setOpenCookie(
+  config: Means,
+  visit: Pick<Visit, 'setCookies'>,
+  name: string,
+  cookie: Lasting,
+) {
+  setLine(visit, name, attributesOf(config, cookie))
+}
+
+function attributesOf({ secure }: Means, { value, seconds }: Lasting): string {
+  return `${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`
+}
+
+function setLine({ setCookies }: Pick<Visit, 'setCookies'>, name: string, rest: string): void {
+  const earlier = setCookies.findIndex((line) => line.startsWith(`${name}=`))
+  if (earlier >= 0) setCookies.splice(earlier, 1)
+  setCookies.push(`${name}=${rest}`)
+}

@@ -1,0 +1,18 @@
+import type { Db, Tx } from '../database/database.ts'
+import { markAllEnded, markEnded } from './store.ts'
+import type { EndedWhy, Subject } from './tables.ts'
+
+/** Takes effect with the next request: every access token is checked against its session's row. */
+export async function endSession(tx: Db | Tx, sessionId: string, why: EndedWhy, now: Date): Promise<void> {
+  await markEnded(tx, sessionId, why, now)
+}
+
+/** How many were ended. A changed password keeps the session in which it was changed. */
+export function endAllSessions(
+  tx: Tx,
+  subject: Subject,
+  { why, except }: { readonly why: EndedWhy; readonly except?: string },
+  now: Date,
+): Promise<number> {
+  return markAllEnded(tx, subject, { endedWhy: why, endedAt: now }, except)
+}

@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { SmallShop } from '../testing/small-shop.ts'
+import { aCtx, aVisit, cookiesAfter, smallShop } from '../testing/small-shop.ts'
+import { anonymousIdOf, guestOrNew } from './guest.ts'
+import { callerOfGuest } from './identify.ts'
+
+const noon = new Date('2026-11-20T12:00:00Z')
+let shop: SmallShop
+
+beforeAll(async () => {
+  shop = await smallShop({ SHOP_URL: 'https://shop.example' })
+})
+
+test('the first write issues a guest token, and its cookie is recognised from then on', () => {
+  const { platform } = shop
+  const ctx = aCtx(platform, noon)
+  const { guestId } = guestOrNew(ctx)
+  expect(ctx.setCookies).toHaveLength(1)
+  expect(ctx.setCookies[0]).toMatch(/^__Host-guest=.+; Max-Age=7776000; SameSite=Lax; Secure; HttpOnly$/)
+  const next = aVisit(platform, noon, { cookies: cookiesAfter(ctx.setCookies) })
+  expect(callerOfGuest(platform, next)).toEqual({ kind: 'guest', guestId })
+})
+
+test('the next write keeps the guest', () => {
+  const guestId = '0b7f4a34-5a3c-4b61-9c58-0e6a0f6c2f11'
+  expect(guestOrNew(aCtx(shop.platform, noon, { kind: 'guest', guestId })).guestId).toBe(guestId)
+})
+
+test('an API client names its guest as anonymous_id, and that goes before the cookie', () => {
+  const { platform } = shop
+  const [named, kept] = [guestOrNew(aCtx(platform, noon)), guestOrNew(aCtx(platform, noon))]
+  const cookies = { '__Host-guest': kept.anonymousId }
+  const visit = aVisit(platform, noon, { cookies, anonymousId: named.anonymousId })
+  expect(callerOfGuest(platform, visit)).toEqual({ kind: 'guest', guestId: named.guestId })
+})
+
+test('an id that the shop did not issue is nobody, and a write then issues another', () => {
+  const { platform } = shop
+  const { guestId, anonymousId } = guestOrNew(aCtx(platform, noon))
+  const other = '11111111-1111-4111-8111-111111111111'
+  for (const made of [
+    other,
+    guestId,
+    anonymousId.replace(guestId, other),
+    `${anonymousId}A`,
+    'x'.repeat(5000),
+  ]) {
+    const caller = callerOfGuest(platform, aVisit(platform, noon, { anonymousId: made }))
+    expect(caller).toEqual({ kind: 'nobody' })
+  }
+  expect(guestOrNew(aCtx(platform, noon, { kind: 'nobody' }, { anonymousId: other })).guestId).not.toBe(other)
+})
+
+test('a guest token of another shop is not adopted', async () => {
+  const other = await shop.reopened({ SECRET_KEY: 'the secret of another shop altogether, as long' })
+  const anonymousId = anonymousIdOf(other, '22222222-2222-4222-8222-222222222222')
+  expect(callerOfGuest(shop.platform, aVisit(shop.platform, noon, { anonymousId }))).toEqual({
+    kind: 'nobody',
+  })
+})

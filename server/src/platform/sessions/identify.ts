@@ -1,0 +1,53 @@
+import type { Caller, Visit } from '../context.ts'
+import type { Identify } from '../http/calls.ts'
+import type { Platform } from '../platform.ts'
+import { refuse } from '../refuse.ts'
+import { readAccessToken } from './access-token.ts'
+import { readCookie } from './cookies.ts'
+import { guestOf } from './guest.ts'
+import { sessionCookieNames } from './session-cookies.ts'
+import { liveSession } from './store.ts'
+import type { Area, Session } from './tables.ts'
+
+const bearer = /^Bearer +([\w.~+/-]+=*) *$/i
+
+export const callerOfCustomer: Identify = async (platform, visit) =>
+  asCustomer(await sessionOrRefuse(platform, visit, 'customer'))
+
+export const callerOfStaff: Identify = async (platform, visit) => {
+  const { subjectId, id } = await sessionOrRefuse(platform, visit, 'staff')
+  return { kind: 'staff', staffId: subjectId, sessionId: id }
+}
+
+/** An id that this shop did not issue is nobody: reading finds nothing, the first write issues a new one. */
+export const callerOfGuest: Identify = (platform, visit) => {
+  const guestId = guestOf(platform, visit)
+  return guestId ? { kind: 'guest', guestId } : { kind: 'nobody' }
+}
+
+/** For calls that serve both: the customer whose session lives, else the guest, else nobody. */
+export const callerOfAnyone: Identify = async (platform, visit) => {
+  const session = await sessionOf(platform, visit, 'customer')
+  return session ? asCustomer(session) : callerOfGuest(platform, visit)
+}
+
+function asCustomer({ id, subjectId, actingFor }: Session): Caller {
+  return { kind: 'customer', customerId: actingFor ?? subjectId, sessionId: id }
+}
+
+async function sessionOrRefuse(platform: Platform, visit: Visit, area: Area): Promise<Session> {
+  if (!accessTokenOf(platform, visit, area)) refuse('not-logged-in')
+  return (await sessionOf(platform, visit, area)) ?? refuse('session-ended')
+}
+
+async function sessionOf(platform: Platform, visit: Visit, area: Area): Promise<Session | undefined> {
+  const token = accessTokenOf(platform, visit, area)
+  const id = token && (await readAccessToken(platform.config.secretKey, token, area, visit.now))
+  return id ? liveSession(platform.db, id, visit.now) : undefined
+}
+
+/** A client that names a token means that one; its cookies are then not looked at. */
+function accessTokenOf({ config }: Platform, visit: Visit, area: Area): string | undefined {
+  if (visit.authorization !== undefined) return bearer.exec(visit.authorization)?.[1]
+  return readCookie(config, visit, sessionCookieNames[area].access)
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../database/database.ts'
+import type { Platform } from '../platform.ts'
+import { readRefreshToken } from './refresh-token.ts'
+import { judgeRefresh } from './rules/judge-refresh.ts'
+import type { SessionTokens } from './session-tokens.ts'
+import { tokensOf } from './session-tokens.ts'
+import { refreshSeconds } from './start-session.ts'
+import { lockSession, markEnded, saveRotation } from './store.ts'
+import type { Area, Session } from './tables.ts'
+import { areaOf } from './tables.ts'
+
+type Means = Pick<Platform, 'config' | 'db' | 'log'>
+
+/** The successor of a refresh token, or null: the session is over and its cookies may go. */
+export async function refreshSession(
+  { config, db, log }: Means,
+  { token, area }: { readonly token: string; readonly area: Area },
+  now: Date,
+): Promise<SessionTokens | null> {
+  const claim = readRefreshToken(config.secretKey, token)
+  if (!claim) return null
+  const successor = await db.transaction(async (tx) => {
+    const row = await lockSession(tx, claim.id)
+    if (!row || areaOf(row) !== area) return null
+    const verdict = judgeRefresh(row, claim.generation, now)
+    if (verdict === 'rotate') return rotate(tx, row, now)
+    if (verdict === 'repeat-successor') return row
+    if (verdict === 'reused') {
+      await markEnded(tx, row.id, 'token-reused', now)
+      log.warn({ sessionId: row.id }, 'A replaced refresh token was used again; its session was ended.')
+    }
+    return null
+  })
+  return successor && tokensOf(config.secretKey, successor)
+}
+
+async function rotate(tx: Tx, row: Session, now: Date): Promise<Session> {
+  const expiresAt = row.actingFor ? row.expiresAt : new Date(now.getTime() + refreshSeconds * 1000)
+  const rotated = { ...row, generation: row.generation + 1, rotatedAt: now, lastSeenAt: now, expiresAt }
+  await saveRotation(tx, rotated)
+  return rotated
+}

@@ -1,0 +1,21 @@
+/** Two tabs and parallel loaders may still hold the token that one of them has just replaced. */
+export const successorSeconds = 30
+
+export interface RefreshFacts {
+  readonly generation: number
+  readonly rotatedAt: Date
+  readonly expiresAt: Date
+  readonly endedAt: Date | null
+}
+
+export type RefreshVerdict = 'rotate' | 'repeat-successor' | 'reused' | 'ended'
+
+export function judgeRefresh(facts: RefreshFacts, presented: number, now: Date): RefreshVerdict {
+  if (facts.endedAt || now >= facts.expiresAt) return 'ended'
+  if (presented === facts.generation) return 'rotate'
+  // A generation from the future comes of a database restored from a backup.
+  if (presented > facts.generation) return 'ended'
+  const secondsSince = (now.getTime() - facts.rotatedAt.getTime()) / 1000
+  if (presented === facts.generation - 1 && secondsSince <= successorSeconds) return 'repeat-successor'
+  return 'reused'
+}

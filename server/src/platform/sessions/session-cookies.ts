@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts'
+import type { Visit } from '../context.ts'
+import type { CookieName } from './cookies.ts'
+import { setOpenCookie, setSecretCookie } from './cookies.ts'
+import type { SessionTokens } from './session-tokens.ts'
+import type { Area } from './tables.ts'
+
+type Means = Pick<Config, 'secure'>
+type Leaving = Pick<Visit, 'setCookies'>
+
+interface Names {
+  readonly access: CookieName
+  readonly refresh: CookieName
+  readonly marker: string
+}
+
+export const sessionCookieNames: Readonly<Record<Area, Names>> = {
+  customer: { access: 'access', refresh: 'refresh', marker: 'session' },
+  staff: { access: 'staff-access', refresh: 'staff-refresh', marker: 'staff-session' },
+}
+
+export function setSessionCookies(
+  config: Means,
+  visit: Leaving & Pick<Visit, 'now'>,
+  tokens: SessionTokens,
+): void {
+  const { access, refresh, marker } = sessionCookieNames[tokens.area]
+  const seconds = Math.floor((tokens.refreshExpiresAt.getTime() - visit.now.getTime()) / 1000)
+  setSecretCookie(config, visit, access, { value: tokens.accessToken, seconds: tokens.accessSeconds })
+  setSecretCookie(config, visit, refresh, { value: tokens.refreshToken, seconds })
+  setOpenCookie(config, visit, marker, { value: '1', seconds })
+}
+
+export function clearSessionCookies(config: Means, visit: Leaving, area: Area): void {
+  const { access, refresh, marker } = sessionCookieNames[area]
+  for (const name of [access, refresh]) setSecretCookie(config, visit, name, { value: '', seconds: 0 })
+  setOpenCookie(config, visit, marker, { value: '', seconds: 0 })
+}

@@ -1,0 +1,26 @@
+import { accessSeconds, signAccessToken } from './access-token.ts'
+import { refreshTokenOf } from './refresh-token.ts'
+import type { Area, Session } from './tables.ts'
+import { areaOf } from './tables.ts'
+
+export interface SessionTokens {
+  readonly sessionId: string
+  readonly area: Area
+  readonly accessToken: string
+  readonly accessSeconds: number
+  readonly refreshToken: string
+  readonly refreshExpiresAt: Date
+}
+
+/** A pure function of the row, so whoever asks twice within one generation gets the same tokens. */
+export async function tokensOf(secretKey: string, row: Session): Promise<SessionTokens> {
+  const area = areaOf(row)
+  return {
+    sessionId: row.id,
+    area,
+    accessToken: await signAccessToken(secretKey, row.id, area, row.rotatedAt),
+    accessSeconds,
+    refreshToken: refreshTokenOf(secretKey, row),
+    refreshExpiresAt: row.expiresAt,
+  }
+}

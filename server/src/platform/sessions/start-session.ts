@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Visit } from '../context.ts'
+import type { Tx } from '../database/database.ts'
+import type { Platform } from '../platform.ts'
+import type { SessionTokens } from './session-tokens.ts'
+import { tokensOf } from './session-tokens.ts'
+import { insertSession } from './store.ts'
+import type { Subject } from './tables.ts'
+
+export const refreshSeconds = 30 * 24 * 3600
+
+interface Start {
+  readonly subject: Subject
+  /** A member of staff acts for this customer: short, and never made longer by use. */
+  readonly actingFor?: { readonly customerId: string; readonly seconds: number }
+}
+
+type Means = Pick<Platform, 'config'>
+type Visitor = Pick<Visit, 'now' | 'device' | 'address'>
+
+/** Every login is a new session: a token from before it is never carried over. */
+export async function startSession(
+  { config }: Means,
+  tx: Tx,
+  { now, device, address }: Visitor,
+  { subject, actingFor }: Start,
+): Promise<SessionTokens> {
+  const row = await insertSession(tx, {
+    id: randomUUID(),
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    actingFor: actingFor?.customerId ?? null,
+    rotatedAt: now,
+    device,
+    address,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + (actingFor?.seconds ?? refreshSeconds) * 1000),
+  })
+  return tokensOf(config.secretKey, row)
+}

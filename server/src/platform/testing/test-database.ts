@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/database.ts'
+import { onServer, withDatabase } from './database-server.ts'
+
+export interface TestDatabase extends Database {
+  url: string
+}
+
+/** PostgreSQL copies a template only while nobody else does: the files of a run take turns. */
+const cloning = 7486_002
+
+/** A migrated database of this test file's own, gone when the file is done. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = inject('databaseServerUrl')
+  const name = `t_${randomBytes(8).toString('hex')}`
+  await onServer(server, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [cloning])
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject('databaseTemplate')}`)
+  })
+  const url = withDatabase(server, name)
+  const database = await openDatabase(url, { max: 10 })
+  const close = once(async () => {
+    await database.close()
+    await onServer(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+  })
+  afterAll(close)
+  return { ...database, url, close }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
+}

@@ -1,0 +1,18 @@
+import { buildApp } from './app.ts'
+import type { Config } from './platform/config.ts'
+import type { Logger } from './platform/log.ts'
+import { openPlatform } from './platform/platform.ts'
+import { listen } from './platform/process/listen.ts'
+import type { Stoppable } from './platform/process/stop-when-asked.ts'
+
+export async function serve(config: Config, log: Logger, databaseUrl: string): Promise<Stoppable> {
+  const platform = await openPlatform({ config, databaseUrl, log })
+  const app = await buildApp(platform)
+  await listen(app, config)
+  return {
+    async stop() {
+      await app.close()
+      await platform.close()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { fillDemo } from '@pito/demo/fill'
+import type { Config } from './platform/config.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { startEmbedded } from './platform/database/embedded.ts'
+import { migrate } from './platform/database/migrate.ts'
+import type { Logger } from './platform/log.ts'
+import type { Stoppable } from './platform/process/stop-when-asked.ts'
+
+export interface ShopDatabase extends Stoppable {
+  readonly url: string
+}
+
+/** One's own PostgreSQL, or the embedded one; migrated, and in demo mode not empty. */
+export async function openShopDatabase(config: Config, log: Logger): Promise<ShopDatabase> {
+  const own = config.databaseUrl
+  const server = own === undefined ? await startEmbedded({ dataFolder: config.dataFolder, log }) : asIs(own)
+  const database = await openDatabase(server.url, { max: 2 })
+  await migrate(database.pool)
+  if (config.shopMode === 'demo') await database.db.transaction(fillDemo)
+  await database.close()
+  return server
+}
+
+function asIs(url: string): ShopDatabase {
+  return { url, stop: async () => undefined }
+}

@@ -1,0 +1,36 @@
+import type { RefusalAnswer } from '@pito/contracts/refusal'
+import type { Locale } from '@pito/contracts/values/locale'
+import type { Api } from './api.ts'
+import { ApiRefusal } from './api-refusal.ts'
+
+/** In the browser a contract is its method and path; the session travels in cookies that scripts cannot read. */
+export function browserApi(locale: Locale): Api {
+  return async (contract, input) => {
+    const { path, rest } = fillPath(contract.path, { ...(input as Record<string, unknown>) })
+    const reads = contract.method === 'GET' || contract.method === 'DELETE'
+    const answer = await fetch(reads ? path + queryOf(rest) : path, {
+      method: contract.method,
+      headers: { accept: 'application/json', locale, ...(!reads && { 'content-type': 'application/json' }) },
+      ...(!reads && { body: JSON.stringify(rest) }),
+    })
+    const body = await answer.json()
+    if (!answer.ok) throw new ApiRefusal(answer.status, body as RefusalAnswer)
+    return body
+  }
+}
+
+export function fillPath(pattern: string, rest: Record<string, unknown>) {
+  const path = pattern.replace(/:(\w+)/g, (_whole, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  return { path, rest }
+}
+
+export function queryOf(values: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined) query.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  return query.size ? `?${query}` : ''
+}

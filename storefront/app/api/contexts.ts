@@ -1,0 +1,21 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import { createContext } from 'react-router'
+import type { Api } from './api.ts'
+
+/** What the server knows of a page's request that a component may need. */
+export interface Visit {
+  readonly locale: Locale
+  readonly now: Date
+  readonly requestId: string
+  readonly origin: string
+  readonly demo: boolean
+  readonly customerServicePhone: string
+  /** Present on private pages; kept pages name their scripts by hash instead. */
+  readonly nonce?: string | undefined
+  /** Takes what went wrong while rendering to the log. */
+  readonly report: (error: unknown) => void
+}
+
+// Both are set by the server through the entry's exports: a second import would be a second object.
+export const apiContext = createContext<Api>()
+export const visitContext = createContext<Visit>()

@@ -1,0 +1,21 @@
+import { getTimestampKey } from '@pito/contracts/platform'
+import { localeLabels } from '@pito/contracts/values/locale'
+import { browserApi } from '../api/browser-api.ts'
+import { browserLocale } from '../locale/browser-locale.ts'
+import { appVersion } from './app-version.ts'
+import { storage } from './storage.ts'
+
+/** Once a document, ahead of React: the version, the language, the key that forms seal with. */
+export function startUp(): void {
+  const kept = storage.get('app_version')
+  storage.set('app_version', appVersion)
+  if (kept !== null && kept !== appVersion) {
+    window.location.reload()
+    return
+  }
+  const locale = browserLocale(new URL(window.location.href))
+  storage.set('locale', locale)
+  storage.set('locale_label', localeLabels[locale])
+  // Forms seal with this key; a failure shows where a form needs it.
+  browserApi(locale)(getTimestampKey, {}).catch(() => undefined)
+}

@@ -1,0 +1,17 @@
+/** What is not personal and may stay in the browser. Private windows and full disks refuse it: then nothing is kept. */
+export const storage = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // Not kept: the shop works without.
+    }
+  },
+}

@@ -1,0 +1,9 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { startUp } from './boot/start-up.ts'
+
+startUp()
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />)
+})

@@ -1,0 +1,63 @@
+import { Anchor } from '@pito/ui/anchor'
+import { Logo } from '@pito/ui/logo'
+import { frame } from '../words/frame.ts'
+import { useWords } from '../words.ts'
+import type { MenuEntry, PageLink } from './frame-data.ts'
+import { PhoneLink } from './phone-link.tsx'
+import { useFrame, useRootData } from './use-frame.ts'
+
+export function Footer() {
+  const w = useWords(frame)
+  const { footer, hamburger } = useFrame()
+  const demo = useRootData()?.demo
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="stack stack--tight">
+          <Logo label="Pito" />
+          <p>{w.slogan}</p>
+          <p className="foot__phone">
+            <PhoneLink />
+          </p>
+          <p>{w.hours}</p>
+        </div>
+        <div className="foot__cols no-print">
+          <MenuColumns />
+          <Column title={w.help} links={hamburger} />
+          <Column title={w.footerPages} links={footer} />
+        </div>
+        {demo && <p className="foot__demo">{w.demo}</p>}
+      </div>
+    </footer>
+  )
+}
+
+/** The seasons and vehicles of the menu, so that they are reachable without opening it. */
+function MenuColumns() {
+  const groups = useFrame()
+    .menus.flatMap(({ children }) => children)
+    .filter(({ kind, children }) => children.length > 0 && (kind === 'season' || kind === 'tyre_category'))
+  return groups.map((group) => (
+    <Column key={group.name} title={group.name} links={group.children.map(asLink)} />
+  ))
+}
+
+function asLink({ name, link }: MenuEntry): PageLink {
+  return { title: name, href: link ?? '/' }
+}
+
+function Column({ title, links }: { title: string; links: readonly PageLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Anchor href={link.href}>{link.title}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

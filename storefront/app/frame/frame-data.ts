@@ -1,0 +1,57 @@
+import type { MenuItem } from '@pito/contracts/content'
+import { getCmsPages, getMenus } from '@pito/contracts/content'
+import type { Language, Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Api } from '../api/api.ts'
+
+/** A menu item in the page's language alone: the frame travels with every page. */
+export interface MenuEntry {
+  readonly name: string
+  readonly description: string
+  readonly link: string | null
+  readonly kind: string
+  readonly slug: string | null
+  readonly children: readonly MenuEntry[]
+}
+
+export interface PageLink {
+  readonly title: string
+  readonly href: string
+}
+
+export interface FrameData {
+  readonly menus: readonly MenuEntry[]
+  readonly topBar: readonly PageLink[]
+  readonly hamburger: readonly PageLink[]
+  readonly footer: readonly PageLink[]
+}
+
+export async function loadFrame(api: Api, locale: Locale): Promise<FrameData> {
+  const [menus, topBar, hamburger, footer] = await Promise.all([
+    api(getMenus, {}),
+    api(getCmsPages, { type: 'Campaign' }),
+    api(getCmsPages, { type: 'Hamburger' }),
+    api(getCmsPages, { type: 'Footer' }),
+  ])
+  return {
+    menus: menus.data.map((item) => entryOf(item, languageOf(locale))),
+    topBar: topBar.data.map(linkOf),
+    hamburger: hamburger.data.map(linkOf),
+    footer: footer.data.map(linkOf),
+  }
+}
+
+function entryOf(item: MenuItem, language: Language): MenuEntry {
+  return {
+    name: item[`name_${language}`],
+    description: item[`description_${language}`],
+    link: item.link,
+    kind: item.type,
+    slug: item.slug,
+    children: item.children.map((child) => entryOf(child, language)),
+  }
+}
+
+function linkOf({ title, url_path }: { title: string; url_path: string }): PageLink {
+  return { title, href: `/information/${url_path}` }
+}

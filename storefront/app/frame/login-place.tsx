@@ -1,0 +1,15 @@
+import { Anchor } from '@pito/ui/anchor'
+import { Icon } from '@pito/ui/icon'
+import { frame } from '../words/frame.ts'
+import { useWords } from '../words.ts'
+
+/** Where the login link stands, and the welcome of who is logged in: that arrives after load, the page knows nobody. */
+export function LoginPlace() {
+  const w = useWords(frame)
+  return (
+    <Anchor className="tool" href="/login">
+      <Icon name="user" />
+      <span className="tool__word">{w.logIn}</span>
+    </Anchor>
+  )
+}

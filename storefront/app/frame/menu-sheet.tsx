@@ -1,0 +1,79 @@
+import { Anchor } from '@pito/ui/anchor'
+import { closeDialog, Dialog } from '@pito/ui/dialog'
+import { Disclosure } from '@pito/ui/disclosure'
+import type { MouseEvent } from 'react'
+import { frame } from '../words/frame.ts'
+import { useWords } from '../words.ts'
+import type { MenuEntry } from './frame-data.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MenuEntries } from './menu-entries.tsx'
+import { PhoneLink } from './phone-link.tsx'
+import { useFrame } from './use-frame.ts'
+
+export const menuSheetId = 'menu'
+
+/** The whole menu on a phone; following a link closes it. */
+export function MenuSheet() {
+  const w = useWords(frame)
+  const { menus, hamburger } = useFrame()
+  const plain = menus.filter(({ children }) => children.length === 0)
+  return (
+    <Dialog id={menuSheetId} title={w.menu} closeLabel={w.closeMenu} place="right" className="msheet">
+      <div className="msheet__in" onClickCapture={closeAfterLink}>
+        {menus.map((entry) => entry.children.length > 0 && <SheetGroups entry={entry} key={entry.name} />)}
+        <nav aria-label={w.otherPages}>
+          <ul className="msheet__two">
+            {plain.map(({ name, link }) => (
+              <SheetLink key={name} href={link ?? '/'} title={name} />
+            ))}
+            {hamburger.map(({ title, href }) => (
+              <SheetLink key={href} href={href} title={title} />
+            ))}
+          </ul>
+        </nav>
+        <div className="msheet__foot">
+          <LanguageSwitch className="mplain" />
+          <p>
+            {w.customerService} <PhoneLink />
+            <br />
+            <span className="small">{w.hours}</span>
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function SheetGroups({ entry }: { entry: MenuEntry }) {
+  const links = entry.children.filter(({ children }) => children.length === 0)
+  return (
+    <nav aria-label={entry.name}>
+      {entry.children.map((group, place) =>
+        group.children.length === 0 ? null : (
+          <Disclosure name="menu" summary={group.name} open={place === 0} big key={group.name}>
+            <MenuEntries entries={group.children} />
+          </Disclosure>
+        ),
+      )}
+      <ul className="msheet__two">
+        {links.map(({ name, link }) => (
+          <SheetLink key={name} href={link ?? '/'} title={name} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SheetLink({ href, title }: { href: string; title: string }) {
+  return (
+    <li>
+      <Anchor className="mplain" href={href}>
+        {title}
+      </Anchor>
+    </li>
+  )
+}
+
+function closeAfterLink({ target }: MouseEvent) {
+  if (target instanceof Element && target.closest('a')) closeDialog(menuSheetId)
+}

@@ -1,0 +1,32 @@
+import { Anchor } from '@pito/ui/anchor'
+import { frame } from '../words/frame.ts'
+import { useWords } from '../words.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { PhoneLink } from './phone-link.tsx'
+import { useFrame } from './use-frame.ts'
+
+export function TopBar() {
+  const w = useWords(frame)
+  return (
+    <aside className="service no-print" aria-label={w.service}>
+      <div className="wrap">
+        <ul>
+          <li>
+            {w.customerService} <PhoneLink />
+          </li>
+          <li>{w.hours}</li>
+        </ul>
+        <ul>
+          {useFrame().topBar.map(({ title, href }) => (
+            <li key={href}>
+              <Anchor href={href}>{title}</Anchor>
+            </li>
+          ))}
+          <li>
+            <LanguageSwitch />
+          </li>
+        </ul>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@pito/ui/button'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { ApiRefusal } from '../../api/api-refusal.ts'
+import { useRootData } from '../../frame/use-frame.ts'
+import { errors } from '../../words/errors.ts'
+import { useWords } from '../../words.ts'
+import { Fault } from './fault.tsx'
+
+export function ErrorPage() {
+  const w = useWords(errors)
+  const error = useRouteError()
+  const status = statusOf(error)
+  if (status === 404) return <Fault status={404} title={w.notFound} hint={w.notFoundHint} />
+  if (status === 403) return <Fault status={403} title={w.denied} hint={w.deniedHint} />
+  const offline = error instanceof TypeError && error.message.includes('fetch')
+  return (
+    <Fault title={offline ? w.offline : w.fault} hint={offline ? w.offlineHint : w.faultHint}>
+      <RequestId error={error} />
+      <p>
+        <Button onClick={() => window.location.reload()}>{w.again}</Button>
+      </p>
+    </Fault>
+  )
+}
+
+function RequestId({ error }: { error: unknown }) {
+  const w = useWords(errors)
+  const fromPage = useRootData()?.requestId
+  const id = error instanceof ApiRefusal ? error.answer.request_id : (fromPage ?? idOf(error))
+  if (!id) return null
+  return (
+    <p>
+      {w.requestId}: <code>{id}</code>
+    </p>
+  )
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof ApiRefusal) return error.status
+  return isRouteErrorResponse(error) ? error.status : undefined
+}
+
+function idOf(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error)) return undefined
+  return (error.data as { request_id?: string } | null)?.request_id
+}

@@ -1,0 +1,28 @@
+import { Tread } from '@pito/ui/tread'
+import { useLoaderData } from 'react-router'
+import { seasonOn } from '../../season/season-on.ts'
+import { useToday } from '../../season/use-today.ts'
+import { home } from '../../words/home.ts'
+import { useWords } from '../../words.ts'
+import type { HomeData } from './home.tsx'
+import friction from './pictures/friction.avif'
+import summer from './pictures/summer.avif'
+
+/** The headline, and below it the place of the size and plate search. */
+export function Hero() {
+  const w = useWords(home)
+  const { banner } = useLoaderData<HomeData>()
+  const winter = seasonOn(useToday()) === 'winter'
+  return (
+    <section className="hero" aria-labelledby="headline">
+      <div className="hero__track">
+        <Tread />
+        <img src={winter ? friction : summer} alt="" width="900" height="900" fetchPriority="high" />
+      </div>
+      <div className="wrap hero__in">
+        <h1 id="headline">{winter ? w.headlineWinter : w.headlineSummer}</h1>
+        <p className="hero__lead">{banner}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { home } from '../../words/home.ts'
+import { fiveReasons } from '../../words/reasons.ts'
+import { useWords } from '../../words.ts'
+
+export function Reasons() {
+  const w = useWords(home)
+  return (
+    <section className="section reasons" aria-labelledby="reasons">
+      <div className="wrap">
+        <h2 id="reasons">{w.reasons}</h2>
+        <ol>
+          {useWords(fiveReasons).map(({ figure, unit, title, text }) => (
+            <li key={title}>
+              <span className="reasons__figure">
+                {figure}
+                {unit && <small>{unit}</small>}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

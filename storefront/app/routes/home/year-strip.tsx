@@ -1,0 +1,44 @@
+import { halfMonthOfStrip, isWinterByLaw } from '../../season/season-on.ts'
+import { useToday } from '../../season/use-today.ts'
+import { home } from '../../words/home.ts'
+import { useWords } from '../../words.ts'
+
+const halves = Array.from({ length: 24 }, (_, place) => place)
+
+/** The year as a strip: which tyres when, the months when studs are allowed, and today. */
+export function YearStrip() {
+  const w = useWords(home)
+  const today = useToday()
+  const date = `${today.day}.${today.month}.`
+  const now = halfMonthOfStrip(today)
+  return (
+    <section className="year" aria-labelledby="year">
+      <div className="wrap year__in">
+        <div className="year__words">
+          <h2 id="year">{isWinterByLaw(today) ? w.yearWinter(date) : w.yearSummer(date)}</h2>
+          <p className="small">{w.yearLaw}</p>
+        </div>
+        <div className="year__bar" role="img" aria-label={w.yearSpoken}>
+          <ol className="year__months">
+            {w.months.map((month, place) => (
+              <li key={month} className={place === now >> 1 ? 'is-now' : undefined}>
+                {month}
+              </li>
+            ))}
+          </ol>
+          <div className="year__rows">
+            <span className="year__summer">{w.stripSummer}</span>
+            <span className="year__friction">{w.stripFriction}</span>
+            <span className="year__summer year__summer--next">{w.stripSummer}</span>
+            <span className="year__studs">{w.stripStuds}</span>
+            <span className="year__today">
+              {halves.map((half) => (
+                <i key={half} className={half === now ? 'is-now' : undefined} />
+              ))}
+            </span>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { clientLoader, default, handle, loader, meta } from './unknown-page.tsx'

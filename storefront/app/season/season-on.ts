@@ -1,0 +1,34 @@
+/** The shop's two seasons: what the ground colour and the headline speak of. */
+export type Season = 'winter' | 'summer'
+
+interface Day {
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+}
+
+const helsinki = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Helsinki',
+  month: 'numeric',
+  day: 'numeric',
+})
+
+export function helsinkiDay(now: Date): Day {
+  const [day = 1, month = 1] = helsinki.format(now).split('/').map(Number)
+  return { month, day }
+}
+
+/** From March one buys for the summer, from September for the winter. */
+export function seasonOn({ month }: Day): Season {
+  return month >= 3 && month <= 8 ? 'summer' : 'winter'
+}
+
+/** Studs are allowed from 1 November to 31 March, and winter tyres are required then when the weather asks. */
+export function isWinterByLaw({ month }: Day): boolean {
+  return month >= 11 || month <= 3
+}
+
+/** The strip's year runs from September to August, two columns a month. */
+export function halfMonthOfStrip({ month, day }: Day): number {
+  return ((month + 3) % 12) * 2 + (day > 15 ? 1 : 0)
+}

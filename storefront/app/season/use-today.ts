@@ -1,0 +1,7 @@
+import { useRootData } from '../frame/use-frame.ts'
+import { helsinkiDay } from './season-on.ts'
+
+/** The day the page was rendered for; kept pages are made anew at midnight in Helsinki. */
+export function useToday() {
+  return helsinkiDay(new Date(useRootData()?.today ?? 0))
+}

@@ -1,0 +1,27 @@
+import fontUrl from '@pito/ui/fonts/archivo-pito.woff2?url'
+import { useLocation } from 'react-router'
+import { useRootData } from '../frame/use-frame.ts'
+import { useLocale } from '../locale/use-locale.ts'
+
+/** Icons, the font ahead of the style sheet, and the page's canonical address and twin in the other language. */
+export function HeadLinks() {
+  const { pathname } = useLocation()
+  const origin = useRootData()?.origin ?? ''
+  const finnish = `${origin}${pathname}`
+  const english = `${finnish}?lang=en`
+  return (
+    <>
+      <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7fafc" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1520" />
+      <link rel="canonical" href={useLocale() === 'fi_FI' ? finnish : english} />
+      <link rel="alternate" hrefLang="fi" href={finnish} />
+      <link rel="alternate" hrefLang="en" href={english} />
+      <link rel="alternate" hrefLang="x-default" href={finnish} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Rule } from './project-files.ts'
+import { projectFiles } from './project-files.ts'
+import { comments } from './rules/comments.ts'
+import { importDirections } from './rules/import-directions.ts'
+import { names } from './rules/names.ts'
+import { sizes } from './rules/sizes.ts'
+import { wholeLock } from './rules/whole-lock.ts'
+import { words } from './rules/words.ts'
+import { runProgramRule } from './run-program-rule.ts'
+
+const rules: readonly (readonly [name: string, rule: Rule])[] = [
+  ['format and lint (Biome)', () => runProgramRule('@biomejs/biome/bin/biome', ['check', '--colors=off'])],
+  ['route types', () => runProgramRule('@react-router/dev/bin.cjs', ['typegen'], 'storefront')],
+  ['types (tsc)', () => runProgramRule('typescript/bin/tsc', [])],
+  ['import directions', importDirections],
+  ['sizes', sizes],
+  ['names', names],
+  ['words', words],
+  ['comments', comments],
+  ['package-lock.json', wholeLock],
+]
+
+const files = projectFiles()
+let failed = 0
+for (const [name, rule] of rules) {
+  const sentences = rule(files)
+  if (sentences.length > 0) failed += 1
+  console.log(`${sentences.length > 0 ? '✗' : '✓'} ${name}`)
+  for (const sentence of sentences) console.log(`    ${sentence.replaceAll('\n', '\n    ')}`)
+}
+const count = { passed: rules.length - failed, failed }
+console.log(`Check: ${count.passed} passed, ${count.failed} failed`)
+const { report } = parseArgs({ options: { report: { type: 'string' } } }).values
+if (report) writeFileSync(report, JSON.stringify(count))
+process.exitCode = failed > 0 ? 1 : 0

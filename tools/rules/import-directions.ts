@@ -1,0 +1,89 @@
+import type { ProjectFile, Rule } from '../project-files.ts'
+import { isCode, isTest } from '../project-files.ts'
+import type { Import } from './imports-of.ts'
+import { importsOf } from './imports-of.ts'
+import { whyNotModule } from './module-directions.ts'
+
+/** Gives the reason as the end of a sentence, or null. */
+type WhyNot = (from: string, target: string) => string | null
+
+const isBelow = (...folders: string[]) => {
+  return (target: string) => folders.some((folder) => target.startsWith(`${folder}/`))
+}
+
+const allowed =
+  (may: (target: string) => boolean, reason: string): WhyNot =>
+  (_from, target) =>
+    may(target) ? null : reason
+
+/** The first whose folder fits is the one that counts. */
+const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
+  [
+    'contracts/src/values/',
+    allowed(isBelow('contracts/src/values'), 'values are plain rules that import nothing else'),
+  ],
+  ['contracts/', allowed(isBelow('contracts'), 'contracts import contracts only')],
+  ['ui/', allowed(isBelow('ui', 'contracts/src/values'), 'ui knows contracts/values at most')],
+  [
+    'storefront/',
+    allowed(isBelow('storefront', 'contracts', 'ui'), 'the storefront knows contracts and ui only'),
+  ],
+  [
+    'backoffice/',
+    allowed(isBelow('backoffice', 'contracts', 'ui'), 'the back office knows contracts and ui only'),
+  ],
+  [
+    'server/src/platform/testing/',
+    allowed(
+      isBelow('server', 'contracts', 'demo'),
+      'the server’s tests know the server, contracts and demo only',
+    ),
+  ],
+  [
+    'server/src/platform/',
+    allowed(
+      isBelow('server/src/platform', 'contracts'),
+      'the platform knows libraries and contracts, never a module',
+    ),
+  ],
+  ['server/src/', whyNotModule],
+  ['demo/', allowed(isBelow('demo', 'server', 'contracts'), 'the demo knows the server and contracts only')],
+  ['bin/', allowed(isBelow('bin'), 'bin has to run before anything is installed')],
+  [
+    'e2e/',
+    allowed(
+      isBelow('e2e', 'bin', 'server/src/platform', 'contracts', 'demo'),
+      'journeys know the shop from outside',
+    ),
+  ],
+]
+
+const bannedLibraries: readonly (readonly [folder: string, library: RegExp, reason: string])[] = [
+  ['storefront/app/', /^zod(\/|$)/, 'the browser gets no zod: use the rules of contracts/values'],
+  ['ui/', /^zod(\/|$)/, 'the browser gets no zod: use the rules of contracts/values'],
+  ['contracts/src/values/', /./, 'values are plain rules that import nothing else'],
+  ['bin/', /^(?!node:)/, 'bin has to run before anything is installed'],
+]
+
+export const importDirections: Rule = (files) => files.filter(isCode).flatMap(complaints)
+
+function complaints(file: ProjectFile): string[] {
+  return importsOf(file).flatMap((imported) => {
+    const reason = imported.isLibrary ? whyNotLibrary(file, imported) : whyNotFile(file, imported)
+    return reason ? [`${file.path}:${imported.line} imports ${imported.target}, but ${reason}.`] : []
+  })
+}
+
+function whyNotFile(file: ProjectFile, { target }: Import): string | null {
+  const [, whyNot] = areas.find(([folder]) => file.path.startsWith(folder)) ?? []
+  if (isTest(file) && target.startsWith('demo/')) return null
+  return whyNot ? whyNot(file.path, target) : null
+}
+
+function whyNotLibrary(file: ProjectFile, { target }: Import): string | null {
+  if (isTest(file)) return null
+  const banned = bannedLibraries.find(
+    ([folder, library]) => file.path.startsWith(folder) && library.test(target),
+  )
+  return banned ? banned[2] : null
+}

@@ -1,0 +1,14 @@
+/** Top down: a module may use what stands on a lower rung. Those on one rung do not know each other. */
+export const ladder: readonly (readonly string[])[] = [
+  ['orders'],
+  ['cart'],
+  ['booking'],
+  ['catalogue'],
+  ['accounts'],
+  ['service-points'],
+  ['payment', 'notifications', 'content', 'pricing', 'places', 'vehicles', 'staff'],
+]
+
+export function rungOf(module: string): number {
+  return ladder.findIndex((rung) => rung.includes(module))
+}

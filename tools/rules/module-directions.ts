@@ -1,0 +1,46 @@
+import { rungOf } from './ladder.ts'
+
+interface Place {
+  /** Null for the files directly in server/src, which put the server together. */
+  module: string | null
+  /** Inside the module. */
+  file: string
+}
+
+/** For a file of server/src outside the platform. Gives the reason as the end of a sentence, or null. */
+export function whyNotModule(from: string, target: string): string | null {
+  const here = placeOf(from)
+  if (here?.module && rungOf(here.module) < 0)
+    return `${here.module} has no rung on the ladder (tools/rules/ladder.ts)`
+  if (here?.file.startsWith('rules/')) return whyNotFromRules(here, target)
+  if (!here?.module)
+    return /^(server|contracts|demo|storefront)\//.test(target) ? null : 'the server does not know it'
+  if (/^(contracts|server\/src\/platform)\//.test(target)) return null
+  const there = placeOf(target)
+  if (!there?.module) return 'a module knows the platform, contracts and the modules below it'
+  return there.module === here.module ? null : whyNotOtherModule(here, { ...there, module: there.module })
+}
+
+function whyNotFromRules(here: Place, target: string): string | null {
+  const own = `server/src/${here.module}/rules/`
+  if (target.startsWith(own) || target.startsWith('contracts/src/values/')) return null
+  return 'rules know their own folder and contracts/values only'
+}
+
+function whyNotOtherModule(here: Place, there: Place & { module: string }): string | null {
+  const [from, to] = [rungOf(here.module ?? ''), rungOf(there.module)]
+  if (to < 0) return `${there.module} has no rung on the ladder (tools/rules/ladder.ts)`
+  if (from >= to) return `${there.module} does not stand below ${here.module} on the ladder`
+  if (there.file === 'index.ts') return null
+  if (here.file === 'tables.ts' && there.file === 'tables.ts') return null
+  return 'other modules may use its index.ts only'
+}
+
+function placeOf(path: string): Place | null {
+  const [, inside] = /^server\/src\/(.+)$/.exec(path) ?? []
+  if (!inside) return null
+  const slash = inside.indexOf('/')
+  return slash < 0
+    ? { module: null, file: inside }
+    : { module: inside.slice(0, slash), file: inside.slice(slash + 1) }
+}

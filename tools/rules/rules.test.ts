@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import type { Rule } from '../project-files.ts'
+import { comments } from './comments.ts'
+import { importDirections } from './import-directions.ts'
+import { names } from './names.ts'
+import { sizes } from './sizes.ts'
+import { wholeLock } from './whole-lock.ts'
+import { words } from './words.ts'
+
+const look = (rule: Rule, path: string, text: string) => rule([{ path, text }])
+
+test.each([
+  ['contracts/src/values/vat.ts', './../cart.ts'],
+  ['contracts/src/values/vat.ts', 'zod'],
+  ['contracts/src/cart.ts', '../../server/src/app.ts'],
+  ['ui/src/button.tsx', '@pito/contracts/cart'],
+  ['ui/src/button.tsx', 'zod'],
+  ['storefront/app/root.tsx', '../../server/src/app.ts'],
+  ['storefront/app/root.tsx', 'zod'],
+  ['server/src/platform/log.ts', '../cart/index.ts'],
+  ['server/src/cart/show-cart.ts', '../orders/index.ts'],
+  ['server/src/pricing/vat.ts', '../staff/index.ts'],
+  ['server/src/cart/show-cart.ts', '../pricing/store.ts'],
+  ['server/src/cart/show-cart.ts', '../pricing/tables.ts'],
+  ['server/src/cart/show-cart.ts', '../app.ts'],
+  ['server/src/cart/rules/lines.ts', '../store.ts'],
+  ['server/src/cart/rules/lines.ts', '../../platform/clock.ts'],
+  ['server/src/cart/rules/lines.ts', '@pito/contracts/cart'],
+  ['server/src/gadgets/show.ts', './store.ts'],
+  ['bin/steps/install.js', 'pg'],
+  ['bin/steps/install.js', '../../server/src/app.ts'],
+])('%s may not import %s', (path, target) => {
+  expect(look(importDirections, path, `import { x } from '${target}'\n`)).toHaveLength(1)
+})
+
+test.each([
+  ['contracts/src/values/vat.ts', './money.ts'],
+  ['contracts/src/cart.ts', 'zod'],
+  ['ui/src/price.tsx', '@pito/contracts/values/money'],
+  ['storefront/app/root.tsx', '@pito/contracts/cart'],
+  ['server/src/app.ts', './orders/routes.ts'],
+  ['server/src/cart/show-cart.ts', '../pricing/index.ts'],
+  ['server/src/cart/show-cart.ts', './rules/lines.ts'],
+  ['server/src/cart/tables.ts', '../catalogue/tables.ts'],
+  ['server/src/cart/rules/lines.ts', '@pito/contracts/values/money'],
+  ['server/src/cart/routes.test.ts', '@pito/demo/fill'],
+  ['server/src/platform/log.ts', 'pino'],
+])('%s may import %s', (path, target) => {
+  expect(look(importDirections, path, `import { x } from '${target}'\n`)).toEqual([])
+})
+
+test('imports of several lines, of types, for effect, on demand and passed on are all seen, with their lines', () => {
+  const text = [
+    'import {',
+    '  a,',
+    `} from '../orders/a.ts'`,
+    `import type { B } from '../orders/b.ts'`,
+    `import '../orders/c.ts'`,
+    `export { d } from '../orders/d.ts'`,
+    `const e = await import('../orders/e.ts')`,
+  ].join('\n')
+  const lines = look(importDirections, 'server/src/cart/x.ts', text).map(
+    (sentence) => /:(\d+) /.exec(sentence)?.[1],
+  )
+  expect(lines).toEqual(['1', '4', '5', '6', '7'])
+})
+
+test('a sentence names the file, the line, the import and the reason', () => {
+  expect(look(importDirections, 'server/src/cart/a.ts', `import { b } from '../orders/index.ts'`)).toEqual([
+    'server/src/cart/a.ts:1 imports server/src/orders/index.ts, but orders does not stand below cart on the ladder.',
+  ])
+})
+
+test('a file of more than 300 lines is too long', () => {
+  expect(look(sizes, 'ui/src/a.css', 'x\n'.repeat(301))).toContain(
+    'ui/src/a.css has 301 lines; the most is 300. Split it by idea.',
+  )
+  expect(look(sizes, 'ui/src/a.css', 'x\n'.repeat(60))).toEqual([])
+})
+
+test('many files of middling length are too many', () => {
+  const files = [151, 151, 20, 20, 20].map((lines, index) => ({
+    path: `bin/${index}.js`,
+    text: 'x\n'.repeat(lines),
+  }))
+  expect(sizes(files)).toEqual(['One file in ten has more than 150 lines; it should be 150.'])
+  const longer = [61, 61, 61, 20].map((lines, index) => ({
+    path: `bin/${index}.js`,
+    text: 'x\n'.repeat(lines),
+  }))
+  expect(sizes(longer)).toEqual(['The median file has 61 lines; it should be 60.'])
+})
+
+test.each([
+  'server/src/cart/utils.ts',
+  'ui/src/helpers/button.tsx',
+  'contracts/src/types.d.ts',
+  'docs/misc.md',
+])('%s is no name', (path) => {
+  expect(look(names, path, '')).toHaveLength(1)
+})
+
+test('service-points and typed-client are names', () => {
+  expect(look(names, 'server/src/service-points/typed-client.ts', '')).toEqual([])
+})
+
+test('a rule that says no is called whyNot, and what is called so says why or null', () => {
+  const path = 'server/src/booking/rules/slots.ts'
+  expect(look(names, path, 'function isFree(): Refusal | null {')).toHaveLength(1)
+  expect(look(names, path, 'function whyNotFree(): boolean {')).toHaveLength(1)
+  expect(look(names, path, 'function whyNotFree(): Refusal | null {')).toEqual([])
+})
+
+test.each([
+  ['docs/operations.md', 'TODO write this'],
+  ['.npmrc', 'registry=https://registry.npmjs.org/'],
+  ['bench/run.ts', `const folder = '/home/someone/pito'`],
+  ['server/src/cart/show-cart.ts', 'const now = new Date()'],
+  ['storefront/app/root.tsx', 'const now = Date.now()'],
+  ['server/src/cart/a.test.ts', `test.skip('later', () => {})`],
+  ['server/src/cart/a.test.ts', `describe.only('this', () => {})`],
+  ['e2e/buy.spec.ts', 'await page.waitForTimeout(500)'],
+  ['ui/src/a.tsx', '// @ts-expect-error'],
+  ['ui/src/a.tsx', '// biome-ignore lint: because'],
+  ['server/src/cart/show-cart.ts', '  try {'],
+])('in %s the line “%s” is refused', (path, line) => {
+  expect(look(words, path, `\n${line}\n`)).toEqual([expect.stringContaining(`${path}:2 `)])
+})
+
+test.each([
+  ['server/src/platform/clock.ts', 'const now = new Date()'],
+  ['server/src/cart/a.test.ts', 'const now = new Date()'],
+  ['server/src/cart/show-cart.ts', 'const noon = new Date(instant)'],
+  ['server/src/platform/jobs.ts', '  try {'],
+  ['server/src/payment/providers/paytrail.ts', '  } catch (error) {'],
+  ['storefront/app/links.ts', `const path = '/homes/of/tyres'`],
+])('in %s the line “%s” is fine', (path, line) => {
+  expect(look(words, path, line)).toEqual([])
+})
+
+test('more than one comment in twenty lines is too much', () => {
+  expect(look(comments, 'a.ts', `// why\n${'code()\n'.repeat(9)}`)).toHaveLength(1)
+  expect(look(comments, 'a.ts', `// why\n${'code()\n'.repeat(20)}`)).toEqual([])
+})
+
+test('a lock that misses a package of another system, or says where one comes from, is refused', () => {
+  const lock = (packages: object) => look(wholeLock, 'package-lock.json', JSON.stringify({ packages }))
+  const whole = {
+    '': { dependencies: { a: '1' } },
+    'node_modules/a': { optionalDependencies: { 'a-mac': '1' } },
+  }
+  expect(lock(whole)).toEqual(['package-lock.json lacks a-mac, which node_modules/a asks for.'])
+  expect(lock({ ...whole, 'node_modules/a-mac': {} })).toEqual([])
+  expect(lock({ 'node_modules/b': { resolved: 'https://packages.example/b.tgz' } })).toHaveLength(1)
+  expect(wholeLock([])).toHaveLength(1)
+})

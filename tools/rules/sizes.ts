@@ -1,0 +1,24 @@
+import type { Rule } from '../project-files.ts'
+import { isCode } from '../project-files.ts'
+
+const limits = { most: 300, nineInTen: 150, median: 60 }
+
+/** Functions are Biome's: complexity/noExcessiveLinesPerFunction in biome.json. */
+export const sizes: Rule = (files) => {
+  const counted = files
+    .filter((file) => isCode(file) || file.path.endsWith('.css'))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+  const sorted = counted.map(({ lines }) => lines).sort((one, other) => one - other)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
+  return [
+    ...counted
+      .filter(({ lines }) => lines > limits.most)
+      .map(({ path, lines }) => `${path} has ${lines} lines; the most is ${limits.most}. Split it by idea.`),
+    ...(at(0.9) > limits.nineInTen
+      ? [`One file in ten has more than ${at(0.9) - 1} lines; it should be ${limits.nineInTen}.`]
+      : []),
+    ...(at(0.5) > limits.median
+      ? [`The median file has ${at(0.5)} lines; it should be ${limits.median}.`]
+      : []),
+  ]
+}

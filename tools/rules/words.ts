@@ -1,0 +1,71 @@
+import type { ProjectFile, Rule } from '../project-files.ts'
+import { isTest, linesMatching } from '../project-files.ts'
+
+interface Ban {
+  pattern: RegExp
+  where: (file: ProjectFile) => boolean
+  say: string
+}
+
+const anywhere = () => true
+const clockMayBeRead = /^(server\/src\/platform|storefront\/vite|bin|tools|bench)\//
+/** storefront/app/boot is the storefront's platform: what browsers do differently is caught there. */
+const mayCatch = /\/platform\/|\/providers?\/|^storefront\/(app\/boot|vite)\/|^(bin|tools|bench)\/|\.js$/
+const isCode = ({ path }: ProjectFile) => /\.tsx?$/.test(path)
+
+const bans: readonly Ban[] = [
+  {
+    pattern: /\b(TODO|FIXME|XXX|HACK)\b/,
+    where: anywhere,
+    say: 'leaves work for later; do it or make it an issue',
+  },
+  {
+    pattern: /registry\.npmjs|npmmirror|yarnpkg\.com|\/artifactory\/|verdaccio|_authToken/i,
+    where: anywhere,
+    say: 'names a package registry; every machine has its own',
+  },
+  {
+    pattern: /(^|[\s'"`(=:])\/(home|root|Users|work|workspace|mnt)\/\w/,
+    where: anywhere,
+    say: 'holds a path of one machine',
+  },
+  {
+    pattern: /\bnew Date\(\s*\)|\bDate\.now\(/,
+    where: (file) => isCode(file) && !isTest(file) && !clockMayBeRead.test(file.path),
+    say: 'reads the clock; time is an argument (ctx.now)',
+  },
+  {
+    pattern: /\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme|skipIf|runIf|fails)\b/,
+    where: isTest,
+    say: 'leaves a test out',
+  },
+  {
+    pattern: /waitForTimeout|\bsetTimeout\(\s*\w+,\s*\d{2}/,
+    where: isTest,
+    say: 'waits for time to pass; wait for what should happen',
+  },
+  {
+    pattern: /@ts-(ignore|nocheck|expect-error)|biome-ignore|eslint-/,
+    where: isCode,
+    say: 'silences a check',
+  },
+  {
+    pattern: /^\s*(\} )?(try|catch)\b.*\{$/,
+    where: (file) => isCode(file) && !isTest(file) && !mayCatch.test(file.path),
+    say: 'catches errors; outside the platform and the providers’ clients one handler does',
+  },
+]
+
+/** The rules themselves have to name what they forbid. */
+const isRule = ({ path }: ProjectFile) => path.startsWith('tools/rules/') || path === 'package-lock.json'
+
+export const words: Rule = (files) =>
+  files
+    .filter((file) => !isRule(file))
+    .flatMap((file) =>
+      bans
+        .filter(({ where }) => where(file))
+        .flatMap(({ pattern, say }) =>
+          linesMatching(file.text, pattern).map((line) => `${file.path}:${line} ${say}.`),
+        ),
+    )

@@ -1,0 +1,62 @@
+import type { ReactNode, Ref } from 'react'
+import { classes } from './classes.ts'
+import type { IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+
+export type AlertTone = 'info' | 'good' | 'warn' | 'bad'
+
+export interface LinkedError {
+  /** The id given to the Field. */
+  field: string
+  text: ReactNode
+}
+
+interface AlertProps {
+  /** What happened, in one line. */
+  title: ReactNode
+  /** What to do now. */
+  children?: ReactNode
+  tone?: AlertTone | undefined
+  errors?: readonly LinkedError[] | undefined
+  /** A button at the end, such as close. */
+  end?: ReactNode
+  /** Announced by itself when it appears; a toast's region does that for it. */
+  quiet?: boolean | undefined
+  ref?: Ref<HTMLDivElement> | undefined
+}
+
+const icons: Record<AlertTone, IconName> = { info: 'info', good: 'check', warn: 'warning', bad: 'warning' }
+const roles: Partial<Record<AlertTone, string>> = { good: 'status', bad: 'alert' }
+
+export function Alert({ title, children, tone = 'info', errors, end, quiet, ref }: AlertProps) {
+  return (
+    <div
+      className={classes('alert', tone !== 'info' && `alert--${tone}`)}
+      role={quiet ? undefined : roles[tone]}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+    >
+      <Icon name={icons[tone]} />
+      <div>
+        <p>
+          <b>{title}</b>
+        </p>
+        {children && <div className="alert__more">{children}</div>}
+        {errors && errors.length > 0 && <ErrorLinks errors={errors} />}
+      </div>
+      {end}
+    </div>
+  )
+}
+
+function ErrorLinks({ errors }: { errors: readonly LinkedError[] }) {
+  return (
+    <ul className="alert__more">
+      {errors.map(({ field, text }) => (
+        <li key={field}>
+          <a href={`#${field}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import { classes } from './classes.ts'
+import { FieldError } from './field.tsx'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  children: ReactNode
+  /** A figure at the end of the row, such as a number of results. */
+  count?: ReactNode
+  error?: ReactNode
+}
+
+export function Checkbox({ children, count, error, className, ...rest }: CheckboxProps) {
+  const errorId = useId()
+  return (
+    <div>
+      <label className={classes('check', className)}>
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : rest['aria-describedby']}
+        />
+        <span>{children}</span>
+        {count !== undefined && <span className="check__count">{count}</span>}
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Anchor } from './anchor.tsx'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+
+interface ChipsProps {
+  label: string
+  children: ReactNode
+  /** One row that scrolls sideways on a phone. */
+  scroll?: boolean | undefined
+}
+
+export function Chips({ label, children, scroll }: ChipsProps) {
+  return (
+    <ul className={classes('chips', scroll && 'chips--scroll')} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+interface ChipProps {
+  children: ReactNode
+  /** Spoken after the word: "poista". */
+  removeLabel: string
+  /** The address without this choice; else `onRemove`. */
+  href?: string | undefined
+  onRemove?: (() => void) | undefined
+}
+
+export function Chip({ children, removeLabel, href, onRemove }: ChipProps) {
+  const inside = (
+    <>
+      <span>
+        {children}
+        <span className="vh">, {removeLabel}</span>
+      </span>
+      <Icon name="close" />
+    </>
+  )
+  return <li>{pressable('chip', inside, href, onRemove)}</li>
+}
+
+export function ClearChip({ children, href, onRemove }: Omit<ChipProps, 'removeLabel'>) {
+  return <li>{pressable('chip chip--clear', children, href, onRemove)}</li>
+}
+
+function pressable(className: string, inside: ReactNode, href?: string, onPress?: () => void) {
+  if (href) {
+    return (
+      <Anchor className={className} href={href}>
+        {inside}
+      </Anchor>
+    )
+  }
+  return (
+    <button className={className} type="button" onClick={onPress}>
+      {inside}
+    </button>
+  )
+}

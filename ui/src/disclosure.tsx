@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+
+interface DisclosureProps {
+  summary: ReactNode
+  children: ReactNode
+  /** Those with the same name keep one open at a time. */
+  name?: string | undefined
+  open?: boolean | undefined
+  big?: boolean | undefined
+  className?: string | undefined
+}
+
+export function Disclosure({ summary, children, name, open, big, className }: DisclosureProps) {
+  return (
+    <details className={classes('fgroup', big && 'fgroup--big', className)} name={name} open={open}>
+      <summary>
+        {summary}
+        <Icon name="down" />
+      </summary>
+      <div className="fgroup__in">{children}</div>
+    </details>
+  )
+}
+
+export function Disclosures({ children }: { children: ReactNode }) {
+  return <div className="fgroups">{children}</div>
+}

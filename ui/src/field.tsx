@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { classes } from './classes.ts'
+import { FieldContext } from './field-context.ts'
+import { Icon } from './icon.tsx'
+
+interface FieldProps {
+  label: ReactNode
+  /** The control: TextInput, Textarea, Select or NumberStepper. It finds its id and descriptions by itself. */
+  children: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** For example "(vapaaehtoinen)". */
+  optional?: ReactNode
+  /** Give one when an error list links here. */
+  id?: string | undefined
+  className?: string | undefined
+}
+
+export function Field({ label, children, hint, error, optional, id, className }: FieldProps) {
+  const made = useId()
+  const control = id ?? made
+  const hintId = hint ? `${control}-hint` : undefined
+  const errorId = error ? `${control}-error` : undefined
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={classes('field', className)}>
+      <label htmlFor={control}>
+        {label}
+        {optional && <span className="field__optional"> {optional}</span>}
+      </label>
+      <FieldContext value={{ id: control, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p className="field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <p className="field__error" id={id}>
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
+  )
+}

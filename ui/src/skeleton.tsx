@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+interface SkeletonProps {
+  /** What is being fetched, for those who do not see the bars. */
+  label: string
+  /** Bones in the same grid as what will come. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+export function Skeleton({ label, children, className }: SkeletonProps) {
+  return (
+    <div role="status" aria-label={label}>
+      <div className={classes('skel', className)} aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface BoneProps {
+  kind?: 'text' | 'title' | 'button' | 'picture' | undefined
+  width?: 'short' | 'half' | 'long' | 'whole' | undefined
+}
+
+export function Bone({ kind = 'text', width = 'whole' }: BoneProps) {
+  return <span className={classes('skel__bar', kind !== 'text' && `skel__bar--${kind}`)} data-width={width} />
+}

@@ -1,0 +1,119 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { classes } from './classes.ts'
+import type { IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import { nextTab } from './next-tab.ts'
+
+export interface Tab {
+  id: string
+  label: string
+  panel: ReactNode
+  /** Shown above the word on a phone. */
+  icon?: IconName | undefined
+}
+
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  /** The id of the tab open at first. */
+  initial?: string | undefined
+  onSelect?: ((id: string) => void) | undefined
+  /** Large words from the left, for the sections of a page. */
+  start?: boolean | undefined
+}
+
+export function Tabs({ label, tabs, initial, onSelect, start }: TabsProps) {
+  const [selected, setSelected] = useState(initial ?? tabs[0]?.id)
+  const live = useScripted()
+  const row = useRef<HTMLDivElement>(null)
+  const select = (index: number) => {
+    const tab = tabs[index]
+    if (!tab) return
+    setSelected(tab.id)
+    onSelect?.(tab.id)
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
+  }
+  const icons = tabs.some((tab) => tab.icon)
+  return (
+    <div className="tabbox">
+      <div
+        className={classes('tabs', icons && 'tabs--icons', start && 'tabs--start')}
+        role="tablist"
+        aria-label={label}
+        ref={row}
+      >
+        {tabs.map((tab, index) => (
+          <TabLink
+            key={tab.id}
+            tab={tab}
+            {...{ index, count: tabs.length, live, select }}
+            chosen={tab.id === selected}
+          />
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} tab={tab} chosen={tab.id === selected} />
+      ))}
+    </div>
+  )
+}
+
+interface TabLinkProps {
+  tab: Tab
+  index: number
+  count: number
+  chosen: boolean
+  live: boolean
+  select: (index: number) => void
+}
+
+function TabLink({ tab, index, count, chosen, live, select }: TabLinkProps) {
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    select(index)
+  }
+  const type = (event: KeyboardEvent) => {
+    const next = event.key === ' ' ? index : nextTab(event.key, index, count)
+    if (next === null) return
+    event.preventDefault()
+    select(next)
+  }
+  return (
+    <a
+      className="tab"
+      role="tab"
+      id={`${tab.id}-tab`}
+      href={`#${tab.id}`}
+      aria-controls={tab.id}
+      aria-selected={chosen}
+      tabIndex={chosen || !live ? undefined : -1}
+      onClick={press}
+      onKeyDown={type}
+    >
+      {tab.icon && <Icon name={tab.icon} />}
+      <span>{tab.label}</span>
+    </a>
+  )
+}
+
+function TabPanel({ tab, chosen }: { tab: Tab; chosen: boolean }) {
+  return (
+    <div
+      className="tabpanel"
+      role="tabpanel"
+      id={tab.id}
+      aria-labelledby={`${tab.id}-tab`}
+      data-off={chosen ? undefined : ''}
+    >
+      {tab.panel}
+    </div>
+  )
+}
+
+// Without scripts the tabs are links to their panels, and every one of them is reached by Tab.
+function useScripted(): boolean {
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return live
+}

@@ -1,0 +1,72 @@
+import type { FocusEvent } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import type { Toast, ToastWords } from './toast-store.ts'
+import { flashSeconds, toastStore } from './toast-store.ts'
+
+export { alertTimeoutSeconds, flashSeconds, type ToastWords } from './toast-store.ts'
+
+const store = toastStore()
+const none: readonly Toast[] = []
+
+/** Three seconds, for the answer to what was just pressed. */
+export const showToast = (words: ToastWords) => store.show(words)
+
+/** Ten seconds, for what also has to be read on the next page. */
+export const flash = (words: ToastWords) => store.show(words, flashSeconds)
+
+/** Once in the page's root: the region has to be there before the first message, or it is not read out. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useSyncExternalStore(store.subscribe, store.list, () => none)
+  const region = useRaised(toasts.length)
+  const resumeUnlessInside = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) store.resume()
+  }
+  return (
+    <section
+      className="toasts no-print"
+      ref={region}
+      popover="manual"
+      aria-label={label}
+      aria-live="polite"
+      onMouseEnter={store.pause}
+      onMouseLeave={store.resume}
+      onFocus={store.pause}
+      onBlur={resumeUnlessInside}
+    >
+      {toasts.map((toast) => (
+        <div className="toast" key={toast.id}>
+          <Alert title={toast.title} tone={toast.tone} quiet end={<Close id={toast.id} label={closeLabel} />}>
+            {toast.more}
+          </Alert>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Close({ id, label }: { id: number; label: string }) {
+  const close = () => {
+    store.close(id)
+    store.resume()
+  }
+  return (
+    <Button look="bare" icon aria-label={label} onClick={close}>
+      <Icon name="close" />
+    </Button>
+  )
+}
+
+// A dialog that opened later would cover the region: showing it anew puts it on top.
+function useRaised(count: number) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const region = ref.current
+    const covered = count > 0 && document.querySelector('dialog:modal') !== null
+    if (covered && region?.matches(':popover-open')) region.hidePopover()
+    if (!region?.matches(':popover-open')) region?.showPopover()
+  }, [count])
+  return ref
+}

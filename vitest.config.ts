@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+const needDatabase = ['**/*.db.test.ts', '**/routes.test.ts']
+const elsewhere = ['**/node_modules/**', '**/build/**', '**/var/**', 'e2e/**']
+
+export default defineConfig({
+  test: {
+    forceRerunTriggers: [],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...elsewhere, ...needDatabase],
+          env: { TZ: 'America/New_York' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: needDatabase,
+          exclude: elsewhere,
+          env: { TZ: 'America/New_York' },
+          globalSetup: ['server/src/platform/testing/database-server.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
