@@ -2,9 +2,24 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compressAssets } from './vite/compress-assets.ts'
 import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
+import { shakeReactRouter } from './vite/shake-react-router.ts'
+
+// Many small files compress badly: what every page needs is two of them, the libraries' and the shop's own.
+const everyPage = [
+  { name: 'libraries', test: /node_modules/ },
+  { name: 'frame', test: /[\\/](ui[\\/]src|storefront[\\/]app)[\\/]/, minShareCount: 3 },
+]
 
 export default defineConfig({
-  plugins: [contractsWithoutSchemas(), reactRouter(), compressAssets()],
-  build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'safari18', 'firefox129'], cssMinify: 'lightningcss', reportCompressedSize: false },
+  plugins: [contractsWithoutSchemas(), shakeReactRouter(), reactRouter(), compressAssets()],
+  build: {
+    assetsInlineLimit: 0,
+    cssTarget: ['chrome125', 'safari18', 'firefox129'],
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: everyPage } } } } },
+  },
   logLevel: 'warn',
 })

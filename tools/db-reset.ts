@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfig } from '../server/src/platform/config.ts'
 import { lockDataFolder } from '../server/src/platform/database/embedded/lock-data-folder.ts'
@@ -6,20 +6,18 @@ import { sayAndExit } from '../server/src/platform/process/say-and-exit.ts'
 import { StartRefused } from '../server/src/platform/start-refused.ts'
 
 /** `npm run db:reset`: an empty database at the next start. Only the embedded one, and not while the shop runs. */
-function dbReset(): void {
+async function dbReset(): Promise<void> {
   const { databaseUrl, dataFolder, shopMode } = readConfig()
-  if (databaseUrl) throw new StartRefused('DATABASE_URL is set, and db:reset empties the built-in database only.')
-  if (shopMode === 'production') throw new StartRefused('SHOP_MODE is production: db:reset empties a demo only.')
+  if (databaseUrl)
+    throw new StartRefused('DATABASE_URL is set, and db:reset empties the built-in database only.')
+  if (shopMode === 'production')
+    throw new StartRefused('SHOP_MODE is production: db:reset empties a demo only.')
   const unlock = lockDataFolder(dataFolder)
   for (const part of ['postgres', 'postgres-password', 'postgres.log']) {
-    rmSync(join(dataFolder, part), { recursive: true, force: true })
+    await rm(join(dataFolder, part), { recursive: true, force: true })
   }
   unlock()
   console.log('The database is gone; the next start makes a new one.')
 }
 
-try {
-  dbReset()
-} catch (error) {
-  sayAndExit(error)
-}
+dbReset().catch(sayAndExit)

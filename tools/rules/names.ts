@@ -1,5 +1,5 @@
-import type { Rule } from '../project-files.ts'
-import { isCode } from '../project-files.ts'
+import type { ProjectFile, Rule } from '../project-files.ts'
+import { isCode, isTest } from '../project-files.ts'
 
 const empty = /^(utils?|helpers?|common|misc|shared|managers?|services?|types?)$/
 
@@ -15,7 +15,7 @@ const signature = /function (\w+)\([^{]*?\): ([^{]+?) \{/g
 
 /** `git grep whyNot` is the list of the shop's rules, and it has to be whole. */
 const wrongWhyNots: Rule = (files) =>
-  files.filter(isCode).flatMap(({ path, text }) =>
+  files.filter(isOwnCode).flatMap(({ path, text }) =>
     [...text.matchAll(signature)].flatMap(([, name = '', gives = '']) => {
       const isCalledSo = /^whyNot[A-Z]?/.test(name)
       if (isCalledSo && !/\| null$/.test(gives))
@@ -24,3 +24,7 @@ const wrongWhyNots: Rule = (files) =>
       return saysNo && !isCalledSo ? [`${path}: ${name} says no, so its name begins with whyNot.`] : []
     }),
   )
+
+function isOwnCode(file: ProjectFile): boolean {
+  return isCode(file) && !isTest(file)
+}

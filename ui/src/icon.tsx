@@ -1,9 +1,8 @@
 import { classes } from './classes.ts'
-import type { IconName } from './icon-paths.ts'
-import { iconPaths } from './icon-paths.ts'
+import type { IconName } from './icon-names.ts'
+import sprite from './icons.svg?url'
 
-export type { IconName } from './icon-paths.ts'
-export const iconNames = Object.keys(iconPaths) as IconName[]
+export type { IconName } from './icon-names.ts'
 
 interface IconProps {
   name: IconName
@@ -12,20 +11,18 @@ interface IconProps {
   className?: string | undefined
 }
 
+/** The drawings are one file that is fetched once; in scripts and pages they would be paid for again and again. */
 export function Icon({ name, label, className }: IconProps) {
-  const paths: { line?: string; fill?: string } = iconPaths[name]
   return (
     <svg
       className={classes('icon', className)}
-      viewBox="0 0 20 20"
       width="20"
       height="20"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : 'true'}
     >
-      {paths.line && <path d={paths.line} />}
-      {paths.fill && <path className="icon__fill" d={paths.fill} />}
+      <use href={`${sprite}#${name}`} />
     </svg>
   )
 }

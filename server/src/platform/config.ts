@@ -26,7 +26,7 @@ const settings = z.object({
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
   BODY_LIMIT_KB: wholeNumber(1, 10_240).default(256),
-  PAGE_CACHE_MB: wholeNumber(1, 4096).default(64),
+  PAGE_CACHE_MB: wholeNumber(0, 4096).default(64),
   SEALING: z.enum(['optional', 'required']).default('optional'),
   METRICS_TOKEN: z.string().min(16).optional(),
   DATA_FOLDER: z.string().min(1).default('var'),

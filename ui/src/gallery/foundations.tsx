@@ -1,4 +1,5 @@
-import { Icon, iconNames } from '../icon.tsx'
+import { Icon } from '../icon.tsx'
+import { iconNames } from '../icon-names.ts'
 import { Logo } from '../logo.tsx'
 import { Group, State } from './state.tsx'
 

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Platform } from '../platform.ts'
 import { Refused } from '../refuse.ts'
-import { aCtx, minutesAfter, smallShop } from '../testing/small-shop.ts'
+import { aCtx, minutesAfter, openConnections, smallShop } from '../testing/small-shop.ts'
+import { answerHash } from './answer-hash.ts'
 import { checkCaptcha, forgetOldCaptchas } from './check-captcha.ts'
 import { showCaptcha } from './show-captcha.ts'
 
@@ -64,6 +65,7 @@ test('the question in words is answered in either language, whatever the case an
 
 test('a captcha is used once, also when two answer it at the same moment', async () => {
   const { key, answer } = await asked()
+  await openConnections(platform)
   const outcomes = await Promise.all([attempt(key, answer), attempt(key, answer), attempt(key, answer)])
   expect(outcomes.sort()).toEqual(['captcha-not-valid', 'captcha-not-valid', 'right'])
   expect(await attempt(key, answer)).toBe('captcha-not-valid')
@@ -112,6 +114,11 @@ test('one address gets thirty in ten minutes', async () => {
   const ctx = ctxAt(noon, { address: '203.0.113.9' })
   for (let i = 0; i < 30; i += 1) await showCaptcha(ctx, { form: 'register' })
   await expect(showCaptcha(ctx, { form: 'register' })).rejects.toMatchObject({ code: 'too-many-requests' })
+})
+
+test('the same answer to two captchas rests as two different hashes', () => {
+  const { secretKey } = platform.config
+  expect(answerHash(secretKey, 'one', 'river')).not.toBe(answerHash(secretKey, 'other', 'river'))
 })
 
 test('answers rest hashed, and old ones are forgotten', async () => {

@@ -40,13 +40,7 @@ test('a second start on the same data folder is refused, and the first goes on',
 })
 
 test('after the shop was killed the next start stops its PostgreSQL and keeps the data', async () => {
-  const script = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
-    await startEmbedded({ dataFolder: ${JSON.stringify(dataFolder)}, log: { info() {} } })
-    process.stdout.write('started')
-    setInterval(() => {}, 1000)`
-  const shop = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const shop = anotherProcess("process.stdout.write('started'); setInterval(() => {}, 1000)")
   await once(shop.stdout, 'data')
   const leftover = markOf(postmasterOf(cluster) ?? 0)
   shop.kill('SIGKILL')
@@ -60,6 +54,18 @@ test('after the shop was killed the next start stops its PostgreSQL and keeps th
   )
   expect(await run(next.url, 'SELECT * FROM tyre')).toEqual([{ season: 'talvi' }])
   await next.stop()
+})
+
+test('a start that fails after PostgreSQL was up leaves no PostgreSQL behind', async () => {
+  const shop = anotherProcess(
+    "process.stdout.write('started'); process.stdin.once('data', () => process.exit(1))",
+  )
+  await once(shop.stdout, 'data')
+  const postmaster = markOf(postmasterOf(cluster) ?? 0)
+  expect(isAlive(postmaster)).toBe(true)
+  shop.stdin.write('exit')
+  await once(shop, 'exit')
+  await expect.poll(() => isAlive(postmaster)).toBe(false)
 })
 
 test('whoever does not know the password is not let in', async () => {
@@ -93,6 +99,15 @@ test('a data folder that is a file is refused', async () => {
   writeFileSync(file, '')
   await expect(startEmbedded({ dataFolder: file, log })).rejects.toThrow('cannot be written to')
 })
+
+function anotherProcess(then: string) {
+  const script = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
+    await startEmbedded({ dataFolder: ${JSON.stringify(dataFolder)}, log: { info() {} } })
+    ${then}`
+  return spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+}
 
 async function run(url: string, sql: string): Promise<unknown[]> {
   const { pool, close } = await openDatabase(url, { max: 1 })

@@ -4,7 +4,7 @@ import type { Caller } from '../context.ts'
 import type { Tx } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
-import { aCtx, minutesAfter, smallShop } from '../testing/small-shop.ts'
+import { aCtx, minutesAfter, openConnections, smallShop } from '../testing/small-shop.ts'
 import { forgetOldAnswers, once } from './once.ts'
 
 const noon = new Date('2026-11-20T12:00:00Z')
@@ -73,6 +73,7 @@ test('the order of the fields does not matter', async () => {
 
 test('six at once do the work once and all get its answer', async () => {
   const key = newKey()
+  await openConnections(platform)
   const answers = await Promise.all(Array.from({ length: 6 }, () => make(key, 'three')))
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
   expect(await things('three')).toBe(1)

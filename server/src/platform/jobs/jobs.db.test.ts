@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../database/database.ts'
+import { openDatabase } from '../database/database.ts'
 import { createLog } from '../log.ts'
 import type { TestDatabase } from '../testing/test-database.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -158,6 +159,7 @@ test('stopping waits for the work under way', async () => {
   await inTransaction((tx) => jobs.enqueue(tx, greet, { to: 'aino' }))
   await begun.until(1)
   const stopping = jobs.stop()
+  for (let look = 0; look < 30; look += 1) await database.pool.query('select 1')
   finish()
   await stopping
   expect(finished).toBe(true)
@@ -180,20 +182,25 @@ test('a timetable is kept in the database, and one that the code dropped is drop
 })
 
 test('a later start finds the tables and makes nothing', async () => {
-  await open().start()
-  const statements: string[] = []
-  const { pool } = database
-  const query = pool.query.bind(pool) as (text: string, values?: unknown[]) => Promise<never>
-  const watched = Object.assign(Object.create(pool), {
-    query(text: string, values?: unknown[]) {
-      statements.push(text)
-      return query(text, values)
-    },
-  })
-  const jobs = openJobs({ pool: watched, log: createLog('silent'), clock: () => noon })
-  opened.push(jobs)
-  jobs.handle(newJob(), () => {})
-  await jobs.start()
-  expect(statements.length).toBeGreaterThan(0)
-  expect(statements.filter((text) => /create (table|index|type|function|schema)/i.test(text))).toEqual([])
+  const tables = () =>
+    database.pool.query(
+      "select oid, relname from pg_class where relnamespace = 'jobs'::regnamespace order by oid",
+    )
+  const [first, later, greet] = [open(), open(), newJob()]
+  first.handle(greet, () => {})
+  await first.start()
+  const { rows } = await tables()
+  later.handle(greet, () => {})
+  await later.start()
+  await inTransaction((tx) => later.enqueue(tx, greet, { to: 'aino' }))
+  expect((await tables()).rows).toEqual(rows)
+})
+
+test('one connection is enough, also for the first job of all', async () => {
+  const { url } = database
+  const narrow = await openDatabase(url, { max: 1 })
+  const jobs = openJobs({ pool: narrow.pool, log: createLog('silent'), clock: () => noon })
+  await narrow.db.transaction((tx) => jobs.enqueue(tx, newJob(), { to: 'aino' }))
+  await jobs.stop()
+  await narrow.close()
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type pg from 'pg'
+import pg from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Tx } from '../database/database.ts'
 import type { Logger } from '../log.ts'
@@ -11,11 +11,14 @@ import { prepareDeadLetters, prepareQueue, schema } from './queues.ts'
 export class Outbox {
   private opening: Promise<PgBoss> | undefined
   private readonly queues = new Map<string, Promise<void>>()
-  private readonly pool: pg.Pool
+  // A caller holds a connection of the shop's pool while its job is written. Did the outbox need a second one
+  // from there, as many callers as the pool has connections would wait for each other.
+  private readonly aside: pg.Pool
   private readonly log: Logger
 
   constructor(pool: pg.Pool, log: Logger) {
-    this.pool = pool
+    this.aside = new pg.Pool({ ...pool.options, max: 1, idleTimeoutMillis: 1000 })
+    this.aside.on('error', () => {})
     this.log = log
   }
 
@@ -45,10 +48,11 @@ export class Outbox {
 
   async close(): Promise<void> {
     await (await this.opening?.catch(() => undefined))?.stop({ graceful: false })
+    if (!this.aside.ended) await this.aside.end()
   }
 
   private async start(): Promise<PgBoss> {
-    const boss = new PgBoss({ db: overPool(this.pool), schema, supervise: false, schedule: false })
+    const boss = new PgBoss({ db: overPool(this.aside), schema, supervise: false, schedule: false })
     boss.on('error', (error) => this.log.warn({ err: error }, 'The outbox of the jobs had an error.'))
     await boss.start()
     await prepareDeadLetters(boss)

@@ -29,6 +29,7 @@ async function attempt(who: string, now = noon, what = 'login'): Promise<number>
 }
 
 test('twenty at once with a limit of five let exactly five through', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => database.pool.query('select 1')))
   const waits = await Promise.all(Array.from({ length: 20 }, () => attempt('192.0.2.1')))
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5)
   expect(waits.filter((seconds) => seconds === 600)).toHaveLength(15)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Platform } from '../platform.ts'
 import type { SmallShop } from '../testing/small-shop.ts'
-import { aCtx, minutesAfter, smallShop } from '../testing/small-shop.ts'
+import { aCtx, minutesAfter, openConnections, smallShop } from '../testing/small-shop.ts'
 import { openSealed } from './open-sealed.ts'
 import { openSealedFields } from './open-sealed-fields.ts'
 import { sealFor } from './seal-for.ts'
@@ -63,6 +63,7 @@ test('a key invites for an hour and opens for two', async () => {
 test('processes that ask at once agree on one key, and each opens what another invited', async () => {
   const other = await shop.reopened({})
   const now = minutesAfter(noon, 600)
+  await Promise.all([platform, other].map(openConnections))
   const keys = await Promise.all(
     [platform, other, platform, other, other].map((one) => currentSealingKey(one, now)),
   )

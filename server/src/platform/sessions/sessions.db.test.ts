@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Refused } from '../refuse.ts'
 import type { SmallShop } from '../testing/small-shop.ts'
-import { aVisit, minutesAfter, smallShop } from '../testing/small-shop.ts'
+import { aVisit, minutesAfter, openConnections, smallShop } from '../testing/small-shop.ts'
 import { endAllSessions, endSession } from './end-session.ts'
 import { forgetOldSessions } from './forget-old-sessions.ts'
 import { callerOfAnyone, callerOfCustomer, callerOfGuest, callerOfStaff } from './identify.ts'
@@ -96,9 +96,9 @@ test('a session that nobody used for 30 days is over', async () => {
 
 test('parallel refreshes with one token all get the same successor', async () => {
   const first = await logIn()
-  const successors = await Promise.all(
-    Array.from({ length: 8 }, () => refresh(first, minutesAfter(noon, 20))),
-  )
+  await openConnections(shop.platform)
+  const moments = Array.from({ length: 8 }, (_, index) => new Date(noon.getTime() + index * 3000))
+  const successors = await Promise.all(moments.map((now) => refresh(first, now)))
   expect(new Set(successors.map((tokens) => tokens?.refreshToken)).size).toBe(1)
   expect(new Set(successors.map((tokens) => tokens?.accessToken)).size).toBe(1)
   expect(successors[0]?.refreshToken).not.toBe(first.refreshToken)

@@ -27,6 +27,11 @@ export async function smallShop(settings: Record<string, string> = {}): Promise<
   return { platform, reopened }
 }
 
+/** As many connections as the pool has, so that what starts at once is at once in the database too. */
+export async function openConnections({ pool }: Platform): Promise<void> {
+  await Promise.all(Array.from({ length: pool.options.max }, () => pool.query('select 1')))
+}
+
 export function aVisit(platform: Platform, now: Date, changed: Partial<Visit> = {}): Visit {
   return {
     now,

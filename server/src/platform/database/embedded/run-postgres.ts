@@ -18,7 +18,10 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-/** The free port may be taken between asking for it and using it, hence the attempts. */
+/**
+ * The free port may be taken between asking for it and using it, hence the attempts.
+ * A start that fails later ends this process without `stop`, hence the listener.
+ */
 export async function runPostgres(
   account: Account,
   folder: string,
@@ -28,6 +31,8 @@ export async function runPostgres(
   const port = await freePort()
   const logFile = join(account.home, 'postgres.log')
   const child = launch(account, [`--port=${port}`, '-D', folder, ...settings], logFile)
+  const stopToo = () => void child.kill('SIGINT')
+  process.once('exit', stopToo)
   let hasEnded = false
   const ended = once(child, 'close')
     .then(
@@ -36,6 +41,7 @@ export async function runPostgres(
     )
     .then(() => {
       hasEnded = true
+      process.off('exit', stopToo)
     })
   while (!hasEnded && !isReady(folder, child.pid)) await pause(10)
   if (!hasEnded) return { port, ended, stop: () => stop(account, folder, child, ended) }

@@ -16,6 +16,8 @@ export function runProgram(account: Account, program: string, args: string[]): P
       env: quietEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    const endToo = () => void child.kill()
+    process.once('exit', endToo)
     let output = ''
     const collect = (chunk: Buffer) => {
       output += chunk
@@ -23,7 +25,10 @@ export function runProgram(account: Account, program: string, args: string[]): P
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     child.on('error', (error) => resolve({ code: null, output: error.message }))
-    child.on('close', (code) => resolve({ code, output }))
+    child.on('close', (code) => {
+      process.off('exit', endToo)
+      resolve({ code, output })
+    })
   })
 }
 

@@ -1,0 +1,36 @@
+import autocannon from 'autocannon'
+
+export interface Target {
+  readonly url: string
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+const connections = 10
+const seconds = 4
+const rounds = 3
+
+async function perSecond(target: Target): Promise<number> {
+  const result = await autocannon({ ...target, connections, duration: seconds })
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${target.url}: ${result.non2xx} answers were no 2xx, ${result.errors} failed.`)
+  return result.requests.average
+}
+
+export interface Ratio {
+  readonly perSecond: number
+  readonly bare: number
+  readonly ratio: number
+}
+
+/** Turns of bare and target, so that a machine that slows down slows both; the median ratio counts. */
+export async function ratioTo(bare: Target, target: Target): Promise<Ratio> {
+  const turns: Ratio[] = []
+  for (let round = 0; round < rounds; round++) {
+    const [base, measured] = [await perSecond(bare), await perSecond(target)]
+    turns.push({ perSecond: measured, bare: base, ratio: measured / base })
+  }
+  turns.sort((a, b) => a.ratio - b.ratio)
+  return turns[rounds >> 1] as Ratio
+}

@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib'
+
+export interface PageBytes {
+  readonly html: number
+  readonly script: number
+  readonly style: number
+  readonly font: number
+}
+
+/** What a browser fetches before any click, gzipped, in bytes. */
+export async function pageBytes(shop: string, path: string): Promise<PageBytes> {
+  const html = await (await fetch(shop + path)).text()
+  const scripts = all(
+    html,
+    /(?:href|src|import|from) ?=? ?"(\/assets\/[^"]+\.js)"|import\("(\/assets\/[^"]+\.js)"\)/g,
+  )
+  const styles = all(html, /href="(\/assets\/[^"]+\.css)"/g)
+  const fonts = all(html, /href="(\/assets\/[^"]+\.woff2)"/g)
+  return {
+    html: Buffer.byteLength(html),
+    script: await zipped(shop, scripts),
+    style: await zipped(shop, styles),
+    font: await plain(shop, fonts),
+  }
+}
+
+function all(text: string, pattern: RegExp): Set<string> {
+  return new Set([...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter(Boolean) as string[]))
+}
+
+async function zipped(shop: string, paths: Set<string>): Promise<number> {
+  let sum = 0
+  for (const path of paths) sum += gzipSync(await bytesOf(shop + path), { level: 9 }).length
+  return sum
+}
+
+async function plain(shop: string, paths: Set<string>): Promise<number> {
+  let sum = 0
+  for (const path of paths) sum += (await bytesOf(shop + path)).length
+  return sum
+}
+
+async function bytesOf(url: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(url)).arrayBuffer())
+}

@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Started {
+  readonly url: string
+  readonly milliseconds: number
+  memoryMegabytes(): number
+  stop(): Promise<void>
+}
+
+const root = join(import.meta.dirname, '..')
+const settings = { LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '1000000' }
+
+/** Starts a program and waits until it answers; the time counts from the start of the process. */
+export async function start(
+  script: string,
+  port: number,
+  path: string,
+  environment: Record<string, string> = {},
+): Promise<Started> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...settings, PORT: String(port), ...environment },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await answers(`${url}${path}`, child)
+  const milliseconds = performance.now() - began
+  return { url, milliseconds, memoryMegabytes: () => memoryOf(child.pid), stop: () => stopped(child) }
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + 60_000
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The process ended before ${url} answered.`)
+    const answer = await fetch(url).catch(() => null)
+    await answer?.arrayBuffer()
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`${url} did not answer within a minute.`)
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+function memoryOf(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+}

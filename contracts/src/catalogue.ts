@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import { catalogueFilters, productsQuery } from './catalogue-query.ts'
+import { answer, answerPage, endpoint } from './endpoint.ts'
+
+const picture = z.object({ image_base_path: z.string(), path: z.string() })
+const brand = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  /** Of the logo; empty where the shop has none. */
+  image: z.string(),
+  image_base_path: z.string(),
+  image_path: z.string(),
+})
+const model = z.object({ id: z.int(), name: z.string(), name_fi: z.string(), slug: z.string() })
+const season = z.object({
+  id: z.int(),
+  name: z.string(),
+  name_fi: z.string(),
+  slug_en: z.string(),
+  slug_fi: z.string(),
+})
+const category = z.object({
+  id: z.int(),
+  name_en: z.string(),
+  name_fi: z.string(),
+  slug_en: z.string(),
+  slug_fi: z.string(),
+  vehicle_type: z.int(),
+})
+
+/** One article as lists and cards show it; the spellings are the specification's. */
+export const product = z.object({
+  id: z.int(),
+  name: z.string(),
+  car_type: z.enum(['All', 'Car', 'Light Truck', 'Truck']),
+  vehicle_type: z.int(),
+  /** Without the recycling fee where it is charged ('0'), in euros, VAT included. */
+  net_price: z.number(),
+  /** What the customer pays for one, everything in: shown and sorted by. */
+  net_price_with_rc: z.number(),
+  is_recycled: z.enum(['0', '1']),
+  /** Set while a reduction is claimed: the lowest price of the 30 days before it. */
+  lowest_price_30_days: z.number().nullable(),
+  available_quantity: z.int(),
+  in_stock: z.int(),
+  brand_name: z.string(),
+  brand,
+  model,
+  tyre_category: category,
+  tyreSeason: season,
+  image: picture.nullable(),
+  images: z.array(picture),
+  width: z.number(),
+  aspect_ratio: z.int(),
+  diameter: z.number(),
+  /** 205/55 R16 94T XL, as on the sidewall. */
+  size_text: z.string(),
+  tyre_season_id: z.int(),
+  fuel_effiency: z.string().nullable(),
+  wet_grip: z.string().nullable(),
+  noice_class: z.string().nullable(),
+  noice_value: z.int().nullable(),
+  dot_year: z.int().nullable(),
+  has_3mpsf: z.boolean(),
+  speed_index: z.string(),
+  load_index: z.int(),
+  load_index_dual: z.int().nullable(),
+  reinforced: z.enum(['XL', 'RF']).nullable(),
+  run_flat: z.boolean(),
+  /** The product's page in each language. */
+  link_fi: z.string(),
+  link_en: z.string(),
+})
+export type Product = z.output<typeof product>
+
+export const getProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/products',
+  summary: 'Tyres by filter, sorted and paged',
+  query: productsQuery,
+  response: answerPage(product),
+  errors: ['not-valid'],
+})
+
+const variant = product.pick({
+  id: true,
+  size_text: true,
+  width: true,
+  aspect_ratio: true,
+  diameter: true,
+  load_index: true,
+  speed_index: true,
+  net_price_with_rc: true,
+  in_stock: true,
+  link_fi: true,
+  link_en: true,
+})
+export type Variant = z.output<typeof variant>
+
+export const productDetails = product.extend({
+  display_name: z.string(),
+  ean_number: z.string(),
+  eprel_id: z.string().nullable(),
+  manufacturer_product_id: z.string(),
+  tyre_class: z.enum(['C1', 'C2', 'C3']),
+  snow_grip: z.boolean(),
+  ice_grip: z.boolean(),
+  description: z.string(),
+  short_description: z.string(),
+  category_names: z.array(z.string()),
+  /** The same model in its other sizes. */
+  products: z.array(variant),
+})
+export type ProductDetails = z.output<typeof productDetails>
+
+export const getProductDetails = endpoint({
+  method: 'GET',
+  path: '/api/v1/product/:id/details',
+  summary: 'One article with everything that its page shows',
+  params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  response: answer(productDetails),
+  errors: ['not-found', 'not-valid'],
+})
+
+const segment = z.string().min(1).max(100)
+
+export const getProductByNames = endpoint({
+  method: 'GET',
+  path: '/api/v1/product-detail/:car_type/:season/:width/:aspect_ratio/:diameter/:brand/:model',
+  summary: 'The article of a product page’s address; of several that match, the cheapest in stock',
+  params: z.object({
+    car_type: segment,
+    season: segment,
+    width: z.coerce.number().min(0).max(1000),
+    aspect_ratio: z.coerce.number().min(0).max(100),
+    diameter: z.preprocess((text) => String(text).replace(/^\D+/, ''), z.coerce.number().min(0).max(100)),
+    brand: segment,
+    model: segment,
+  }),
+  query: z.object({
+    id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    /** 94T, 121/119R; narrows to that version. */
+    load_speed_index: z.string().max(20).optional(),
+    reinforced: z.string().max(10).optional(),
+  }),
+  response: answer(productDetails),
+  errors: ['not-found', 'not-valid'],
+})
+
+const counted = { count: z.int() }
+const option = z.object({ value: z.string(), ...counted })
+const vehicleTypeOption = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug_en: z.string(),
+  slug_fi: z.string(),
+  ...counted,
+})
+const measureOption = z.object({ value: z.number(), ...counted })
+const seasonOption = season.extend(counted)
+const brandOption = brand.extend(counted)
+const modelOption = model.extend({ brand_id: z.int(), ...counted })
+
+function filterCall<Row extends z.ZodType>(path: `/api/v1/filter/${string}`, summary: string, row: Row) {
+  return endpoint({
+    method: 'GET',
+    path,
+    summary,
+    query: catalogueFilters,
+    response: answer(z.array(row)),
+    errors: ['not-valid'],
+  })
+}
+
+export const getVehicleTypes = filterCall(
+  '/api/v1/filter/vehicle-types',
+  'All, Car, Light Truck, Truck',
+  vehicleTypeOption,
+)
+export const getWidths = filterCall('/api/v1/filter/widths', 'Widths, whatever size is chosen', measureOption)
+export const getHeights = filterCall('/api/v1/filter/heights', 'Heights of the chosen width', measureOption)
+export const getDiameters = filterCall(
+  '/api/v1/filter/diameters',
+  'Rims of the chosen width and height',
+  measureOption,
+)
+export const getSpeedIndexes = filterCall('/api/v1/filter/speed-indexes', 'Speed indexes', option)
+export const getLoadIndexes = filterCall('/api/v1/filter/load-indexes', 'Load indexes', option)
+export const getTyreSeasons = filterCall('/api/v1/filter/tyre-seasons', 'The five seasons', seasonOption)
+export const getBrands = filterCall('/api/v1/filter/brands', 'Brands by name', brandOption)
+export const getModels = filterCall('/api/v1/filter/models', 'Models by name', modelOption)
+
+export const allFilters = z.object({
+  min_price: z.number(),
+  max_price: z.number(),
+  vehicle_types: z.array(vehicleTypeOption),
+  categories: z.array(category),
+  widths: z.array(measureOption),
+  heights: z.array(measureOption),
+  diameters: z.array(measureOption),
+  speed_indexes: z.array(option),
+  load_indexes: z.array(option),
+  tyre_seasons: z.array(seasonOption),
+  brands: z.array(brandOption),
+  models: z.array(modelOption),
+  fuel_efficiencies: z.array(option),
+  wet_grips: z.array(option),
+  noise_classes: z.array(option),
+  noise_values: z.array(option),
+  /** Of a vehicle that the search came from; the plate itself is never repeated. */
+  licence_plate: z.null(),
+})
+export type AllFilters = z.output<typeof allFilters>
+
+export const getAllFilters = endpoint({
+  method: 'GET',
+  path: '/api/v1/filter/all',
+  summary: 'Every option with its count; a filter does not narrow its own options',
+  query: catalogueFilters,
+  response: answer(allFilters),
+  errors: ['not-valid'],
+})
+
+export const getSearchSlug = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-search-slug-by-vehicle-type/:type',
+  summary: 'The list’s address for a vehicle type, in both languages',
+  params: z.object({ type: z.string().max(60) }),
+  response: answer(z.object({ id: z.int(), slug: z.string(), slug_en: z.string(), slug_fi: z.string() })),
+  errors: ['not-found'],
+})

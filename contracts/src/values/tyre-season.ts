@@ -1,0 +1,52 @@
+import type { Language } from './locale.ts'
+
+/** The five seasons; ids follow the order in which the specification names them. */
+export const tyreSeasons = [
+  { id: 1, name: 'Summer', name_fi: 'Kesä', slug_en: 'summer', slug_fi: 'kesarenkaat' },
+  {
+    id: 2,
+    name: 'Winter Friction',
+    name_fi: 'Talvi, kitka',
+    slug_en: 'winter-friction',
+    slug_fi: 'kitkarenkaat',
+  },
+  {
+    id: 3,
+    name: 'Winter Studded',
+    name_fi: 'Talvi, nasta',
+    slug_en: 'winter-studded',
+    slug_fi: 'nastarenkaat',
+  },
+  {
+    id: 4,
+    name: 'Winter Studdable',
+    name_fi: 'Talvi, nastoitettava',
+    slug_en: 'winter-studdable',
+    slug_fi: 'nastoitettavat',
+  },
+  { id: 5, name: 'All Season', name_fi: 'Ympärivuotinen', slug_en: 'all-season', slug_fi: 'ymparivuotiset' },
+] as const
+
+export type TyreSeason = (typeof tyreSeasons)[number]
+export type TyreSeasonId = TyreSeason['id']
+
+export function seasonOfId(id: number): TyreSeason | undefined {
+  return tyreSeasons.find((season) => season.id === id)
+}
+
+/** An id, a slug of either language or a name of either language. */
+export function seasonOf(text: string): TyreSeason | undefined {
+  const name = text.trim().toLowerCase()
+  return tyreSeasons.find(({ id, ...names }) =>
+    [String(id), ...Object.values(names)].some((known) => known.toLowerCase() === name),
+  )
+}
+
+export function seasonName(season: TyreSeason, language: Language): string {
+  return language === 'fi' ? season.name_fi : season.name
+}
+
+/** Trucks have no studded tyres: the choice is not offered there. */
+export function seasonsFor(vehicleTypeId: number): readonly TyreSeason[] {
+  return tyreSeasons.filter(({ id }) => !(vehicleTypeId === 4 && id === 3))
+}

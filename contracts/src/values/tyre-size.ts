@@ -1,0 +1,36 @@
+/** Width in millimetres (inches on some truck tyres), height in per cent of it (0 where the size has none), rim in inches. */
+export interface TyreSize {
+  readonly width: number
+  readonly aspectRatio: number
+  readonly diameter: number
+}
+
+/** 205/55 R16; without a height 11 R22.5; C marks a van's load rating. */
+export function sizeText({ width, aspectRatio, diameter }: TyreSize, commercial = false): string {
+  const height = aspectRatio > 0 ? `/${aspectRatio}` : ''
+  return `${width}${height} R${diameter}${commercial ? 'C' : ''}`
+}
+
+/** The landing page's 205-55R16. */
+export function sizeOfLanding(text: string): TyreSize | null {
+  return sizeOf(/^(\d{1,3}(?:\.\d{1,2})?)-(\d{1,2})R(\d{1,2}(?:\.\d)?)$/i.exec(text))
+}
+
+export function landingOfSize({ width, aspectRatio, diameter }: TyreSize): string {
+  return `${width}-${aspectRatio}R${diameter}`
+}
+
+/** The product address's segment 205-55-R16. */
+export function sizeOfSegment(text: string): TyreSize | null {
+  return sizeOf(/^(\d{1,3}(?:\.\d{1,2})?)-(\d{1,2})-\D{0,3}(\d{1,2}(?:\.\d)?)$/.exec(text))
+}
+
+export function segmentOfSize({ width, aspectRatio, diameter }: TyreSize): string {
+  return `${width}-${aspectRatio}-R${diameter}`
+}
+
+function sizeOf(match: RegExpExecArray | null): TyreSize | null {
+  if (!match) return null
+  const [width = Number.NaN, aspectRatio = Number.NaN, diameter = Number.NaN] = match.slice(1).map(Number)
+  return { width, aspectRatio, diameter }
+}

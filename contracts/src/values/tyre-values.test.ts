@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { seasonOf, seasonsFor } from './tyre-season.ts'
+import { landingOfSize, segmentOfSize, sizeOfLanding, sizeOfSegment, sizeText } from './tyre-size.ts'
+import { vehicleTypeOf, vehicleTypeOfSlug } from './vehicle-type.ts'
+
+test.each([
+  [{ width: 205, aspectRatio: 55, diameter: 16 }, '205/55 R16', '205-55R16', '205-55-R16'],
+  [{ width: 315, aspectRatio: 80, diameter: 22.5 }, '315/80 R22.5', '315-80R22.5', '315-80-R22.5'],
+  [{ width: 11, aspectRatio: 0, diameter: 22.5 }, '11 R22.5', '11-0R22.5', '11-0-R22.5'],
+])('%o is read and written', (size, text, landing, segment) => {
+  expect(sizeText(size)).toBe(text)
+  expect(landingOfSize(size)).toBe(landing)
+  expect(sizeOfLanding(landing)).toEqual(size)
+  expect(segmentOfSize(size)).toBe(segment)
+  expect(sizeOfSegment(segment)).toEqual(size)
+})
+
+test.each(['', '205', '205-55', '205-55-16-1', '-1-2-3', 'a-b-c', '9'.repeat(10_000)])(
+  '"%s" is no size',
+  (text) => {
+    expect(sizeOfSegment(text)).toBeNull()
+    expect(sizeOfLanding(text)).toBeNull()
+  },
+)
+
+test.each(['3', 'Winter Studded', 'winter-studded', 'nastarenkaat', 'Talvi, nasta'])(
+  '"%s" is studded',
+  (text) => {
+    expect(seasonOf(text)?.id).toBe(3)
+  },
+)
+
+test('a truck is offered no studded tyres', () => {
+  expect(seasonsFor(4).map(({ id }) => id)).toEqual([1, 2, 4, 5])
+  expect(seasonsFor(2)).toHaveLength(5)
+})
+
+test.each([
+  ['car', 2],
+  ['henkiloautot', 2],
+  ['Light Truck', 3],
+  ['4', 4],
+  ['all', 1],
+])('"%s" is vehicle type %d', (text, id) => {
+  expect(vehicleTypeOf(text)?.id).toBe(id)
+})
+
+test('a spaceship is no vehicle type, and "all" is no address', () => {
+  expect(vehicleTypeOf('spaceship')).toBeUndefined()
+  expect(vehicleTypeOfSlug('all')).toBeUndefined()
+})

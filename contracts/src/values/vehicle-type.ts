@@ -1,0 +1,37 @@
+import type { Language } from './locale.ts'
+
+/** The specification's ids and names; 1 stands for tyres that fit all and for no choice made. */
+export const vehicleTypes = [
+  { id: 1, name: 'All', slug_en: 'all', slug_fi: 'kaikki' },
+  { id: 2, name: 'Car', slug_en: 'car-suv-4x4', slug_fi: 'henkiloautot' },
+  { id: 3, name: 'Light Truck', slug_en: 'light-commercial-vehicles', slug_fi: 'pakettiautot' },
+  { id: 4, name: 'Truck', slug_en: 'trucks', slug_fi: 'kuorma-autot' },
+] as const
+
+export type VehicleType = (typeof vehicleTypes)[number]
+export type VehicleTypeId = VehicleType['id']
+
+/** Short words people type; the list sends them on to the slug. */
+const shortNames: Readonly<Record<string, VehicleTypeId>> = { car: 2, van: 3, truck: 4 }
+
+export function vehicleTypeOfId(id: number): VehicleType | undefined {
+  return vehicleTypes.find((type) => type.id === id)
+}
+
+export function vehicleTypeOfSlug(slug: string): VehicleType | undefined {
+  return vehicleTypes.find((type) => type.id !== 1 && (type.slug_en === slug || type.slug_fi === slug))
+}
+
+/** An id, a slug of either language, the specification's name or a short word. */
+export function vehicleTypeOf(text: string): VehicleType | undefined {
+  const name = text.trim().toLowerCase()
+  return (
+    vehicleTypeOfSlug(name) ??
+    vehicleTypes.find((type) => String(type.id) === name || type.name.toLowerCase() === name) ??
+    vehicleTypeOfId(shortNames[name] ?? 0)
+  )
+}
+
+export function slugOf(type: VehicleType, language: Language): string {
+  return type[`slug_${language}`]
+}

@@ -1,0 +1,42 @@
+/** An absent filter and an empty list let everything through; a value nobody has lets nothing through. */
+export interface Filters {
+  readonly vehicleType?: number | undefined
+  readonly width?: number | undefined
+  readonly aspect?: number | undefined
+  readonly diameter?: number | undefined
+  readonly fits?: Fits | undefined
+  readonly seasonIds?: readonly number[] | undefined
+  readonly brandIds?: readonly number[] | undefined
+  readonly modelIds?: readonly number[] | undefined
+  readonly speedIndexes?: readonly string[] | undefined
+  readonly loadIndexes?: readonly number[] | undefined
+  readonly fuel?: readonly string[] | undefined
+  readonly wet?: readonly string[] | undefined
+  readonly noiseClasses?: readonly string[] | undefined
+  readonly noiseValues?: readonly number[] | undefined
+  readonly priceGte?: number | undefined
+  readonly priceLte?: number | undefined
+}
+
+/** The tyres that a service point can fit. */
+export interface Fits {
+  readonly vehicleTypes: readonly number[]
+  readonly minDiameter: number
+  readonly maxDiameter: number
+}
+
+/** Equal names or prices follow each other by id; descending is ascending backwards. */
+export interface Sort {
+  readonly by: 'name' | 'net_price'
+  readonly order: 'asc' | 'desc'
+}
+
+export interface Page {
+  readonly page: number
+  readonly perPage: number
+}
+
+export interface Found {
+  readonly total: number
+  readonly ids: readonly number[]
+}

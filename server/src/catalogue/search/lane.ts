@@ -1,0 +1,85 @@
+import { at, clearBit, countOnes, grown, setBit, wordsFor } from './bits.ts'
+
+// Above this a bitset per value costs more memory than the codes, and counting by code is faster anyway.
+const mostBitsets = 64
+
+/** One dimension of one shelf: the code of each row, how many rows have it, and a bitset per code. */
+export class Lane {
+  codes: Int32Array
+  /** The codes that occurred here and the number of their rows; a code's place is its slot. */
+  readonly present: number[] = []
+  readonly counts: number[] = []
+  private readonly slots = new Map<number, number>()
+  private stride: number
+  private bits: Int32Array | null = new Int32Array(0)
+
+  constructor(capacity: number) {
+    this.codes = new Int32Array(capacity)
+    this.stride = wordsFor(capacity)
+  }
+
+  get hasBitsets(): boolean {
+    return this.bits !== null
+  }
+
+  countOf(code: number): number {
+    const slot = this.slots.get(code)
+    return slot === undefined ? 0 : (this.counts[slot] as number)
+  }
+
+  add(row: number, code: number): void {
+    this.codes[row] = code
+    if (code === 0) return
+    const slot = this.slots.get(code) ?? this.addSlot(code)
+    this.counts[slot] = (this.counts[slot] as number) + 1
+    if (this.bits) setBit(this.bits, row, slot * this.stride)
+  }
+
+  remove(row: number): void {
+    const slot = this.slots.get(at(this.codes, row))
+    if (slot === undefined) return
+    this.counts[slot] = (this.counts[slot] as number) - 1
+    if (this.bits) clearBit(this.bits, row, slot * this.stride)
+  }
+
+  grow(capacity: number): void {
+    this.codes = grown(this.codes, capacity)
+    const stride = wordsFor(capacity)
+    if (this.bits) {
+      const wider = new Int32Array(this.present.length * stride)
+      for (let slot = 0; slot < this.present.length; slot++) {
+        wider.set(this.bits.subarray(slot * this.stride, (slot + 1) * this.stride), slot * stride)
+      }
+      this.bits = wider
+    }
+    this.stride = stride
+  }
+
+  /** Clears the bits of rows that have none of the codes. */
+  keep(codes: readonly number[], bits: Int32Array, from: number, words: number): void {
+    const own = this.bits as Int32Array
+    const starts = codes.map((code) => (this.slots.get(code) as number) * this.stride)
+    for (let word = 0; word < words; word++) {
+      let any = 0
+      for (let which = 0; which < starts.length; which++) any |= at(own, (starts[which] as number) + word)
+      bits[from + word] = at(bits, from + word) & any
+    }
+  }
+
+  countAmong(slot: number, bits: Int32Array, from: number, words: number): number {
+    const own = this.bits as Int32Array
+    const start = slot * this.stride
+    let count = 0
+    for (let word = 0; word < words; word++) count += countOnes(at(own, start + word) & at(bits, from + word))
+    return count
+  }
+
+  private addSlot(code: number): number {
+    const slot = this.present.push(code) - 1
+    this.counts.push(0)
+    this.slots.set(code, slot)
+    if (slot === mostBitsets) this.bits = null
+    if (this.bits) this.bits = grown(this.bits, (slot + 1) * this.stride)
+    return slot
+  }
+}

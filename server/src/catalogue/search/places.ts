@@ -1,0 +1,38 @@
+import { at } from './bits.ts'
+
+const idsPerPage = 256
+
+/** Where each article is kept. The database numbers articles one after another, so pages of ids are dense. */
+export class Places {
+  private readonly pages = new Map<number, Int32Array>()
+  size = 0
+
+  /** The number of its shelf, or -1. */
+  shelfOf(id: number): number {
+    const page = this.pages.get(id >> 8)
+    return page ? at(page, (id & 255) * 2) - 1 : -1
+  }
+
+  rowOf(id: number): number {
+    const page = this.pages.get(id >> 8)
+    return page ? at(page, (id & 255) * 2 + 1) : -1
+  }
+
+  put(id: number, shelf: number, row: number): void {
+    let page = this.pages.get(id >> 8)
+    if (!page) {
+      page = new Int32Array(idsPerPage * 2)
+      this.pages.set(id >> 8, page)
+    }
+    page[(id & 255) * 2] = shelf + 1
+    page[(id & 255) * 2 + 1] = row
+    this.size += 1
+  }
+
+  remove(id: number): void {
+    const page = this.pages.get(id >> 8)
+    if (!page) return
+    page[(id & 255) * 2] = 0
+    this.size -= 1
+  }
+}

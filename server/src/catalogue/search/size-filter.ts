@@ -1,0 +1,44 @@
+import type { Filters } from './filters.ts'
+import type { Size } from './shelf.ts'
+
+export const sizeDimensions = ['vehicleTypes', 'widths', 'aspects', 'diameters'] as const
+export type SizeDimension = (typeof sizeDimensions)[number]
+
+const allVehicles = 1
+export const vehicleTypes: readonly number[] = [allVehicles, 2, 3, 4]
+
+/** What of the size a filter refuses, one bit each. */
+export const refused = { vehicleType: 1, width: 2, aspect: 4, diameter: 8, fits: 16 } as const
+
+/** The size selects stand in a row, and each offers what the ones before it leave. */
+export const ignoredBy: Readonly<Record<SizeDimension, number>> = {
+  vehicleTypes: refused.vehicleType,
+  widths: refused.width | refused.aspect | refused.diameter,
+  aspects: refused.aspect | refused.diameter,
+  diameters: refused.diameter,
+}
+
+export function refusalsOf(filters: Filters, size: Size): number {
+  const { vehicleType, width, aspect, diameter, fits } = filters
+  return (
+    (vehicleType === undefined || suitsVehicle(size, vehicleType) ? 0 : refused.vehicleType) |
+    (width === undefined || width === size.width ? 0 : refused.width) |
+    (aspect === undefined || aspect === size.aspect ? 0 : refused.aspect) |
+    (diameter === undefined || diameter === size.diameter ? 0 : refused.diameter) |
+    (fits === undefined || suitsFits(size, fits) ? 0 : refused.fits)
+  )
+}
+
+/** A tyre for all suits every vehicle, and every tyre suits who asks for all. */
+export function suitsVehicle(size: Size, vehicleType: number): boolean {
+  if (vehicleType === allVehicles || vehicleType === size.vehicleType) return true
+  return size.vehicleType === allVehicles && vehicleTypes.includes(vehicleType)
+}
+
+function suitsFits(size: Size, fits: NonNullable<Filters['fits']>): boolean {
+  return (
+    size.diameter >= fits.minDiameter &&
+    size.diameter <= fits.maxDiameter &&
+    fits.vehicleTypes.some((vehicleType) => suitsVehicle(size, vehicleType))
+  )
+}

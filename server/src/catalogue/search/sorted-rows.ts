@@ -1,0 +1,44 @@
+import { at, grown } from './bits.ts'
+
+export type CompareRows = (row: number, other: number) => number
+
+/** The rows of a shelf in one order, kept in order as they come and go. */
+export class SortedRows {
+  rows: Int32Array
+  private count = 0
+  private readonly compare: CompareRows
+
+  constructor(capacity: number, compare: CompareRows) {
+    this.rows = new Int32Array(capacity)
+    this.compare = compare
+  }
+
+  add(row: number): void {
+    const place = this.placeOf(row)
+    this.rows.copyWithin(place + 1, place, this.count)
+    this.rows[place] = row
+    this.count += 1
+  }
+
+  /** Before anything that the order goes by has changed, or the row is not found. */
+  remove(row: number): void {
+    const place = this.placeOf(row)
+    this.rows.copyWithin(place, place + 1, this.count)
+    this.count -= 1
+  }
+
+  grow(capacity: number): void {
+    this.rows = grown(this.rows, capacity)
+  }
+
+  private placeOf(row: number): number {
+    let low = 0
+    let high = this.count
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.compare(at(this.rows, middle), row) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
