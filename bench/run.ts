@@ -26,12 +26,7 @@ function note(
   wanted: { atLeast?: number; atMost?: number } = {},
 ): void {
   const { atLeast = -Infinity, atMost = Infinity } = wanted
-  const bound =
-    wanted.atLeast !== undefined
-      ? `≥ ${wanted.atLeast}`
-      : wanted.atMost !== undefined
-        ? `≤ ${wanted.atMost}`
-        : ''
+  const bound = boundText(wanted)
   const digits = value < 10 ? 3 : 0
   lines.push({
     what,
@@ -39,6 +34,11 @@ function note(
     wanted: bound,
     holds: value >= atLeast && value <= atMost,
   })
+}
+
+function boundText({ atLeast, atMost }: { atLeast?: number; atMost?: number }): string {
+  if (atLeast !== undefined) return `≥ ${atLeast}`
+  return atMost === undefined ? '' : `≤ ${atMost}`
 }
 
 async function againstConstant(what: string, bare: Started, target: Target, atLeast?: number): Promise<void> {

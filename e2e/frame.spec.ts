@@ -93,7 +93,11 @@ test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
 test('an alert goes after 3 seconds, a flash after 10', async ({ page }) => {
   await page.clock.install()
   await page.goto('/ui?lang=en', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: /alert.*3 s/i }).first().click()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await page
+    .getByRole('button', { name: /alert.*3 s/i })
+    .first()
+    .click()
   const toast = page.locator('.toast')
   await expect(toast).toHaveCount(1)
   await page.mouse.move(0, 0)
@@ -102,7 +106,10 @@ test('an alert goes after 3 seconds, a flash after 10', async ({ page }) => {
   await expect(toast).toHaveCount(1)
   await page.clock.runFor(200)
   await expect(toast).toHaveCount(0)
-  await page.getByRole('button', { name: /flash.*10 s/i }).first().click()
+  await page
+    .getByRole('button', { name: /flash.*10 s/i })
+    .first()
+    .click()
   await page.mouse.move(0, 0)
   await page.clock.runFor(9900)
   await expect(toast).toHaveCount(1)

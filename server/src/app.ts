@@ -5,7 +5,10 @@ import { addApiPages } from './platform/http/api-pages.ts'
 import type { Calls } from './platform/http/calls.ts'
 import { createServer } from './platform/http/create-server.ts'
 import { openScope } from './platform/http/scope.ts'
+import { mailPage } from './platform/mail/mail-page.ts'
 import type { Platform } from './platform/platform.ts'
+import { platformRoutes } from './platform/routes.ts'
+import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
 
 /** The map: every module's routes, in the scope that guards them. */
 export async function buildApi(platform: Platform): Promise<{ app: FastifyInstance; calls: Calls }> {
@@ -15,16 +18,17 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   openScope(app, platform, calls, {
     name: 'public',
     identify: () => ({ kind: 'nobody' }),
-    routes: [contentRoutes],
+    routes: [platformRoutes, contentRoutes],
   })
 
   addApiPages(app, platform, calls)
+  mailPage(app, platform)
   return { app, calls }
 }
 
 /** The API and the pages that call it, on one port. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { app, calls } = await buildApi(platform)
-  await hostStorefront(app, { platform, calls, prepare: () => Promise.resolve() })
+  await hostStorefront(app, { platform, calls, prepare: refreshAhead })
   return app
 }

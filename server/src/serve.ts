@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { startJobs } from './jobs.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/log.ts'
 import { openPlatform } from './platform/platform.ts'
@@ -9,6 +10,8 @@ export async function serve(config: Config, log: Logger, databaseUrl: string): P
   const platform = await openPlatform({ config, databaseUrl, log })
   const app = await buildApp(platform)
   await listen(app, config)
+  // After listening: what is done in the background does not make the start longer.
+  if (config.jobs) await startJobs(platform)
   return {
     async stop() {
       await app.close()

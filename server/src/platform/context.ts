@@ -19,6 +19,10 @@ export interface Visit {
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly authorization: string | undefined
   readonly anonymousId: string | undefined
+  /** The same key gets the same answer: for calls that create an order, a payment or an appointment. */
+  readonly idempotencyKey: string | undefined
+  /** The caller's key, for answers that are sealed for it alone. */
+  readonly publicKey: string | undefined
   readonly log: Logger
   /** Set-Cookie lines that leave with the answer, whichever way it goes. */
   readonly setCookies: string[]

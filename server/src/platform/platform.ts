@@ -2,6 +2,8 @@ import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
 import { openDatabase } from './database/database.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import { openJobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { createMetrics } from './metrics.ts'
@@ -17,6 +19,7 @@ export interface Platform {
   readonly pool: pg.Pool
   readonly revisions: Revisions
   readonly metrics: Metrics
+  readonly jobs: Jobs
   close(): Promise<void>
 }
 
@@ -34,6 +37,7 @@ export async function openPlatform({
   clock = () => new Date(),
 }: Means): Promise<Platform> {
   const database = await openDatabase(databaseUrl, { max: config.databasePool })
+  const jobs = openJobs({ pool: database.pool, log, clock })
   const revisions = await followRevisions(databaseUrl, log, clock)
   return {
     config,
@@ -43,7 +47,9 @@ export async function openPlatform({
     pool: database.pool,
     revisions,
     metrics: createMetrics(),
+    jobs,
     async close() {
+      await jobs.stop()
       await revisions.close()
       await database.close()
     },

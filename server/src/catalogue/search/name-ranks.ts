@@ -11,7 +11,7 @@ export class NameRanks {
   private readonly codes = new Map<string, number>()
   private readonly names: string[] = []
   private sorted: number[] = []
-  private ranks = new Int32Array(64)
+  private ranks: Int32Array = new Int32Array(64)
 
   codeOf(name: string): number {
     return this.codes.get(name) as number

@@ -29,10 +29,10 @@ const firstCapacity = 32
 export class Shelf {
   readonly size: Size
   count = 0
-  ids = new Int32Array(firstCapacity)
-  prices = new Int32Array(firstCapacity)
-  names = new Int32Array(firstCapacity)
-  alive = new Int32Array(wordsFor(firstCapacity))
+  ids: Int32Array = new Int32Array(firstCapacity)
+  prices: Int32Array = new Int32Array(firstCapacity)
+  names: Int32Array = new Int32Array(firstCapacity)
+  alive: Int32Array = new Int32Array(wordsFor(firstCapacity))
   readonly lanes = perRowDimension(() => new Lane(firstCapacity))
   readonly byName: SortedRows
   readonly byPrice: SortedRows

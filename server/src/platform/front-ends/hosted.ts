@@ -8,7 +8,7 @@ export interface Hosted {
   readonly platform: Platform
   readonly calls: Calls
   /** Runs once ahead of a private page: renews a session whose access token has run out. */
-  readonly prepare: (platform: Platform, visit: Visit) => Promise<void>
+  readonly prepare: (platform: Platform, visit: Visit) => Promise<Visit>
 }
 
 /** One page asked for: by whom, where, in which build of the storefront. */

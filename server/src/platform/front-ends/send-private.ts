@@ -13,15 +13,15 @@ export async function sendPrivate(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { config } = hosted.platform
-  await hosted.prepare(hosted.platform, visit)
+  request.setCookies = visit.setCookies
+  const prepared = await hosted.prepare(hosted.platform, visit)
   const nonce = randomBytes(16).toString('base64url')
   const asked = createRequest(request.raw, reply.raw, {
     host: config.shopUrl.host,
     protocol: config.shopUrl.protocol,
   })
-  const response = await renderPage(hosted, build, visit, asked, nonce)
+  const response = await renderPage(hosted, build, prepared, asked, nonce)
   for (const [name, value] of response.headers) reply.header(name, value)
-  for (const cookie of visit.setCookies) reply.header('set-cookie', cookie)
   return reply
     .status(response.status)
     .header(

@@ -43,9 +43,24 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
     done(whyNotFrom(config.shopUrl, request) ? new Refused('foreign-origin') : undefined)
   })
   await limitRate(app, config)
+  sendCookies(app)
   watch(app, platform)
   addHealth(app, platform)
   return app
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    setCookies: readonly string[] | null
+  }
+}
+
+function sendCookies(app: FastifyInstance): void {
+  app.decorateRequest('setCookies', null)
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    for (const cookie of request.setCookies ?? []) reply.header('set-cookie', cookie)
+    done()
+  })
 }
 
 function keptRequestId(header: string | string[] | undefined): string | undefined {

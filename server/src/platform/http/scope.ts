@@ -1,13 +1,18 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { Visit } from '../context.ts'
 import { createCtx } from '../context.ts'
 import type { Platform } from '../platform.ts'
+import { refreshAhead } from '../sessions/refresh-ahead.ts'
+import type { Area } from '../sessions/tables.ts'
 import type { Calls, Identify, Routes } from './calls.ts'
 import { visitOf } from './visit-of.ts'
 
 interface Scope {
   readonly name: string
   readonly identify: Identify
+  /** Whose session is renewed when its access token has run out; none where nobody is looked at. */
+  readonly area?: Area
   readonly routes: readonly Routes[]
 }
 
@@ -26,14 +31,20 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
         url: contract.path,
         ...schemaOf(contract),
         async handler(request, reply) {
-          const visit = visitOf(platform, request)
+          const visit = await visitIn(scope, platform, request)
+          reply.header('cache-control', 'no-store')
           const caller = await scope.identify(platform, visit)
-          const answer = await useCase(createCtx(platform, visit, caller), inputOf(request))
-          for (const cookie of visit.setCookies) reply.header('set-cookie', cookie)
-          return answer
+          return useCase(createCtx(platform, visit, caller), inputOf(request))
         },
       })
     })
+}
+
+/** Cookies set on the way leave with the answer, a refusal too: a renewed session must not be lost. */
+function visitIn({ area }: Scope, platform: Platform, request: FastifyRequest): Promise<Visit> | Visit {
+  const visit = visitOf(platform, request)
+  request.setCookies = visit.setCookies
+  return area ? refreshAhead(platform, visit, area) : visit
 }
 
 function schemaOf(contract: Endpoint): RouteShorthandOptions {

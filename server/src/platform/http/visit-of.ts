@@ -15,10 +15,20 @@ export function visitOf(platform: Platform, request: FastifyRequest): Visit {
     device: (headers['user-agent'] ?? '').slice(0, deviceLength),
     cookies: request.cookies,
     authorization: headers.authorization,
-    anonymousId: one(headers['anonymous-id'] ?? headers.anonymous_id),
+    anonymousId: anonymousIdOf(request),
+    idempotencyKey: one(headers['idempotency-key']),
+    publicKey: one(headers['public-key']),
     log: request.log as Visit['log'],
     setCookies: [],
   }
+}
+
+/** Clients that are not browsers name their guest in a header, the query or the body. */
+function anonymousIdOf({ headers, query, body }: FastifyRequest): string | undefined {
+  const named = [headers['anonymous-id'], headers.anonymous_id, query, body].map((part) =>
+    typeof part === 'object' && part !== null && 'anonymous_id' in part ? part.anonymous_id : part,
+  )
+  return named.find((value) => typeof value === 'string')
 }
 
 function one(header: string | string[] | undefined): string | undefined {

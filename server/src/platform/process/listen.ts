@@ -6,12 +6,12 @@ import { StartRefused } from '../start-refused.ts'
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {
   const { host, port } = config
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-    throw whyNotListening(error, host, port)
+    throw sentenceFor(error, host, port)
   })
   if (!cluster.isWorker || cluster.worker?.id === 1) process.stdout.write(greeting(app, config))
 }
 
-function whyNotListening(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function sentenceFor(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new StartRefused(
       `Port ${port} is taken: stop the other program, or choose another with PORT=${port + 1}.`,

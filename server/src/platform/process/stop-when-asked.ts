@@ -5,6 +5,17 @@ export interface Stoppable {
 }
 
 const patienceMilliseconds = 25_000
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** While parts are still being opened there is nothing to finish; what has been opened hears the process exit. */
+export function stopAtOnceWhenAsked(): void {
+  for (const signal of signals) process.on(signal, exit)
+  process.on('disconnect', exit)
+}
+
+function exit(): never {
+  process.exit(0)
+}
 
 /** Ctrl-C, SIGTERM and the end of the starting process: finish the requests under way, then the rest, then exit. */
 export function stopWhenAsked(...parts: Stoppable[]): void {
@@ -16,7 +27,9 @@ export function stopWhenAsked(...parts: Stoppable[]): void {
     for (const part of parts) await part.stop()
     process.exit(exitCode)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
-  process.on('disconnect', () => stop(0))
+  for (const signal of [...signals, 'disconnect'] as const) {
+    process.removeListener(signal, exit)
+    process.on(signal, () => stop(0))
+  }
   for (const part of parts) void part.ended?.then(() => stop(1))
 }

@@ -52,6 +52,7 @@ function sqlType(column: PgColumn): string {
     .replace(/^smallserial/, 'smallint')
     .replace(/^serial/, 'integer')
     .replace(/^timestamp \((\d)\)/, 'timestamp($1)')
+    .replace(/^time$/, 'time without time zone')
     .replace(/^numeric\((\d+), (\d+)\)/, 'numeric($1,$2)')
 }
 

@@ -42,6 +42,8 @@ export function aVisit(platform: Platform, now: Date, changed: Partial<Visit> = 
     cookies: {},
     authorization: undefined,
     anonymousId: undefined,
+    idempotencyKey: undefined,
+    publicKey: undefined,
     log: platform.log,
     setCookies: [],
     ...changed,

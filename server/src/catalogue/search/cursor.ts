@@ -1,0 +1,43 @@
+import { at, hasBit } from './bits.ts'
+import type { Matches } from './matches.ts'
+import type { Order } from './order.ts'
+
+export type Step = 1 | -1
+
+/** Walks one shelf in an order, from either end, stopping at the rows that match. */
+export class Cursor {
+  key = 0
+  id = 0
+  private left: number
+  private place: number
+  private readonly rows: Int32Array
+  private readonly matches: Matches
+  private readonly order: Order
+  private readonly step: Step
+
+  constructor(matches: Matches, order: Order, step: Step) {
+    this.matches = matches
+    this.order = order
+    this.step = step
+    this.rows = order.rowsOf(matches.shelf)
+    this.left = matches.count
+    this.place = step === 1 ? -1 : matches.shelf.count
+  }
+
+  /** False at the end. */
+  advance(): boolean {
+    if (this.left === 0) return false
+    const { shelf, bits, from } = this.matches
+    do this.place += this.step
+    while (!hasBit(bits, at(this.rows, this.place), from))
+    const row = at(this.rows, this.place)
+    this.key = this.order.keyOf(shelf, row)
+    this.id = at(shelf.ids, row)
+    this.left -= 1
+    return true
+  }
+
+  isBefore(other: Cursor): boolean {
+    return (this.key - other.key || this.id - other.id) * this.step < 0
+  }
+}

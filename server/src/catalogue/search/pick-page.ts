@@ -1,0 +1,42 @@
+import type { Sort } from './filters.ts'
+import type { Matches } from './matches.ts'
+import { mergePage } from './merge-page.ts'
+import { orderOf } from './order.ts'
+import type { Scratch } from './scratch.ts'
+import { selectPage } from './select-page.ts'
+
+/** The ids at the places `start` to `end` of a sort. */
+export function pickPage(
+  found: readonly Matches[],
+  sort: Sort,
+  start: number,
+  end: number,
+  scratch: Scratch,
+): number[] {
+  const total = found.reduce((sum, { count }) => sum + count, 0)
+  if (sort.order === 'asc') return pickAscending(found, sort.by, start, end, total, scratch)
+  return pickAscending(found, sort.by, total - end, total - start, total, scratch).reverse()
+}
+
+function pickAscending(
+  found: readonly Matches[],
+  by: Sort['by'],
+  start: number,
+  end: number,
+  total: number,
+  scratch: Scratch,
+): number[] {
+  const order = orderOf(by)
+  const isNearEnd = total - start < end
+  const steps = isNearEnd ? total - start : end
+  if (!isMergingFaster(found, total, steps)) return selectPage(found, order, start, end, scratch)
+  if (isNearEnd) return mergePage(found, order, -1, total - end, end - start).reverse()
+  return mergePage(found, order, 1, start, end - start)
+}
+
+/** Merging walks past rows that do not match; selecting looks once or twice at each that does. */
+function isMergingFaster(found: readonly Matches[], total: number, steps: number): boolean {
+  const rows = found.reduce((sum, { shelf }) => sum + shelf.count, 0)
+  const walked = (rows / total) * (steps + found.length)
+  return steps * found.length + walked < 2 * total
+}

@@ -1,0 +1,91 @@
+import type { Article } from './article.ts'
+import { countFacets } from './count-facets.ts'
+import { Dictionary } from './dictionary.ts'
+import type { Dimension, Facets } from './facets.ts'
+import type { Filters, Found, Page, Sort } from './filters.ts'
+import { matchShelves } from './match-shelves.ts'
+import { NameRanks } from './name-ranks.ts'
+import { pickPage } from './pick-page.ts'
+import { Places } from './places.ts'
+import { rowTests } from './row-tests.ts'
+import { Scratch } from './scratch.ts'
+import type { Dictionaries } from './shelf.ts'
+import { perRowDimension, Shelf } from './shelf.ts'
+import { refusalsOf } from './size-filter.ts'
+
+const articlesPerSlice = 200
+
+/** The catalogue in memory, a shelf for each size. It begins empty and is filled as it is kept: by patches. */
+export class SearchIndex {
+  private readonly dictionaries: Dictionaries = perRowDimension(() => new Dictionary())
+  private readonly names = new NameRanks()
+  private readonly shelves: Shelf[] = []
+  private readonly shelfNumbers = new Map<string, number>()
+  private readonly places = new Places()
+  private readonly scratch = new Scratch()
+
+  get size(): number {
+    return this.places.size
+  }
+
+  /** A page that does not exist is empty. */
+  query(filters: Filters, sort: Sort, { page, perPage }: Page): Found {
+    const shelves = this.shelves.filter(({ size }) => refusalsOf(filters, size) === 0)
+    const found = matchShelves(shelves, rowTests(filters, this.dictionaries), this.scratch)
+    const total = found.reduce((sum, { count }) => sum + count, 0)
+    const start = (page - 1) * perPage
+    const end = Math.min(total, start + perPage)
+    if (!(Number.isInteger(start) && start >= 0 && start < end && Number.isInteger(end)))
+      return { total, ids: [] }
+    return { total, ids: pickPage(found, sort, start, end, this.scratch) }
+  }
+
+  facets<Wanted extends Dimension>(filters: Filters, wanted: readonly Wanted[]): Pick<Facets, Wanted> {
+    return countFacets(this.shelves, this.dictionaries, filters, wanted, this.scratch)
+  }
+
+  /** Articles that are new or changed, and the ids of those that are gone; an id in both is gone. */
+  patch(changed: readonly Article[], goneIds: readonly number[]): void {
+    this.names.learn(changed.map(({ name }) => name))
+    for (const article of changed) {
+      this.remove(article.id)
+      if (article.active) this.add(article)
+    }
+    for (const id of goneIds) this.remove(id)
+  }
+
+  /** The same a slice at a time, so that others can be served between; each slice takes a millisecond or two. */
+  *patchInSlices(changed: readonly Article[], goneIds: readonly number[]): Generator<void> {
+    for (let start = 0; start < changed.length; start += articlesPerSlice) {
+      this.patch(changed.slice(start, start + articlesPerSlice), [])
+      yield
+    }
+    for (let start = 0; start < goneIds.length; start += articlesPerSlice) {
+      this.patch([], goneIds.slice(start, start + articlesPerSlice))
+      yield
+    }
+  }
+
+  private add(article: Article): void {
+    const number = this.shelfNumberOf(article)
+    const row = (this.shelves[number] as Shelf).add(article)
+    this.places.put(article.id, number, row)
+  }
+
+  private remove(id: number): void {
+    const number = this.places.shelfOf(id)
+    if (number < 0) return
+    this.shelves[number]?.remove(this.places.rowOf(id))
+    this.places.remove(id)
+  }
+
+  private shelfNumberOf({ vehicleType, width, aspect, diameter }: Article): number {
+    const key = `${vehicleType}/${width}/${aspect}/${diameter}`
+    const known = this.shelfNumbers.get(key)
+    if (known !== undefined) return known
+    const shelf = new Shelf({ vehicleType, width, aspect, diameter }, this.dictionaries, this.names)
+    const number = this.shelves.push(shelf) - 1
+    this.shelfNumbers.set(key, number)
+    return number
+  }
+}

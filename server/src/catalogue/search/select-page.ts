@@ -1,0 +1,83 @@
+import { at } from './bits.ts'
+import type { Matches } from './matches.ts'
+import type { Order } from './order.ts'
+import type { Scratch } from './scratch.ts'
+
+const fewEnoughToSort = 256
+const buckets = 1024
+
+/** The ids at the places `start` to `end`: throws away what lies before or behind them, then sorts the rest. */
+export function selectPage(
+  found: readonly Matches[],
+  order: Order,
+  start: number,
+  end: number,
+  scratch: Scratch,
+): number[] {
+  let count = gather(found, order, scratch)
+  let before = 0
+  while (count > fewEnoughToSort) {
+    const part = cut(scratch, count, start - before, end - before)
+    if (part.count === count) break
+    before += part.before
+    count = part.count
+  }
+  const { keys, ids } = scratch
+  const places = Array.from({ length: count }, (_, place) => place)
+  places.sort((one, other) => at(keys, one) - at(keys, other) || at(ids, one) - at(ids, other))
+  return places.slice(start - before, end - before).map((place) => at(ids, place))
+}
+
+function gather(found: readonly Matches[], order: Order, scratch: Scratch): number {
+  scratch.reserveKeys(found.reduce((sum, { count }) => sum + count, 0))
+  const { keys, ids } = scratch
+  let gathered = 0
+  for (const matches of found) {
+    const { shelf, count } = matches
+    const rows = matches.rows()
+    for (let place = 0; place < count; place++) {
+      const row = at(rows, place)
+      keys[gathered] = order.keyOf(shelf, row)
+      ids[gathered++] = at(shelf.ids, row)
+    }
+  }
+  return gathered
+}
+
+/** Deals the keys into buckets of equal width and keeps those buckets that the page reaches into. */
+function cut({ keys, ids }: Scratch, count: number, start: number, end: number) {
+  const { least, shift } = spread(keys, count)
+  const sizes = new Int32Array(buckets)
+  for (let place = 0; place < count; place++) {
+    const bucket = (at(keys, place) - least) >>> shift
+    sizes[bucket] = at(sizes, bucket) + 1
+  }
+  const { first, last, before } = bucketsOf(sizes, start, end)
+  let kept = 0
+  for (let place = 0; place < count; place++) {
+    const bucket = (at(keys, place) - least) >>> shift
+    if (bucket < first || bucket > last) continue
+    keys[kept] = at(keys, place)
+    ids[kept++] = at(ids, place)
+  }
+  return { count: kept, before }
+}
+
+function spread(keys: Int32Array, count: number) {
+  let least = at(keys, 0)
+  let greatest = least
+  for (let place = 1; place < count; place++) {
+    least = Math.min(least, at(keys, place))
+    greatest = Math.max(greatest, at(keys, place))
+  }
+  return { least, shift: Math.max(0, 22 - Math.clz32(greatest - least)) }
+}
+
+function bucketsOf(sizes: Int32Array, start: number, end: number) {
+  let first = 0
+  let before = 0
+  while (before + at(sizes, first) <= start) before += at(sizes, first++)
+  let last = first
+  for (let reached = before + at(sizes, first); reached < end; ) reached += at(sizes, ++last)
+  return { first, last, before }
+}

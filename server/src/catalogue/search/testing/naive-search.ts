@@ -1,0 +1,99 @@
+import type { Article } from '../article.ts'
+import type { Dimension, Facets } from '../facets.ts'
+import type { Filters, Found, Page, Sort } from '../filters.ts'
+import { compareNames } from '../name-ranks.ts'
+
+type Part = keyof Filters
+type Value = number | string | null
+
+const lists: Readonly<Record<string, { part: Part; valueOf: (article: Article) => Value }>> = {
+  seasons: { part: 'seasonIds', valueOf: (article) => article.seasonId },
+  brands: { part: 'brandIds', valueOf: (article) => article.brandId },
+  models: { part: 'modelIds', valueOf: (article) => article.modelId },
+  speedIndexes: { part: 'speedIndexes', valueOf: (article) => article.speedIndex },
+  loadIndexes: { part: 'loadIndexes', valueOf: (article) => article.loadIndex },
+  fuel: { part: 'fuel', valueOf: (article) => article.fuelEfficiency },
+  wet: { part: 'wet', valueOf: (article) => article.wetGrip },
+  noiseClasses: { part: 'noiseClasses', valueOf: (article) => article.noiseClass },
+  noiseValues: { part: 'noiseValues', valueOf: (article) => article.noiseValue },
+}
+
+/** The whole search written the plainest way there is, for the index to be compared with. */
+export class NaiveSearch {
+  private readonly articles = new Map<number, Article>()
+
+  patch(changed: readonly Article[], goneIds: readonly number[]): void {
+    for (const article of changed) {
+      if (article.active) this.articles.set(article.id, article)
+      else this.articles.delete(article.id)
+    }
+    for (const id of goneIds) this.articles.delete(id)
+  }
+
+  query(filters: Filters, { by, order }: Sort, { page, perPage }: Page): Found {
+    const found = this.matching(filters).sort(
+      (one, other) =>
+        (by === 'name' ? compareNames(one.name, other.name) : one.priceCents - other.priceCents) ||
+        one.id - other.id,
+    )
+    if (order === 'desc') found.reverse()
+    const ids = found.slice((page - 1) * perPage, page * perPage).map(({ id }) => id)
+    return { total: found.length, ids }
+  }
+
+  facets(filters: Filters): Facets {
+    const without = (...parts: Part[]) =>
+      this.matching(Object.fromEntries(Object.entries(filters).filter(([part]) => !parts.includes(part as Part))))
+    const prices = without('priceGte', 'priceLte').map(({ priceCents }) => priceCents)
+    const counted: Partial<Record<Dimension, unknown>> = {
+      vehicleTypes: counts(without('vehicleType').flatMap(vehicleTypesOf)),
+      widths: counts(without('width', 'aspect', 'diameter').map(({ width }) => width)),
+      aspects: counts(without('aspect', 'diameter').map(({ aspect }) => aspect)),
+      diameters: counts(without('diameter').map(({ diameter }) => diameter)),
+      priceRange: prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+    }
+    for (const [dimension, { part, valueOf }] of Object.entries(lists)) {
+      counted[dimension as Dimension] = counts(without(part).map(valueOf))
+    }
+    return counted as unknown as Facets
+  }
+
+  private matching(filters: Filters): Article[] {
+    return [...this.articles.values()].filter((article) => passes(article, filters))
+  }
+}
+
+function passes(article: Article, filters: Filters): boolean {
+  const { vehicleType, width, aspect, diameter, fits, priceGte, priceLte } = filters
+  if (vehicleType !== undefined && !suits(article, vehicleType)) return false
+  if (width !== undefined && article.width !== width) return false
+  if (aspect !== undefined && article.aspect !== aspect) return false
+  if (diameter !== undefined && article.diameter !== diameter) return false
+  if (priceGte !== undefined && !(article.priceCents >= priceGte)) return false
+  if (priceLte !== undefined && !(article.priceCents <= priceLte)) return false
+  if (fits) {
+    if (!(article.diameter >= fits.minDiameter && article.diameter <= fits.maxDiameter)) return false
+    if (!fits.vehicleTypes.some((wanted) => suits(article, wanted))) return false
+  }
+  return Object.values(lists).every(({ part, valueOf }) => {
+    const chosen = filters[part] as readonly Value[] | undefined
+    const value = valueOf(article)
+    return !chosen?.length || (value !== null && chosen.includes(value))
+  })
+}
+
+function suits(article: Article, wanted: number): boolean {
+  return vehicleTypesOf(article).includes(wanted)
+}
+
+function vehicleTypesOf({ vehicleType }: Article): number[] {
+  return vehicleType === 1 ? [1, 2, 3, 4] : [1, vehicleType]
+}
+
+function counts(values: readonly Value[]) {
+  const tally = new Map<Value, number>()
+  for (const value of values) if (value !== null) tally.set(value, (tally.get(value) ?? 0) + 1)
+  return [...tally]
+    .sort(([one], [other]) => ((one as number) < (other as number) ? -1 : 1))
+    .map(([value, count]) => ({ value, count }))
+}

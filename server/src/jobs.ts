@@ -1,0 +1,10 @@
+import { forgetOld } from './platform/jobs/forget-old.ts'
+import { deliverMails } from './platform/mail/deliver-mails.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** The map of what is done in the background: by the server processes, or by worker.ts alone. */
+export async function startJobs(platform: Platform): Promise<void> {
+  deliverMails(platform)
+  forgetOld(platform)
+  await platform.jobs.start()
+}

@@ -1,0 +1,22 @@
+import { startJobs } from './jobs.ts'
+import { readConfig } from './platform/config.ts'
+import { createLog } from './platform/log.ts'
+import { openPlatform } from './platform/platform.ts'
+import { sayAndExit } from './platform/process/say-and-exit.ts'
+import { stopWhenAsked } from './platform/process/stop-when-asked.ts'
+import { StartRefused } from './platform/start-refused.ts'
+
+/** The jobs alone, for those who run them apart from the server processes (which then have JOBS=off). */
+async function main(): Promise<void> {
+  const config = readConfig()
+  if (!config.databaseUrl) throw new StartRefused('The worker needs a database of its own: set DATABASE_URL.')
+  const platform = await openPlatform({
+    config,
+    databaseUrl: config.databaseUrl,
+    log: createLog(config.logLevel),
+  })
+  await startJobs(platform)
+  stopWhenAsked({ stop: () => platform.close() })
+}
+
+main().catch(sayAndExit)
