@@ -4,6 +4,9 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { StartRefused } from './start-refused.ts'
 
+// React decides while it is imported whether to check everything (three times slower): main.ts reads this file first.
+process.env.NODE_ENV ??= process.env.PITO_DEV === '1' ? 'development' : 'production'
+
 const root = resolve(import.meta.dirname, '../../..')
 const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high)
 const list = z

@@ -1,7 +1,8 @@
-import fc from 'fast-check'
-import { test } from 'vitest'
+import type { Arbitrary } from 'fast-check'
+import { array, assert, constantFrom, integer, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { allDimensions } from './all-dimensions.ts'
 import type { Article } from './article.ts'
-import type { Dimension } from './facets.ts'
 import type { Filters, Page, Sort } from './filters.ts'
 import { SearchIndex } from './search-index.ts'
 import {
@@ -11,4 +12,103 @@ import {
   arbitraryPage,
   arbitrarySort,
 } from './testing/arbitrary-search.ts'
-import { expectSame, NaiveSearch } from './testing/naive-search.ts'
+import { NaiveSearch } from './testing/naive-search.ts'
+
+interface Question {
+  filters: Filters
+  sort: Sort
+  page: Page
+}
+
+const articles = array(arbitraryArticle, { maxLength: 120 })
+const question = record({ filters: arbitraryFilters, sort: arbitrarySort, page: arbitraryPage })
+const questions = array(question, { minLength: 1, maxLength: 6 })
+const patches = array(
+  record({
+    changed: array(arbitraryArticle, { maxLength: 60 }),
+    goneIds: array(integer({ min: 1, max: 400 }), { maxLength: 60 }),
+  }),
+  { maxLength: 8 },
+)
+
+function agree(index: SearchIndex, naive: NaiveSearch, asked: readonly Question[]): void {
+  for (const { filters, sort, page } of asked) {
+    expect(index.query(filters, sort, page)).toEqual(naive.query(filters, sort, page))
+    expect(index.facets(filters, allDimensions)).toEqual(naive.facets(filters))
+  }
+}
+
+function bothWith(first: readonly Article[]): { index: SearchIndex; naive: NaiveSearch } {
+  const index = new SearchIndex()
+  const naive = new NaiveSearch()
+  index.patch(first, [])
+  naive.patch(first, [])
+  return { index, naive }
+}
+
+const crowd: Arbitrary<Article[]> = arbitraryCrowd(600)
+
+test('pages and counts are those of the plainest search', () => {
+  assert(
+    property(articles, questions, (first, asked) => {
+      const { index, naive } = bothWith(first)
+      agree(index, naive, asked)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('they still are after any patches', () => {
+  assert(
+    property(articles, patches, questions, (first, changes, asked) => {
+      const { index, naive } = bothWith(first)
+      for (const { changed, goneIds } of changes) {
+        index.patch(changed, goneIds)
+        naive.patch(changed, goneIds)
+        agree(index, naive, asked.slice(0, 1))
+      }
+      agree(index, naive, asked)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('they are when hundreds share a size, and after most of those are gone', () => {
+  assert(
+    property(crowd, patches, questions, integer({ min: 1, max: 600 }), (first, changes, asked, gone) => {
+      const { index, naive } = bothWith(first)
+      agree(index, naive, asked)
+      const goneIds = first.slice(0, gone).map(({ id }) => id)
+      for (const { changed, goneIds: others } of [{ changed: [], goneIds }, ...changes]) {
+        index.patch(changed, others)
+        naive.patch(changed, others)
+      }
+      agree(index, naive, asked)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('one dimension asked for alone is counted as among all', () => {
+  assert(
+    property(articles, arbitraryFilters, constantFrom(...allDimensions), (first, filters, dimension) => {
+      const { index, naive } = bothWith(first)
+      expect(index.facets(filters, [dimension])).toEqual({ [dimension]: naive.facets(filters)[dimension] })
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a patch in slices ends where the whole patch does', () => {
+  assert(
+    property(crowd, articles, question, (first, changed, asked) => {
+      const goneIds = first.slice(100, 400).map(({ id }) => id)
+      const { index, naive } = bothWith(first)
+      const slices = [...index.patchInSlices(changed, goneIds)]
+      naive.patch(changed, goneIds)
+      expect(slices.length).toBeGreaterThan(1)
+      agree(index, naive, [asked])
+    }),
+    { numRuns: 25 },
+  )
+})

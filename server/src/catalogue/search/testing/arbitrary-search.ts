@@ -7,7 +7,15 @@ const aspects = [0, 55, 65]
 const diameters = [150, 165, 225]
 const speeds = ['H', 'Q', 'T', 'V', '(Y)']
 const classes = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
-const names = ['Äva Talvi', 'Ava Kesä', 'Öljy 2', 'Nokian Hakka 10', 'Nokian Hakka 9', 'nokian hakka 9', 'Zeta']
+const names = [
+  'Äva Talvi',
+  'Ava Kesä',
+  'Öljy 2',
+  'Nokian Hakka 10',
+  'Nokian Hakka 9',
+  'nokian hakka 9',
+  'Zeta',
+]
 const orNull = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null, freq: 4 })
 
 export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
@@ -32,19 +40,17 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
 
 /** All of one size, so that a shelf grows past its first room and past a bitset for each model. */
 export const arbitraryCrowd = (count: number) =>
-  fc
-    .array(arbitraryArticle, { minLength: count, maxLength: count })
-    .map((articles) =>
-      articles.map((article, place) => ({
-        ...article,
-        id: place + 1,
-        vehicleType: 2,
-        width: 20500,
-        aspect: 55,
-        diameter: 165,
-        active: true,
-      })),
-    )
+  fc.array(arbitraryArticle, { minLength: count, maxLength: count }).map((articles) =>
+    articles.map((article, place) => ({
+      ...article,
+      id: place + 1,
+      vehicleType: 2,
+      width: 20500,
+      aspect: 55,
+      diameter: 165,
+      active: true,
+    })),
+  )
 
 const nonsense = fc.constantFrom(NaN, Infinity, -Infinity, -1, 0.5, 10 ** 12)
 const some = <Value>(known: fc.Arbitrary<Value>, unknown: fc.Arbitrary<Value>) =>

@@ -43,7 +43,9 @@ export class NaiveSearch {
 
   facets(filters: Filters): Facets {
     const without = (...parts: Part[]) =>
-      this.matching(Object.fromEntries(Object.entries(filters).filter(([part]) => !parts.includes(part as Part))))
+      this.matching(
+        Object.fromEntries(Object.entries(filters).filter(([part]) => !parts.includes(part as Part))),
+      )
     const prices = without('priceGte', 'priceLte').map(({ priceCents }) => priceCents)
     const counted: Partial<Record<Dimension, unknown>> = {
       vehicleTypes: counts(without('vehicleType').flatMap(vehicleTypesOf)),

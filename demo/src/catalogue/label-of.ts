@@ -1,0 +1,61 @@
+import type { Dice } from '../dice.ts'
+import { between } from '../dice.ts'
+import type { LabelRange } from './demo-models.ts'
+import type { Version } from './versions-of.ts'
+
+export interface Label {
+  readonly fuelEfficiency: string | null
+  readonly wetGrip: string | null
+  readonly noiseClass: 'A' | 'B' | 'C' | null
+  readonly noiseValue: number | null
+}
+
+const none: Label = { fuelEfficiency: null, wetGrip: null, noiseClass: null, noiseValue: null }
+
+/** Illustrative values within the range of the model. */
+export function labelOf(version: Version, dice: Dice): Label {
+  const { label } = version.model
+  if (!label) return none
+  if (version.model.launchYear <= 2012 && dice() < 0.08) return oldLabel(label, dice)
+  const noiseValue = noiseOf(version, label, dice)
+  return {
+    fuelEfficiency: letterIn(label.fuel, dice),
+    wetGrip: letterIn(label.wet, dice),
+    noiseClass: noiseClassOf(version, noiseValue),
+    noiseValue,
+  }
+}
+
+/** Before May 2021 labels went to G and showed waves instead of a noise class. */
+function oldLabel({ wet, noise }: LabelRange, dice: Dice): Label {
+  return {
+    fuelEfficiency: dice() < 0.7 ? 'F' : 'G',
+    wetGrip: dice() < 0.3 ? 'F' : wet[1],
+    noiseClass: null,
+    noiseValue: noise[1],
+  }
+}
+
+function letterIn([best, worst]: readonly [string, string], dice: Dice): string {
+  return String.fromCharCode(between(dice, best.charCodeAt(0), worst.charCodeAt(0)))
+}
+
+/** Wide tyres on large rims are the loud ones. */
+function noiseOf({ size }: Version, { noise: [low, high] }: LabelRange, dice: Dice): number {
+  const largeness = Math.min(1, Math.max(0, (size.width - 165) / 120))
+  return low + Math.round((high - low) * (0.6 * largeness + 0.4 * dice()))
+}
+
+/** A is 3 dB below the limit of Regulation (EU) 2019/2144 or quieter, C is above the limit. */
+function noiseClassOf(version: Version, noiseValue: number): 'A' | 'B' | 'C' {
+  const limit = noiseLimitOf(version)
+  if (noiseValue <= limit - 3) return 'A'
+  return noiseValue <= limit ? 'B' : 'C'
+}
+
+function noiseLimitOf({ model, size, reinforced }: Version): number {
+  if (model.tyreClass === 'C3') return model.axle === 'drive' ? 75 : 73
+  if (model.tyreClass === 'C2') return model.has3pmsf ? 73 : 72
+  const byWidth = [70, 71, 71, 72][[185, 215, 245, 275].findIndex((most) => size.width <= most)] ?? 74
+  return byWidth + (model.has3pmsf || reinforced ? 1 : 0)
+}

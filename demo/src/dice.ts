@@ -1,0 +1,41 @@
+/** Throws that are the same on every machine: from 0 up to, not including, 1. */
+export type Dice = () => number
+
+/** FNV-1a with a last stirring, as neighbouring texts should not get neighbouring numbers. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
+/** mulberry32; what a thing is thrown depends on its name alone, not on what was thrown before it. */
+export function diceOf(name: string): Dice {
+  let state = hashOf(name)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export function between(dice: Dice, low: number, high: number): number {
+  return low + Math.floor(dice() * (high - low + 1))
+}
+
+export function oneOf<T>(dice: Dice, all: readonly [T, ...T[]]): T {
+  return all[Math.floor(dice() * all.length)] ?? all[0]
+}
+
+/** Each way with its share; the shares need not add up to anything. */
+export function oneByShare<Way extends string>(dice: Dice, shares: Readonly<Record<Way, number>>): Way {
+  const ways = Object.entries(shares) as [Way, number][]
+  let left = dice() * ways.reduce((sum, [, share]) => sum + share, 0)
+  for (const [way, share] of ways) {
+    left -= share
+    if (left < 0) return way
+  }
+  return (ways[0] as [Way, number])[0]
+}
