@@ -81,6 +81,7 @@ export const getProducts = endpoint({
   query: productsQuery,
   response: answerPage(product),
   errors: ['not-valid'],
+  kept: true,
 })
 
 const variant = product.pick({
@@ -121,6 +122,7 @@ export const getProductDetails = endpoint({
   params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
   response: answer(productDetails),
   errors: ['not-found', 'not-valid'],
+  kept: true,
 })
 
 const segment = z.string().min(1).max(100)
@@ -146,6 +148,7 @@ export const getProductByNames = endpoint({
   }),
   response: answer(productDetails),
   errors: ['not-found', 'not-valid'],
+  kept: true,
 })
 
 const counted = { count: z.int() }
@@ -170,6 +173,7 @@ function filterCall<Row extends z.ZodType>(path: `/api/v1/filter/${string}`, sum
     query: catalogueFilters,
     response: answer(z.array(row)),
     errors: ['not-valid'],
+    kept: true,
   })
 }
 
@@ -220,6 +224,7 @@ export const getAllFilters = endpoint({
   query: catalogueFilters,
   response: answer(allFilters),
   errors: ['not-valid'],
+  kept: true,
 })
 
 export const getSearchSlug = endpoint({
@@ -229,4 +234,5 @@ export const getSearchSlug = endpoint({
   params: z.object({ type: z.string().max(60) }),
   response: answer(z.object({ id: z.int(), slug: z.string(), slug_en: z.string(), slug_fi: z.string() })),
   errors: ['not-found'],
+  kept: true,
 })

@@ -31,6 +31,7 @@ export const getMenus = endpoint({
   query: z.object({ type: z.enum([...menuTypes, ...menuTypeAliases]).optional() }),
   response: answer(z.array(menuItem)),
   errors: ['not-valid'],
+  kept: true,
 })
 
 const cmsTranslation = z.object({
@@ -67,6 +68,7 @@ export const getCmsPage = endpoint({
   }),
   response: answer(cmsPage),
   errors: ['not-found', 'not-valid'],
+  kept: true,
 })
 
 const cmsPageLine = cmsPage.omit({ translations: true }).extend({ summary: z.string() })
@@ -79,6 +81,7 @@ export const getCmsPages = endpoint({
   params: z.object({ type: z.string() }),
   response: answer(z.array(cmsPageLine)),
   errors: ['not-found'],
+  kept: true,
 })
 
 const country = z.object({
@@ -96,4 +99,5 @@ export const getCountries = endpoint({
   summary: 'Every country by name in the caller’s language; Finland is 73',
   response: answer(z.array(country)),
   errors: [],
+  kept: true,
 })

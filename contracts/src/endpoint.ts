@@ -19,6 +19,8 @@ export interface Endpoint<
   readonly body?: Body
   readonly response: Response
   readonly errors: readonly RefusalCode[]
+  /** The answer depends on address and language alone: it is kept until something in the shop changes. */
+  readonly kept?: true
 }
 
 export function endpoint<

@@ -29,7 +29,5 @@ export async function insertRows<Table extends PgTable>(
 /** Rows came with their ids: the next one made by the shop gets the number after the last. */
 export async function continueIds(tx: Tx, table: PgTable): Promise<void> {
   const { name } = getTableConfig(table)
-  await tx.execute(
-    sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id)) from ${table}`,
-  )
+  await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id)) from ${table}`)
 }

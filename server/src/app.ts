@@ -13,6 +13,7 @@ import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
 /** The map: every module's routes, in the scope that guards them. */
 export async function buildApi(platform: Platform): Promise<{ app: FastifyInstance; calls: Calls }> {
   const app = await createServer(platform)
+  platform.revisions.onChange('content', () => platform.edition.bump())
   const calls: Calls = new Map()
 
   openScope(app, platform, calls, {

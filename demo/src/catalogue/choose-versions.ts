@@ -26,13 +26,17 @@ function mostWantedFirst(models: readonly DemoModel[], sizes: readonly DemoSize[
   const all = models.flatMap((model) =>
     sizes.filter((size) => isMadeIn(model, size)).flatMap((size) => versionsOf(model, size)),
   )
-  const ranked = all.map((version) => ({ version, rank: rankOf(version) })).sort((one, other) => one.rank - other.rank)
+  const ranked = all
+    .map((version) => ({ version, rank: rankOf(version) }))
+    .sort((one, other) => one.rank - other.rank)
   return bestOfEachFirst(ranked.map(({ version }) => version))
 }
 
 /** Efraimidis and Spirakis: sorted by this, any beginning is a draw without replacement by weight. */
 function rankOf({ model, size, loadIndex, speedIndex, runFlat, weight }: Version): number {
-  const dice = diceOf(`${model.brand}|${model.name}|${size.id}|${loadIndex}${speedIndex}${runFlat ? 'RF' : ''}`)
+  const dice = diceOf(
+    `${model.brand}|${model.name}|${size.id}|${loadIndex}${speedIndex}${runFlat ? 'RF' : ''}`,
+  )
   return -Math.log(1 - dice()) / weight
 }
 

@@ -52,11 +52,7 @@ export function priceStory(cents: number, dice: Dice): PriceStep[] {
     case 'raised, then cut':
       return steps(['2025-10-01', cents], ['2026-10-26', times(1.08, 1.2)], ['2026-11-12', cents])
     case 'cut twice':
-      return steps(
-        ['2025-10-01', times(1.2, 1.3)],
-        ['2026-10-30', times(1.06, 1.14)],
-        ['2026-11-18', cents],
-      )
+      return steps(['2025-10-01', times(1.2, 1.3)], ['2026-10-30', times(1.06, 1.14)], ['2026-11-18', cents])
     case 'dipped, then cut':
       return dippedStory(times(1.06, 1.14), times(0.88, 0.95), cents)
   }

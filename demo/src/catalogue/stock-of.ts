@@ -9,7 +9,13 @@ export interface Batch {
 }
 
 const shares = { 'sold out': 8, few: 8, some: 47, many: 22, plenty: 15 }
-const quantities = { 'sold out': [0, 0], few: [1, 3], some: [4, 60], many: [61, 250], plenty: [251, 900] } as const
+const quantities = {
+  'sold out': [0, 0],
+  few: [1, 3],
+  some: [4, 60],
+  many: [61, 250],
+  plenty: [251, 900],
+} as const
 
 /** Newest first; what is sold out has an empty batch, or none. */
 export function stockOf({ model }: Version, dice: Dice): Batch[] {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
 import { openDatabase } from './database/database.ts'
+import { Edition } from './edition.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
@@ -18,6 +19,7 @@ export interface Platform {
   readonly db: Db
   readonly pool: pg.Pool
   readonly revisions: Revisions
+  readonly edition: Edition
   readonly metrics: Metrics
   readonly jobs: Jobs
   close(): Promise<void>
@@ -38,7 +40,7 @@ export async function openPlatform({
 }: Means): Promise<Platform> {
   const database = await openDatabase(databaseUrl, { max: config.databasePool })
   const jobs = openJobs({ pool: database.pool, log, clock })
-  const revisions = await followRevisions(databaseUrl, log, clock)
+  const revisions = await followRevisions(databaseUrl, log)
   return {
     config,
     clock,
@@ -46,6 +48,7 @@ export async function openPlatform({
     db: database.db,
     pool: database.pool,
     revisions,
+    edition: new Edition(clock),
     metrics: createMetrics(),
     jobs,
     async close() {

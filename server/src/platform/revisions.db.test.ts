@@ -27,7 +27,7 @@ test('a change that is rolled back is not heard', async () => {
 
 test('a process that starts later knows what has changed before', async () => {
   await platform.db.transaction((tx) => bumpRevision(tx, 'early'))
-  const later = await followRevisions(platform.databaseUrl, platform.log, platform.clock)
+  const later = await followRevisions(platform.databaseUrl, platform.log)
   expect(later.current('early')).toBe(1)
   await later.close()
 })

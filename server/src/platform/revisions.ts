@@ -10,9 +10,8 @@ export interface Revisions {
   /** The newest number this process knows; 0 when the topic never changed. */
   current(topic: string): number
   onChange(topic: string, listener: (number: number) => void): void
-  /** How often anything changed, and when last: what a kept page is compared with. */
+  /** How often anything changed: what kept answers are compared with. */
   readonly total: number
-  readonly changedAt: Date
   readonly connected: boolean
   close(): Promise<void>
 }
@@ -27,12 +26,8 @@ export async function bumpRevision(tx: Tx | Db, topic: string): Promise<void> {
     ) select pg_notify(${channel}, ${topic} || ':' || number) from bumped`)
 }
 
-export async function followRevisions(
-  databaseUrl: string,
-  log: Logger,
-  clock: () => Date,
-): Promise<Revisions> {
-  const follower = new Follower(databaseUrl, log, clock)
+export async function followRevisions(databaseUrl: string, log: Logger): Promise<Revisions> {
+  const follower = new Follower(databaseUrl, log)
   await follower.connect()
   return follower
 }
@@ -42,17 +37,14 @@ class Follower implements Revisions {
   private readonly listeners = new Map<string, ((number: number) => void)[]>()
   private client: pg.Client | null = null
   total = 0
-  changedAt = new Date(0)
   private retry: NodeJS.Timeout | undefined
   private closed = false
   private readonly databaseUrl: string
   private readonly log: Logger
-  private readonly clock: () => Date
 
-  constructor(databaseUrl: string, log: Logger, clock: () => Date) {
+  constructor(databaseUrl: string, log: Logger) {
     this.databaseUrl = databaseUrl
     this.log = log
-    this.clock = clock
   }
 
   get connected(): boolean {
@@ -93,7 +85,6 @@ class Follower implements Revisions {
     if (!(number > this.current(topic))) return
     this.numbers.set(topic, number)
     this.total += 1
-    this.changedAt = this.clock()
     for (const listener of this.listeners.get(topic) ?? []) listener(number)
   }
 

@@ -17,18 +17,18 @@ export const rowDimensions = [
 export type RowDimension = (typeof rowDimensions)[number]
 
 interface Reading {
-  readonly valueOf: (article: Article) => Value | null
+  readonly of: (article: Article) => Value | null
   readonly chosenIn: (filters: Filters) => readonly Value[] | undefined
 }
 
 export const readings: Readonly<Record<RowDimension, Reading>> = {
-  seasons: { valueOf: (article) => article.seasonId, chosenIn: (filters) => filters.seasonIds },
-  brands: { valueOf: (article) => article.brandId, chosenIn: (filters) => filters.brandIds },
-  models: { valueOf: (article) => article.modelId, chosenIn: (filters) => filters.modelIds },
-  speedIndexes: { valueOf: (article) => article.speedIndex, chosenIn: (filters) => filters.speedIndexes },
-  loadIndexes: { valueOf: (article) => article.loadIndex, chosenIn: (filters) => filters.loadIndexes },
-  fuel: { valueOf: (article) => article.fuelEfficiency, chosenIn: (filters) => filters.fuel },
-  wet: { valueOf: (article) => article.wetGrip, chosenIn: (filters) => filters.wet },
-  noiseClasses: { valueOf: (article) => article.noiseClass, chosenIn: (filters) => filters.noiseClasses },
-  noiseValues: { valueOf: (article) => article.noiseValue, chosenIn: (filters) => filters.noiseValues },
+  seasons: { of: (article) => article.seasonId, chosenIn: (filters) => filters.seasonIds },
+  brands: { of: (article) => article.brandId, chosenIn: (filters) => filters.brandIds },
+  models: { of: (article) => article.modelId, chosenIn: (filters) => filters.modelIds },
+  speedIndexes: { of: (article) => article.speedIndex, chosenIn: (filters) => filters.speedIndexes },
+  loadIndexes: { of: (article) => article.loadIndex, chosenIn: (filters) => filters.loadIndexes },
+  fuel: { of: (article) => article.fuelEfficiency, chosenIn: (filters) => filters.fuel },
+  wet: { of: (article) => article.wetGrip, chosenIn: (filters) => filters.wet },
+  noiseClasses: { of: (article) => article.noiseClass, chosenIn: (filters) => filters.noiseClasses },
+  noiseValues: { of: (article) => article.noiseValue, chosenIn: (filters) => filters.noiseValues },
 }

@@ -48,8 +48,8 @@ function bothWith(first: readonly Article[]): { index: SearchIndex; naive: Naive
 
 const crowd: Arbitrary<Article[]> = arbitraryCrowd(600)
 
-test('pages and counts are those of the plainest search', () => {
-  assert(
+test('pages and counts are those of the plainest search', async () => {
+  await assert(
     property(articles, questions, (first, asked) => {
       const { index, naive } = bothWith(first)
       agree(index, naive, asked)
@@ -58,8 +58,8 @@ test('pages and counts are those of the plainest search', () => {
   )
 })
 
-test('they still are after any patches', () => {
-  assert(
+test('they still are after any patches', async () => {
+  await assert(
     property(articles, patches, questions, (first, changes, asked) => {
       const { index, naive } = bothWith(first)
       for (const { changed, goneIds } of changes) {
@@ -73,8 +73,8 @@ test('they still are after any patches', () => {
   )
 })
 
-test('they are when hundreds share a size, and after most of those are gone', () => {
-  assert(
+test('they are when hundreds share a size, and after most of those are gone', async () => {
+  await assert(
     property(crowd, patches, questions, integer({ min: 1, max: 600 }), (first, changes, asked, gone) => {
       const { index, naive } = bothWith(first)
       agree(index, naive, asked)
@@ -89,8 +89,8 @@ test('they are when hundreds share a size, and after most of those are gone', ()
   )
 })
 
-test('one dimension asked for alone is counted as among all', () => {
-  assert(
+test('one dimension asked for alone is counted as among all', async () => {
+  await assert(
     property(articles, arbitraryFilters, constantFrom(...allDimensions), (first, filters, dimension) => {
       const { index, naive } = bothWith(first)
       expect(index.facets(filters, [dimension])).toEqual({ [dimension]: naive.facets(filters)[dimension] })
@@ -99,8 +99,8 @@ test('one dimension asked for alone is counted as among all', () => {
   )
 })
 
-test('a patch in slices ends where the whole patch does', () => {
-  assert(
+test('a patch in slices ends where the whole patch does', async () => {
+  await assert(
     property(crowd, articles, question, (first, changed, asked) => {
       const goneIds = first.slice(100, 400).map(({ id }) => id)
       const { index, naive } = bothWith(first)

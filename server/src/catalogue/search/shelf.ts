@@ -69,7 +69,7 @@ export class Shelf {
     this.prices[row] = article.priceCents
     this.names[row] = this.nameRanks.codeOf(article.name)
     for (const dimension of rowDimensions) {
-      const code = this.dictionaries[dimension].learn(readings[dimension].valueOf(article))
+      const code = this.dictionaries[dimension].learn(readings[dimension].of(article))
       this.lanes[dimension].add(row, code)
     }
     this.byName.add(row)

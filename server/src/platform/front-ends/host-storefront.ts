@@ -10,16 +10,15 @@ import { localeOfPage } from './page-address.ts'
 import { sendKept } from './send-kept.ts'
 import { sendPrivate } from './send-private.ts'
 import { serveAssets } from './serve-assets.ts'
-import { shopEdition } from './shop-edition.ts'
 import type { PageHandle } from './storefront-build.ts'
 import { handleOf, openStorefront } from './storefront-build.ts'
 
 /** Every address that is not the API's: files of the build, then pages. */
 export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Promise<void> {
-  const { config, metrics } = hosted.platform
+  const { config, metrics, edition } = hosted.platform
   const storefront = await openStorefront(app, config)
   await serveAssets(app, storefront.clientFolder)
-  const kept = new KeptPages({ maxBytes: config.pageCacheBytes, metrics, ...shopEdition(hosted.platform) })
+  const kept = new KeptPages({ maxBytes: config.pageCacheBytes, metrics, edition })
   await app.register((pages, _options, done) => {
     // Forms without JavaScript post to React Router, which reads their bodies itself.
     pages.removeAllContentTypeParsers()

@@ -5,12 +5,11 @@ import type { RenderedPage } from './kept-pages.ts'
 import { KeptPages } from './kept-pages.ts'
 
 function shop({ maxBytes = 100_000 } = {}) {
-  const state = { edition: '1', justChanged: false, renders: 0 }
+  const state = { current: '1', justChanged: false, renders: 0 }
   const pages = new KeptPages({
     maxBytes,
     metrics: createMetrics(),
-    edition: () => state.edition,
-    justChanged: () => state.justChanged,
+    edition: state,
   })
   const render =
     (html = `render ${state.renders + 1}`, status = 200) =>
@@ -39,14 +38,14 @@ test('a hundred who ask at once cause one render', async () => {
 test('a page of an older edition is rendered again', async () => {
   const { pages, render, state } = shop()
   await pages.page('/', render())
-  state.edition = '2'
+  state.current = '2'
   expect(await text(pages.page('/', render()))).toBe('render 2')
 })
 
 test('just after a change the old page is served while the new one is made', async () => {
   const { pages, render, state } = shop()
   await pages.page('/', render())
-  Object.assign(state, { edition: '2', justChanged: true })
+  Object.assign(state, { current: '2', justChanged: true })
   expect(await text(pages.page('/', render()))).toBe('render 1')
   await new Promise(setImmediate)
   expect(await text(pages.page('/', render()))).toBe('render 2')
@@ -55,7 +54,7 @@ test('just after a change the old page is served while the new one is made', asy
 test('what changed during a render is not missed', async () => {
   const { pages, render, state } = shop()
   const first = pages.page('/', render())
-  state.edition = '2'
+  state.current = '2'
   await first
   await pages.page('/', render())
   expect(state.renders).toBe(2)

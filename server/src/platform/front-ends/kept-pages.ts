@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Edition } from '../edition.ts'
 import type { Metrics } from '../metrics.ts'
 
 /** An answer that no visitor is known in: the same bytes for everyone until the shop changes. */
@@ -27,10 +28,7 @@ interface Entry {
 interface Means {
   readonly maxBytes: number
   readonly metrics: Metrics
-  /** Changes whenever any page might look different. */
-  readonly edition: () => string
-  /** Whether the edition changed so recently that an old page may still be shown while a new one is made. */
-  readonly justChanged: () => boolean
+  readonly edition: Pick<Edition, 'current' | 'justChanged'>
 }
 
 export class KeptPages {
@@ -45,21 +43,21 @@ export class KeptPages {
 
   /** One render at a time for a page, however many ask; just after a change the old page is served meanwhile. */
   page(key: string, render: () => Promise<RenderedPage>): KeptPage | Promise<KeptPage> {
-    const { metrics, edition, justChanged } = this.means
+    const { metrics, edition } = this.means
     const entry = this.entries.get(key)
-    if (entry?.edition === edition()) {
+    if (entry?.edition === edition.current) {
       metrics.keptPages.inc({ outcome: 'kept' })
       return this.touch(key, entry)
     }
     const rendering = this.underWay.get(key) ?? this.render(key, render)
-    if (!entry || !justChanged()) return rendering
+    if (!entry || !edition.justChanged) return rendering
     metrics.keptPages.inc({ outcome: 'stale' })
     rendering.catch(() => undefined)
     return entry.page
   }
 
   private render(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
-    const edition = this.means.edition()
+    const edition = this.means.edition.current
     this.means.metrics.keptPages.inc({ outcome: 'rendered' })
     const rendering = render()
       .then((rendered) => {

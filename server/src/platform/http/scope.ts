@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts'
 import { refreshAhead } from '../sessions/refresh-ahead.ts'
 import type { Area } from '../sessions/tables.ts'
 import type { Calls, Identify, Routes } from './calls.ts'
+import { keeping } from './keeping.ts'
 import { visitOf } from './visit-of.ts'
 
 interface Scope {
@@ -30,6 +31,7 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
         method: contract.method,
         url: contract.path,
         ...schemaOf(contract),
+        ...(contract.kept && keeping(platform)),
         async handler(request, reply) {
           const visit = await visitIn(scope, platform, request)
           reply.header('cache-control', 'no-store')

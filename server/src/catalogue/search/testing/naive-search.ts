@@ -6,16 +6,16 @@ import { compareNames } from '../name-ranks.ts'
 type Part = keyof Filters
 type Value = number | string | null
 
-const lists: Readonly<Record<string, { part: Part; valueOf: (article: Article) => Value }>> = {
-  seasons: { part: 'seasonIds', valueOf: (article) => article.seasonId },
-  brands: { part: 'brandIds', valueOf: (article) => article.brandId },
-  models: { part: 'modelIds', valueOf: (article) => article.modelId },
-  speedIndexes: { part: 'speedIndexes', valueOf: (article) => article.speedIndex },
-  loadIndexes: { part: 'loadIndexes', valueOf: (article) => article.loadIndex },
-  fuel: { part: 'fuel', valueOf: (article) => article.fuelEfficiency },
-  wet: { part: 'wet', valueOf: (article) => article.wetGrip },
-  noiseClasses: { part: 'noiseClasses', valueOf: (article) => article.noiseClass },
-  noiseValues: { part: 'noiseValues', valueOf: (article) => article.noiseValue },
+const lists: Readonly<Record<string, { part: Part; read: (article: Article) => Value }>> = {
+  seasons: { part: 'seasonIds', read: (article) => article.seasonId },
+  brands: { part: 'brandIds', read: (article) => article.brandId },
+  models: { part: 'modelIds', read: (article) => article.modelId },
+  speedIndexes: { part: 'speedIndexes', read: (article) => article.speedIndex },
+  loadIndexes: { part: 'loadIndexes', read: (article) => article.loadIndex },
+  fuel: { part: 'fuel', read: (article) => article.fuelEfficiency },
+  wet: { part: 'wet', read: (article) => article.wetGrip },
+  noiseClasses: { part: 'noiseClasses', read: (article) => article.noiseClass },
+  noiseValues: { part: 'noiseValues', read: (article) => article.noiseValue },
 }
 
 /** The whole search written the plainest way there is, for the index to be compared with. */
@@ -54,8 +54,8 @@ export class NaiveSearch {
       diameters: counts(without('diameter').map(({ diameter }) => diameter)),
       priceRange: prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
     }
-    for (const [dimension, { part, valueOf }] of Object.entries(lists)) {
-      counted[dimension as Dimension] = counts(without(part).map(valueOf))
+    for (const [dimension, { part, read }] of Object.entries(lists)) {
+      counted[dimension as Dimension] = counts(without(part).map(read))
     }
     return counted as unknown as Facets
   }
@@ -77,9 +77,9 @@ function passes(article: Article, filters: Filters): boolean {
     if (!(article.diameter >= fits.minDiameter && article.diameter <= fits.maxDiameter)) return false
     if (!fits.vehicleTypes.some((wanted) => suits(article, wanted))) return false
   }
-  return Object.values(lists).every(({ part, valueOf }) => {
+  return Object.values(lists).every(({ part, read }) => {
     const chosen = filters[part] as readonly Value[] | undefined
-    const value = valueOf(article)
+    const value = read(article)
     return !chosen?.length || (value !== null && chosen.includes(value))
   })
 }

@@ -1,0 +1,55 @@
+import type { Article } from '../server/src/catalogue/search/article.ts'
+
+const sizes = 285
+const models = 362
+const brands = 60
+const classes = ['A', 'B', 'C', 'D', 'E'] as const
+const noiseClasses = ['A', 'B', 'C'] as const
+const speeds = ['Q', 'R', 'S', 'T', 'H', 'V', 'W', 'Y', '(Y)'] as const
+
+/** The same articles for the same numbers, in proportions like a shop's: some sizes sell, most do not. */
+export function arrangedArticles(start: number, count: number, priceRise: number): Article[] {
+  return Array.from({ length: count }, (_, place) => arrangedArticle(start + place + 1, priceRise))
+}
+
+function arrangedArticle(id: number, priceRise: number): Article {
+  const chance = (what: number) => scattered(id, what)
+  const size = Math.floor(chance(1) ** 2 * sizes)
+  const model = Math.floor(chance(2) * models)
+  const season = 1 + Math.floor(scattered(model, 3) * 5)
+  const isLabelled = season !== 3
+  return {
+    id,
+    ...sizeNumbered(size),
+    brandId: (model % brands) + 1,
+    modelId: model + 1,
+    seasonId: season,
+    speedIndex: speeds[(size + Math.floor(chance(4) * 3)) % speeds.length] as string,
+    loadIndex: 75 + ((size * 7) % 45) + Math.floor(chance(5) * 3),
+    fuelEfficiency: isLabelled ? (classes[Math.floor(chance(6) * 5)] ?? null) : null,
+    wetGrip: isLabelled ? (classes[Math.floor(chance(7) * 5)] ?? null) : null,
+    noiseClass: isLabelled ? (noiseClasses[Math.floor(chance(8) * 3)] ?? null) : null,
+    noiseValue: isLabelled ? 67 + Math.floor(chance(9) * 9) : null,
+    priceCents: 4000 + size * 60 + Math.floor(chance(10) * 20000) + priceRise,
+    name: `Brand ${model % brands} Model ${model}`,
+    active: true,
+  }
+}
+
+/** Number 0 is 205/55R16 for cars, the size that most ask for. */
+function sizeNumbered(size: number) {
+  return {
+    vehicleType: size < 190 ? 2 : 3 + (size % 2),
+    width: 20500 + (size % 20) * 1000,
+    aspect: 55 - 5 * (Math.floor(size / 20) % 4),
+    diameter: 160 + 10 * Math.floor(size / 80),
+  }
+}
+
+/** Between 0 and 1, and the same for the same two numbers. */
+function scattered(number: number, what: number): number {
+  let bits = Math.imul(number ^ Math.imul(what, 0x9e3779b1), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  bits = Math.imul(bits ^ (bits >>> 16), 0x27d4eb2f)
+  return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32
+}

@@ -1,0 +1,98 @@
+import { setImmediate } from 'node:timers/promises'
+import { allDimensions } from '../server/src/catalogue/search/all-dimensions.ts'
+import type { Filters, Sort } from '../server/src/catalogue/search/filters.ts'
+import { SearchIndex } from '../server/src/catalogue/search/search-index.ts'
+import { arrangedArticles } from './arranged-articles.ts'
+
+const byPrice: Sort = { by: 'net_price', order: 'asc' }
+const byName: Sort = { by: 'name', order: 'asc' }
+const firstPage = { page: 1, perPage: 20 }
+const popular: Filters = { vehicleType: 2, width: 20500, aspect: 55, diameter: 160 }
+const narrow: Filters = { ...popular, seasonIds: [2, 3], brandIds: [1, 5, 9] }
+const broad: Filters = { vehicleType: 2, seasonIds: [2, 3], fuel: ['A', 'B', 'C'] }
+
+type Ask = (index: SearchIndex) => unknown
+const asks: Readonly<Record<string, Ask>> = {
+  'query, a size': (index) => index.query(popular, byPrice, firstPage),
+  'query, a size and two filters': (index) => index.query(narrow, byPrice, firstPage),
+  'query, a size and two filters, by name': (index) => index.query(narrow, byName, firstPage),
+  'query, three broad filters': (index) => index.query(broad, byPrice, firstPage),
+  'query, three broad filters, by name': (index) => index.query(broad, byName, firstPage),
+  'query, a price range': (index) => index.query({ priceGte: 8000, priceLte: 12000 }, byPrice, firstPage),
+  'query, a model': (index) => index.query({ modelIds: [77] }, byPrice, firstPage),
+  'query, everything': (index) => index.query({}, byName, firstPage),
+  'query, the middle of everything': (index) =>
+    index.query({}, byPrice, { page: Math.ceil(index.size / 40), perPage: 20 }),
+  'all facets, a size': (index) => index.facets(popular, allDimensions),
+  'all facets, a size and two filters': (index) => index.facets(narrow, allDimensions),
+  'all facets, three broad filters': (index) => index.facets(broad, allDimensions),
+  'all facets, broad and a price range': (index) =>
+    index.facets({ ...broad, priceGte: 8000, priceLte: 20000 }, allDimensions),
+  'all facets, everything': (index) => index.facets({}, allDimensions),
+  'brands, a size': (index) => index.facets(popular, ['brands']),
+}
+
+for (const count of [50_000, 1_000_000]) await measure(count)
+
+async function measure(count: number): Promise<void> {
+  const before = bytesUsed()
+  const index = new SearchIndex()
+  const build = await longestBlock(() => fill(index, count))
+  const megabytes = (bytesUsed() - before) / 2 ** 20
+  console.log(`\n${count} articles`)
+  console.log(`  built in ${(build.total / 1000).toFixed(1)} s, longest block ${build.longest.toFixed(1)} ms`)
+  console.log(`  ${((megabytes / count) * 100_000).toFixed(1)} MiB per 100,000 articles`)
+  const patch = await longestBlock(() => runSlices(index.patchInSlices(changesTo(count), [])))
+  console.log(`  1,000 changes in ${patch.total.toFixed(1)} ms, longest block ${patch.longest.toFixed(1)} ms`)
+  for (const [name, ask] of Object.entries(asks)) {
+    console.log(
+      `  ${medianMicroseconds(() => ask(index))
+        .toFixed(1)
+        .padStart(9)} µs  ${name}`,
+    )
+  }
+}
+
+async function* fill(index: SearchIndex, count: number): AsyncGenerator<void> {
+  for (let start = 0; start < count; start += 5000) {
+    yield* runSlices(index.patchInSlices(arrangedArticles(start, Math.min(5000, count - start), 0), []))
+  }
+}
+
+function changesTo(count: number) {
+  const every = Math.floor(count / 1000)
+  return Array.from({ length: 1000 }, (_, place) => arrangedArticles(place * every, 1, 700)).flat()
+}
+
+async function* runSlices(slices: Iterable<void>): AsyncGenerator<void> {
+  for (const slice of slices) yield slice
+}
+
+async function longestBlock(work: () => AsyncIterable<void>) {
+  let longest = 0
+  const begun = performance.now()
+  let last = begun
+  for await (const _ of work()) {
+    longest = Math.max(longest, performance.now() - last)
+    await setImmediate()
+    last = performance.now()
+  }
+  return { longest, total: performance.now() - begun }
+}
+
+function medianMicroseconds(ask: () => unknown): number {
+  const times: number[] = []
+  const until = performance.now() + 400
+  while (times.length < 30 || (performance.now() < until && times.length < 5000)) {
+    const begun = performance.now()
+    ask()
+    times.push((performance.now() - begun) * 1000)
+  }
+  return times.sort((one, other) => one - other)[times.length >> 1] as number
+}
+
+function bytesUsed(): number {
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}

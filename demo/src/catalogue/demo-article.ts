@@ -1,0 +1,52 @@
+import type { tyre } from '@pito/server/src/catalogue/tables.ts'
+import { diceOf } from '../dice.ts'
+import { seasonIdOf, vehicleTypeIdOf } from './demo-models.ts'
+import { labelOf } from './label-of.ts'
+import { priceOf } from './price-of.ts'
+import type { PriceStep } from './price-story.ts'
+import { priceStory } from './price-story.ts'
+import type { Batch } from './stock-of.ts'
+import { stockOf } from './stock-of.ts'
+import type { Version } from './versions-of.ts'
+
+export interface DemoArticle {
+  /** With the price that it had first. */
+  readonly row: typeof tyre.$inferInsert & { readonly id: number }
+  readonly laterPrices: readonly PriceStep[]
+  readonly batches: readonly Batch[]
+}
+
+/** The same for the same article, however many others there are. */
+export function demoArticle(version: Version, id: number, modelId: number): DemoArticle {
+  const { model, size, loadIndex, loadIndexDual, speedIndex, reinforced, runFlat } = version
+  const dice = diceOf(`${model.brand} ${model.name} ${size.id} ${loadIndex}${speedIndex}${runFlat}`)
+  const [first, ...laterPrices] = priceStory(priceOf(version, dice), dice)
+  const row = {
+    id,
+    modelId,
+    tyreSizeId: size.id,
+    loadIndex,
+    loadIndexDual,
+    speedIndex,
+    reinforced,
+    runFlat,
+    vehicleTypeId: vehicleTypeIdOf(model),
+    tyreClass: model.tyreClass,
+    seasonId: seasonIdOf(model),
+    ...labelOf(version, dice),
+    ean: eanOf(id),
+    eprelId: model.label ? 990_000_000 + id : null,
+    manufacturerProductId: `T${400_000 + id}`,
+    priceCents: first?.cents ?? 0,
+    recyclingFeeIncluded: dice() < 0.97,
+    active: dice() < 0.99,
+  }
+  return { row, laterPrices, batches: stockOf(version, dice) }
+}
+
+/** Codes that begin with 20 are for use inside a shop: they are nobody's. */
+export function eanOf(id: number): string {
+  const digits = `20${String(id).padStart(10, '0')}`
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}

@@ -1,0 +1,42 @@
+const minuteMilliseconds = 60_000
+const justChangedMilliseconds = 1000
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' })
+
+/**
+ * What public pages show: the shop after so many changes, on a day in Helsinki (they name the date and the season).
+ * A module says when a word that pages show has changed; a sale alone is no new edition.
+ */
+export class Edition {
+  private changes = 0
+  private changedAt = 0
+  private minute = Number.NaN
+  private today = ''
+  private readonly clock: () => Date
+
+  constructor(clock: () => Date) {
+    this.clock = clock
+  }
+
+  bump(): void {
+    this.changes += 1
+    this.changedAt = this.clock().getTime()
+  }
+
+  get current(): string {
+    return `${this.changes} ${this.day()}`
+  }
+
+  /** So recently that an old page may still be shown while the new one is made. */
+  get justChanged(): boolean {
+    return this.clock().getTime() - this.changedAt < justChangedMilliseconds
+  }
+
+  /** Formatting a date takes longer than finding a page; within one minute it is the same day. */
+  private day(): string {
+    const now = this.clock()
+    const minute = Math.floor(now.getTime() / minuteMilliseconds)
+    if (minute !== this.minute) this.today = day.format(now)
+    this.minute = minute
+    return this.today
+  }
+}
