@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { loadContracts } from './load-contracts.ts'
 import type { Rule } from './project-files.ts'
 import { projectFiles } from './project-files.ts'
 import { comments } from './rules/comments.ts'
+import { contracts } from './rules/contracts.ts'
 import { importDirections } from './rules/import-directions.ts'
 import { names } from './rules/names.ts'
 import { sizes } from './rules/sizes.ts'
@@ -17,6 +19,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['import directions', importDirections],
   ['sizes', sizes],
   ['names', names],
+  ['contracts', contracts(await loadContracts())],
   ['words', words],
   ['comments', comments],
   ['package-lock.json', wholeLock],

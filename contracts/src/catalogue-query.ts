@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { seasonOf } from './values/tyre-season.ts'
 import { vehicleTypeOf } from './values/vehicle-type.ts'
 
-const mostValues = 60
+// Select-all names every option of a filter.
+const mostValues = 200
 const longestValue = 60
 
 /** Several values come with commas, repeated or in brackets: a=1,2 · a=1&a=2 · a[]=1 · a=[1,2]. */
@@ -52,6 +53,8 @@ export const catalogueFilters = z.object({
   height: measure.optional(),
   diameter: measure.optional(),
   brand_id: listOf(wholeNumber),
+  /** Names or slugs, as page addresses carry them; unknown ones let nothing through. */
+  brand: listOf(word),
   model_id: listOf(wholeNumber),
   tyre_season_id: listOf(season),
   speed_index: listOf(

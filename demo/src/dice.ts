@@ -25,7 +25,7 @@ export function between(dice: Dice, low: number, high: number): number {
   return low + Math.floor(dice() * (high - low + 1))
 }
 
-export function oneOf<T>(dice: Dice, all: readonly [T, ...T[]]): T {
+export function oneOf<const All extends readonly [unknown, ...unknown[]]>(dice: Dice, all: All): All[number] {
   return all[Math.floor(dice() * all.length)] ?? all[0]
 }
 

@@ -8,16 +8,19 @@ create table stock_batch (
   unique (tyre_id, dot_year, dot_week)
 );
 
--- What can be bought now; holds of carts and orders are to be taken off here.
+-- What can be bought now; holds of carts and orders are to be taken off here. A row for every tyre, and summed for
+-- each tyre alone: a view that groups is summed whole whenever it is joined, however few tyres are asked for.
 create view tyre_stock as
 select
-  tyre_id,
-  sum(quantity)::integer as available,
+  tyre.id as tyre_id,
+  coalesce(batches.quantity, 0)::integer as available,
   -- Of the oldest batch in stock; null when sold out.
-  (min(dot_year * 100 + dot_week) filter (where quantity > 0) / 100)::smallint as dot_year,
-  (min(dot_year * 100 + dot_week) filter (where quantity > 0) % 100)::smallint as dot_week
-from stock_batch
-group by tyre_id;
+  (batches.oldest / 100)::smallint as dot_year,
+  (batches.oldest % 100)::smallint as dot_week
+from tyre cross join lateral (
+  select sum(quantity) as quantity, min(dot_year * 100 + dot_week) filter (where quantity > 0) as oldest
+  from stock_batch where stock_batch.tyre_id = tyre.id
+) as batches;
 
 -- Two quantities with the same word look the same in the shop: sold out, the last four by number (4 is a full
 -- set), in stock, and more than 250.

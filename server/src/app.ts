@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { catalogueRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes } from './content/index.ts'
 import { hostStorefront } from './platform/front-ends/host-storefront.ts'
 import { addApiPages } from './platform/http/api-pages.ts'
@@ -6,24 +7,30 @@ import type { Calls } from './platform/http/calls.ts'
 import { createServer } from './platform/http/create-server.ts'
 import { openScope } from './platform/http/scope.ts'
 import { mailPage } from './platform/mail/mail-page.ts'
+import { servePictures } from './platform/pictures/serve-pictures.ts'
 import type { Platform } from './platform/platform.ts'
 import { platformRoutes } from './platform/routes.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
+import { addSiteFiles } from './site-files.ts'
 
 /** The map: every module's routes, in the scope that guards them. */
 export async function buildApi(platform: Platform): Promise<{ app: FastifyInstance; calls: Calls }> {
   const app = await createServer(platform)
-  platform.revisions.onChange('content', () => platform.edition.bump())
+  for (const topic of ['content', 'service-points'])
+    platform.revisions.onChange(topic, () => platform.edition.bump())
   const calls: Calls = new Map()
+  await openCatalogue(platform)
 
   openScope(app, platform, calls, {
     name: 'public',
     identify: () => ({ kind: 'nobody' }),
-    routes: [platformRoutes, contentRoutes],
+    routes: [platformRoutes, contentRoutes, catalogueRoutes],
   })
 
   addApiPages(app, platform, calls)
   mailPage(app, platform)
+  servePictures(app, platform.config)
+  addSiteFiles(app, platform)
   return { app, calls }
 }
 

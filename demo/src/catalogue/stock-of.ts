@@ -20,7 +20,8 @@ const quantities = {
 /** Newest first; what is sold out has an empty batch, or none. */
 export function stockOf({ model }: Version, dice: Dice): Batch[] {
   const amount = oneByShare(dice, shares)
-  const quantity = between(dice, ...quantities[amount])
+  const [least, most] = quantities[amount]
+  const quantity = between(dice, least, most)
   const newest = { dotYear: dice() < 0.75 ? 2026 : 2025, dotWeek: between(dice, 3, 42) }
   const oldYear = oldYearOf(model.launchYear, dice)
   if (amount === 'sold out') return dice() < 0.5 ? [] : [{ ...newest, quantity }]

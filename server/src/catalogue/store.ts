@@ -20,13 +20,13 @@ const articles = `
     t.speed_index as "speedIndex", t.load_index as "loadIndex",
     t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
     t.noise_class as "noiseClass", t.noise_value as "noiseValue",
-    t.run_flat as "runFlat", t.price_cents as "priceCents", coalesce(stock.available, 0) as available,
-    b.name || ' ' || m.name as name, t.active
+    t.run_flat as "runFlat", t.price_cents as "priceCents",
+    coalesce((select available from tyre_stock where tyre_id = t.id), 0) as available,
+    article_name(b.name, m.name) as name, t.active
   from tyre t
     join tyre_size s on s.id = t.tyre_size_id
     join model m on m.id = t.model_id
-    join brand b on b.id = m.brand_id
-    left join tyre_stock stock on stock.tyre_id = t.id`
+    join brand b on b.id = m.brand_id`
 
 /** In the order of the ids; the next page starts after the last id of this one. */
 export async function readArticles(
@@ -60,7 +60,7 @@ export async function readChangedArticles(pool: pg.Pool, sinceNumber: number): P
 }
 
 const whatChanged = `
-  select number::float8 as number, number <> $1 and (
+  select number::float8 as number, number < $1 or number > $1 and (
     exists (select from catalogue_change where number > $1 and tyre_id is null)
     or $1 + 1 < coalesce((select min(number) from catalogue_change), number + 1)
   ) as everything

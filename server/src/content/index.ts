@@ -4,6 +4,7 @@
  * every change bumps the revision `content`, so that all processes show it within a second.
  */
 export { addMenu, type MenuDraft } from './add-menu.ts'
+export { listPageLinks } from './list-page-links.ts'
 export { contentRoutes } from './routes.ts'
 export { type CmsPageDraft, type CmsText, saveCmsPage } from './save-cms-page.ts'
 export { hasContent } from './store.ts'

@@ -7,7 +7,7 @@ const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' })
  * A module says when a word that pages show has changed; a sale alone is no new edition.
  */
 export class Edition {
-  private changes = 0
+  private count = 0
   private changedAt = 0
   private minute = Number.NaN
   private today = ''
@@ -18,12 +18,17 @@ export class Edition {
   }
 
   bump(): void {
-    this.changes += 1
+    this.count += 1
     this.changedAt = this.clock().getTime()
   }
 
   get current(): string {
-    return `${this.changes} ${this.day()}`
+    return `${this.count} ${this.day()}`
+  }
+
+  /** How often anything changed, whatever the day. */
+  get changes(): number {
+    return this.count
   }
 
   /** So recently that an old page may still be shown while the new one is made. */

@@ -10,8 +10,6 @@ export interface Revisions {
   /** The newest number this process knows; 0 when the topic never changed. */
   current(topic: string): number
   onChange(topic: string, listener: (number: number) => void): void
-  /** How often anything changed: what kept answers are compared with. */
-  readonly total: number
   readonly connected: boolean
   close(): Promise<void>
 }
@@ -36,7 +34,6 @@ class Follower implements Revisions {
   private readonly numbers = new Map<string, number>()
   private readonly listeners = new Map<string, ((number: number) => void)[]>()
   private client: pg.Client | null = null
-  total = 0
   private retry: NodeJS.Timeout | undefined
   private closed = false
   private readonly databaseUrl: string
@@ -84,7 +81,6 @@ class Follower implements Revisions {
   private learn(topic: string, number: number): void {
     if (!(number > this.current(topic))) return
     this.numbers.set(topic, number)
-    this.total += 1
     for (const listener of this.listeners.get(topic) ?? []) listener(number)
   }
 

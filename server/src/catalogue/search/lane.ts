@@ -9,7 +9,8 @@ export class Lane {
   /** The codes that occurred here and the number of their rows; a code's place is its slot. */
   readonly present: number[] = []
   readonly counts: number[] = []
-  private readonly slots = new Map<number, number>()
+  /** By code, the slot and one more. */
+  private slots: Int32Array = new Int32Array(8)
   private stride: number
   private bits: Int32Array | null = new Int32Array(0)
 
@@ -22,22 +23,27 @@ export class Lane {
     return this.bits !== null
   }
 
-  countOf(code: number): number {
-    const slot = this.slots.get(code)
-    return slot === undefined ? 0 : (this.counts[slot] as number)
+  countOfAny(codes: readonly number[]): number {
+    let count = 0
+    for (let which = 0; which < codes.length; which++) {
+      const slot = this.slotOf(codes[which] as number)
+      if (slot >= 0) count += this.counts[slot] as number
+    }
+    return count
   }
 
   add(row: number, code: number): void {
     this.codes[row] = code
     if (code === 0) return
-    const slot = this.slots.get(code) ?? this.addSlot(code)
+    const known = this.slotOf(code)
+    const slot = known < 0 ? this.addSlot(code) : known
     this.counts[slot] = (this.counts[slot] as number) + 1
     if (this.bits) setBit(this.bits, row, slot * this.stride)
   }
 
   remove(row: number): void {
-    const slot = this.slots.get(at(this.codes, row))
-    if (slot === undefined) return
+    const slot = this.slotOf(at(this.codes, row))
+    if (slot < 0) return
     this.counts[slot] = (this.counts[slot] as number) - 1
     if (this.bits) clearBit(this.bits, row, slot * this.stride)
   }
@@ -58,7 +64,11 @@ export class Lane {
   /** Clears the bits of rows that have none of the codes. */
   keep(codes: readonly number[], bits: Int32Array, from: number, words: number): void {
     const own = this.bits as Int32Array
-    const starts = codes.map((code) => (this.slots.get(code) as number) * this.stride)
+    const starts: number[] = []
+    for (const code of codes) {
+      const slot = this.slotOf(code)
+      if (slot >= 0) starts.push(slot * this.stride)
+    }
     for (let word = 0; word < words; word++) {
       let any = 0
       for (let which = 0; which < starts.length; which++) any |= at(own, (starts[which] as number) + word)
@@ -74,10 +84,15 @@ export class Lane {
     return count
   }
 
+  private slotOf(code: number): number {
+    return code < this.slots.length ? at(this.slots, code) - 1 : -1
+  }
+
   private addSlot(code: number): number {
     const slot = this.present.push(code) - 1
     this.counts.push(0)
-    this.slots.set(code, slot)
+    this.slots = grown(this.slots, code + 1)
+    this.slots[code] = slot + 1
     if (slot === mostBitsets) this.bits = null
     if (this.bits) this.bits = grown(this.bits, (slot + 1) * this.stride)
     return slot

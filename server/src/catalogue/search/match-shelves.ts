@@ -1,4 +1,5 @@
-import { Matches } from './matches.ts'
+import type { Matches } from './matches.ts'
+import { matchShelf } from './matches.ts'
 import type { RowTest } from './row-tests.ts'
 import type { Scratch } from './scratch.ts'
 import type { Shelf } from './shelf.ts'
@@ -8,11 +9,11 @@ export function matchShelves(
   tests: readonly RowTest[],
   scratch: Scratch,
 ): Matches[] {
-  scratch.reserve(shelves)
+  scratch.reserve(shelves, tests.length)
   const found: Matches[] = []
   let from = 0
   for (const shelf of shelves) {
-    const matches = new Matches(shelf, tests, scratch, from)
+    const matches = matchShelf(shelf, tests, scratch, from)
     if (matches.count > 0) found.push(matches)
     from += shelf.words
   }

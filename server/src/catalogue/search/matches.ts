@@ -12,12 +12,11 @@ export class Matches {
   private readonly room: Int32Array
   private isListed = false
 
-  constructor(shelf: Shelf, tests: readonly RowTest[], scratch: Scratch, from: number) {
-    const isTested = tests.length > 0
+  constructor(shelf: Shelf, bits: Int32Array, from: number, count: number, scratch: Scratch) {
     this.shelf = shelf
-    this.bits = isTested ? scratch.bits : shelf.alive
-    this.from = isTested ? from : 0
-    this.count = isTested ? narrowed(shelf, tests, scratch, from) : shelf.count
+    this.bits = bits
+    this.from = from
+    this.count = count
     this.room = scratch.rows
   }
 
@@ -25,19 +24,22 @@ export class Matches {
     return this.count === this.shelf.count
   }
 
-  /** In no particular order, beyond the first `count` meaningless, and overwritten by the next matches. */
+  /** Meaningless beyond the first `count`, and overwritten by the next matches. */
   rows(): Int32Array {
-    if (this.isWhole) return this.shelf.byPrice.rows
     if (!this.isListed) listBits(this.bits, this.from, this.shelf.words, this.room)
     this.isListed = true
     return this.room
   }
 }
 
-function narrowed(shelf: Shelf, tests: readonly RowTest[], scratch: Scratch, from: number): number {
-  const { bits } = scratch
-  const { alive, words } = shelf
-  for (let word = 0; word < words; word++) bits[from + word] = at(alive, word)
+/** Asks each test about the rows that the ones before it have left. */
+export function matchShelf(shelf: Shelf, tests: readonly RowTest[], scratch: Scratch, from: number): Matches {
+  if (tests.length === 0) return new Matches(shelf, shelf.alive, 0, shelf.count, scratch)
+  copyAlive(shelf, scratch.bits, from)
   for (const test of tests) test.narrow(shelf, scratch, from)
-  return countBits(bits, from, words)
+  return new Matches(shelf, scratch.bits, from, countBits(scratch.bits, from, shelf.words), scratch)
+}
+
+export function copyAlive({ alive, words }: Shelf, bits: Int32Array, from: number): void {
+  for (let word = 0; word < words; word++) bits[from + word] = at(alive, word)
 }

@@ -4,21 +4,28 @@ import type { Shelf } from './shelf.ts'
 
 /** What a sort compares, and the rows of a shelf sorted by it. */
 export interface Order {
-  keyOf(shelf: Shelf, row: number): number
   rowsOf(shelf: Shelf): Int32Array
+  keyOf(shelf: Shelf, row: number): number
+  /** The keys of the first `count` rows, to `keys` from `start` on. */
+  copyKeys(shelf: Shelf, rows: Int32Array, count: number, keys: Int32Array, start: number): void
 }
 
-const orders: Readonly<Record<Sort['by'], Order>> = {
-  name: {
-    keyOf: (shelf, row) => shelf.rankOf(row),
-    rowsOf: (shelf) => shelf.byName.rows,
+const byName: Order = {
+  rowsOf: (shelf) => shelf.byName.rows,
+  keyOf: (shelf, row) => shelf.rankOf(row),
+  copyKeys(shelf, rows, count, keys, start) {
+    for (let place = 0; place < count; place++) keys[start + place] = shelf.rankOf(at(rows, place))
   },
-  net_price: {
-    keyOf: (shelf, row) => at(shelf.prices, row),
-    rowsOf: (shelf) => shelf.byPrice.rows,
+}
+
+const byPrice: Order = {
+  rowsOf: (shelf) => shelf.byPrice.rows,
+  keyOf: (shelf, row) => at(shelf.prices, row),
+  copyKeys({ prices }, rows, count, keys, start) {
+    for (let place = 0; place < count; place++) keys[start + place] = at(prices, at(rows, place))
   },
 }
 
 export function orderOf(by: Sort['by']): Order {
-  return orders[by]
+  return by === 'name' ? byName : byPrice
 }

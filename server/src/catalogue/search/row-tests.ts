@@ -1,4 +1,4 @@
-import { at, clearBit, listBits } from './bits.ts'
+import { at, clearBit, setBit } from './bits.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Filters } from './filters.ts'
 import type { RowDimension } from './row-dimensions.ts'
@@ -12,7 +12,6 @@ export interface RowTest {
   narrow(shelf: Shelf, scratch: Scratch, from: number): void
 }
 
-/** The price comes last, as it looks at each row that the others have left. */
 export function rowTests(filters: Filters, dictionaries: Dictionaries): readonly RowTest[] {
   const tests: RowTest[] = []
   for (const dimension of rowDimensions) {
@@ -34,12 +33,11 @@ function laneTest(dimension: RowDimension, codes: readonly number[], dictionary:
     dimension,
     narrow(shelf, scratch, from) {
       const lane = shelf.lanes[dimension]
-      const here = codes.filter((code) => lane.countOf(code) > 0)
-      const count = here.reduce((sum, code) => sum + lane.countOf(code), 0)
+      const count = lane.countOfAny(codes)
       if (count === shelf.count) return
       if (count === 0) scratch.bits.fill(0, from, from + shelf.words)
-      else if (lane.hasBitsets) lane.keep(here, scratch.bits, from, shelf.words)
-      else keepAllowed(lane.codes, allowed, shelf, scratch, from)
+      else if (lane.hasBitsets) lane.keep(codes, scratch.bits, from, shelf.words)
+      else keepAllowed(lane.codes, allowed, scratch.bits, from, shelf.words)
     },
   }
 }
@@ -47,28 +45,45 @@ function laneTest(dimension: RowDimension, codes: readonly number[], dictionary:
 function keepAllowed(
   codes: Int32Array,
   allowed: Int32Array,
-  shelf: Shelf,
-  { bits, rows }: Scratch,
+  bits: Int32Array,
   from: number,
+  words: number,
 ): void {
-  const count = listBits(bits, from, shelf.words, rows)
-  for (let place = 0; place < count; place++) {
-    const row = at(rows, place)
-    if (at(allowed, at(codes, row)) === 0) clearBit(bits, row, from)
+  for (let word = 0; word < words; word++) {
+    let kept = 0
+    for (let rest = at(bits, from + word); rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest
+      kept |= bit & -at(allowed, at(codes, (word << 5) + 31 - Math.clz32(bit)))
+    }
+    bits[from + word] = kept
   }
 }
 
+/** The rows between two prices stand together in their order by price. */
 function priceTest(lowest: number, highest: number): RowTest {
   return {
     dimension: 'priceRange',
-    narrow(shelf, { bits, rows }, from) {
-      const { prices } = shelf
-      const count = listBits(bits, from, shelf.words, rows)
-      for (let place = 0; place < count; place++) {
-        const row = at(rows, place)
-        const price = at(prices, row)
-        if (!(price >= lowest && price <= highest)) clearBit(bits, row, from)
+    narrow(shelf, { bits, mask }, from) {
+      const { rows } = shelf.byPrice
+      const start = shelf.byPrice.countWhile((row) => !(at(shelf.prices, row) >= lowest))
+      const end = shelf.byPrice.countWhile((row) => at(shelf.prices, row) <= highest)
+      if (start >= end) bits.fill(0, from, from + shelf.words)
+      else if (end - start < shelf.count / 2)
+        keepRows(rows.subarray(start, end), bits, from, shelf.words, mask)
+      else {
+        clearRows(rows.subarray(0, start), bits, from)
+        clearRows(rows.subarray(end, shelf.count), bits, from)
       }
     },
   }
+}
+
+function clearRows(rows: Int32Array, bits: Int32Array, from: number): void {
+  for (let place = 0; place < rows.length; place++) clearBit(bits, at(rows, place), from)
+}
+
+function keepRows(rows: Int32Array, bits: Int32Array, from: number, words: number, mask: Int32Array): void {
+  mask.fill(0, 0, words)
+  for (let place = 0; place < rows.length; place++) setBit(mask, at(rows, place))
+  for (let word = 0; word < words; word++) bits[from + word] = at(bits, from + word) & at(mask, word)
 }

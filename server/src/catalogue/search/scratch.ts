@@ -3,25 +3,32 @@ import type { Shelf } from './shelf.ts'
 /** Room for the intermediate results of one query; used again by the next, as no query waits for anything. */
 export class Scratch {
   bits = new Int32Array(0)
+  mask = new Int32Array(0)
   rows = new Int32Array(0)
   keys = new Int32Array(0)
   ids = new Int32Array(0)
 
-  /** Bits for all of the shelves, a list of rows for any one of them. */
-  reserve(shelves: readonly Shelf[]): void {
+  /** Bits for all of the shelves, or for a shelf and each test; a mask and a list of rows for a shelf. */
+  reserve(shelves: readonly Shelf[], tests: number): void {
     let words = 0
     let most = 0
     for (const shelf of shelves) {
       words += shelf.words
       most = Math.max(most, shelf.words)
     }
-    if (words > this.bits.length) this.bits = new Int32Array(Math.ceil(words * 1.5))
-    if (most * 32 > this.rows.length) this.rows = new Int32Array(Math.ceil(most * 48))
+    this.reserveBits(Math.max(words, most * (tests + 3)))
+    if (most <= this.mask.length) return
+    this.mask = new Int32Array(Math.ceil(most * 1.5))
+    this.rows = new Int32Array(this.mask.length * 32)
   }
 
   reserveKeys(count: number): void {
     if (count <= this.keys.length) return
     this.keys = new Int32Array(Math.ceil(count * 1.5))
     this.ids = new Int32Array(this.keys.length)
+  }
+
+  private reserveBits(words: number): void {
+    if (words > this.bits.length) this.bits = new Int32Array(Math.ceil(words * 1.5))
   }
 }

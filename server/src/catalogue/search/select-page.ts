@@ -30,18 +30,18 @@ export function selectPage(
 
 function gather(found: readonly Matches[], order: Order, scratch: Scratch): number {
   scratch.reserveKeys(found.reduce((sum, { count }) => sum + count, 0))
-  const { keys, ids } = scratch
   let gathered = 0
   for (const matches of found) {
-    const { shelf, count } = matches
     const rows = matches.rows()
-    for (let place = 0; place < count; place++) {
-      const row = at(rows, place)
-      keys[gathered] = order.keyOf(shelf, row)
-      ids[gathered++] = at(shelf.ids, row)
-    }
+    order.copyKeys(matches.shelf, rows, matches.count, scratch.keys, gathered)
+    copyIds(matches, rows, scratch.ids, gathered)
+    gathered += matches.count
   }
   return gathered
+}
+
+function copyIds({ shelf, count }: Matches, rows: Int32Array, ids: Int32Array, start: number): void {
+  for (let place = 0; place < count; place++) ids[start + place] = at(shelf.ids, at(rows, place))
 }
 
 /** Deals the keys into buckets of equal width and keeps those buckets that the page reaches into. */

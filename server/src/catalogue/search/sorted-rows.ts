@@ -31,14 +31,19 @@ export class SortedRows {
     this.rows = grown(this.rows, capacity)
   }
 
-  private placeOf(row: number): number {
+  /** How many rows at the beginning hold; those that hold have to stand before those that do not. */
+  countWhile(holds: (row: number) => boolean): number {
     let low = 0
     let high = this.count
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (this.compare(at(this.rows, middle), row) < 0) low = middle + 1
+      if (holds(at(this.rows, middle))) low = middle + 1
       else high = middle
     }
     return low
+  }
+
+  private placeOf(row: number): number {
+    return this.countWhile((other) => this.compare(other, row) < 0)
   }
 }

@@ -8,6 +8,7 @@ import { installErrorHandler } from './errors.ts'
 import { addHealth } from './health.ts'
 import { whyNotFrom } from './origin.ts'
 import { serialiseByContract, validateByContract } from './parse.ts'
+import { parseQuery } from './parse-query.ts'
 import { limitRate } from './rate-limit.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -27,7 +28,7 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
     requestTimeout: requestSeconds * 1000,
     forceCloseConnections: 'idle',
     genReqId: ({ headers }) => keptRequestId(headers['x-request-id']) ?? randomUUID(),
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: 300, querystringParser: parseQuery },
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validateByContract as never)
   app.setSerializerCompiler(serialiseByContract as never)

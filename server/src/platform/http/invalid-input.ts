@@ -1,14 +1,19 @@
 import type { Locale } from '@pito/contracts/values/locale'
+import { locales } from '@pito/contracts/values/locale'
 import { z } from 'zod'
 import type { FieldErrors } from '../refuse.ts'
 import { Refused } from '../refuse.ts'
 
 type Issue = z.core.$ZodIssue
 
-const english = z.locales.en().localeError
-const sentencesIn = { fi_FI: z.locales.fi().localeError, en_GB: english }
+const sentencesIn = { fi_FI: z.locales.fi().localeError, en_GB: z.locales.en().localeError }
+const between = '\u0000'
 
-/** Input that the contract does not take. The sentences are made when the caller's language is known. */
+/** Zod's sentences in both languages at once: while parsing nobody knows yet who asks. A contract's own words win. */
+export const inBothLanguages: z.core.$ZodErrorMap = (issue) =>
+  locales.map((locale) => textOf(sentencesIn[locale](issue)) ?? '').join(between)
+
+/** Input that the contract does not take. */
 export class InvalidInput extends Refused {
   readonly issues: readonly Issue[]
 
@@ -19,22 +24,14 @@ export class InvalidInput extends Refused {
 
   fieldErrors(locale: Locale): FieldErrors {
     const fields: Record<string, string[]> = {}
-    for (const issue of this.issues) {
-      const field = issue.path.join('.') || 'request'
-      fields[field] = [...(fields[field] ?? []), sentenceOf(issue, locale)]
+    for (const { path, message } of this.issues) {
+      const field = path.join('.') || 'request'
+      fields[field] = [...(fields[field] ?? []), message.split(between)[locales.indexOf(locale)] ?? message]
     }
     return fields
   }
 }
 
-/** A contract's own sentence stays as written; Zod's are said again in the caller's language. */
-function sentenceOf(issue: Issue, locale: Locale): string {
-  const raw = { ...issue, input: undefined } as Parameters<typeof english>[0]
-  return issue.message === textOf(english(raw))
-    ? (textOf(sentencesIn[locale](raw)) ?? issue.message)
-    : issue.message
-}
-
-function textOf(message: ReturnType<typeof english>): string | undefined {
+function textOf(message: string | { message: string } | null | undefined): string | undefined {
   return typeof message === 'string' ? message : message?.message
 }

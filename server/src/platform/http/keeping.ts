@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /** Hooks of a route whose answer is kept: found ahead of parsing, noted on its way out. */
 export function keeping(platform: Platform): Pick<RouteShorthandOptions, 'onRequest' | 'onSend'> {
-  const kept = keptBy.get(platform) ?? new KeptAnswers(() => platform.revisions.total)
+  const kept = keptBy.get(platform) ?? new KeptAnswers(() => platform.edition.changes)
   keptBy.set(platform, kept)
   return {
     onRequest(request, reply, done) {
@@ -22,7 +22,7 @@ export function keeping(platform: Platform): Pick<RouteShorthandOptions, 'onRequ
       if (!platform.revisions.connected) return done()
       const answer = kept.find(request.url, localeOf(request))
       if (!answer) {
-        request.begunAt = platform.revisions.total
+        request.begunAt = platform.edition.changes
         return done()
       }
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answer)

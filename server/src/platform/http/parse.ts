@@ -1,10 +1,10 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import type { z } from 'zod'
-import { InvalidInput } from './invalid-input.ts'
+import { InvalidInput, inBothLanguages } from './invalid-input.ts'
 
 export function parsePart(part: z.ZodType, input: unknown): unknown {
-  const { data, error } = part.safeParse(input)
+  const { data, error } = part.safeParse(input, { error: inBothLanguages })
   if (error) throw new InvalidInput(error.issues)
   return data
 }
@@ -12,7 +12,7 @@ export function parsePart(part: z.ZodType, input: unknown): unknown {
 export const validateByContract: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input) => {
-    const { data, error } = schema.safeParse(input)
+    const { data, error } = schema.safeParse(input, { error: inBothLanguages })
     return error ? { error: new InvalidInput(error.issues) } : { value: data }
   }
 

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { diceOf } from '../dice.ts'
+import { chooseVersions } from './choose-versions.ts'
+import { eanOf } from './demo-article.ts'
+import { demoModels } from './demo-models.ts'
+import { isDefaultSize } from './demo-sizes.ts'
+import { labelOf } from './label-of.ts'
+import { pictureOf } from './picture-of.ts'
+import { priceOf } from './price-of.ts'
+import { priceDays, priceStory } from './price-story.ts'
+
+const [six = []] = chooseVersions(6000)
+const texts = six.map(
+  ({ model, size, loadIndex, speedIndex, runFlat }) =>
+    `${model.brand} ${model.name} ${size.id} ${loadIndex}${speedIndex}${runFlat}`,
+)
+
+test('fewer articles are the beginning of more', () => {
+  const [some] = chooseVersions(500)
+  expect(some).toEqual(six.slice(0, 500))
+})
+
+test('no article is there twice, and no model or size is left out', () => {
+  expect(new Set(texts).size).toBe(6000)
+  expect(new Set(six.map(({ model }) => `${model.brand} ${model.name}`)).size).toBe(demoModels().length)
+  expect(new Set(six.map(({ size }) => size.id)).size).toBe(284)
+})
+
+test('the default sizes have a choice in every season', () => {
+  const counts = Map.groupBy(
+    six.filter(({ size }) => isDefaultSize(size)),
+    ({ model, size }) => `${size.vehicle}, ${model.season}`,
+  )
+  for (const [season, articles] of counts) expect([season, articles.length >= 3]).toEqual([season, true])
+  expect(counts.size).toBe(5 + 5 + 2)
+})
+
+test('an article is sensible: XL for cars, two indexes for vans and trucks, no label on studs', () => {
+  for (const version of six) {
+    const { model, size, reinforced, loadIndex, loadIndexDual } = version
+    if (reinforced) expect([model.tyreClass, loadIndex]).toEqual(['C1', size.loadXl])
+    if (loadIndexDual !== null) expect(model.tyreClass).not.toBe('C1')
+    const { fuelEfficiency } = labelOf(version, diceOf('label'))
+    expect(fuelEfficiency === null).toBe(model.season === 'Winter Studded')
+  }
+})
+
+test('prices end in ,90 or ,00 and rise with rim and segment', () => {
+  const average = (wanted: (version: (typeof six)[number]) => boolean) => {
+    const prices = six.filter(wanted).map((version) => priceOf(version, diceOf('price')))
+    return prices.reduce((sum, price) => sum + price, 0) / prices.length
+  }
+  for (const version of six) expect([0, 90]).toContain(priceOf(version, diceOf('price')) % 100)
+  const cars = (rim: number) => average(({ size }) => size.vehicle === 'car' && size.diameter === rim)
+  expect(cars(15)).toBeLessThan(cars(17))
+  expect(cars(17)).toBeLessThan(cars(19))
+  const segment = (name: string) =>
+    average(({ model, size }) => model.segment === name && size.diameter === 16)
+  expect(segment('budget')).toBeLessThan(segment('mid'))
+  expect(segment('mid')).toBeLessThan(segment('premium'))
+})
+
+test('a price story ends with the price of today and goes forward in time', () => {
+  for (let story = 0; story < 300; story += 1) {
+    const steps = priceStory(12_990, diceOf(`story ${story}`))
+    const days = steps.map(({ day }) => priceDays.indexOf(day))
+    expect(days).toEqual([...days].sort((one, other) => one - other))
+    expect([days[0], steps.at(-1)?.cents]).toEqual([0, 12_990])
+  }
+})
+
+test('each model has a picture that is there, and always the same', () => {
+  const masters = join(import.meta.dirname, '../../pictures/masters')
+  for (const model of demoModels()) {
+    const name = pictureOf(model)
+    expect(pictureOf({ ...model })).toBe(name)
+    expect([
+      name,
+      existsSync(join(masters, `${name}-hero.avif`)),
+      existsSync(join(masters, `${name}-front.avif`)),
+    ]).toEqual([name, true, true])
+  }
+})
+
+test.each([
+  ['Winter Studded', 'car', /^studded-[1-5]$/],
+  ['Winter Studdable', 'suv', /^friction-[1-5]$/],
+  ['All Season', 'suv', /^allseason-[1-4]$/],
+  ['Winter Studded', 'van', /^van-studded-1$/],
+  ['Summer', 'van', /^van-[12]$/],
+  ['Winter Friction', 'truck', /^truck-[1-3]$/],
+] as const)('%s for a %s looks like it', (season, kind, master) => {
+  for (const name of ['Halla', 'Loska', 'Tykky'])
+    expect(pictureOf({ brand: 'Kuura', name, season, kind })).toMatch(master)
+})
+
+test('an invented EAN is one that belongs to nobody, with its check digit', () => {
+  expect(eanOf(1)).toBe('2000000000015')
+  expect(eanOf(123_456_789)).toMatch(/^20\d{11}$/)
+})

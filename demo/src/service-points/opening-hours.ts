@@ -1,0 +1,46 @@
+import type { servicePointHours } from '@pito/server/src/service-points/tables.ts'
+import type { Dice } from '../dice.ts'
+import { oneOf } from '../dice.ts'
+
+type Hours = typeof servicePointHours.$inferInsert
+
+const monday = 2
+const friday = 6
+const saturday = 7
+const weekdays = [
+  ['08:00', '17:00'],
+  ['07:30', '16:30'],
+  ['08:00', '18:00'],
+  ['07:00', '16:00'],
+  ['09:00', '17:00'],
+] as const
+const saturdays = [
+  ['09:00', '14:00'],
+  ['10:00', '15:00'],
+  ['09:00', '13:00'],
+] as const
+const breaks = [
+  [null, null],
+  ['11:00', '11:30'],
+  ['11:30', '12:00'],
+  ['11:00', '12:00'],
+] as const
+
+/** Nobody works on Sunday, two in five on Saturday; some close on Monday, some earlier on Friday. */
+export function openingHours(servicePointId: number, dice: Dice): Hours[] {
+  const [opens, closes] = oneOf(dice, weekdays)
+  const first = dice() < 0.06 ? monday + 1 : monday
+  const fridayCloses = dice() < 0.2 ? '15:00' : closes
+  const week = Array.from({ length: friday - first + 1 }, (_, index) => {
+    const dayId = first + index
+    return { servicePointId, dayId, startTime: opens, endTime: dayId === friday ? fridayCloses : closes }
+  })
+  if (dice() > 0.4) return week
+  const [startTime, endTime] = oneOf(dice, saturdays)
+  return [...week, { servicePointId, dayId: saturday, startTime, endTime }]
+}
+
+export function breakOf(dice: Dice): { breakStartTime: string | null; breakEndTime: string | null } {
+  const [breakStartTime, breakEndTime] = oneOf(dice, breaks)
+  return { breakStartTime, breakEndTime }
+}

@@ -1,0 +1,111 @@
+import type { Dice } from '../dice.ts'
+import { oneOf } from '../dice.ts'
+
+/** Words of winter and workshops. No company is meant; the place makes each name the only one. */
+const winters = [
+  'Halla',
+  'Hanki',
+  'Hyhmä',
+  'Kinos',
+  'Kuura',
+  'Loska',
+  'Nuoska',
+  'Polanne',
+  'Pyry',
+  'Routa',
+  'Sohjo',
+  'Tuisku',
+  'Tykky',
+  'Viima',
+] as const
+const workshops = ['halli', 'paja', 'pysäkki', 'talli', 'verstas'] as const
+const firstNames = [
+  'Aino',
+  'Antti',
+  'Eero',
+  'Elina',
+  'Hanna',
+  'Heikki',
+  'Ilkka',
+  'Jari',
+  'Johanna',
+  'Jukka',
+  'Katri',
+  'Lauri',
+  'Leena',
+  'Maija',
+  'Markku',
+  'Mikko',
+  'Minna',
+  'Olli',
+  'Outi',
+  'Pekka',
+  'Petri',
+  'Riikka',
+  'Sami',
+  'Sanna',
+  'Tero',
+  'Tiina',
+  'Timo',
+  'Ville',
+] as const
+const lastNames = [
+  'Aaltonen',
+  'Haapala',
+  'Heinonen',
+  'Hietala',
+  'Jokela',
+  'Karppinen',
+  'Kettunen',
+  'Koivisto',
+  'Korhonen',
+  'Laakso',
+  'Lahtinen',
+  'Lehtonen',
+  'Mattila',
+  'Mäkelä',
+  'Niemi',
+  'Nurmi',
+  'Ojala',
+  'Pitkänen',
+  'Rantanen',
+  'Saarinen',
+  'Salmi',
+  'Tuominen',
+  'Virtanen',
+  'Ylönen',
+] as const
+const streets = [
+  'Kitkakuja',
+  'Lamellitie',
+  'Lumihuipuntie',
+  'Nastatie',
+  'Pitokatu',
+  'Rengasraitti',
+  'Talvikelintie',
+  'Tasapainontie',
+  'Urasyvyydenkatu',
+  'Vannekuja',
+] as const
+
+export interface Place {
+  readonly city: string
+  /** The statistical name of the postal code's area: "Helsinki keskusta - Etu-Töölö". */
+  readonly area: string
+}
+
+/** The part of town where there is one, else the town: Kuurapaja Kallio, Routatalli Nurmes. */
+export function companyNameOf({ city, area }: Place, dice: Dice): string {
+  const [part = city] = area.split(/ - |(?<!Etelä|Luoteis|Pohjois|Taka|Väli)-(?=[A-ZÅÄÖ])/)
+  const place = part.replace(/ (keskus|keskusta|kk|Asemanseutu)$/i, '')
+  return `${oneOf(dice, winters)}${oneOf(dice, workshops)} ${place}`
+}
+
+export function personOf(dice: Dice): { dealerFirstName: string; dealerLastName: string } {
+  return { dealerFirstName: oneOf(dice, firstNames), dealerLastName: oneOf(dice, lastNames) }
+}
+
+/** Invented streets, which no map knows. */
+export function streetOf(dice: Dice): string {
+  return `${oneOf(dice, streets)} ${1 + Math.floor(dice() * 48)}`
+}

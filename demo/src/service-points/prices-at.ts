@@ -1,0 +1,71 @@
+import type { servicePointService } from '@pito/server/src/service-points/tables.ts'
+import type { Dice } from '../dice.ts'
+import { between } from '../dice.ts'
+
+type Price = typeof servicePointService.$inferInsert
+
+interface Point {
+  readonly servicePointId: number
+  readonly vehicleTypes: readonly number[]
+  readonly minRim: number
+  readonly maxRim: number
+}
+
+/** Cents for one tyre of a car; vans pay a quarter more. */
+const installation = [
+  [8, 15.5, 1790],
+  [16, 17.5, 2090],
+  [18, 19.5, 2590],
+  [20, 24, 3190],
+] as const
+const wheelChange = [
+  [8, 17.5, 2900],
+  [18, 24, 3900],
+] as const
+
+/** Some towns are dearer than others, and not every point does everything. */
+export function pricesAt(point: Point, dice: Dice): Price[] {
+  const level = 0.88 + 0.3 * dice()
+  const { servicePointId } = point
+  const once = (serviceId: number, cents: number) => ({
+    servicePointId,
+    serviceId,
+    vehicleTypeId: 1,
+    rimFrom: null,
+    rimTo: null,
+    priceCents: inTens(cents * level),
+  })
+  return [
+    ...byRim(point, 1, installation, level),
+    ...(dice() < 0.85 ? [once(2, 690)] : []),
+    ...(dice() < 0.6 ? [once(3, between(dice, 5900, 7900))] : []),
+    ...(dice() < 0.9 ? byRim(point, 4, wheelChange, level) : []),
+    ...(dice() < 0.35 ? [once(5, 4900)] : []),
+  ]
+}
+
+function byRim(
+  { servicePointId, vehicleTypes, minRim, maxRim }: Point,
+  serviceId: number,
+  rims: readonly (readonly [from: number, to: number, cents: number])[],
+  level: number,
+): Price[] {
+  return vehicleTypes.flatMap((vehicleTypeId) =>
+    rims
+      .filter(([from, to]) => to >= minRim && from <= maxRim)
+      .map(([from, to, cents]) => ({
+        servicePointId,
+        serviceId,
+        vehicleTypeId,
+        rimFrom: Math.max(from, minRim),
+        rimTo: Math.min(to, maxRim),
+        priceCents: inTens(cents * level * (vehicleTypeId === 3 ? 1.25 : 1)),
+      })),
+  )
+}
+
+/** Ends in ,90 or ,00, as people write it on the wall. */
+function inTens(cents: number): number {
+  const euros = Math.round(cents / 100)
+  return euros % 3 === 0 ? euros * 100 : euros * 100 - 10
+}

@@ -1,0 +1,153 @@
+import type pg from 'pg'
+
+/** Everything that a list or a page shows of one article, as the tables have it. */
+export interface CardRow {
+  readonly id: number
+  readonly vehicleTypeId: number
+  readonly tyreClass: 'C1' | 'C2' | 'C3'
+  readonly width: number
+  readonly aspect: number
+  readonly diameter: number
+  readonly commercial: boolean
+  readonly loadIndex: number
+  readonly loadIndexDual: number | null
+  readonly speedIndex: string
+  readonly reinforced: 'XL' | 'RF' | null
+  readonly runFlat: boolean
+  readonly fuelEfficiency: string | null
+  readonly wetGrip: string | null
+  readonly noiseClass: string | null
+  readonly noiseValue: number | null
+  readonly ean: string
+  readonly eprelId: number | null
+  readonly manufacturerProductId: string
+  readonly priceCents: number
+  readonly feeIncluded: boolean
+  readonly feeCents: number
+  readonly available: number
+  readonly dotYear: number | null
+  readonly seasonId: number
+  readonly brandId: number
+  readonly brandName: string
+  readonly brandSlug: string
+  readonly brandImagePath: string | null
+  readonly modelId: number
+  readonly modelName: string
+  readonly modelNameFi: string | null
+  readonly modelSlug: string
+  readonly has3pmsf: boolean
+  readonly iceGrip: boolean
+  readonly picture: string | null
+  readonly reducedAt: Date | null
+  readonly lowestCents: number | null
+}
+
+const columns = `
+  t.id, t.vehicle_type_id as "vehicleTypeId", t.tyre_class as "tyreClass",
+  s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
+  t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
+  t.reinforced, t.run_flat as "runFlat", t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
+  t.noise_class as "noiseClass", t.noise_value as "noiseValue", t.ean, t.eprel_id as "eprelId",
+  t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents",
+  t.recycling_fee_included as "feeIncluded", recycling_fee_on(t.tyre_class, $2::date) as "feeCents",
+  coalesce(stock.available, 0) as available, stock.dot_year as "dotYear", t.season_id as "seasonId",
+  b.id as "brandId", b.name as "brandName", b.slug as "brandSlug", b.image_path as "brandImagePath",
+  m.id as "modelId", m.name as "modelName", m.name_fi as "modelNameFi", m.slug as "modelSlug",
+  m.has_3pmsf as "has3pmsf", m.ice_grip as "iceGrip", m.picture,
+  reduction.reduced_at as "reducedAt", reduction.lowest_30_days_cents as "lowestCents"`
+
+/** One statement however many ids; the view of stock is asked for these tyres alone. */
+const cardsOf = `
+  select ${columns}
+  from unnest($1::integer[]) as wanted (id)
+    join tyre t on t.id = wanted.id
+    join tyre_size s on s.id = t.tyre_size_id
+    join model m on m.id = t.model_id
+    join brand b on b.id = m.brand_id
+    left join lateral (select available, dot_year from tyre_stock where tyre_id = t.id) stock on true
+    left join price_reductions($1) reduction on reduction.tyre_id = t.id
+  where t.active`
+
+export async function readCards(pool: pg.Pool, ids: readonly number[], now: Date): Promise<CardRow[]> {
+  const { rows } = await pool.query<CardRow>({ name: 'read-cards', text: cardsOf, values: [ids, now] })
+  return rows
+}
+
+export interface ModelTexts {
+  readonly description_fi: string
+  readonly description_en: string
+  readonly short_description_fi: string
+  readonly short_description_en: string
+}
+
+export async function readModelTexts(pool: pg.Pool, modelId: number): Promise<ModelTexts | undefined> {
+  const { rows } = await pool.query<ModelTexts>({
+    name: 'read-model-texts',
+    text: 'select description_fi, description_en, short_description_fi, short_description_en from model where id = $1',
+    values: [modelId],
+  })
+  return rows[0]
+}
+
+/** The same model's articles in all its sizes, smallest rim first. */
+export async function readSiblingIds(pool: pg.Pool, modelId: number): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'read-siblings',
+    text: `select t.id from tyre t join tyre_size s on s.id = t.tyre_size_id
+      where t.model_id = $1 and t.active
+      order by s.diameter, s.width, s.aspect, t.load_index, t.speed_index, t.id limit 200`,
+    values: [modelId],
+  })
+  return rows.map(({ id }) => id)
+}
+
+export interface Names {
+  readonly vehicleTypeId: number
+  readonly seasonId: number
+  readonly width: number
+  readonly aspect: number
+  readonly diameter: number
+  readonly brandSlug: string
+  readonly modelSlug: string
+}
+
+/** The articles of one product address: the cheapest in stock first, sold-out ones after all others. */
+export async function readIdsByNames(pool: pg.Pool, names: Names): Promise<number[]> {
+  const { vehicleTypeId, seasonId, width, aspect, diameter, brandSlug, modelSlug } = names
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'read-by-names',
+    text: `select t.id from tyre t
+        join tyre_size s on s.id = t.tyre_size_id
+        join model m on m.id = t.model_id
+        join brand b on b.id = m.brand_id
+        left join lateral (select available from tyre_stock where tyre_id = t.id) stock on true
+      where b.slug = $6 and m.slug = $7 and t.vehicle_type_id in ($1, 1) and t.season_id = $2
+        and s.width = $3 and s.aspect = $4 and s.diameter = $5 and t.active
+      order by coalesce(stock.available, 0) > 0 desc, t.price_cents, t.id`,
+    values: [vehicleTypeId, seasonId, width, aspect, diameter, brandSlug, modelSlug],
+  })
+  return rows.map(({ id }) => id)
+}
+
+export interface BrandName {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly imagePath: string | null
+}
+
+export interface ModelName {
+  readonly id: number
+  readonly brandId: number
+  readonly name: string
+  readonly nameFi: string | null
+  readonly slug: string
+}
+
+export async function readNames(pool: pg.Pool): Promise<{ brands: BrandName[]; models: ModelName[] }> {
+  const brands = await pool.query<BrandName>('select id, name, slug, image_path as "imagePath" from brand')
+  const models = await pool.query<ModelName>(
+    'select id, brand_id as "brandId", name, name_fi as "nameFi", slug from model',
+  )
+  return { brands: brands.rows, models: models.rows }
+}

@@ -1,0 +1,101 @@
+import type { Product } from '@pito/contracts/catalogue'
+import type { Platform } from '../platform/platform.ts'
+import type { BrandName, ModelName } from './card-store.ts'
+import { readCards, readNames } from './card-store.ts'
+import { productOf } from './product-of.ts'
+import { SearchIndex } from './search/search-index.ts'
+import { readArticles, readChangedArticles } from './store.ts'
+
+const mostCards = 20_000
+
+/** What a process keeps of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */
+export class Catalogue {
+  private kept = new SearchIndex()
+  private readonly cards = new Map<number, Product>()
+  private brandNames = new Map<number, BrandName>()
+  private modelNames = new Map<number, ModelName>()
+  private revision = 0
+  private readonly platform: Platform
+
+  constructor(platform: Platform) {
+    this.platform = platform
+  }
+
+  get index(): SearchIndex {
+    return this.kept
+  }
+
+  get brands(): ReadonlyMap<number, BrandName> {
+    return this.brandNames
+  }
+
+  get models(): ReadonlyMap<number, ModelName> {
+    return this.modelNames
+  }
+
+  /** Reads everything, a page at a time, into a new index; the old one answers meanwhile. */
+  async load(): Promise<void> {
+    const { pool } = this.platform
+    // The revision first: what changes while reading is read once more rather than missed.
+    this.revision = (await readChangedArticles(pool, Number.MAX_SAFE_INTEGER)).number
+    await this.learnNames()
+    const index = new SearchIndex()
+    for (let after = 0; ; ) {
+      const articles = await readArticles(pool, { after })
+      await inSlices(index.patchInSlices(articles, []))
+      const last = articles.at(-1)
+      if (!last) break
+      after = last.id
+    }
+    this.kept = index
+    this.cards.clear()
+  }
+
+  /** Brings the index up to the newest revision; says whether anything changed. */
+  async follow(): Promise<boolean> {
+    const changes = await readChangedArticles(this.platform.pool, this.revision)
+    if (changes.number === this.revision) return false
+    if (changes.everything) await this.load()
+    else {
+      await this.learnNames()
+      await inSlices(this.kept.patchInSlices(changes.articles, []))
+      for (const { id } of changes.articles) this.cards.delete(id)
+      this.revision = changes.number
+    }
+    return true
+  }
+
+  /** The cards of these articles in this order; those not shown lately are read with one statement. */
+  async productsOf(ids: readonly number[], now: Date): Promise<Product[]> {
+    const missing = ids.filter((id) => !this.cards.has(id))
+    if (missing.length > 0) {
+      const revision = this.revision
+      const rows = await readCards(this.platform.pool, missing, now)
+      const read = rows.map((row) => productOf(row, now))
+      if (revision === this.revision) this.keep(read)
+      else return inOrder(ids, [...read, ...ids.flatMap((id) => this.cards.get(id) ?? [])])
+    }
+    return ids.flatMap((id) => this.cards.get(id) ?? [])
+  }
+
+  private keep(products: readonly Product[]): void {
+    if (this.cards.size + products.length > mostCards) this.cards.clear()
+    for (const product of products) this.cards.set(product.id, product)
+  }
+
+  private async learnNames(): Promise<void> {
+    const { brands, models } = await readNames(this.platform.pool)
+    this.brandNames = new Map(brands.map((brand) => [brand.id, brand]))
+    this.modelNames = new Map(models.map((model) => [model.id, model]))
+  }
+}
+
+function inOrder(ids: readonly number[], products: readonly Product[]): Product[] {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Between two slices others are served. */
+async function inSlices(slices: Iterable<void>): Promise<void> {
+  for (const _slice of slices) await new Promise(setImmediate)
+}

@@ -1,0 +1,149 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { insertRow } from '../platform/testing/insert-row.ts'
+import { testDatabase } from '../platform/testing/test-database.ts'
+import { readArticles, readChangedArticles } from './store.ts'
+import { addSmallCatalogue, addTyre } from './testing/add-tyre.ts'
+
+const { pool, url } = await testDatabase()
+await addSmallCatalogue(pool)
+const [one, other] = [await addTyre(pool, 1), await addTyre(pool, 2, { load_index: 91 })]
+await insertRow(pool, 'stock_batch', { tyre_id: one, dot_year: 2026, dot_week: 10, quantity: 100 })
+
+async function revision(): Promise<number> {
+  return (await pool.query(`select number::float8 from revision where topic = 'catalogue'`)).rows[0].number
+}
+
+/** Which tyres these statements, in one transaction, make known. */
+async function changedBy(
+  ...statements: string[]
+): Promise<{ steps: number; ids: number[]; everything: boolean }> {
+  const before = await revision()
+  const client = await pool.connect()
+  await client.query('begin')
+  for (const statement of statements) await client.query(statement)
+  await client.query('commit')
+  client.release()
+  const { number, articles, everything } = await readChangedArticles(pool, before)
+  return { steps: number - before, ids: articles.map(({ id }) => id), everything }
+}
+
+test('an article is read as the index needs it', async () => {
+  const [first, second] = await readArticles(pool, {})
+  expect(first).toEqual({
+    id: one,
+    vehicleType: 2,
+    width: 20_500,
+    aspect: 55,
+    diameter: 160,
+    brandId: 1,
+    modelId: 1,
+    seasonId: 2,
+    speedIndex: 'T',
+    loadIndex: 94,
+    fuelEfficiency: 'C',
+    wetGrip: 'D',
+    noiseClass: 'B',
+    noiseValue: 70,
+    runFlat: false,
+    priceCents: 12_990,
+    available: 100,
+    name: 'Kuura Tuisku 1',
+    active: true,
+  })
+  expect(second).toMatchObject({ id: other, available: 0 })
+  expect(await readArticles(pool, { after: one, limit: 1 })).toEqual([second])
+  expect(await readArticles(pool, { after: other })).toEqual([])
+})
+
+test('a transaction is one revision, however much it changes', async () => {
+  const changed = await changedBy(
+    'update tyre set price_cents = price_cents - 100',
+    `update tyre set active = false where id = ${one}`,
+    `update tyre set active = true where id = ${one}`,
+  )
+  expect(changed).toEqual({ steps: 1, ids: [one, other], everything: false })
+})
+
+test.each<[string, string, (number | undefined)[]]>([
+  ['a price', `update tyre set price_cents = 5000 where id = ${other}`, [other]],
+  ['an update that changes nothing', 'update tyre set price_cents = price_cents', []],
+  ['the name of a model', `update model set name = 'Tuisku 2'`, [one, other]],
+  ['the name of a brand', `update brand set name = 'Kuura Oy'`, [one, other]],
+  ['a size', 'update tyre_size set commercial = false', [one, other]],
+  ['a sale of four from a hundred', 'update stock_batch set quantity = quantity - 4', []],
+  ['a sale that leaves three', 'update stock_batch set quantity = 3', [one]],
+  ['a sale that leaves two', 'update stock_batch set quantity = 2', [one]],
+  ['a delivery', `insert into stock_batch values (default, ${other}, 2026, 1, 300)`, [other]],
+  [
+    'a batch that was sold out and is forgotten',
+    `insert into stock_batch values (default, ${other}, 2025, 1, 0)`,
+    [],
+  ],
+  ['a batch taken away', `delete from stock_batch where tyre_id = ${other}`, [other]],
+])('%s tells of the tyres whose page it changes', async (_, statement, ids) => {
+  expect((await changedBy(statement)).ids).toEqual(ids)
+})
+
+test('a bulk change says everything in one row', async () => {
+  const before = await pool.query('select from catalogue_change')
+  const changed = await changedBy(
+    'set local pito.bulk = on',
+    'update tyre set price_cents = 7000',
+    'update tyre set price_cents = 8000',
+  )
+  expect(changed).toEqual({ steps: 1, ids: [], everything: true })
+  expect((await pool.query('select from catalogue_change')).rowCount).toBe((before.rowCount ?? 0) + 1)
+})
+
+test('a new recycling fee is everything', async () => {
+  expect(await changedBy(`insert into recycling_fee values ('C1', '2026-01-01', 200)`)).toMatchObject({
+    everything: true,
+  })
+})
+
+test('who asks from before the oldest change known reads everything', async () => {
+  await changedBy(`update tyre set price_cents = 4000 where id = ${one}`)
+  const now = await revision()
+  await pool.query('delete from catalogue_change where number < $1', [now])
+  expect(await readChangedArticles(pool, now - 1)).toMatchObject({ number: now, everything: false })
+  expect(await readChangedArticles(pool, now - 2)).toMatchObject({ number: now, everything: true })
+  expect(await readChangedArticles(pool, now)).toEqual({ number: now, everything: false, articles: [] })
+  expect(await readChangedArticles(pool, now + 7)).toMatchObject({ number: now, everything: true })
+})
+
+test('a slow transaction gets its number when it commits, so that nobody has read past it', async () => {
+  const start = await revision()
+  const slow = await pool.connect()
+  await slow.query(`begin; update tyre set price_cents = 6000 where id = ${one}`)
+  await pool.query(`update tyre set price_cents = 6500 where id = ${other}`)
+  const between = await readChangedArticles(pool, start)
+  expect(between.articles.map(({ id }) => id)).toEqual([other])
+  await slow.query('commit')
+  slow.release()
+  const after = await readChangedArticles(pool, between.number)
+  expect(after.articles.map(({ id, priceCents }) => [id, priceCents])).toEqual([[one, 6000]])
+})
+
+test('two that change the same tyres in another order do not wait for each other’s number', async () => {
+  const [first, second] = [await pool.connect(), await pool.connect()]
+  await first.query(`begin; update tyre set price_cents = 1111 where id = ${one}`)
+  await second.query(`begin; update tyre set price_cents = 2222 where id = ${other}`)
+  const waiting = first.query(`update tyre set price_cents = 1111 where id = ${other}`)
+  await second.query('commit')
+  await waiting
+  await first.query('commit')
+  first.release()
+  second.release()
+  expect((await readArticles(pool, {})).map(({ priceCents }) => priceCents)).toEqual([1111, 1111])
+})
+
+test('those who listen hear the revision that the table has', async () => {
+  const listener = new pg.Client(url)
+  await listener.connect()
+  await listener.query('listen pito_revision')
+  const heard = new Promise((resolve) => listener.on('notification', ({ payload }) => resolve(payload)))
+  await pool.query(`update tyre set price_cents = 3333 where id = ${one}`)
+  expect(await heard).toBe(`catalogue:${await revision()}`)
+  await listener.end()
+})

@@ -1,0 +1,58 @@
+import { seasonOfId } from '@pito/contracts/values/tyre-season'
+import { vehicleTypes } from '@pito/contracts/values/vehicle-type'
+import type { Catalogue } from './catalogue.ts'
+import { brandOf, modelOf } from './product-of.ts'
+import type { Count, Facets } from './search/facets.ts'
+
+const finnish = new Intl.Collator('fi')
+const truck = 4
+const studded = 3
+
+interface WithName {
+  readonly name: string
+}
+
+/** Counted values as the options that people choose from. */
+export const optionsOf = {
+  texts: (counts: readonly Count<string | number>[]) =>
+    counts.map(({ value, count }) => ({ value: String(value), count })),
+
+  measures: (counts: readonly Count<number>[], parts: number) =>
+    counts.map(({ value, count }) => ({ value: value / parts, count })),
+
+  /** All four, counted or not: they are the tabs. */
+  vehicleTypes(counts: Facets['vehicleTypes']) {
+    const byId = new Map(counts.map(({ value, count }) => [value, count]))
+    return vehicleTypes.map((type) => ({ ...type, count: byId.get(type.id) ?? 0 }))
+  },
+
+  /** All five even where none is in stock; trucks are not offered studded ones. */
+  seasons(counts: Facets['seasons'], vehicleType: number | undefined) {
+    const byId = new Map(counts.map(({ value, count }) => [value, count]))
+    return [1, 2, 3, 4, 5].flatMap((id) => {
+      const season = seasonOfId(id)
+      const offered = season && !(vehicleType === truck && id === studded)
+      return offered ? [{ ...season, count: byId.get(id) ?? 0 }] : []
+    })
+  },
+
+  brands: ({ brands }: Catalogue, counts: Facets['brands']) =>
+    byName(
+      counts.flatMap(({ value, count }) => {
+        const brand = brands.get(value)
+        return brand ? [{ ...brandOf(brand), count }] : []
+      }),
+    ),
+
+  models: ({ models }: Catalogue, counts: Facets['models']) =>
+    byName(
+      counts.flatMap(({ value, count }) => {
+        const model = models.get(value)
+        return model ? [{ ...modelOf(model), brand_id: model.brandId, count }] : []
+      }),
+    ),
+}
+
+function byName<Option extends WithName>(options: Option[]): Option[] {
+  return options.sort((a, b) => finnish.compare(a.name, b.name))
+}

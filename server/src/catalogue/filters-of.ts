@@ -1,0 +1,41 @@
+import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
+import type { Ctx } from '../platform/context.ts'
+import { fitsOfServicePoint } from '../service-points/index.ts'
+import type { Filters } from './search/filters.ts'
+
+const everything = 1
+const nothingFits = { vehicleTypes: [], minDiameter: 0, maxDiameter: 0 }
+
+/** The query's words as the index counts them: hundredths, tenths, cents. */
+export async function filtersOf(ctx: Ctx, query: CatalogueFilters): Promise<Filters> {
+  const { vehicle_type: type, width, height, diameter, ServicePoint: point } = query
+  return {
+    vehicleType: type === everything ? undefined : type,
+    width: scaled(width, 100),
+    aspect: height,
+    diameter: scaled(diameter, 10),
+    brandIds: query.brand_id,
+    modelIds: query.model_id,
+    seasonIds: query.tyre_season_id,
+    speedIndexes: query.speed_index,
+    loadIndexes: query.load_index,
+    fuel: query.fuel_efficiency,
+    wet: query.wet_grip,
+    noiseClasses: query.noise_class,
+    noiseValues: query.noise_value,
+    ...priceRange(query),
+    ...(point !== undefined && { fits: (await fitsOfServicePoint(ctx, point)) ?? nothingFits }),
+  }
+}
+
+/** The price counts only when both bounds are set and neither is zero. */
+function priceRange({
+  price_gte: from,
+  price_lte: to,
+}: CatalogueFilters): Pick<Filters, 'priceGte' | 'priceLte'> {
+  return from && to ? { priceGte: scaled(from, 100), priceLte: scaled(to, 100) } : {}
+}
+
+function scaled(value: number | undefined, times: number): number | undefined {
+  return value === undefined ? undefined : Math.round(value * times)
+}

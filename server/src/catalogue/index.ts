@@ -1,0 +1,8 @@
+/**
+ * The catalogue: tyres, their sizes, prices and stock; the filters and the index that answers lists.
+ * An article is one product: model, size, load and speed index, XL or RF, run-flat. What is listed comes from an
+ * index in memory that follows the tables within a second; the tables stay the only truth.
+ */
+export { countProductLinks, listProductLinks, type TwoLinks } from './list-product-links.ts'
+export { openCatalogue } from './open-catalogue.ts'
+export { catalogueRoutes } from './routes.ts'

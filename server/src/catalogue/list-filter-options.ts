@@ -1,0 +1,44 @@
+import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { optionsOf } from './facet-options.ts'
+import { filtersOf } from './filters-of.ts'
+import { catalogueOf } from './open-catalogue.ts'
+import type { Dimension, Facets } from './search/facets.ts'
+
+/** One dimension of the filter, counted alone. */
+async function count<Wanted extends Dimension>(
+  ctx: Ctx,
+  query: CatalogueFilters,
+  wanted: Wanted,
+): Promise<Facets[Wanted]> {
+  const facets = catalogueOf(ctx.platform).index.facets(await filtersOf(ctx, query), [wanted])
+  return facets[wanted]
+}
+
+export const listVehicleTypes = async (ctx: Ctx, query: CatalogueFilters) =>
+  yes(optionsOf.vehicleTypes(await count(ctx, query, 'vehicleTypes')))
+
+export const listWidths = async (ctx: Ctx, query: CatalogueFilters) =>
+  yes(optionsOf.measures(await count(ctx, query, 'widths'), 100))
+
+export const listHeights = async (ctx: Ctx, query: CatalogueFilters) =>
+  yes(optionsOf.measures(await count(ctx, query, 'aspects'), 1))
+
+export const listDiameters = async (ctx: Ctx, query: CatalogueFilters) =>
+  yes(optionsOf.measures(await count(ctx, query, 'diameters'), 10))
+
+export const listSpeedIndexes = async (ctx: Ctx, query: CatalogueFilters) =>
+  yes(optionsOf.texts(await count(ctx, query, 'speedIndexes')))
+
+export const listLoadIndexes = async (ctx: Ctx, query: CatalogueFilters) =>
+  yes(optionsOf.texts(await count(ctx, query, 'loadIndexes')))
+
+export const listTyreSeasons = async (ctx: Ctx, query: CatalogueFilters) =>
+  yes(optionsOf.seasons(await count(ctx, query, 'seasons'), query.vehicle_type))
+
+export const listBrands = async (ctx: Ctx, query: CatalogueFilters) =>
+  yes(optionsOf.brands(catalogueOf(ctx.platform), await count(ctx, query, 'brands')))
+
+export const listModels = async (ctx: Ctx, query: CatalogueFilters) =>
+  yes(optionsOf.models(catalogueOf(ctx.platform), await count(ctx, query, 'models')))

@@ -1,0 +1,99 @@
+import type { Product } from '@pito/contracts/catalogue'
+import { seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
+import { sizeText } from '@pito/contracts/values/tyre-size'
+import { vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'
+import type { BrandName, CardRow, ModelName } from './card-store.ts'
+import { categories } from './rules/categories.ts'
+import { claimedReduction } from './rules/claimed-reduction.ts'
+import { productLink } from './rules/product-links.ts'
+
+const euros = (cents: number) => cents / 100
+const pictureFolder = '/pictures/600/'
+
+/** A row of the tables in the words of the specification. */
+export function productOf(row: CardRow, now: Date): Product {
+  const feeCents = row.feeIncluded ? row.feeCents : 0
+  const claim = claimedReduction(reductionOf(row), now)
+  return {
+    ...identityOf(row),
+    ...labelOf(row),
+    net_price: euros(row.priceCents - feeCents),
+    net_price_with_rc: euros(row.priceCents),
+    is_recycled: row.feeIncluded ? '0' : '1',
+    lowest_price_30_days: claim && euros(claim.lowestCents),
+    available_quantity: row.available,
+    in_stock: row.available,
+    dot_year: row.dotYear,
+    ...picturesOf(row),
+  }
+}
+
+function identityOf(row: CardRow) {
+  const vehicleType = vehicleTypeOfId(row.vehicleTypeId) ?? vehicleTypes[0]
+  const size = { width: row.width, aspectRatio: row.aspect, diameter: row.diameter }
+  return {
+    id: row.id,
+    name: `${row.brandName} ${row.modelName}`,
+    car_type: vehicleType.name,
+    vehicle_type: vehicleType.id,
+    brand_name: row.brandName,
+    brand: brandOf({
+      id: row.brandId,
+      name: row.brandName,
+      slug: row.brandSlug,
+      imagePath: row.brandImagePath,
+    }),
+    model: modelOf({ id: row.modelId, name: row.modelName, nameFi: row.modelNameFi, slug: row.modelSlug }),
+    tyre_category: categories[vehicleType.id],
+    tyreSeason: seasonOfId(row.seasonId) ?? tyreSeasons[0],
+    tyre_season_id: row.seasonId,
+    width: row.width,
+    aspect_ratio: row.aspect,
+    diameter: row.diameter,
+    size_text: `${sizeText(size, row.commercial)} ${indexText(row)}`,
+    link_fi: productLink(row, 'fi'),
+    link_en: productLink(row, 'en'),
+  }
+}
+
+/** 94T XL, 121/119R, as on the sidewall. */
+function indexText({ loadIndex, loadIndexDual, speedIndex, reinforced }: CardRow): string {
+  const load = loadIndexDual === null ? `${loadIndex}` : `${loadIndex}/${loadIndexDual}`
+  return reinforced ? `${load}${speedIndex} ${reinforced}` : `${load}${speedIndex}`
+}
+
+function labelOf(row: CardRow) {
+  return {
+    fuel_effiency: row.fuelEfficiency,
+    wet_grip: row.wetGrip,
+    noice_class: row.noiseClass,
+    noice_value: row.noiseValue,
+    has_3mpsf: row.has3pmsf,
+    speed_index: row.speedIndex,
+    load_index: row.loadIndex,
+    load_index_dual: row.loadIndexDual,
+    reinforced: row.reinforced,
+    run_flat: row.runFlat,
+  }
+}
+
+function picturesOf({ picture }: CardRow): Pick<Product, 'image' | 'images'> {
+  if (picture === null) return { image: null, images: [] }
+  const [hero, front] = ['hero', 'front'].map((view) => ({
+    image_base_path: pictureFolder,
+    path: `${picture}-${view}.avif`,
+  }))
+  return hero && front ? { image: hero, images: [hero, front] } : { image: null, images: [] }
+}
+
+export function brandOf({ id, name, slug, imagePath }: BrandName): Product['brand'] {
+  return { id, name, slug, image: imagePath ?? '', image_base_path: '', image_path: imagePath ?? '' }
+}
+
+export function modelOf({ id, name, nameFi, slug }: Omit<ModelName, 'brandId'>): Product['model'] {
+  return { id, name, name_fi: nameFi ?? name, slug }
+}
+
+function reductionOf({ priceCents, reducedAt, lowestCents }: CardRow) {
+  return reducedAt && { priceCents, reducedAt, lowestCents }
+}

@@ -1,0 +1,192 @@
+import { fillDemo } from '@pito/demo/fill'
+import { expect, test } from 'vitest'
+import { buildApi } from '../app.ts'
+import { testPlatform } from '../platform/testing/test-platform.ts'
+
+const platform = await testPlatform()
+await platform.db.transaction((tx) => fillDemo(tx, { articles: 1500 }))
+const { app } = await buildApi(platform)
+
+interface Listed {
+  readonly data: readonly Record<string, never>[]
+  readonly total: number
+  readonly last_page: number
+}
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await app.inject({ url: `/api/v1/${path}`, headers })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const list = async (query: string): Promise<Listed> => (await get(`products?${query}`)).body
+const fields = (listed: Listed, name: string) => new Set(listed.data.map((product) => product[name]))
+
+test('a list says how many there are and how many pages', async () => {
+  const listed = await list('per_page=5&page=1')
+  expect(listed.data).toHaveLength(5)
+  expect(listed.last_page).toBe(Math.ceil(listed.total / 5))
+})
+
+test('twenty to a page, the cheapest first, unless asked otherwise', async () => {
+  const listed = await list('vehicle_type=2')
+  const prices = listed.data.map(({ net_price_with_rc }) => net_price_with_rc)
+  expect(prices).toHaveLength(20)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test.each([
+  ['vehicle_type=4', 'car_type', ['Truck']],
+  ['width=205&height=55&diameter=16', 'width', [205]],
+  ['tyre_season_id=3', 'tyre_season_id', [3]],
+  ['tyre_season_id=winter-studded', 'tyre_season_id', [3]],
+  ['speed_index=T', 'speed_index', ['T']],
+  ['load_index=91', 'load_index', [91]],
+  ['wet_grip=A', 'wet_grip', ['A']],
+  ['fuel_efficiency=b', 'fuel_effiency', ['B']],
+  ['noise_class=A', 'noice_class', ['A']],
+  ['noise_value=70', 'noice_value', [70]],
+])('%s alone lists tyres of that %s', async (query, field, values) => {
+  const found = fields(await list(`${query}&per_page=100`), field)
+  expect([...found]).toEqual(values)
+})
+
+test.each([
+  'tyre_season_id=1,3',
+  'tyre_season_id=1&tyre_season_id=3',
+  'tyre_season_id[]=1&tyre_season_id[]=3',
+])('several values are a union: %s', async (query) => {
+  const [one, other, both] = [
+    await list('tyre_season_id=1'),
+    await list('tyre_season_id=3'),
+    await list(query),
+  ]
+  expect(both.total).toBe(one.total + other.total)
+})
+
+test('a price range holds when both bounds are set, and is passed over when one is zero', async () => {
+  const within = await list('price_gte=80&price_lte=120&per_page=100')
+  for (const { net_price_with_rc } of within.data) {
+    expect(net_price_with_rc).toBeGreaterThanOrEqual(80)
+    expect(net_price_with_rc).toBeLessThanOrEqual(120)
+  }
+  expect((await list('price_gte=80&price_lte=0')).total).toBe((await list('')).total)
+})
+
+test('a service point lists what it can fit, and never trucks', async () => {
+  const listed = await list('ServicePoint=1&per_page=100')
+  expect(listed.total).toBeGreaterThan(0)
+  expect(fields(listed, 'car_type')).not.toContain('Truck')
+  expect((await list('ServicePoint=999999')).total).toBe(0)
+})
+
+test('a product has the specification’s fields', async () => {
+  const [product] = (await list('width=205&height=55&diameter=16&per_page=1')).data
+  expect(Object.keys(product ?? {})).toEqual(
+    expect.arrayContaining(
+      'id name car_type net_price net_price_with_rc is_recycled available_quantity in_stock brand_name brand model image images width aspect_ratio diameter tyre_season_id fuel_effiency wet_grip noice_class noice_value dot_year has_3mpsf speed_index load_index'.split(
+        ' ',
+      ),
+    ),
+  )
+})
+
+test('the recycling fee is part of the price where it is charged', async () => {
+  const { data } = await list('per_page=100')
+  for (const { net_price, net_price_with_rc, is_recycled } of data)
+    expect(net_price_with_rc > net_price).toBe(is_recycled === '0')
+})
+
+test('a filter does not narrow its own options, and narrows all others', async () => {
+  const free = (await get('filter/all?vehicle_type=2')).body.data
+  const studded = (await get('filter/all?vehicle_type=2&tyre_season_id=3')).body.data
+  expect(studded.tyre_seasons).toEqual(free.tyre_seasons)
+  expect(studded.wet_grips).toEqual([])
+})
+
+test('every option list is there, with the price range', async () => {
+  const { data } = (await get('filter/all')).body
+  expect(Object.keys(data).toSorted()).toEqual(
+    'brands categories diameters fuel_efficiencies heights licence_plate load_indexes max_price min_price models noise_classes noise_values speed_indexes tyre_seasons vehicle_types wet_grips widths'.split(
+      ' ',
+    ),
+  )
+  expect(data.min_price).toBeGreaterThan(0)
+})
+
+test('seasons and vehicle types are exactly the specification’s', async () => {
+  const names = async (path: string) => (await get(path)).body.data.map(({ name }: { name: string }) => name)
+  expect(await names('filter/tyre-seasons')).toEqual([
+    'Summer',
+    'Winter Friction',
+    'Winter Studded',
+    'Winter Studdable',
+    'All Season',
+  ])
+  expect(await names('filter/vehicle-types')).toEqual(['All', 'Car', 'Light Truck', 'Truck'])
+  expect(await names('filter/tyre-seasons?vehicle_type=4')).not.toContain('Winter Studded')
+})
+
+test('rims follow width and height', async () => {
+  const values = async (path: string) =>
+    (await get(path)).body.data.map(({ value }: { value: number }) => value)
+  expect(await values('filter/heights?width=205')).toContain(55)
+  expect(await values('filter/diameters?height=55&width=205')).toContain(16)
+  expect(await values('filter/widths')).toContain(205)
+})
+
+test('an address without version shows the cheapest in stock, with one that version', async () => {
+  const { data } = await list('width=205&height=55&diameter=16&tyre_season_id=2&per_page=100')
+  const wanted = data.find(({ in_stock }) => in_stock > 0) as unknown as {
+    id: number
+    brand: { slug: string }
+    model: { slug: string }
+  }
+  const path = `product-detail/car/winter-friction/205/55/R16/${wanted.brand.slug}/${wanted.model.slug}`
+  expect((await get(path)).body.data.model.slug).toBe(wanted.model.slug)
+  expect((await get(`${path}?id=${wanted.id}`)).body.data.id).toBe(wanted.id)
+  expect((await get(`product/${wanted.id}/details`)).body.data.products.length).toBeGreaterThan(0)
+})
+
+test.each([
+  'product/999999999/details',
+  'product-detail/car/summer/205/55/16/no-such-brand/no-such-model',
+  'product-detail/spaceship/summer/205/55/16/a/b',
+  'get-search-slug-by-vehicle-type/spaceship',
+])('%s is 404', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 404, body: { success: 0, code: 'not-found' } })
+})
+
+test.each(['2', 'Car', 'car', 'henkiloautot'])('the slug of %s is the list’s address', async (type) => {
+  const { data } = (await get(`get-search-slug-by-vehicle-type/${type}`, { locale: 'fi_FI' })).body
+  expect(data).toMatchObject({ id: 2, slug: 'henkiloautot', slug_en: 'car-suv-4x4' })
+})
+
+const hostile = [
+  "' or 1=1 --",
+  '-1',
+  '1e309',
+  'NaN',
+  '%00',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '９９９',
+  '{"$gt":""}',
+  '0x10',
+  '1,2,,,3,'.repeat(50),
+  '9'.repeat(10_000),
+]
+const parameters = `vehicle_type width height diameter brand_id model_id tyre_season_id speed_index load_index
+  fuel_efficiency wet_grip noise_class noise_value price_gte price_lte ServicePoint page per_page sort_by
+  sort_order with`.split(/\s+/)
+
+test.each(parameters)('whatever stands in %s, the answer is a page or a clear refusal', async (name) => {
+  for (const path of ['products', 'filter/all', 'filter/widths'])
+    for (const value of hostile)
+      for (const query of [
+        `${name}=${encodeURIComponent(value)}`,
+        `${name}=1&${name}=${encodeURIComponent(value)}`,
+      ]) {
+        const { status, body } = await get(`${path}?${query}`)
+        expect([200, 414, 422], `${path}?${query.slice(0, 80)}`).toContain(status)
+        expect(body.success).toBe(status === 200 ? 1 : 0)
+      }
+})

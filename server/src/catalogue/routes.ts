@@ -1,0 +1,50 @@
+import {
+  getAllFilters,
+  getBrands,
+  getDiameters,
+  getHeights,
+  getLoadIndexes,
+  getModels,
+  getProductByNames,
+  getProductDetails,
+  getProducts,
+  getSearchSlug,
+  getSpeedIndexes,
+  getTyreSeasons,
+  getVehicleTypes,
+  getWidths,
+} from '@pito/contracts/catalogue'
+import type { Routes } from '../platform/http/calls.ts'
+import { listAllFilters } from './list-all-filters.ts'
+import {
+  listBrands,
+  listDiameters,
+  listHeights,
+  listLoadIndexes,
+  listModels,
+  listSpeedIndexes,
+  listTyreSeasons,
+  listVehicleTypes,
+  listWidths,
+} from './list-filter-options.ts'
+import { listProducts } from './list-products.ts'
+import { showProduct } from './show-product.ts'
+import { showProductByNames } from './show-product-by-names.ts'
+import { showSearchSlug } from './show-search-slug.ts'
+
+export const catalogueRoutes: Routes = (on) => {
+  on(getProducts, listProducts)
+  on(getAllFilters, listAllFilters)
+  on(getVehicleTypes, listVehicleTypes)
+  on(getWidths, listWidths)
+  on(getHeights, listHeights)
+  on(getDiameters, listDiameters)
+  on(getSpeedIndexes, listSpeedIndexes)
+  on(getLoadIndexes, listLoadIndexes)
+  on(getTyreSeasons, listTyreSeasons)
+  on(getBrands, listBrands)
+  on(getModels, listModels)
+  on(getSearchSlug, showSearchSlug)
+  on(getProductDetails, showProduct)
+  on(getProductByNames, showProductByNames)
+}

@@ -1,0 +1,32 @@
+import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
+
+/** The reference rows of tyre_category; migration 0020 holds the same, and a test compares them. */
+const cars = {
+  id: 2,
+  name_en: 'Cars, SUVs and 4x4',
+  name_fi: 'Henkilöautot, SUV:t ja nelivedot',
+  slug_en: 'car-suv-4x4',
+  slug_fi: 'henkiloautot',
+  vehicle_type: 2,
+}
+const vans = {
+  id: 3,
+  name_en: 'Light commercial vehicles',
+  name_fi: 'Pakettiautot',
+  slug_en: 'light-commercial-vehicles',
+  slug_fi: 'pakettiautot',
+  vehicle_type: 3,
+}
+const trucks = {
+  id: 4,
+  name_en: 'Trucks',
+  name_fi: 'Kuorma-autot',
+  slug_en: 'trucks',
+  slug_fi: 'kuorma-autot',
+  vehicle_type: 4,
+}
+
+export type Category = typeof cars
+
+export const categories: Readonly<Record<VehicleTypeId, Category>> = { 1: cars, 2: cars, 3: vans, 4: trucks }
+export const allCategories: readonly Category[] = [cars, vans, trucks]

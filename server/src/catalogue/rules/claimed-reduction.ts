@@ -1,0 +1,23 @@
+interface Reduction {
+  readonly priceCents: number
+  readonly reducedAt: Date
+  /** The lowest price in force in the 30 days before; null when the tyre was not on sale then. */
+  readonly lowestCents: number | null
+}
+
+const longestClaimDays = 60
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/**
+ * A reduction is claimed from the lowest price of the 30 days before it (Directive (EU) 2019/2161), never from a
+ * price that was higher only for a moment; and not for ever, or the reduced price is simply the price.
+ */
+export function claimedReduction(
+  reduction: Reduction | null,
+  now: Date,
+): { readonly lowestCents: number } | null {
+  if (!reduction || reduction.lowestCents === null) return null
+  const { priceCents, lowestCents, reducedAt } = reduction
+  const days = (now.getTime() - reducedAt.getTime()) / dayMilliseconds
+  return priceCents < lowestCents && days <= longestClaimDays ? { lowestCents } : null
+}

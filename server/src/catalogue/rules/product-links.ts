@@ -1,0 +1,42 @@
+import type { Language } from '@pito/contracts/values/locale'
+import { seasonOfId } from '@pito/contracts/values/tyre-season'
+import { segmentOfSize } from '@pito/contracts/values/tyre-size'
+import { vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
+
+export interface LinkedProduct {
+  readonly id: number
+  readonly vehicleTypeId: number
+  readonly seasonId: number
+  readonly width: number
+  readonly aspect: number
+  readonly diameter: number
+  readonly brandSlug: string
+  readonly modelSlug: string
+  readonly loadIndex: number
+  readonly speedIndex: string
+  readonly reinforced: 'XL' | 'RF' | null
+}
+
+const car = 2
+/** Standard load, where the address has a place for XL or RF. */
+const standardLoad = 'SL'
+
+/** The canonical address of an article: every segment, so that no two articles share one. */
+export function productLink(product: LinkedProduct, language: Language): string {
+  // A tyre that fits all stands among the cars: "all" is no address.
+  const vehicle = vehicleTypeOfId(product.vehicleTypeId === 1 ? car : product.vehicleTypeId)
+  const season = seasonOfId(product.seasonId)
+  const { width, aspect, diameter } = product
+  const segments = [
+    language === 'fi' ? 'renkaat' : 'tyres',
+    vehicle?.[`slug_${language}`],
+    season?.[`slug_${language}`],
+    segmentOfSize({ width, aspectRatio: aspect, diameter }),
+    product.brandSlug,
+    product.modelSlug,
+    encodeURIComponent(`${product.loadIndex}${product.speedIndex}`),
+    product.reinforced ?? standardLoad,
+    product.id,
+  ]
+  return `/${segments.join('/')}`
+}

@@ -1,0 +1,33 @@
+import type { getProductByNames } from '@pito/contracts/catalogue'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { seasonOf } from '@pito/contracts/values/tyre-season'
+import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { readIdsByNames } from './card-store.ts'
+import { catalogueOf } from './open-catalogue.ts'
+import { choosesVersion } from './rules/chooses-version.ts'
+import { productDetails } from './show-product.ts'
+
+/** The article of a product page's address. Of several, the one its last segments name, else the cheapest in stock. */
+export async function showProductByNames(
+  ctx: Ctx,
+  names: Input<typeof getProductByNames>,
+): Promise<Answer<typeof getProductByNames>> {
+  const vehicleType = vehicleTypeOf(names.car_type)
+  const season = seasonOf(names.season)
+  if (!vehicleType || !season) refuse('not-found')
+  const ids = await readIdsByNames(ctx.platform.pool, {
+    vehicleTypeId: vehicleType.id,
+    seasonId: season.id,
+    width: names.width,
+    aspect: names.aspect_ratio,
+    diameter: names.diameter,
+    brandSlug: names.brand.toLowerCase(),
+    modelSlug: names.model.toLowerCase(),
+  })
+  const products = await catalogueOf(ctx.platform).productsOf(ids, ctx.now)
+  const chosen = products.find((product) => choosesVersion(names, product))
+  return chosen ? yes(await productDetails(ctx, chosen.id)) : refuse('not-found')
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { PictureMaker } from './picture-maker.ts'
+
+async function shop() {
+  const folder = mkdtempSync(join(tmpdir(), 'pito-pictures-'))
+  const background = { r: 0, g: 90, b: 60, alpha: 0.5 }
+  const master = await sharp({ create: { width: 900, height: 600, channels: 4, background } })
+    .avif()
+    .toBuffer()
+  writeFileSync(join(folder, 'tyre-hero.avif'), master)
+  const kept = join(folder, 'made')
+  return { kept, maker: new PictureMaker({ masters: [folder], kept }) }
+}
+
+test('a picture is made in the width asked for, with its transparency', async () => {
+  const { maker } = await shop()
+  const picture = await maker.picture({ name: 'tyre-hero', width: 300, format: 'webp' })
+  expect(await sharp(picture ?? undefined).metadata()).toMatchObject({
+    width: 300,
+    height: 200,
+    hasAlpha: true,
+  })
+})
+
+test('twenty who ask at once get one picture, made once and kept', async () => {
+  const { maker, kept } = await shop()
+  const wanted = { name: 'tyre-hero', width: 150, format: 'avif' } as const
+  const pictures = await Promise.all(Array.from({ length: 20 }, () => maker.picture(wanted)))
+  expect(new Set(pictures).size).toBe(1)
+  expect(readdirSync(kept)).toEqual(['tyre-hero-150.avif'])
+  expect((await maker.picture(wanted))?.equals(pictures[0] as Buffer)).toBe(true)
+})
+
+test('a name without a master is no picture', async () => {
+  const { maker } = await shop()
+  expect(await maker.picture({ name: 'nobody', width: 300, format: 'avif' })).toBeNull()
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { wantedPicture } from './picture-request.ts'
+
+test('a known width and format of a name is a picture', () => {
+  expect(wantedPicture('300', 'friction-2-hero.webp')).toEqual({
+    name: 'friction-2-hero',
+    width: 300,
+    format: 'webp',
+  })
+})
+
+test.each([
+  ['301', 'friction-2-hero.avif'],
+  ['300', '../../etc/passwd'],
+  ['300', 'friction-2-hero.png'],
+  ['300', 'Friction.avif'],
+  ['-1', 'a.avif'],
+  ['300', `${'a'.repeat(200)}.avif`],
+])('%s %s is none', (width, file) => {
+  expect(wantedPicture(width, file)).toBeNull()
+})

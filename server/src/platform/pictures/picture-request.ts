@@ -1,0 +1,18 @@
+/** Nothing but these is made: an address cannot ask for work that no page needs. */
+export const pictureWidths = [150, 300, 450, 600, 900] as const
+export const pictureFormats = ['avif', 'webp'] as const
+
+export interface WantedPicture {
+  readonly name: string
+  readonly width: number
+  readonly format: (typeof pictureFormats)[number]
+}
+
+const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(avif|webp)$/
+
+export function wantedPicture(width: string, file: string): WantedPicture | null {
+  const known = pictureWidths.find((each) => String(each) === width)
+  const [, name, format] = fileName.exec(file) ?? []
+  if (known === undefined || name === undefined || name.length > 80) return null
+  return { name, width: known, format: format === 'webp' ? 'webp' : 'avif' }
+}

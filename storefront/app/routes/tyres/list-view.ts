@@ -1,0 +1,62 @@
+import type { Language } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import { createContext, use, useMemo } from 'react'
+import { useLoaderData, useNavigate, useNavigation } from 'react-router'
+import { useLocale } from '../../locale/use-locale.ts'
+import { listAddress } from '../../tyres/list-address.ts'
+import { meaningOfSlug, readListPath } from '../../tyres/list-path.ts'
+import type { ListState } from '../../tyres/list-state.ts'
+import { readListQuery } from '../../tyres/read-list-query.ts'
+import type { ListData } from './load-list.ts'
+
+export interface ListView {
+  readonly data: ListData
+  /** What was chosen last, also while its tyres are still on their way. */
+  readonly state: ListState
+  /** Other tyres are on their way; more of the same are `loadingMore`. */
+  readonly loading: boolean
+  readonly loadingMore: boolean
+  readonly address: (state: ListState) => string
+  /** Shows another list and leaves the page where it is. */
+  readonly go: (state: ListState) => void
+}
+
+const ListContext = createContext<ListView | null>(null)
+export const ListProvider = ListContext.Provider
+
+export function useListView(): ListView {
+  const view = use(ListContext)
+  if (!view) throw new Error('A part of the tyre list stands outside of it.')
+  return view
+}
+
+export function useListOfPage(): ListView {
+  const data = useLoaderData<ListData>()
+  const language = languageOf(useLocale())
+  const navigate = useNavigate()
+  const { location } = useNavigation()
+  return useMemo(() => {
+    const coming = location && stateOf(location)
+    const address = (state: ListState) => listAddress(state, language)
+    const same = coming && withoutPage(coming, language) === withoutPage(data.state, language)
+    return {
+      data,
+      state: coming ?? data.state,
+      loading: Boolean(coming) && !same,
+      loadingMore: Boolean(same),
+      address,
+      // A route that is left at once ends in an aborted load, which is no fault.
+      go: (state) => void navigate(address(state), { preventScrollReset: true }),
+    }
+  }, [data, language, location, navigate])
+}
+
+function stateOf({ pathname, search }: { pathname: string; search: string }): ListState | null {
+  const path = readListPath(pathname)
+  const meaning = path && meaningOfSlug(path.slug, path.language)
+  return meaning?.kind === 'list' ? readListQuery(meaning.vehicle, new URLSearchParams(search)) : null
+}
+
+function withoutPage(state: ListState, language: Language): string {
+  return listAddress({ ...state, page: 1 }, language)
+}

@@ -1,0 +1,51 @@
+import { getAllFilters, getProducts } from '@pito/contracts/catalogue'
+import type { Language } from '@pito/contracts/values/locale'
+import { redirect } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import type { Asked } from '../../api/page.ts'
+import { filtersQuery, productsQuery } from '../../tyres/api-query.ts'
+import { listAddress } from '../../tyres/list-address.ts'
+import { meaningOfSlug, readListPath } from '../../tyres/list-path.ts'
+import type { ListState } from '../../tyres/list-state.ts'
+import { readListQuery } from '../../tyres/read-list-query.ts'
+import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
+import { tyreCardData } from '../../tyres/tyre-card-data.ts'
+import type { ListOptions } from './list-options.ts'
+import { listOptions } from './list-options.ts'
+
+export interface ListData {
+  readonly state: ListState
+  readonly tyres: readonly TyreCardData[]
+  readonly total: number
+  readonly lastPage: number
+  readonly options: ListOptions
+  /** The addresses that search engines are told, one a language. */
+  readonly addresses: Readonly<Record<Language, string>>
+}
+
+/** One call for the tyres and one for what the sidebar offers, at once. */
+export async function loadList(api: Api, { params, url }: Asked): Promise<ListData> {
+  const language = readListPath(url.pathname)?.language ?? 'fi'
+  const state = stateOf(params.vehicletype, url, language)
+  const [products, filters] = await Promise.all([
+    api(getProducts, productsQuery(state)),
+    api(getAllFilters, filtersQuery(state)),
+  ])
+  if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
+  const listed = { ...state, sort: 'net_price_asc', page: 1, price: null } as const
+  return {
+    state,
+    tyres: products.data.map((product) => tyreCardData(product, language)),
+    total: products.total,
+    lastPage: products.last_page,
+    options: listOptions(filters.data),
+    addresses: { fi: listAddress(listed, 'fi'), en: listAddress(listed, 'en') },
+  }
+}
+
+function stateOf(slug: string | undefined, url: URL, language: Language): ListState {
+  const meaning = meaningOfSlug(slug, language)
+  if (meaning.kind === 'unknown') throw redirect(`/page-not-found?lang=${language}`)
+  if (meaning.kind === 'moved') throw redirect(meaning.path + url.search, 301)
+  return readListQuery(meaning.vehicle, url.searchParams)
+}

@@ -1,0 +1,49 @@
+import type { getAllFilters, getProducts } from '@pito/contracts/catalogue'
+import type { Request } from '@pito/contracts/endpoint'
+import { seasonOf } from '@pito/contracts/values/tyre-season'
+import type { ListState } from './list-state.ts'
+
+/** The filters as the API takes them: what is not chosen is not sent. */
+export function filtersQuery({ vehicle, size, picked, price, servicePoint }: ListState) {
+  const seasons = picked.tyre_season.flatMap((name) => seasonOf(name)?.id.toString() ?? [])
+  const given = {
+    vehicle_type: vehicle?.toString(),
+    width: size.width ?? undefined,
+    height: size.height ?? undefined,
+    diameter: size.diameter ?? undefined,
+    tyre_season_id: listed(seasons),
+    brand: listed(picked.brand),
+    speed_index: listed(picked.speed_index),
+    load_index: listed(picked.load_index),
+    fuel_efficiency: listed(picked.fuel_efficiency),
+    wet_grip: listed(picked.wet_grip),
+    noise_class: listed(picked.noise_class),
+    noise_value: listed(picked.noise_value),
+    price_gte: price?.from,
+    price_lte: price?.to,
+    ServicePoint: servicePoint && /^\d{1,9}$/.test(servicePoint) ? servicePoint : undefined,
+  }
+  return withoutBlanks(given) as Request<typeof getAllFilters>
+}
+
+export function productsQuery(state: ListState): Request<typeof getProducts> {
+  const cut = state.sort.lastIndexOf('_')
+  return {
+    ...filtersQuery(state),
+    page: state.page,
+    per_page: pageSize,
+    sort_by: state.sort.slice(0, cut) as 'name' | 'net_price',
+    sort_order: state.sort.slice(cut + 1) as 'asc' | 'desc',
+    with: '[image,brand,model,tyre_category,tyreSeason]',
+  }
+}
+
+export const pageSize = 20
+
+function listed(values: readonly string[]): string | undefined {
+  return values.length > 0 ? values.join(',') : undefined
+}
+
+function withoutBlanks(given: object): object {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,28 @@
+import { Bone } from '@pito/ui/skeleton'
+
+/** Bones in the card's own grid, so that nothing moves when the tyres come. */
+export function CardSkeleton() {
+  return (
+    <div className="card card--bones">
+      <div className="card__picture" />
+      <div className="card__title">
+        <Bone width="short" />
+        <Bone kind="title" width="long" />
+        <Bone width="half" />
+      </div>
+      <p className="card__index">
+        <Bone width="long" />
+      </p>
+      <div className="card__label">
+        <Bone width="long" />
+      </div>
+      <p className="card__stock">
+        <Bone width="short" />
+      </p>
+      <div className="card__buy">
+        <Bone kind="title" width="half" />
+        <Bone width="long" />
+      </div>
+    </div>
+  )
+}

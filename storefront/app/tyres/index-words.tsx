@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import { tyres } from '../words/tyres.ts'
+import { useWords } from '../words.ts'
+import { kilogramsOf, speedOf } from './load-and-speed.ts'
+
+/** "94 carries 670 kg, T up to 190 km/h"; an index outside the tables stands without words. */
+export function IndexWords({ load, speed }: { load: number; speed: string }) {
+  const w = useWords(tyres)
+  const kg = kilogramsOf(load)
+  const fast = speedOf(speed)
+  return (
+    <Fragment>
+      <b>{load}</b>
+      {kg && ` ${w.carries(kg)}`}, <b>{speed}</b>
+      {fast && ` ${fast.above ? w.over(fast.kmh) : w.atMost(fast.kmh)}`}
+    </Fragment>
+  )
+}

@@ -1,0 +1,52 @@
+import type { IconName } from '@pito/ui/icon'
+import { Icon } from '@pito/ui/icon'
+import type { ReactNode } from 'react'
+import { tyres } from '../words/tyres.ts'
+import { useWords } from '../words.ts'
+import type { TyreLabel } from './tyre-card-data.ts'
+
+const studded = 3
+
+/** The EU label's classes in its legal colours; noise has none, and studded tyres have no label. */
+export function LabelArrows({ label, seasonId }: { label: TyreLabel; seasonId: number }) {
+  const w = useWords(tyres)
+  const { fuel, wet, noiseClass, decibels } = label
+  if (seasonId === studded) return <p className="eu eu--none">{w.noLabel}</p>
+  if (!fuel && !wet && !decibels) return <p className="eu eu--none">{w.labelUnknown}</p>
+  return (
+    <ul className="eu" aria-label={w.label}>
+      {fuel && <Line icon="fuel" word={w.fuel} letter={fuel} />}
+      {wet && <Line icon="rain" word={w.wet} letter={wet} />}
+      {noiseClass && (
+        <Line icon="noise" word={w.noise} letter={noiseClass} noise>
+          {decibels && ` ${decibels}\u00a0dB`}
+        </Line>
+      )}
+    </ul>
+  )
+}
+
+interface LineProps {
+  icon: IconName
+  word: string
+  letter: string
+  noise?: boolean
+  children?: ReactNode
+}
+
+function Line({ icon, word, letter, noise, children }: LineProps) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span className="eu__text">
+        <span className="eu__word">{word}</span>
+        {children}
+      </span>
+      <Arrow letter={letter} noise={noise} />
+    </li>
+  )
+}
+
+export function Arrow({ letter, noise }: { letter: string; noise?: boolean | undefined }) {
+  return <span className={`arrow arrow--${noise ? 'noise' : letter}`}>{letter}</span>
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listAddress } from './list-address.ts'
+import type { ListState } from './list-state.ts'
+import { emptyList } from './list-state.ts'
+import { listQueryNames, readListQuery } from './read-list-query.ts'
+
+const read = (query: string, vehicle: ListState['vehicle'] = 2) =>
+  readListQuery(vehicle, new URLSearchParams(query))
+const again = (query: string) => listAddress(read(query), 'en')
+
+test.each([
+  ['width=205&height=55&diameter=16', '?width=205&height=55&diameter=16'],
+  ['diameter=R16&height=55&width=205', '?width=205&height=55&diameter=16'],
+  ['width=315&height=80&diameter=22,5', '?width=315&height=80&diameter=22.5'],
+  ['width=11&height=0&diameter=22.5', '?width=11&height=0&diameter=22.5'],
+  ['tyre_season=Winter+Studded', '?tyre_season=Winter+Studded'],
+  ['tyre_season=nastarenkaat,Winter Friction', '?tyre_season=Winter+Studded,Winter+Friction'],
+  ['tyreseason=3&tyre_season=3', '?tyre_season=Winter+Studded'],
+  ['tyre_season[]=summer&tyre_season[]=[all-season]', '?tyre_season=Summer,All+Season'],
+  ['brand=Nokian Tyres,nokian-tyres', '?brand=nokian-tyres'],
+  ['speedindex=v&speed_index=t,h', '?speed_index=T,H,V'],
+  ['load_index=91&load_index=94', '?load_index=91,94'],
+  ['wet_grip=a,b&fuel_efficiency=B&noise_class=C', '?fuel_efficiency=B&wet_grip=A,B&noise_class=C'],
+  ['noise_value=70', '?noise_value=70'],
+  ['price_gte=60.5&price_lte=99.1', '?price_gte=60&price_lte=100'],
+  ['sort=name_desc&page=3', '?sort=name_desc&page=3'],
+  ['sort=net_price_asc&page=1', ''],
+  ['ServicePoint=rengaspiste-kallio', '?ServicePoint=rengaspiste-kallio'],
+])('%s is understood', (query, address) => {
+  expect(again(query)).toBe(`/tyres/car-suv-4x4${address}`)
+})
+
+test.each([
+  ['a zero bound', 'price_gte=0&price_lte=100'],
+  ['one bound', 'price_lte=100'],
+  ['bounds the wrong way round', 'price_gte=200&price_lte=100'],
+  ['negative numbers', 'width=-205&page=-1&load_index=-5'],
+  ['an unknown season', 'tyre_season=monsoon'],
+  ['an unknown sort', 'sort=;drop table'],
+  ['markup', 'brand=<script>&speed_index=<b>'],
+  ['a long value', `brand=${'a'.repeat(10_000)}`],
+  ['a huge page', 'page=99999999999'],
+  ['nothing', 'width=&brand=,,,'],
+  ['what nobody knows', 'utm_source=mail'],
+])('%s is passed over', (_name, query) => {
+  expect(again(query)).toBe('/tyres/car-suv-4x4')
+})
+
+test('a truck list knows no studded tyres', () => {
+  expect(read('tyre_season=3,2', 4).picked.tyre_season).toEqual(['Winter Friction'])
+})
+
+test('winter friction and all season together give both, each once', () => {
+  expect(read('tyre_season=2,5,5,2', 4).picked.tyre_season).toEqual(['Winter Friction', 'All Season'])
+})
+
+test('each language has its own path', () => {
+  expect(listAddress(emptyList(4), 'fi')).toBe('/renkaat/kuorma-autot')
+  expect(listAddress(emptyList(null), 'en')).toBe('/tyres')
+})
+
+test('whatever the query, reading never throws and writing settles at once', () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.integer().map(String),
+    fc.double().map(String),
+    fc.constantFrom('Winter Studded', 'A', 'B', '91', 'V', '(Y)', '205', '22.5', '[a,b]', 'Nokian Tyres'),
+  )
+  const pairs = fc.array(fc.tuple(fc.constantFrom(...listQueryNames), value), { maxLength: 30 })
+  fc.assert(
+    fc.property(pairs, fc.constantFrom(null, 2, 3, 4), (given, vehicle) => {
+      const state = readListQuery(vehicle, new URLSearchParams(given))
+      const { search } = new URL(listAddress(state, 'fi'), 'http://localhost')
+      expect(readListQuery(vehicle, new URLSearchParams(search))).toEqual(state)
+    }),
+  )
+})

@@ -1,0 +1,41 @@
+import type { Language } from '@pito/contracts/values/locale'
+import { slugOf, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
+import type { ListState } from './list-state.ts'
+import { facets, measures } from './list-state.ts'
+
+export const listPaths: Readonly<Record<Language, string>> = { fi: '/renkaat', en: '/tyres' }
+
+/** The one address of a state: a stable order, the underscore spellings, nothing that is as it is anyway. */
+export function listAddress(state: ListState, language: Language): string {
+  const query = queryOf(state)
+  return `${listPath(state.vehicle, language)}${query && `?${query}`}`
+}
+
+export function listPath(vehicle: ListState['vehicle'], language: Language): string {
+  const type = vehicle === null ? undefined : vehicleTypeOfId(vehicle)
+  return type ? `${listPaths[language]}/${slugOf(type, language)}` : listPaths[language]
+}
+
+function queryOf({ size, picked, price, sort, page, servicePoint }: ListState): string {
+  const parts: (readonly [name: string, values: readonly (string | number)[]])[] = [
+    ...measures.map((measure) => [measure, listed(size[measure])] as const),
+    ...facets.map((facet) => [facet, picked[facet]] as const),
+    ['price_gte', listed(price?.from)],
+    ['price_lte', listed(price?.to)],
+    ['sort', sort === 'net_price_asc' ? [] : [sort]],
+    ['page', page === 1 ? [] : [page]],
+    ['ServicePoint', listed(servicePoint)],
+  ]
+  return parts
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => `${name}=${values.map(encoded).join(',')}`)
+    .join('&')
+}
+
+function listed<Value>(value: Value | null | undefined): Value[] {
+  return value === null || value === undefined ? [] : [value]
+}
+
+function encoded(value: string | number): string {
+  return encodeURIComponent(value).replaceAll('%20', '+')
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { isPicked, toggled, withMeasure, withoutFilters, withPicked, withPrice, withSort } from './list-changes.ts'
+import { activeFilters } from './list-chips.ts'
+import { listLevels } from './list-levels.ts'
+import type { ListState } from './list-state.ts'
+import { countOfFilters, emptyList, hasWholeSize, nonePicked } from './list-state.ts'
+import { selectionOf, withAllToggled } from './select-all.ts'
+
+const size = { width: 205, height: 55, diameter: 16 }
+const full: ListState = {
+  ...emptyList(2),
+  size,
+  picked: {
+    tyre_season: ['Winter Studded'],
+    brand: ['Nokian Tyres'],
+    speed_index: ['T'],
+    fuel_efficiency: ['B'],
+    wet_grip: ['C'],
+    noise_class: ['A'],
+    noise_value: ['70'],
+    load_index: ['94'],
+  },
+  price: { from: 60, to: 165 },
+  page: 3,
+}
+
+test('a new width clears height and rim', () => {
+  expect(withMeasure(full, 'width', 215).size).toEqual({ width: 215, height: null, diameter: null })
+})
+
+test('a new height clears the rim and keeps the width', () => {
+  expect(withMeasure(full, 'height', 60).size).toEqual({ width: 205, height: 60, diameter: null })
+})
+
+test('a new rim keeps the rest', () => {
+  expect(withMeasure(full, 'diameter', 17).size).toEqual({ width: 205, height: 55, diameter: 17 })
+})
+
+test.each([
+  ['size', withMeasure(full, 'diameter', 17)],
+  ['a filter', toggled(full, 'brand', 'Continental')],
+  ['price', withPrice(full, null)],
+  ['order', withSort(full, 'name_asc')],
+  ['clearing', withoutFilters(full)],
+])('changing %s begins again from page 1', (_what, state) => {
+  expect(state.page).toBe(1)
+})
+
+test('ticking adds, ticking again takes away, however the brand is spelt', () => {
+  const two = toggled(full, 'brand', 'Continental')
+  expect(two.picked.brand).toEqual(['Nokian Tyres', 'Continental'])
+  expect(toggled(two, 'brand', 'nokian-tyres').picked.brand).toEqual(['Continental'])
+  expect(isPicked(full, 'brand', 'NOKIAN TYRES')).toBe(true)
+})
+
+test('clearing the filters keeps size and order', () => {
+  const state = withoutFilters({ ...full, sort: 'name_asc' })
+  expect(state).toEqual({ ...emptyList(2), size, sort: 'name_asc' })
+  expect(hasWholeSize(state)).toBe(true)
+})
+
+test.each([
+  [[], 'none'],
+  [['A'], 'some'],
+  [['A', 'B'], 'all'],
+] as const)('with %j of A and B ticked, select-all shows %s', (picked, selection) => {
+  expect(selectionOf(withPicked(full, 'wet_grip', picked), 'wet_grip', ['A', 'B'])).toBe(selection)
+})
+
+test('select-all ticks the rest, then unticks all', () => {
+  const all = withAllToggled(full, 'wet_grip', ['B', 'C'])
+  expect(all.picked.wet_grip).toEqual(['B', 'C'])
+  expect(withAllToggled(all, 'wet_grip', ['B', 'C']).picked.wet_grip).toEqual([])
+})
+
+test('the breadcrumb has every level in order', () => {
+  expect(listLevels(full).map(({ level }) => level)).toEqual([
+    'tyres',
+    'category',
+    'size',
+    'tyre_season',
+    'brand',
+    'speed_index',
+    'fuel_efficiency',
+    'wet_grip',
+    'noise_class',
+    'noise_value',
+    'load_index',
+  ])
+})
+
+test('a level keeps its value and those above, and clears the deeper', () => {
+  const season = listLevels(full).find(({ level }) => level === 'tyre_season')
+  expect(season?.state).toEqual({
+    ...emptyList(2),
+    size,
+    picked: { ...nonePicked, tyre_season: ['Winter Studded'] },
+  })
+})
+
+test('all tyres is the top of every breadcrumb', () => {
+  expect(listLevels(emptyList(null)).map(({ level }) => level)).toEqual(['tyres'])
+  expect(listLevels(full)[0]?.state).toEqual(emptyList(null))
+})
+
+test('each active filter can be taken away by itself', () => {
+  const filters = activeFilters(full)
+  expect(filters).toHaveLength(countOfFilters(full))
+  for (const { without } of filters) expect(countOfFilters(without)).toBe(countOfFilters(full) - 1)
+})

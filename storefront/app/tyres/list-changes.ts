@@ -1,0 +1,46 @@
+import { brandKey } from './brand-key.ts'
+import type { Facet, ListState, Measure, PriceBounds, Sort } from './list-state.ts'
+import { emptyList, noSize, nonePicked } from './list-state.ts'
+
+/** What each choice does to the rest. Every one begins again from the first page. */
+export function withMeasure(state: ListState, measure: Measure, value: number | null): ListState {
+  const kept = {
+    width: noSize,
+    height: { ...noSize, width: state.size.width },
+    diameter: state.size,
+  }[measure]
+  return { ...state, size: { ...kept, [measure]: value }, page: 1 }
+}
+
+export function withPicked(state: ListState, facet: Facet, values: readonly string[]): ListState {
+  return { ...state, picked: { ...state.picked, [facet]: values }, page: 1 }
+}
+
+export function isPicked(state: ListState, facet: Facet, value: string): boolean {
+  return state.picked[facet].some((one) => isSame(facet, one, value))
+}
+
+export function toggled(state: ListState, facet: Facet, value: string): ListState {
+  const picked = state.picked[facet]
+  const without = picked.filter((one) => !isSame(facet, one, value))
+  return withPicked(state, facet, without.length < picked.length ? without : [...picked, value])
+}
+
+export function withPrice(state: ListState, price: PriceBounds | null): ListState {
+  return { ...state, price, page: 1 }
+}
+
+export function withSort(state: ListState, sort: Sort): ListState {
+  return { ...state, sort, page: 1 }
+}
+
+export function withoutFilters(state: ListState): ListState {
+  return { ...state, picked: nonePicked, price: null, page: 1 }
+}
+
+/** Reset, and another vehicle: nothing stays. */
+export const cleared = emptyList
+
+function isSame(facet: Facet, one: string, other: string): boolean {
+  return one === other || (facet === 'brand' && brandKey(one) === brandKey(other))
+}

@@ -1,0 +1,29 @@
+import { seasonOf } from '@pito/contracts/values/tyre-season'
+import type { TyreWords } from '../words/tyres.ts'
+import type { ListState } from './list-state.ts'
+
+const winter = new Set([2, 3, 4])
+const car = 2
+
+/** "Nokian Tyres nastarenkaat", "Pakettiauton talvirenkaat", "Henkilöauton renkaat": the size comes after. */
+export function listHeading({ vehicle, picked }: ListState, w: TyreWords): string {
+  const seasons = picked.tyre_season.flatMap((name) => seasonOf(name)?.id ?? [])
+  const [brand] = picked.brand
+  const ofVehicle = vehicle !== null && (vehicle !== car || seasons.length === 0)
+  const words = [
+    picked.brand.length === 1 ? brand : '',
+    ofVehicle ? w.ofVehicle[vehicle] : '',
+    seasonTyres(seasons, w),
+  ]
+  return capitalised(words.filter(Boolean).join(' '))
+}
+
+function seasonTyres(seasons: readonly number[], w: TyreWords): string {
+  if (seasons.length === 1) return w.seasonTyres[seasons[0] ?? 0] ?? ''
+  const all = seasons.length > 0 && seasons.every((id) => winter.has(id))
+  return all ? w.winterTyres : (w.seasonTyres[0] ?? '')
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

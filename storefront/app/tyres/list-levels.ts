@@ -1,0 +1,30 @@
+import type { Facet, ListState } from './list-state.ts'
+import { emptyList, facets, noSize } from './list-state.ts'
+
+export type Level = 'tyres' | 'category' | 'size' | Facet
+
+export interface ListLevel {
+  readonly level: Level
+  /** The list at this level: its own value and those above stay, the deeper ones are gone. */
+  readonly state: ListState
+}
+
+/** The breadcrumb below the front page, for the levels that are chosen. */
+export function listLevels(state: ListState): readonly ListLevel[] {
+  const base: ListState = { ...emptyList(state.vehicle), sort: state.sort, servicePoint: state.servicePoint }
+  const sized = { ...base, size: state.size }
+  const chosen = facets.filter((facet) => state.picked[facet].length > 0)
+  return [
+    { level: 'tyres', state: { ...base, vehicle: null } },
+    ...(state.vehicle === null ? [] : [{ level: 'category' as const, state: base }]),
+    ...(isSized(state) ? [{ level: 'size' as const, state: sized }] : []),
+    ...chosen.map((level, depth) => {
+      const kept = chosen.slice(0, depth + 1).map((facet) => [facet, state.picked[facet]] as const)
+      return { level, state: { ...sized, picked: { ...base.picked, ...Object.fromEntries(kept) } } }
+    }),
+  ]
+}
+
+function isSized({ size }: ListState): boolean {
+  return Object.keys(noSize).some((measure) => size[measure as keyof typeof noSize] !== null)
+}

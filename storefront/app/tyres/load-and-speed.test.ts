@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { kilogramsOf, speedOf } from './load-and-speed.ts'
+
+test.each([
+  [50, 190],
+  [91, 615],
+  [94, 670],
+  [121, 1450],
+  [129, 1850],
+  [130, 1900],
+  [156, 4000],
+  [160, 4500],
+  [209, 18500],
+  [49, null],
+  [210, null],
+  [0, null],
+])('load index %i carries %s kg', (index, kg) => {
+  expect(kilogramsOf(index)).toBe(kg)
+})
+
+test.each([
+  ['A8', { kmh: 40, above: false }],
+  ['T', { kmh: 190, above: false }],
+  ['H', { kmh: 210, above: false }],
+  ['(Y)', { kmh: 300, above: true }],
+  ['ZR', { kmh: 240, above: true }],
+  ['?', null],
+])('speed index %s', (index, speed) => {
+  expect(speedOf(index)).toEqual(speed)
+})

@@ -1,0 +1,6 @@
+/** What is declared counts; the specification's bands only where nothing is. */
+export function noiseClassOf(declared: string | null, decibels: number | null): string | null {
+  if (declared !== null || decibels === null) return declared
+  if (decibels < 69) return 'A'
+  return decibels < 73 ? 'B' : 'C'
+}

@@ -1,0 +1,96 @@
+import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
+import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
+import { brandKey } from './brand-key.ts'
+import type { Facet, ListSize, ListState, PriceBounds } from './list-state.ts'
+import { emptyList, facets, sorts } from './list-state.ts'
+
+/** Both spellings of the specification, each also as people write several values: name[]=a&name[]=b. */
+const spellings: Readonly<Record<Facet, readonly string[]>> = {
+  tyre_season: ['tyre_season', 'tyreseason'],
+  brand: ['brand'],
+  speed_index: ['speed_index', 'speedindex'],
+  fuel_efficiency: ['fuel_efficiency'],
+  wet_grip: ['wet_grip'],
+  noise_class: ['noise_class'],
+  noise_value: ['noise_value'],
+  load_index: ['load_index'],
+}
+const listNames = Object.values(spellings).flatMap((names) => names.flatMap((name) => [name, `${name}[]`]))
+const singleNames = ['width', 'height', 'diameter', 'price_gte', 'price_lte', 'sort', 'page', 'ServicePoint']
+
+/** What a list's address may carry; the rest makes no second page. */
+export const listQueryNames: readonly string[] = [...singleNames, ...listNames]
+
+const mostPicked = 200
+const longest = 60
+const mostEuros = 1_000_000
+const mostPages = 10_000
+
+/** Nonsense is passed over, so every address gives a list. */
+export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchParams): ListState {
+  const picked = facets.map((facet) => [facet, pickedOf(facet, query, vehicle)])
+  const sort = query.get('sort')
+  const point = query.get('ServicePoint')
+  return {
+    ...emptyList(vehicle),
+    size: sizeOf(query),
+    picked: Object.fromEntries(picked) as ListState['picked'],
+    price: priceOf(query),
+    sort: sorts.find((known) => known === sort) ?? 'net_price_asc',
+    page: wholeNumber(query.get('page'), 1, mostPages) ?? 1,
+    servicePoint: point !== null && /^[\w-]{1,80}$/.test(point) ? point : null,
+  }
+}
+
+function sizeOf(query: URLSearchParams): ListSize {
+  return {
+    width: measureOf(query.get('width'), false),
+    height: measureOf(query.get('height'), true),
+    diameter: measureOf(query.get('diameter')?.replace(/^r/i, ''), false),
+  }
+}
+
+function measureOf(text: string | null | undefined, mayBeZero: boolean): number | null {
+  if (!text || !/^\d{1,3}([.,]\d{1,2})?$/.test(text.trim())) return null
+  const value = Number(text.trim().replace(',', '.'))
+  return value > 0 || mayBeZero ? value : null
+}
+
+function pickedOf(facet: Facet, query: URLSearchParams, vehicle: VehicleTypeId | null): readonly string[] {
+  const texts = spellings[facet].flatMap((name) => [...query.getAll(name), ...query.getAll(`${name}[]`)])
+  const values = texts
+    .flatMap((text) => text.replace(/^\[|\]$/g, '').split(','))
+    .flatMap((text) => (text.length > longest ? [] : (valueOf(facet, text.trim(), vehicle) ?? [])))
+  const byKey = new Map(values.map((value) => [facet === 'brand' ? brandKey(value) : value, value]))
+  return [...byKey.values()].slice(0, mostPicked)
+}
+
+const speedIndex = /^(A[1-8]|[B-HJ-NP-WY]|\(Y\)|ZR)$/
+const brandName = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .&+'’-]*$/u
+
+function valueOf(facet: Facet, text: string, vehicle: VehicleTypeId | null): string | null {
+  if (facet === 'tyre_season') return seasonsFor(vehicle ?? 1).find((one) => one === seasonOf(text))?.name ?? null
+  if (facet === 'brand') return brandName.test(text) ? text : null
+  if (facet === 'load_index') return wholeNumber(text, 0, 300)?.toString() ?? null
+  if (facet === 'noise_value') return wholeNumber(text, 40, 120)?.toString() ?? null
+  const upper = text.toUpperCase()
+  return (facet === 'speed_index' ? speedIndex : /^[A-G]$/).test(upper) ? upper : null
+}
+
+/** Counts only when both bounds are set and neither is zero. */
+function priceOf(query: URLSearchParams): PriceBounds | null {
+  const from = Math.floor(eurosOf(query.get('price_gte')))
+  const to = Math.ceil(eurosOf(query.get('price_lte')))
+  return from > 0 && to >= from ? { from, to } : null
+}
+
+function eurosOf(text: string | null): number {
+  const euros = text !== null && /^\d{1,9}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : 0
+  return euros <= mostEuros ? euros : 0
+}
+
+function wholeNumber(text: string | null, least: number, most: number): number | null {
+  if (text === null || !/^\d{1,9}$/.test(text)) return null
+  const value = Number(text)
+  return value >= least && value <= most ? value : null
+}

@@ -1,0 +1,11 @@
+import { sizeText } from '@pito/contracts/values/tyre-size'
+import type { ListSize } from './list-state.ts'
+
+/** 205/55 R16, or as much of it as is chosen. */
+export function sizeOfList({ width, height, diameter }: ListSize): string {
+  if (width !== null && height !== null && diameter !== null)
+    return sizeText({ width, aspectRatio: height, diameter })
+  const profile = height === null || height === 0 ? '' : `/${height}`
+  const rim = diameter === null ? '' : `R${diameter}`
+  return [width === null ? '' : `${width}${profile}`, rim].filter(Boolean).join(' ')
+}

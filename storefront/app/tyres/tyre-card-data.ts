@@ -1,0 +1,67 @@
+import type { Product } from '@pito/contracts/catalogue'
+import type { Language } from '@pito/contracts/values/locale'
+import { noiseClassOf } from './noise-class-of.ts'
+
+export interface TyreLabel {
+  readonly fuel: string | null
+  readonly wet: string | null
+  readonly noiseClass: string | null
+  readonly decibels: number | null
+}
+
+/** What a card shows, in the page's language alone: twenty of them travel with a list. */
+export interface TyreCardData {
+  readonly id: number
+  readonly href: string
+  readonly brand: string
+  /** The address of its logo, where the shop has one. */
+  readonly logo: string
+  readonly model: string
+  readonly seasonId: number
+  readonly size: string
+  readonly load: number
+  readonly speed: string
+  readonly label: TyreLabel
+  readonly stock: number
+  readonly cents: number
+  readonly lowestCents: number | null
+  readonly feeIncluded: boolean
+  readonly picture: string | null
+  readonly dotYear: number | null
+}
+
+export function tyreCardData(product: Product, language: Language): TyreCardData {
+  const { brand, model, image, lowest_price_30_days: lowest } = product
+  return {
+    id: product.id,
+    href: product[`link_${language}`],
+    brand: product.brand_name,
+    logo: brand.image_path && `${brand.image_base_path}${brand.image_path}`,
+    model: language === 'fi' ? model.name_fi : model.name,
+    seasonId: product.tyre_season_id,
+    size: product.size_text,
+    load: product.load_index,
+    speed: product.speed_index,
+    label: tyreLabel(product),
+    stock: product.in_stock <= 0 ? 0 : product.available_quantity,
+    cents: centsOf(product.net_price_with_rc),
+    lowestCents: lowest === null ? null : centsOf(lowest),
+    feeIncluded: product.is_recycled === '0',
+    picture: image && `${image.image_base_path}${image.path}`,
+    dotYear: product.dot_year,
+  }
+}
+
+export function tyreLabel(product: Product): TyreLabel {
+  const { noice_class, noice_value } = product
+  return {
+    fuel: product.fuel_effiency,
+    wet: product.wet_grip,
+    noiseClass: noiseClassOf(noice_class, noice_value),
+    decibels: noice_value,
+  }
+}
+
+export function centsOf(euros: number): number {
+  return Math.round(euros * 100)
+}

@@ -1,0 +1,52 @@
+import { Anchor } from '@pito/ui/anchor'
+import { useYear } from '../season/use-year.ts'
+import { tyres } from '../words/tyres.ts'
+import { useWords } from '../words.ts'
+import { BrandName } from './brand-name.tsx'
+import { IndexWords } from './index-words.tsx'
+import { LabelArrows } from './label-arrows.tsx'
+import { PriceBlock } from './price-block.tsx'
+import { SeasonMark } from './season-mark.tsx'
+import { StockMark } from './stock-mark.tsx'
+import type { TyreCardData } from './tyre-card-data.ts'
+import { TyrePicture } from './tyre-picture.tsx'
+
+const oldYears = 3
+const pictureSizes = '(min-width: 64rem) 8rem, 6rem'
+
+/** One markup, laid out by the room it has. The whole card is the link. */
+export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean }) {
+  const w = useWords(tyres)
+  const year = useYear()
+  const { dotYear, stock } = tyre
+  return (
+    <article className={stock > 0 ? 'card' : 'card card--out'}>
+      <div className="card__picture">
+        <TyrePicture src={tyre.picture} alt="" sizes={pictureSizes} eager={eager} />
+      </div>
+      <div className="card__title">
+        <p className="card__top">
+          <SeasonMark seasonId={tyre.seasonId} />
+          <BrandName name={tyre.brand} logo={tyre.logo} />
+        </p>
+        <h3>
+          <Anchor href={tyre.href}>{tyre.model}</Anchor>
+        </h3>
+        <p className="card__size num">{tyre.size}</p>
+      </div>
+      <p className="card__index">
+        <IndexWords load={tyre.load} speed={tyre.speed} />
+      </p>
+      <div className="card__label">
+        <LabelArrows label={tyre.label} seasonId={tyre.seasonId} />
+      </div>
+      <p className="card__stock">
+        <StockMark count={stock} />
+        {dotYear !== null && dotYear <= year - oldYears && <span>{w.made(dotYear)}</span>}
+      </p>
+      <div className="card__buy">
+        <PriceBlock {...tyre} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { posix } from 'node:path'
+import type { ProjectFile } from './project-files.ts'
+
+/** One line of a routes.ts: `on(contract, useCase)`. */
+export interface WrittenCall {
+  contract: string
+  routesFile: string
+  useCaseFile: string
+}
+
+const call = /\bon\(\s*(\w+)\s*,\s*(\w+)?/g
+const imports = /\bimport\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"]/g
+
+export function callsIn(files: readonly ProjectFile[]): WrittenCall[] {
+  return files
+    .filter(({ path }) => /^server\/src\/([\w-]+\/)+routes\.ts$/.test(path))
+    .flatMap((file) => {
+      const places = placesOf(file)
+      return [...file.text.matchAll(call)].map(([, contract = '', useCase = '']) => ({
+        contract,
+        routesFile: file.path,
+        // A use case written in place has no name to look for.
+        useCaseFile: places.get(useCase) ?? file.path,
+      }))
+    })
+}
+
+function placesOf({ path, text }: ProjectFile): Map<string, string> {
+  const places = new Map<string, string>()
+  for (const [, list = '', target = ''] of text.matchAll(imports)) {
+    for (const item of list.split(',')) {
+      const name = item
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1)
+      if (name) places.set(name, posix.join(posix.dirname(path), target))
+    }
+  }
+  return places
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { fillDemo } from '../demo/src/fill.ts'
+import { readConfig } from '../server/src/platform/config.ts'
+import type { Database } from '../server/src/platform/database/database.ts'
+import { openDatabase } from '../server/src/platform/database/database.ts'
+import { startEmbedded } from '../server/src/platform/database/embedded.ts'
+import { migrate } from '../server/src/platform/database/migrate.ts'
+import { sayAndExit } from '../server/src/platform/process/say-and-exit.ts'
+import { StartRefused } from '../server/src/platform/start-refused.ts'
+
+const usage = 'npm run demo -- --articles 50000 [--overwrite]: fills the database with the demo shop.'
+
+/** `npm run demo`: the demo shop with any number of articles, for measuring. */
+async function demo(): Promise<void> {
+  const { articles, overwrite } = wanted()
+  const { databaseUrl, dataFolder, shopMode } = readConfig()
+  if (shopMode === 'production')
+    throw new StartRefused('SHOP_MODE is production: a demo does not belong there.')
+  const embedded = databaseUrl ? null : await startEmbedded({ dataFolder, log: console })
+  const database = await openDatabase(databaseUrl ?? embedded?.url ?? '', { max: 2 })
+  await fill(database, articles, overwrite).finally(async () => {
+    await database.close()
+    await embedded?.stop()
+  })
+}
+
+async function fill({ db, pool }: Database, articles: number, overwrite: boolean): Promise<void> {
+  if (await isFilled(pool)) {
+    if (!overwrite)
+      throw new StartRefused('The database is not empty; --overwrite deletes all that is in it.')
+    await pool.query('drop schema public cascade; drop schema if exists pgboss cascade; create schema public')
+  }
+  await migrate(pool)
+  const start = performance.now()
+  await db.transaction((tx) => fillDemo(tx, { articles }))
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  await pool.query('vacuum analyze')
+  console.log(`The demo shop has ${articles} articles; filling took ${seconds} s.`)
+}
+
+async function isFilled(pool: Database['pool']): Promise<boolean> {
+  const { rows } = await pool.query<{ filled: boolean }>(
+    `select to_regclass('migration') is not null as filled`,
+  )
+  return rows[0]?.filled === true
+}
+
+function wanted(): { articles: number; overwrite: boolean } {
+  const { values } = parseArgs({
+    options: {
+      articles: { type: 'string', default: '6000' },
+      overwrite: { type: 'boolean', default: false },
+    },
+  })
+  const articles = Number(values.articles)
+  if (!Number.isInteger(articles) || articles < 1 || articles > 2_000_000) throw new StartRefused(usage)
+  return { articles, overwrite: values.overwrite }
+}
+
+demo().catch(sayAndExit)

@@ -1,0 +1,60 @@
+import { callsIn } from '../calls-in.ts'
+import type { NamedContract } from '../load-contracts.ts'
+import type { ProjectFile, Rule } from '../project-files.ts'
+import { isTest, linesMatching } from '../project-files.ts'
+
+/**
+ * What the compiler cannot see. It does see that `on` is given a contract and a use case that fits it, that a
+ * refusal has both sentences, and that a text has both languages.
+ */
+export function contracts(promised: readonly NamedContract[]): Rule {
+  return (files) => [
+    ...notAnswered(promised, files),
+    ...promisedTwice(promised),
+    ...routesWithoutContract(files),
+    ...routesInNoScope(files),
+  ]
+}
+
+function notAnswered(promised: readonly NamedContract[], files: readonly ProjectFile[]): string[] {
+  const calls = callsIn(files)
+  const answered = (name: string) => calls.filter(({ contract }) => contract === name).length
+  // Contracts may be written ahead of their module; from its first route on they have to be whole.
+  const begun = new Set(promised.filter(({ name }) => answered(name) > 0).map(({ file }) => file))
+  return promised.flatMap(({ name, file, method, path }) => {
+    if (answered(name) > 1) return [`${file}: ${name} has ${answered(name)} use cases.`]
+    if (answered(name) === 1 || !begun.has(file)) return []
+    return [`${file}: nothing answers ${method} ${path}; no routes.ts says on(${name}, …).`]
+  })
+}
+
+function promisedTwice(promised: readonly NamedContract[]): string[] {
+  const byCall = Map.groupBy(promised, ({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`)
+  return [...byCall.values()]
+    .filter(({ length }) => length > 1)
+    .map((same) => `${same.map(({ file, name }) => `${file}: ${name}`).join(' and ')} promise one address.`)
+}
+
+const ownRoute = /\bapp\s*\.(get|post|put|delete|patch|all|route)\b/
+const apiRoute = /\bapp\s*\.(get|post|put|delete|patch|all)(<[^(]*>)?\(\s*['"`]\/api\/v1\/(?!openapi\.json)/
+
+function routesWithoutContract(files: readonly ProjectFile[]): string[] {
+  return ownFiles(files).flatMap(({ path, text }) =>
+    linesMatching(text, path.startsWith('server/src/platform/') ? apiRoute : ownRoute).map(
+      (line) => `${path}:${line} is a route without a contract; say on(contract, useCase) in a routes.ts.`,
+    ),
+  )
+}
+
+function routesInNoScope(files: readonly ProjectFile[]): string[] {
+  const map = files.find(({ path }) => path === 'server/src/app.ts')?.text ?? ''
+  return ownFiles(files).flatMap(({ path, text }) =>
+    [...text.matchAll(/export const (\w+): Routes\b/g)]
+      .filter(([, name = '']) => !new RegExp(`\\broutes: \\[[^\\]]*\\b${name}\\b`).test(map))
+      .map(([, name]) => `${path} exports ${name}, which server/src/app.ts puts in no scope.`),
+  )
+}
+
+function ownFiles(files: readonly ProjectFile[]): ProjectFile[] {
+  return files.filter((file) => file.path.startsWith('server/src/') && !isTest(file))
+}
