@@ -22,10 +22,10 @@ test('fewer articles are the beginning of more', () => {
   expect(some).toEqual(six.slice(0, 500))
 })
 
-test('no article is there twice, and no model or size is left out', () => {
+test('no article is there twice, and no model or size is left out, but five for which no model is made', () => {
   expect(new Set(texts).size).toBe(6000)
   expect(new Set(six.map(({ model }) => `${model.brand} ${model.name}`)).size).toBe(demoModels().length)
-  expect(new Set(six.map(({ size }) => size.id)).size).toBe(284)
+  expect(new Set(six.map(({ size }) => size.id)).size).toBe(284 - 5)
 })
 
 test('the default sizes have a choice in every season', () => {
@@ -33,7 +33,7 @@ test('the default sizes have a choice in every season', () => {
     six.filter(({ size }) => isDefaultSize(size)),
     ({ model, size }) => `${size.vehicle}, ${model.season}`,
   )
-  for (const [season, articles] of counts) expect([season, articles.length >= 3]).toEqual([season, true])
+  for (const [season, articles] of counts) expect([season, articles.length >= 2]).toEqual([season, true])
   expect(counts.size).toBe(5 + 5 + 2)
 })
 

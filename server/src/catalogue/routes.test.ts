@@ -1,3 +1,4 @@
+import type { Product } from '@pito/contracts/catalogue'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { buildApi } from '../app.ts'
@@ -8,7 +9,7 @@ await platform.db.transaction((tx) => fillDemo(tx, { articles: 1500 }))
 const { app } = await buildApi(platform)
 
 interface Listed {
-  readonly data: readonly Record<string, never>[]
+  readonly data: readonly Product[]
   readonly total: number
   readonly last_page: number
 }
@@ -18,7 +19,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, body: answer.json() }
 }
 const list = async (query: string): Promise<Listed> => (await get(`products?${query}`)).body
-const fields = (listed: Listed, name: string) => new Set(listed.data.map((product) => product[name]))
+const fields = (listed: Listed, name: keyof Product) => new Set(listed.data.map((product) => product[name]))
 
 test('a list says how many there are and how many pages', async () => {
   const listed = await list('per_page=5&page=1')
@@ -44,9 +45,9 @@ test.each([
   ['fuel_efficiency=b', 'fuel_effiency', ['B']],
   ['noise_class=A', 'noice_class', ['A']],
   ['noise_value=70', 'noice_value', [70]],
-])('%s alone lists tyres of that %s', async (query, field, values) => {
+] as const)('%s alone lists tyres of that %s', async (query, field, values) => {
   const found = fields(await list(`${query}&per_page=100`), field)
-  expect([...found]).toEqual(values)
+  expect([...found]).toEqual([...values])
 })
 
 test.each([
@@ -135,11 +136,7 @@ test('rims follow width and height', async () => {
 
 test('an address without version shows the cheapest in stock, with one that version', async () => {
   const { data } = await list('width=205&height=55&diameter=16&tyre_season_id=2&per_page=100')
-  const wanted = data.find(({ in_stock }) => in_stock > 0) as unknown as {
-    id: number
-    brand: { slug: string }
-    model: { slug: string }
-  }
+  const wanted = data.find(({ in_stock }) => in_stock > 0) as Product
   const path = `product-detail/car/winter-friction/205/55/R16/${wanted.brand.slug}/${wanted.model.slug}`
   expect((await get(path)).body.data.model.slug).toBe(wanted.model.slug)
   expect((await get(`${path}?id=${wanted.id}`)).body.data.id).toBe(wanted.id)

@@ -38,19 +38,15 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   active: fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0),
 })
 
-/** All of one size, so that a shelf grows past its first room and past a bitset for each model. */
-export const arbitraryCrowd = (count: number) =>
-  fc.array(arbitraryArticle, { minLength: count, maxLength: count }).map((articles) =>
-    articles.map((article, place) => ({
-      ...article,
-      id: place + 1,
-      vehicleType: 2,
-      width: 20500,
-      aspect: 55,
-      diameter: 165,
-      active: true,
-    })),
-  )
+/** Enough that a shelf grows past its first room, and that a page far behind is not found by walking to it. */
+export const arbitraryCrowd = fc
+  .array(arbitraryArticle, { minLength: 700, maxLength: 700 })
+  .map((articles) => articles.map((article, place) => ({ ...article, id: place + 1, active: true })))
+
+/** More models than a lane keeps bitsets for. */
+export const arbitraryCrowdOfOneSize = arbitraryCrowd.map((articles) =>
+  articles.map((article) => ({ ...article, vehicleType: 2, width: 20500, aspect: 55, diameter: 165 })),
+)
 
 const nonsense = fc.constantFrom(NaN, Infinity, -Infinity, -1, 0.5, 10 ** 12)
 const some = <Value>(known: fc.Arbitrary<Value>, unknown: fc.Arbitrary<Value>) =>

@@ -1,0 +1,94 @@
+import { getAllFilters, getProductDetails, getProducts } from '@pito/contracts/catalogue'
+import { getCmsPages, getMenus } from '@pito/contracts/content'
+import { fillDemo } from '@pito/demo/fill'
+import { expect, test, vi } from 'vitest'
+import { buildApi } from '../app.ts'
+import { inProcessApi } from '../platform/http/in-process.ts'
+import { countStatements } from '../platform/testing/count-statements.ts'
+import { aVisit, smallShop } from '../platform/testing/small-shop.ts'
+
+const { platform, reopened } = await smallShop()
+await platform.db.transaction((tx) => fillDemo(tx, { articles: 600 }))
+const shops = await Promise.all([platform, await reopened({})].map(apiOf))
+
+async function apiOf(of: typeof platform) {
+  const { calls } = await buildApi(of)
+  return { edition: of.edition, api: inProcessApi(of, calls, aVisit(of, of.clock())) }
+}
+
+const cheapest = async ({ api }: (typeof shops)[number]) =>
+  (await api(getProducts, { vehicle_type: '2', per_page: 1 })).data[0]
+const both = (look: (shop: (typeof shops)[number]) => Promise<unknown>) => Promise.all(shops.map(look))
+
+test('a price changed in the database shows on list and product of two processes', async () => {
+  const [first] = await both(cheapest)
+  const { id } = first as { id: number }
+  const editions = shops.map(({ edition }) => edition.changes)
+  await platform.pool.query('update tyre set price_cents = 101 where id = $1', [id])
+  await vi.waitFor(async () => {
+    expect(await both(async (shop) => (await cheapest(shop))?.net_price_with_rc)).toEqual([1.01, 1.01])
+  }, 5000)
+  const pages = await both(async ({ api }) => (await api(getProductDetails, { id })).data.net_price_with_rc)
+  expect(pages).toEqual([1.01, 1.01])
+  expect(shops.every(({ edition }, place) => edition.changes > (editions[place] ?? 0))).toBe(true)
+})
+
+test('a tyre taken off the list is gone everywhere, and comes back', async () => {
+  const [first] = await both(cheapest)
+  const { id } = first as { id: number }
+  await platform.pool.query('update tyre set active = false where id = $1', [id])
+  await vi.waitFor(async () => {
+    expect(await both(async (shop) => (await cheapest(shop))?.id === id)).toEqual([false, false])
+  }, 5000)
+  await platform.pool.query('update tyre set active = true where id = $1', [id])
+  await vi.waitFor(async () => {
+    expect(await both(async (shop) => (await cheapest(shop))?.id)).toEqual([id, id])
+  }, 5000)
+})
+
+test('a thousand changes at once are followed together, not one by one', async () => {
+  const before = shops[0]?.edition.changes ?? 0
+  await platform.pool.query('update tyre set price_cents = price_cents + 100')
+  await vi.waitFor(async () => {
+    expect(await both(async (shop) => ((await cheapest(shop))?.net_price_with_rc ?? 0) >= 2)).toEqual([
+      true,
+      true,
+    ])
+  }, 5000)
+  expect((shops[0]?.edition.changes ?? 0) - before).toBeLessThanOrEqual(2)
+})
+
+test('a model renamed shows its new name', async () => {
+  await platform.pool.query(
+    "update model set name = 'Uusi nimi' where id = (select model_id from tyre order by price_cents, id limit 1)",
+  )
+  await vi.waitFor(async () => {
+    const names = await both(async ({ api }) => (await api(getProducts, { per_page: 1 })).data[0]?.model.name)
+    expect(names).toEqual(['Uusi nimi', 'Uusi nimi'])
+  }, 5000)
+})
+
+test('pages ask the database a constant number of times, however much they show', async () => {
+  const [shop] = shops
+  if (!shop) throw new Error('no shop')
+  const frame = () => Promise.all([shop.api(getMenus, {}), shop.api(getCmsPages, { type: 'Footer' })])
+  await frame()
+  expect(await countStatements(frame)).toBe(0)
+  const listOf = (size: number) => () =>
+    Promise.all([
+      shop.api(getProducts, { per_page: size, page: 2 }),
+      shop.api(getAllFilters, { vehicle_type: '2' }),
+    ])
+  expect(await countStatements(listOf(5))).toBeLessThanOrEqual(1)
+  expect(await countStatements(listOf(100))).toBeLessThanOrEqual(1)
+  for (const id of await siblingsFewAndMany())
+    expect(await countStatements(() => shop.api(getProductDetails, { id }))).toBeLessThanOrEqual(4)
+})
+
+/** A tyre whose model comes in fewest sizes, and one whose model comes in most. */
+async function siblingsFewAndMany(): Promise<[number, number]> {
+  const { rows } = await platform.pool.query<{ id: number }>(
+    'select min(id) as id from tyre where active group by model_id order by count(*)',
+  )
+  return [rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0]
+}

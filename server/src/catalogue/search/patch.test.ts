@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Sort } from './filters.ts'
+import { SearchIndex } from './search-index.ts'
+import { tyre } from './testing/tyre.ts'
+
+const byPrice: Sort = { by: 'net_price', order: 'asc' }
+const idsOf = (index: SearchIndex, filters = {}) =>
+  index.query(filters, byPrice, { page: 1, perPage: 20 }).ids
+
+function indexOfThree(): SearchIndex {
+  const index = new SearchIndex()
+  index.patch([tyre(1), tyre(2), tyre(3)], [])
+  return index
+}
+
+test('a new price moves the tyre in the order and in the price range', () => {
+  const index = indexOfThree()
+  index.patch([tyre(1, { priceCents: 20_000 })], [])
+  expect(idsOf(index)).toEqual([2, 3, 1])
+  expect(idsOf(index, { priceGte: 15_000 })).toEqual([1])
+})
+
+test('a tyre of another size leaves its old one', () => {
+  const index = indexOfThree()
+  index.patch([tyre(2, { width: 22500 })], [])
+  expect(idsOf(index, { width: 20500 })).toEqual([1, 3])
+  expect(idsOf(index, { width: 22500 })).toEqual([2])
+  expect(index.size).toBe(3)
+})
+
+test('of two rows with one id the later counts', () => {
+  const index = indexOfThree()
+  index.patch([tyre(1, { brandId: 8 }), tyre(1, { brandId: 9 })], [])
+  expect(idsOf(index, { brandIds: [8] })).toEqual([])
+  expect(idsOf(index, { brandIds: [9] })).toEqual([1])
+  index.patch([tyre(2), tyre(2, { active: false })], [])
+  expect(idsOf(index)).toEqual([1, 3])
+})
+
+test('a tyre that is no longer sold is gone, and comes back', () => {
+  const index = indexOfThree()
+  index.patch([tyre(3, { active: false })], [])
+  expect(idsOf(index)).toEqual([1, 2])
+  index.patch([tyre(3)], [])
+  expect(idsOf(index)).toEqual([1, 2, 3])
+})
+
+test('an id both changed and gone is gone, and one that never was is no trouble', () => {
+  const index = indexOfThree()
+  index.patch([tyre(2, { priceCents: 1 })], [2, 2, 404, -1, 2 ** 31 - 1])
+  expect(idsOf(index)).toEqual([1, 3])
+  expect(index.size).toBe(2)
+})
+
+test('a value that no tyre has any more is not counted', () => {
+  const index = indexOfThree()
+  index.patch([tyre(1, { seasonId: 5 })], [])
+  index.patch([], [1])
+  expect(index.facets({}, ['seasons'])).toEqual({ seasons: [{ value: 2, count: 2 }] })
+})
+
+test('rows that were left are used again', () => {
+  const index = new SearchIndex()
+  for (let round = 0; round < 100; round++) {
+    const ids = Array.from({ length: 20 }, (_, place) => round * 20 + place)
+    index.patch(
+      ids.map((id) => tyre(id, { modelId: id })),
+      ids.map((id) => id - 20),
+    )
+  }
+  expect(idsOf(index)).toEqual(Array.from({ length: 20 }, (_, place) => 1980 + place))
+  expect(index.facets({ modelIds: [1985] }, ['brands'])).toEqual({ brands: [{ value: 1, count: 1 }] })
+})
+
+test('a patch in slices lets go often enough for others to be served', () => {
+  const index = indexOfThree()
+  const changed = Array.from({ length: 1000 }, (_, place) => tyre(place + 1, { priceCents: place }))
+  let sizes = 0
+  for (const _ of index.patchInSlices(changed, [1, 2, 3])) sizes += Number(index.size > 0)
+  expect(sizes).toBe(6)
+  expect(index.size).toBe(997)
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { allDimensions } from './all-dimensions.ts'
+import type { Article } from './article.ts'
+import type { Filters, Sort } from './filters.ts'
+import { SearchIndex } from './search-index.ts'
+import { tyre } from './testing/tyre.ts'
+
+const byPrice: Sort = { by: 'net_price', order: 'asc' }
+const firstPage = { page: 1, perPage: 20 }
+
+function indexOf(...articles: Article[]): SearchIndex {
+  const index = new SearchIndex()
+  index.patch(articles, [])
+  return index
+}
+
+const idsOf = (index: SearchIndex, filters: Filters = {}, sort = byPrice) =>
+  index.query(filters, sort, firstPage).ids
+
+test('an empty index finds nothing and counts nothing', () => {
+  const index = new SearchIndex()
+  expect(index.query({ width: 20500, brandIds: [1] }, byPrice, firstPage)).toEqual({ total: 0, ids: [] })
+  const { priceRange, ...counts } = index.facets({}, allDimensions)
+  expect(priceRange).toBeNull()
+  expect(Object.values(counts)).toEqual(Array.from({ length: 13 }, () => []))
+})
+
+test('one tyre is found by each of its properties and counted once', () => {
+  const index = indexOf(tyre(7))
+  expect(idsOf(index, { vehicleType: 2, width: 20500, fuel: ['A', 'B'], priceLte: 10_000 })).toEqual([7])
+  expect(index.facets({}, ['brands', 'speedIndexes', 'priceRange'])).toEqual({
+    brands: [{ value: 1, count: 1 }],
+    speedIndexes: [{ value: 'T', count: 1 }],
+    priceRange: { min: 10_000, max: 10_000 },
+  })
+})
+
+test('a brand counts the tyres of other brands as if none were chosen', () => {
+  const index = indexOf(tyre(1), tyre(2, { brandId: 2 }), tyre(3, { brandId: 2, seasonId: 1 }))
+  expect(index.facets({ brandIds: [1], seasonIds: [2] }, ['brands', 'seasons'])).toEqual({
+    brands: [
+      { value: 1, count: 1 },
+      { value: 2, count: 1 },
+    ],
+    seasons: [{ value: 2, count: 1 }],
+  })
+})
+
+test('each size select offers what the selects before it leave', () => {
+  const index = indexOf(tyre(1), tyre(2, { aspect: 60 }), tyre(3, { width: 19500, diameter: 150 }))
+  const size = { width: 20500, aspect: 55, diameter: 160 }
+  const { widths, aspects, diameters } = index.facets(size, ['widths', 'aspects', 'diameters'])
+  expect(widths.map(({ value }) => value)).toEqual([19500, 20500])
+  expect(aspects.map(({ value }) => value)).toEqual([55, 60])
+  expect(diameters.map(({ value }) => value)).toEqual([160])
+})
+
+test('a tyre for all vehicles is found and counted under each', () => {
+  const index = indexOf(tyre(1), tyre(2, { vehicleType: 1 }))
+  expect(idsOf(index, { vehicleType: 4 })).toEqual([2])
+  expect(index.facets({ vehicleType: 4 }, ['vehicleTypes']).vehicleTypes).toEqual([
+    { value: 1, count: 2 },
+    { value: 2, count: 2 },
+    { value: 3, count: 1 },
+    { value: 4, count: 1 },
+  ])
+})
+
+test('a tyre without a label has no class to be found or counted by', () => {
+  const index = indexOf(tyre(1, { fuelEfficiency: null, noiseValue: null }))
+  expect(index.facets({}, ['fuel', 'noiseValues'])).toEqual({ fuel: [], noiseValues: [] })
+  expect(idsOf(index, { fuel: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] })).toEqual([])
+  expect(idsOf(index, {})).toEqual([1])
+})
+
+test('an empty list lets everything through, an unknown value nothing', () => {
+  const index = indexOf(tyre(1))
+  expect(idsOf(index, { brandIds: [], speedIndexes: [] })).toEqual([1])
+  expect(idsOf(index, { brandIds: [99] })).toEqual([])
+  expect(idsOf(index, { brandIds: [Number.NaN] })).toEqual([])
+  expect(idsOf(index, { speedIndexes: ['constructor'] })).toEqual([])
+})
+
+test.each([
+  ['no bounds', -Infinity, Infinity, [1, 2, 3]],
+  ['the bounds themselves', 100, 200, [1, 2]],
+  ['from more to less', 200, 100, []],
+  ['from what is no number', Number.NaN, Infinity, []],
+  ['up to what is no number', 0, Number.NaN, []],
+  ['from infinity', Infinity, Infinity, []],
+])('prices from %s', (_, priceGte, priceLte, ids) => {
+  const index = indexOf(
+    tyre(1, { priceCents: 100 }),
+    tyre(2, { priceCents: 200 }),
+    tyre(3, { priceCents: 300 }),
+  )
+  expect(idsOf(index, { priceGte, priceLte })).toEqual(ids)
+})
+
+test.each([
+  [2, 1, [2]],
+  [3, 1, []],
+  [0, 1, []],
+  [-1, 2, []],
+  [1, 0, []],
+  [1.5, 1, []],
+  [Number.NaN, 20, []],
+  [1, Infinity, []],
+  [2 ** 53, 2 ** 53, []],
+])('page %d of %d a page', (page, perPage, ids) => {
+  expect(indexOf(tyre(1), tyre(2)).query({}, byPrice, { page, perPage })).toEqual({ total: 2, ids })
+})
+
+test('equal prices follow by id, and descending is ascending backwards', () => {
+  const index = indexOf(tyre(3), tyre(1), tyre(2, { priceCents: 5 }))
+  expect(idsOf(index)).toEqual([2, 1, 3])
+  expect(idsOf(index, {}, { by: 'net_price', order: 'desc' })).toEqual([3, 1, 2])
+})
+
+test('names sort in Finnish', () => {
+  const index = indexOf(tyre(1, { name: 'Äva' }), tyre(2, { name: 'Zeta' }), tyre(3, { name: 'Ava' }))
+  expect(idsOf(index, {}, { by: 'name', order: 'asc' })).toEqual([3, 2, 1])
+})

@@ -1,0 +1,25 @@
+import type { Article } from '../article.ts'
+
+/** A friction tyre 205/55R16 91T for cars, but for what the test says. */
+export function tyre(id: number, difference: Partial<Article> = {}): Article {
+  return {
+    id,
+    vehicleType: 2,
+    width: 20500,
+    aspect: 55,
+    diameter: 160,
+    brandId: 1,
+    modelId: 1,
+    seasonId: 2,
+    speedIndex: 'T',
+    loadIndex: 91,
+    fuelEfficiency: 'B',
+    wetGrip: 'C',
+    noiseClass: 'B',
+    noiseValue: 70,
+    priceCents: 10_000,
+    name: 'Nokian Tyres Hakkapeliitta R5',
+    active: true,
+    ...difference,
+  }
+}
