@@ -5,6 +5,7 @@ import type { Rule } from './project-files.ts'
 import { projectFiles } from './project-files.ts'
 import { comments } from './rules/comments.ts'
 import { contracts } from './rules/contracts.ts'
+import { documents } from './rules/documents.ts'
 import { importDirections } from './rules/import-directions.ts'
 import { names } from './rules/names.ts'
 import { sizes } from './rules/sizes.ts'
@@ -20,6 +21,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['sizes', sizes],
   ['names', names],
   ['contracts', contracts(await loadContracts())],
+  ['documents', documents],
   ['words', words],
   ['comments', comments],
   ['package-lock.json', wholeLock],

@@ -73,21 +73,22 @@ create trigger tyre_changed after update on tyre
 referencing old table as before_change new table as after_change
 for each statement execute function note_changed_tyres();
 
--- A sale is told only when it changes a word that the shop shows.
-create function note_moved_stock(of_tyres integer[], moved integer[]) returns void language sql as $$
+-- A sale is told only when it changes a word that the shop shows, or ends a batch: the next may be of another year.
+create function note_moved_stock(of_tyres integer[], moved integer[], turned boolean[]) returns void
+language sql as $$
   select note_tyres(array(
     select sum_of.tyre_id
     from (
-      select tyre_id, sum(quantity) as quantity
-      from unnest(of_tyres, moved) as move (tyre_id, quantity) group by tyre_id
-    ) as sum_of left join tyre_stock using (tyre_id)
-    where stock_word(available) <> stock_word(coalesce(available, 0) - sum_of.quantity)
+      select tyre_id, sum(quantity) as quantity, bool_or(turned) as turned
+      from unnest(of_tyres, moved, turned) as move (tyre_id, quantity, turned) group by tyre_id
+    ) as sum_of join tyre_stock using (tyre_id)
+    where sum_of.turned or stock_word(available) <> stock_word(available - sum_of.quantity)
   ))
 $$;
 
 create function note_added_stock() returns trigger language plpgsql as $$
 begin
-  perform note_moved_stock(array_agg(tyre_id), array_agg(quantity)) from added;
+  perform note_moved_stock(array_agg(tyre_id), array_agg(quantity), array_agg(quantity > 0)) from added;
   return null;
 end $$;
 create trigger stock_added after insert on stock_batch
@@ -95,8 +96,14 @@ referencing new table as added for each statement execute function note_added_st
 
 create function note_changed_stock() returns trigger language plpgsql as $$
 begin
-  perform note_moved_stock(array_agg(tyre_id), array_agg(quantity)) from (
-    select tyre_id, quantity from after_change union all select tyre_id, -quantity from before_change
+  perform note_moved_stock(array_agg(tyre_id), array_agg(quantity), array_agg(turned)) from (
+    select side.tyre_id, side.quantity,
+      (now_is.tyre_id, now_is.dot_year, now_is.dot_week, now_is.quantity > 0)
+      is distinct from (was.tyre_id, was.dot_year, was.dot_week, was.quantity > 0) as turned
+    from after_change as now_is join before_change as was using (id)
+      cross join lateral (
+        values (now_is.tyre_id, now_is.quantity), (was.tyre_id, -was.quantity)
+      ) as side (tyre_id, quantity)
   ) as moves;
   return null;
 end $$;
@@ -106,7 +113,7 @@ for each statement execute function note_changed_stock();
 
 create function note_removed_stock() returns trigger language plpgsql as $$
 begin
-  perform note_moved_stock(array_agg(tyre_id), array_agg(-quantity)) from removed;
+  perform note_moved_stock(array_agg(tyre_id), array_agg(-quantity), array_agg(quantity > 0)) from removed;
   return null;
 end $$;
 create trigger stock_removed after delete on stock_batch

@@ -1,3 +1,4 @@
+import { forgetOldChanges } from './catalogue/index.ts'
 import { forgetOld } from './platform/jobs/forget-old.ts'
 import { deliverMails } from './platform/mail/deliver-mails.ts'
 import type { Platform } from './platform/platform.ts'
@@ -6,5 +7,6 @@ import type { Platform } from './platform/platform.ts'
 export async function startJobs(platform: Platform): Promise<void> {
   deliverMails(platform)
   forgetOld(platform)
+  forgetOldChanges(platform)
   await platform.jobs.start()
 }

@@ -1,9 +1,18 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, route } from '@react-router/dev/routes'
 
+const tyre = ':vehicle_type/:tyre_season/:tyre_size/:brand/:model/:load_speed_index?/:reinforced?/:pid?'
+
 /** Every page's address and its file. */
 export default [
   index('routes/home/home.tsx', { id: 'home' }),
+  route('tyres/:vehicletype?', 'routes/tyres/tyres-en.tsx', { id: 'product_list_by_vehicle_type' }),
+  route('renkaat/:vehicletype?', 'routes/tyres/tyres-fi.tsx', { id: 'product_list_by_vehicle_type_fi' }),
+  route('search-by-tyre-size/:vehicletype', 'routes/tyres/search-by-tyre-size.tsx', {
+    id: 'search-by-tyre-size',
+  }),
+  route(`tyres/${tyre}`, 'routes/tyre/tyre-en.tsx', { id: 'product_details' }),
+  route(`renkaat/${tyre}`, 'routes/tyre/tyre-fi.tsx', { id: 'product_details_fi' }),
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
   route('access-denied', 'routes/access-denied.tsx', { id: 'access-denied' }),
   route('page-not-found', 'routes/page-not-found-redirect.tsx', { id: 'page-not-found-redirect' }),

@@ -38,9 +38,12 @@ function promisedTwice(promised: readonly NamedContract[]): string[] {
 const ownRoute = /\bapp\s*\.(get|post|put|delete|patch|all|route)\b/
 const apiRoute = /\bapp\s*\.(get|post|put|delete|patch|all)(<[^(]*>)?\(\s*['"`]\/api\/v1\/(?!openapi\.json)/
 
+/** The platform and the files that compose the shop serve pages and files; the modules only calls. */
+const servesFiles = /^server\/src\/(platform\/|[\w-]+\.ts$)/
+
 function routesWithoutContract(files: readonly ProjectFile[]): string[] {
   return ownFiles(files).flatMap(({ path, text }) =>
-    linesMatching(text, path.startsWith('server/src/platform/') ? apiRoute : ownRoute).map(
+    linesMatching(text, servesFiles.test(path) ? apiRoute : ownRoute).map(
       (line) => `${path}:${line} is a route without a contract; say on(contract, useCase) in a routes.ts.`,
     ),
   )

@@ -7,6 +7,9 @@ interface Place {
   file: string
 }
 
+/** A test of routes asks the shop as it is put together, with its demo. */
+const isTestFile = /\.test\.tsx?$/
+
 /** For a file of server/src outside the platform. Gives the reason as the end of a sentence, or null. */
 export function whyNotModule(from: string, target: string): string | null {
   const here = placeOf(from)
@@ -16,6 +19,7 @@ export function whyNotModule(from: string, target: string): string | null {
   if (!here?.module)
     return /^(server|contracts|demo|storefront)\//.test(target) ? null : 'the server does not know it'
   if (/^(contracts|server\/src\/platform)\//.test(target)) return null
+  if (isTestFile.test(from) && (target === 'server/src/app.ts' || target.startsWith('demo/'))) return null
   const there = placeOf(target)
   if (!there?.module) return 'a module knows the platform, contracts and the modules below it'
   return there.module === here.module ? null : whyNotOtherModule(here, { ...there, module: there.module })

@@ -80,6 +80,19 @@ test.each<[string, string, (number | undefined)[]]>([
     `insert into stock_batch values (default, ${other}, 2025, 1, 0)`,
     [],
   ],
+  ['an old batch found among plenty', 'update stock_batch set quantity = 9 where dot_year = 2025', [other]],
+  ['a sale from it', 'update stock_batch set quantity = 1 where dot_year = 2025', []],
+  ['the last of it', 'update stock_batch set quantity = 0 where dot_year = 2025', [other]],
+  [
+    'a batch moved to another tyre',
+    `update stock_batch set tyre_id = ${one} where dot_year = 2026 and tyre_id = ${other}`,
+    [one, other],
+  ],
+  [
+    'and back',
+    `update stock_batch set tyre_id = ${other} where dot_week = 1 and quantity = 300`,
+    [one, other],
+  ],
   ['a batch taken away', `delete from stock_batch where tyre_id = ${other}`, [other]],
 ])('%s tells of the tyres whose page it changes', async (_, statement, ids) => {
   expect((await changedBy(statement)).ids).toEqual(ids)

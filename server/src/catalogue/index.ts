@@ -3,6 +3,7 @@
  * An article is one product: model, size, load and speed index, XL or RF, run-flat. What is listed comes from an
  * index in memory that follows the tables within a second; the tables stay the only truth.
  */
+export { forgetOldChanges } from './forget-old-changes.ts'
 export { countProductLinks, listProductLinks, type TwoLinks } from './list-product-links.ts'
 export { openCatalogue } from './open-catalogue.ts'
 export { catalogueRoutes } from './routes.ts'

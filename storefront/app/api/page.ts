@@ -5,7 +5,7 @@ import type { Api } from './api.ts'
 import { browserApi } from './browser-api.ts'
 import { apiContext, visitContext } from './contexts.ts'
 
-interface Asked {
+export interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   readonly locale: Locale

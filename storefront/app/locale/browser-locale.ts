@@ -1,13 +1,12 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { defaultLocale, isLocale, localeOfLanguage } from '@pito/contracts/values/locale'
 
-/** The same order as on the server: the path (said by the page's html), ?lang=, the kept choice, Finnish. */
+/** What the page in view was rendered in; the server has weighed path, ?lang= and the kept choice already. */
 export function browserLocale(url: URL): Locale {
   const cookie = document.cookie.match(/(?:^|; )locale=(\w+)/)?.[1]
   return (
-    localeOfLanguage(url.searchParams.get('lang')) ??
-    (isLocale(cookie) ? cookie : undefined) ??
     localeOfLanguage(document.documentElement.lang) ??
-    defaultLocale
+    localeOfLanguage(url.searchParams.get('lang')) ??
+    (isLocale(cookie) ? cookie : defaultLocale)
   )
 }

@@ -1,14 +1,16 @@
 import fontUrl from '@pito/ui/fonts/archivo-pito.woff2?url'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { useRootData } from '../frame/use-frame.ts'
 import { useLocale } from '../locale/use-locale.ts'
 
+/** Pages whose path names the language give the address of each in their data. */
+interface WithAddresses {
+  readonly addresses?: { readonly fi: string; readonly en: string }
+}
+
 /** Icons, the font ahead of the style sheet, and the page's canonical address and twin in the other language. */
 export function HeadLinks() {
-  const { pathname } = useLocation()
-  const origin = useRootData()?.origin ?? ''
-  const finnish = `${origin}${pathname}`
-  const english = `${finnish}?lang=en`
+  const { finnish, english } = useAddresses()
   return (
     <>
       <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -24,4 +26,12 @@ export function HeadLinks() {
       <link rel="alternate" hrefLang="x-default" href={finnish} />
     </>
   )
+}
+
+function useAddresses() {
+  const { pathname } = useLocation()
+  const origin = useRootData()?.origin ?? ''
+  const own = (useMatches().at(-1)?.loaderData as WithAddresses | null | undefined)?.addresses
+  const finnish = origin + (own?.fi ?? pathname)
+  return { finnish, english: own ? origin + own.en : `${finnish}?lang=en` }
 }

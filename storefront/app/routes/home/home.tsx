@@ -1,3 +1,4 @@
+import './home.css'
 import { getCmsPage } from '@pito/contracts/content'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import { page } from '../../api/page.ts'

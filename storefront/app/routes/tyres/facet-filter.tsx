@@ -1,0 +1,80 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Checkbox } from '@pito/ui/checkbox'
+import { Disclosure } from '@pito/ui/disclosure'
+import { useEffect, useRef } from 'react'
+import { useLocale } from '../../locale/use-locale.ts'
+import { Arrow } from '../../tyres/label-arrows.tsx'
+import { isPicked, toggled } from '../../tyres/list-changes.ts'
+import type { Facet } from '../../tyres/list-state.ts'
+import { selectionOf, withAllToggled } from '../../tyres/select-all.ts'
+import { tyreList } from '../../words/tyre-list.ts'
+import { useWords } from '../../words.ts'
+import { facetValue } from './facet-label.ts'
+import type { FacetOption } from './list-options.ts'
+import { useListView } from './list-view.ts'
+
+const mostShown = 8
+const openFromStart: ReadonlySet<Facet> = new Set(['tyre_season', 'brand', 'wet_grip'])
+const inLabelColours: ReadonlySet<Facet> = new Set(['wet_grip', 'fuel_efficiency'])
+
+export function FacetFilter({ facet }: { facet: Facet }) {
+  const w = useWords(tyreList)
+  const { data, state } = useListView()
+  const options = data.options.facets[facet]
+  if (options.length === 0) return null
+  const first = options.length > mostShown + 2 ? options.slice(0, mostShown) : options
+  const rest = options.slice(first.length)
+  return (
+    <Disclosure summary={w[facet]} open={openFromStart.has(facet) || state.picked[facet].length > 0}>
+      <fieldset>
+        <legend className="vh">{w[facet]}</legend>
+        <SelectAll facet={facet} options={options} />
+        <Options facet={facet} options={first} />
+        {rest.length > 0 && (
+          <details className="fmore" open={rest.some(({ value }) => isPicked(state, facet, value))}>
+            <summary className="link">{w.showAll(options.length)}</summary>
+            <Options facet={facet} options={rest} />
+          </details>
+        )}
+      </fieldset>
+    </Disclosure>
+  )
+}
+
+function SelectAll({ facet, options }: { facet: Facet; options: readonly FacetOption[] }) {
+  const w = useWords(tyreList)
+  const { state, go } = useListView()
+  const box = useRef<HTMLInputElement>(null)
+  const values = options.map(({ value }) => value)
+  const selection = selectionOf(state, facet, values)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = selection === 'some'
+  }, [selection])
+  return (
+    <Checkbox
+      className="with-scripts check--all"
+      ref={box}
+      checked={selection === 'all'}
+      onChange={() => go(withAllToggled(state, facet, values))}
+    >
+      {w.selectAll}
+    </Checkbox>
+  )
+}
+
+function Options({ facet, options }: { facet: Facet; options: readonly FacetOption[] }) {
+  const { state, go } = useListView()
+  const language = languageOf(useLocale())
+  return options.map(({ value, count }) => (
+    <Checkbox
+      key={value}
+      name={facet}
+      value={value}
+      count={count}
+      checked={isPicked(state, facet, value)}
+      onChange={() => go(toggled(state, facet, value))}
+    >
+      {inLabelColours.has(facet) ? <Arrow letter={value} /> : facetValue(facet, value, language)}
+    </Checkbox>
+  ))
+}

@@ -1,0 +1,67 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { AnchorProvider } from '@pito/ui/anchor'
+import { Button } from '@pito/ui/button'
+import { Chip, Chips, ClearChip } from '@pito/ui/chips'
+import { Icon } from '@pito/ui/icon'
+import { Select } from '@pito/ui/select'
+import { useLocale } from '../../locale/use-locale.ts'
+import { withoutFilters, withSort } from '../../tyres/list-changes.ts'
+import { activeFilters } from '../../tyres/list-chips.ts'
+import type { Sort } from '../../tyres/list-state.ts'
+import { countOfFilters, sorts } from '../../tyres/list-state.ts'
+import { tyreList } from '../../words/tyre-list.ts'
+import { useWords } from '../../words.ts'
+import { filterLabel } from './facet-label.ts'
+import { filterFormId, filtersId } from './filters.tsx'
+import { useListView } from './list-view.ts'
+import { StayingAnchor } from './staying-anchor.tsx'
+
+export function ListBar() {
+  const w = useWords(tyreList)
+  const { data, state, loading, go } = useListView()
+  return (
+    <div className="list__bar">
+      <p className="list__count" aria-live="polite">
+        {loading ? w.loading : w.count(data.total)}
+      </p>
+      <Button className="only-narrow" popoverTarget={filtersId} aria-haspopup="dialog">
+        <Icon name="filter" />
+        {w.filterCount(countOfFilters(state))}
+      </Button>
+      <div className="list__order">
+        <Select
+          name="sort"
+          form={filterFormId}
+          aria-label={w.order}
+          value={state.sort}
+          onChange={({ target }) => go(withSort(state, target.value as Sort))}
+          options={sorts.map((sort) => ({ value: sort, label: w[sort] }))}
+        />
+        <Button type="submit" form={filterFormId} className="without-scripts">
+          {w.order}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What narrows the list: each chip is the list without it. */
+export function ActiveChips() {
+  const w = useWords(tyreList)
+  const language = languageOf(useLocale())
+  const { state, address } = useListView()
+  const filters = activeFilters(state)
+  if (filters.length === 0) return null
+  return (
+    <AnchorProvider value={StayingAnchor}>
+      <Chips label={w.chosen} scroll>
+        {filters.map((filter) => (
+          <Chip key={address(filter.without)} removeLabel={w.remove} href={address(filter.without)}>
+            {filterLabel(filter, w, language)}
+          </Chip>
+        ))}
+        <ClearChip href={address(withoutFilters(state))}>{w.clear}</ClearChip>
+      </Chips>
+    </AnchorProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Crumb } from '@pito/ui/breadcrumb'
+import { useLocale } from '../../locale/use-locale.ts'
+import type { ListLevel } from '../../tyres/list-levels.ts'
+import { listLevels } from '../../tyres/list-levels.ts'
+import { sizeOfList } from '../../tyres/size-of-list.ts'
+import { tyreList } from '../../words/tyre-list.ts'
+import { tyres } from '../../words/tyres.ts'
+import { useWords } from '../../words.ts'
+import { filterLabel } from './facet-label.ts'
+import { useListView } from './list-view.ts'
+
+const mostNamed = 2
+
+/** From the front page down; the last is the list in view. */
+export function useCrumbs(): Crumb[] {
+  const w = useWords(tyres)
+  const listWords = useWords(tyreList)
+  const language = languageOf(useLocale())
+  const { state, address } = useListView()
+  const labelOf = ({ level }: ListLevel): string => {
+    if (level === 'tyres') return w.tyres
+    if (level === 'category') return w.vehicles[state.vehicle ?? 0] ?? ''
+    if (level === 'size') return sizeOfList(state.size)
+    const values = state.picked[level]
+    const named = values.slice(0, mostNamed).map((value) => filterLabel({ facet: level, value }, listWords, language))
+    return named.join(', ') + (values.length > mostNamed ? ` +${values.length - mostNamed}` : '')
+  }
+  return [
+    { label: w.home, href: '/' },
+    ...listLevels(state).map((level) => ({ label: labelOf(level), href: address(level.state) })),
+  ]
+}

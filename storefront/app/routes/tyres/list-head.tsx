@@ -1,0 +1,54 @@
+import { Anchor } from '@pito/ui/anchor'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Icon } from '@pito/ui/icon'
+import { Tread } from '@pito/ui/tread'
+import { cleared } from '../../tyres/list-changes.ts'
+import { listHeading } from '../../tyres/list-heading.ts'
+import { sizeOfList } from '../../tyres/size-of-list.ts'
+import { tyreList } from '../../words/tyre-list.ts'
+import { tyres } from '../../words/tyres.ts'
+import { useWords } from '../../words.ts'
+import { useCrumbs } from './list-crumbs.ts'
+import { useListView } from './list-view.ts'
+
+const vehicles = [
+  { id: 2, icon: 'car' },
+  { id: 3, icon: 'van' },
+  { id: 4, icon: 'truck' },
+] as const
+
+export function ListHead() {
+  const w = useWords(tyres)
+  const { state } = useListView()
+  const crumbs = useCrumbs()
+  const here = crumbs.pop()?.label ?? ''
+  return (
+    <div className="lhead">
+      <Tread className="lhead__track" />
+      <div className="wrap lhead__in">
+        <Breadcrumb label={w.path} crumbs={crumbs} here={here} />
+        <h1>
+          {listHeading(state, w)} <span className="num">{sizeOfList(state.size)}</span>
+        </h1>
+        <VehicleLinks />
+      </div>
+    </div>
+  )
+}
+
+/** Another vehicle begins from nothing. */
+function VehicleLinks() {
+  const w = useWords(tyres)
+  const { vehicle } = useWords(tyreList)
+  const { state, address } = useListView()
+  return (
+    <nav className="lhead__vehicles" aria-label={vehicle}>
+      {vehicles.map(({ id, icon }) => (
+        <Anchor key={id} href={address(cleared(id))} aria-current={state.vehicle === id ? 'page' : undefined}>
+          <Icon name={icon} />
+          {w.vehicles[id]}
+        </Anchor>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,89 @@
+import { Skeleton } from '@pito/ui/skeleton'
+import { Link } from 'react-router'
+import { CardSkeleton } from '../../tyres/card-skeleton.tsx'
+import { TyreCard } from '../../tyres/tyre-card.tsx'
+import { tyreList } from '../../words/tyre-list.ts'
+import { tyres } from '../../words/tyres.ts'
+import { useWords } from '../../words.ts'
+import { useListView } from './list-view.ts'
+import { NoTyres } from './no-tyres.tsx'
+import { useShownTyres } from './shown-tyres.ts'
+
+const eagerCards = 2
+const fewestBones = 3
+
+export function Results() {
+  const w = useWords(tyres)
+  const { data, loading } = useListView()
+  const shown = useShownTyres(data)
+  if (loading) return <Bones count={shown.tyres.length} />
+  if (shown.tyres.length === 0) return <NoTyres />
+  return (
+    <>
+      <h2 className="vh">{w.tyres}</h2>
+      {shown.firstPage > 1 && <Earlier firstPage={shown.firstPage} />}
+      <ul className="results">
+        {shown.tyres.map((tyre, place) => (
+          <li className="cardbox" key={tyre.id}>
+            <TyreCard tyre={tyre} eager={place < eagerCards} />
+          </li>
+        ))}
+      </ul>
+      <More shown={shown.tyres.length + (shown.firstPage - 1) * data.tyres.length} />
+    </>
+  )
+}
+
+/** As many as stood there, so that the page keeps its height. */
+function Bones({ count }: { count: number }) {
+  const w = useWords(tyreList)
+  return (
+    <Skeleton label={w.loading} className="results">
+      {Array.from({ length: Math.max(fewestBones, count) }, (_, place) => (
+        <div className="cardbox" key={`bones-${place}`}>
+          <CardSkeleton />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}
+
+function Earlier({ firstPage }: { firstPage: number }) {
+  const w = useWords(tyreList)
+  const { data, address } = useListView()
+  return (
+    <p className="results__more">
+      <Link className="btn" to={address({ ...data.state, page: firstPage - 1 })} rel="prev">
+        {w.earlier}
+      </Link>
+    </p>
+  )
+}
+
+/** A link to the next page; where scripts run its tyres come after these. */
+function More({ shown }: { shown: number }) {
+  const w = useWords(tyreList)
+  const { data, loadingMore, address } = useListView()
+  const { state, total, lastPage } = data
+  const words = w.shown(Math.min(shown, total), total)
+  return (
+    <div className="results__more">
+      <p className="small quiet" aria-live="polite">
+        {words}
+      </p>
+      <progress value={Math.min(shown, total)} max={total} aria-label={words} />
+      {state.page < lastPage && (
+        <Link
+          className="btn"
+          to={address({ ...state, page: state.page + 1 })}
+          rel="next"
+          replace
+          preventScrollReset
+          aria-busy={loadingMore || undefined}
+        >
+          {w.more}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { page } from '../../api/page.ts'
+import { findListTwin } from '../../tyres/find-list-twin.ts'
+import { twinOfListPath } from '../../tyres/list-path.ts'
+import { listQueryNames } from '../../tyres/read-list-query.ts'
+import { ListPage } from './list-page.tsx'
+import { loadList } from './load-list.ts'
+
+export { listMeta as meta } from './list-meta.ts'
+
+const load = page(loadList)
+export const loader = load.onServer
+export const clientLoader = (args: ClientLoaderFunctionArgs) => load.inBrowser(args)
+export const handle = { keep: listQueryNames, language: 'fi', twin: twinOfListPath, findTwin: findListTwin }
+
+export default function TyresFi() {
+  return <ListPage />
+}

@@ -1,0 +1,20 @@
+interface NamedAddress {
+  readonly label: string
+  readonly href: string
+}
+
+/** What search engines show instead of the address. */
+export function breadcrumbOf(origin: string, crumbs: readonly NamedAddress[]) {
+  return {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(({ label, href }, place) => ({
+        '@type': 'ListItem',
+        position: place + 1,
+        name: label,
+        item: origin + href,
+      })),
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { documents } from './documents.ts'
+
+const readme = (text: string) => ({ path: 'README.md', text })
+const decision = { path: 'docs/decisions/0001-why.md', text: 'See [operations](../operations.md#logs).' }
+const operations = { path: 'docs/operations.md', text: '' }
+
+test('links and named files that are there, folders and other sites are fine', () => {
+  const text =
+    '`docs/decisions`, [why](docs/decisions/0001-why.md), ![shop](docs/shop.png), [MIT](https://x.example)'
+  expect(documents([readme(text), decision, operations])).toEqual([])
+})
+
+test('a link to a file that is gone is told', () => {
+  expect(documents([decision])).toEqual([
+    'docs/decisions/0001-why.md names docs/operations.md, which is not there.',
+  ])
+})
+
+test('a named file that is gone is told', () => {
+  expect(documents([readme('look into `server/src/app.ts`')])).toEqual([
+    'README.md names server/src/app.ts, which is not there.',
+  ])
+})
+
+test('a setting that the README does not list is told', () => {
+  const config = {
+    path: 'server/src/platform/config.ts',
+    text: '  PORT: wholeNumber,\n  HOST: z.string(),\n',
+  }
+  expect(documents([readme('| `PORT` | 3000 |'), config])).toEqual([
+    'README.md does not list the setting HOST.',
+  ])
+})
