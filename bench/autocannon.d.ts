@@ -3,13 +3,10 @@ declare module 'autocannon' {
     readonly url: string
     readonly connections: number
     readonly duration: number
-    readonly method?: 'GET' | 'POST'
-    readonly headers?: Readonly<Record<string, string>>
-    readonly body?: string
+    readonly requests?: readonly { readonly path: string }[]
   }
   interface Result {
-    readonly requests: { readonly average: number; readonly total: number }
-    readonly duration: number
+    readonly requests: { readonly average: number }
     readonly non2xx: number
     readonly errors: number
   }

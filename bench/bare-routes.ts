@@ -1,22 +1,30 @@
 import { fastify } from 'fastify'
 import pg from 'pg'
+import { startEmbedded } from '../server/src/platform/database/embedded.ts'
 
 /** What everything is measured against: Fastify and nothing else, a primary-key SELECT, a one-row INSERT. */
 const constant = 'x'.repeat(10_000)
 const app = fastify()
 app.get('/constant', () => constant)
 
-const databaseUrl = process.env.BENCH_DATABASE_URL
-if (databaseUrl) {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
-  await pool.query('create unlogged table if not exists bench_row (id bigserial primary key, text text)')
-  await pool.query("insert into bench_row (text) select 'x' from generate_series(1, 1000)")
-  const select = { name: 'bare-select', text: 'select id, text from bench_row where id = $1' }
-  app.get('/select', async () => (await pool.query({ ...select, values: [500] })).rows[0])
-  app.post(
-    '/insert',
-    async () => (await pool.query("insert into bench_row (text) values ('y') returning id")).rows[0],
-  )
-}
+const database = await startEmbedded({
+  dataFolder: process.env.DATA_FOLDER ?? '',
+  log: { info: () => undefined },
+})
+const pool = new pg.Pool({ connectionString: database.url, max: 10 })
+await pool.query('create unlogged table bench_row (id bigserial primary key, text text)')
+await pool.query("insert into bench_row (text) select 'x' from generate_series(1, 1000)")
+const select = { name: 'bare-select', text: 'select id, text from bench_row where id = $1' }
+app.get('/select', async () => (await pool.query({ ...select, values: [500] })).rows[0])
+app.post(
+  '/insert',
+  async () => (await pool.query("insert into bench_row (text) values ('y') returning id")).rows[0],
+)
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+process.on('SIGTERM', async () => {
+  await app.close()
+  await pool.end()
+  await database.stop()
+  process.exit(0)
+})

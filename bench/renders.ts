@@ -2,9 +2,9 @@ import type { Ratio } from './load.ts'
 import { ratioTo } from './load.ts'
 
 /** Pages rendered, not answered: those who ask at once for one page share a render, so the shop's own count is read. */
-export async function rendersPerSecond(constant: string, shop: string): Promise<Ratio> {
+export async function rendersPerSecond(constant: string, shop: string, path: string): Promise<Ratio> {
   const [before, began] = [await rendered(shop), performance.now()]
-  const load = await ratioTo({ url: constant }, { url: `${shop}/` })
+  const load = await ratioTo({ url: constant }, { url: shop + path })
   // Half of the time went to the bare route.
   const seconds = (performance.now() - began) / 2000
   const perSecond = ((await rendered(shop)) - before) / seconds

@@ -28,7 +28,7 @@ async function fill({ db, pool }: Database, articles: number, overwrite: boolean
   if (await isFilled(pool)) {
     if (!overwrite)
       throw new StartRefused('The database is not empty; --overwrite deletes all that is in it.')
-    await pool.query('drop schema public cascade; drop schema if exists pgboss cascade; create schema public')
+    await pool.query('drop schema public cascade; drop schema if exists jobs cascade; create schema public')
   }
   await migrate(pool)
   const start = performance.now()

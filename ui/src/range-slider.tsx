@@ -24,7 +24,7 @@ export function RangeSlider({ min, max, step = 1, value, onCommit, ...words }: R
   useCommit(bar, () => onCommit(shown))
   useFill(bar, shown, min, max)
   const { fromLabel, toLabel, format } = words
-  const part = { min, max, step, type: 'range' }
+  const part = { min, max, step }
   return (
     <div className="range">
       <p className="range__values" aria-hidden="true">
@@ -34,6 +34,7 @@ export function RangeSlider({ min, max, step = 1, value, onCommit, ...words }: R
       <div className="range__bar" ref={bar}>
         <input
           {...part}
+          type="range"
           aria-label={fromLabel}
           aria-valuetext={format(shown.from)}
           className={shown.from > (min + max) / 2 ? 'range__above' : undefined}
@@ -42,6 +43,7 @@ export function RangeSlider({ min, max, step = 1, value, onCommit, ...words }: R
         />
         <input
           {...part}
+          type="range"
           aria-label={toLabel}
           aria-valuetext={format(shown.to)}
           value={shown.to}

@@ -11,6 +11,8 @@ export interface Tab {
   panel: ReactNode
   /** Shown above the word on a phone. */
   icon?: IconName | undefined
+  /** Where the tab leads without scripts; left out, to its panel on this page. */
+  href?: string | undefined
 }
 
 interface TabsProps {
@@ -84,7 +86,7 @@ function TabLink({ tab, index, count, chosen, live, select }: TabLinkProps) {
       className="tab"
       role="tab"
       id={`${tab.id}-tab`}
-      href={`#${tab.id}`}
+      href={tab.href ?? `#${tab.id}`}
       aria-controls={tab.id}
       aria-selected={chosen}
       tabIndex={chosen || !live ? undefined : -1}

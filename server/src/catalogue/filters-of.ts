@@ -1,6 +1,8 @@
 import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
 import type { Ctx } from '../platform/context.ts'
 import { fitsOfServicePoint } from '../service-points/index.ts'
+import { catalogueOf } from './open-catalogue.ts'
+import { brandsNamed } from './rules/brands-named.ts'
 import type { Filters } from './search/filters.ts'
 
 const everything = 1
@@ -14,7 +16,7 @@ export async function filtersOf(ctx: Ctx, query: CatalogueFilters): Promise<Filt
     width: scaled(width, 100),
     aspect: height,
     diameter: scaled(diameter, 10),
-    brandIds: query.brand_id,
+    brandIds: brandIds(ctx, query),
     modelIds: query.model_id,
     seasonIds: query.tyre_season_id,
     speedIndexes: query.speed_index,
@@ -26,6 +28,11 @@ export async function filtersOf(ctx: Ctx, query: CatalogueFilters): Promise<Filt
     ...priceRange(query),
     ...(point !== undefined && { fits: (await fitsOfServicePoint(ctx, point)) ?? nothingFits }),
   }
+}
+
+function brandIds({ platform }: Ctx, { brand_id: ids, brand: names }: CatalogueFilters) {
+  if (!names || names.length === 0) return ids
+  return [...(ids ?? []), ...brandsNamed(names, catalogueOf(platform).brands.values())]
 }
 
 /** The price counts only when both bounds are set and neither is zero. */

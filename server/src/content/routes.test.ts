@@ -1,22 +1,13 @@
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test, vi } from 'vitest'
-import type { Calls } from '../platform/http/calls.ts'
-import { createServer } from '../platform/http/create-server.ts'
-import { openScope } from '../platform/http/scope.ts'
+import { buildApi } from '../app.ts'
 import { bumpRevision } from '../platform/revisions.ts'
 import { testPlatform } from '../platform/testing/test-platform.ts'
-import { contentRoutes } from './routes.ts'
 
 const platform = await testPlatform()
-await platform.db.transaction(fillDemo)
+await platform.db.transaction((tx) => fillDemo(tx, { articles: 50 }))
 await vi.waitFor(() => expect(platform.revisions.current('content')).toBeGreaterThan(0))
-const app = await createServer(platform)
-const calls: Calls = new Map()
-openScope(app, platform, calls, {
-  name: 'public',
-  identify: () => ({ kind: 'nobody' }),
-  routes: [contentRoutes],
-})
+const { app } = await buildApi(platform)
 
 const english = { locale: 'en_GB' }
 

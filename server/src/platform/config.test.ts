@@ -7,6 +7,7 @@ const production = {
   SHOP_MODE: 'production',
   SHOP_URL: 'https://pito.example',
   MAIL_URL: 'smtp://mail.pito.example',
+  TRUST_PROXY: '127.0.0.1',
 }
 
 test('without any setting the shop is a demo that only this machine reaches', () => {
@@ -39,6 +40,10 @@ test.each(['SHOP_URL', 'SECRET_KEY', 'MAIL_URL'])('production does not start wit
 
 test('production does not start on plain http', () => {
   expect(() => readConfig({ ...production, SHOP_URL: 'http://pito.example' })).toThrow('https')
+})
+
+test('https without a proxy to speak it would send every visitor round in circles', () => {
+  expect(() => readConfig({ ...production, TRUST_PROXY: '' })).toThrow('TRUST_PROXY')
 })
 
 test('several server processes need a database of one’s own', () => {

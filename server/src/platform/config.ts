@@ -8,11 +8,20 @@ import { StartRefused } from './start-refused.ts'
 process.env.NODE_ENV ??= process.env.PITO_DEV === '1' ? 'development' : 'production'
 
 const root = resolve(import.meta.dirname, '../../..')
-const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high)
+const wholeNumber = (low: number, high: number) => {
+  const error = `it has to be a whole number from ${low} to ${high}.`
+  return z.coerce.number({ error }).int({ error }).min(low, { error }).max(high, { error })
+}
 const list = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+  .pipe(
+    z.array(
+      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+        error: 'it has to be IP addresses or networks such as 10.0.0.0/8, separated by commas.',
+      }),
+    ),
+  )
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -53,7 +62,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 }
 
 function sentenceFor(issue: z.core.$ZodIssue): string {
-  return `The setting ${String(issue.path[0])} cannot be used: ${issue.message}. The README lists what it may be.`
+  return `The setting ${String(issue.path[0])} cannot be used: ${issue.message.replace(/[.:]?$/, '.')} The README lists what it may be.`
 }
 
 function asConfig(given: Settings, development: boolean) {
@@ -90,6 +99,10 @@ function asConfig(given: Settings, development: boolean) {
 }
 
 function refuseUnsafe(given: Settings, shopUrl: URL): void {
+  if (shopUrl.protocol === 'https:' && !given.TRUST_PROXY)
+    throw new StartRefused(
+      'SHOP_URL is https, which a proxy in front of the shop speaks: set TRUST_PROXY to its address.',
+    )
   if (given.WEB_CONCURRENCY > 1 && !given.DATABASE_URL)
     throw new StartRefused('WEB_CONCURRENCY above 1 needs a database of your own: set DATABASE_URL too.')
   if (given.SHOP_MODE !== 'production') return

@@ -1,8 +1,8 @@
 import { getTimestampKey } from '@pito/contracts/platform'
+import { appVersion } from '@pito/contracts/values/app-version'
 import { localeLabels } from '@pito/contracts/values/locale'
 import { browserApi } from '../api/browser-api.ts'
 import { browserLocale } from '../locale/browser-locale.ts'
-import { appVersion } from './app-version.ts'
 import { storage } from './storage.ts'
 
 /** Once a document, ahead of React: the version, the language, the key that forms seal with. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noiseClassOf } from './noise-class-of.ts'
 import { reductionOf } from './reduction-of.ts'
+import { shownYear } from './shown-year.ts'
 
 test.each([
   ['B', 68, 'B'],
@@ -20,4 +21,12 @@ test.each([
   [10_000, null, null],
 ])('%i cents against a lowest of %s is %s per cent off', (cents, lowest, percent) => {
   expect(reductionOf(cents, lowest)).toBe(percent)
+})
+
+test.each([
+  [2023, 2023],
+  [2024, null],
+  [null, null],
+])('in 2026 a tyre of %s shows %s', (made, shown) => {
+  expect(shownYear(made, 2026)).toBe(shown)
 })

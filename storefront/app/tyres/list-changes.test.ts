@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isPicked, toggled, withMeasure, withoutFilters, withPicked, withPrice, withSort } from './list-changes.ts'
+import {
+  isPicked,
+  toggled,
+  withMeasure,
+  withoutFilters,
+  withPicked,
+  withPrice,
+  withSort,
+} from './list-changes.ts'
 import { activeFilters } from './list-chips.ts'
 import { listLevels } from './list-levels.ts'
 import type { ListState } from './list-state.ts'

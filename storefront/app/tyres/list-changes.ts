@@ -1,6 +1,6 @@
-import { brandKey } from './brand-key.ts'
+import { brandKey } from '@pito/contracts/values/brand-key'
 import type { Facet, ListState, Measure, PriceBounds, Sort } from './list-state.ts'
-import { emptyList, noSize, nonePicked } from './list-state.ts'
+import { emptyList, nonePicked, noSize } from './list-state.ts'
 
 /** What each choice does to the rest. Every one begins again from the first page. */
 export function withMeasure(state: ListState, measure: Measure, value: number | null): ListState {

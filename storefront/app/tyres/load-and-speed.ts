@@ -1,15 +1,17 @@
 /** ETRTO's load indexes from 50: kilograms a tyre carries. Eighty steps on, ten times as much. */
 const kilograms = [
-  190, 195, 200, 206, 212, 218, 224, 230, 236, 243, 250, 257, 265, 272, 280, 290, 300, 307, 315, 325, 335, 345,
-  355, 365, 375, 387, 400, 412, 425, 437, 450, 462, 475, 487, 500, 515, 530, 545, 560, 580, 600, 615, 630, 650,
-  670, 690, 710, 730, 750, 775, 800, 825, 850, 875, 900, 925, 950, 975, 1000, 1030, 1060, 1090, 1120, 1150, 1180,
-  1215, 1250, 1285, 1320, 1360, 1400, 1450, 1500, 1550, 1600, 1650, 1700, 1750, 1800, 1850,
+  190, 195, 200, 206, 212, 218, 224, 230, 236, 243, 250, 257, 265, 272, 280, 290, 300, 307, 315, 325, 335,
+  345, 355, 365, 375, 387, 400, 412, 425, 437, 450, 462, 475, 487, 500, 515, 530, 545, 560, 580, 600, 615,
+  630, 650, 670, 690, 710, 730, 750, 775, 800, 825, 850, 875, 900, 925, 950, 975, 1000, 1030, 1060, 1090,
+  1120, 1150, 1180, 1215, 1250, 1285, 1320, 1360, 1400, 1450, 1500, 1550, 1600, 1650, 1700, 1750, 1800, 1850,
 ]
 
 export function kilogramsOf(loadIndex: number): number | null {
   const place = loadIndex - 50
   const within = kilograms[place % kilograms.length]
-  return within === undefined || place >= 2 * kilograms.length ? null : within * (place < kilograms.length ? 1 : 10)
+  return within === undefined || place >= 2 * kilograms.length
+    ? null
+    : within * (place < kilograms.length ? 1 : 10)
 }
 
 const kilometresAnHour: Readonly<Record<string, number>> = {

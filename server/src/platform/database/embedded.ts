@@ -78,6 +78,8 @@ async function start(
 
 async function createDatabaseOnce(url: string, postgres: RunningPostgres): Promise<void> {
   const client = new pg.Client(url)
+  // Heard so that it does not end the process; what failed is thrown by the call that was waiting.
+  client.on('error', () => {})
   try {
     await client.connect()
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName])

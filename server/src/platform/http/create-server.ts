@@ -37,7 +37,7 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    if (config.secure && request.protocol === 'http') {
+    if (config.secure && request.protocol === 'http' && !isProbe(request)) {
       reply.redirect(new URL(request.url, config.shopUrl).href, 308)
       return
     }
@@ -63,6 +63,11 @@ function sendCookies(app: FastifyInstance): void {
     for (const cookie of request.setCookies ?? []) reply.header('set-cookie', cookie)
     done()
   })
+}
+
+/** Whoever watches over the processes asks them directly, without the proxy that speaks https. */
+function isProbe({ url }: FastifyRequest): boolean {
+  return url === '/healthz' || url === '/readyz' || url === '/metrics'
 }
 
 function keptRequestId(header: string | string[] | undefined): string | undefined {

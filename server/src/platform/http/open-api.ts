@@ -1,5 +1,6 @@
 import { refusalAnswer } from '@pito/contracts/refusal'
 import { refusals } from '@pito/contracts/refusals'
+import { appVersion } from '@pito/contracts/values/app-version'
 import { z } from 'zod'
 import type { Call, Calls } from './calls.ts'
 
@@ -14,7 +15,7 @@ export function openApi(calls: Calls, shopUrl: URL): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Pito', version: '1.0.1', description: 'The API of the tyre shop Pito.' },
+    info: { title: 'Pito', version: appVersion, description: 'The API of the tyre shop Pito.' },
     servers: [{ url: shopUrl.origin }],
     paths,
     components: {

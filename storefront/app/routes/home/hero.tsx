@@ -4,14 +4,15 @@ import { seasonOn } from '../../season/season-on.ts'
 import { useToday } from '../../season/use-today.ts'
 import { home } from '../../words/home.ts'
 import { useWords } from '../../words.ts'
+import { Finder } from './finder/finder.tsx'
 import type { HomeData } from './home.tsx'
 import friction from './pictures/friction.avif'
 import summer from './pictures/summer.avif'
 
-/** The headline, and below it the place of the size and plate search. */
+/** The headline, and below it the search: the answer comes first. */
 export function Hero() {
   const w = useWords(home)
-  const { banner } = useLoaderData<HomeData>()
+  const { banner, finder } = useLoaderData<HomeData>()
   const winter = seasonOn(useToday()) === 'winter'
   return (
     <section className="hero" aria-labelledby="headline">
@@ -22,6 +23,7 @@ export function Hero() {
       <div className="wrap hero__in">
         <h1 id="headline">{winter ? w.headlineWinter : w.headlineSummer}</h1>
         <p className="hero__lead">{banner}</p>
+        <Finder start={finder} />
       </div>
     </section>
   )

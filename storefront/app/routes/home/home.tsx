@@ -1,4 +1,5 @@
 import './home.css'
+import './finder.css'
 import { getCmsPage } from '@pito/contracts/content'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import { page } from '../../api/page.ts'
@@ -6,18 +7,24 @@ import { titled } from '../../seo/page-meta.ts'
 import { home } from '../../words/home.ts'
 import { BrandGrid } from './brand-grid.tsx'
 import { Categories } from './categories.tsx'
+import { finderVehicle, firstChoice } from './finder/finder-choice.ts'
+import { firstOptions } from './finder/finder-options.ts'
 import { Hero } from './hero.tsx'
 import { PayBand } from './pay-band.tsx'
 import { Reasons } from './reasons.tsx'
 import { YearStrip } from './year-strip.tsx'
 
-const load = page(async (api, { locale }) => {
-  const banner = await api(getCmsPage, { page: 'home-page-banner-text', locale_id: cmsLocaleIds[locale] })
-  return { banner: banner.data.translations[0]?.summary ?? '' }
+const load = page(async (api, { locale, url }) => {
+  const choice = firstChoice(finderVehicle(url.searchParams.get('vehicle')))
+  const [banner, options] = await Promise.all([
+    api(getCmsPage, { page: 'home-page-banner-text', locale_id: cmsLocaleIds[locale] }),
+    firstOptions(api, choice),
+  ])
+  return { banner: banner.data.translations[0]?.summary ?? '', finder: { choice, options } }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
-export const handle = { keep: [] }
+export const handle = { keep: ['vehicle'] }
 export const meta = titled(
   home,
   (w) => w.title,

@@ -15,7 +15,11 @@ export function facetValue(facet: Facet, value: string, language: Language): str
 const plain: ReadonlySet<string> = new Set(['tyre_season', 'brand', 'noise_value'])
 
 /** A value that stands alone, on a chip or in the breadcrumb. */
-export function filterLabel(filter: Pick<ActiveFilter, 'facet' | 'value'>, w: TyreListWords, language: Language) {
+export function filterLabel(
+  filter: Pick<ActiveFilter, 'facet' | 'value'>,
+  w: TyreListWords,
+  language: Language,
+) {
   if (filter.facet === 'price') return priceLabel(filter.value as PriceBounds)
   const value = facetValue(filter.facet, filter.value as string, language)
   return plain.has(filter.facet) ? value : `${w[filter.facet]} ${value}`

@@ -23,7 +23,9 @@ export function useCrumbs(): Crumb[] {
     if (level === 'category') return w.vehicles[state.vehicle ?? 0] ?? ''
     if (level === 'size') return sizeOfList(state.size)
     const values = state.picked[level]
-    const named = values.slice(0, mostNamed).map((value) => filterLabel({ facet: level, value }, listWords, language))
+    const named = values
+      .slice(0, mostNamed)
+      .map((value) => filterLabel({ facet: level, value }, listWords, language))
     return named.join(', ') + (values.length > mostNamed ? ` +${values.length - mostNamed}` : '')
   }
   return [

@@ -1,6 +1,6 @@
 import './tyres.css'
-import { ActiveChips, ListBar } from './list-bar.tsx'
 import { Filters } from './filters.tsx'
+import { ActiveChips, ListBar } from './list-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListProvider, useListOfPage } from './list-view.ts'
 import { Results } from './results.tsx'

@@ -37,10 +37,11 @@ export function Results() {
 /** As many as stood there, so that the page keeps its height. */
 function Bones({ count }: { count: number }) {
   const w = useWords(tyreList)
+  const places = Array.from({ length: Math.max(fewestBones, count) }, (_, place) => place)
   return (
     <Skeleton label={w.loading} className="results">
-      {Array.from({ length: Math.max(fewestBones, count) }, (_, place) => (
-        <div className="cardbox" key={`bones-${place}`}>
+      {places.map((place) => (
+        <div className="cardbox" key={place}>
           <CardSkeleton />
         </div>
       ))}

@@ -1,4 +1,3 @@
-import type { ClientLoaderFunctionArgs } from 'react-router'
 import { page } from '../../api/page.ts'
 import { findListTwin } from '../../tyres/find-list-twin.ts'
 import { twinOfListPath } from '../../tyres/list-path.ts'
@@ -10,7 +9,7 @@ export { listMeta as meta } from './list-meta.ts'
 
 const load = page(loadList)
 export const loader = load.onServer
-export const clientLoader = (args: ClientLoaderFunctionArgs) => load.inBrowser(args)
+export const clientLoader = load.inBrowser
 export const handle = { keep: listQueryNames, language: 'fi', twin: twinOfListPath, findTwin: findListTwin }
 
 export default function TyresFi() {

@@ -1,11 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { StartRefused } from '../../start-refused.ts'
 import type { Account } from './choose-account.ts'
 import { embeddedMajor } from './postgres-binaries.ts'
 import { runProgram } from './run-program.ts'
-import { sayWhyNotRunning } from './say-why-not-running.ts'
+import { diskFull, sayWhyNotRunning } from './say-why-not-running.ts'
 
 export interface Cluster {
   folder: string
@@ -20,11 +29,20 @@ export async function initCluster(account: Account, log: { info(text: string): v
   const passwordFile = join(account.home, 'postgres-password')
   if (isMissing(folder)) {
     log.info('Making a database')
+    refuseSmallDisk(account.home)
     writePassword(account, passwordFile)
     await init(account, folder, passwordFile)
   }
   refuseOtherMajor(folder)
   return { folder, password: readFileSync(passwordFile, 'utf8').trim() }
+}
+
+/** An empty cluster takes 40 MB and its first log files 80; initdb on less ends with words that hide the reason. */
+const roomNeededBytes = 200 * 1024 * 1024
+
+function refuseSmallDisk(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < roomNeededBytes) throw new StartRefused(diskFull(folder))
 }
 
 /** Made aside and renamed, so that a stop in the middle leaves nothing half made. */

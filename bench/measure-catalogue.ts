@@ -1,0 +1,45 @@
+import type { Started } from './processes.ts'
+import { note, noteRatio } from './report.ts'
+
+const threeFilters = 'vehicle_type=2&width=205&height=55&diameter=16&tyre_season_id=2'
+const variants = 4000
+
+/** Different addresses for the same work: a price range that lets everything through, a cent wider each time. */
+function uncached(path: string, query: string): string[] {
+  return Array.from(
+    { length: variants },
+    (_, place) => `${path}?${query}&price_gte=1&price_lte=${90_000 + place / 100}`,
+  )
+}
+
+export async function measureCatalogue(bare: Started, shop: Started): Promise<void> {
+  const constant = `${bare.url}/constant`
+  const calls = ['/api/v1/products', '/api/v1/filter/all']
+  const both = calls.map((path) => uncached(path, threeFilters))
+  const inTurn = (both[0] ?? []).flatMap((path, place) => [path, both[1]?.[place] ?? path])
+  for (const [place, path] of calls.entries())
+    await noteRatio(`${path} with three filters, uncached`, constant, {
+      url: shop.url,
+      paths: both[place] ?? [],
+    })
+  await noteRatio('both in turn, uncached', constant, { url: shop.url, paths: inTurn }, 0.1)
+  const repeated = calls.map((path) => `${path}?${threeFilters}`)
+  await noteRatio('both in turn, repeated', constant, { url: shop.url, paths: repeated }, 0.5)
+  const broad = uncached('/api/v1/products', 'vehicle_type=2&tyre_season_id=2,3')
+  await noteRatio('/api/v1/products, broad, uncached', constant, { url: shop.url, paths: broad })
+  await noteRatio('/api/v1/filter/all, broad, uncached', constant, {
+    url: shop.url,
+    paths: uncached('/api/v1/filter/all', 'vehicle_type=2'),
+  })
+  await measureProduct(bare, shop)
+  note('memory with this catalogue after load', shop.memoryMegabytes(), 'MiB', { atMost: 350 })
+}
+
+async function measureProduct(bare: Started, shop: Started): Promise<void> {
+  const ids = Array.from({ length: 5000 }, (_, place) => place + 1)
+  const paths = ids.map((id) => `/api/v1/product/${id}/details`)
+  await noteRatio('/api/v1/product/{id}/details, uncached, against a SELECT', `${bare.url}/select`, {
+    url: shop.url,
+    paths,
+  })
+}

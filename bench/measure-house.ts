@@ -1,0 +1,51 @@
+import { pageBytes } from './page-bytes.ts'
+import type { Started } from './processes.ts'
+import { start } from './processes.ts'
+import { rendersPerSecond } from './renders.ts'
+import { note, noteRatio } from './report.ts'
+
+const main = 'server/src/main.ts'
+
+/** From an empty folder with the demo to fill in, then again; leaves the shop running. */
+export async function measureStarts(port: number, dataFolder: string): Promise<Started> {
+  const first = await start(main, port, '/', { DATA_FOLDER: dataFolder })
+  note('first start to first page', first.milliseconds, 'ms')
+  await first.stop()
+  const second = await start(main, port, '/', { DATA_FOLDER: dataFolder })
+  note('second start to first page', second.milliseconds, 'ms', { atMost: 3000 })
+  note('memory after start', second.memoryMegabytes(), 'MiB')
+  return second
+}
+
+export async function measurePages(
+  bare: Started,
+  shop: Started,
+  paths: Record<string, string>,
+): Promise<void> {
+  for (const [name, path] of Object.entries(paths)) {
+    await noteRatio(`${name} page, kept`, `${bare.url}/constant`, { url: shop.url + path }, 0.25)
+    const bytes = await pageBytes(shop.url, path)
+    const kB = { html: bytes.html / 1000, script: bytes.script / 1000, style: bytes.style / 1000 }
+    note(`${name} page, JavaScript gzip`, kB.script, 'kB', { atMost: 130 })
+    note(`${name} page, CSS gzip`, kB.style, 'kB')
+    note(`${name} page, HTML`, kB.html, 'kB', { atMost: 60 })
+  }
+}
+
+export async function measureCalls(bare: Started, shop: Started): Promise<void> {
+  for (const path of ['/api/v1/cms/privacy-policy', '/api/v1/menus', '/healthz'])
+    await noteRatio(path, `${bare.url}/constant`, { url: shop.url + path })
+}
+
+/** With no memory for kept pages every request renders. */
+export async function measureCold(
+  bare: Started,
+  { port, dataFolder, paths }: { port: number; dataFolder: string; paths: Record<string, string> },
+): Promise<void> {
+  const shop = await start(main, port, '/', { DATA_FOLDER: dataFolder, PAGE_CACHE_MB: '0' })
+  for (const [name, path] of Object.entries(paths)) {
+    const { ratio, perSecond } = await rendersPerSecond(`${bare.url}/constant`, shop.url, path)
+    note(`${name} page, rendered cold (${Math.round(perSecond)}/s)`, ratio, '× bare', { atLeast: 0.008 })
+  }
+  await shop.stop()
+}

@@ -1,0 +1,75 @@
+import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
+import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
+import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
+import { withPicked } from '../../../tyres/list-changes.ts'
+import type { ListState, Measure } from '../../../tyres/list-state.ts'
+import { emptyList, measures } from '../../../tyres/list-state.ts'
+
+export const finderVehicles = [2, 3, 4] as const satisfies readonly VehicleTypeId[]
+export type FinderVehicle = (typeof finderVehicles)[number]
+
+/** What the form holds, as its fields do: an empty text where nothing is chosen. */
+export type FinderChoice = Readonly<
+  Record<Measure | 'season' | 'brand' | 'loadIndex' | 'speedIndex', string>
+> & {
+  readonly vehicle: FinderVehicle
+}
+
+const studded = '3'
+const friction = '2'
+/** The most common size of each vehicle, and what its owners fit in winter. */
+const firstChoices: Readonly<Record<FinderVehicle, Pick<FinderChoice, Measure | 'season'>>> = {
+  2: { width: '205', height: '55', diameter: '16', season: studded },
+  3: { width: '205', height: '65', diameter: '16', season: studded },
+  4: { width: '315', height: '80', diameter: '22.5', season: friction },
+}
+
+export function firstChoice(vehicle: FinderVehicle): FinderChoice {
+  return { vehicle, ...firstChoices[vehicle], brand: '', loadIndex: '', speedIndex: '' }
+}
+
+/** ?vehicle=van, as the tabs link without JavaScript. */
+export function finderVehicle(text: string | null): FinderVehicle {
+  const id = vehicleTypeOf(text ?? '')?.id
+  return finderVehicles.find((vehicle) => vehicle === id) ?? 2
+}
+
+export function withSize(choice: FinderChoice, measure: Measure, value: string): FinderChoice {
+  const later = measures.slice(measures.indexOf(measure) + 1)
+  return { ...choice, [measure]: value, ...Object.fromEntries(later.map((each) => [each, ''])) }
+}
+
+/** Each select opens the next; the search needs all three. */
+export function isOpen(choice: FinderChoice, measure: Measure): boolean {
+  return measures.slice(0, measures.indexOf(measure)).every((each) => choice[each] !== '')
+}
+
+export function isWhole(choice: FinderChoice): boolean {
+  return measures.every((measure) => choice[measure] !== '')
+}
+
+export function listOfChoice(choice: FinderChoice): ListState {
+  const picked = [
+    ['tyre_season', seasonOf(choice.season)?.name],
+    ['brand', choice.brand],
+    ['speed_index', choice.speedIndex],
+    ['load_index', choice.loadIndex],
+  ] as const
+  const sized: ListState = {
+    ...emptyList(choice.vehicle),
+    size: {
+      width: measured(choice.width),
+      height: measured(choice.height),
+      diameter: measured(choice.diameter),
+    },
+  }
+  return picked.reduce((state, [facet, value]) => (value ? withPicked(state, facet, [value]) : state), sized)
+}
+
+export function isSeasonOf(vehicle: FinderVehicle, season: string): boolean {
+  return seasonsFor(vehicle).some(({ id }) => String(id) === season)
+}
+
+function measured(text: string): number | null {
+  return text === '' ? null : Number(text)
+}

@@ -1,0 +1,69 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { seasonName, seasonsFor } from '@pito/contracts/values/tyre-season'
+import { slugOf, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
+import { Button } from '@pito/ui/button'
+import type { FormEvent, MouseEvent } from 'react'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { SizeMarkingButton } from '../../../tyres/size-marking.tsx'
+import { finder as finderWords } from '../../../words/finder.ts'
+import { useWords } from '../../../words.ts'
+import { isWhole } from './finder-choice.ts'
+import { FinderSelect } from './finder-select.tsx'
+import { SizeCode } from './size-code.tsx'
+import type { Finder } from './use-finder.ts'
+
+/** Where the list keeps its filters. */
+const filters = '#filters'
+
+export function FinderForm({ finder }: { finder: Finder }) {
+  const w = useWords(finderWords)
+  const language = languageOf(useLocale())
+  const { choice, search } = finder
+  const type = vehicleTypeOfId(choice.vehicle)
+  const action = `/search-by-tyre-size/${type ? slugOf(type, language) : ''}`
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search()
+  }
+  const showFilters = (event: MouseEvent) => {
+    event.preventDefault()
+    search(filters)
+  }
+  const seasons = seasonsFor(choice.vehicle).map((season) => ({
+    value: String(season.id),
+    label: seasonName(season, language),
+  }))
+  return (
+    <form className="finder__body" action={action} onSubmit={submit}>
+      <SizeCode finder={finder} />
+      <div className="finder__selects">
+        <FinderSelect finder={finder} field="season" name="tyre_season" options={seasons} />
+        <FinderSelect finder={finder} field="brand" name="brand" />
+        <FinderSelect finder={finder} field="loadIndex" name="load_index" />
+        <FinderSelect finder={finder} field="speedIndex" name="speed_index" />
+      </div>
+      <SearchOrReset finder={finder} />
+      <div className="finder__more">
+        <SizeMarkingButton look="link">{w.marking}</SizeMarkingButton>
+        <Button type="submit" look="link" formAction={`${action}${filters}`} onClick={showFilters}>
+          {w.moreFilters}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function SearchOrReset({ finder }: { finder: Finder }) {
+  const w = useWords(finderWords)
+  if (finder.isActive)
+    return (
+      <Button key="reset" look="go" onClick={finder.reset}>
+        {w.reset}
+      </Button>
+    )
+  return (
+    <Button key="search" type="submit" look="go" disabled={!isWhole(finder.choice)}>
+      {w.search}
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  getAllFilters,
+  getBrands,
+  getDiameters,
+  getHeights,
+  getLoadIndexes,
+  getSpeedIndexes,
+  getWidths,
+} from '@pito/contracts/catalogue'
+import type { Api } from '../../../api/api.ts'
+import type { Measure } from '../../../tyres/list-state.ts'
+import type { FinderChoice } from './finder-choice.ts'
+
+export type FinderOptions = Readonly<
+  Record<Measure | 'brand' | 'loadIndex' | 'speedIndex', readonly string[]>
+>
+
+/** All at once, for the first document. */
+export async function firstOptions(
+  api: Api,
+  { vehicle, width, height }: FinderChoice,
+): Promise<FinderOptions> {
+  const { data } = await api(getAllFilters, { vehicle_type: String(vehicle), width, height })
+  return {
+    width: valuesOf(data.widths),
+    height: valuesOf(data.heights),
+    diameter: valuesOf(data.diameters),
+    brand: data.brands.map(({ name }) => name),
+    loadIndex: valuesOf(data.load_indexes),
+    speedIndex: valuesOf(data.speed_indexes),
+  }
+}
+
+/** Another vehicle has other sizes, makers and indexes. */
+export async function reloadOptions(api: Api, choice: FinderChoice): Promise<FinderOptions> {
+  const vehicle = { vehicle_type: String(choice.vehicle) }
+  const [widths, sizes, brands, loadIndexes, speedIndexes] = await Promise.all([
+    api(getWidths, vehicle),
+    reloadSizes(api, choice),
+    api(getBrands, vehicle),
+    api(getLoadIndexes, vehicle),
+    api(getSpeedIndexes, vehicle),
+  ])
+  return {
+    width: valuesOf(widths.data),
+    ...sizes,
+    brand: brands.data.map(({ name }) => name),
+    loadIndex: valuesOf(loadIndexes.data),
+    speedIndex: valuesOf(speedIndexes.data),
+  }
+}
+
+export async function reloadSizes(api: Api, { vehicle, width, height }: FinderChoice) {
+  const vehicle_type = String(vehicle)
+  const [heights, diameters] = await Promise.all([
+    width === '' ? null : api(getHeights, { vehicle_type, width }),
+    width === '' || height === '' ? null : api(getDiameters, { vehicle_type, width, height }),
+  ])
+  return { height: valuesOf(heights?.data ?? []), diameter: valuesOf(diameters?.data ?? []) }
+}
+
+function valuesOf(options: readonly { readonly value: number | string }[]): readonly string[] {
+  return options.map(({ value }) => String(value))
+}

@@ -1,0 +1,60 @@
+import { Fragment, useId } from 'react'
+import type { Measure } from '../../../tyres/list-state.ts'
+import { measures } from '../../../tyres/list-state.ts'
+import { finder as finderWords } from '../../../words/finder.ts'
+import { useWords } from '../../../words.ts'
+import { isOpen } from './finder-choice.ts'
+import type { Finder } from './use-finder.ts'
+
+const before: Readonly<Record<Measure, string>> = { width: '', height: '/', diameter: 'R' }
+
+/** The size as it stands on the sidewall: three selects set as the code. */
+export function SizeCode({ finder }: { finder: Finder }) {
+  const w = useWords(finderWords)
+  return (
+    <fieldset>
+      <legend className="vh">{w.size}</legend>
+      <div className="code">
+        {measures.map((measure) => (
+          <Fragment key={measure}>
+            {before[measure] && (
+              <span className="code__between" aria-hidden="true">
+                {before[measure]}
+              </span>
+            )}
+            <Part finder={finder} measure={measure} />
+          </Fragment>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Part({ finder, measure }: { finder: Finder; measure: Measure }) {
+  const w = useWords(finderWords)
+  const id = useId()
+  const { choice, options, changeSize } = finder
+  const chosen = choice[measure]
+  // Options of another size may still be on their way; what is chosen is always one of them.
+  const values =
+    chosen === '' || options[measure].includes(chosen) ? options[measure] : [chosen, ...options[measure]]
+  return (
+    <div className="code__part">
+      <label htmlFor={id}>{w[measure]}</label>
+      <select
+        id={id}
+        name={measure}
+        value={chosen}
+        disabled={!isOpen(choice, measure)}
+        onChange={({ target }) => changeSize(measure, target.value)}
+      >
+        <option value="" aria-label={w[measure]} />
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {value === '0' ? '–' : value}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

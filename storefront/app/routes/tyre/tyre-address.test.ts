@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { twinOfTyrePath, tyreAsked } from './tyre-address.ts'
+
+const five = {
+  vehicle_type: 'car-suv-4x4',
+  tyre_season: 'winter-friction',
+  tyre_size: '205-55-R16',
+  brand: 'continental',
+  model: 'vikingcontact-8',
+}
+const asked = {
+  car_type: 'car-suv-4x4',
+  season: 'winter-friction',
+  width: 205,
+  aspect_ratio: 55,
+  diameter: 16,
+  brand: 'continental',
+  model: 'vikingcontact-8',
+}
+
+test('five segments name model and size', () => {
+  expect(tyreAsked(five)).toEqual(asked)
+})
+
+test.each([
+  [{ load_speed_index: '94T' }, { load_speed_index: '94T' }],
+  [
+    { load_speed_index: '94T', reinforced: 'XL' },
+    { load_speed_index: '94T', reinforced: 'XL' },
+  ],
+  [
+    { load_speed_index: '94T', reinforced: 'SL', pid: '12' },
+    { load_speed_index: '94T', reinforced: 'SL', id: '12' },
+  ],
+  [{ load_speed_index: '12' }, { id: '12' }],
+  [
+    { load_speed_index: '121/119R', reinforced: '77' },
+    { load_speed_index: '121/119R', id: '77' },
+  ],
+])('further segments %o narrow to a version', (more, narrowed) => {
+  expect(tyreAsked({ ...five, ...more })).toEqual({ ...asked, ...narrowed })
+})
+
+test.each(['205-55', 'summer', '', '205-55-R16-extra'])('%s is no size', (tyre_size) => {
+  expect(tyreAsked({ ...five, tyre_size })).toBeNull()
+})
+
+test.each([
+  [
+    '/tyres/car-suv-4x4/winter-friction/205-55-R16/continental/x/94T/XL/12',
+    '/renkaat/henkiloautot/kitkarenkaat/205-55-R16/continental/x/94T/XL/12',
+  ],
+  ['/renkaat/kuorma-autot/kesarenkaat/11-0-R22.5/a/b', '/tyres/trucks/summer/11-0-R22.5/a/b'],
+])('%s is in the other language %s', (path, twin) => {
+  expect(twinOfTyrePath(path)).toBe(twin)
+  expect(twinOfTyrePath(twin)).toBe(path)
+})

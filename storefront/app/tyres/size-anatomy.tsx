@@ -1,0 +1,58 @@
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import type { ReactNode } from 'react'
+import { tyre } from '../words/tyre.ts'
+import { useWords } from '../words.ts'
+import { kilogramsOf, speedOf } from './load-and-speed.ts'
+
+export type MarkedSize = TyreSize & { readonly load: number; readonly speed: string }
+
+/** Narrower than any tyre in millimetres: old truck sizes are in inches. */
+const narrowestMillimetres = 60
+
+/** The code on the sidewall, each part over its meaning. */
+export function SizeAnatomy({ width, aspectRatio, diameter, load, speed }: MarkedSize) {
+  const w = useWords(tyre)
+  const inInches = width < narrowestMillimetres
+  const fast = speedOf(speed)
+  return (
+    <dl className="anatomy">
+      <Part value={inInches ? w.inches(String(width)) : `${width}\u00a0mm`} meaning={w.wide}>
+        {width}
+        {aspectRatio > 0 && <i className="anatomy__slash">/</i>}
+      </Part>
+      {aspectRatio > 0 && (
+        <Part value={`${aspectRatio}\u00a0%`} meaning={w.high}>
+          {aspectRatio}
+        </Part>
+      )}
+      <Part value={w.inches(String(diameter))} meaning={w.rim}>
+        <i>R</i>
+        {diameter}
+      </Part>
+      <Part value={`${kilogramsOf(load) ?? load}\u00a0kg`} meaning={w.load} index>
+        {load}
+      </Part>
+      <Part value={fast ? `${fast.kmh}\u00a0km/h` : speed} meaning={w.speed} index>
+        {speed}
+      </Part>
+    </dl>
+  )
+}
+
+interface PartProps {
+  children: ReactNode
+  value: string
+  meaning: string
+  index?: boolean
+}
+
+function Part({ children, value, meaning, index }: PartProps) {
+  return (
+    <div className={index ? 'is-index' : undefined}>
+      <dt>{children}</dt>
+      <dd>
+        <b>{value}</b> <span>{meaning}</span>
+      </dd>
+    </div>
+  )
+}
