@@ -2,7 +2,8 @@ import type { Started } from './processes.ts'
 import { note, noteRatio } from './report.ts'
 
 const threeFilters = 'vehicle_type=2&width=205&height=55&diameter=16&tyre_season_id=2'
-const variants = 4000
+// More than the kept answers have room for.
+const variants = 20_000
 
 /** Different addresses for the same work: a price range that lets everything through, a cent wider each time. */
 function uncached(path: string, query: string): string[] {
@@ -36,10 +37,15 @@ export async function measureCatalogue(bare: Started, shop: Started): Promise<vo
 }
 
 async function measureProduct(bare: Started, shop: Started): Promise<void> {
-  const ids = Array.from({ length: 5000 }, (_, place) => place + 1)
+  const pages = Array.from({ length: 30 }, (_, place) => place + 1)
+  const ids = (await Promise.all(pages.map((page) => idsOn(shop.url, page)))).flat()
   const paths = ids.map((id) => `/api/v1/product/${id}/details`)
-  await noteRatio('/api/v1/product/{id}/details, uncached, against a SELECT', `${bare.url}/select`, {
-    url: shop.url,
-    paths,
-  })
+  const wanted = { url: shop.url, paths }
+  await noteRatio('/api/v1/product/{id}/details, against a SELECT', `${bare.url}/select`, wanted)
+}
+
+async function idsOn(shop: string, page: number): Promise<number[]> {
+  const answer = await fetch(`${shop}/api/v1/products?per_page=100&sort_by=name&page=${page * 10}`)
+  const { data } = (await answer.json()) as { data: { id: number }[] }
+  return data.map(({ id }) => id)
 }

@@ -26,6 +26,8 @@ export async function start(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings, PORT: String(port), ...environment },
   })
+  // A measurement that fails must not leave what it started.
+  process.once('exit', () => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
   await answers(`${url}${path}`, child)
   const milliseconds = performance.now() - began

@@ -7,17 +7,9 @@ export interface MetaArgs {
   readonly matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-export function localeOfMeta(args: MetaArgs): Locale {
-  return rootOf(args)?.locale ?? 'fi_FI'
-}
-
-/** The shop's own address, for what has to be written whole. */
-export function originOfMeta(args: MetaArgs): string {
-  return rootOf(args)?.origin ?? ''
-}
-
-function rootOf({ matches }: MetaArgs): RootData | undefined {
-  return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+export function localeOfMeta({ matches }: MetaArgs): Locale {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  return root?.locale ?? 'fi_FI'
 }
 
 /** A page's title in the words of its language. */

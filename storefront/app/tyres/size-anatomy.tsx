@@ -1,6 +1,6 @@
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { ReactNode } from 'react'
-import { tyre } from '../words/tyre.ts'
+import { sizeMarking } from '../words/size-marking.ts'
 import { useWords } from '../words.ts'
 import { kilogramsOf, speedOf } from './load-and-speed.ts'
 
@@ -11,7 +11,7 @@ const narrowestMillimetres = 60
 
 /** The code on the sidewall, each part over its meaning. */
 export function SizeAnatomy({ width, aspectRatio, diameter, load, speed }: MarkedSize) {
-  const w = useWords(tyre)
+  const w = useWords(sizeMarking)
   const inInches = width < narrowestMillimetres
   const fast = speedOf(speed)
   return (

@@ -1,6 +1,6 @@
 import type { ButtonLook } from '@pito/ui/button'
 import { Dialog, DialogButton } from '@pito/ui/dialog'
-import { tyre } from '../words/tyre.ts'
+import { sizeMarking } from '../words/size-marking.ts'
 import { useWords } from '../words.ts'
 import type { MarkedSize } from './size-anatomy.tsx'
 import { SizeAnatomy } from './size-anatomy.tsx'
@@ -16,7 +16,7 @@ export function SizeMarkingButton({ look, children }: { look: ButtonLook; childr
 }
 
 export function SizeMarkingDialog({ size }: { size: MarkedSize }) {
-  const w = useWords(tyre)
+  const w = useWords(sizeMarking)
   return (
     <Dialog id={dialog} title={w.marking} closeLabel={w.close}>
       <div className="anatomy-box stack">

@@ -7,8 +7,6 @@ export const tyreList = words({
   fi: {
     vehicle: 'Ajoneuvo',
     count: (total: number) => (total === 1 ? '1 rengas' : `${figure(total)} rengasta`),
-    description: (heading: string, total: string, price: string) =>
-      `${heading}: ${total} alkaen ${price}. Hinnat sisältävät alv:n ja kierrätysmaksun. Vertaa EU-merkintöjä ja katso varastotilanne.`,
     filter: 'Suodata',
     filterCount: (count: number) => (count > 0 ? `Suodata (${count})` : 'Suodata'),
     close: 'Sulje suodattimet',
@@ -56,8 +54,6 @@ export const tyreList = words({
   en: {
     vehicle: 'Vehicle',
     count: (total) => (total === 1 ? '1 tyre' : `${figure(total)} tyres`),
-    description: (heading, total, price) =>
-      `${heading}: ${total} from ${price}. Prices include VAT and the recycling fee. Compare EU labels and see what is in stock.`,
     filter: 'Filter',
     filterCount: (count) => (count > 0 ? `Filter (${count})` : 'Filter'),
     close: 'Close filters',

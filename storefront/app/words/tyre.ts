@@ -1,23 +1,13 @@
 import { words } from '../words.ts'
 
-/** The page of one tyre, and the size marking on its sidewall. */
+/** The page of one tyre. */
 export const tyre = words({
   fi: {
     back: 'Takaisin listaan',
     caption: 'Havainnekuva: oikea rengas voi näyttää erilaiselta.',
     alt: (name: string) => `${name}, havainnekuva viistosti edestä`,
     size: 'Renkaan koko',
-    wide: 'leveys',
-    high: 'sivun korkeus',
-    rim: 'vanne',
-    load: 'kantavuus',
-    speed: 'enintään',
-    inches: (figure: string) => `${figure} tuumaa`,
     meaning: 'Mitä merkintä tarkoittaa?',
-    marking: 'Kokomerkintä',
-    markingText:
-      'Merkintä on renkaan kyljessä. Leveys on millimetreinä, profiili prosentteina leveydestä ja vanne tuumina. R tarkoittaa vyörengasta. Auton rekisteriotteessa on pienin sallittu kantavuus- ja nopeusluokka.',
-    close: 'Sulje',
     otherSizes: (count: number) => `Vaihda kokoa (${count})`,
     price: 'Hinta',
     oneTyre: (price: string) => `Yksi rengas ${price}`,
@@ -47,25 +37,13 @@ export const tyre = words({
     noiseRow: 'Vierintämelu',
     noiseFact: (decibels: number, letter: string) => `${decibels}\u00a0dB, luokka ${letter}`,
     eprel: 'EPREL-tuotetiedot',
-    metaText: (name: string, price: string) =>
-      `${name}: ${price} kappale, alv ja kierrätysmaksu mukana. EU-merkintä, tekniset tiedot ja varastotilanne.`,
   },
   en: {
     back: 'Back to tyre listing',
     caption: 'Illustration: the tyre itself may look different.',
     alt: (name) => `${name}, illustration at an angle from the front`,
     size: 'Tyre size',
-    wide: 'width',
-    high: 'aspect ratio',
-    rim: 'rim',
-    load: 'load',
-    speed: 'at most',
-    inches: (figure) => `${figure} inches`,
     meaning: 'What does the marking mean?',
-    marking: 'Size marking',
-    markingText:
-      'The marking is on the sidewall. Width is in millimetres, height in per cent of the width, and the rim in inches. R stands for radial. The registration certificate tells the lowest load and speed index allowed.',
-    close: 'Close',
     otherSizes: (count) => `Change size (${count})`,
     price: 'Price',
     oneTyre: (price) => `One tyre ${price}`,
@@ -95,8 +73,6 @@ export const tyre = words({
     noiseRow: 'Rolling noise',
     noiseFact: (decibels, letter) => `${decibels}\u00a0dB, class ${letter}`,
     eprel: 'EPREL product data',
-    metaText: (name, price) =>
-      `${name}: ${price} each, VAT and recycling fee included. EU label, specifications and stock.`,
   },
 })
 export type TyrePageWords = (typeof tyre)['fi']

@@ -34,3 +34,11 @@ test('bitsets survive more rows and end with too many values', () => {
   expect(lane.hasBitsets).toBe(false)
   expect(lane.countOfAny([65])).toBe(1)
 })
+
+test('rows are kept by any of many codes', () => {
+  const lane = new Lane(32)
+  for (let row = 0; row < 8; row++) lane.add(row, row + 1)
+  const bits = new Int32Array([0b1111_1111])
+  lane.keep([1, 3, 4, 6, 8], bits, 0, 1)
+  expect(bits[0]).toBe(0b1010_1101)
+})

@@ -1,4 +1,5 @@
 import { at, clearBit, countOnes, grown, setBit, wordsFor } from './bits.ts'
+import { keepBits } from './keep-bits.ts'
 
 // Above this a bitset per value costs more memory than the codes, and counting by code is faster anyway.
 const mostBitsets = 64
@@ -61,19 +62,14 @@ export class Lane {
     this.stride = stride
   }
 
-  /** Clears the bits of rows that have none of the codes. */
+  /** Clears the bits of rows that have none of the codes, of which some row has to have one. */
   keep(codes: readonly number[], bits: Int32Array, from: number, words: number): void {
-    const own = this.bits as Int32Array
     const starts: number[] = []
     for (const code of codes) {
       const slot = this.slotOf(code)
       if (slot >= 0) starts.push(slot * this.stride)
     }
-    for (let word = 0; word < words; word++) {
-      let any = 0
-      for (let which = 0; which < starts.length; which++) any |= at(own, (starts[which] as number) + word)
-      bits[from + word] = at(bits, from + word) & any
-    }
+    keepBits(bits, from, words, this.bits as Int32Array, starts)
   }
 
   countAmong(slot: number, bits: Int32Array, from: number, words: number): number {

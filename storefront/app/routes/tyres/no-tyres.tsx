@@ -17,7 +17,7 @@ import { useListView } from './list-view.ts'
 import { StayingAnchor } from './staying-anchor.tsx'
 
 /** Nothing fits: what to take away, which other seasons there are, and another size. */
-export function NoTyres() {
+export default function NoTyres() {
   const w = useWords(tyreList)
   const { state } = useListView()
   const hasFilters = countOfFilters(state) > 0

@@ -1,4 +1,5 @@
 import { Skeleton } from '@pito/ui/skeleton'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { CardSkeleton } from '../../tyres/card-skeleton.tsx'
 import { TyreCard } from '../../tyres/tyre-card.tsx'
@@ -6,9 +7,10 @@ import { tyreList } from '../../words/tyre-list.ts'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words.ts'
 import { useListView } from './list-view.ts'
-import { NoTyres } from './no-tyres.tsx'
 import { useShownTyres } from './shown-tyres.ts'
 
+// Few lists are empty, and every list's scripts are counted.
+const NoTyres = lazy(() => import('./no-tyres.tsx'))
 const eagerCards = 2
 const fewestBones = 3
 
@@ -17,7 +19,12 @@ export function Results() {
   const { data, loading } = useListView()
   const shown = useShownTyres(data)
   if (loading) return <Bones count={shown.tyres.length} />
-  if (shown.tyres.length === 0) return <NoTyres />
+  if (shown.tyres.length === 0)
+    return (
+      <Suspense>
+        <NoTyres />
+      </Suspense>
+    )
   return (
     <>
       <h2 className="vh">{w.tyres}</h2>

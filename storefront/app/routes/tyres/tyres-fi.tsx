@@ -1,16 +1,23 @@
 import { page } from '../../api/page.ts'
+import { withHead } from '../../seo/with-head.ts'
 import { findListTwin } from '../../tyres/find-list-twin.ts'
 import { twinOfListPath } from '../../tyres/list-path.ts'
 import { listQueryNames } from '../../tyres/read-list-query.ts'
+import { listHead } from './list-for-search-engines.ts'
 import { ListPage } from './list-page.tsx'
 import { loadList } from './load-list.ts'
 
 export { listMeta as meta } from './list-meta.ts'
 
 const load = page(loadList)
-export const loader = load.onServer
+export const loader = withHead(load.onServer, listHead)
 export const clientLoader = load.inBrowser
-export const handle = { keep: listQueryNames, language: 'fi', twin: twinOfListPath, findTwin: findListTwin }
+export const handle = {
+  keep: listQueryNames,
+  language: 'fi',
+  twin: twinOfListPath,
+  findTwin: findListTwin,
+}
 
 export default function TyresFi() {
   return <ListPage />

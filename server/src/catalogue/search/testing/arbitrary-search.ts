@@ -50,7 +50,7 @@ export const arbitraryCrowdOfOneSize = arbitraryCrowd.map((articles) =>
 
 const nonsense = fc.constantFrom(NaN, Infinity, -Infinity, -1, 0.5, 10 ** 12)
 const some = <Value>(known: fc.Arbitrary<Value>, unknown: fc.Arbitrary<Value>) =>
-  fc.array(fc.oneof({ weight: 9, arbitrary: known }, { weight: 1, arbitrary: unknown }), { maxLength: 3 })
+  fc.array(fc.oneof({ weight: 9, arbitrary: known }, { weight: 1, arbitrary: unknown }), { maxLength: 5 })
 const someNumbers = (min: number, max: number) => some(fc.integer({ min, max }), nonsense)
 const someWords = (words: readonly string[]) =>
   some(fc.constantFrom(...words), fc.constantFrom('', '__proto__', 'Å'))

@@ -1,0 +1,44 @@
+import { at } from './bits.ts'
+
+/** Keeps the bits that are set in any of the bitsets that begin at `starts`. */
+export function keepBits(
+  bits: Int32Array,
+  from: number,
+  words: number,
+  own: Int32Array,
+  starts: readonly number[],
+): void {
+  const [one = 0, two = one, three = one] = starts
+  if (starts.length <= 3) keepAnyOfThree(bits, from, words, own, one, two, three)
+  else keepAny(bits, from, words, own, starts)
+}
+
+/** Most filters have up to three values, for which a loop within the loop would take twice the time. */
+function keepAnyOfThree(
+  bits: Int32Array,
+  from: number,
+  words: number,
+  own: Int32Array,
+  one: number,
+  two: number,
+  three: number,
+): void {
+  for (let word = 0; word < words; word++) {
+    const any = at(own, one + word) | at(own, two + word) | at(own, three + word)
+    bits[from + word] = at(bits, from + word) & any
+  }
+}
+
+function keepAny(
+  bits: Int32Array,
+  from: number,
+  words: number,
+  own: Int32Array,
+  starts: readonly number[],
+): void {
+  for (let word = 0; word < words; word++) {
+    let any = 0
+    for (let which = 0; which < starts.length; which++) any |= at(own, (starts[which] as number) + word)
+    bits[from + word] = at(bits, from + word) & any
+  }
+}

@@ -1,0 +1,56 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
+import type { HeadPlace } from '../../seo/with-head.ts'
+import { tyreHead as words } from '../../words/tyre-head.ts'
+import { tyres } from '../../words/tyres.ts'
+import type { TyreData } from './load-tyre.ts'
+import { crumbsOf } from './tyre-crumbs.ts'
+import { nameOfTyre } from './tyre-meta.ts'
+
+export function tyreHead(tyre: TyreData, { language, origin }: HeadPlace) {
+  const { card, summary, addresses } = tyre
+  const name = nameOfTyre(tyre)
+  const url = origin + addresses[language]
+  const description = summary || words[language].description(name, formatEuro(card.cents))
+  return [
+    { name: 'description', content: description },
+    { property: 'og:title', content: name },
+    ...(card.picture ? [{ property: 'og:image', content: origin + card.picture }] : []),
+    { 'script:ld+json': productOf(tyre, { name, description, origin, url }) },
+    breadcrumbOf(origin, [
+      ...crumbsOf(tyre, tyres[language], language),
+      { label: card.model, href: addresses[language] },
+    ]),
+  ]
+}
+
+interface Told {
+  readonly name: string
+  readonly description: string
+  readonly origin: string
+  readonly url: string
+}
+
+function productOf({ card, facts }: TyreData, { name, description, origin, url }: Told) {
+  const availability = card.stock > 0 ? 'InStock' : 'OutOfStock'
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    sku: String(card.id),
+    gtin13: facts.ean_number,
+    ...(facts.manufacturer_product_id && { mpn: facts.manufacturer_product_id }),
+    brand: { '@type': 'Brand', name: card.brand },
+    ...(card.picture && { image: origin + card.picture }),
+    url,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: (card.cents / 100).toFixed(2),
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${availability}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
+import { notIndexed } from '../../seo/page-meta.ts'
+import type { HeadPlace } from '../../seo/with-head.ts'
+import { listAddress } from '../../tyres/list-address.ts'
+import { listLevels } from '../../tyres/list-levels.ts'
+import type { ListState } from '../../tyres/list-state.ts'
+import { facets } from '../../tyres/list-state.ts'
+import { listTitle } from '../../tyres/list-title.ts'
+import { listHead as words } from '../../words/list-head.ts'
+import { tyreList } from '../../words/tyre-list.ts'
+import { tyres } from '../../words/tyres.ts'
+import type { ListData } from './load-list.ts'
+
+export function listHead({ state, total, options }: ListData, { language, origin }: HeadPlace) {
+  const w = tyres[language]
+  const price = formatEuro(options.price.from * 100)
+  const count = tyreList[language].count(total)
+  const crumbs = listLevels(state).map((level) => ({
+    label: level.level === 'tyres' ? w.tyres : listTitle(level.state, w),
+    href: listAddress(level.state, language),
+  }))
+  return [
+    { name: 'description', content: words[language].description(listTitle(state, w), count, price) },
+    ...(isWorthIndexing(state) && total > 0 ? [] : [notIndexed]),
+    breadcrumbOf(origin, [{ label: w.home, href: '/' }, ...crumbs]),
+  ]
+}
+
+/** Size, one season, one brand: what people search for. Deeper combinations are too many and too alike. */
+function isWorthIndexing({ picked, price, servicePoint }: ListState): boolean {
+  const isDeep = facets.some((facet) => {
+    const most = facet === 'tyre_season' || facet === 'brand' ? 1 : 0
+    return picked[facet].length > most
+  })
+  return !isDeep && price === null && servicePoint === null
+}
