@@ -22,6 +22,7 @@ app.post(
 )
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+pool.on('error', () => undefined)
 process.on('SIGTERM', async () => {
   await app.close()
   await pool.end()

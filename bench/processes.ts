@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nodeFlags } from '../bin/steps/node-flags.js'
 
 export interface Started {
   readonly url: string
@@ -21,7 +22,7 @@ export async function start(
   environment: Record<string, string> = {},
 ): Promise<Started> {
   const began = performance.now()
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [...nodeFlags, join(root, script)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings, PORT: String(port), ...environment },

@@ -5,11 +5,11 @@ import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
 import { shakeReactRouter } from './vite/shake-react-router.ts'
 
 const shownOnEveryPage =
-  /ui[\\/]src[\\/](toast|toast-store|alert|logo|logo-path|popover|dialog|anchor|icon|button|skip-link)\.tsx?$|storefront[\\/]app[\\/](root\.tsx|frame[\\/]|boot[\\/]|locale[\\/]|season[\\/]|words[\\/](frame|errors)\.ts|routes[\\/]error[\\/])/
+  /ui[\\/]src[\\/](toast|toast-store|alert|logo|popover|dialog|anchor|icon|button|skip-link)\.tsx?$|storefront[\\/]app[\\/](root\.tsx|frame[\\/]|boot[\\/]|locale[\\/]|season[\\/]|words[\\/](frame|errors)\.ts|routes[\\/]error[\\/])/
 
 // Many small files compress badly: what every page needs is two of them, the libraries' and the shop's own.
 const everyPage = [
-  { name: 'libraries', test: /node_modules/ },
+  { name: 'libraries', test: /node_modules/, priority: 2 },
   { name: 'frame', test: shownOnEveryPage, minShareCount: 1, priority: 1 },
   { name: 'frame', test: /[\\/](ui[\\/]src|storefront[\\/]app|contracts[\\/]src)[\\/]/, minShareCount: 3 },
 ]

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { nodeFlags } from './node-flags.js'
 import { pinnedNode } from './pinned-node.js'
 import { root } from './root.js'
 
@@ -12,7 +13,7 @@ import { root } from './root.js'
  * @param {NodeJS.ProcessEnv} [env] @returns {Running}
  */
 export function runServer(env = {}) {
-  const child = spawn(pinnedNode(), [join(root, 'server', 'src', 'main.ts')], {
+  const child = spawn(pinnedNode(), [...nodeFlags, join(root, 'server', 'src', 'main.ts')], {
     cwd: root,
     detached: process.platform !== 'win32',
     env: { ...process.env, ...env },

@@ -7,5 +7,6 @@ test('every icon that has a name is drawn, and the other way round', () => {
   const drawn = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8').matchAll(
     /<symbol id="([\w-]+)"/g,
   )
-  expect([...drawn].map(([, name]) => name)).toEqual([...iconNames])
+  const icons = [...drawn].map(([, name]) => name).filter((name) => name !== 'logo')
+  expect(icons).toEqual([...iconNames])
 })

@@ -1,11 +1,11 @@
 import { Anchor } from './anchor.tsx'
-import { logoPath, logoViewBox } from './logo-path.ts'
+import sprite from './icons.svg?url'
 
-/** The word mark, as a link to the front page when `href` is given. */
+/** The word mark, as a link to the front page when `href` is given. It is drawn among the icons. */
 export function Logo({ label, href }: { label: string; href?: string | undefined }) {
   const drawing = (
-    <svg viewBox={logoViewBox} width="81" height="34" role="img" aria-label={label}>
-      <path d={logoPath} />
+    <svg width="81" height="34" role="img" aria-label={label}>
+      <use href={`${sprite}#logo`} />
     </svg>
   )
   if (!href) return <span className="logo">{drawing}</span>

@@ -6,7 +6,7 @@ import { productOf } from './product-of.ts'
 import { SearchIndex } from './search/search-index.ts'
 import { readArticles, readChangedArticles } from './store.ts'
 
-const mostCards = 20_000
+const mostCards = 5000
 
 /** What a process keeps of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */
 export class Catalogue {

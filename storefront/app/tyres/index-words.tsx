@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words.ts'
 import { kilogramsOf, speedOf } from './load-and-speed.ts'
@@ -9,10 +8,11 @@ export function IndexWords({ load, speed }: { load: number; speed: string }) {
   const kg = kilogramsOf(load)
   const fast = speedOf(speed)
   return (
-    <Fragment>
+    <>
       <b>{load}</b>
-      {kg && ` ${w.carries(kg)}`}, <b>{speed}</b>
+      {`${kg ? ` ${w.carries(kg)}` : ''}, `}
+      <b>{speed}</b>
       {fast && ` ${fast.above ? w.over(fast.kmh) : w.atMost(fast.kmh)}`}
-    </Fragment>
+    </>
   )
 }

@@ -22,7 +22,7 @@ export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean 
   return (
     <article className={stock > 0 ? 'card' : 'card card--out'}>
       <div className="card__picture">
-        <TyrePicture src={tyre.picture} alt="" sizes={pictureSizes} eager={eager} />
+        <TyrePicture src={tyre.picture} alt="" sizes={pictureSizes} small eager={eager} />
       </div>
       <div className="card__title">
         <p className="card__top">

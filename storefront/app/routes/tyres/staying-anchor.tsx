@@ -3,5 +3,5 @@ import { Link } from 'react-router'
 
 /** A link to the same list with another choice: the page stays where it is. */
 export function StayingAnchor({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
-  return <Link {...rest} to={href} preventScrollReset />
+  return <Link {...rest} to={href} preventScrollReset discover="none" />
 }
