@@ -1,21 +1,26 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
-import { combinations, pages } from './harness/pages.ts'
+import { addressOf, combinations, pages } from './harness/pages.ts'
 import { watch } from './harness/watch.ts'
 
 const mostLayoutShift = 0.02
 
-for (const { name, path, status = 200 } of pages)
+for (const visited of pages)
   for (const { language, width } of combinations(process.env.E2E_ALL === '1'))
-    test(`${name} in ${language} at ${width} px: clean, accessible, and nothing jumps`, async ({ page }) => {
+    test(`${visited.name} in ${language} at ${width} px: clean, accessible, and nothing jumps`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: width < 500 ? 760 : 900 })
       await measureLayoutShift(page)
       const { faults } = watch(page)
-      const answer = await page.goto(`${path}?lang=${language}`, { waitUntil: 'networkidle' })
-      expect(answer?.status()).toBe(status)
+      const answer = await page.goto(addressOf(visited, language), { waitUntil: 'networkidle' })
+      expect(answer?.status()).toBe(visited.status ?? 200)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await page.screenshot({ path: `test-results/pages/${name}-${language}-${width}.png`, fullPage: true })
+      await page.screenshot({
+        path: `test-results/pages/${visited.name}-${language}-${width}.png`,
+        fullPage: true,
+      })
       expect(await accessibilityFaults(page)).toEqual([])
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)
       expect(await layoutShiftOf(page)).toBeLessThanOrEqual(mostLayoutShift)

@@ -1,13 +1,29 @@
 /** Every page that is visited in all widths and both languages. A new page belongs in this table. */
 export interface PageToVisit {
   readonly name: string
-  readonly path: string
+  /** One for each language where the path itself names it. */
+  readonly path: string | Readonly<Record<Language, string>>
   /** The status of a direct load. */
   readonly status?: number
 }
 
 export const pages: readonly PageToVisit[] = [
   { name: 'home', path: '/' },
+  {
+    name: 'list',
+    path: {
+      fi: '/renkaat/henkiloautot?width=205&height=55&diameter=16&tyre_season=Winter+Studded,Winter+Friction',
+      en: '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Studded,Winter+Friction',
+    },
+  },
+  { name: 'all-tyres', path: { fi: '/renkaat', en: '/tyres' } },
+  {
+    name: 'no-tyres',
+    path: {
+      fi: '/renkaat/henkiloautot?width=205&height=55&diameter=16&wet_grip=A&load_index=60',
+      en: '/tyres/car-suv-4x4?width=205&height=55&diameter=16&wet_grip=A&load_index=60',
+    },
+  },
   { name: 'information', path: '/information/payment-and-delivery-terms' },
   { name: 'privacy', path: '/information/privacy-policy' },
   { name: 'access-denied', path: '/access-denied', status: 403 },
@@ -18,7 +34,13 @@ export const pages: readonly PageToVisit[] = [
 export const languages = ['fi', 'en'] as const
 export const widths = [360, 768, 1280] as const
 
-type Language = (typeof languages)[number]
+/** Where a page stands in a language. */
+export function addressOf({ path }: PageToVisit, language: Language): string {
+  const address = typeof path === 'string' ? path : path[language]
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
+}
+
+export type Language = (typeof languages)[number]
 type Width = (typeof widths)[number]
 
 /** `npm test` looks at two corners of the table; `npm run e2e -- --all` at all of it. */

@@ -5,7 +5,7 @@ const figure = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u0
 /** The list of tyres: its filters, its order, its states. */
 export const tyreList = words({
   fi: {
-    vehicle: 'Ajoneuvo',
+    vehicle: 'Valitse ajoneuvo',
     count: (total: number) => (total === 1 ? '1 rengas' : `${figure(total)} rengasta`),
     filter: 'Suodata',
     filterCount: (count: number) => (count > 0 ? `Suodata (${count})` : 'Suodata'),
@@ -43,7 +43,7 @@ export const tyreList = words({
     shown: (count: number, total: number) => `Näytetään ${figure(count)} / ${figure(total)}`,
     more: 'Näytä lisää',
     earlier: 'Näytä edelliset',
-    none: 'Hakua vastaavia renkaita ei löytynyt',
+    none: 'Renkaita ei löytynyt',
     noneHint: 'Poista jokin suodatin, niin näet enemmän.',
     noneOfSize: (size: string) => `Kokoa ${size} ei ole näillä ehdoilla. Kokeile toista kautta tai kokoa.`,
     nothing: 'Täällä ei ole nyt renkaita. Katso muut ajoneuvot tai palaa myöhemmin.',
@@ -52,7 +52,7 @@ export const tyreList = words({
     allTyres: 'Kaikki renkaat',
   },
   en: {
-    vehicle: 'Vehicle',
+    vehicle: 'Choose vehicle',
     count: (total) => (total === 1 ? '1 tyre' : `${figure(total)} tyres`),
     filter: 'Filter',
     filterCount: (count) => (count > 0 ? `Filter (${count})` : 'Filter'),
@@ -66,7 +66,7 @@ export const tyreList = words({
     size: 'Size',
     width: 'Width',
     height: 'Height',
-    diameter: 'Wheel diameter',
+    diameter: 'Diameter',
     any: 'All',
     tyre_season: 'Season',
     brand: 'Brand',

@@ -30,7 +30,6 @@ export const tyres = words({
     fuel: 'Polttoaine',
     wet: 'Märkäpito',
     noise: 'Melu',
-    noiseClass: (letter: string) => `luokka ${letter}`,
     inStock: (count: string) => `Varastossa ${count}\u00a0kpl`,
     fewLeft: (count: string) => `Jäljellä ${count}\u00a0kpl`,
     soldOut: 'Loppuunmyyty',
@@ -39,9 +38,6 @@ export const tyres = words({
     lowest: (price: string) => `30 päivän alin kappalehinta ${price}`,
     feeIncluded: 'Sisältää kierrätysmaksun',
     made: (year: number) => `Valmistettu ${year}`,
-    illustration: 'havainnekuva',
-    noPicture: 'Ei kuvaa',
-    extraLoad: 'Vahvistettu',
   },
   en: {
     path: 'Breadcrumb',
@@ -68,7 +64,6 @@ export const tyres = words({
     fuel: 'Fuel',
     wet: 'Wet grip',
     noise: 'Noise',
-    noiseClass: (letter) => `class ${letter}`,
     inStock: (count) => `${count} in stock`,
     fewLeft: (count) => `Only ${count} left`,
     soldOut: 'Sold out',
@@ -77,9 +72,6 @@ export const tyres = words({
     lowest: (price) => `Lowest price each in 30 days ${price}`,
     feeIncluded: 'Recycling fee included',
     made: (year) => `Made in ${year}`,
-    illustration: 'illustration',
-    noPicture: 'No picture',
-    extraLoad: 'Extra load',
   },
 })
 export type TyreWords = (typeof tyres)['fi']

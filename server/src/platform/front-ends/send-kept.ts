@@ -47,7 +47,7 @@ function sendBody(page: KeptPage, request: FastifyRequest, reply: FastifyReply):
 }
 
 async function renderedPage(response: Response, development: boolean): Promise<RenderedPage> {
-  const html = await response.text()
+  const html = scriptsLast(await response.text())
   const headers: Record<string, string> = {
     'content-security-policy': pagePolicy({ scripts: hashesOfInlineScripts(html), development }),
   }
@@ -56,6 +56,14 @@ async function renderedPage(response: Response, development: boolean): Promise<R
     if (value !== null) headers[name] = value
   }
   return { status: response.status, headers, html }
+}
+
+const preloads = /<link rel="modulepreload"[^>]*>/g
+
+/** React puts preloads of scripts at the top, where they take the line from style and font; a page is seen before it acts. */
+function scriptsLast(html: string): string {
+  const links = html.match(preloads)
+  return links ? html.replace(preloads, '').replace('</body>', `${links.join('')}</body>`) : html
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {

@@ -9,6 +9,9 @@ import type { HomeData } from './home.tsx'
 import friction from './pictures/friction.avif'
 import summer from './pictures/summer.avif'
 
+/** Phones show no tyre here, and must not fetch one either. */
+const noPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 /** The headline, and below it the search: the answer comes first. */
 export function Hero() {
   const w = useWords(home)
@@ -18,7 +21,10 @@ export function Hero() {
     <section className="hero" aria-labelledby="headline">
       <div className="hero__track">
         <Tread />
-        <img src={winter ? friction : summer} alt="" width="900" height="900" fetchPriority="high" />
+        <picture>
+          <source media="(width < 64rem)" srcSet={noPicture} />
+          <img src={winter ? friction : summer} alt="" width="900" height="900" fetchPriority="high" />
+        </picture>
       </div>
       <div className="wrap hero__in">
         <h1 id="headline">{winter ? w.headlineWinter : w.headlineSummer}</h1>

@@ -45,6 +45,11 @@ test.each(['205-55', 'summer', '', '205-55-R16-extra'])('%s is no size', (tyre_s
   expect(tyreAsked({ ...five, tyre_size })).toBeNull()
 })
 
+test('what is too long to be a name is no tyre', () => {
+  expect(tyreAsked({ ...five, brand: 'a'.repeat(101) })).toBeNull()
+  expect(tyreAsked({ ...five, load_speed_index: '9'.repeat(11) })).toBeNull()
+})
+
 test.each([
   [
     '/tyres/car-suv-4x4/winter-friction/205-55-R16/continental/x/94T/XL/12',

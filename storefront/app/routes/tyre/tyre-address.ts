@@ -6,15 +6,20 @@ import { sizeOfSegment } from '@pito/contracts/values/tyre-size'
 import { slugOf, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { listPaths } from '../../tyres/list-address.ts'
 
+const longestSegment = 100
+/** 121-119R is the longest there is. */
+const longestVersion = 10
+
 type Segments = Readonly<Record<string, string | undefined>>
 
 /** What the address asks the API for; null where it cannot be a tyre's. */
 export function tyreAsked(params: Segments): Request<typeof getProductByNames> | null {
   const { vehicle_type = '', tyre_season = '', tyre_size = '', brand = '', model = '' } = params
   const size = sizeOfSegment(tyre_size)
-  if (!size) return null
+  if (!size || Object.values(params).some((text = '') => text.length > longestSegment)) return null
   const more = [params.load_speed_index, params.reinforced, params.pid].filter((text) => text !== undefined)
   const id = more.find((text) => /^\d{1,9}$/.test(text))
+  if (more.some((text) => text.length > longestVersion)) return null
   const [index, reinforced] = more.filter((text) => text !== id)
   return {
     car_type: vehicle_type,

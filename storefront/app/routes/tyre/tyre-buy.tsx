@@ -19,7 +19,7 @@ export function TyreBuy({ card }: { card: TyreCardData }) {
     <section className="buy" aria-label={w.price}>
       <p>
         <Price cents={4 * card.cents} size="huge" gone={gone} />
-        <span className="small"> {words.four}</span>
+        <span className="buy__what">{words.four}</span>
       </p>
       <p className="row">
         <span className="buy__one">{w.oneTyre(formatEuro(card.cents))}</span>

@@ -1,5 +1,6 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { CmsHtml } from '../../cms-html.tsx'
+import { useRootData } from '../../frame/use-frame.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 import { useYear } from '../../season/use-year.ts'
 import { shownYear } from '../../tyres/shown-year.ts'
@@ -37,11 +38,13 @@ function EuLabel({ tyre }: { tyre: TyreData }) {
   const { noLabel } = useWords(tyres)
   const rows = labelRows(tyre, w)
   const { eprel_id } = tyre.facts
+  // The demo's numbers are invented: in the register they would be other tyres.
+  const demo = useRootData()?.demo
   return (
     <section className="stack" aria-labelledby="eu-label">
       <h2 id="eu-label">{w.label}</h2>
       {tyre.card.label.fuel ? <Rows rows={rows} /> : <p>{noLabel}</p>}
-      {eprel_id && (
+      {eprel_id && !demo && (
         <p>
           <a className="link" href={`${eprel}${eprel_id}`}>
             {w.eprel}

@@ -11,6 +11,7 @@ import { tyreList } from '../../words/tyre-list.ts'
 import { useWords } from '../../words.ts'
 import { facetValue } from './facet-label.ts'
 import type { FacetOption } from './list-options.ts'
+import { optionsIn } from './list-options.ts'
 import { useListView } from './list-view.ts'
 
 const mostShown = 8
@@ -20,7 +21,7 @@ const inLabelColours: ReadonlySet<Facet> = new Set(['wet_grip', 'fuel_efficiency
 export function FacetFilter({ facet }: { facet: Facet }) {
   const w = useWords(tyreList)
   const { data, state } = useListView()
-  const options = data.options.facets[facet]
+  const options = optionsIn(data.options.facets[facet])
   if (options.length === 0) return null
   const first = options.length > mostShown + 2 ? options.slice(0, mostShown) : options
   const rest = options.slice(first.length)

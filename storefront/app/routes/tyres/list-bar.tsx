@@ -49,9 +49,10 @@ export function ListBar() {
 export function ActiveChips() {
   const w = useWords(tyreList)
   const language = languageOf(useLocale())
-  const { state, address } = useListView()
+  const { data, state, loading, address } = useListView()
   const filters = activeFilters(state)
-  if (filters.length === 0) return null
+  // An empty list names them itself, as ways out.
+  if (filters.length === 0 || (data.total === 0 && !loading)) return null
   return (
     <AnchorProvider value={StayingAnchor}>
       <Chips label={w.chosen} scroll>

@@ -1,4 +1,5 @@
 import { languageOf } from '@pito/contracts/values/locale'
+import { seasonOf } from '@pito/contracts/values/tyre-season'
 import type { Crumb } from '@pito/ui/breadcrumb'
 import { useLocale } from '../../locale/use-locale.ts'
 import type { ListLevel } from '../../tyres/list-levels.ts'
@@ -23,9 +24,11 @@ export function useCrumbs(): Crumb[] {
     if (level === 'category') return w.vehicles[state.vehicle ?? 0] ?? ''
     if (level === 'size') return sizeOfList(state.size)
     const values = state.picked[level]
-    const named = values
-      .slice(0, mostNamed)
-      .map((value) => filterLabel({ facet: level, value }, listWords, language))
+    const label = (value: string) =>
+      level === 'tyre_season'
+        ? (w.marks[seasonOf(value)?.id ?? 0] ?? value)
+        : filterLabel({ facet: level, value }, listWords, language)
+    const named = values.slice(0, mostNamed).map(label)
     return named.join(', ') + (values.length > mostNamed ? ` +${values.length - mostNamed}` : '')
   }
   return [

@@ -1,4 +1,6 @@
 import './tyres.css'
+import { tyres } from '../../words/tyres.ts'
+import { useWords } from '../../words.ts'
 import { Filters } from './filters.tsx'
 import { ActiveChips, ListBar } from './list-bar.tsx'
 import { ListHead } from './list-head.tsx'
@@ -6,6 +8,7 @@ import { ListProvider, useListOfPage } from './list-view.ts'
 import { Results } from './results.tsx'
 
 export function ListPage() {
+  const w = useWords(tyres)
   const view = useListOfPage()
   return (
     <ListProvider value={view}>
@@ -13,6 +16,7 @@ export function ListPage() {
       <div className="wrap list">
         <Filters />
         <section className="list__results" aria-busy={view.loading || undefined}>
+          <h2 className="vh">{w.tyres}</h2>
           <ListBar />
           <ActiveChips />
           <Results />

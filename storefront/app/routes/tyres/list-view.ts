@@ -1,6 +1,7 @@
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useEffect, useMemo, useState } from 'react'
+import type { Location } from 'react-router'
 import { useLoaderData, useNavigate, useNavigation } from 'react-router'
 import { useLocale } from '../../locale/use-locale.ts'
 import { listAddress } from '../../tyres/list-address.ts'
@@ -35,8 +36,9 @@ export function useListOfPage(): ListView {
   const language = languageOf(useLocale())
   const navigate = useNavigate()
   const { location } = useNavigation()
+  const [pressed, setPressed] = usePressed(location)
   return useMemo(() => {
-    const coming = location && stateOf(location)
+    const coming = pressed ?? (location && stateOf(location))
     const address = (state: ListState) => listAddress(state, language)
     const same = coming && withoutPage(coming, language) === withoutPage(data.state, language)
     return {
@@ -45,10 +47,22 @@ export function useListOfPage(): ListView {
       loading: Boolean(coming) && !same,
       loadingMore: Boolean(same),
       address,
-      // A route that is left at once ends in an aborted load, which is no fault.
-      go: (state) => void navigate(address(state), { preventScrollReset: true }),
+      go(state) {
+        setPressed(state)
+        // A load that is left for another ends as an aborted one, which is no fault.
+        void navigate(address(state), { preventScrollReset: true })
+      },
     }
-  }, [data, language, location, navigate])
+  }, [data, language, location, navigate, pressed, setPressed])
+}
+
+/** The router tells of a navigation a moment later: until then a ticked box would jump back. */
+function usePressed(location: Location | undefined) {
+  const [pressed, setPressed] = useState<ListState | null>(null)
+  useEffect(() => {
+    if (!location) setPressed(null)
+  }, [location])
+  return [pressed, setPressed] as const
 }
 
 function stateOf({ pathname, search }: { pathname: string; search: string }): ListState | null {

@@ -13,6 +13,7 @@ import type { TyreListWords } from '../../words/tyre-list.ts'
 import { tyreList } from '../../words/tyre-list.ts'
 import { useWords } from '../../words.ts'
 import { facetValue, filterLabel } from './facet-label.ts'
+import { optionsIn } from './list-options.ts'
 import { useListView } from './list-view.ts'
 import { StayingAnchor } from './staying-anchor.tsx'
 
@@ -58,7 +59,7 @@ function OtherSeasons() {
   const w = useWords(tyreList)
   const language = languageOf(useLocale())
   const { data, state, address } = useListView()
-  const seasons = data.options.facets.tyre_season.filter(({ count }) => count > 0)
+  const seasons = optionsIn(data.options.facets.tyre_season).filter(({ count }) => count > 0)
   if (seasons.length === 0) return null
   return (
     <ul className="row" aria-label={w.tyre_season}>

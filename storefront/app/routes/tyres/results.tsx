@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { CardSkeleton } from '../../tyres/card-skeleton.tsx'
 import { TyreCard } from '../../tyres/tyre-card.tsx'
 import { tyreList } from '../../words/tyre-list.ts'
-import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words.ts'
 import { useListView } from './list-view.ts'
 import { useShownTyres } from './shown-tyres.ts'
@@ -15,7 +14,6 @@ const eagerCards = 2
 const fewestBones = 3
 
 export function Results() {
-  const w = useWords(tyres)
   const { data, loading } = useListView()
   const shown = useShownTyres(data)
   if (loading) return <Bones count={shown.tyres.length} />
@@ -27,7 +25,6 @@ export function Results() {
     )
   return (
     <>
-      <h2 className="vh">{w.tyres}</h2>
       {shown.firstPage > 1 && <Earlier firstPage={shown.firstPage} />}
       <ul className="results">
         {shown.tyres.map((tyre, place) => (

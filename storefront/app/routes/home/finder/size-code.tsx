@@ -8,6 +8,8 @@ import type { Finder } from './use-finder.ts'
 
 const before: Readonly<Record<Measure, string>> = { width: '', height: '/', diameter: 'R' }
 
+const mostDigits = 3
+
 /** The size as it stands on the sidewall: three selects set as the code. */
 export function SizeCode({ finder }: { finder: Finder }) {
   const w = useWords(finderWords)
@@ -39,7 +41,7 @@ function Part({ finder, measure }: { finder: Finder; measure: Measure }) {
   const values =
     chosen === '' || options[measure].includes(chosen) ? options[measure] : [chosen, ...options[measure]]
   return (
-    <div className="code__part">
+    <div className={chosen.length > mostDigits ? 'code__part code__part--long' : 'code__part'}>
       <label htmlFor={id}>{w[measure]}</label>
       <select
         id={id}
@@ -48,7 +50,7 @@ function Part({ finder, measure }: { finder: Finder; measure: Measure }) {
         disabled={!isOpen(choice, measure)}
         onChange={({ target }) => changeSize(measure, target.value)}
       >
-        <option value="" aria-label={w[measure]} />
+        <option value="" />
         {values.map((value) => (
           <option key={value} value={value}>
             {value === '0' ? '–' : value}

@@ -1,0 +1,242 @@
+import { expect, test } from '@playwright/test'
+import { watch } from './harness/watch.ts'
+
+const size = 'width=205&height=55&diameter=16'
+const list = `/tyres/car-suv-4x4?${size}`
+
+type Page = import('@playwright/test').Page
+
+const open = (page: Page, address = list) => page.goto(address, { waitUntil: 'networkidle' })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const count = (page: Page) => page.locator('.list__count')
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
+test('a ticked season narrows the list with one call each, and back brings the rest', async ({ page }) => {
+  const { faults } = watch(page)
+  await open(page)
+  const all = await count(page).textContent()
+  const calls: URL[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') calls.push(new URL(request.url()))
+  })
+  await page.getByRole('checkbox', { name: /Winter Studded/ }).check()
+  await expect(page).toHaveURL(/tyre_season=Winter\+Studded/)
+  await expect(count(page)).not.toHaveText(String(all))
+  await expect(cards(page).first()).toContainText('Studded')
+  expect(calls.map(({ pathname }) => pathname).sort()).toEqual(['/api/v1/filter/all', '/api/v1/products'])
+  const products = calls.find(({ pathname }) => pathname.endsWith('products'))
+  expect(Object.fromEntries(products?.searchParams ?? [])).toMatchObject({
+    page: '1',
+    per_page: '20',
+    sort_by: 'net_price',
+    sort_order: 'asc',
+    tyre_season_id: '3',
+  })
+  await page.goBack()
+  await expect(count(page)).toHaveText(String(all))
+  await expect(page.getByRole('checkbox', { name: /Winter Studded/ })).not.toBeChecked()
+  expect(faults).toEqual([])
+})
+
+test('select-all shows none, some and all', async ({ page }) => {
+  await open(page)
+  const season = page.getByRole('group', { name: 'Season' })
+  const all = season.getByRole('checkbox', { name: 'Select all' })
+  await expect(all).not.toBeChecked()
+  await season.getByRole('checkbox', { name: /^Summer/ }).check()
+  await expect(all).toBeChecked({ indeterminate: true })
+  await all.click()
+  await expect(all).toBeChecked()
+  await expect(page).toHaveURL(/tyre_season=[^&]*Summer[^&]*,/)
+  await all.click()
+  await expect(all).not.toBeChecked()
+  expect(queryOf(page)).not.toHaveProperty('tyre_season')
+})
+
+test('old tyres leave the list while others are on their way', async ({ page }) => {
+  await open(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/v1/products?**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('checkbox', { name: /Winter Friction/ }).check()
+  await expect(page.getByRole('status', { name: 'Fetching tyres' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  release()
+  await expect(cards(page).first()).toContainText('Friction')
+})
+
+test('the price counts once a thumb has moved', async ({ page }) => {
+  await open(page)
+  expect(queryOf(page)).not.toHaveProperty('price_gte')
+  const lowest = page.getByRole('slider', { name: 'Lowest price' })
+  const before = Number(await lowest.inputValue())
+  await expect(page.locator('.range__values')).toContainText('€')
+  await lowest.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => queryOf(page).price_gte).toBe(String(before + 1))
+  expect(queryOf(page)).toHaveProperty('price_lte')
+})
+
+test('each order of the list is asked for', async ({ page }) => {
+  await open(page)
+  for (const [order, by] of [
+    ['Dearest first', 'sort_by=net_price&sort_order=desc'],
+    ['Name A–Z', 'sort_by=name&sort_order=asc'],
+    ['Name Z–A', 'sort_by=name&sort_order=desc'],
+    ['Cheapest first', 'sort_by=net_price&sort_order=asc'],
+  ] as const) {
+    const asked = page.waitForRequest((request) => request.url().includes(by))
+    await page.getByLabel('Sort').selectOption({ label: order })
+    await asked
+  }
+  await expect(page).not.toHaveURL(/sort=/)
+})
+
+test('a new width empties height and rim and asks for heights; a height asks for rims', async ({ page }) => {
+  await open(page)
+  const heights = page.waitForRequest(/\/filter\/heights\?.*width=215/)
+  await page.getByLabel('Width').selectOption('215')
+  await heights
+  await expect(page.getByLabel('Height')).toHaveValue('')
+  await expect(page.getByLabel('Diameter')).toHaveValue('')
+  expect(queryOf(page)).toEqual({ width: '215' })
+  const rims = page.waitForRequest(/\/filter\/diameters\?.*width=215&height=60|height=60.*width=215/)
+  await page.getByLabel('Height').selectOption('60')
+  await rims
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled()
+})
+
+test('more tyres are appended, back brings them and the place, a filter begins again', async ({ page }) => {
+  await open(page)
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(cards(page)).toHaveCount(40)
+  expect(queryOf(page)).toMatchObject({ page: '2' })
+  const last = cards(page).nth(35).getByRole('link')
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).not.toHaveURL(/page=2/)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(40)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50)
+  const asked = page.waitForRequest(/\/products\?.*page=1&/)
+  await page.getByRole('checkbox', { name: /^Summer/ }).check()
+  await asked
+  expect(queryOf(page)).not.toHaveProperty('page')
+})
+
+test('load more goes when everything is shown', async ({ page }) => {
+  await open(page, `${list}&brand=Continental&tyre_season=summer`)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0)
+})
+
+test('a level of the breadcrumb clears what is deeper', async ({ page }) => {
+  await open(page, `${list}&tyre_season=Winter+Friction&brand=Continental&wet_grip=C`)
+  const path = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(path.getByRole('listitem')).toHaveText([
+    'Home',
+    'Tyres',
+    'Car',
+    '205/55 R16',
+    'Friction',
+    'Continental',
+    'Wet grip C',
+  ])
+  await path.getByRole('link', { name: 'Friction' }).click()
+  await expect(path.getByRole('listitem')).toHaveCount(5)
+  expect(queryOf(page)).toEqual({
+    width: '205',
+    height: '55',
+    diameter: '16',
+    tyre_season: 'Winter Friction',
+  })
+})
+
+test('chips and Reset clear, and another vehicle begins from nothing', async ({ page }) => {
+  await open(page, `${list}&tyre_season=Winter+Friction&brand=Continental`)
+  const chips = page.getByRole('list', { name: 'Chosen filters' })
+  await chips.getByRole('link', { name: /Continental/ }).click()
+  await expect(page).not.toHaveURL(/brand/)
+  await page.getByRole('link', { name: 'Reset' }).first().click()
+  await expect(page).toHaveURL(/\/tyres\/car-suv-4x4$/)
+  await open(page, `${list}&tyre_season=Winter+Friction`)
+  await page.getByRole('navigation', { name: 'Choose vehicle' }).getByRole('link', { name: 'Truck' }).click()
+  await expect(page).toHaveURL(/\/tyres\/trucks$/)
+  await expect(page.getByRole('checkbox', { name: /Winter Studded/ })).toHaveCount(0)
+})
+
+test('an empty list says so and shows ways out', async ({ page }) => {
+  await open(page, `${list}&wet_grip=A&load_index=60`)
+  const empty = page.getByRole('heading', { name: 'No result found' })
+  await expect(empty).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('the language switch asks for the slug and keeps the query', async ({ page }) => {
+  await open(page, `${list}&brand=Continental`)
+  const slug = page.waitForRequest(/\/get-search-slug-by-vehicle-type\/car-suv-4x4/)
+  await page.getByRole('link', { name: 'Suomeksi' }).first().click()
+  await slug
+  await expect(page).toHaveURL(/\/renkaat\/henkiloautot\?width=205&height=55&diameter=16&brand=Continental/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+  await expect(page.getByRole('checkbox', { name: /Continental/ })).toBeChecked()
+})
+
+test('an unknown vehicle is a page that is not found; short names move on', async ({ page }) => {
+  for (const path of ['/tyres/spaceship', '/renkaat/spaceship']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveURL(/page-not-found/)
+  }
+  await page.goto('/tyres/van?width=205')
+  await expect(page).toHaveURL(/\/tyres\/light-commercial-vehicles\?width=205$/)
+})
+
+test('truck friction and all-season tyres stand together', async ({ page }) => {
+  await open(page, '/tyres/trucks?tyre_season=Winter+Friction')
+  const friction = Number.parseInt((await count(page).textContent())?.replace(/\s/g, '') ?? '', 10)
+  await page.getByRole('checkbox', { name: /^All Season/ }).check()
+  await expect
+    .poll(async () => Number.parseInt((await count(page).textContent())?.replace(/\s/g, '') ?? '', 10))
+    .toBeGreaterThan(friction)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, order, paging and chips work', async ({ page }) => {
+    await page.goto(list)
+    await page.getByRole('checkbox', { name: /Winter Friction/ }).check()
+    await page.getByRole('button', { name: 'Show tyres' }).click()
+    await expect(page).toHaveURL(/tyre_season=Winter(\+|%20)Friction/)
+    await expect(cards(page).first()).toContainText('Friction')
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(cards(page).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Show previous' }).click()
+    await page
+      .getByRole('list', { name: 'Chosen filters' })
+      .getByRole('link', { name: /Winter Friction/ })
+      .click()
+    await expect(page.getByRole('checkbox', { name: /Winter Friction/ })).not.toBeChecked()
+  })
+
+  test('the filters open as a sheet on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 })
+    await page.goto(list)
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page.getByRole('checkbox', { name: /Winter Friction/ })).toBeVisible()
+  })
+})
