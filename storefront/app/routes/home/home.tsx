@@ -17,10 +17,11 @@ import { YearStrip } from './year-strip.tsx'
 const load = page(async (api, { locale, url }) => {
   const choice = firstChoice(finderVehicle(url.searchParams.get('vehicle')))
   const [banner, options] = await Promise.all([
-    api(getCmsPage, { page: 'home-page-banner-text', locale_id: cmsLocaleIds[locale] }),
+    // A shop whose content is still to be written has a front page all the same.
+    api(getCmsPage, { page: 'home-page-banner-text', locale_id: cmsLocaleIds[locale] }).catch(() => null),
     firstOptions(api, choice),
   ])
-  return { banner: banner.data.translations[0]?.summary ?? '', finder: { choice, options } }
+  return { banner: banner?.data.translations[0]?.summary ?? '', finder: { choice, options } }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

@@ -18,7 +18,7 @@ import { useListView } from './list-view.ts'
 import { StayingAnchor } from './staying-anchor.tsx'
 
 /** Nothing fits: what to take away, which other seasons there are, and another size. */
-export default function NoTyres() {
+export function NoTyres() {
   const w = useWords(tyreList)
   const { state } = useListView()
   const hasFilters = countOfFilters(state) > 0

@@ -1,15 +1,13 @@
 import { Skeleton } from '@pito/ui/skeleton'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { CardSkeleton } from '../../tyres/card-skeleton.tsx'
 import { TyreCard } from '../../tyres/tyre-card.tsx'
 import { tyreList } from '../../words/tyre-list.ts'
 import { useWords } from '../../words.ts'
 import { useListView } from './list-view.ts'
+import { NoTyres } from './no-tyres.tsx'
 import { useShownTyres } from './shown-tyres.ts'
 
-// Few lists are empty, and every list's scripts are counted.
-const NoTyres = lazy(() => import('./no-tyres.tsx'))
 const eagerCards = 2
 const fewestBones = 3
 
@@ -17,12 +15,7 @@ export function Results() {
   const { data, loading } = useListView()
   const shown = useShownTyres(data)
   if (loading) return <Bones count={shown.tyres.length} />
-  if (shown.tyres.length === 0)
-    return (
-      <Suspense>
-        <NoTyres />
-      </Suspense>
-    )
+  if (shown.tyres.length === 0) return <NoTyres />
   return (
     <>
       {shown.firstPage > 1 && <Earlier firstPage={shown.firstPage} />}
