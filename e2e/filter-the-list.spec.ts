@@ -54,7 +54,7 @@ test('select-all shows none, some and all', async ({ page }) => {
   await expect(page).toHaveURL(/tyre_season=[^&]*Summer[^&]*,/)
   await all.click()
   await expect(all).not.toBeChecked()
-  expect(queryOf(page)).not.toHaveProperty('tyre_season')
+  await expect.poll(() => queryOf(page)).not.toHaveProperty('tyre_season')
 })
 
 test('old tyres leave the list while others are on their way', async ({ page }) => {
@@ -76,14 +76,14 @@ test('old tyres leave the list while others are on their way', async ({ page }) 
 
 test('the price counts once a thumb has moved', async ({ page }) => {
   await open(page)
-  expect(queryOf(page)).not.toHaveProperty('price_gte')
+  await expect.poll(() => queryOf(page)).not.toHaveProperty('price_gte')
   const lowest = page.getByRole('slider', { name: 'Lowest price' })
   const before = Number(await lowest.inputValue())
   await expect(page.locator('.range__values')).toContainText('€')
   await lowest.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => queryOf(page).price_gte).toBe(String(before + 1))
-  expect(queryOf(page)).toHaveProperty('price_lte')
+  await expect.poll(() => queryOf(page)).toHaveProperty('price_lte')
 })
 
 test('each order of the list is asked for', async ({ page }) => {
@@ -108,7 +108,7 @@ test('a new width empties height and rim and asks for heights; a height asks for
   await heights
   await expect(page.getByLabel('Height')).toHaveValue('')
   await expect(page.getByLabel('Diameter')).toHaveValue('')
-  expect(queryOf(page)).toEqual({ width: '215' })
+  await expect.poll(() => queryOf(page)).toEqual({ width: '215' })
   const rims = page.waitForRequest(/\/filter\/diameters\?.*width=215&height=60|height=60.*width=215/)
   await page.getByLabel('Height').selectOption('60')
   await rims
@@ -119,7 +119,7 @@ test('more tyres are appended, back brings them and the place, a filter begins a
   await open(page)
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(cards(page)).toHaveCount(40)
-  expect(queryOf(page)).toMatchObject({ page: '2' })
+  await expect.poll(() => queryOf(page)).toMatchObject({ page: '2' })
   const last = cards(page).nth(35).getByRole('link')
   await last.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
@@ -132,7 +132,7 @@ test('more tyres are appended, back brings them and the place, a filter begins a
   const asked = page.waitForRequest(/\/products\?.*page=1&/)
   await page.getByRole('checkbox', { name: /^Summer/ }).check()
   await asked
-  expect(queryOf(page)).not.toHaveProperty('page')
+  await expect.poll(() => queryOf(page)).not.toHaveProperty('page')
 })
 
 test('load more goes when everything is shown', async ({ page }) => {
@@ -155,12 +155,9 @@ test('a level of the breadcrumb clears what is deeper', async ({ page }) => {
   ])
   await path.getByRole('link', { name: 'Friction' }).click()
   await expect(path.getByRole('listitem')).toHaveCount(5)
-  expect(queryOf(page)).toEqual({
-    width: '205',
-    height: '55',
-    diameter: '16',
-    tyre_season: 'Winter Friction',
-  })
+  await expect
+    .poll(() => queryOf(page))
+    .toEqual({ width: '205', height: '55', diameter: '16', tyre_season: 'Winter Friction' })
 })
 
 test('chips and Reset clear, and another vehicle begins from nothing', async ({ page }) => {

@@ -13,7 +13,7 @@ export interface SmallShop {
   reopened(changed: Record<string, string>): Promise<Platform>
 }
 
-const secret = { SECRET_KEY: 'a secret that all processes of this shop know' }
+const secret = { SECRET_KEY: 'a secret that all processes of this shop know', TRUST_PROXY: '192.0.2.1' }
 
 export async function smallShop(settings: Record<string, string> = {}): Promise<SmallShop> {
   const platform = await testPlatform({ settings: { ...secret, ...settings } })
