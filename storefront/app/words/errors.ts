@@ -4,7 +4,7 @@ export const errors = words({
   fi: {
     notFound: 'Sivua ei löytynyt',
     notFoundHint:
-      'Osoitteessa voi olla kirjoitusvirhe, tai sivu on poistunut. Etusivulta löydät renkaat koolla ja rekisterinumerolla.',
+      'Osoitteessa voi olla kirjoitusvirhe, tai sivu on poistunut. Etusivulta löydät renkaat koolla.',
     denied: 'Sinulla ei ole oikeutta tähän sivuun.',
     deniedHint: 'Kirjaudu toisella tunnuksella tai palaa etusivulle.',
     fault: 'Jokin meni vikaan',
@@ -17,8 +17,7 @@ export const errors = words({
   },
   en: {
     notFound: 'Page not found',
-    notFoundHint:
-      'The address may be mistyped, or the page is gone. The front page finds tyres by size and by number plate.',
+    notFoundHint: 'The address may be mistyped, or the page is gone. The front page finds tyres by size.',
     denied: "You don't have permission to access this page.",
     deniedHint: 'Log in with another account, or go back to the front page.',
     fault: 'Something went wrong',

@@ -4,7 +4,7 @@ export const home = words({
   fi: {
     title: 'Renkaat asennettuna',
     description:
-      'Etsi renkaat koolla tai rekisterinumerolla, näe hinta asennettuna ja varaa aika lähimpään asennuspisteeseen.',
+      'Etsi renkaat koolla, kaudella ja merkillä. Näet heti hinnan kaikkineen, EU-rengasmerkinnän ja varastotilanteen.',
     headlineWinter: 'Talvirenkaat asennettuna.',
     headlineSummer: 'Kesärenkaat asennettuna.',
     yearWinter: (date: string) => `Tänään ${date} on talvirenkaiden aika`,
@@ -45,7 +45,7 @@ export const home = words({
   en: {
     title: 'Tyres, fitted',
     description:
-      'Find tyres by size or number plate, see the price with fitting, and book a time at the nearest service point.',
+      'Find tyres by size, season and brand. See the price with everything in, the EU tyre label and the stock at once.',
     headlineWinter: 'Winter tyres, fitted.',
     headlineSummer: 'Summer tyres, fitted.',
     yearWinter: (date: string) => `Today, ${date}, is winter tyre time`,

@@ -4,12 +4,12 @@ export const hamburgerPages = {
   'how-it-works': {
     fi: [
       'Näin se toimii',
-      'Renkaat, asennus ja aika samalla kertaa: viisi vaihetta rekisterinumerosta tien päälle.',
+      'Renkaat, asennus ja aika samalla kertaa: viisi vaihetta koon valinnasta tien päälle.',
       'Näin ostat renkaat Pidosta: hae, valitse, varaa asennusaika, maksa ja aja.',
     ],
     en: [
       'How it works',
-      'Tyres, fitting and a time in one go: five steps from number plate to the road.',
+      'Tyres, fitting and a time in one go: five steps from choosing a size to the road.',
       'How to buy tyres from Pito: search, choose, book a fitting time, pay and drive.',
     ],
   },

@@ -6,8 +6,14 @@ export const texts = {
     en: ['Delivery to a service point 0\u00a0€', 'Tyres, fitting and a time in one go.'],
   },
   'home-page-banner-text': {
-    fi: ['Talvirenkaat asennettuna.', 'Hae rekisterinumerolla tai koolla.'],
-    en: ['Winter tyres, fitted.', 'Search by number plate or by size.'],
+    fi: [
+      'Talvirenkaat asennettuna.',
+      'Valitse koko: näet heti, mitä renkaat maksavat ja paljonko niitä on varastossa.',
+    ],
+    en: [
+      'Winter tyres, fitted.',
+      'Choose a size and see at once what the tyres cost and how many are in stock.',
+    ],
   },
   'free-shipping-information': {
     fi: [

@@ -14,7 +14,7 @@ export function localeOfPage(
   )
 }
 
-const longestQuery = 1000
+const longestQuery = 2000
 
 /** The address without what the page does not know: one kept page however many campaign tags links carry. */
 export function knownAddress(url: URL, knownQuery: readonly string[]): URL {
