@@ -79,6 +79,22 @@ test('from the first Tab to a page in the menu, by keyboard alone', async ({ pag
   await expect(page.getByRole('button', { name: 'Tyres' })).toHaveAttribute('aria-expanded', 'false')
 })
 
+for (const width of [1024, 1280, 1600])
+  test(`the open menu stands in columns within ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Tyres' }).click()
+    const menu = page.getByRole('region', { name: 'Tyres' })
+    await expect(menu.getByRole('link', { name: '205/55 R16' })).toBeVisible()
+    for (const link of await menu.getByRole('link').all()) {
+      const box = await link.boundingBox()
+      if (box) expect(box.x + box.width).toBeLessThanOrEqual(width)
+    }
+    const [first, second] = await menu.getByRole('listitem').all()
+    expect((await second?.boundingBox())?.y).toBeGreaterThan((await first?.boundingBox())?.y ?? Infinity)
+    await page.screenshot({ path: `test-results/pages/menu-en-${width}.png` })
+  })
+
 test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await page.goto('/?lang=en', { waitUntil: 'networkidle' })

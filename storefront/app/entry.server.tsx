@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router'
-import { ServerRouter } from 'react-router'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { visitContext } from './api/contexts.ts'
 
 export { apiContext, visitContext } from './api/contexts.ts'
@@ -25,6 +25,7 @@ export default async function handleRequest(
 
 /** What a loader refused is an answer; what broke is for the log. */
 export function handleError(error: unknown, { context, request }: LoaderFunctionArgs): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return
   if (!request.signal.aborted) context.get(visitContext).report(error)
 }
 

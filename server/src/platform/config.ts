@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { StartRefused } from './start-refused.ts'
@@ -26,13 +26,22 @@ const list = z
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'it has to be an address such as postgres://user:password@host/database.',
+    })
+    .optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
-  SHOP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SHOP_URL: z
+    .url({ protocol: /^https?$/, error: 'it has to be an address such as https://pito.example.' })
+    .optional(),
   SHOP_MODE: z.enum(['demo', 'production']).default('demo'),
   TRUST_PROXY: list.optional(),
-  SECRET_KEY: z.string().min(32).optional(),
-  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SECRET_KEY: z.string().min(32, { error: 'it has to have at least 32 characters.' }).optional(),
+  MAIL_URL: z
+    .url({ protocol: /^smtps?$/, error: 'it has to be an address such as smtp://user:password@host:587.' })
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Pito <kauppa@pito.example>'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   JOBS: z.enum(['on', 'off']).default('on'),
@@ -119,9 +128,17 @@ function refuseUnsafe(given: Settings, shopUrl: URL): void {
 /** A demo keeps one generated secret, so that sessions survive a restart. */
 function keptSecret(dataFolder: string): string {
   const file = resolve(dataFolder, 'secret-key')
-  if (existsSync(file)) return readFileSync(file, 'utf8')
+  if (existsSync(file)) return readSecret(file)
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   const secret = randomBytes(48).toString('base64url')
-  writeFileSync(file, secret, { mode: 0o600 })
+  // Written aside and renamed: a disk that fills meanwhile leaves no empty secret.
+  writeFileSync(`${file}.new`, secret, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
   return secret
+}
+
+function readSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8')
+  if (secret.length >= 32) return secret
+  throw new StartRefused(`${file} is too short to be a secret: delete it, and a new one is made.`)
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../context.ts'
 import { sayNotFound } from '../http/errors.ts'
 import { visitOf } from '../http/visit-of.ts'
@@ -20,10 +20,10 @@ export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Prom
   await serveAssets(app, storefront.clientFolder)
   const kept = new KeptPages({ maxBytes: config.pageCacheBytes, metrics, edition })
   await app.register((pages, _options, done) => {
-    // Forms without JavaScript post to React Router, which reads their bodies itself.
+    // Forms without JavaScript post to React Router as they are, within the same limit as calls.
     pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', (_request, _body, done) => done(null))
-    pages.all('/*', async (request, reply) => {
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.url.startsWith('/api/')) return sayNotFound(request, reply)
       const build = await storefront.build()
       const url = new URL(request.url, config.shopUrl)
@@ -33,7 +33,8 @@ export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Prom
       const reads = request.method === 'GET' || request.method === 'HEAD'
       if (handle.keep && reads) return sendKept(kept, hosted, { build, url, visit }, handle, request, reply)
       return sendPrivate(hosted, { build, url, visit }, request, reply)
-    })
+    }
+    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer })
     done()
   })
 }

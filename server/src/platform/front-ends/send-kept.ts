@@ -36,7 +36,7 @@ export async function sendKept(
     .header('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-cache')
     .header('vary', shared ? 'accept-encoding' : 'accept-encoding, cookie')
     .header('etag', page.etag)
-  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+  if (isKnown(page.etag, request.headers['if-none-match'])) return reply.status(304).send()
   return sendBody(page, request, reply)
 }
 
@@ -66,8 +66,13 @@ function scriptsLast(html: string): string {
   return links ? html.replace(preloads, '').replace('</body>', `${links.join('')}</body>`) : html
 }
 
+/** Proxies that compress call an ETag weak; the page is the same. */
+function isKnown(etag: string, given: string | undefined): boolean {
+  return given?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false
+}
+
 function encodingFor(accepted: string | string[] | undefined): Encoding {
   const text = String(accepted ?? '')
-  if (/\bbr\b/.test(text)) return 'br'
-  return /\bgzip\b/.test(text) ? 'gzip' : 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(text)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(text) ? 'gzip' : 'identity'
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
@@ -8,7 +7,7 @@ import { renderPage } from './render-page.ts'
 /** A page that knows its visitor: rendered for this request alone, kept by nobody. */
 export async function sendPrivate(
   hosted: Hosted,
-  { build, visit }: PageRequest,
+  { build, url, visit }: PageRequest,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -16,10 +15,7 @@ export async function sendPrivate(
   request.setCookies = visit.setCookies
   const prepared = await hosted.prepare(hosted.platform, visit)
   const nonce = randomBytes(16).toString('base64url')
-  const asked = createRequest(request.raw, reply.raw, {
-    host: config.shopUrl.host,
-    protocol: config.shopUrl.protocol,
-  })
+  const asked = requestOf(request, url)
   const response = await renderPage(hosted, build, prepared, asked, nonce)
   for (const [name, value] of response.headers) reply.header(name, value)
   return reply
@@ -30,4 +26,13 @@ export async function sendPrivate(
     )
     .header('cache-control', 'no-store')
     .send(response.body)
+}
+
+/** What React Router is given: the shop's own address whatever Host said, and the body as it came. */
+function requestOf(request: FastifyRequest, url: URL): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    for (const each of [value ?? []].flat()) headers.append(name, each)
+  const body = request.method === 'POST' ? { body: request.body as Buffer<ArrayBuffer> | null } : {}
+  return new Request(url, { method: request.method, headers, ...body })
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
 import type { Platform } from '../platform.ts'
 import { Refused } from '../refuse.ts'
-import { installErrorHandler } from './errors.ts'
+import { answerFault, installErrorHandler, sayNotFound } from './errors.ts'
 import { addHealth } from './health.ts'
 import { whyNotFrom } from './origin.ts'
 import { serialiseByContract, validateByContract } from './parse.ts'
@@ -14,10 +14,14 @@ import { securityHeaders } from './security-headers.ts'
 
 const knownRequestId = /^[\w-]{8,64}$/
 const requestSeconds = 30
+/** `//evil.example` and `/\\evil.example` would name another host as soon as somebody makes a URL of them. */
+const ownPath = /^\/(?![/\\])/
+const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Fastify with the manners that every route shares. Routes come in app.ts. */
 export async function createServer(platform: Platform): Promise<FastifyInstance> {
   const { config, log } = platform
+  const headers = securityHeaders(config)
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -28,17 +32,20 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
     requestTimeout: requestSeconds * 1000,
     forceCloseConnections: 'idle',
     genReqId: ({ headers }) => keptRequestId(headers['x-request-id']) ?? randomUUID(),
+    // An address that cannot be decoded is refused before any hook: headers and envelope are put on here.
+    frameworkErrors: (error, request, reply) => answerFault(error, request, reply.headers(headers)),
     routerOptions: { maxParamLength: 300, querystringParser: parseQuery },
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validateByContract as never)
   app.setSerializerCompiler(serialiseByContract as never)
   installErrorHandler(app)
+  app.setNotFoundHandler(sayNotFound)
   await app.register(fastifyCookie)
-  const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
+    if (!ownPath.test(request.url)) return done(new Refused('not-found'))
     if (config.secure && request.protocol === 'http' && !isProbe(request)) {
-      reply.redirect(new URL(request.url, config.shopUrl).href, 308)
+      reply.redirect(config.shopUrl.origin + request.url, 308)
       return
     }
     done(whyNotFrom(config.shopUrl, request) ? new Refused('foreign-origin') : undefined)
@@ -67,7 +74,7 @@ function sendCookies(app: FastifyInstance): void {
 
 /** Whoever watches over the processes asks them directly, without the proxy that speaks https. */
 function isProbe({ url }: FastifyRequest): boolean {
-  return url === '/healthz' || url === '/readyz' || url === '/metrics'
+  return probes.has(url.split('?', 1)[0] ?? '')
 }
 
 function keptRequestId(header: string | string[] | undefined): string | undefined {

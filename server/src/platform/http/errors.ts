@@ -2,7 +2,7 @@ import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { refusals } from '@pito/contracts/refusals'
 import type { Locale } from '@pito/contracts/values/locale'
-import { localeOfHeaders } from '@pito/contracts/values/locale'
+import { languageOf, localeOfHeaders } from '@pito/contracts/values/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldErrors } from '../refuse.ts'
 import { Refused } from '../refuse.ts'
@@ -24,17 +24,34 @@ type Thrown = Error & { code?: string; statusCode?: number; cause?: unknown }
 
 /** The one place where an error becomes an answer. */
 export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: Thrown, request, reply) => {
-    const { status, answer, retryAfterSeconds } = refusalFor(error, localeOf(request), request.id)
-    if (status >= 500) request.log.error({ err: error }, 'A request failed.')
-    if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
-    return reply.status(status).header('cache-control', 'no-store').send(answer)
-  })
+  app.setErrorHandler(answerFault)
+}
+
+export function answerFault(error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = localeOf(request)
+  const { status, answer, retryAfterSeconds } = refusalFor(error, locale, request.id)
+  if (status >= 500) request.log.error({ err: error, request: request.id }, 'A request failed.')
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+  reply.status(status).header('cache-control', 'no-store').header('x-request-id', request.id)
+  if (!wantsPage(request)) return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(plainPage(answer.message, languageOf(locale), answer.request_id))
 }
 
 export function sayNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, answer } = refusalFor(new Refused('not-found'), localeOf(request), request.id)
-  return reply.status(status).header('cache-control', 'no-store').send(answer)
+  return answerFault(new Refused('not-found'), request, reply)
+}
+
+/** A person at an address, not a program at a call. */
+function wantsPage({ url, headers }: FastifyRequest): boolean {
+  return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
+}
+
+function plainPage(message: string, language: string, requestId: string | undefined): string {
+  const id = requestId ? `<p><code>${requestId}</code></p>` : ''
+  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+  return `<!doctype html><html lang="${language}"><head>${head}<title>Pito</title></head><body><main><h1>Pito</h1><p>${message}</p>${id}</main></body></html>`
 }
 
 export function refusalFor(error: Thrown, locale: Locale, requestId: string) {

@@ -1,5 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { answer, endpoint } from '@pito/contracts/endpoint'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Refused } from '../refuse.ts'
 import { testPlatform } from '../testing/test-platform.ts'
@@ -32,6 +35,7 @@ const guarded = { ...secretive, path: '/api/v1/guarded' } as const
 
 const platform = await testPlatform({ settings: { BODY_LIMIT_KB: '1' } })
 const app = await createServer(platform)
+afterAll(() => app.close())
 const calls: Calls = new Map()
 const routes = [
   (on: Parameters<Parameters<typeof openScope>[3]['routes'][number]>[0]) => {
@@ -162,3 +166,41 @@ test('figures are for this machine, not for whoever comes through a proxy', asyn
     404,
   )
 })
+
+test.each(['//evil.example/login', '/\\evil.example', '//'])('%s is no address of the shop', async (url) => {
+  const answer = await rawGet(url)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers.location).toBeUndefined()
+})
+
+test('an address that cannot be decoded is refused in the envelope, with every header', async () => {
+  const answer = await app.inject('/api/v1/%ff')
+  expect(answer.json()).toMatchObject({ success: 0, code: 'not-readable' })
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('a person who is refused reads a page, a program an answer', async () => {
+  const page = await app.inject({ url: '/nothing', headers: { accept: 'text/html', locale: 'en_GB' } })
+  expect(page.statusCode).toBe(404)
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.body).toContain('What you asked for was not found.')
+  const call = await app.inject({ url: '/api/v1/nothing', headers: { accept: 'text/html' } })
+  expect(call.json()).toMatchObject({ code: 'not-found' })
+})
+
+/** Over a socket: what the test client would tidy up arrives as it is. */
+async function rawGet(path: string) {
+  await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined)
+  const { port } = app.server.address() as AddressInfo
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    statusCode: number
+    headers: IncomingHttpHeaders
+  }>()
+  request({ port, host: '127.0.0.1', path }, (answer) => {
+    answer.resume()
+    resolve({ statusCode: answer.statusCode ?? 0, headers: answer.headers })
+  })
+    .on('error', reject)
+    .end()
+  return promise
+}

@@ -1,25 +1,25 @@
-import type { Worker } from 'node:cluster'
 import cluster from 'node:cluster'
 import type { Logger } from '../log.ts'
 import type { Stoppable } from './stop-when-asked.ts'
 
-const quickDeathSeconds = 5
+const restartMilliseconds = 1000
 
-/** Several server processes on one port. One that dies is replaced; one that cannot start ends the shop. */
+/** Several server processes on one port. One that dies is replaced; only if none could ever start, the shop ends. */
 export function superviseWorkers(count: number, log: Logger): Stoppable {
   let stopping = false
   const { promise: ended, resolve: giveUp } = Promise.withResolvers<void>()
-  const bornAt = new Map<Worker, number>()
-  const start = () => bornAt.set(cluster.fork(), process.uptime())
-  cluster.on('exit', (worker, code) => {
-    if (stopping) return
-    const age = process.uptime() - (bornAt.get(worker) ?? 0)
-    bornAt.delete(worker)
-    log.error({ code, age }, 'A server process ended.')
-    if (age < quickDeathSeconds) giveUp()
-    else start()
+  let everListened = false
+  cluster.on('listening', () => {
+    everListened = true
   })
-  for (let index = 0; index < count; index++) start()
+  cluster.on('exit', (_worker, code) => {
+    if (stopping) return
+    log.error({ code }, 'A server process ended.')
+    if (!everListened) return giveUp()
+    // A database that restarts refuses connections for a while: try again, not at once and not in vain.
+    setTimeout(() => stopping || cluster.fork(), restartMilliseconds)
+  })
+  for (let index = 0; index < count; index++) cluster.fork()
   return {
     ended,
     async stop() {

@@ -1,4 +1,5 @@
 import { Button } from '@pito/ui/button'
+import type { ComponentProps } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ApiRefusal } from '../../api/api-refusal.ts'
 import { useRootData } from '../../frame/use-frame.ts'
@@ -10,16 +11,26 @@ export function ErrorPage() {
   const w = useWords(errors)
   const error = useRouteError()
   const status = statusOf(error)
-  if (status === 404) return <Fault status={404} title={w.notFound} hint={w.notFoundHint} />
-  if (status === 403) return <Fault status={403} title={w.denied} hint={w.deniedHint} />
+  if (status === 404) return <TitledFault status={404} title={w.notFound} hint={w.notFoundHint} />
+  if (status === 403) return <TitledFault status={403} title={w.denied} hint={w.deniedHint} />
   const offline = error instanceof TypeError && error.message.includes('fetch')
   return (
-    <Fault title={offline ? w.offline : w.fault} hint={offline ? w.offlineHint : w.faultHint}>
+    <TitledFault title={offline ? w.offline : w.fault} hint={offline ? w.offlineHint : w.faultHint}>
       <RequestId error={error} />
       <p>
         <Button onClick={() => window.location.reload()}>{w.again}</Button>
       </p>
-    </Fault>
+    </TitledFault>
+  )
+}
+
+/** The page that failed cannot name itself. */
+function TitledFault(fault: ComponentProps<typeof Fault>) {
+  return (
+    <>
+      <title>{`${fault.title} – Pito`}</title>
+      <Fault {...fault} />
+    </>
   )
 }
 
