@@ -1,3 +1,6 @@
+import { seasonOf } from '@pito/contracts/values/tyre-season'
+import { sizeOfLanding } from '@pito/contracts/values/tyre-size'
+import { vehicleTypeOfSlug } from '@pito/contracts/values/vehicle-type'
 import type { MenuDraft } from '@pito/server/src/content/index.ts'
 
 export const seasons: MenuDraft = {
@@ -67,21 +70,37 @@ export const sizes: MenuDraft = {
 type NameAndDescription = readonly [name: string, description: string]
 
 function season(slug: string, fi: NameAndDescription, en: NameAndDescription): MenuDraft {
-  return { type: 'season', slug, ...inBoth(fi, en), link: everywhere(`/season/${slug}`) }
+  return { type: 'season', slug, ...inBoth(fi, en), link: list({ tyre_season: seasonOf(slug)?.name ?? '' }) }
 }
 
 function vehicle(slug: string, fi: NameAndDescription, en: NameAndDescription): MenuDraft {
-  return { type: 'tyre_category', slug, ...inBoth(fi, en), link: everywhere(`/tyre/${slug}`) }
+  return { type: 'tyre_category', slug, ...inBoth(fi, en), link: vehicleLink(slug) }
 }
 
 function brand(name: string): MenuDraft {
   const slug = name.toLowerCase().replaceAll(' ', '-')
-  return { type: 'brand', slug, name: everywhere(name), link: everywhere(`/brand/${slug}`) }
+  return { type: 'brand', slug, name: everywhere(name), link: list({ brand: name }) }
 }
 
 function size(name: string): MenuDraft {
   const slug = name.replace('/', '-').replace(' ', '')
-  return { type: 'tyre_size', slug, name: everywhere(name), link: everywhere(`/tyre-size/${slug}`) }
+  return { type: 'tyre_size', slug, name: everywhere(name), link: sizeLink(slug) }
+}
+
+/** The list with one filter set: the landing pages of seasons, brands and sizes come in a room of their own. */
+function list(filter: Record<string, string>) {
+  const query = new URLSearchParams(filter)
+  return { fi: `/renkaat?${query}`, en: `/tyres?${query}` }
+}
+
+function vehicleLink(slug: string) {
+  const type = vehicleTypeOfSlug(slug)
+  return type ? { fi: `/renkaat/${type.slug_fi}`, en: `/tyres/${type.slug_en}` } : list({})
+}
+
+function sizeLink(landing: string) {
+  const { width = 0, aspectRatio = 0, diameter = 0 } = sizeOfLanding(landing) ?? {}
+  return list({ width: `${width}`, height: `${aspectRatio}`, diameter: `${diameter}` })
 }
 
 function inBoth(fi: NameAndDescription, en: NameAndDescription) {
