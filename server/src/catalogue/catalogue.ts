@@ -6,7 +6,7 @@ import { productOf } from './product-of.ts'
 import { SearchIndex } from './search/search-index.ts'
 import { readArticles, readChangedArticles } from './store.ts'
 
-const mostCards = 5000
+const mostCards = 2000
 
 /** What a process keeps of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */
 export class Catalogue {
@@ -67,20 +67,25 @@ export class Catalogue {
 
   /** The cards of these articles in this order; those not shown lately are read with one statement. */
   async productsOf(ids: readonly number[], now: Date): Promise<Product[]> {
-    const missing = ids.filter((id) => !this.cards.has(id))
+    // Held on to before waiting: meanwhile others may push a card out, or a change may drop it.
+    const found = new Map(ids.flatMap((id) => pairOf(this.cards.get(id))))
+    const missing = ids.filter((id) => !found.has(id))
     if (missing.length > 0) {
       const revision = this.revision
       const rows = await readCards(this.platform.pool, missing, now)
-      const read = rows.map((row) => productOf(row, now))
-      if (revision === this.revision) this.keep(read)
-      else return inOrder(ids, [...read, ...ids.flatMap((id) => this.cards.get(id) ?? [])])
+      for (const row of rows) found.set(row.id, productOf(row, now))
+      if (revision === this.revision) this.keep(missing.flatMap((id) => found.get(id) ?? []))
     }
-    return ids.flatMap((id) => this.cards.get(id) ?? [])
+    return ids.flatMap((id) => found.get(id) ?? [])
   }
 
+  /** The cards shown longest ago make room. */
   private keep(products: readonly Product[]): void {
-    if (this.cards.size + products.length > mostCards) this.cards.clear()
     for (const product of products) this.cards.set(product.id, product)
+    for (const id of this.cards.keys()) {
+      if (this.cards.size <= mostCards) break
+      this.cards.delete(id)
+    }
   }
 
   private async learnNames(): Promise<void> {
@@ -90,9 +95,8 @@ export class Catalogue {
   }
 }
 
-function inOrder(ids: readonly number[], products: readonly Product[]): Product[] {
-  const byId = new Map(products.map((product) => [product.id, product]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+function pairOf(product: Product | undefined): [number, Product][] {
+  return product ? [[product.id, product]] : []
 }
 
 /** Between two slices others are served. */

@@ -5,7 +5,7 @@ import { buildApi } from '../app.ts'
 import { testPlatform } from '../platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
-await platform.db.transaction((tx) => fillDemo(tx, { articles: 1500 }))
+await platform.db.transaction((tx) => fillDemo(tx, { articles: 2600 }))
 const { app } = await buildApi(platform)
 
 interface Listed {
@@ -61,6 +61,19 @@ test.each([
     await list(query),
   ]
   expect(both.total).toBe(one.total + other.total)
+})
+
+test('walking all pages meets every tyre once, however many cards are kept', async () => {
+  const ids: number[] = []
+  const { total, last_page } = await list('per_page=100')
+  const pages = Array.from({ length: last_page }, (_, place) => place + 1)
+  for (const order of ['asc', 'desc'])
+    for (const listed of await Promise.all(
+      pages.map((page) => list(`per_page=100&page=${page}&sort_order=${order}`)),
+    ))
+      ids.push(...listed.data.map(({ id }) => id))
+  expect(ids).toHaveLength(2 * total)
+  expect(new Set(ids).size).toBe(total)
 })
 
 test('a price range holds when both bounds are set, and is passed over when one is zero', async () => {

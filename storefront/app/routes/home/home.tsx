@@ -8,7 +8,7 @@ import { home } from '../../words/home.ts'
 import { BrandGrid } from './brand-grid.tsx'
 import { Categories } from './categories.tsx'
 import { finderVehicle, firstChoice } from './finder/finder-choice.ts'
-import { firstOptions } from './finder/finder-options.ts'
+import { reloadOptions } from './finder/finder-options.ts'
 import { Hero } from './hero.tsx'
 import { PayBand } from './pay-band.tsx'
 import { Reasons } from './reasons.tsx'
@@ -19,7 +19,7 @@ const load = page(async (api, { locale, url }) => {
   const [banner, options] = await Promise.all([
     // A shop whose content is still to be written has a front page all the same.
     api(getCmsPage, { page: 'home-page-banner-text', locale_id: cmsLocaleIds[locale] }).catch(() => null),
-    firstOptions(api, choice),
+    reloadOptions(api, choice),
   ])
   return { banner: banner?.data.translations[0]?.summary ?? '', finder: { choice, options } }
 })

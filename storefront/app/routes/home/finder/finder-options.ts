@@ -1,5 +1,4 @@
 import {
-  getAllFilters,
   getBrands,
   getDiameters,
   getHeights,
@@ -15,23 +14,7 @@ export type FinderOptions = Readonly<
   Record<Measure | 'brand' | 'loadIndex' | 'speedIndex', readonly string[]>
 >
 
-/** All at once, for the first document. */
-export async function firstOptions(
-  api: Api,
-  { vehicle, width, height }: FinderChoice,
-): Promise<FinderOptions> {
-  const { data } = await api(getAllFilters, { vehicle_type: String(vehicle), width, height })
-  return {
-    width: valuesOf(data.widths),
-    height: valuesOf(data.heights),
-    diameter: valuesOf(data.diameters),
-    brand: data.brands.map(({ name }) => name),
-    loadIndex: valuesOf(data.load_indexes),
-    speedIndex: valuesOf(data.speed_indexes),
-  }
-}
-
-/** Another vehicle has other sizes, makers and indexes. */
+/** Makers and indexes are the vehicle's, whatever the size: a size chosen later must not be offered another's. */
 export async function reloadOptions(api: Api, choice: FinderChoice): Promise<FinderOptions> {
   const vehicle = { vehicle_type: String(choice.vehicle) }
   const [widths, sizes, brands, loadIndexes, speedIndexes] = await Promise.all([
