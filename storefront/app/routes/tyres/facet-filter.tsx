@@ -1,7 +1,7 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Checkbox } from '@pito/ui/checkbox'
 import { Disclosure } from '@pito/ui/disclosure'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../locale/use-locale.ts'
 import { Arrow } from '../../tyres/label-arrows.tsx'
 import { isPicked, toggled } from '../../tyres/list-changes.ts'
@@ -22,11 +22,13 @@ export function FacetFilter({ facet }: { facet: Facet }) {
   const w = useWords(tyreList)
   const { data, state } = useListView()
   const options = optionsIn(data.options.facets[facet])
+  // As it was when the page came: taking the last tick away must not close the group under the hand.
+  const [startsOpen] = useState(openFromStart.has(facet) || state.picked[facet].length > 0)
   if (options.length === 0) return null
   const first = options.length > mostShown + 2 ? options.slice(0, mostShown) : options
   const rest = options.slice(first.length)
   return (
-    <Disclosure summary={w[facet]} open={openFromStart.has(facet) || state.picked[facet].length > 0}>
+    <Disclosure summary={w[facet]} open={startsOpen}>
       <fieldset>
         <legend className="vh">{w[facet]}</legend>
         <SelectAll facet={facet} options={options} />
