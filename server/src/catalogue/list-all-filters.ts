@@ -7,24 +7,7 @@ import { optionsOf } from './facet-options.ts'
 import { filtersOf } from './filters-of.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { allCategories } from './rules/categories.ts'
-import type { Dimension } from './search/facets.ts'
-
-const everyDimension = [
-  'vehicleTypes',
-  'widths',
-  'aspects',
-  'diameters',
-  'seasons',
-  'brands',
-  'models',
-  'speedIndexes',
-  'loadIndexes',
-  'fuel',
-  'wet',
-  'noiseClasses',
-  'noiseValues',
-  'priceRange',
-] as const satisfies readonly Dimension[]
+import { allDimensions } from './search/all-dimensions.ts'
 
 /** Everything the sidebar offers, in one walk over the index. */
 export async function listAllFilters(
@@ -32,7 +15,7 @@ export async function listAllFilters(
   query: CatalogueFilters,
 ): Promise<Answer<typeof getAllFilters>> {
   const catalogue = catalogueOf(ctx.platform)
-  const facets = catalogue.index.facets(await filtersOf(ctx, query), everyDimension)
+  const facets = catalogue.index.facets(await filtersOf(ctx, query), allDimensions)
   const { min, max } = facets.priceRange ?? { min: 0, max: 0 }
   return yes({
     min_price: min / 100,
