@@ -7,7 +7,6 @@ test('an open list asks for the cheapest twenty and names no filter', () => {
   expect(productsQuery(emptyList(2))).toEqual({
     vehicle_type: '2',
     page: 1,
-    per_page: 20,
     sort_by: 'net_price',
     sort_order: 'asc',
     with: '[image,brand,model,tyre_category,tyreSeason]',

@@ -26,19 +26,17 @@ export function filtersQuery({ vehicle, size, picked, price, servicePoint }: Lis
   return withoutBlanks(given) as Request<typeof getAllFilters>
 }
 
+/** How many a page holds is the shop's setting (PRODUCTS_PER_PAGE), so it is not named here. */
 export function productsQuery(state: ListState): Request<typeof getProducts> {
   const cut = state.sort.lastIndexOf('_')
   return {
     ...filtersQuery(state),
     page: state.page,
-    per_page: pageSize,
     sort_by: state.sort.slice(0, cut) as 'name' | 'net_price',
     sort_order: state.sort.slice(cut + 1) as 'asc' | 'desc',
     with: '[image,brand,model,tyre_category,tyreSeason]',
   }
 }
-
-export const pageSize = 20
 
 function listed(values: readonly string[]): string | undefined {
   return values.length > 0 ? values.join(',') : undefined
