@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownWords } from './own-words.ts'
 import { seasonOf } from './values/tyre-season.ts'
 import { vehicleTypeOf } from './values/vehicle-type.ts'
 
@@ -34,15 +35,21 @@ const measure = z.preprocess(
 const euros = z.coerce.number().min(0).max(1_000_000)
 const grade = word.transform((text) => text.toUpperCase()).pipe(z.string().regex(/^[A-G]$/))
 
+const unknownVehicleType = ownWords({
+  fi_FI: 'Tuntematon ajoneuvotyyppi',
+  en_GB: 'Unknown vehicle type',
+})
+const unknownSeason = ownWords({ fi_FI: 'Tuntematon rengastyyppi', en_GB: 'Unknown season' })
+
 const vehicleType = word.transform((text, context) => {
   const type = vehicleTypeOf(text)
-  if (!type) context.addIssue({ code: 'custom', message: 'Unknown vehicle type' })
+  if (!type) context.addIssue({ code: 'custom', message: unknownVehicleType })
   return type?.id ?? z.NEVER
 })
 
 const season = word.transform((text, context) => {
   const known = seasonOf(text)
-  if (!known) context.addIssue({ code: 'custom', message: 'Unknown season' })
+  if (!known) context.addIssue({ code: 'custom', message: unknownSeason })
   return known?.id ?? z.NEVER
 })
 

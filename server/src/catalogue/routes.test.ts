@@ -21,6 +21,14 @@ async function get(path: string, headers: Record<string, string> = {}) {
 const list = async (query: string): Promise<Listed> => (await get(`products?${query}`)).body
 const fields = (listed: Listed, name: keyof Product) => new Set(listed.data.map((product) => product[name]))
 
+test('an unknown season is refused in the caller’s language', async () => {
+  const finnish = await get('products?tyre_season_id=plaid', { locale: 'fi_FI' })
+  const english = await get('products?tyre_season_id=plaid', { locale: 'en_GB' })
+  expect([finnish.status, english.status]).toEqual([422, 422])
+  expect(Object.values(finnish.body.errors).flat()).toEqual(['Tuntematon rengastyyppi'])
+  expect(Object.values(english.body.errors).flat()).toEqual(['Unknown season'])
+})
+
 test('a list says how many there are and how many pages', async () => {
   const listed = await list('per_page=5&page=1')
   expect(listed.data).toHaveLength(5)

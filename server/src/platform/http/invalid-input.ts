@@ -1,5 +1,5 @@
+import { ownWords, wordsIn } from '@pito/contracts/own-words'
 import type { Locale } from '@pito/contracts/values/locale'
-import { locales } from '@pito/contracts/values/locale'
 import { z } from 'zod'
 import type { FieldErrors } from '../refuse.ts'
 import { Refused } from '../refuse.ts'
@@ -7,11 +7,13 @@ import { Refused } from '../refuse.ts'
 type Issue = z.core.$ZodIssue
 
 const sentencesIn = { fi_FI: z.locales.fi().localeError, en_GB: z.locales.en().localeError }
-const between = '\u0000'
 
 /** Zod's sentences in both languages at once: while parsing nobody knows yet who asks. A contract's own words win. */
 export const inBothLanguages: z.core.$ZodErrorMap = (issue) =>
-  locales.map((locale) => textOf(sentencesIn[locale](issue)) ?? '').join(between)
+  ownWords({
+    fi_FI: textOf(sentencesIn.fi_FI(issue)) ?? '',
+    en_GB: textOf(sentencesIn.en_GB(issue)) ?? '',
+  })
 
 /** Input that the contract does not take. */
 export class InvalidInput extends Refused {
@@ -26,7 +28,7 @@ export class InvalidInput extends Refused {
     const fields: Record<string, string[]> = {}
     for (const { path, message } of this.issues) {
       const field = path.join('.') || 'request'
-      fields[field] = [...(fields[field] ?? []), message.split(between)[locales.indexOf(locale)] ?? message]
+      fields[field] = [...(fields[field] ?? []), wordsIn(message, locale)]
     }
     return fields
   }
