@@ -3,9 +3,9 @@ import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
 
 export interface Style {
-  /** 100 to 900. */
+  /** 300 to 900. */
   weight: number
-  /** 62 to 125 per cent. */
+  /** 100 to 125 per cent. */
   width: number
 }
 
