@@ -37,6 +37,8 @@ test('another app version reloads the page once', async ({ page }) => {
     if (request.isNavigationRequest()) documents += 1
   })
   await page.goto('/', { waitUntil: 'networkidle' })
+  await expect.poll(() => documents).toBe(2)
+  await page.waitForLoadState('networkidle')
   expect(documents).toBe(2)
   expect(await page.evaluate(stored('app_version'))).toBe('1.0.1')
 })

@@ -5,6 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { visitContext } from './api/contexts.ts'
+import { keepMarkup } from './keep-markup.ts'
+import { KeepMarkupContext } from './kept-item.tsx'
 
 export { apiContext, visitContext } from './api/contexts.ts'
 
@@ -17,7 +19,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(visitContext)
-  const page = <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
+  const page = (
+    <KeepMarkupContext value={keepMarkup}>
+      <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
+    </KeepMarkupContext>
+  )
   headers.set('content-type', 'text/html; charset=utf-8')
   const body = nonce ? await streamed(page, nonce) : await whole(page)
   return new Response(body, { status, headers })

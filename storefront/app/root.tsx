@@ -1,16 +1,14 @@
 import './styles.css'
-import { languageOf } from '@pito/contracts/values/locale'
-import { AnchorProvider } from '@pito/ui/anchor'
+import { defaultLocale, languageOf } from '@pito/contracts/values/locale'
 import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { apiContext, visitContext } from './api/contexts.ts'
 import { loadFrame } from './frame/frame-data.ts'
 import { PageFrame } from './frame/page-frame.tsx'
-import { RouterAnchor } from './frame/router-anchor.tsx'
-import { useLocale } from './locale/use-locale.ts'
-import { seasonOn } from './season/season-on.ts'
-import { useToday } from './season/use-today.ts'
+import { PageFactsContext } from './page-facts.ts'
+import { helsinkiDay, seasonOn } from './season/season-on.ts'
 import { HeadLinks } from './seo/head-links.tsx'
 
 export { ErrorPage as ErrorBoundary } from './routes/error/error-page.tsx'
@@ -40,19 +38,23 @@ export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serv
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData('root') as RootData | undefined
   const nonce = root?.nonce ? { nonce: root.nonce } : {}
+  const { locale, today } = root ?? { locale: defaultLocale, today: new Date(0).toISOString() }
+  const facts = useMemo(() => ({ locale, today }), [locale, today])
   return (
-    <html lang={languageOf(useLocale())} data-season={seasonOn(useToday())}>
+    <html lang={languageOf(locale)} data-season={seasonOn(helsinkiDay(new Date(today)))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadLinks />
+        <PageFactsContext value={facts}>
+          <HeadLinks />
+        </PageFactsContext>
         <Meta />
         <Links {...nonce} />
       </head>
       <body>
-        <AnchorProvider value={RouterAnchor}>
+        <PageFactsContext value={facts}>
           <PageFrame>{children}</PageFrame>
-        </AnchorProvider>
+        </PageFactsContext>
         <ScrollRestoration {...nonce} />
         <Scripts {...nonce} />
       </body>

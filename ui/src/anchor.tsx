@@ -1,14 +1,8 @@
-import type { ComponentProps, ComponentType } from 'react'
-import { createContext, use } from 'react'
+import type { ComponentProps } from 'react'
 
 type AnchorProps = ComponentProps<'a'> & { href: string }
 
-const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
-
-/** The router gives its own link here once, and every link of the library follows it without a page load. */
-export const AnchorProvider = AnchorContext.Provider
-
+/** A link that has somewhere to go. Whoever hosts the page may take its clicks. */
 export function Anchor(props: AnchorProps) {
-  const Link = use(AnchorContext)
-  return <Link {...props} />
+  return <a {...props} />
 }

@@ -22,6 +22,8 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   const { twin, findTwin } = (useMatches().at(-1)?.handle ?? {}) as TwinWish
   const query = new URLSearchParams(search)
   query.set('lang', other)
+  // Kept pages are rendered for the query in order.
+  query.sort()
   const known = twin?.(pathname) ?? pathname
   const goTo = (path: string) => window.location.assign(`${path}?${query}`)
   const follow = (event: MouseEvent) => {

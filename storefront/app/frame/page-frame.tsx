@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useRoutedLinks } from './use-routed-links.ts'
 
 /** What a page may say of its frame in `handle`: the checkout and campaigns stand without header and footer. */
 interface FrameWish {
@@ -16,6 +17,7 @@ interface FrameWish {
 
 export function PageFrame({ children }: { children: ReactNode }) {
   const w = useWords(frame)
+  useRoutedLinks()
   const bare = useMatches().some(({ handle }) => (handle as FrameWish | undefined)?.bare)
   return (
     <>

@@ -1,8 +1,7 @@
 import type { Locale } from '@pito/contracts/values/locale'
-import { defaultLocale } from '@pito/contracts/values/locale'
-import { useRouteLoaderData } from 'react-router'
+import { use } from 'react'
+import { PageFactsContext } from '../page-facts.ts'
 
 export function useLocale(): Locale {
-  const root = useRouteLoaderData('root') as { locale: Locale } | undefined
-  return root?.locale ?? defaultLocale
+  return use(PageFactsContext).locale
 }

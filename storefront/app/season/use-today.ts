@@ -1,7 +1,8 @@
-import { useRootData } from '../frame/use-frame.ts'
+import { use } from 'react'
+import { PageFactsContext } from '../page-facts.ts'
 import { helsinkiDay } from './season-on.ts'
 
 /** The day the page was rendered for; kept pages are made anew at midnight in Helsinki. */
 export function useToday() {
-  return helsinkiDay(new Date(useRootData()?.today ?? 0))
+  return helsinkiDay(new Date(use(PageFactsContext).today))
 }

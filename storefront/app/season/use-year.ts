@@ -1,8 +1,9 @@
-import { useRootData } from '../frame/use-frame.ts'
+import { use } from 'react'
+import { PageFactsContext } from '../page-facts.ts'
 
 const helsinki = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Helsinki', year: 'numeric' })
 
 /** The year the page was rendered in. */
 export function useYear(): number {
-  return Number(helsinki.format(new Date(useRootData()?.today ?? 0)))
+  return Number(helsinki.format(new Date(use(PageFactsContext).today)))
 }

@@ -1,5 +1,4 @@
 import { languageOf } from '@pito/contracts/values/locale'
-import { AnchorProvider } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Chip, Chips, ClearChip } from '@pito/ui/chips'
 import { Icon } from '@pito/ui/icon'
@@ -14,7 +13,6 @@ import { useWords } from '../../words.ts'
 import { filterLabel } from './facet-label.ts'
 import { filterFormId, filtersId } from './filters.tsx'
 import { useListView } from './list-view.ts'
-import { StayingAnchor } from './staying-anchor.tsx'
 
 export function ListBar() {
   const w = useWords(tyreList)
@@ -54,7 +52,7 @@ export function ActiveChips() {
   // An empty list names them itself, as ways out.
   if (filters.length === 0 || (data.total === 0 && !loading)) return null
   return (
-    <AnchorProvider value={StayingAnchor}>
+    <div data-stay>
       <Chips label={w.chosen} scroll>
         {filters.map((filter) => (
           <Chip key={address(filter.without)} removeLabel={w.remove} href={address(filter.without)}>
@@ -63,6 +61,6 @@ export function ActiveChips() {
         ))}
         <ClearChip href={address(withoutFilters(state))}>{w.clear}</ClearChip>
       </Chips>
-    </AnchorProvider>
+    </div>
   )
 }

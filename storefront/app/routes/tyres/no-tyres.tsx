@@ -1,5 +1,4 @@
 import { languageOf } from '@pito/contracts/values/locale'
-import { AnchorProvider } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { Chip, Chips } from '@pito/ui/chips'
 import { Empty } from '@pito/ui/empty'
@@ -15,7 +14,6 @@ import { useWords } from '../../words.ts'
 import { facetValue, filterLabel } from './facet-label.ts'
 import { optionsIn } from './list-options.ts'
 import { useListView } from './list-view.ts'
-import { StayingAnchor } from './staying-anchor.tsx'
 
 /** Nothing fits: what to take away, which other seasons there are, and another size. */
 export function NoTyres() {
@@ -23,14 +21,14 @@ export function NoTyres() {
   const { state } = useListView()
   const hasFilters = countOfFilters(state) > 0
   return (
-    <AnchorProvider value={StayingAnchor}>
+    <div data-stay>
       <Empty title={w.none}>
         <p>{whatToDo(state, w)}</p>
         {hasFilters && <ChosenFilters />}
         <OtherSeasons />
         <WaysOut />
       </Empty>
-    </AnchorProvider>
+    </div>
   )
 }
 
@@ -65,9 +63,9 @@ function OtherSeasons() {
     <ul className="row" aria-label={w.tyre_season}>
       {seasons.map(({ value, count }) => (
         <li key={value}>
-          <StayingAnchor className="link" href={address(withPicked(state, 'tyre_season', [value]))}>
+          <a className="link" href={address(withPicked(state, 'tyre_season', [value]))}>
             {facetValue('tyre_season', value, language)} ({count})
-          </StayingAnchor>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@pito/ui/skeleton'
-import { Link } from 'react-router'
+import { KeptItem } from '../../kept-item.tsx'
 import { CardSkeleton } from '../../tyres/card-skeleton.tsx'
 import { TyreCard } from '../../tyres/tyre-card.tsx'
 import { tyreList } from '../../words/tyre-list.ts'
@@ -21,9 +21,9 @@ export function Results() {
       {shown.firstPage > 1 && <Earlier firstPage={shown.firstPage} />}
       <ul className="results">
         {shown.tyres.map((tyre, place) => (
-          <li className="cardbox" key={tyre.id}>
+          <KeptItem className="cardbox" key={tyre.id} dependsOn={[tyre, place < eagerCards]}>
             <TyreCard tyre={tyre} eager={place < eagerCards} />
-          </li>
+          </KeptItem>
         ))}
       </ul>
       <More shown={shown.tyres.length + (shown.firstPage - 1) * data.tyres.length} />
@@ -51,9 +51,9 @@ function Earlier({ firstPage }: { firstPage: number }) {
   const { data, address } = useListView()
   return (
     <p className="results__more">
-      <Link className="btn" to={address({ ...data.state, page: firstPage - 1 })} rel="prev">
+      <a className="btn" href={address({ ...data.state, page: firstPage - 1 })} rel="prev">
         {w.earlier}
-      </Link>
+      </a>
     </p>
   )
 }
@@ -71,16 +71,16 @@ function More({ shown }: { shown: number }) {
       </p>
       <progress value={Math.min(shown, total)} max={total} aria-label={words} />
       {state.page < lastPage && (
-        <Link
+        <a
           className="btn"
-          to={address({ ...state, page: state.page + 1 })}
+          href={address({ ...state, page: state.page + 1 })}
           rel="next"
-          replace
-          preventScrollReset
+          data-replace
+          data-stay
           aria-busy={loadingMore || undefined}
         >
           {w.more}
-        </Link>
+        </a>
       )}
     </div>
   )

@@ -1,0 +1,37 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useLocale } from '../locale/use-locale.ts'
+import { goesThroughRouter } from './goes-through-router.ts'
+
+/**
+ * Links are plain `<a>`: one listener takes the clicks on the shop's own pages, where every link as a component of
+ * the router would cost each page its hooks. `data-stay` on a link or around it keeps the scroll, `data-replace` the
+ * step back.
+ */
+export function useRoutedLinks(): void {
+  const navigate = useNavigate()
+  const locale = useLocale()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = linkToFollow(event, locale)
+      if (!link) return
+      event.preventDefault()
+      const { pathname, search, hash } = link
+      void navigate(pathname + search + hash, {
+        preventScrollReset: link.closest('[data-stay]') !== null,
+        replace: 'replace' in link.dataset || link.href === window.location.href,
+      })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, locale])
+}
+
+function linkToFollow(event: MouseEvent, locale: Locale): HTMLAnchorElement | null {
+  const changed = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+  if (event.defaultPrevented || event.button !== 0 || changed || !(event.target instanceof Element))
+    return null
+  const link = event.target.closest<HTMLAnchorElement>('a[href]')
+  return link && goesThroughRouter(link, window.location, locale) ? link : null
+}

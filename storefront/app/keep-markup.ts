@@ -1,0 +1,18 @@
+import { renderToString } from 'react-dom/server'
+import type { KeepMarkup } from './kept-item.tsx'
+
+/** About 5 kB each: a list holds twenty. */
+const mostItems = 1000
+/** React puts preloads of eager pictures first; inside a list they would not be what the browser renders. */
+const preloads = /^(<link rel="preload"[^>]*>)+/
+const kept = new Map<string, string>()
+
+export const keepMarkup: KeepMarkup = (key, element) => {
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const markup = renderToString(element).replace(preloads, '')
+  const [oldest] = kept.keys()
+  if (kept.size >= mostItems && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, markup)
+  return markup
+}
