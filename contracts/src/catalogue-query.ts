@@ -79,6 +79,9 @@ export const catalogueFilters = z.object({
   price_lte: euros.optional(),
   /** The id of a service point: only what it can fit. */
   ServicePoint: wholeNumber.optional(),
+  /** Only tyres in the sizes of this vehicle. Written both ways in addresses; answers with it are never kept. */
+  licencePlate: z.string().max(100).optional(),
+  licenceplate: z.string().max(100).optional(),
 })
 export type CatalogueFilters = z.output<typeof catalogueFilters>
 

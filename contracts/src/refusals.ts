@@ -117,6 +117,27 @@ export const refusals = list({
       en_GB: 'The same request is still under way. Please try again in a moment.',
     },
   },
+  'plate-not-readable': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Tarkista rekisteritunnus: esimerkiksi ABC-123. Voit hakea myös renkaan koolla.',
+      en_GB: 'Please check the licence plate: for example ABC-123. You can search by size too.',
+    },
+  },
+  'plate-unknown': {
+    status: 404,
+    sentence: {
+      fi_FI: 'Rekisteritunnuksella ei löytynyt ajoneuvoa. Tarkista tunnus tai hae renkaan koolla.',
+      en_GB: 'No vehicle was found for this licence plate. Please check it, or search by size.',
+    },
+  },
+  'plate-search-down': {
+    status: 503,
+    sentence: {
+      fi_FI: 'Rekisterihaku ei juuri nyt vastaa. Hae renkaan koolla: se lukee renkaan kyljessä.',
+      en_GB: 'The plate search does not answer right now. Please search by size: it stands on the sidewall.',
+    },
+  },
   unexpected: {
     status: 500,
     sentence: {

@@ -12,6 +12,8 @@ import type { Platform } from './platform/platform.ts'
 import { platformRoutes } from './platform/routes.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
 import { addSiteFiles } from './site-files.ts'
+import { serveSimulator } from './vehicles/index.ts'
+import { vehicleRoutes } from './vehicles/routes.ts'
 
 /** The map: every module's routes, in the scope that guards them. */
 export async function buildApi(platform: Platform): Promise<{ app: FastifyInstance; calls: Calls }> {
@@ -24,11 +26,12 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   openScope(app, platform, calls, {
     name: 'public',
     identify: () => ({ kind: 'nobody' }),
-    routes: [platformRoutes, contentRoutes, catalogueRoutes],
+    routes: [platformRoutes, contentRoutes, vehicleRoutes, catalogueRoutes],
   })
 
   addApiPages(app, platform, calls)
   mailPage(app, platform)
+  serveSimulator(app, platform.config)
   servePictures(app, platform.config)
   addSiteFiles(app, platform)
   return { app, calls }

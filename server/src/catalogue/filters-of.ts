@@ -4,6 +4,7 @@ import { fitsOfServicePoint } from '../service-points/index.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { brandsNamed } from './rules/brands-named.ts'
 import type { Filters } from './search/filters.ts'
+import { sizesOfVehicle } from './sizes-of-vehicle.ts'
 
 const everything = 1
 const nothingFits = { vehicleTypes: [], minDiameter: 0, maxDiameter: 0 }
@@ -11,6 +12,7 @@ const nothingFits = { vehicleTypes: [], minDiameter: 0, maxDiameter: 0 }
 /** The query's words as the index counts them: hundredths, tenths, cents. */
 export async function filtersOf(ctx: Ctx, query: CatalogueFilters): Promise<Filters> {
   const { vehicle_type: type, width, height, diameter, ServicePoint: point } = query
+  const { licencePlate: plate, licenceplate: otherSpelling } = query
   return {
     vehicleType: type === everything ? undefined : type,
     width: scaled(width, 100),
@@ -26,6 +28,9 @@ export async function filtersOf(ctx: Ctx, query: CatalogueFilters): Promise<Filt
     noiseClasses: query.noise_class,
     noiseValues: query.noise_value,
     ...priceRange(query),
+    ...((plate ?? otherSpelling) !== undefined && {
+      sizes: await sizesOfVehicle(ctx, plate ?? otherSpelling ?? ''),
+    }),
     ...(point !== undefined && { fits: (await fitsOfServicePoint(ctx, point)) ?? nothingFits }),
   }
 }

@@ -51,6 +51,11 @@ const settings = z.object({
   PRODUCTS_PER_PAGE: wholeNumber(1, 100).default(20),
   PAGE_CACHE_MB: wholeNumber(0, 4096).default(64),
   SEALING: z.enum(['optional', 'required']).default('optional'),
+  VEHICLE_REGISTRY_URL: z
+    .url({ protocol: /^https?$/, error: 'it has to be an address such as https://registry.example/v1.' })
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  VEHICLE_REGISTRY_KEY: z.string().min(8).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   DATA_FOLDER: z.string().min(1).default('var'),
   CUSTOMER_SERVICE_PHONE: z
@@ -101,6 +106,8 @@ function asConfig(given: Settings, development: boolean) {
     productsPerPage: given.PRODUCTS_PER_PAGE,
     pageCacheBytes: given.PAGE_CACHE_MB * 1024 * 1024,
     sealing: given.SEALING,
+    vehicleRegistryUrl: given.VEHICLE_REGISTRY_URL,
+    vehicleRegistryKey: given.VEHICLE_REGISTRY_KEY,
     metricsToken: given.METRICS_TOKEN,
     dataFolder,
     customerServicePhone: given.CUSTOMER_SERVICE_PHONE,

@@ -5,6 +5,8 @@ export interface Filters {
   readonly aspect?: number | undefined
   readonly diameter?: number | undefined
   readonly fits?: Fits | undefined
+  /** One of these sizes: those of a vehicle. */
+  readonly sizes?: readonly WantedSize[] | undefined
   readonly seasonIds?: readonly number[] | undefined
   readonly brandIds?: readonly number[] | undefined
   readonly modelIds?: readonly number[] | undefined
@@ -23,6 +25,14 @@ export interface Fits {
   readonly vehicleTypes: readonly number[]
   readonly minDiameter: number
   readonly maxDiameter: number
+}
+
+/** Hundredths, per cent and tenths, as articles have them. */
+export interface WantedSize {
+  readonly width: number
+  readonly aspect: number
+  readonly diameter: number
+  readonly vehicleTypes: readonly number[]
 }
 
 /** Equal names or prices follow each other by id; descending is ascending backwards. */

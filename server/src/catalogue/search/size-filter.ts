@@ -1,4 +1,4 @@
-import type { Filters } from './filters.ts'
+import type { Filters, WantedSize } from './filters.ts'
 import type { Size } from './shelf.ts'
 
 export const sizeDimensions = ['vehicleTypes', 'widths', 'aspects', 'diameters'] as const
@@ -8,7 +8,7 @@ const allVehicles = 1
 export const vehicleTypes: readonly number[] = [allVehicles, 2, 3, 4]
 
 /** What of the size a filter refuses, one bit each. */
-export const refused = { vehicleType: 1, width: 2, aspect: 4, diameter: 8, fits: 16 } as const
+export const refused = { vehicleType: 1, width: 2, aspect: 4, diameter: 8, fits: 16, sizes: 32 } as const
 
 /** The size selects stand in a row, and each offers what the ones before it leave. */
 export const ignoredBy: Readonly<Record<SizeDimension, number>> = {
@@ -19,13 +19,14 @@ export const ignoredBy: Readonly<Record<SizeDimension, number>> = {
 }
 
 export function refusalsOf(filters: Filters, size: Size): number {
-  const { vehicleType, width, aspect, diameter, fits } = filters
+  const { vehicleType, width, aspect, diameter, fits, sizes } = filters
   return (
     (vehicleType === undefined || suitsVehicle(size, vehicleType) ? 0 : refused.vehicleType) |
     (width === undefined || width === size.width ? 0 : refused.width) |
     (aspect === undefined || aspect === size.aspect ? 0 : refused.aspect) |
     (diameter === undefined || diameter === size.diameter ? 0 : refused.diameter) |
-    (fits === undefined || suitsFits(size, fits) ? 0 : refused.fits)
+    (fits === undefined || suitsFits(size, fits) ? 0 : refused.fits) |
+    (sizes === undefined || sizes.some((wanted) => isSize(size, wanted)) ? 0 : refused.sizes)
   )
 }
 
@@ -41,4 +42,9 @@ function suitsFits(size: Size, fits: NonNullable<Filters['fits']>): boolean {
     size.diameter <= fits.maxDiameter &&
     fits.vehicleTypes.some((vehicleType) => suitsVehicle(size, vehicleType))
   )
+}
+
+function isSize(size: Size, { width, aspect, diameter, vehicleTypes: types }: WantedSize): boolean {
+  const same = size.width === width && size.aspect === aspect && size.diameter === diameter
+  return same && types.some((vehicleType) => suitsVehicle(size, vehicleType))
 }

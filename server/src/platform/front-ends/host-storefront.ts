@@ -31,7 +31,8 @@ export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Prom
       const visit = pageVisit(hosted.platform, request, url, handle)
       rememberLanguage(reply, url, config)
       const reads = request.method === 'GET' || request.method === 'HEAD'
-      if (handle.keep && reads) return sendKept(kept, hosted, { build, url, visit }, handle, request, reply)
+      const isKept = handle.keep && !handle.personal?.some((name) => url.searchParams.has(name))
+      if (isKept && reads) return sendKept(kept, hosted, { build, url, visit }, handle, request, reply)
       return sendPrivate(hosted, { build, url, visit }, request, reply)
     }
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer })

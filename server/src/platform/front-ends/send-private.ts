@@ -25,6 +25,8 @@ export async function sendPrivate(
       pagePolicy({ scripts: [`nonce-${nonce}`], development: config.development }),
     )
     .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('referrer-policy', 'no-referrer')
     .send(response.body)
 }
 

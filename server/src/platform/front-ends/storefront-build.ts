@@ -11,6 +11,8 @@ import { StartRefused } from '../start-refused.ts'
 export interface PageHandle {
   /** Names of the query that the page knows. Present: the page knows no visitor and its render is kept. */
   readonly keep?: readonly string[]
+  /** Names of the query that make the page somebody's own: with one of them it is neither kept nor indexed. */
+  readonly personal?: readonly string[]
   /** Set where the path itself names the language. */
   readonly language?: 'fi' | 'en'
 }

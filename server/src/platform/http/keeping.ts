@@ -18,8 +18,8 @@ export function keeping(platform: Platform): Pick<RouteShorthandOptions, 'onRequ
   keptBy.set(platform, kept)
   return {
     onRequest(request, reply, done) {
-      // While nobody tells of changes, nothing old may be told either.
-      if (!platform.revisions.connected) return done()
+      // While nobody tells of changes, nothing old may be told either. A plate is kept nowhere.
+      if (!platform.revisions.connected || namesPlate(request)) return done()
       const answer = kept.find(request.url, localeOf(request))
       if (!answer) {
         request.begunAt = platform.edition.changes
@@ -33,6 +33,10 @@ export function keeping(platform: Platform): Pick<RouteShorthandOptions, 'onRequ
       done()
     },
   }
+}
+
+function namesPlate({ query }: FastifyRequest): boolean {
+  return Object.keys(query as object).some((name) => /^licence_?plate/i.test(name))
 }
 
 function localeOf({ headers }: FastifyRequest) {

@@ -70,6 +70,15 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc
         minDiameter: one([0, 150, 160]),
         maxDiameter: one([160, 165, 225, 300]),
       }),
+      sizes: fc.array(
+        fc.record({
+          width: one(widths),
+          aspect: one(aspects),
+          diameter: one(diameters),
+          vehicleTypes: fc.subarray([1, 2, 3, 4, 9]),
+        }),
+        { maxLength: 4 },
+      ),
       seasonIds: someNumbers(1, 5),
       brandIds: someNumbers(1, 5),
       modelIds: someNumbers(1, 90),

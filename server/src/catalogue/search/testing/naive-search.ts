@@ -1,6 +1,6 @@
 import type { Article } from '../article.ts'
 import type { Dimension, Facets } from '../facets.ts'
-import type { Filters, Found, Page, Sort } from '../filters.ts'
+import type { Filters, Found, Page, Sort, WantedSize } from '../filters.ts'
 import { compareNames } from '../name-ranks.ts'
 
 type Part = keyof Filters
@@ -77,11 +77,18 @@ function passes(article: Article, filters: Filters): boolean {
     if (!(article.diameter >= fits.minDiameter && article.diameter <= fits.maxDiameter)) return false
     if (!fits.vehicleTypes.some((wanted) => suits(article, wanted))) return false
   }
+  if (filters.sizes && !filters.sizes.some((wanted) => isOfSize(article, wanted))) return false
   return Object.values(lists).every(({ part, read }) => {
     const chosen = filters[part] as readonly Value[] | undefined
     const value = read(article)
     return !chosen?.length || (value !== null && chosen.includes(value))
   })
+}
+
+function isOfSize(article: Article, wanted: WantedSize): boolean {
+  const { width, aspect, diameter, vehicleTypes } = wanted
+  if (article.width !== width || article.aspect !== aspect || article.diameter !== diameter) return false
+  return vehicleTypes.some((vehicleType) => suits(article, vehicleType))
 }
 
 function suits(article: Article, wanted: number): boolean {

@@ -1,0 +1,21 @@
+import type { Platform } from '../platform/platform.ts'
+import { guarded } from './guarded-registry.ts'
+import { httpRegistry } from './http-registry.ts'
+import { keptForAWhile } from './kept-registry.ts'
+import type { Registry } from './registry.ts'
+import { simulatorAddress } from './simulator/simulator-address.ts'
+
+const registries = new WeakMap<Platform, Registry>()
+
+/** Null in a production shop that has no contract with a registry. */
+export function registryOf(platform: Platform): Registry | null {
+  const known = registries.get(platform)
+  if (known) return known
+  const { vehicleRegistryUrl, vehicleRegistryKey: key } = platform.config
+  const url = vehicleRegistryUrl ?? simulatorAddress(platform.config)
+  if (!url) return null
+  const now = () => platform.clock().getTime()
+  const registry = keptForAWhile(guarded(httpRegistry({ url, key }), now), now)
+  registries.set(platform, registry)
+  return registry
+}

@@ -1,0 +1,26 @@
+/** What the shop asks of a vehicle registry, whoever runs it. */
+export interface Registry {
+  /** Null for a plate that nobody has; throws `RegistryDown` when there is no answer to be had. */
+  find(plate: string): Promise<RegisteredVehicle | null>
+}
+
+export interface RegisteredVehicle {
+  readonly make: string
+  readonly model: string
+  readonly firstRegistered: number
+  /** Of Regulation (EU) 2018/858: M1 cars, N1 vans, N2 and N3 trucks. */
+  readonly category: 'M1' | 'N1' | 'N2' | 'N3'
+  readonly energy: string
+  readonly topSpeedKmh: number | null
+  readonly axles: readonly Axle[]
+}
+
+export interface Axle {
+  readonly maxMassKg: number | null
+  readonly tyres: number
+  readonly sizes: readonly string[]
+}
+
+export class RegistryDown extends Error {
+  override name = 'RegistryDown'
+}

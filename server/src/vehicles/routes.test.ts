@@ -1,0 +1,96 @@
+import type { Vehicle } from '@pito/contracts/vehicles'
+import { fillDemo } from '@pito/demo/fill'
+import { fastify } from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { buildApi } from '../app.ts'
+import { testPlatform } from '../platform/testing/test-platform.ts'
+import { serveSimulator } from './index.ts'
+
+const simulator = fastify()
+let asked = 0
+simulator.addHook('onRequest', (_request, _reply, done) => {
+  asked += 1
+  done()
+})
+serveSimulator(simulator, { shopMode: 'demo', port: 0 })
+const registry = await simulator.listen({ port: 0, host: '127.0.0.1' })
+afterAll(() => simulator.close())
+
+const platform = await testPlatform({
+  settings: { VEHICLE_REGISTRY_URL: `${registry}/dev/vehicle-registry` },
+})
+await platform.db.transaction((tx) => fillDemo(tx, { articles: 2600 }))
+const { app } = await buildApi(platform)
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await app.inject({ url: `/api/v1/${path}`, headers })
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+}
+const byPlate = (plate: string, headers?: Record<string, string>) =>
+  get(`vehicle-by-licence-plate?licencePlate=${encodeURIComponent(plate)}`, headers)
+
+test('a plate written in any way leads to the same vehicle', async () => {
+  const vehicle = (await byPlate('ABC-123')).body.data as Vehicle
+  expect(vehicle).toMatchObject({ licence_plate: 'ABC-123', usual_form: true })
+  expect(vehicle.sizes.length).toBeGreaterThan(0)
+  expect((await byPlate('abc 123')).body.data).toEqual(vehicle)
+})
+
+test('the answer is kept by nobody', async () => {
+  expect((await byPlate('ABC-123')).headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  ['', 422, 'plate-not-readable'],
+  ['<script>', 422, 'plate-not-readable'],
+  ['9'.repeat(99), 422, 'plate-not-readable'],
+  ['9'.repeat(10_000), 422, 'not-valid'],
+  ['EI-404', 404, 'plate-unknown'],
+])('%s is answered with %i', async (plate, status, code) => {
+  const answer = await byPlate(plate)
+  expect(answer).toMatchObject({ status, body: { success: 0, code } })
+})
+
+test('a refusal says what to do next, in the caller’s language', async () => {
+  expect((await byPlate('EI-404', { locale: 'fi_FI' })).body.message).toContain('hae renkaan koolla')
+  expect((await byPlate('EI-404', { locale: 'en_GB' })).body.message).toContain('search by size')
+})
+
+test('the list of a plate holds the vehicle’s sizes alone', async () => {
+  const vehicle = (await byPlate('PIT-1')).body.data as Vehicle
+  const wanted = new Set(vehicle.sizes.map((size) => `${size.width}/${size.aspect_ratio} ${size.diameter}`))
+  const listed = (await get('products?licencePlate=PIT-1&per_page=100')).body
+  expect(listed.total).toBeGreaterThan(0)
+  for (const { width, aspect_ratio, diameter } of listed.data)
+    expect(wanted).toContain(`${width}/${aspect_ratio} ${diameter}`)
+  expect((await get('products?licenceplate=pit1&per_page=100')).body).toEqual(listed)
+  expect((await get('filter/all?licencePlate=PIT-1')).status).toBe(200)
+})
+
+test('the registry is asked once for a page’s questions', async () => {
+  const before = asked
+  await Promise.all([
+    byPlate('PIT-2'),
+    get('products?licencePlate=PIT-2'),
+    get('filter/all?licencePlate=PIT-2'),
+  ])
+  expect(asked - before).toBe(1)
+})
+
+test('a registry that fails is left alone for half a minute, and asked again after it', async () => {
+  for (const plate of ['VIK-503', 'VIK-503', 'SOT-500'])
+    expect(await byPlate(plate)).toMatchObject({ status: 503, body: { code: 'plate-search-down' } })
+  const before = asked
+  expect(await byPlate('PIT-3')).toMatchObject({ status: 503 })
+  expect(asked).toBe(before)
+  platform.at('2026-11-20T10:00:31Z')
+  expect(await byPlate('PIT-3')).toMatchObject({ status: 200 })
+})
+
+test('who collects plates is stopped after forty in ten minutes', async () => {
+  platform.at('2026-11-20T12:00:00Z')
+  const statuses = []
+  for (let number = 1; number <= 41; number++) statuses.push((await byPlate(`KER-${number}`)).status)
+  expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 200))
+  expect(statuses[40]).toBe(429)
+})

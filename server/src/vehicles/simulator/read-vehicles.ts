@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface ListedVehicle {
+  readonly make: string
+  readonly model: string
+  readonly yearFrom: number
+  readonly yearTo: number
+  readonly isVan: boolean
+  readonly energy: string
+  readonly sizes: readonly string[]
+}
+
+const latestYear = 2026
+
+/** 262 vehicles sold in Finland, with illustrative fitments (sources in demo/data/README.md). No field is quoted. */
+export function readVehicles(): ListedVehicle[] {
+  const text = readFileSync(join(import.meta.dirname, 'vehicles.csv'), 'utf8')
+  return text
+    .trimEnd()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => {
+      const [make = '', model = '', from, to, type, energy = '', sizes = ''] = line.split(',')
+      return {
+        make,
+        model,
+        yearFrom: Number(from),
+        yearTo: Number(to) || latestYear,
+        isVan: type === 'van',
+        energy,
+        sizes: sizes.split(';'),
+      }
+    })
+}

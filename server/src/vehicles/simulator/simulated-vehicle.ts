@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { RegisteredVehicle } from '../registry.ts'
+import type { ListedVehicle } from './read-vehicles.ts'
+
+/** Plates that misbehave on command; every other one has a vehicle, and always the same. */
+export const commands = { unknown: 'EI-404', down: 'VIK-503', slow: 'HID-504', garbled: 'SOT-500' } as const
+
+export function simulatedVehicle(plate: string, listed: readonly ListedVehicle[]): RegisteredVehicle | null {
+  const dice = createHash('sha256').update(plate).digest()
+  const vehicle = listed[dice.readUInt32BE(0) % listed.length]
+  if (!vehicle || plate === commands.unknown) return null
+  const years = vehicle.yearTo - vehicle.yearFrom + 1
+  // A plausible weight: the mass grows with the rim of the first size, vans carry more.
+  const rim = Number(/R(\d+)/.exec(vehicle.sizes[0] ?? '')?.[1] ?? 16)
+  const axleKg = vehicle.isVan ? 1500 + ((10 * (dice[4] ?? 0)) % 300) : 620 + 26 * rim
+  const axle = { maxMassKg: axleKg, tyres: 2, sizes: vehicle.sizes }
+  return {
+    make: vehicle.make,
+    model: vehicle.model,
+    firstRegistered: vehicle.yearFrom + ((dice[5] ?? 0) % years),
+    category: vehicle.isVan ? 'N1' : 'M1',
+    energy: vehicle.energy,
+    topSpeedKmh: vehicle.isVan ? 165 : 160 + ((dice[6] ?? 0) % 8) * 10,
+    axles: [axle, { ...axle, maxMassKg: axleKg - 60 }],
+  }
+}

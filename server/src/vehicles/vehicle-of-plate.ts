@@ -1,0 +1,20 @@
+import { readLicencePlate } from '@pito/contracts/values/licence-plate'
+import type { Vehicle } from '@pito/contracts/vehicles'
+import type { Ctx } from '../platform/context.ts'
+import { refuse } from '../platform/refuse.ts'
+import { RegistryDown } from './registry.ts'
+import { registryOf } from './registry-of.ts'
+import { vehicleFrom } from './rules/vehicle-from.ts'
+
+/** Refuses with what to do next: a plate that cannot be one, that nobody has, a registry that does not answer. */
+export async function vehicleOfPlate(ctx: Ctx, given: string): Promise<Vehicle> {
+  const plate = readLicencePlate(given) ?? refuse('plate-not-readable')
+  const registry = registryOf(ctx.platform) ?? refuse('plate-search-down')
+  const registered = await registry.find(plate.text).catch((error: unknown) => {
+    if (!(error instanceof RegistryDown)) throw error
+    ctx.log.warn({ reason: error.message }, 'The vehicle registry did not answer.')
+    return refuse('plate-search-down')
+  })
+  if (!registered) return refuse('plate-unknown')
+  return vehicleFrom(registered, plate) ?? refuse('plate-unknown')
+}
