@@ -1,0 +1,60 @@
+import type { TyreSize } from './tyre-size.ts'
+
+interface FitVehicle {
+  readonly sizes: readonly TyreSize[]
+  readonly loadPerTyreKg: number | null
+  readonly topSpeedKmh: number | null
+  /** At most 3,500 kg. */
+  readonly light: boolean
+}
+
+interface FitTyre {
+  readonly size: TyreSize
+  readonly loadKg: number | null
+  readonly speedKmh: number | null
+  /** 1 to 5, as in tyre-season.ts. */
+  readonly seasonId: number
+  readonly has3pmsf: boolean
+}
+
+export type FitProblem = 'size' | 'load' | 'speed' | 'speed-winter' | 'snowflake'
+
+const studded = 3
+const winterSeasons: readonly number[] = [2, studded, 4]
+/** A winter tyre may be rated below the car's top speed, with a sign in the car, but not below 160 km/h (Q). */
+const slowestWinterTyreKmh = 160
+
+/**
+ * What speaks against a tyre on a vehicle; nothing: it fits. An unknown fact speaks against nothing.
+ * From 1 December 2024 studless winter tyres of vehicles up to 3,500 kg need the three-peak mountain snowflake.
+ */
+export function fitProblems(tyre: FitTyre, vehicle: FitVehicle): FitProblem[] {
+  const problems: FitProblem[] = []
+  if (!vehicle.sizes.some((size) => isSame(size, tyre.size))) problems.push('size')
+  if (below(tyre.loadKg, vehicle.loadPerTyreKg)) problems.push('load')
+  if (below(tyre.speedKmh, vehicle.topSpeedKmh)) problems.push(speedProblem(tyre))
+  if (vehicle.light && lacksSnowflake(tyre)) problems.push('snowflake')
+  return problems
+}
+
+/** Of the problems, only this one leaves the tyre usable. */
+export function isOnlyAdvice(problem: FitProblem): boolean {
+  return problem === 'speed-winter'
+}
+
+function speedProblem({ seasonId, speedKmh }: FitTyre): FitProblem {
+  const isWinter = winterSeasons.includes(seasonId)
+  return isWinter && (speedKmh ?? 0) >= slowestWinterTyreKmh ? 'speed-winter' : 'speed'
+}
+
+function lacksSnowflake({ seasonId, has3pmsf }: FitTyre): boolean {
+  return winterSeasons.includes(seasonId) && seasonId !== studded && !has3pmsf
+}
+
+function below(value: number | null, needed: number | null): boolean {
+  return value !== null && needed !== null && value < needed
+}
+
+function isSame(one: TyreSize, other: TyreSize): boolean {
+  return one.width === other.width && one.aspectRatio === other.aspectRatio && one.diameter === other.diameter
+}
