@@ -26,6 +26,7 @@ export const pages: readonly PageToVisit[] = [
   },
   { name: 'information', path: '/information/payment-and-delivery-terms' },
   { name: 'privacy', path: '/information/privacy-policy' },
+  { name: 'size-calculator', path: '/tyre-size-calculator?from=205/55 R16&to=225/45 R17' },
   { name: 'access-denied', path: '/access-denied', status: 403 },
   { name: 'not-found', path: '/no-such-path-xyz', status: 404 },
   { name: 'interface', path: '/ui' },

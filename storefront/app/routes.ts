@@ -14,6 +14,7 @@ export default [
   route(`tyres/${tyre}`, 'routes/tyre/tyre-en.tsx', { id: 'product_details' }),
   route(`renkaat/${tyre}`, 'routes/tyre/tyre-fi.tsx', { id: 'product_details_fi' }),
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
+  route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),
   route('access-denied', 'routes/access-denied.tsx', { id: 'access-denied' }),
   route('page-not-found', 'routes/page-not-found-redirect.tsx', { id: 'page-not-found-redirect' }),
   route('ui', 'routes/gallery.tsx', { id: 'gallery' }),

@@ -1,0 +1,57 @@
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+
+const millimetresPerInch = 25.4
+/** Indicated by a speedometer that was right with the first size. */
+export const indicatedKmh = [30, 50, 80, 100, 120] as const
+/** Rule of thumb in per cent: beyond it the speedometer and the brakes' electronics are no longer near the truth. */
+export const thumbPercent = 3
+
+export interface SizeMeasures {
+  readonly diameterMm: number
+  readonly circumferenceMm: number
+  readonly sideMm: number
+  readonly widthMm: number
+}
+
+export interface SizeComparison {
+  readonly first: SizeMeasures
+  readonly second: SizeMeasures
+  /** Of the circumference, in per cent of the first. */
+  readonly differencePercent: number
+  /** The car rises by half of the difference in diameter. */
+  readonly clearanceMm: number
+  readonly speeds: readonly { readonly indicated: number; readonly real: number }[]
+  readonly withinRuleOfThumb: boolean
+}
+
+/** 205/55 R16, 205-55R16, 205 55 16: as people write a size. Null for what no tyre has. */
+export function readWrittenSize(text: string): TyreSize | null {
+  const match = /^\s*(\d{3})\s*[/\s-]\s*(\d{2})\s*[/\s-]?\s*Z?R?\s*(\d{2}(?:[.,]5)?)\s*C?\s*$/i.exec(
+    text.slice(0, 40),
+  )
+  if (!match) return null
+  const [width, aspectRatio, diameter] = match.slice(1).map((part) => Number(part.replace(',', '.')))
+  if (!width || !aspectRatio || !diameter) return null
+  const possible = width >= 100 && width <= 500 && aspectRatio >= 20 && diameter >= 10 && diameter <= 26
+  return possible ? { width, aspectRatio, diameter } : null
+}
+
+export function compareSizes(one: TyreSize, other: TyreSize): SizeComparison {
+  const [first, second] = [measuresOf(one), measuresOf(other)]
+  const ratio = second.circumferenceMm / first.circumferenceMm
+  const differencePercent = (ratio - 1) * 100
+  return {
+    first,
+    second,
+    differencePercent,
+    clearanceMm: (second.diameterMm - first.diameterMm) / 2,
+    speeds: indicatedKmh.map((indicated) => ({ indicated, real: indicated * ratio })),
+    withinRuleOfThumb: Math.abs(differencePercent) <= thumbPercent,
+  }
+}
+
+function measuresOf({ width, aspectRatio, diameter }: TyreSize): SizeMeasures {
+  const sideMm = (width * aspectRatio) / 100
+  const diameterMm = diameter * millimetresPerInch + 2 * sideMm
+  return { diameterMm, circumferenceMm: diameterMm * Math.PI, sideMm, widthMm: width }
+}

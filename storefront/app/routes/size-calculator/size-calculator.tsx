@@ -1,0 +1,72 @@
+import './calculator.css'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { Form, useLoaderData } from 'react-router'
+import { page } from '../../api/page.ts'
+import { titled } from '../../seo/page-meta.ts'
+import { sizeCalculator } from '../../words/size-calculator.ts'
+import { useWords } from '../../words.ts'
+import { compareSizes, readWrittenSize } from './compare-sizes.ts'
+import { SizeResult } from './size-result.tsx'
+
+const load = page((_api, { url }) =>
+  Promise.resolve({
+    from: url.searchParams.get('from')?.slice(0, 40) ?? null,
+    to: url.searchParams.get('to')?.slice(0, 40) ?? null,
+  }),
+)
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+export const handle = { keep: ['from', 'to'] }
+export const meta = titled(
+  sizeCalculator,
+  (w) => w.title,
+  (w) => w.description,
+)
+
+/** A form that needs no script: the sizes stand in the address. */
+export default function SizeCalculator() {
+  const w = useWords(sizeCalculator)
+  const { from, to } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const [one, other] = [readWrittenSize(from ?? ''), readWrittenSize(to ?? '')]
+  return (
+    <article className="wrap section calculator">
+      <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={w.title} />
+      <h1>{w.title}</h1>
+      <p className="lead">{w.lead}</p>
+      <Form className="calculator__form" role="search" aria-label={w.title}>
+        <SizeField name="from" label={w.now} given={from} wrong={from !== null && !one} />
+        <SizeField name="to" label={w.next} given={to} wrong={to !== null && !other} />
+        <Button type="submit" look="go">
+          {w.compare}
+        </Button>
+      </Form>
+      {one && other && <SizeResult one={one} other={other} comparison={compareSizes(one, other)} />}
+    </article>
+  )
+}
+
+interface SizeFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly given: string | null
+  readonly wrong: boolean
+}
+
+function SizeField({ name, label, given, wrong }: SizeFieldProps) {
+  const w = useWords(sizeCalculator)
+  return (
+    <Field label={label} hint={w.hint} error={wrong && w.wrong} id={`size-${name}`}>
+      <TextInput
+        name={name}
+        defaultValue={given ?? ''}
+        key={given}
+        required
+        maxLength={20}
+        autoComplete="off"
+      />
+    </Field>
+  )
+}
