@@ -17,6 +17,10 @@ export function isCmsPageType(value: string): value is CmsPageType {
   return cmsPageTypes.includes(value as CmsPageType)
 }
 
+/** The ground of a banner: winter, summer, neither. */
+export const bannerTones = ['frost', 'amber', 'asphalt'] as const
+export type BannerTone = (typeof bannerTones)[number]
+
 const urlPathPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export function isUrlPath(value: string): boolean {

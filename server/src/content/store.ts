@@ -1,7 +1,7 @@
 import type { CmsPageType } from '@pito/contracts/values/content-kinds'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../platform/database/database.ts'
-import { cmsPage, cmsPageTranslation, country, menuItem } from './tables.ts'
+import { banner, cmsPage, cmsPageTranslation, country, menuItem, offer } from './tables.ts'
 
 const translationFields = {
   locale_id: cmsPageTranslation.localeId,
@@ -53,6 +53,19 @@ export function countryRows(db: Db) {
   return db.select().from(country)
 }
 
+export function publishedOffers(db: Db) {
+  return db.select().from(offer).where(eq(offer.published, true)).orderBy(asc(offer.position), asc(offer.id))
+}
+
+export function publishedBanners(db: Db, localeId: 1 | 2, tyreCategoryId: number) {
+  const wanted = [eq(banner.localeId, localeId), eq(banner.tyreCategoryId, tyreCategoryId)]
+  return db
+    .select()
+    .from(banner)
+    .where(and(eq(banner.published, true), ...wanted))
+    .orderBy(asc(banner.position), asc(banner.id))
+}
+
 export async function writePage(tx: Tx, page: typeof cmsPage.$inferInsert): Promise<number> {
   const written = await tx
     .insert(cmsPage)
@@ -69,6 +82,14 @@ export async function writeTranslation(tx: Tx, row: typeof cmsPageTranslation.$i
 
 export async function writeMenuItem(tx: Tx, row: typeof menuItem.$inferInsert): Promise<number> {
   return onlyId(await tx.insert(menuItem).values(row).returning({ id: menuItem.id }))
+}
+
+export async function writeOffer(tx: Tx, row: typeof offer.$inferInsert): Promise<void> {
+  await tx.insert(offer).values(row)
+}
+
+export async function writeBanner(tx: Tx, row: typeof banner.$inferInsert): Promise<void> {
+  await tx.insert(banner).values(row)
 }
 
 export async function hasContent(tx: Tx): Promise<boolean> {

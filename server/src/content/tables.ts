@@ -1,4 +1,4 @@
-import type { CmsPageType, MenuType } from '@pito/contracts/values/content-kinds'
+import type { BannerTone, CmsPageType, MenuType } from '@pito/contracts/values/content-kinds'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -47,3 +47,30 @@ export const cmsPageTranslation = pgTable(
   },
   (table) => [primaryKey({ columns: [table.cmsPageId, table.localeId] })],
 )
+
+export const offer = pgTable('offer', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  position: smallint().notNull(),
+  published: boolean().notNull().default(true),
+  labelFi: text('label_fi').notNull(),
+  labelEn: text('label_en').notNull(),
+  urlFi: text('url_fi').notNull(),
+  urlEn: text('url_en').notNull(),
+  imageBasePath: text('image_base_path').notNull(),
+  imageFi: text('image_fi').notNull(),
+  imageEn: text('image_en').notNull(),
+})
+
+export const banner = pgTable('banner', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  localeId: smallint('locale_id').$type<1 | 2>().notNull(),
+  tyreCategoryId: smallint('tyre_category_id').notNull(),
+  position: smallint().notNull(),
+  published: boolean().notNull().default(true),
+  title: text().notNull(),
+  description: text().notNull().default(''),
+  link: text().notNull(),
+  tone: text().$type<BannerTone>().notNull(),
+  imageBasePath: text('image_base_path').notNull(),
+  image: text().notNull(),
+})

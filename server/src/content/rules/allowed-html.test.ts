@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowedLink, isAllowedPicture } from './allowed-html.ts'
+import { isAllowedLink, isAllowedPicture, isPageLink } from './allowed-html.ts'
 
 test.each([
   '/',
@@ -43,3 +43,22 @@ test.each(['https://evil.example/pixel.gif', '//evil.example/pixel.gif', 'data:i
     expect(isAllowedPicture(address)).toBe(false)
   },
 )
+
+test.each(['/', '/tyres?width=205', 'https://tietosuoja.fi', '#faq'])(
+  'a button may lead to %s',
+  (address) => {
+    expect(isPageLink(address)).toBe(true)
+  },
+)
+
+test.each([
+  '',
+  'javascript:alert(1)',
+  '//evil.example',
+  'http://example.com',
+  'mailto:a@b.example',
+  '#',
+  '#1"',
+])('a button may not lead to %j', (address) => {
+  expect(isPageLink(address)).toBe(false)
+})

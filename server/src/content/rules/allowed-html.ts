@@ -66,9 +66,18 @@ export function isAllowedLink(address: string): boolean {
   )
 }
 
+/** What a button, an offer or a banner may lead to: a safe page, one of this shop, or a place on the same page. */
+export function isPageLink(address: string): boolean {
+  return !unsafeCharacters.test(address) && (/^https:\/\/./.test(address) || isPlaceOrPath(address))
+}
+
 /** Pictures come from this shop only: another host would learn who reads the page. */
 export function isAllowedPicture(address: string): boolean {
   return !unsafeCharacters.test(address) && isSitePath(address)
+}
+
+function isPlaceOrPath(address: string): boolean {
+  return isSitePath(address) || /^#[a-z][\w-]*$/.test(address)
 }
 
 function isSitePath(address: string): boolean {

@@ -1,0 +1,34 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { getBanners } from '@pito/contracts/offers'
+import type { Ctx } from '../platform/context.ts'
+import type { Db } from '../platform/database/database.ts'
+import { yes } from '../platform/http/calls.ts'
+import { keepUntilChanged } from './keep-until-changed.ts'
+import { isPageLink } from './rules/allowed-html.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+import { publishedBanners } from './store.ts'
+
+const keptBanners = keepUntilChanged(readBanners)
+
+export async function listBanners(
+  ctx: Ctx,
+  { locale_id, tyre_category_id }: Input<typeof getBanners>,
+): Promise<Answer<typeof getBanners>> {
+  return yes(await keptBanners(ctx, `${locale_id} ${tyre_category_id}`))
+}
+
+async function readBanners(db: Db, key: string) {
+  const [localeId, tyreCategoryId = 0] = key.split(' ').map(Number)
+  const rows = await publishedBanners(db, localeId === 1 ? 1 : 2, tyreCategoryId)
+  return rows
+    .filter(({ link }) => isPageLink(link))
+    .map(({ id, title, description, link, tone, imageBasePath, image }) => ({
+      id,
+      title,
+      description: sanitiseHtml(description),
+      link,
+      tone,
+      image_base_path: imageBasePath,
+      image,
+    }))
+}

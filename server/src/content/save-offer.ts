@@ -1,0 +1,33 @@
+import type { Tx } from '../platform/database/database.ts'
+import { bumpRevision } from '../platform/revisions.ts'
+import { contentTopic } from './keep-until-changed.ts'
+import { pageLink } from './page-link.ts'
+import { writeOffer } from './store.ts'
+
+interface InBoth {
+  readonly fi: string
+  readonly en: string
+}
+
+export interface OfferDraft {
+  readonly position: number
+  readonly label: InBoth
+  readonly url: InBoth
+  readonly imageBasePath: string
+  /** One in each language: its words are in the picture. */
+  readonly image: InBoth
+}
+
+export async function saveOffer(tx: Tx, { position, label, url, imageBasePath, image }: OfferDraft) {
+  await writeOffer(tx, {
+    position,
+    labelFi: label.fi,
+    labelEn: label.en,
+    urlFi: pageLink(url.fi),
+    urlEn: pageLink(url.en),
+    imageBasePath,
+    imageFi: image.fi,
+    imageEn: image.en,
+  })
+  await bumpRevision(tx, contentTopic)
+}
