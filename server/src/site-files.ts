@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { TwoLinks } from './catalogue/index.ts'
 import { countProductLinks, listProductLinks } from './catalogue/index.ts'
-import { listPageLinks } from './content/index.ts'
+import { listCampaignLinks, listPageLinks } from './content/index.ts'
 import type { Platform } from './platform/platform.ts'
 import { refuse } from './platform/refuse.ts'
 
@@ -45,7 +45,8 @@ async function pageLinks(platform: Platform): Promise<TwoLinks[]> {
     { fi: '/renkaat/pakettiautot', en: '/tyres/light-commercial-vehicles' },
     { fi: '/renkaat/kuorma-autot', en: '/tyres/trucks' },
   ]
-  return [everywhere('/'), ...lists, ...(await listPageLinks(platform)).map(everywhere)]
+  const [pages, campaigns] = await Promise.all([listPageLinks(platform), listCampaignLinks(platform)])
+  return [everywhere('/'), ...lists, ...campaigns, ...pages.map(everywhere)]
 }
 
 function sitemap(origin: string, links: readonly TwoLinks[]): string {

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { campaignPlaces } from '@pito/contracts/values/campaign-section'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test, vi } from 'vitest'
 import { buildApi } from '../app.ts'
@@ -34,6 +37,13 @@ test('menus are a tree with names and descriptions in both languages', async () 
     link: '/renkaat?tyre_season=Winter+Studded',
     children: [],
   })
+})
+
+test('a menu item may have a picture of this shop', async () => {
+  const { answer } = await get('/menus?type=article')
+  expect(answer.data).toMatchObject([
+    { type: 'article', name_fi: 'Nasta vai kitka?', image_path: '/pictures/300/studded-2-hero.avif' },
+  ])
 })
 
 test('a menu link is in the caller’s language', async () => {
@@ -101,7 +111,88 @@ test('countries are in alphabetical order of the caller’s language, and Finlan
   expect(inEnglish.slice(0, 2)).toEqual(['Afghanistan', 'Åland Islands'])
 })
 
+test('offers come in order, with the label and the address in the caller’s language', async () => {
+  const { status, answer } = await get('/offers')
+  expect(status).toBe(200)
+  expect(answer.data).toHaveLength(6)
+  expect(answer.data[1]).toEqual({
+    id: expect.any(Number),
+    url: '/kampanja/talvi-2026',
+    label: 'Perille ilman kuljetusmaksua',
+    image_base_path: '/pictures/600/',
+    image_en: 'offer-delivery-en.avif',
+    image_fi: 'offer-delivery-fi.avif',
+  })
+  expect((await get('/offers', english)).answer.data[1].url).toBe('/campaign/talvi-2026')
+})
+
+test('banners are of a language and a vehicle', async () => {
+  const titles = async (path: string) =>
+    (await get(path)).answer.data.map(({ title }: { title: string }) => title)
+  expect((await titles('/banners/2/2'))[0]).toBe('Nastarenkaat')
+  expect((await titles('/banners/1/2'))[0]).toBe('Studded tyres')
+  expect((await titles('/banners/2/3'))[0]).toBe('Pakettiauton nastarenkaat')
+  expect(await titles('/banners/2/4')).toEqual([])
+})
+
+test('the pictures that offers, banners and campaigns name are there', async () => {
+  const { answer: offers } = await get('/offers')
+  const { answer: banners } = await get('/banners/2/3')
+  const { answer: campaign } = await get('/campaign/fi/talvi-2026')
+  const sections = Object.values(campaign.data.sections) as { image: string | null }[]
+  const addresses = [
+    ...offers.data.flatMap((row: Record<string, string>) => [
+      `${row.image_base_path}${row.image_fi}`,
+      `${row.image_base_path}${row.image_en}`,
+    ]),
+    ...banners.data.map((row: Record<string, string>) => `${row.image_base_path}${row.image}`),
+    ...sections.flatMap(({ image }) => (image ? [`${campaign.data.image_base_path}${image}`] : [])),
+  ]
+  const masters = readdirSync(join(import.meta.dirname, '../../../demo/pictures/masters'))
+  expect(addresses.length).toBeGreaterThan(20)
+  for (const address of addresses) expect(masters).toContain(address.split('/').at(-1))
+})
+
+test('a campaign has all eighteen sections, and says another thing in each language', async () => {
+  const finnish = (await get('/campaign/fi/talvi-2026', english)).answer.data
+  const inEnglish = (await get('/campaign/en/talvi-2026')).answer.data
+  expect(Object.keys(finnish.sections)).toEqual([...campaignPlaces])
+  expect(finnish).toMatchObject({
+    slug: 'talvi-2026',
+    image_base_path: '/pictures/900/',
+    campaign_mode: false,
+  })
+  for (const place of campaignPlaces) {
+    expect(Object.keys(finnish.sections[place]).sort()).toEqual(sectionFields)
+    expect(finnish.sections[place].title).not.toBe(inEnglish.sections[place].title)
+  }
+  expect(finnish.sections.three.data[0]).toEqual({
+    title: 'Valitse renkaat',
+    description: '<p>Koko lukee renkaan kyljessä.</p>',
+  })
+})
+
+const sectionFields = `background_color button_one_link button_one_title button_two_link button_two_title
+  data description image kind logo small_image title youtube_link`.split(/\s+/)
+
 test.each([
+  ['/offers?page=-1', 200],
+  ['/banners/3/2', 422],
+  ['/banners/2/0', 422],
+  ['/banners/2/5', 422],
+  ['/banners/fi/2', 422],
+  ['/banners/2/-2', 422],
+  ['/banners/2/2.5', 422],
+  ['/banners/%00/2', 422],
+  [`/banners/2/${'2'.repeat(300)}`, 422],
+  ['/campaign/fi/nope', 404],
+  ['/campaign/sv/talvi-2026', 404],
+  ['/campaign/fi/TALVI-2026', 404],
+  ['/campaign/fi/%00', 404],
+  ['/campaign/fi/%2e%2e%2fetc', 404],
+  [`/campaign/en/${'a'.repeat(300)}`, 404],
+  ["/campaign/'or'1/x", 404],
+  ['/campaign/__proto__/talvi-2026', 404],
   ['/cms/nope', 404],
   ['/cms/Privacy-Policy', 404],
   ['/cms/privacy-policy%00', 404],
@@ -128,17 +219,17 @@ test.each([
   if (status >= 400) expect(answer).toMatchObject({ success: 0, code: expect.any(String) })
 })
 
-test.each(['/menus', '/cms/contact', '/cms-pages/Footer', '/countries'])(
-  '%s takes one statement, and none when asked again',
-  async (path) => {
-    await contentChanges()
-    const query = vi.spyOn(platform.pool, 'query')
-    await get(path)
-    await get(path)
-    expect(query).toHaveBeenCalledTimes(1)
-    query.mockRestore()
-  },
-)
+test.each([
+  ...['/menus', '/cms/contact', '/cms-pages/Footer', '/countries'],
+  ...['/offers', '/banners/2/2', '/campaign/fi/talvi-2026'],
+])('%s takes one statement, and none when asked again', async (path) => {
+  await contentChanges()
+  const query = vi.spyOn(platform.pool, 'query')
+  await get(path)
+  await get(path)
+  expect(query).toHaveBeenCalledTimes(1)
+  query.mockRestore()
+})
 
 async function contentChanges(): Promise<void> {
   const before = platform.revisions.current('content')

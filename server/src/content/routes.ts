@@ -1,8 +1,13 @@
+import { getCampaign } from '@pito/contracts/campaign'
 import { getCmsPage, getCmsPages, getCountries, getMenus } from '@pito/contracts/content'
+import { getBanners, getOffers } from '@pito/contracts/offers'
 import type { Routes } from '../platform/http/calls.ts'
+import { listBanners } from './list-banners.ts'
 import { listCmsPages } from './list-cms-pages.ts'
 import { listCountries } from './list-countries.ts'
 import { listMenus } from './list-menus.ts'
+import { listOffers } from './list-offers.ts'
+import { showCampaign } from './show-campaign.ts'
 import { showCmsPage } from './show-cms-page.ts'
 
 export const contentRoutes: Routes = (on) => {
@@ -10,4 +15,7 @@ export const contentRoutes: Routes = (on) => {
   on(getCmsPage, showCmsPage)
   on(getCmsPages, listCmsPages)
   on(getCountries, listCountries)
+  on(getOffers, listOffers)
+  on(getBanners, listBanners)
+  on(getCampaign, showCampaign)
 }

@@ -1,0 +1,69 @@
+import type { CampaignKind, CampaignPlace, SectionFields } from '@pito/contracts/values/campaign-section'
+import type { Locale } from '@pito/contracts/values/locale'
+import { cmsLocaleIds, locales } from '@pito/contracts/values/locale'
+import type { Tx } from '../platform/database/database.ts'
+import { bumpRevision } from '../platform/revisions.ts'
+import { replaceSections, writeCampaign } from './campaign-store.ts'
+import { contentTopic } from './keep-until-changed.ts'
+import { safeSection } from './safe-section.ts'
+
+interface InBoth {
+  readonly fi: string
+  readonly en: string
+}
+
+/** One section in one language; what is left out is empty. */
+export type SectionDraft = Partial<SectionFields> & {
+  readonly place: CampaignPlace
+  readonly kind: CampaignKind
+}
+
+export interface CampaignDraft {
+  readonly slug: string
+  readonly published: boolean
+  readonly campaignMode: boolean
+  readonly title: InBoth
+  readonly metaDesc: InBoth
+  readonly imageBasePath: string
+  readonly sections: Readonly<Record<Locale, readonly SectionDraft[]>>
+}
+
+/** A campaign is known by its slug: saving it again replaces all that it says. */
+export async function saveCampaign(
+  tx: Tx,
+  { title, metaDesc, sections, ...campaign }: CampaignDraft,
+  now: Date,
+): Promise<void> {
+  const campaignId = await writeCampaign(tx, {
+    ...campaign,
+    titleFi: title.fi,
+    titleEn: title.en,
+    metaDescFi: metaDesc.fi,
+    metaDescEn: metaDesc.en,
+    updatedAt: now,
+  })
+  const rows = locales.flatMap((locale) =>
+    sections[locale].map((section) => ({
+      ...safeSection({ ...nothing, ...section }),
+      campaignId,
+      localeId: cmsLocaleIds[locale],
+    })),
+  )
+  await replaceSections(tx, campaignId, rows)
+  await bumpRevision(tx, contentTopic)
+}
+
+const nothing: SectionFields = {
+  image: null,
+  small_image: null,
+  logo: null,
+  title: null,
+  description: null,
+  button_one_title: null,
+  button_one_link: null,
+  button_two_title: null,
+  button_two_link: null,
+  youtube_link: null,
+  background_color: null,
+  data: [],
+}

@@ -1,0 +1,59 @@
+import type { Campaign, CampaignSection, getCampaign } from '@pito/contracts/campaign'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { campaignPlaces } from '@pito/contracts/values/campaign-section'
+import { isUrlPath } from '@pito/contracts/values/content-kinds'
+import { cmsLocaleIds, localeOfLanguage } from '@pito/contracts/values/locale'
+import type { Ctx } from '../platform/context.ts'
+import type { Db } from '../platform/database/database.ts'
+import { yes } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import type { SectionRow } from './campaign-store.ts'
+import { publishedCampaign } from './campaign-store.ts'
+import { keepUntilChanged } from './keep-until-changed.ts'
+import { safeSection } from './safe-section.ts'
+
+const keptCampaign = keepUntilChanged(readCampaign)
+
+export async function showCampaign(
+  ctx: Ctx,
+  { lang, slug }: Input<typeof getCampaign>,
+): Promise<Answer<typeof getCampaign>> {
+  const locale = localeOfLanguage(lang)
+  const found = locale && isUrlPath(slug) ? await keptCampaign(ctx, slug) : null
+  if (!locale || !found) refuse('not-found')
+  return yes(found[locale])
+}
+
+/** Each language is told whole: the answer then depends on nothing but the address. */
+async function readCampaign(db: Db, slug: string) {
+  const rows = await publishedCampaign(db, slug)
+  const campaign = rows[0]?.campaign
+  if (!campaign) return null
+  const sections = rows.flatMap(({ section }) => section ?? [])
+  const told = (localeId: 1 | 2, title: string, meta_desc: string): Campaign => ({
+    id: campaign.id,
+    slug: campaign.slug,
+    title,
+    meta_desc,
+    campaign_mode: campaign.campaignMode,
+    image_base_path: campaign.imageBasePath,
+    updated_at: campaign.updatedAt.toISOString(),
+    sections: Object.fromEntries(
+      campaignPlaces.flatMap((place) =>
+        sections
+          .filter((section) => section.localeId === localeId && section.place === place)
+          .map((section) => [place, sectionOf(section)]),
+      ),
+    ),
+  })
+  return {
+    fi_FI: told(cmsLocaleIds.fi_FI, campaign.titleFi, campaign.metaDescFi),
+    en_GB: told(cmsLocaleIds.en_GB, campaign.titleEn, campaign.metaDescEn),
+  }
+}
+
+/** Cleaned when saved already; a row may have come another way. */
+function sectionOf({ campaignId: _campaign, localeId: _locale, place: _place, ...fields }: SectionRow) {
+  const { data, ...rest } = safeSection(fields)
+  return { ...rest, data: [...data] } satisfies CampaignSection
+}
