@@ -45,10 +45,13 @@ export const footerPages = {
     en: ['Privacy policy', 'What we collect about you, why, how long we keep it and which rights you have.'],
   },
   'cookie-policy': {
-    fi: ['Evästeet', 'Käytämme vain välttämättömiä evästeitä. Tässä ovat kaikki, nimineen ja kestoineen.'],
+    fi: [
+      'Evästeet',
+      'Ilman suostumustasi käytämme vain välttämättömiä evästeitä. Tässä ovat kaikki, nimineen ja kestoineen.',
+    ],
     en: [
       'Cookies',
-      'We use only the cookies the shop cannot do without. Here is every one, with its lifetime.',
+      'Without your consent we use only the cookies the shop cannot do without. Here is every one, with its lifetime.',
     ],
   },
   'accessibility-statement': {
