@@ -1,6 +1,8 @@
+import { safeSection } from '@pito/server/src/content/safe-section.ts'
 import { sanitiseHtml } from '@pito/server/src/content/sanitise-html.ts'
 import { testDatabase } from '@pito/server/src/platform/testing/test-database.ts'
 import { expect, test } from 'vitest'
+import { campaigns } from './content/campaigns.ts'
 import { demoPages } from './content/pages.ts'
 import { fillDemo } from './fill.ts'
 
@@ -29,6 +31,23 @@ test('cleaning takes nothing from the demo’s texts', () => {
     for (const { content } of Object.values(texts)) expect(sanitiseHtml(content)).toBe(content)
 })
 
+test('cleaning takes nothing from the demo’s campaigns', () => {
+  const empty = { description: null, button_one_link: null, button_two_link: null, youtube_link: null }
+  for (const { sections } of campaigns)
+    for (const section of Object.values(sections).flat()) {
+      const whole = {
+        image: null,
+        small_image: null,
+        logo: null,
+        title: null,
+        background_color: null,
+        data: [],
+      }
+      const written = { ...whole, button_one_title: null, button_two_title: null, ...empty, ...section }
+      expect(safeSection(written)).toEqual(written)
+    }
+})
+
 test('every page that a text or the menu links to exists', async () => {
   const pages = new Set(demoPages().map(({ urlPath }) => urlPath))
   const { rows } = await pool.query<{ link: string }>(
@@ -39,7 +58,9 @@ test('every page that a text or the menu links to exists', async () => {
       [...content.matchAll(/href="([^"]+)"/g)].map(([, link]) => link),
     ),
   )
-  const linked = [...inTexts, ...rows.map(({ link }) => link)].flatMap(
+  const inCampaigns = JSON.stringify(campaigns).match(/\/information\/[a-z-]+/g) ?? []
+  expect(inCampaigns.length).toBeGreaterThan(10)
+  const linked = [...inTexts, ...inCampaigns, ...rows.map(({ link }) => link)].flatMap(
     (link) => link?.split('/information/')[1] ?? [],
   )
   expect(linked.filter((page) => !pages.has(page))).toEqual([])

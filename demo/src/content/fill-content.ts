@@ -1,6 +1,9 @@
-import { addMenu, saveCmsPage } from '@pito/server/src/content/index.ts'
+import { addMenu, saveBanner, saveCampaign, saveCmsPage, saveOffer } from '@pito/server/src/content/index.ts'
 import type { Tx } from '@pito/server/src/platform/database/database.ts'
+import { banners } from './banners.ts'
+import { campaigns } from './campaigns.ts'
 import { menu } from './menu.ts'
+import { offers } from './offers.ts'
 import { demoPages } from './pages.ts'
 
 const writtenAt = new Date('2026-11-20T10:00:00Z')
@@ -8,4 +11,7 @@ const writtenAt = new Date('2026-11-20T10:00:00Z')
 export async function fillContent(tx: Tx): Promise<void> {
   await addMenu(tx, menu)
   for (const page of demoPages()) await saveCmsPage(tx, page, writtenAt)
+  for (const offer of offers) await saveOffer(tx, offer)
+  for (const banner of banners) await saveBanner(tx, banner)
+  for (const campaign of campaigns) await saveCampaign(tx, campaign, writtenAt)
 }

@@ -15,6 +15,7 @@ const tyres: MenuDraft = {
     {
       type: 'article',
       slug: 'studded-or-friction',
+      imagePath: '/pictures/300/studded-2-hero.avif',
       name: { fi: 'Nasta vai kitka?', en: 'Studded or friction?' },
       description: {
         fi: 'Kumpi sopii sinun talveesi? Lue erot ja valitse rauhassa.',

@@ -2,8 +2,8 @@ import type { Listed } from './listed.ts'
 
 export const texts = {
   'top-offer-header': {
-    fi: ['Toimitus asennuspisteeseen 0\u00a0€', 'Renkaat, asennus ja aika samalla kertaa.'],
-    en: ['Delivery to a service point 0\u00a0€', 'Tyres, fitting and a time in one go.'],
+    fi: ['Juuri nyt', 'Kuljetus asennuspisteeseen 0\u00a0€, kun valitset asennuksen.'],
+    en: ['Right now', 'Delivery to a service point is free when you choose fitting.'],
   },
   'home-page-banner-text': {
     fi: [
@@ -24,5 +24,21 @@ export const texts = {
       'Delivery to a service point 0\u00a0€',
       'When you choose fitting, transport to the service point is free.',
     ],
+  },
+  'payment-banner': {
+    fi: ['Maksa turvallisesti', 'Verkkopankilla, kortilla, Apple Paylla tai MobilePaylla.'],
+    en: ['Pay safely', 'By online bank, card, Apple Pay or MobilePay.'],
+  },
+  'phone-support-hours': {
+    fi: ['Kysy ihmiseltä', 'Rengasneuvoja vastaa ma–to 8.00–18.00 ja pe 8.00–17.00.'],
+    en: ['Ask a person', 'A tyre adviser answers Mon–Thu 8:00–18:00 and Fri 8:00–17:00.'],
+  },
+  'homepage-promotion-box': {
+    fi: ['Osissa, jos haluat', 'Klarnan laskulla tai erissä.'],
+    en: ['In parts, if you like', 'By Klarna’s invoice or in instalments.'],
+  },
+  'homepage-promotion-wide': {
+    fi: ['Renkaat nyt, maksu osissa', 'Klarnan laskulla tai erissä.'],
+    en: ['Tyres now, paid in parts', 'By Klarna’s invoice or in instalments.'],
   },
 } satisfies Record<string, Listed>

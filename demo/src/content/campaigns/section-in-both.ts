@@ -1,0 +1,39 @@
+import type { SectionDraft } from '@pito/server/src/content/index.ts'
+
+type Fields = Omit<SectionDraft, 'place' | 'kind'>
+
+/** A section as it is written here: what both languages have in common, then the words of each. */
+export interface SectionInBoth extends Pick<SectionDraft, 'place' | 'kind'> {
+  readonly both?: Fields
+  readonly fi: Fields
+  readonly en: Fields
+}
+
+export function inEachLanguage(sections: readonly SectionInBoth[]) {
+  const told = (language: 'fi' | 'en') =>
+    sections.map(
+      ({ place, kind, both, [language]: words }): SectionDraft => ({
+        place,
+        kind,
+        ...both,
+        ...words,
+      }),
+    )
+  return { fi_FI: told('fi'), en_GB: told('en') }
+}
+
+/** Written `title | description`, an item a line. */
+export function items(...lines: string[]) {
+  return lines.map((line) => {
+    const [title = '', description = ''] = line.split(' | ')
+    return { title, description }
+  })
+}
+
+export function buttons(one: readonly [string, string], two?: readonly [string, string]): Fields {
+  return {
+    button_one_title: one[0],
+    button_one_link: one[1],
+    ...(two && { button_two_title: two[0], button_two_link: two[1] }),
+  }
+}
