@@ -28,7 +28,7 @@ export async function sendKept(
   }
   const page = await kept.page(keyOf(address, visit.locale), async () => {
     const response = await renderPage(hosted, build, nobody, new Request(address))
-    return renderedPage(response, hosted.platform.config.development)
+    return renderedPage(response, handle, hosted.platform.config.development)
   })
   const shared = handle.language && page.status === 200
   reply
@@ -46,10 +46,19 @@ function sendBody(page: KeptPage, request: FastifyRequest, reply: FastifyReply):
   return reply.status(page.status).send(page.body(encoding))
 }
 
-async function renderedPage(response: Response, development: boolean): Promise<RenderedPage> {
+async function renderedPage(
+  response: Response,
+  { frames = [] }: PageHandle,
+  development: boolean,
+): Promise<RenderedPage> {
   const html = scriptsLast(await response.text())
+  const named = frames.filter((host) => html.includes(host))
   const headers: Record<string, string> = {
-    'content-security-policy': pagePolicy({ scripts: hashesOfInlineScripts(html), development }),
+    'content-security-policy': pagePolicy({
+      scripts: hashesOfInlineScripts(html),
+      frames: named,
+      development,
+    }),
   }
   for (const name of passedOn) {
     const value = response.headers.get(name)

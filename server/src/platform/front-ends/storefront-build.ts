@@ -15,6 +15,8 @@ export interface PageHandle {
   readonly personal?: readonly string[]
   /** Set where the path itself names the language. */
   readonly language?: 'fi' | 'en'
+  /** Hosts that may stand in a frame, where the page names them. */
+  readonly frames?: readonly string[]
 }
 
 export interface Storefront {

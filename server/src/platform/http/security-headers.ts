@@ -18,10 +18,12 @@ export function securityHeaders({ secure }: Config): Record<string, string> {
 interface PageSources {
   /** 'sha256-…' of inline scripts on kept pages, 'nonce-…' on private ones. */
   readonly scripts: readonly string[]
+  /** Hosts whose pages may stand in a frame on this one. */
+  readonly frames?: readonly string[]
   readonly development?: boolean
 }
 
-export function pagePolicy({ scripts, development = false }: PageSources): string {
+export function pagePolicy({ scripts, frames = [], development = false }: PageSources): string {
   const inline = scripts.map((source) => ` '${source}'`).join('')
   return [
     "default-src 'self'",
@@ -31,6 +33,7 @@ export function pagePolicy({ scripts, development = false }: PageSources): strin
     "img-src 'self' data:",
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
