@@ -1,4 +1,5 @@
 import './gallery.css'
+import './gallery/carousel.css'
 import { Actions } from './gallery/actions.tsx'
 import { Choices } from './gallery/choices.tsx'
 import { Fields } from './gallery/fields.tsx'

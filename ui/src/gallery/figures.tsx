@@ -1,3 +1,4 @@
+import { Carousel } from '../carousel.tsx'
 import { Mark } from '../mark.tsx'
 import { Panel } from '../panel.tsx'
 import { Price } from '../price.tsx'
@@ -40,9 +41,42 @@ export function Figures({ scheme }: { scheme: string }) {
           <Panel>Renkaanvaihtoajanvarauskalenterinäkymä</Panel>
         </Shelf>
       </State>
+      <State name="Carousel: moves every two seconds until one hovers, focuses or pauses it">
+        <Carousel
+          label={`Karuselli, ${scheme}`}
+          words={carouselWords}
+          milliseconds={2000}
+          heading={<h4>Talven kokoja</h4>}
+        >
+          {sizes.map((size) => (
+            <li key={size}>
+              <Panel>
+                <span className="num">{size}</span>
+              </Panel>
+            </li>
+          ))}
+        </Carousel>
+      </State>
     </Group>
   )
 }
+
+const carouselWords = {
+  kind: 'karuselli',
+  pause: 'Pysäytä vaihtuminen',
+  play: 'Käynnistä vaihtuminen',
+  previous: 'Edellinen',
+  next: 'Seuraava',
+}
+const sizes = [
+  '205/55 R16',
+  '195/65 R15',
+  '225/45 R17',
+  '215/60 R16',
+  '235/55 R18',
+  '185/65 R15',
+  '255/35 R19',
+]
 
 const orders = [
   { number: '2026-1142', what: 'Talvirengas 205/55 R16, 4 kpl', where: 'Rengaspiste Kallio', cents: 53120 },

@@ -1,0 +1,112 @@
+import type { Motion, Row } from './carousel-motion.ts'
+import { isMoving, itemsInView, stepFrom } from './carousel-motion.ts'
+
+const still = '(prefers-reduced-motion: reduce)'
+const byHand = 10
+
+/** Gives a scrolling row its buttons and its motion. Without it the row is scrolled by hand. */
+export function runCarousel(carousel: HTMLElement): () => void {
+  const row = carousel.querySelector('ul')
+  const place = carousel.querySelector('.carousel__place')
+  const pause = carousel.querySelector<HTMLButtonElement>('[data-do=pause]')
+  if (!row || !place || !pause) return () => undefined
+  const end = new AbortController()
+  const { signal } = end
+  const reduced = matchMedia(still).matches
+  let motion: Motion = {
+    wish: reduced ? 'pause' : 'auto',
+    hovered: carousel.matches(':hover'),
+    focused: carousel.matches(':focus-within'),
+    inView: true,
+    tabHidden: document.hidden,
+  }
+  let timer: ReturnType<typeof setInterval> | undefined
+  const move = (direction: 1 | -1) =>
+    row.scrollTo({ left: stepFrom(measured(row), direction), behavior: reduced ? 'instant' : 'smooth' })
+  const change = (changed: Partial<Motion>) => {
+    motion = { ...motion, ...changed }
+    clearInterval(timer)
+    timer = isMoving(motion) ? setInterval(move, Number(carousel.dataset.period), 1) : undefined
+    // A step that somebody took is told; one a second would talk over everything.
+    if (timer !== undefined) place.removeAttribute('aria-live')
+    tellState(carousel, pause, motion)
+  }
+  listen(carousel, row, signal, change, move, () => motion)
+  const watched = new IntersectionObserver(([entry]) => change({ inView: entry?.isIntersecting ?? false }))
+  watched.observe(row)
+  const sized = new ResizeObserver(() => tellPlace(carousel, row, place))
+  sized.observe(row)
+  row.addEventListener('scroll', () => tellPlace(carousel, row, place), { signal, passive: true })
+  change({})
+  return () => {
+    change({ wish: 'pause' })
+    end.abort()
+    watched.disconnect()
+    sized.disconnect()
+  }
+}
+
+function listen(
+  carousel: HTMLElement,
+  row: HTMLElement,
+  signal: AbortSignal,
+  change: (changed: Partial<Motion>) => void,
+  move: (direction: 1 | -1) => void,
+  now: () => Motion,
+) {
+  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+    target.addEventListener(type, listener, { signal, passive: true })
+  /** Who pressed play and leaves has seen enough of it moving under the pointer. */
+  const left = () => (now().wish === 'play' && !matchMedia(still).matches ? { wish: 'auto' as const } : {})
+  on(carousel, 'pointerenter', () => change({ hovered: true }))
+  on(carousel, 'pointerleave', () => change({ hovered: false, ...left() }))
+  on(carousel, 'focusin', () => change({ focused: true }))
+  const keepsFocus = ({ relatedTarget }: FocusEvent) =>
+    relatedTarget instanceof Node && carousel.contains(relatedTarget)
+  carousel.addEventListener('focusout', (event) => change({ focused: keepsFocus(event) }), { signal })
+  on(document, 'visibilitychange', () => change({ tabHidden: document.hidden }))
+  // Whoever scrolls the row by hand has taken over; whoever scrolls the page past it has not.
+  let before = 0
+  on(row, 'touchstart', () => {
+    before = row.scrollLeft
+    change({ hovered: true })
+  })
+  on(row, 'touchend', () =>
+    change({ hovered: false, ...(Math.abs(row.scrollLeft - before) > byHand && { wish: 'pause' as const }) }),
+  )
+  on(carousel, 'click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('button')?.dataset.do : undefined
+    if (pressed === 'pause') change({ wish: now().wish === 'pause' ? 'play' : 'pause' })
+    if (pressed !== 'next' && pressed !== 'previous') return
+    carousel.querySelector('.carousel__place')?.setAttribute('aria-live', 'polite')
+    change({ wish: 'pause' })
+    move(pressed === 'next' ? 1 : -1)
+  })
+}
+
+function measured(row: HTMLElement): Row {
+  const items = [...row.children] as HTMLElement[]
+  const origin = items[0]?.offsetLeft ?? 0
+  return {
+    starts: items.map(({ offsetLeft }) => offsetLeft - origin),
+    itemWidth: items[0]?.offsetWidth ?? 0,
+    width: row.clientWidth - 2 * Number.parseFloat(getComputedStyle(row).paddingInlineStart),
+    scrolled: row.scrollLeft,
+  }
+}
+
+/** Where everything is in view there is nothing to move, and no button for it. */
+function tellPlace(carousel: HTMLElement, row: HTMLElement, place: Element) {
+  const shown = measured(row)
+  const [first, last] = itemsInView(shown)
+  const count = shown.starts.length
+  const text = `${first === last ? first + 1 : `${first + 1}–${last + 1}`} / ${count}`
+  if (place.textContent !== text) place.textContent = text
+  carousel.toggleAttribute('data-live', row.scrollWidth > row.clientWidth + 2)
+}
+
+function tellState(carousel: HTMLElement, pause: HTMLButtonElement, { wish }: Motion) {
+  carousel.toggleAttribute('data-paused', wish === 'pause')
+  const { play = '', stop = '' } = pause.dataset
+  pause.setAttribute('aria-label', wish === 'pause' ? play : stop)
+}
