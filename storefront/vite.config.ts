@@ -7,11 +7,17 @@ import { shakeReactRouter } from './vite/shake-react-router.ts'
 const shownOnEveryPage =
   /ui[\\/]src[\\/](toast|toast-store|alert|logo|popover|dialog|anchor|icon|button|skip-link)\.tsx?$|storefront[\\/]app[\\/](root\.tsx|frame[\\/]|boot[\\/]|locale[\\/]|season[\\/]|words[\\/](frame|errors)\.ts|routes[\\/]error[\\/])/
 
+const ours = /[\\/](ui[\\/]src|storefront[\\/]app|contracts[\\/]src)[\\/]/
+
+/** Fetched on arrival or after a press, however many share it. */
+const neededLater =
+  /ui[\\/]src[\\/](carousel|run-carousel)|routes[\\/]home[\\/]below[\\/]|words[\\/](carousel|home-below|reasons)\.ts|app[\\/]pictures\.ts/
+
 // Many small files compress badly: what every page needs is two of them, the libraries' and the shop's own.
 const everyPage = [
   { name: 'libraries', test: /node_modules/, priority: 2 },
   { name: 'frame', test: shownOnEveryPage, minShareCount: 1, priority: 1 },
-  { name: 'frame', test: /[\\/](ui[\\/]src|storefront[\\/]app|contracts[\\/]src)[\\/]/, minShareCount: 3 },
+  { name: 'frame', test: (id: string) => ours.test(id) && !neededLater.test(id), minShareCount: 3 },
 ]
 
 export default defineConfig({
