@@ -3,6 +3,7 @@ import { appVersion } from '@pito/contracts/values/app-version'
 import { localeLabels } from '@pito/contracts/values/locale'
 import { browserApi } from '../api/browser-api.ts'
 import { browserLocale } from '../locale/browser-locale.ts'
+import { keepLanguage } from './keep-language.ts'
 import { storage } from './storage.ts'
 
 /** Once a document, ahead of React: the version, the language, the key that forms seal with. */
@@ -16,6 +17,7 @@ export function startUp(): void {
   const locale = browserLocale(new URL(window.location.href))
   storage.set('locale', locale)
   storage.set('locale_label', localeLabels[locale])
+  keepLanguage(locale)
   // Forms seal with this key; a failure shows where a form needs it.
   browserApi(locale)(getTimestampKey, {}).catch(() => undefined)
 }
