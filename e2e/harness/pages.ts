@@ -24,6 +24,8 @@ export const pages: readonly PageToVisit[] = [
       en: '/tyres/car-suv-4x4?width=205&height=55&diameter=16&wet_grip=A&load_index=60',
     },
   },
+  { name: 'campaign', path: { fi: '/kampanja/talvi-2026', en: '/campaign/talvi-2026' } },
+  { name: 'bare-campaign', path: { fi: '/kampanja/kesa-2027', en: '/campaign/kesa-2027' } },
   { name: 'information', path: '/information/payment-and-delivery-terms' },
   { name: 'privacy', path: '/information/privacy-policy' },
   { name: 'size-calculator', path: '/tyre-size-calculator?from=205/55 R16&to=225/45 R17' },

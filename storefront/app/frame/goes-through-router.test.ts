@@ -14,6 +14,7 @@ test.each([
   ['?page=2', true, 'another page of the list'],
   ['#content', false, 'a place on this page'],
   ['/tyres', false, 'a page of the other language'],
+  ['/kampanja/talvi-2026', false, 'a page with a policy of its own'],
   ['/api/v1/menus', false, 'a call'],
   ['/labels/12.svg', false, 'a file'],
   ['https://example.com/', false, 'another site'],

@@ -10,25 +10,30 @@ import { MenuSheet } from './menu-sheet.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useRoutedLinks } from './use-routed-links.ts'
 
-/** What a page may say of its frame in `handle`: the checkout and campaigns stand without header and footer. */
+/** What a page may say of its frame, in `handle` or in its data. */
 interface FrameWish {
+  /** Without header, menu and footer: the checkout, and campaigns that ask for it. */
   readonly bare?: boolean
+  /** Without other campaigns beside its own. */
+  readonly campaign?: boolean
 }
 
 export function PageFrame({ children }: { children: ReactNode }) {
   const w = useWords(frame)
   useRoutedLinks()
-  const bare = useMatches().some(({ handle }) => (handle as FrameWish | undefined)?.bare)
+  const wishes = useMatches().flatMap(({ handle, loaderData }) => [handle, loaderData] as FrameWish[])
+  const bare = wishes.some((wish) => wish?.bare)
+  const campaign = wishes.some((wish) => wish?.campaign)
   return (
     <>
       <SkipLink target="content">{w.skip}</SkipLink>
-      {!bare && <TopBar />}
+      {!bare && <TopBar campaigns={!campaign} />}
       {!bare && <Header />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {!bare && <Footer />}
-      {!bare && <MenuSheet />}
+      {!bare && <MenuSheet campaigns={!campaign} />}
       <Toaster label={w.messages} closeLabel={w.close} />
     </>
   )

@@ -5,8 +5,9 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { useFrame } from './use-frame.ts'
 
-export function TopBar() {
+export function TopBar({ campaigns }: { campaigns: boolean }) {
   const w = useWords(frame)
+  const { topBar } = useFrame()
   return (
     <aside className="service no-print" aria-label={w.service}>
       <div className="wrap">
@@ -17,11 +18,12 @@ export function TopBar() {
           <li>{w.hours}</li>
         </ul>
         <ul>
-          {useFrame().topBar.map(({ title, href }) => (
-            <li key={href}>
-              <Anchor href={href}>{title}</Anchor>
-            </li>
-          ))}
+          {campaigns &&
+            topBar.map(({ title, href }) => (
+              <li key={href}>
+                <Anchor href={href}>{title}</Anchor>
+              </li>
+            ))}
           <li>
             <LanguageSwitch />
           </li>

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test'
+import { watch } from './harness/watch.ts'
+
+type Page = import('@playwright/test').Page
+
+const finnish = '/kampanja/talvi-2026'
+
+/** The one film host, as a page of ours; what was asked of it is noted. */
+async function standInForFilms(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<h1>film</h1>' })
+  })
+  return asked
+}
+
+const places = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section[id]')
+    .evaluateAll((all) => all.map(({ id }) => id))
+
+test('a full campaign shows eighteen sections in their order', async ({ page }) => {
+  await page.goto(finnish)
+  expect(await places(page)).toEqual(
+    'top one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen image'.split(
+      ' ',
+    ),
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/0\s€ Renkaat perille/)
+})
+
+test('of the questions one is open at a time', async ({ page }) => {
+  await page.goto(finnish)
+  const questions = page.locator('#seven details')
+  await expect(questions.nth(0)).toHaveAttribute('open')
+  await questions.nth(1).locator('summary').click()
+  await expect(questions.nth(1)).toHaveAttribute('open')
+  await expect(questions.nth(0)).not.toHaveAttribute('open')
+  await expect(page.locator('#fifteen details').first()).toHaveAttribute('open')
+})
+
+test('a film is asked for by a press alone, by keyboard too', async ({ page }) => {
+  const asked = await standInForFilms(page)
+  const { faults } = watch(page)
+  await page.goto(finnish, { waitUntil: 'networkidle' })
+  await page.locator('#eight').scrollIntoViewIfNeeded()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(asked).toEqual([])
+  await page.getByRole('link', { name: 'Toista video: Vaihto alusta loppuun' }).press('Enter')
+  await expect(page.locator('#eight iframe')).toBeFocused()
+  await expect(page.frameLocator('#eight iframe').getByRole('heading', { name: 'film' })).toBeVisible()
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/PitoTalvi26?autoplay=1'])
+  expect(faults).toEqual([])
+})
+
+test('whoever comes from the front page can play the film as well', async ({ page }) => {
+  await standInForFilms(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Perille ilman kuljetusmaksua' }).click()
+  await expect(page).toHaveURL(/\/kampanja\/talvi-2026$/)
+  await page.getByRole('link', { name: /^Toista video/ }).click()
+  await expect(page.frameLocator('#eight iframe').getByRole('heading', { name: 'film' })).toBeVisible()
+})
+
+test('only a page with a film lets the film host in', async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy']
+  expect(await policyOf(finnish)).toContain('frame-src https://www.youtube-nocookie.com;')
+  for (const path of ['/campaign/kesa-2027', '/', '/renkaat', '/information/contact'])
+    expect(await policyOf(path)).not.toContain('frame-src')
+})
+
+test('a section without a Finnish title is shown in English alone', async ({ page }) => {
+  await page.goto('/kampanja/kesa-2027')
+  expect(await places(page)).toEqual(['top', 'two', 'four'])
+  await page.goto('/campaign/kesa-2027')
+  expect(await places(page)).toEqual(['top', 'one', 'two', 'three', 'four'])
+})
+
+test('a campaign of its own stands without header, menu and footer until one leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/campaign/kesa-2027')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Pito, front page' }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('a campaign has no other campaigns beside it, and keeps the rest of the frame', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  const bar = page.getByRole('complementary', { name: 'Palvelu' })
+  await expect(bar.getByRole('link', { name: '220 asennuspistettä' })).toBeVisible()
+  await page.goto(finnish)
+  await expect(bar.getByRole('link', { name: '220 asennuspistettä' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Päävalikko' })).toBeVisible()
+})
+
+test('the language switch leads to the twin, and so do search engines', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(finnish)
+  await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/campaign\/talvi-2026$/)
+  await page.getByRole('link', { name: 'In English' }).first().click()
+  await expect(page).toHaveURL(/\/campaign\/talvi-2026/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Delivery to the garage/)
+})
+
+for (const path of ['/campaign/nope', '/kampanja/nope'])
+  test(`${path} is not found`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404)
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the questions open and the film is a link', async ({ page }) => {
+    await page.goto(finnish)
+    const [first, second] = await page.locator('#seven details').all()
+    await second?.locator('summary').click()
+    await expect(second!).toHaveAttribute('open')
+    await expect(first!).not.toHaveAttribute('open')
+    await expect(page.getByRole('link', { name: /^Toista video/ })).toHaveAttribute('href', /youtube/)
+  })
+})

@@ -1,0 +1,16 @@
+/** Of those that the server makes. */
+const widths = [300, 450, 600, 900]
+const folder = /\/pictures\/\d+\//
+
+interface Named {
+  readonly src: string
+  readonly srcSet?: string
+}
+
+/** A picture of the API, in all widths where this server makes it: base path and name as they were answered. */
+export function pictureAt(basePath: string, name: string): Named {
+  const src = basePath + name
+  if (!folder.test(src)) return { src }
+  const at = (width: number) => src.replace(folder, `/pictures/${width}/`)
+  return { src, srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') }
+}

@@ -1,0 +1,31 @@
+import './campaign.css'
+import { useLoaderData } from 'react-router'
+import { CampaignBar } from './campaign-bar.tsx'
+import { campaignRows } from './campaign-rows.ts'
+import { CampaignSection } from './campaign-section.tsx'
+import type { CampaignData } from './load-campaign.ts'
+
+/** Up to eighteen sections in their order; what has no text in the language is left out before. */
+export function CampaignPage() {
+  const { sections, title, bare } = useLoaderData<CampaignData>()
+  const rows = campaignRows(sections)
+  const head = sections[0]?.kind === 'hero' ? sections[0] : null
+  return (
+    <>
+      {bare && <CampaignBar />}
+      {!head && <h1 className="vh">{title}</h1>}
+      {rows.map((row) => {
+        const [first] = row
+        if (row.length === 1 && first)
+          return <CampaignSection key={first.place} section={first} first={first === head} />
+        return (
+          <div className="wrap section camp__pair" key={first?.place}>
+            {row.map((section) => (
+              <CampaignSection key={section.place} section={section} paired />
+            ))}
+          </div>
+        )
+      })}
+    </>
+  )
+}

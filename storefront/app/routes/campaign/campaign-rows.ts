@@ -1,0 +1,17 @@
+import type { ShownSection } from './load-campaign.ts'
+
+/** Questions and the film after them stand side by side where there is room; the rest has a row of its own. */
+export function campaignRows(sections: readonly ShownSection[]): ShownSection[][] {
+  const rows: ShownSection[][] = []
+  for (const section of sections) {
+    const before = rows.at(-1)
+    if (before?.length === 1 && before[0] && arePair(before[0], section)) before.push(section)
+    else rows.push([section])
+  }
+  return rows
+}
+
+function arePair(one: ShownSection, other: ShownSection): boolean {
+  const plain = one.background_color === null && other.background_color === null
+  return plain && one.kind === 'faq' && other.kind === 'video'
+}

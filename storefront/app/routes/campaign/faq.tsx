@@ -1,0 +1,20 @@
+import { Disclosure, Disclosures } from '@pito/ui/disclosure'
+import { CmsHtml } from '../../cms-html.tsx'
+import type { SectionProps } from './campaign-section.tsx'
+import { SectionTitle } from './section-title.tsx'
+
+/** The browser keeps one open: those with one name close each other. */
+export function Faq({ section }: SectionProps) {
+  return (
+    <div className="wrap stack camp__faq">
+      <SectionTitle section={section} />
+      <Disclosures>
+        {section.data.map(({ title, description }, index) => (
+          <Disclosure key={title} name={section.place} summary={title} open={index === 0}>
+            <CmsHtml html={description ?? ''} />
+          </Disclosure>
+        ))}
+      </Disclosures>
+    </div>
+  )
+}

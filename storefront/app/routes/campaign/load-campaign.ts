@@ -1,0 +1,47 @@
+import { getCampaign } from '@pito/contracts/campaign'
+import { campaignPlaces, isWholeSection } from '@pito/contracts/values/campaign-section'
+import type { Language } from '@pito/contracts/values/locale'
+import { videoHost, videoIdOf } from '@pito/contracts/values/video-id'
+import type { Api } from '../../api/api.ts'
+import type { Asked } from '../../api/page.ts'
+
+const addressOf = (slug: string) => ({ fi: `/kampanja/${slug}`, en: `/campaign/${slug}` })
+
+export const loadCampaign =
+  (lang: Language) =>
+  async (api: Api, { params }: Asked) => {
+    const { data } = await api(getCampaign, { lang, slug: params.slug ?? '' })
+    const sections = campaignPlaces.flatMap((place) => {
+      const section = data.sections[place]
+      if (!section || !isWholeSection(section.kind, section)) return []
+      return { ...section, place, film: filmOf(section.youtube_link) }
+    })
+    return {
+      title: data.title,
+      description: data.meta_desc,
+      bare: data.campaign_mode,
+      imageBasePath: data.image_base_path,
+      sections,
+      addresses: addressOf(data.slug),
+    }
+  }
+
+export type CampaignData = Awaited<ReturnType<ReturnType<typeof loadCampaign>>>
+export type ShownSection = CampaignData['sections'][number]
+
+/** The player of the one host that is let in; it sets no cookies before somebody plays. */
+function filmOf(link: string | null): string | null {
+  const id = videoIdOf(link ?? '')
+  return id && `${videoHost}/embed/${id}`
+}
+
+export function twinOfCampaignPath(path: string): string {
+  return path.startsWith('/kampanja/')
+    ? path.replace('/kampanja/', '/campaign/')
+    : path.replace('/campaign/', '/kampanja/')
+}
+
+export const campaignMeta = ({ loaderData }: { loaderData?: CampaignData }) => [
+  { title: `${loaderData?.title ?? ''} – Pito` },
+  { name: 'description', content: loaderData?.description ?? '' },
+]

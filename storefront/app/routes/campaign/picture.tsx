@@ -1,0 +1,13 @@
+import type { SectionProps } from './campaign-section.tsx'
+import { SectionImage } from './section-image.tsx'
+
+export function Picture({ section }: SectionProps) {
+  return (
+    <figure className="wrap camp__wide">
+      <SectionImage section={section} sizes="(width < 75rem) 100vw, 75rem" />
+      <figcaption className="small quiet" id={`${section.place}-title`}>
+        {section.title}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLoaderData } from 'react-router'
+import { pictureAt } from '../../pictures.ts'
+import type { CampaignData, ShownSection } from './load-campaign.ts'
+
+/** The section is named by it; the first one names the page. */
+export function SectionTitle({ section }: { section: ShownSection }) {
+  const { imageBasePath } = useLoaderData<CampaignData>()
+  return (
+    <>
+      {section.logo && (
+        <img className="camp__logo" {...pictureAt(imageBasePath, section.logo)} sizes="8rem" alt="" />
+      )}
+      <h2 id={`${section.place}-title`}>{section.title}</h2>
+    </>
+  )
+}

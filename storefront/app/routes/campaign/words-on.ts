@@ -1,0 +1,22 @@
+export type WordsOn = 'light' | 'dark'
+
+/** Whether a ground asks for black words or for white ones: those with the higher contrast, 4.5:1 at least. */
+export function wordsOn(ground: string): WordsOn {
+  return contrast(ground, '#000000') >= contrast(ground, '#ffffff') ? 'light' : 'dark'
+}
+
+/** WCAG 2.2's contrast of two colours written #rrggbb. */
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(colour.slice(at, at + 2)))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function linear(hexadecimal: string): number {
+  const value = Number.parseInt(hexadecimal, 16) / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
