@@ -108,6 +108,35 @@ test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
   await expect(page).toHaveURL(/how-it-works/)
 })
 
+test('the three lines open the other pages, and close them again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  const button = page.getByRole('button', { name: 'Other pages' })
+  const pages = page.getByRole('navigation', { name: 'Other pages' })
+  await button.click()
+  await expect(pages.getByRole('link')).toHaveText([
+    'How it works',
+    'Size marking',
+    'Winter tyre rules',
+    'Contact',
+  ])
+  await button.click()
+  await expect(pages).toBeHidden()
+  await button.press('Enter')
+  await pages.getByRole('link', { name: 'Size marking' }).click()
+  await expect(page).toHaveURL(/size-marking/)
+  await expect(pages).toBeHidden()
+})
+
+test('an address that names the language is a choice that stays', async ({ page }) => {
+  await page.goto('/tyres', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/kampanja/talvi-2026', { waitUntil: 'networkidle' })
+  await page.goto('/information/contact')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+})
+
 test('an alert goes after 3 seconds, a flash after 10', async ({ page }) => {
   await page.clock.install()
   await page.goto('/ui?lang=en', { waitUntil: 'networkidle' })

@@ -38,12 +38,12 @@ function MenuColumns() {
     .menus.flatMap(({ children }) => children)
     .filter(({ kind, children }) => children.length > 0 && (kind === 'season' || kind === 'tyre_category'))
   return groups.map((group) => (
-    <Column key={group.name} title={group.name} links={group.children.map(asLink)} />
+    <Column key={group.name} title={group.name} links={group.children.flatMap(asLink)} />
   ))
 }
 
-function asLink({ name, link }: MenuEntry): PageLink {
-  return { title: name, href: link ?? '/' }
+function asLink({ name, link }: MenuEntry): PageLink[] {
+  return link === null ? [] : [{ title: name, href: link }]
 }
 
 function Column({ title, links }: { title: string; links: readonly PageLink[] }) {

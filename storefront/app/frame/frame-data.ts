@@ -11,6 +11,8 @@ export interface MenuEntry {
   readonly link: string | null
   readonly kind: string
   readonly slug: string | null
+  /** The address of its picture; most have none. */
+  readonly image?: string
   readonly children: readonly MenuEntry[]
 }
 
@@ -48,6 +50,7 @@ function entryOf(item: MenuItem, language: Language): MenuEntry {
     link: item.link,
     kind: item.type,
     slug: item.slug,
+    ...(item.image_path !== null && { image: item.image_path }),
     children: item.children.map((child) => entryOf(child, language)),
   }
 }

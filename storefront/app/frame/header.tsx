@@ -8,6 +8,7 @@ import { CartPlace } from './cart-place.tsx'
 import { LoginPlace } from './login-place.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { menuSheetId } from './menu-sheet.tsx'
+import { PagesMenu } from './pages-menu.tsx'
 import { useFrame } from './use-frame.ts'
 
 export function Header() {
@@ -33,6 +34,7 @@ export function Header() {
         <div className="tools">
           <LoginPlace />
           <CartPlace />
+          <PagesMenu />
           <DialogButton opens={menuSheetId} look="bare" icon className="tool tool--menu" aria-label={w.menu}>
             <Icon name="menu" />
           </DialogButton>

@@ -5,7 +5,8 @@ import { Tread } from '@pito/ui/tread'
 import type { MouseEvent } from 'react'
 import { useId } from 'react'
 import type { MenuEntry } from './frame-data.ts'
-import { MenuEntries } from './menu-entries.tsx'
+import { EntryLink, MenuEntries } from './menu-entries.tsx'
+import { shortened } from './shortened.ts'
 
 /** One popover under the header: opened by a press, never by hovering. */
 export function MegaMenu({ entry }: { entry: MenuEntry }) {
@@ -47,10 +48,8 @@ function MegaColumns({ entry }: { entry: MenuEntry }) {
       </div>
       <div className="mega__foot">
         <div className="wrap">
-          {links.map(({ name, link }) => (
-            <Anchor className="mplain" href={link ?? '/'} key={name}>
-              {name}
-            </Anchor>
+          {links.map((entry) => (
+            <EntryLink entry={entry} key={entry.name} />
           ))}
         </div>
       </div>
@@ -63,13 +62,14 @@ function ArticleTile({ article }: { article: MenuEntry }) {
     <Anchor className="tile" href={article.link ?? '/'}>
       <span className="tile__words">
         <b>{article.name}</b>
-        <span>{article.description}</span>
+        <span>{shortened(article.description).head}</span>
       </span>
+      {article.image && <img src={article.image} alt="" width="300" height="300" loading="lazy" />}
       <Tread />
     </Anchor>
   )
 }
 
-function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+export function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
 }

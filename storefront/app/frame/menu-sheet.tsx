@@ -6,16 +6,17 @@ import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import type { MenuEntry } from './frame-data.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { MenuEntries } from './menu-entries.tsx'
+import { EntryLink, MenuEntries } from './menu-entries.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { useFrame } from './use-frame.ts'
 
 export const menuSheetId = 'menu'
 
 /** The whole menu on a phone; following a link closes it. */
-export function MenuSheet() {
+export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   const w = useWords(frame)
-  const { menus, hamburger } = useFrame()
+  const { menus, hamburger, topBar } = useFrame()
+  const pages = campaigns ? [...hamburger, ...topBar] : hamburger
   const plain = menus.filter(({ children }) => children.length === 0)
   return (
     <Dialog id={menuSheetId} title={w.menu} closeLabel={w.closeMenu} place="right" className="msheet">
@@ -23,10 +24,10 @@ export function MenuSheet() {
         {menus.map((entry) => entry.children.length > 0 && <SheetGroups entry={entry} key={entry.name} />)}
         <nav aria-label={w.otherPages}>
           <ul className="msheet__two">
-            {plain.map(({ name, link }) => (
-              <SheetLink key={name} href={link ?? '/'} title={name} />
+            {plain.map((entry) => (
+              <SheetEntry key={entry.name} entry={entry} />
             ))}
-            {hamburger.map(({ title, href }) => (
+            {pages.map(({ title, href }) => (
               <SheetLink key={href} href={href} title={title} />
             ))}
           </ul>
@@ -56,11 +57,19 @@ function SheetGroups({ entry }: { entry: MenuEntry }) {
         ),
       )}
       <ul className="msheet__two">
-        {links.map(({ name, link }) => (
-          <SheetLink key={name} href={link ?? '/'} title={name} />
+        {links.map((entry) => (
+          <SheetEntry key={entry.name} entry={entry} />
         ))}
       </ul>
     </nav>
+  )
+}
+
+function SheetEntry({ entry }: { entry: MenuEntry }) {
+  return (
+    <li>
+      <EntryLink entry={entry} />
+    </li>
   )
 }
 

@@ -1,0 +1,18 @@
+import { frame } from '../words/frame.ts'
+import { useWords } from '../words.ts'
+import { shortened } from './shortened.ts'
+
+/** A description of which 200 characters are shown, and the rest after a press: the browser keeps it until then. */
+export function LongText({ text }: { text: string }) {
+  const w = useWords(frame)
+  const { head, rest } = shortened(text)
+  return (
+    <div className="mtext">
+      <p>{head}…</p>
+      <details>
+        <summary className="link">{w.readMore}</summary>
+        <p>…{rest}</p>
+      </details>
+    </div>
+  )
+}

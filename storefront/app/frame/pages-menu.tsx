@@ -1,0 +1,34 @@
+import { Anchor } from '@pito/ui/anchor'
+import { Button } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
+import { frame } from '../words/frame.ts'
+import { useWords } from '../words.ts'
+import { closeAfterLink } from './mega-menu.tsx'
+import { useFrame } from './use-frame.ts'
+
+const id = 'other-pages'
+
+/** The pages behind the three lines on a wide screen; on a phone they stand in the sheet. */
+export function PagesMenu() {
+  const w = useWords(frame)
+  const { hamburger } = useFrame()
+  if (hamburger.length === 0) return null
+  return (
+    <>
+      <Button look="bare" icon className="tool tool--pages" popoverTarget={id} aria-label={w.otherPages}>
+        <Icon name="menu" />
+      </Button>
+      <nav className="pmenu" id={id} popover="auto" aria-label={w.otherPages} onClickCapture={closeAfterLink}>
+        <ul>
+          {hamburger.map(({ title, href }) => (
+            <li key={href}>
+              <Anchor className="mplain" href={href}>
+                {title}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
