@@ -1,5 +1,6 @@
 import { words } from '../words.ts'
 
+/** What the front page says first; the rest stands in home-below.ts, which is not among the first scripts. */
 export const home = words({
   fi: {
     title: 'Renkaat asennettuna',
@@ -7,40 +8,6 @@ export const home = words({
       'Etsi renkaat koolla, kaudella ja merkillä. Näet heti hinnan kaikkineen, EU-rengasmerkinnän ja varastotilanteen.',
     headlineWinter: 'Talvirenkaat asennettuna.',
     headlineSummer: 'Kesärenkaat asennettuna.',
-    yearWinter: (date: string) => `Tänään ${date} on talvirenkaiden aika`,
-    yearSummer: (date: string) => `Tänään ${date} on kesärenkaiden aika`,
-    yearLaw:
-      'Marraskuusta maaliskuuhun talvirenkaat ovat pakolliset, kun sää tai keli sitä edellyttää. Uraa on oltava vähintään 3 mm.',
-    yearSpoken:
-      'Vuosi renkaina: kesärenkaat huhtikuun puolivälistä lokakuun puoliväliin, kitkarenkaat muun ajan. Nastat ovat sallittuja marraskuun alusta maaliskuun loppuun.',
-    months: [
-      'syys',
-      'loka',
-      'marras',
-      'joulu',
-      'tammi',
-      'helmi',
-      'maalis',
-      'huhti',
-      'touko',
-      'kesä',
-      'heinä',
-      'elo',
-    ],
-    stripSummer: 'Kesä',
-    stripFriction: 'Kitka',
-    stripStuds: 'Nastat 1.11.–31.3.',
-    reasons: 'Viisi syytä ostaa renkaat Pidosta',
-    categories: 'Valitse kelin mukaan',
-    brands: 'Merkit',
-    help: 'Maksaminen ja apu',
-    paySafely: 'Maksa turvallisesti',
-    payHow: 'Verkkopankilla, kortilla, Apple Paylla tai MobilePaylla.',
-    payMarks: ['Verkkopankki', 'Visa', 'Mastercard', 'MobilePay'],
-    instalments: 'Osissa, jos haluat',
-    instalmentsHow: 'Klarnan erämaksu kassalla. Näet korot ja kulut ennen kuin päätät.',
-    askPerson: 'Kysy ihmiseltä',
-    askHours: 'Rengasneuvoja vastaa ma–to 8.00–18.00 ja pe 8.00–17.00.',
   },
   en: {
     title: 'Tyres, fitted',
@@ -48,26 +15,5 @@ export const home = words({
       'Find tyres by size, season and brand. See the price with everything in, the EU tyre label and the stock at once.',
     headlineWinter: 'Winter tyres, fitted.',
     headlineSummer: 'Summer tyres, fitted.',
-    yearWinter: (date: string) => `Today, ${date}, is winter tyre time`,
-    yearSummer: (date: string) => `Today, ${date}, is summer tyre time`,
-    yearLaw:
-      'From November to March winter tyres are required when weather or road conditions call for them. The tread must be at least 3 mm.',
-    yearSpoken:
-      'The year in tyres: summer tyres from mid-April to mid-October, friction tyres the rest. Studs are allowed from the first of November to the last of March.',
-    months: ['Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'],
-    stripSummer: 'Summer',
-    stripFriction: 'Friction',
-    stripStuds: 'Studs 1 Nov – 31 Mar',
-    reasons: 'Five reasons to buy tyres from Pito',
-    categories: 'Choose by the weather',
-    brands: 'Brands',
-    help: 'Payment and help',
-    paySafely: 'Pay safely',
-    payHow: 'By online bank, card, Apple Pay or MobilePay.',
-    payMarks: ['Online bank', 'Visa', 'Mastercard', 'MobilePay'],
-    instalments: 'In parts, if you like',
-    instalmentsHow: 'Klarna instalments at the checkout. You see interest and costs before you decide.',
-    askPerson: 'Ask a person',
-    askHours: 'A tyre adviser answers Mon–Thu 8:00–18:00 and Fri 8:00–17:00.',
   },
 })

@@ -1,5 +1,6 @@
 import { Tread } from '@pito/ui/tread'
 import { useLoaderData } from 'react-router'
+import { CmsHtml } from '../../cms-html.tsx'
 import { seasonOn } from '../../season/season-on.ts'
 import { useToday } from '../../season/use-today.ts'
 import { home } from '../../words/home.ts'
@@ -28,7 +29,9 @@ export function Hero() {
       </div>
       <div className="wrap hero__in">
         <h1 id="headline">{winter ? w.headlineWinter : w.headlineSummer}</h1>
-        <p className="hero__lead">{banner}</p>
+        <div className="hero__lead">
+          <CmsHtml html={banner} />
+        </div>
         <Finder start={finder} />
       </div>
     </section>

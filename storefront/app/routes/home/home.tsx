@@ -2,26 +2,26 @@ import './home.css'
 import './finder.css'
 import { getCmsPage } from '@pito/contracts/content'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import { useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
 import { titled } from '../../seo/page-meta.ts'
+import { Still } from '../../still/still-part.tsx'
+import { useShownVehicle } from '../../vehicle-shown.ts'
 import { home } from '../../words/home.ts'
-import { BrandGrid } from './brand-grid.tsx'
-import { Categories } from './categories.tsx'
+import { bannersPart, loadParts, lowerPart, upperPart } from './below/parts.ts'
 import { finderVehicle, firstChoice } from './finder/finder-choice.ts'
 import { reloadOptions } from './finder/finder-options.ts'
 import { Hero } from './hero.tsx'
-import { PayBand } from './pay-band.tsx'
-import { Reasons } from './reasons.tsx'
-import { YearStrip } from './year-strip.tsx'
 
 const load = page(async (api, { locale, url }) => {
   const choice = firstChoice(finderVehicle(url.searchParams.get('vehicle')))
-  const [banner, options] = await Promise.all([
+  const [banner, options, below] = await Promise.all([
     // A shop whose content is still to be written has a front page all the same.
     api(getCmsPage, { page: 'home-page-banner-text', locale_id: cmsLocaleIds[locale] }).catch(() => null),
     reloadOptions(api, choice),
+    loadParts(api, locale, choice.vehicle),
   ])
-  return { banner: banner?.data.translations[0]?.summary ?? '', finder: { choice, options } }
+  return { banner: banner?.data.translations[0]?.content ?? '', finder: { choice, options }, below }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
@@ -34,14 +34,14 @@ export const meta = titled(
 export type HomeData = Awaited<ReturnType<typeof loader>>
 
 export default function Home() {
+  const { below } = useLoaderData<HomeData>()
+  const vehicle = useShownVehicle()
   return (
     <>
       <Hero />
-      <YearStrip />
-      <Reasons />
-      <Categories />
-      <BrandGrid />
-      <PayBand />
+      <Still part={upperPart} given={{ below }} />
+      <Still part={bannersPart} given={{ below, vehicle }} awake={vehicle !== null} />
+      <Still part={lowerPart} given={{ below }} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useApi } from '../../../api/use-api.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { listAddress } from '../../../tyres/list-address.ts'
 import type { Measure } from '../../../tyres/list-state.ts'
+import { showVehicle } from '../../../vehicle-shown.ts'
 import type { FinderChoice, FinderVehicle } from './finder-choice.ts'
 import { firstChoice, listOfChoice, withSize } from './finder-choice.ts'
 import { recall, remember } from './finder-memory.ts'
@@ -48,6 +49,7 @@ export function useFinder(start: FinderStart) {
       if (measure !== 'diameter') load(reloadSizes(api, next))
     },
     changeVehicle(vehicle: FinderVehicle) {
+      showVehicle(vehicle)
       const next = recall(vehicle)
       setChoice(next)
       load(reloadOptions(api, next))

@@ -1,13 +1,13 @@
-import { halfMonthOfStrip, isWinterByLaw } from '../../season/season-on.ts'
-import { useToday } from '../../season/use-today.ts'
-import { home } from '../../words/home.ts'
-import { useWords } from '../../words.ts'
+import { halfMonthOfStrip, isWinterByLaw } from '../../../season/season-on.ts'
+import { useToday } from '../../../season/use-today.ts'
+import { homeBelow } from '../../../words/home-below.ts'
+import { useWords } from '../../../words.ts'
 
 const halves = Array.from({ length: 24 }, (_, place) => place)
 
 /** The year as a strip: which tyres when, the months when studs are allowed, and today. */
 export function YearStrip() {
-  const w = useWords(home)
+  const w = useWords(homeBelow)
   const today = useToday()
   const date = `${today.day}.${today.month}.`
   const now = halfMonthOfStrip(today)

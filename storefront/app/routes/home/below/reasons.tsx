@@ -1,9 +1,9 @@
-import { home } from '../../words/home.ts'
-import { fiveReasons } from '../../words/reasons.ts'
-import { useWords } from '../../words.ts'
+import { homeBelow } from '../../../words/home-below.ts'
+import { fiveReasons } from '../../../words/reasons.ts'
+import { useWords } from '../../../words.ts'
 
 export function Reasons() {
-  const w = useWords(home)
+  const w = useWords(homeBelow)
   return (
     <section className="section reasons" aria-labelledby="reasons">
       <div className="wrap">

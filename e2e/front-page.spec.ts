@@ -1,0 +1,152 @@
+import { expect, test } from '@playwright/test'
+import { watch } from './harness/watch.ts'
+
+type Page = import('@playwright/test').Page
+
+const offers = (page: Page) => page.getByRole('region', { name: 'Offers' })
+const placeIn = (page: Page) => offers(page).locator('.carousel__place')
+
+/** The offers are in view and their script has come; time stands still until a test lets it go on. */
+async function openOffers(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.clock.install()
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await page.mouse.move(0, 0)
+  await offers(page).scrollIntoViewIfNeeded()
+  await expect(placeIn(page)).toBeVisible()
+}
+
+/** The focus goes nowhere, and nothing is scrolled. */
+const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur())
+
+test('the offers go on every second, and the last leads to the first', async ({ page }) => {
+  await openOffers(page)
+  await expect(placeIn(page)).toHaveText('1 / 6')
+  for (const place of [2, 3, 4, 5, 6, 1]) {
+    await page.clock.runFor(1000)
+    await expect(placeIn(page)).toHaveText(`${place} / 6`)
+  }
+})
+
+test('they stand still while one of them has the focus', async ({ page }) => {
+  await openOffers(page)
+  await offers(page).getByRole('link').first().focus()
+  await page.clock.runFor(5000)
+  await expect(placeIn(page)).toHaveText('1 / 6')
+  await leave(page)
+  await page.clock.runFor(1000)
+  await expect(placeIn(page)).toHaveText('2 / 6')
+})
+
+test('they stand still under the pointer, and when they are stopped', async ({ page }) => {
+  await openOffers(page)
+  await offers(page).hover()
+  await page.clock.runFor(5000)
+  await expect(placeIn(page)).toHaveText('1 / 6')
+  await page.mouse.move(0, 0)
+  await offers(page).getByRole('button', { name: 'Stop the rotation' }).press('Enter')
+  await leave(page)
+  await page.clock.runFor(5000)
+  await expect(placeIn(page)).toHaveText('1 / 6')
+  await offers(page).getByRole('button', { name: 'Start the rotation' }).press('Enter')
+  await page.clock.runFor(1000)
+  await expect(placeIn(page)).toHaveText('2 / 6')
+})
+
+test('one step is told to who cannot see it', async ({ page }) => {
+  await openOffers(page)
+  await offers(page).getByRole('button', { name: 'Next' }).press('Enter')
+  await expect(placeIn(page)).toHaveText('2 / 6')
+  await expect(placeIn(page)).toHaveAttribute('aria-live', 'polite')
+  await offers(page).getByRole('button', { name: 'Previous' }).press('Enter')
+  await expect(placeIn(page)).toHaveText('1 / 6')
+})
+
+test('with reduced motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openOffers(page)
+  await page.clock.runFor(5000)
+  await expect(placeIn(page)).toHaveText('1 / 6')
+  await expect(offers(page).getByRole('button', { name: 'Start the rotation' })).toBeVisible()
+})
+
+test('pictures of offers are in the page’s language', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.offer img').first()).toHaveAttribute(
+    'src',
+    '/pictures/600/offer-studded-fi.avif',
+  )
+  await page.goto('/?lang=en')
+  await expect(page.locator('.offer img').first()).toHaveAttribute(
+    'src',
+    '/pictures/600/offer-studded-en.avif',
+  )
+})
+
+test('another vehicle brings its banners, in the page’s language', async ({ page }) => {
+  const { faults } = watch(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const titles = page.getByRole('region', { name: 'Valitse kelin mukaan' }).getByRole('heading', { level: 3 })
+  await expect(titles.first()).toHaveText('Nastarenkaat')
+  for (const [tab, path, title] of [
+    ['Pakettiauto', '/api/v1/banners/2/3', 'Pakettiauton nastarenkaat'],
+    ['Henkilöauto', '/api/v1/banners/2/2', 'Nastarenkaat'],
+    ['Kuorma-auto', '/api/v1/banners/2/3', 'Pakettiauton nastarenkaat'],
+  ] as const) {
+    const asked = page.waitForRequest(`**${path}`)
+    await page.getByRole('tab', { name: tab }).click()
+    await asked
+    await expect(titles.first()).toHaveText(title)
+  }
+  expect(faults).toEqual([])
+})
+
+for (const [language, hours] of [
+  ['fi', 'ma–to 8.00–18.00 ja pe 8.00–17.00'],
+  ['en', 'Mon–Thu 8:00–18:00 and Fri 8:00–17:00'],
+])
+  test(`five reasons and the hours of the phone in ${language}`, async ({ page }) => {
+    await page.goto(`/?lang=${language}`)
+    await expect(page.locator('.reasons li')).toHaveCount(5)
+    await expect(page.locator('.payband')).toContainText(hours ?? '')
+    await expect(page.locator('.payband')).toContainText('020 123 0000')
+  })
+
+for (const [width, shown, hidden] of [
+  [767, 'box', 'wide'],
+  [768, 'wide', 'box'],
+  [769, 'wide', 'box'],
+])
+  test(`paying in parts is the ${shown} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width: Number(width), height: 900 })
+    await page.goto('/?lang=en')
+    await expect(page.locator(`[data-key=homepage-promotion-${shown}]`)).toBeVisible()
+    await expect(page.locator(`[data-key=homepage-promotion-${hidden}]`)).toBeHidden()
+  })
+
+test('what the server wrote is there again after a way through the shop', async ({ page }) => {
+  const { faults } = watch(page)
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Pito, front page' }).click()
+  await expect(page.locator('.reasons li')).toHaveCount(5)
+  await expect(page.locator('.offer')).toHaveCount(6)
+  await page.goBack()
+  await page.goForward()
+  await expect(page.locator('.offer')).toHaveCount(6)
+  expect(faults).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the offers are a row of links without buttons', async ({ page }) => {
+    await page.goto('/?lang=en')
+    await expect(page.locator('.offer')).toHaveCount(6)
+    await expect(page.locator('.carousel__keys').first()).toBeHidden()
+    await page.locator('.offer').first().click()
+    await expect(page).toHaveURL(/\/tyres\?tyre_season=Winter/)
+  })
+})

@@ -1,0 +1,90 @@
+import { getBanners } from '@pito/contracts/offers'
+import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
+import { Carousel } from '@pito/ui/carousel'
+import { Tread } from '@pito/ui/tread'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../../api/use-api.ts'
+import { CmsHtml } from '../../../cms-html.tsx'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { pictureAt } from '../../../pictures.ts'
+import { carousel } from '../../../words/carousel.ts'
+import { homeBelow } from '../../../words/home-below.ts'
+import { useWords } from '../../../words.ts'
+import { bannerCategory } from './banner-category.ts'
+import type { BelowProps } from './below-props.ts'
+import type { BelowData } from './load-below.ts'
+
+const everyMilliseconds = 2000
+
+interface BannersProps extends BelowProps {
+  /** Changed to in the search; null while the page shows what it was loaded with. */
+  readonly vehicle: number | null
+}
+
+/** The ways in by weather, for the vehicle of the search. */
+export function Banners({ below, vehicle }: BannersProps) {
+  const w = useWords(homeBelow)
+  const words = useWords(carousel)
+  const banners = useBannersOf(vehicle, below.banners)
+  if (banners.length === 0) return null
+  return (
+    <div className="section">
+      <div className="wrap">
+        <Carousel
+          label={w.banners}
+          words={words}
+          milliseconds={everyMilliseconds}
+          heading={<h2>{w.banners}</h2>}
+          className="banners"
+        >
+          {banners.map((banner) => (
+            <li key={banner.id}>
+              <BannerTile banner={banner} />
+            </li>
+          ))}
+        </Carousel>
+      </div>
+    </div>
+  )
+}
+
+function BannerTile({ banner }: { banner: BelowData['banners'][number] }) {
+  const { title, description, link, tone, image_base_path, image } = banner
+  return (
+    <Anchor className={`cat cat--${tone}`} href={link}>
+      <div>
+        <h3>{title}</h3>
+        <CmsHtml html={description} />
+      </div>
+      <img
+        {...pictureAt(image_base_path, image)}
+        sizes="(width < 64rem) 14rem, 22rem"
+        alt=""
+        width="900"
+        height="900"
+        loading="lazy"
+      />
+      <Tread />
+    </Anchor>
+  )
+}
+
+/** Those that were there stay until the others have come, and when they do not come. */
+function useBannersOf(vehicle: number | null, first: BelowData['banners']): BelowData['banners'] {
+  const [banners, setBanners] = useState(first)
+  const api = useApi()
+  const locale_id = cmsLocaleIds[useLocale()]
+  useEffect(() => {
+    if (vehicle === null) return
+    let latest = true
+    api(getBanners, { locale_id, tyre_category_id: bannerCategory(vehicle) }).then(
+      ({ data }) => latest && setBanners(data),
+      () => undefined,
+    )
+    return () => {
+      latest = false
+    }
+  }, [api, locale_id, vehicle])
+  return banners
+}

@@ -1,0 +1,5 @@
+import type { BelowData } from './load-below.ts'
+
+export interface BelowProps {
+  readonly below: BelowData
+}

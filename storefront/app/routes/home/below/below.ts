@@ -1,0 +1,5 @@
+/** What is fetched as one when the browser comes to need it. */
+export { Banners } from './banners.tsx'
+export { loadBelow } from './load-below.ts'
+export { Lower } from './lower.tsx'
+export { Upper } from './upper.tsx'

@@ -1,0 +1,56 @@
+import { getBrands } from '@pito/contracts/catalogue'
+import { getCmsPage } from '@pito/contracts/content'
+import { getBanners, getOffers } from '@pito/contracts/offers'
+import type { Locale } from '@pito/contracts/values/locale'
+import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import type { Api } from '../../../api/api.ts'
+import { bannerCategory } from './banner-category.ts'
+
+const mostBrands = 18
+
+/** A shop whose content is still to be written has a front page all the same: what is missing is left out. */
+export async function loadBelow(api: Api, locale: Locale, vehicle: number) {
+  const locale_id = cmsLocaleIds[locale]
+  const text = (page: string) => api(getCmsPage, { page, locale_id }).then(textOf, nothing)
+  const [offersHead, pay, phone, promotionBox, promotionWide, offers, banners, brands] = await Promise.all([
+    text('top-offer-header'),
+    text('payment-banner'),
+    text('phone-support-hours'),
+    text('homepage-promotion-box'),
+    text('homepage-promotion-wide'),
+    api(getOffers, {}).catch(nothing),
+    api(getBanners, { locale_id, tyre_category_id: bannerCategory(vehicle) }).catch(nothing),
+    api(getBrands, {}).catch(nothing),
+  ])
+  return {
+    ...{ offersHead, pay, phone, promotionBox, promotionWide },
+    offers: (offers?.data ?? []).map(({ id, url, label, image_base_path, ...image }) => ({
+      ...{ id, url, label, image_base_path },
+      image: locale === 'fi_FI' ? image.image_fi : image.image_en,
+    })),
+    banners: banners?.data ?? [],
+    brands: mostSold(brands?.data ?? []).map(({ name, slug }) => ({ name, slug })),
+  }
+}
+
+export type BelowData = Awaited<ReturnType<typeof loadBelow>>
+export type Text = NonNullable<BelowData['pay']>
+
+const nothing = () => null
+
+function textOf({
+  data: { translations },
+}: {
+  data: { translations: readonly { title: string; content: string }[] }
+}) {
+  const [translation] = translations
+  return translation ? { title: translation.title, content: translation.content } : null
+}
+
+/** Those with the most tyres, by name. */
+function mostSold<Brand extends { name: string; count: number }>(brands: readonly Brand[]): readonly Brand[] {
+  return [...brands]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostBrands)
+    .sort((one, other) => one.name.localeCompare(other.name, 'fi'))
+}

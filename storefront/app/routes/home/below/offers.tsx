@@ -1,0 +1,46 @@
+import { Anchor } from '@pito/ui/anchor'
+import { Carousel } from '@pito/ui/carousel'
+import { CmsHtml } from '../../../cms-html.tsx'
+import { pictureAt } from '../../../pictures.ts'
+import { carousel } from '../../../words/carousel.ts'
+import { homeBelow } from '../../../words/home-below.ts'
+import { useWords } from '../../../words.ts'
+import type { BelowData, Text } from './load-below.ts'
+
+const everyMilliseconds = 1000
+
+/** Each offer is a picture in the page's language and the same in words. */
+export function Offers({ head, offers }: { head: Text | null; offers: BelowData['offers'] }) {
+  const w = useWords(homeBelow)
+  const words = useWords(carousel)
+  if (offers.length === 0) return null
+  const heading = (
+    <div className="offers__head">
+      <h2>{head?.title || w.offers}</h2>
+      {head && <CmsHtml html={head.content} />}
+    </div>
+  )
+  return (
+    <div className="section offers">
+      <div className="wrap">
+        <Carousel label={w.offers} words={words} milliseconds={everyMilliseconds} heading={heading}>
+          {offers.map(({ id, url, label, image_base_path, image }) => (
+            <li key={id}>
+              <Anchor className="offer" href={url}>
+                <img
+                  {...pictureAt(image_base_path, image)}
+                  sizes="(width < 64rem) 84vw, 24rem"
+                  alt=""
+                  width="900"
+                  height="600"
+                  loading="lazy"
+                />
+                <h3>{label}</h3>
+              </Anchor>
+            </li>
+          ))}
+        </Carousel>
+      </div>
+    </div>
+  )
+}
