@@ -14,7 +14,7 @@ export async function pageBytes(shop: string, path: string): Promise<PageBytes> 
     html,
     /(?:href|src|import|from) ?=? ?"(\/assets\/[^"]+\.js)"|import\("(\/assets\/[^"]+\.js)"\)/g,
   )
-  const styles = all(html, /href="(\/assets\/[^"]+\.css)"/g)
+  const styles = all(html, /href="(\/assets\/[^"#]+\.css)#?"/g)
   const fonts = all(html, /href="(\/assets\/[^"]+\.woff2)"/g)
   return {
     html: Buffer.byteLength(html),
