@@ -31,6 +31,7 @@ function arrangedArticle(id: number, priceRise: number): Article {
     noiseClass: isLabelled ? (noiseClasses[Math.floor(chance(8) * 3)] ?? null) : null,
     noiseValue: isLabelled ? 67 + Math.floor(chance(9) * 9) : null,
     priceCents: 4000 + size * 60 + Math.floor(chance(10) * 20000) + priceRise,
+    popularity: Math.floor(chance(11) ** 3 * 900),
     name: `Brand ${model % brands} Model ${model}`,
     active: true,
   }

@@ -2,6 +2,7 @@ import type { tyre } from '@pito/server/src/catalogue/tables.ts'
 import { diceOf } from '../dice.ts'
 import { seasonIdOf, vehicleTypeIdOf } from './demo-models.ts'
 import { labelOf } from './label-of.ts'
+import { popularityOf } from './popularity-of.ts'
 import { priceOf } from './price-of.ts'
 import type { PriceStep } from './price-story.ts'
 import { priceStory } from './price-story.ts'
@@ -40,6 +41,7 @@ export function demoArticle(version: Version, id: number, modelId: number): Demo
     priceCents: first?.cents ?? 0,
     recyclingFeeIncluded: dice() < 0.97,
     active: dice() < 0.99,
+    popularity: popularityOf(version),
   }
   return { row, laterPrices, batches: stockOf(version, dice) }
 }

@@ -1,4 +1,4 @@
-import { priceHistory, stockBatch, tyre } from '@pito/server/src/catalogue/tables.ts'
+import { model, priceHistory, stockBatch, tyre } from '@pito/server/src/catalogue/tables.ts'
 import type { Tx } from '@pito/server/src/platform/database/database.ts'
 import { sql } from 'drizzle-orm'
 import { continueIds, insertRows } from '../insert-rows.ts'
@@ -27,6 +27,10 @@ export async function fillCatalogue(tx: Tx, articles: number = articlesOfDemo): 
     }
     filled += versions.length
   }
+  await tx.execute(sql`
+    update ${model} set popularity = sold.tyres
+    from (select model_id, sum(popularity) as tyres from ${tyre} group by model_id) as sold
+    where sold.model_id = ${model}.id`)
   await continueIds(tx, tyre)
   await continueIds(tx, stockBatch)
   await tx.execute(sql`select set_config('pito.bulk', 'off', true), set_config('pito.now', '', true)`)

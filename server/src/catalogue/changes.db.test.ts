@@ -47,6 +47,7 @@ test('an article is read as the index needs it', async () => {
     noiseValue: 70,
     runFlat: false,
     priceCents: 12_990,
+    popularity: 0,
     available: 100,
     name: 'Kuura Tuisku 1',
     active: true,

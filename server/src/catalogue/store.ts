@@ -20,7 +20,7 @@ const articles = `
     t.speed_index as "speedIndex", t.load_index as "loadIndex",
     t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
     t.noise_class as "noiseClass", t.noise_value as "noiseValue",
-    t.run_flat as "runFlat", t.price_cents as "priceCents",
+    t.run_flat as "runFlat", t.price_cents as "priceCents", t.popularity,
     coalesce((select available from tyre_stock where tyre_id = t.id), 0) as available,
     article_name(b.name, m.name) as name, t.active
   from tyre t

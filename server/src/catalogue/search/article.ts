@@ -21,6 +21,7 @@ export interface Article {
   readonly noiseClass: NoiseClass | null
   readonly noiseValue: number | null
   readonly priceCents: number
+  readonly popularity: number
   /** Brand and model: what sorting by name compares. */
   readonly name: string
   readonly active: boolean

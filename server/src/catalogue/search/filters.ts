@@ -35,9 +35,9 @@ export interface WantedSize {
   readonly vehicleTypes: readonly number[]
 }
 
-/** Equal names or prices follow each other by id; descending is ascending backwards. */
+/** Equal names, prices or popularities follow each other by id; descending is ascending backwards. */
 export interface Sort {
-  readonly by: 'name' | 'net_price'
+  readonly by: 'name' | 'net_price' | 'popularity'
   readonly order: 'asc' | 'desc'
 }
 

@@ -26,6 +26,20 @@ const byPrice: Order = {
   },
 }
 
+const byPopularity: Order = {
+  rowsOf: (shelf) => shelf.byPopularity.rows,
+  keyOf: (shelf, row) => at(shelf.popularities, row),
+  copyKeys({ popularities }, rows, count, keys, start) {
+    for (let place = 0; place < count; place++) keys[start + place] = at(popularities, at(rows, place))
+  },
+}
+
+const orders: Readonly<Record<Sort['by'], Order>> = {
+  name: byName,
+  net_price: byPrice,
+  popularity: byPopularity,
+}
+
 export function orderOf(by: Sort['by']): Order {
-  return by === 'name' ? byName : byPrice
+  return orders[by]
 }

@@ -35,6 +35,7 @@ function agree(index: SearchIndex, naive: NaiveSearch, asked: readonly Question[
   for (const { filters, sort, page } of asked) {
     expect(index.query(filters, sort, page)).toEqual(naive.query(filters, sort, page))
     expect(index.facets(filters, allDimensions)).toEqual(naive.facets(filters))
+    expect(index.sizes(filters)).toEqual(naive.sizes(filters))
   }
 }
 

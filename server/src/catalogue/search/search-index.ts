@@ -4,6 +4,7 @@ import { Dictionary } from './dictionary.ts'
 import type { Dimension, Facets } from './facets.ts'
 import type { Filters, Found, Page, Sort } from './filters.ts'
 import { matchShelves } from './match-shelves.ts'
+import type { Matches } from './matches.ts'
 import { NameRanks } from './name-ranks.ts'
 import { pickPage } from './pick-page.ts'
 import { Places } from './places.ts'
@@ -11,6 +12,8 @@ import { rowTests } from './row-tests.ts'
 import { Scratch } from './scratch.ts'
 import type { Dictionaries } from './shelf.ts'
 import { perRowDimension, Shelf } from './shelf.ts'
+import type { SizeCount } from './size-counts.ts'
+import { sizeCounts } from './size-counts.ts'
 import { refusalsOf } from './size-filter.ts'
 
 const articlesPerSlice = 200
@@ -30,13 +33,16 @@ export class SearchIndex {
 
   /** A page that does not exist is empty. */
   query(filters: Filters, sort: Sort, { page, perPage }: Page): Found {
-    const shelves = this.shelves.filter(({ size }) => refusalsOf(filters, size) === 0)
-    const found = matchShelves(shelves, rowTests(filters, this.dictionaries), this.scratch)
+    const found = this.matching(filters)
     const total = found.reduce((sum, { count }) => sum + count, 0)
     const start = (page - 1) * perPage
     const end = Math.min(total, start + perPage)
     const exists = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end
     return { total, ids: exists ? pickPage(found, sort, start, end, this.scratch) : [] }
+  }
+
+  sizes(filters: Filters): SizeCount[] {
+    return sizeCounts(this.matching(filters))
   }
 
   facets<Wanted extends Dimension>(filters: Filters, wanted: readonly Wanted[]): Pick<Facets, Wanted> {
@@ -63,6 +69,11 @@ export class SearchIndex {
       this.patch([], goneIds.slice(start, start + articlesPerSlice))
       yield
     }
+  }
+
+  private matching(filters: Filters): Matches[] {
+    const shelves = this.shelves.filter(({ size }) => refusalsOf(filters, size) === 0)
+    return matchShelves(shelves, rowTests(filters, this.dictionaries), this.scratch)
   }
 
   private add(article: Article): void {

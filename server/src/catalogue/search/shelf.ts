@@ -32,10 +32,12 @@ export class Shelf {
   ids: Int32Array = new Int32Array(firstCapacity)
   prices: Int32Array = new Int32Array(firstCapacity)
   names: Int32Array = new Int32Array(firstCapacity)
+  popularities: Int32Array = new Int32Array(firstCapacity)
   alive: Int32Array = new Int32Array(wordsFor(firstCapacity))
   readonly lanes = perRowDimension(() => new Lane(firstCapacity))
   readonly byName: SortedRows
   readonly byPrice: SortedRows
+  readonly byPopularity: SortedRows
   private used = 0
   private readonly empty: number[] = []
   private readonly dictionaries: Dictionaries
@@ -50,6 +52,10 @@ export class Shelf {
     })
     this.byPrice = new SortedRows(firstCapacity, (row, other) => {
       return at(this.prices, row) - at(this.prices, other) || at(this.ids, row) - at(this.ids, other)
+    })
+    this.byPopularity = new SortedRows(firstCapacity, (row, other) => {
+      const apart = at(this.popularities, row) - at(this.popularities, other)
+      return apart || at(this.ids, row) - at(this.ids, other)
     })
   }
 
@@ -68,12 +74,14 @@ export class Shelf {
     this.ids[row] = article.id
     this.prices[row] = article.priceCents
     this.names[row] = this.nameRanks.codeOf(article.name)
+    this.popularities[row] = article.popularity
     for (const dimension of rowDimensions) {
       const code = this.dictionaries[dimension].learn(readings[dimension].of(article))
       this.lanes[dimension].add(row, code)
     }
     this.byName.add(row)
     this.byPrice.add(row)
+    this.byPopularity.add(row)
     setBit(this.alive, row)
     this.count += 1
     return row
@@ -82,6 +90,7 @@ export class Shelf {
   remove(row: number): void {
     this.byName.remove(row)
     this.byPrice.remove(row)
+    this.byPopularity.remove(row)
     for (const dimension of rowDimensions) this.lanes[dimension].remove(row)
     clearBit(this.alive, row)
     this.empty.push(row)
@@ -92,9 +101,11 @@ export class Shelf {
     this.ids = grown(this.ids, capacity)
     this.prices = grown(this.prices, capacity)
     this.names = grown(this.names, capacity)
+    this.popularities = grown(this.popularities, capacity)
     this.alive = grown(this.alive, wordsFor(capacity))
     this.byName.grow(capacity)
     this.byPrice.grow(capacity)
+    this.byPopularity.grow(capacity)
     for (const dimension of rowDimensions) this.lanes[dimension].grow(capacity)
   }
 }

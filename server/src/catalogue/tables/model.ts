@@ -27,4 +27,5 @@ export const model = pgTable('model', {
   descriptionFi: text('description_fi').notNull().default(''),
   descriptionEn: text('description_en').notNull().default(''),
   picture: text(),
+  popularity: integer().notNull().default(0),
 })

@@ -32,4 +32,5 @@ export const tyre = pgTable('tyre', {
   priceCents: integer('price_cents').notNull(),
   recyclingFeeIncluded: boolean('recycling_fee_included').notNull().default(true),
   active: boolean().notNull().default(true),
+  popularity: integer().notNull().default(0),
 })

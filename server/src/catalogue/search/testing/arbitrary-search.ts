@@ -34,6 +34,7 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   noiseClass: orNull(fc.constantFrom('A', 'B', 'C')),
   noiseValue: orNull(fc.integer({ min: 68, max: 72 })),
   priceCents: fc.oneof(fc.integer({ min: 5000, max: 5010 }), fc.integer({ min: 0, max: 2 ** 31 - 1 })),
+  popularity: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 2 ** 31 - 1 })),
   name: fc.constantFrom(...names),
   active: fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0),
 })
@@ -96,7 +97,7 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc
   .chain((filters) => fc.subarray(Object.entries(filters), { maxLength: 4 }).map(Object.fromEntries))
 
 export const arbitrarySort: fc.Arbitrary<Sort> = fc.record({
-  by: fc.constantFrom('name', 'net_price'),
+  by: fc.constantFrom('name', 'net_price', 'popularity'),
   order: fc.constantFrom('asc', 'desc'),
 })
 

@@ -2,6 +2,8 @@ import type { Article } from '../article.ts'
 import type { Dimension, Facets } from '../facets.ts'
 import type { Filters, Found, Page, Sort, WantedSize } from '../filters.ts'
 import { compareNames } from '../name-ranks.ts'
+import type { SizeCount } from '../size-counts.ts'
+import { compareSizes } from '../size-counts.ts'
 
 type Part = keyof Filters
 type Value = number | string | null
@@ -18,6 +20,12 @@ const lists: Readonly<Record<string, { part: Part; read: (article: Article) => V
   noiseValues: { part: 'noiseValues', read: (article) => article.noiseValue },
 }
 
+const comparisons: Readonly<Record<Sort['by'], (one: Article, other: Article) => number>> = {
+  name: (one, other) => compareNames(one.name, other.name),
+  net_price: (one, other) => one.priceCents - other.priceCents,
+  popularity: (one, other) => one.popularity - other.popularity,
+}
+
 /** The whole search written the plainest way there is, for the index to be compared with. */
 export class NaiveSearch {
   private readonly articles = new Map<number, Article>()
@@ -31,14 +39,18 @@ export class NaiveSearch {
   }
 
   query(filters: Filters, { by, order }: Sort, { page, perPage }: Page): Found {
-    const found = this.matching(filters).sort(
-      (one, other) =>
-        (by === 'name' ? compareNames(one.name, other.name) : one.priceCents - other.priceCents) ||
-        one.id - other.id,
-    )
+    const compare = comparisons[by]
+    const found = this.matching(filters).sort((one, other) => compare(one, other) || one.id - other.id)
     if (order === 'desc') found.reverse()
     const ids = found.slice((page - 1) * perPage, page * perPage).map(({ id }) => id)
     return { total: found.length, ids }
+  }
+
+  sizes(filters: Filters): SizeCount[] {
+    const byKey = Map.groupBy(this.matching(filters), ({ width, aspect, diameter }) =>
+      JSON.stringify({ width, aspect, diameter }),
+    )
+    return [...byKey].map(([key, { length }]) => ({ ...JSON.parse(key), count: length })).sort(compareSizes)
   }
 
   facets(filters: Filters): Facets {

@@ -18,6 +18,7 @@ export function tyre(id: number, difference: Partial<Article> = {}): Article {
     noiseClass: 'B',
     noiseValue: 70,
     priceCents: 10_000,
+    popularity: 0,
     name: 'Nokian Tyres Hakkapeliitta R5',
     active: true,
     ...difference,
