@@ -11,13 +11,14 @@ export function sizeText({ width, aspectRatio, diameter }: TyreSize, commercial 
   return `${width}${height} R${diameter}${commercial ? 'C' : ''}`
 }
 
-/** The landing page's 205-55R16. */
+/** The landing page's 205-55R16; without a height 12R22.5. */
 export function sizeOfLanding(text: string): TyreSize | null {
-  return sizeOf(/^(\d{1,3}(?:\.\d{1,2})?)-(\d{1,2})R(\d{1,2}(?:\.\d)?)$/i.exec(text))
+  return sizeOf(/^(\d{1,3}(?:\.\d{1,2})?)(?:-(\d{1,2}))?R(\d{1,2}(?:\.\d)?)$/i.exec(text))
 }
 
 export function landingOfSize({ width, aspectRatio, diameter }: TyreSize): string {
-  return `${width}-${aspectRatio}R${diameter}`
+  const height = aspectRatio > 0 ? `-${aspectRatio}` : ''
+  return `${width}${height}R${diameter}`
 }
 
 /** The product address's segment 205-55-R16. */
@@ -31,6 +32,6 @@ export function segmentOfSize({ width, aspectRatio, diameter }: TyreSize): strin
 
 function sizeOf(match: RegExpExecArray | null): TyreSize | null {
   if (!match) return null
-  const [width = Number.NaN, aspectRatio = Number.NaN, diameter = Number.NaN] = match.slice(1).map(Number)
-  return { width, aspectRatio, diameter }
+  const [, width, aspectRatio = 0, diameter] = match
+  return { width: Number(width), aspectRatio: Number(aspectRatio), diameter: Number(diameter) }
 }

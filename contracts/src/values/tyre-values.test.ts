@@ -6,13 +6,17 @@ import { vehicleTypeOf, vehicleTypeOfSlug } from './vehicle-type.ts'
 test.each([
   [{ width: 205, aspectRatio: 55, diameter: 16 }, '205/55 R16', '205-55R16', '205-55-R16'],
   [{ width: 315, aspectRatio: 80, diameter: 22.5 }, '315/80 R22.5', '315-80R22.5', '315-80-R22.5'],
-  [{ width: 11, aspectRatio: 0, diameter: 22.5 }, '11 R22.5', '11-0R22.5', '11-0-R22.5'],
+  [{ width: 11, aspectRatio: 0, diameter: 22.5 }, '11 R22.5', '11R22.5', '11-0-R22.5'],
 ])('%o is read and written', (size, text, landing, segment) => {
   expect(sizeText(size)).toBe(text)
   expect(landingOfSize(size)).toBe(landing)
   expect(sizeOfLanding(landing)).toEqual(size)
   expect(segmentOfSize(size)).toBe(segment)
   expect(sizeOfSegment(segment)).toEqual(size)
+})
+
+test('a size without a height is also read with a height of nothing', () => {
+  expect(sizeOfLanding('11-0R22.5')).toEqual({ width: 11, aspectRatio: 0, diameter: 22.5 })
 })
 
 test.each(['', '205', '205-55', '205-55-16-1', '-1-2-3', 'a-b-c', '9'.repeat(10_000)])(
