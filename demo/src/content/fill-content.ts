@@ -1,7 +1,15 @@
-import { addMenu, saveBanner, saveCampaign, saveCmsPage, saveOffer } from '@pito/server/src/content/index.ts'
+import {
+  addMenu,
+  saveBanner,
+  saveCampaign,
+  saveCmsPage,
+  saveLandingText,
+  saveOffer,
+} from '@pito/server/src/content/index.ts'
 import type { Tx } from '@pito/server/src/platform/database/database.ts'
 import { banners } from './banners.ts'
 import { campaigns } from './campaigns.ts'
+import { landingPages } from './landing/landing-pages.ts'
 import { menu } from './menu.ts'
 import { offers } from './offers.ts'
 import { demoPages } from './pages.ts'
@@ -14,4 +22,5 @@ export async function fillContent(tx: Tx): Promise<void> {
   for (const offer of offers) await saveOffer(tx, offer)
   for (const banner of banners) await saveBanner(tx, banner)
   for (const campaign of campaigns) await saveCampaign(tx, campaign, writtenAt)
+  for (const page of landingPages()) await saveLandingText(tx, page)
 }

@@ -1,11 +1,10 @@
-import { seasonOf } from '@pito/contracts/values/tyre-season'
-import { sizeOfLanding } from '@pito/contracts/values/tyre-size'
-import { vehicleTypeOfSlug } from '@pito/contracts/values/vehicle-type'
 import type { MenuDraft } from '@pito/server/src/content/index.ts'
+import { slugOf } from '../slug-of.ts'
 
 export const seasons: MenuDraft = {
   type: 'season',
   name: { fi: 'Kausi', en: 'Season' },
+  description: { fi: 'Oikea rengas oikeaan aikaan.', en: 'The right tyre at the right time.' },
   children: [
     season(
       'winter-studded',
@@ -29,6 +28,10 @@ export const seasons: MenuDraft = {
 export const vehicles: MenuDraft = {
   type: 'tyre_category',
   name: { fi: 'Ajoneuvo', en: 'Vehicle' },
+  description: {
+    fi: 'Renkaat ajoneuvon painon ja käytön mukaan.',
+    en: 'Tyres by the weight and the use of the vehicle.',
+  },
   children: [
     vehicle(
       'car-suv-4x4',
@@ -51,12 +54,20 @@ export const vehicles: MenuDraft = {
 export const brands: MenuDraft = {
   type: 'brand',
   name: { fi: 'Merkki', en: 'Brand' },
+  description: {
+    fi: 'Kaikki mallit ja koot yhdessä paikassa.',
+    en: 'All its models and sizes in one place.',
+  },
   children: ['Nokian Tyres', 'Continental', 'Michelin', 'Hankook', 'Nordman', 'Yokohama'].map(brand),
 }
 
 export const sizes: MenuDraft = {
   type: 'tyre_size',
   name: { fi: 'Koko', en: 'Size' },
+  description: {
+    fi: 'Näet heti, mitä tämä koko maksaa ja mitä on varastossa.',
+    en: 'See at once what this size costs and what is in stock.',
+  },
   children: [
     ...['205/55 R16', '195/65 R15', '225/45 R17', '215/60 R16', '235/55 R18'].map(size),
     {
@@ -70,37 +81,19 @@ export const sizes: MenuDraft = {
 type NameAndDescription = readonly [name: string, description: string]
 
 function season(slug: string, fi: NameAndDescription, en: NameAndDescription): MenuDraft {
-  return { type: 'season', slug, ...inBoth(fi, en), link: list({ tyre_season: seasonOf(slug)?.name ?? '' }) }
+  return { type: 'season', slug, ...inBoth(fi, en) }
 }
 
 function vehicle(slug: string, fi: NameAndDescription, en: NameAndDescription): MenuDraft {
-  return { type: 'tyre_category', slug, ...inBoth(fi, en), link: vehicleLink(slug) }
+  return { type: 'tyre_category', slug, ...inBoth(fi, en) }
 }
 
 function brand(name: string): MenuDraft {
-  const slug = name.toLowerCase().replaceAll(' ', '-')
-  return { type: 'brand', slug, name: everywhere(name), link: list({ brand: name }) }
+  return { type: 'brand', slug: slugOf(name), name: everywhere(name) }
 }
 
 function size(name: string): MenuDraft {
-  const slug = name.replace('/', '-').replace(' ', '')
-  return { type: 'tyre_size', slug, name: everywhere(name), link: sizeLink(slug) }
-}
-
-/** The list with one filter set: the landing pages of seasons, brands and sizes come in a room of their own. */
-function list(filter: Record<string, string>) {
-  const query = new URLSearchParams(filter)
-  return { fi: `/renkaat?${query}`, en: `/tyres?${query}` }
-}
-
-function vehicleLink(slug: string) {
-  const type = vehicleTypeOfSlug(slug)
-  return type ? { fi: `/renkaat/${type.slug_fi}`, en: `/tyres/${type.slug_en}` } : list({})
-}
-
-function sizeLink(landing: string) {
-  const { width = 0, aspectRatio = 0, diameter = 0 } = sizeOfLanding(landing) ?? {}
-  return list({ width: `${width}`, height: `${aspectRatio}`, diameter: `${diameter}` })
+  return { type: 'tyre_size', slug: name.replace('/', '-').replace(' ', ''), name: everywhere(name) }
 }
 
 function inBoth(fi: NameAndDescription, en: NameAndDescription) {

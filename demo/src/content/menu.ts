@@ -28,6 +28,15 @@ const tyres: MenuDraft = {
       name: { fi: 'Kokomerkintä', en: 'Size marking' },
       link: everywhere('/information/size-marking'),
     },
+    {
+      type: 'model',
+      slug: 'nokian-tyres/hakkapeliitta-10',
+      name: everywhere('Hakkapeliitta 10'),
+      description: {
+        fi: 'Jään ja polanteen nastarengas pohjoisen talveen.',
+        en: 'The studded tyre for ice, packed snow and northern winters.',
+      },
+    },
     { type: 'custom_link', name: { fi: 'Kaikki renkaat', en: 'All tyres' }, link: allTyres },
   ],
 }

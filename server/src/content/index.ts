@@ -1,16 +1,19 @@
 /**
  * Content: what the shop says in its own words. A *page* has an address and a text in each language; a *menu
  * item* names a place in the shop and may have others below it. An *offer* is a picture in each language that leads
- * somewhere, a *banner* belongs to a language and a vehicle, a *campaign* is a page of up to eighteen sections. HTML
- * is cleaned when saved and when shown, and every change bumps the revision `content`, so that all processes show
- * it within a second.
+ * somewhere, a *banner* belongs to a language and a vehicle, a *campaign* is a page of up to eighteen sections.
+ * *Landing words* stand on the page of a season, size, category, brand or model. HTML is cleaned when saved and when
+ * shown, and every change bumps the revision `content`, so that all processes show it within a second.
  */
 export { addMenu, type MenuDraft } from './add-menu.ts'
+export { findBannerText, findLandingWords } from './find-landing-words.ts'
 export { listCampaignLinks } from './list-campaign-links.ts'
 export { listPageLinks } from './list-page-links.ts'
 export { contentRoutes } from './routes.ts'
+export { safeParagraphs } from './safe-paragraphs.ts'
 export { type BannerDraft, saveBanner } from './save-banner.ts'
 export { type CampaignDraft, type SectionDraft, saveCampaign } from './save-campaign.ts'
 export { type CmsPageDraft, type CmsText, saveCmsPage } from './save-cms-page.ts'
+export { type LandingTextDraft, type LandingWords, saveLandingText } from './save-landing-text.ts'
 export { type OfferDraft, saveOffer } from './save-offer.ts'
 export { hasContent } from './store.ts'

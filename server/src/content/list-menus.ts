@@ -1,9 +1,11 @@
 import type { getMenus, MenuItem } from '@pito/contracts/content'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 import { keepUntilChanged } from './keep-until-changed.ts'
+import { menuLinkOf } from './rules/menu-link-of.ts'
 import type { Branch } from './rules/menu-tree.ts'
 import { menuTree, topmostOfType } from './rules/menu-tree.ts'
 import { menuTypeOf } from './rules/menu-type-of.ts'
@@ -12,11 +14,13 @@ import { menuRows } from './store.ts'
 
 const keptTree = keepUntilChanged(async (db) => menuTree(await menuRows(db)))
 
+export const keptMenu = (ctx: Ctx): Promise<readonly Branch<MenuRow>[]> => keptTree(ctx, 'menu')
+
 export async function listMenus(
   ctx: Ctx,
   { type }: Input<typeof getMenus>,
 ): Promise<Answer<typeof getMenus>> {
-  const tree = await keptTree(ctx, 'menu')
+  const tree = await keptMenu(ctx)
   const items = type ? topmostOfType(tree, menuTypeOf(type)) : tree
   return yes(items.map((item) => shown(item, ctx.locale)))
 }
@@ -31,9 +35,9 @@ function shown(item: Branch<MenuRow>, locale: Locale): MenuItem {
     description_fi: item.descriptionFi,
     description_en: item.descriptionEn,
     image_path: item.imagePath,
-    link: locale === 'fi_FI' ? item.linkFi : item.linkEn,
-    link_fi: item.linkFi,
-    link_en: item.linkEn,
+    link: menuLinkOf(item, languageOf(locale)),
+    link_fi: menuLinkOf(item, 'fi'),
+    link_en: menuLinkOf(item, 'en'),
     children: item.children.map((child) => shown(child, locale)),
   }
 }

@@ -34,7 +34,7 @@ test('menus are a tree with names and descriptions in both languages', async () 
     name_en: 'Studded tyres',
     description_fi: 'Varmin pito jäällä ja polanteella',
     description_en: 'The surest grip on ice and packed snow',
-    link: '/renkaat?tyre_season=Winter+Studded',
+    link: '/season/nastarenkaat',
     children: [],
   })
 })

@@ -1,7 +1,16 @@
 import type { CmsPageType } from '@pito/contracts/values/content-kinds'
+import type { LandingType } from '@pito/contracts/values/landing'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../platform/database/database.ts'
-import { banner, cmsPage, cmsPageTranslation, country, menuItem, offer } from './tables.ts'
+import {
+  banner,
+  cmsPage,
+  cmsPageTranslation,
+  country,
+  landingText,
+  menuItem,
+  offer,
+} from './tables.ts'
 
 const translationFields = {
   locale_id: cmsPageTranslation.localeId,
@@ -47,6 +56,21 @@ export function publishedPagesOfType(db: Db, type: CmsPageType) {
     .innerJoin(cmsPageTranslation, eq(cmsPageTranslation.cmsPageId, cmsPage.id))
     .where(and(eq(cmsPage.type, type), eq(cmsPage.published, true)))
     .orderBy(cmsPage.position, cmsPage.id, finnishFirst)
+}
+
+export type LandingTextRow = typeof landingText.$inferSelect
+
+/** A row a language. */
+export function landingTextRows(db: Db, type: LandingType, name: string): Promise<LandingTextRow[]> {
+  return db
+    .select()
+    .from(landingText)
+    .where(and(eq(landingText.type, type), eq(landingText.name, name)))
+}
+
+export async function writeLandingText(tx: Tx, row: LandingTextRow): Promise<void> {
+  const target = [landingText.type, landingText.name, landingText.localeId]
+  await tx.insert(landingText).values(row).onConflictDoUpdate({ target, set: row })
 }
 
 export function countryRows(db: Db) {

@@ -1,4 +1,5 @@
 import type { BannerTone, CmsPageType, MenuType } from '@pito/contracts/values/content-kinds'
+import type { LandingType } from '@pito/contracts/values/landing'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -74,3 +75,17 @@ export const banner = pgTable('banner', {
   imageBasePath: text('image_base_path').notNull(),
   image: text().notNull(),
 })
+
+export const landingText = pgTable(
+  'landing_text',
+  {
+    type: text().$type<LandingType>().notNull(),
+    name: text().notNull(),
+    localeId: smallint('locale_id').$type<1 | 2>().notNull(),
+    block1: text().notNull(),
+    block2: text().notNull(),
+    block3: text().notNull(),
+    metaDescription: text('meta_description').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.name, table.localeId] })],
+)

@@ -1,8 +1,13 @@
 import type { MenuType } from '@pito/contracts/values/content-kinds'
+import type { LandingType } from '@pito/contracts/values/landing'
 
 const otherNames = { vehicle: 'tyre_category', size: 'tyre_size', custom: 'custom_link' } as const
 
 /** A kind of menu item by either of its names in the specification. */
 export function menuTypeOf(name: MenuType | keyof typeof otherNames): MenuType {
   return name in otherNames ? otherNames[name as keyof typeof otherNames] : (name as MenuType)
+}
+
+export function menuTypeOfLanding(type: LandingType): MenuType {
+  return type === 'tyre_season' ? 'season' : type
 }

@@ -1,0 +1,65 @@
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import { sizeOfLanding, sizeText } from '@pito/contracts/values/tyre-size'
+import type { LandingTextDraft, LandingWords } from '@pito/server/src/content/index.ts'
+import type { CommonSize } from './common-sizes.ts'
+import { commonSizes } from './common-sizes.ts'
+import { blockHtml } from './read-landing-file.ts'
+
+const millimetresAnInch = 25.4
+
+export function sizePages(): LandingTextDraft[] {
+  return Object.entries(commonSizes).map(([name, common]) => ({
+    type: 'tyre_size',
+    name,
+    texts: { fi_FI: inFinnish(name, common), en_GB: inEnglish(name, common) },
+  }))
+}
+
+function inFinnish(name: string, { cars, advice, near }: CommonSize): LandingWords {
+  const { width, side, across, rim } = measuresOf(name)
+  const others = near.map((other) => `${textOf(other)} (${measuresOf(other).across} mm)`).join(' ja ')
+  const sizes = `Leveys ${width} mm, kyljen korkeus ${side} mm ja vanne ${comma(rim)} tuumaa: pyörä on halkaisijaltaan noin ${across} mm.`
+  return {
+    block1: blockHtml('Missä autoissa', cars[0]),
+    block2: blockHtml('Mitat', `${sizes} Lähellä ovat ${others}; rekisteriote kertoo, käyvätkö ne.`),
+    block3: blockHtml('Hyvä tietää', advice[0]),
+    metaDescription: `Renkaat kokoon ${textOf(name)}. ${cars[0]} Hinnat kaikkineen, EU-merkinnät ja varasto.`,
+  }
+}
+
+function inEnglish(name: string, { cars, advice, near }: CommonSize): LandingWords {
+  const { width, side, across, rim } = measuresOf(name)
+  const others = near.map((other) => `${textOf(other)} (${measuresOf(other).across} mm)`).join(' and ')
+  const sizes = `Width ${width} mm, sidewall ${side} mm and rim ${rim} inches: the wheel is about ${across} mm across.`
+  return {
+    block1: blockHtml('On which cars', cars[1]),
+    block2: blockHtml('Measures', `${sizes} Near it are ${others}; the certificate tells whether they fit.`),
+    block3: blockHtml('Good to know', advice[1]),
+    metaDescription: `Tyres of size ${textOf(name)}. ${cars[1]} Prices with everything in, EU labels and stock.`,
+  }
+}
+
+export function measuresOf(name: string) {
+  const { width, aspectRatio, diameter } = sizeNamed(name)
+  const side = (width * aspectRatio) / 100
+  return {
+    width,
+    side: Math.round(side),
+    rim: diameter,
+    across: Math.round(2 * side + diameter * millimetresAnInch),
+  }
+}
+
+function textOf(name: string): string {
+  return sizeText(sizeNamed(name))
+}
+
+function sizeNamed(name: string): TyreSize {
+  const size = sizeOfLanding(name)
+  if (!size) throw new Error(`${name} is no size.`)
+  return size
+}
+
+function comma(inches: number): string {
+  return String(inches).replace('.', ',')
+}

@@ -1,0 +1,44 @@
+import type { LandingType } from '@pito/contracts/values/landing'
+import { landingTypes } from '@pito/contracts/values/landing'
+import { cmsLocaleIds, languageOf } from '@pito/contracts/values/locale'
+import type { Ctx } from '../platform/context.ts'
+import type { Db } from '../platform/database/database.ts'
+import { keepUntilChanged } from './keep-until-changed.ts'
+import { keptMenu } from './list-menus.ts'
+import { bannerText } from './rules/banner-text.ts'
+import { menuTypeOfLanding } from './rules/menu-type-of.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+import type { LandingWords } from './save-landing-text.ts'
+import { landingTextRows } from './store.ts'
+
+const keptWords = keepUntilChanged(readWords)
+
+/** What the shop has written for this page in the caller's language; null where it has written nothing. */
+export async function findLandingWords(
+  ctx: Ctx,
+  type: LandingType,
+  name: string,
+): Promise<LandingWords | null> {
+  const rows = await keptWords(ctx, `${type} ${name}`)
+  return rows.find(({ localeId }) => localeId === cmsLocaleIds[ctx.locale]) ?? null
+}
+
+/** What the menu says of this page, else of its kind; empty where it says neither. */
+export async function findBannerText(ctx: Ctx, type: LandingType, name: string): Promise<string> {
+  const found = bannerText(await keptMenu(ctx), menuTypeOfLanding(type), name)
+  return found?.[languageOf(ctx.locale)] ?? ''
+}
+
+/** Cleaned when saved already; a row may have come another way. */
+async function readWords(db: Db, key: string) {
+  const [type, name = ''] = key.split(' ')
+  const known = landingTypes.find((each) => each === type)
+  const rows = known ? await landingTextRows(db, known, name) : []
+  return rows.map(({ localeId, block1, block2, block3, metaDescription }) => ({
+    localeId,
+    block1: sanitiseHtml(block1),
+    block2: sanitiseHtml(block2),
+    block3: sanitiseHtml(block3),
+    metaDescription,
+  }))
+}

@@ -1,0 +1,27 @@
+interface Item {
+  readonly type: string
+  readonly slug: string | null
+  readonly descriptionFi: string
+  readonly descriptionEn: string
+  readonly children: readonly Item[]
+}
+
+/** What the menu says of the thing itself, else what the topmost item of its kind says of them all. */
+export function bannerText(
+  menu: readonly Item[],
+  type: string,
+  slug: string,
+): { readonly fi: string; readonly en: string } | null {
+  const ofType = all(menu).filter((item) => item.type === type)
+  const own = ofType.find((item) => item.slug === slug && hasText(item))
+  const found = own ?? ofType.find((item) => item.slug === null && hasText(item))
+  return found ? { fi: found.descriptionFi, en: found.descriptionEn } : null
+}
+
+function all(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item) => [item, ...all(item.children)])
+}
+
+function hasText({ descriptionFi, descriptionEn }: Item): boolean {
+  return descriptionFi !== '' && descriptionEn !== ''
+}

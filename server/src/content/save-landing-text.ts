@@ -1,0 +1,39 @@
+import type { LandingType } from '@pito/contracts/values/landing'
+import type { Locale } from '@pito/contracts/values/locale'
+import { cmsLocaleIds, locales } from '@pito/contracts/values/locale'
+import type { Tx } from '../platform/database/database.ts'
+import { bumpRevision } from '../platform/revisions.ts'
+import { contentTopic } from './keep-until-changed.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+import { writeLandingText } from './store.ts'
+
+export interface LandingWords {
+  readonly block1: string
+  readonly block2: string
+  readonly block3: string
+  readonly metaDescription: string
+}
+
+export interface LandingTextDraft {
+  readonly type: LandingType
+  /** As the English address has it; a model's comes after its brand's: nokian-tyres/hakkapeliitta-10. */
+  readonly name: string
+  readonly texts: Readonly<Record<Locale, LandingWords>>
+}
+
+/** Saving a page's words again replaces them. */
+export async function saveLandingText(tx: Tx, { type, name, texts }: LandingTextDraft): Promise<void> {
+  for (const locale of locales) {
+    const { block1, block2, block3, metaDescription } = texts[locale]
+    await writeLandingText(tx, {
+      type,
+      name,
+      localeId: cmsLocaleIds[locale],
+      block1: sanitiseHtml(block1),
+      block2: sanitiseHtml(block2),
+      block3: sanitiseHtml(block3),
+      metaDescription,
+    })
+  }
+  await bumpRevision(tx, contentTopic)
+}
