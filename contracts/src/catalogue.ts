@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { catalogueFilters, productsQuery } from './catalogue-query.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 
-const picture = z.object({ image_base_path: z.string(), path: z.string() })
-const brand = z.object({
+export const picture = z.object({ image_base_path: z.string(), path: z.string() })
+export const brand = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
@@ -12,15 +12,15 @@ const brand = z.object({
   image_base_path: z.string(),
   image_path: z.string(),
 })
-const model = z.object({ id: z.int(), name: z.string(), name_fi: z.string(), slug: z.string() })
-const season = z.object({
+export const model = z.object({ id: z.int(), name: z.string(), name_fi: z.string(), slug: z.string() })
+export const season = z.object({
   id: z.int(),
   name: z.string(),
   name_fi: z.string(),
   slug_en: z.string(),
   slug_fi: z.string(),
 })
-const category = z.object({
+export const category = z.object({
   id: z.int(),
   name_en: z.string(),
   name_fi: z.string(),

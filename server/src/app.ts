@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { catalogueRoutes, openCatalogue } from './catalogue/index.ts'
+import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes } from './content/index.ts'
 import { hostStorefront } from './platform/front-ends/host-storefront.ts'
 import { addApiPages } from './platform/http/api-pages.ts'
@@ -26,7 +26,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   openScope(app, platform, calls, {
     name: 'public',
     identify: () => ({ kind: 'nobody' }),
-    routes: [platformRoutes, contentRoutes, vehicleRoutes, catalogueRoutes],
+    routes: [platformRoutes, contentRoutes, vehicleRoutes, catalogueRoutes, landingRoutes],
   })
 
   addApiPages(app, platform, calls)

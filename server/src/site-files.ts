@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { TwoLinks } from './catalogue/index.ts'
-import { countProductLinks, listProductLinks } from './catalogue/index.ts'
+import { countProductLinks, listLandingLinks, listProductLinks } from './catalogue/index.ts'
 import { listCampaignLinks, listPageLinks } from './content/index.ts'
 import type { Platform } from './platform/platform.ts'
 import { refuse } from './platform/refuse.ts'
@@ -8,17 +8,20 @@ import { refuse } from './platform/refuse.ts'
 /** Far below the 50,000 that search engines take, so that a file is made in a moment. */
 const linksPerFile = 10_000
 
-/** robots.txt, and the sitemap in files of ten thousand: pages first, then tyres. */
+/** robots.txt, and the sitemap: pages, landing pages, and tyres in files of ten thousand. */
 export function addSiteFiles(app: FastifyInstance, platform: Platform): void {
   const { origin } = platform.config.shopUrl
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)))
   app.get('/sitemap.xml', async (_request, reply) => {
     const files = Math.ceil((await countProductLinks(platform)) / linksPerFile)
-    const names = ['pages', ...Array.from({ length: files }, (_, place) => `tyres-${place + 1}`)]
+    const names = ['pages', 'landings', ...Array.from({ length: files }, (_, place) => `tyres-${place + 1}`)]
     return xml(reply, sitemapIndex(names.map((name) => `${origin}/sitemaps/${name}.xml`)))
   })
   app.get('/sitemaps/pages.xml', async (_request, reply) =>
     xml(reply, sitemap(origin, await pageLinks(platform))),
+  )
+  app.get('/sitemaps/landings.xml', (_request, reply) =>
+    xml(reply, sitemap(origin, listLandingLinks(platform))),
   )
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const number = Number(/^tyres-([1-9]\d{0,4})\.xml$/.exec(request.params.file)?.[1] ?? 0)

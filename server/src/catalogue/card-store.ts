@@ -128,26 +128,3 @@ export async function readIdsByNames(pool: pg.Pool, names: Names): Promise<numbe
   })
   return rows.map(({ id }) => id)
 }
-
-export interface BrandName {
-  readonly id: number
-  readonly name: string
-  readonly slug: string
-  readonly imagePath: string | null
-}
-
-export interface ModelName {
-  readonly id: number
-  readonly brandId: number
-  readonly name: string
-  readonly nameFi: string | null
-  readonly slug: string
-}
-
-export async function readNames(pool: pg.Pool): Promise<{ brands: BrandName[]; models: ModelName[] }> {
-  const brands = await pool.query<BrandName>('select id, name, slug, image_path as "imagePath" from brand')
-  const models = await pool.query<ModelName>(
-    'select id, brand_id as "brandId", name, name_fi as "nameFi", slug from model',
-  )
-  return { brands: brands.rows, models: models.rows }
-}

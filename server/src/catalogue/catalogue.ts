@@ -1,7 +1,9 @@
 import type { Product } from '@pito/contracts/catalogue'
+import { landingOfSize } from '@pito/contracts/values/tyre-size'
 import type { Platform } from '../platform/platform.ts'
-import type { BrandName, ModelName } from './card-store.ts'
-import { readCards, readNames } from './card-store.ts'
+import { readCards } from './card-store.ts'
+import type { BrandName, ModelName } from './name-store.ts'
+import { readNames } from './name-store.ts'
 import { productOf } from './product-of.ts'
 import { SearchIndex } from './search/search-index.ts'
 import { readArticles, readChangedArticles } from './store.ts'
@@ -14,6 +16,7 @@ export class Catalogue {
   private readonly cards = new Map<number, Product>()
   private brandNames = new Map<number, BrandName>()
   private modelNames = new Map<number, ModelName>()
+  private sizeNames = new Set<string>()
   private revision = 0
   private readonly platform: Platform
 
@@ -31,6 +34,11 @@ export class Catalogue {
 
   get models(): ReadonlyMap<number, ModelName> {
     return this.modelNames
+  }
+
+  /** Whether a tyre may have this size, written as its landing page has it. */
+  hasSize(landing: string): boolean {
+    return this.sizeNames.has(landing)
   }
 
   /** Reads everything, a page at a time, into a new index; the old one answers meanwhile. */
@@ -89,9 +97,10 @@ export class Catalogue {
   }
 
   private async learnNames(): Promise<void> {
-    const { brands, models } = await readNames(this.platform.pool)
+    const { brands, models, sizes } = await readNames(this.platform.pool)
     this.brandNames = new Map(brands.map((brand) => [brand.id, brand]))
     this.modelNames = new Map(models.map((model) => [model.id, model]))
+    this.sizeNames = new Set(sizes.map(landingOfSize))
   }
 }
 

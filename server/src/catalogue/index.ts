@@ -3,7 +3,10 @@
  * An article is one product: model, size, load and speed index, XL or RF, run-flat. What is listed comes from an
  * index in memory that follows the tables within a second; the tables stay the only truth.
  */
+
 export { forgetOldChanges } from './forget-old-changes.ts'
+export { listLandingLinks } from './landing/list-landing-links.ts'
+export { landingRoutes } from './landing/routes.ts'
 export { countProductLinks, listProductLinks, type TwoLinks } from './list-product-links.ts'
 export { openCatalogue } from './open-catalogue.ts'
 export { catalogueRoutes } from './routes.ts'

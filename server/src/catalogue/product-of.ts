@@ -2,13 +2,14 @@ import type { Product } from '@pito/contracts/catalogue'
 import { seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import { vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'
-import type { BrandName, CardRow, ModelName } from './card-store.ts'
+import type { CardRow } from './card-store.ts'
+import type { BrandName, ModelName } from './name-store.ts'
 import { categories } from './rules/categories.ts'
 import { claimedReduction } from './rules/claimed-reduction.ts'
 import { productLink } from './rules/product-links.ts'
 
 const euros = (cents: number) => cents / 100
-const pictureFolder = '/pictures/600/'
+export const pictureFolder = '/pictures/600/'
 
 /** A row of the tables in the words of the specification. */
 export function productOf(row: CardRow, now: Date): Product {
@@ -77,7 +78,7 @@ function labelOf(row: CardRow) {
   }
 }
 
-function picturesOf({ picture }: CardRow): Pick<Product, 'image' | 'images'> {
+export function picturesOf({ picture }: Pick<CardRow, 'picture'>): Pick<Product, 'image' | 'images'> {
   if (picture === null) return { image: null, images: [] }
   const [hero, front] = ['hero', 'front'].map((view) => ({
     image_base_path: pictureFolder,
@@ -90,7 +91,12 @@ export function brandOf({ id, name, slug, imagePath }: BrandName): Product['bran
   return { id, name, slug, image: imagePath ?? '', image_base_path: '', image_path: imagePath ?? '' }
 }
 
-export function modelOf({ id, name, nameFi, slug }: Omit<ModelName, 'brandId'>): Product['model'] {
+export function modelOf({
+  id,
+  name,
+  nameFi,
+  slug,
+}: Pick<ModelName, 'id' | 'name' | 'nameFi' | 'slug'>): Product['model'] {
   return { id, name, name_fi: nameFi ?? name, slug }
 }
 

@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import { brand, category, model, picture, product, season } from './catalogue.ts'
+import { answer, answerPage, endpoint } from './endpoint.ts'
+import { landingTypes } from './values/landing.ts'
+
+const range = z.object({
+  /** How much of it the shop has, sold out or not. */
+  tyres: z.int(),
+  models: z.int(),
+  sizes: z.int(),
+  brands: z.int(),
+  /** In euros for one, everything in; null where there is no tyre. */
+  min_price: z.number().nullable(),
+  max_price: z.number().nullable(),
+  min_diameter: z.number().nullable(),
+  max_diameter: z.number().nullable(),
+})
+export type LandingRange = z.output<typeof range>
+
+/** Its page; where the path does not name the language, ?lang=en makes it English. */
+const landing = { range, link_fi: z.string(), link_en: z.string() }
+const size = z.object({
+  /** 205/55 R16 */
+  name: z.string(),
+  slug: z.string(),
+  width: z.number(),
+  /** 0 where the size names none. */
+  height: z.int(),
+  diameter: z.number(),
+})
+const name = z.string().min(1).max(200)
+const errors = ['not-found', 'not-valid'] as const
+const kept = true as const
+
+export const getTyreCategory = endpoint({
+  method: 'GET',
+  path: '/api/v1/tyre_category/:category',
+  summary: 'A vehicle category by its slug or name in either language',
+  params: z.object({ category: name }),
+  response: answer(category.extend(landing)),
+  errors,
+  kept,
+})
+
+export const getTyreSeason = endpoint({
+  method: 'GET',
+  path: '/api/v1/tyre-season/:season',
+  summary: 'A season by its slug or name in either language',
+  params: z.object({ season: name }),
+  response: answer(season.extend(landing)),
+  errors,
+  kept,
+})
+
+export const getTyreSize = endpoint({
+  method: 'GET',
+  path: '/api/v1/tyre-size/:size',
+  summary: 'A size as 205-55R16; without a height 12R22.5',
+  params: z.object({ size: name }),
+  response: answer(size.extend(landing)),
+  errors,
+  kept,
+})
+
+export const getBrand = endpoint({
+  method: 'GET',
+  path: '/api/v1/brand/:slug',
+  summary: 'A brand by its slug or name',
+  params: z.object({ slug: name }),
+  response: answer(brand.extend(landing)),
+  errors,
+  kept,
+})
+
+export const getModel = endpoint({
+  method: 'GET',
+  path: '/api/v1/brand/:brand/model/:model',
+  summary: 'A model by the slugs or names of its brand and itself',
+  params: z.object({ brand: name, model: name }),
+  response: answer(model.extend({ ...landing, brand, tyreSeason: season, image: picture.nullable() })),
+  errors,
+  kept,
+})
+
+const pageOf = (perPage: number) => ({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(perPage),
+})
+const tyresPage = z.object(pageOf(12))
+const modelsPage = z.object(pageOf(36))
+const tyres = answerPage(product)
+
+/** A model in a list: what the shop has of it, on a size's page in that size alone. */
+const popularModel = model.extend({
+  brand,
+  tyre_season_id: z.int(),
+  short_description: z.string(),
+  image: picture.nullable(),
+  sizes: z.int(),
+  tyres: z.int(),
+  in_stock: z.int(),
+  /** The cheapest in stock; where all are sold out, the cheapest. */
+  min_price: z.number(),
+  min_diameter: z.number(),
+  max_diameter: z.number(),
+  link: z.string(),
+})
+export type PopularModel = z.output<typeof popularModel>
+const models = answerPage(popularModel)
+
+export const getBrandModels = endpoint({
+  method: 'GET',
+  path: '/api/v1/brand/:name/models',
+  summary: 'The models of a brand, the most popular first',
+  params: z.object({ name }),
+  query: modelsPage,
+  response: models,
+  errors,
+  kept,
+})
+
+export const getBrandTyres = endpoint({
+  method: 'GET',
+  path: '/api/v1/brand/:name/tyres',
+  summary: 'The tyres of a brand, the most popular first',
+  params: z.object({ name }),
+  query: tyresPage,
+  response: tyres,
+  errors,
+  kept,
+})
+
+export const getModelTyres = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-model-tyres/:brand/:model',
+  summary: 'The tyres of a model, the most popular first',
+  params: z.object({ brand: name, model: name }),
+  query: tyresPage,
+  response: tyres,
+  errors,
+  kept,
+})
+
+export const getTyretypeTyres = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-tyretype-tyres/:category',
+  summary: 'The tyres of a vehicle category, the most popular first',
+  params: z.object({ category: name }),
+  query: tyresPage,
+  response: tyres,
+  errors,
+  kept,
+})
+
+export const getTyreseasonTyres = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-tyreseason-tyres/:season',
+  summary: 'The tyres of a season, the most popular first',
+  params: z.object({ season: name }),
+  query: tyresPage,
+  response: tyres,
+  errors,
+  kept,
+})
+
+export const getTyreseasonModels = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-tyreseason-models/:season',
+  summary: 'The models of a season, the most popular first',
+  params: z.object({ season: name }),
+  query: modelsPage,
+  response: models,
+  errors,
+  kept,
+})
+
+export const getTyresizeTyres = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-tyresize-tyres/:size',
+  summary: 'The tyres of a size, the most popular first; of one model where brand and model are given',
+  params: z.object({ size: name }),
+  query: tyresPage.extend({ brand: name.optional(), model: name.optional() }),
+  response: tyres,
+  errors,
+  kept,
+})
+
+export const getTyresizeModels = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-tyresize-models/:size',
+  summary: 'The models that come in a size, the most popular first',
+  params: z.object({ size: name }),
+  query: modelsPage,
+  response: models,
+  errors,
+  kept,
+})
+
+const pageDetails = z.object({
+  type: z.enum(landingTypes),
+  /** The heading, in the caller's language. */
+  title: z.string(),
+  /** What the menu says of it, or of its kind. */
+  banner_text: z.string(),
+  image_base_path: z.string(),
+  /** Of the most popular tyre; empty where none has a picture. */
+  image_path: z.string(),
+  /** HTML, cleaned. */
+  block1_description: z.string(),
+  block2_description: z.string(),
+  block3_description: z.string(),
+  meta_description: z.string(),
+  tyre_size_details: size.pick({ width: true, height: true, diameter: true }).nullable(),
+  /** Of a model. */
+  brand: brand.nullable(),
+  tyre_season_id: z.int().nullable(),
+  vehicle_type: z.int().nullable(),
+  ...landing,
+})
+export type PageDetails = z.output<typeof pageDetails>
+
+export const getPage = endpoint({
+  method: 'GET',
+  path: '/api/v1/page/:type/:name',
+  summary:
+    'What the page of a season, size, category, brand or model says; of models the query may name the brand',
+  params: z.object({ type: z.string().max(40), name }),
+  query: z.object({ brand: name.optional() }),
+  response: answer(pageDetails),
+  errors,
+  kept,
+})

@@ -1,0 +1,23 @@
+import type { LandingType } from '@pito/contracts/values/landing'
+import type { TyreSeason } from '@pito/contracts/values/tyre-season'
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import type { BrandName, ModelName } from '../name-store.ts'
+import type { Category } from '../rules/categories.ts'
+import type { Filters } from '../search/filters.ts'
+
+interface Landed<Type extends LandingType> {
+  readonly type: Type
+  /** What it is called in menu items and landing words: summer, 205-55R16, nokian-tyres/hakkapeliitta-10. */
+  readonly name: string
+  /** The tyres that belong to it. */
+  readonly filters: Filters
+}
+
+export type SeasonLanding = Landed<'tyre_season'> & { readonly season: TyreSeason }
+export type CategoryLanding = Landed<'tyre_category'> & { readonly category: Category }
+export type SizeLanding = Landed<'tyre_size'> & { readonly size: TyreSize }
+export type BrandLanding = Landed<'brand'> & { readonly brand: BrandName }
+export type ModelLanding = Landed<'model'> & { readonly brand: BrandName; readonly model: ModelName }
+
+/** A thing that has a page of its own. */
+export type Landing = SeasonLanding | CategoryLanding | SizeLanding | BrandLanding | ModelLanding

@@ -1,0 +1,74 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type {
+  getBrandModels,
+  getTyreseasonModels,
+  getTyresizeModels,
+  PopularModel,
+} from '@pito/contracts/landing'
+import { landingPath } from '@pito/contracts/values/landing'
+import type { Language } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Ctx } from '../../platform/context.ts'
+import { yesPage } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { catalogueOf } from '../open-catalogue.ts'
+import { brandOf, modelOf, picturesOf } from '../product-of.ts'
+import { findLanding } from './find-landing.ts'
+import type { Landing } from './landing.ts'
+import type { ModelOffer } from './model-store.ts'
+import { readModelOffers } from './model-store.ts'
+import { popularModels } from './popular-models.ts'
+
+type Models = Promise<Answer<typeof getBrandModels>>
+type Asked = Pick<Input<typeof getBrandModels>, 'page' | 'per_page'>
+
+export const listBrandModels = (ctx: Ctx, asked: Input<typeof getBrandModels>) =>
+  listModels(ctx, findLanding.brand(catalogueOf(ctx.platform), asked.name), asked)
+
+export const listTyreseasonModels = (ctx: Ctx, asked: Input<typeof getTyreseasonModels>) =>
+  listModels(ctx, findLanding.season(asked.season), asked)
+
+export const listTyresizeModels = (ctx: Ctx, asked: Input<typeof getTyresizeModels>) =>
+  listModels(ctx, findLanding.size(catalogueOf(ctx.platform), asked.size), asked)
+
+/** One statement, however many models. */
+async function listModels(
+  ctx: Ctx,
+  landing: Landing | undefined,
+  { page, per_page: perPage }: Asked,
+): Models {
+  if (!landing) refuse('not-found')
+  const catalogue = catalogueOf(ctx.platform)
+  const models = popularModels(catalogue, landing.filters)
+  const ids = models.slice((page - 1) * perPage, page * perPage).map(({ id }) => id)
+  const size = landing.type === 'tyre_size' ? landing.size : null
+  const offers = ids.length > 0 ? await readModelOffers(ctx.platform.pool, ids, size) : []
+  const byId = new Map(offers.map((offer) => [offer.id, offer]))
+  const rows = ids.flatMap((id) => rowOf(catalogue, byId.get(id), languageOf(ctx.locale)) ?? [])
+  return yesPage(rows, { total: models.length, page, perPage })
+}
+
+function rowOf(
+  { brands, models }: Catalogue,
+  offer: ModelOffer | undefined,
+  language: Language,
+): PopularModel | null {
+  const model = offer && models.get(offer.id)
+  const brand = model && brands.get(model.brandId)
+  if (!brand) return null
+  return {
+    ...modelOf(model),
+    brand: brandOf(brand),
+    tyre_season_id: model.seasonId,
+    short_description: language === 'fi' ? offer.shortDescriptionFi : offer.shortDescriptionEn,
+    image: picturesOf(model).image,
+    sizes: offer.sizes,
+    tyres: offer.tyres,
+    in_stock: offer.inStock,
+    min_price: offer.minCents / 100,
+    min_diameter: offer.minDiameter,
+    max_diameter: offer.maxDiameter,
+    link: landingPath('model', `${brand.slug}/${model.slug}`, language),
+  }
+}

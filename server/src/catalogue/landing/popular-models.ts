@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { ModelName } from '../name-store.ts'
+import type { Filters } from '../search/filters.ts'
+
+/** The models that have a tyre among these, the most popular first; equal ones in the order of their ids. */
+export function popularModels({ index, models }: Catalogue, filters: Filters): ModelName[] {
+  const { modelIds, ...rest } = filters
+  const found = modelIds ?? index.facets(rest, ['models']).models.map(({ value }) => value)
+  return found
+    .flatMap((id) => models.get(id) ?? [])
+    .sort((one, other) => other.popularity - one.popularity || one.id - other.id)
+}

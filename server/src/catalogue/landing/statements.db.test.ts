@@ -1,0 +1,50 @@
+import {
+  getBrandModels,
+  getBrandTyres,
+  getPage,
+  getTyreseasonModels,
+  getTyreseasonTyres,
+} from '@pito/contracts/landing'
+import { fillDemo } from '@pito/demo/fill'
+import { expect, test } from 'vitest'
+import { buildApi } from '../../app.ts'
+import { inProcessApi } from '../../platform/http/in-process.ts'
+import { countStatements } from '../../platform/testing/count-statements.ts'
+import { aVisit, smallShop } from '../../platform/testing/small-shop.ts'
+
+const { platform } = await smallShop()
+await platform.db.transaction((tx) => fillDemo(tx, { articles: 600 }))
+const { calls } = await buildApi(platform)
+const api = inProcessApi(platform, calls, aVisit(platform, platform.clock()))
+
+const brandPage = (name: string, perPage: number) => () =>
+  Promise.all([
+    api(getPage, { type: 'brand', name }),
+    api(getBrandModels, { name, per_page: perPage }),
+    api(getBrandTyres, { name, per_page: perPage }),
+  ])
+
+test('a landing page asks the database a constant number of times, however much it shows', async () => {
+  expect(await countStatements(brandPage('viking', 1))).toBeLessThanOrEqual(4)
+  expect(await countStatements(brandPage('nokian-tyres', 100))).toBeLessThanOrEqual(4)
+})
+
+test('seen again, a page asks only for its models', async () => {
+  await brandPage('michelin', 12)()
+  expect(await countStatements(brandPage('michelin', 12))).toBe(1)
+})
+
+test('a season of a hundred models is read with two statements', async () => {
+  const seasonPage = () =>
+    Promise.all([
+      api(getTyreseasonModels, { season: 'summer', per_page: 100 }),
+      api(getTyreseasonTyres, { season: 'summer', per_page: 100 }),
+    ])
+  expect(await countStatements(seasonPage)).toBe(2)
+})
+
+test('a model’s page reads its description once', async () => {
+  const modelPage = () => api(getPage, { type: 'model', name: 'nokian-tyres/hakkapeliitta-r5' })
+  await modelPage()
+  expect(await countStatements(modelPage)).toBe(1)
+})

@@ -1,0 +1,46 @@
+import type { LandingRange } from '@pito/contracts/landing'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+
+/** What a composed page is made of: one of these a language. */
+export interface LandingSentences {
+  /** Headings of the pages, by id. */
+  readonly seasons: readonly string[]
+  readonly categories: readonly string[]
+  /** What kind of tyre it is, by id. */
+  readonly aboutSeasons: readonly string[]
+  readonly aboutCategories: readonly string[]
+  readonly sizeHeading: string
+  aboutSize(size: TyreSize): string
+  readonly brandHeading: string
+  /** Which seasons, by id, the most tyres first. */
+  aboutBrand(brand: string, seasonIds: readonly number[]): string
+  readonly rangeHeading: string
+  aboutRange(range: LandingRange): string
+  popular(names: readonly string[]): string
+  readonly adviceHeading: string
+  readonly advice: string
+  metaDescription(title: string, range: LandingRange): string
+}
+
+export function figure(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+}
+
+/** Narrower than any tyre in millimetres: old truck sizes are in inches. */
+export const narrowestMillimetres = 60
+
+/** R13–R21; nothing where there is only one. */
+export function rims({ min_diameter: least, max_diameter: most }: LandingRange): string {
+  return least === most ? '' : `R${least}–R${most}`
+}
+
+/** 61,90–174,00 €, in the same way in both languages. */
+export function prices(least: number, most: number): string {
+  const [from, to] = [least, most].map((euros) => formatEuro(Math.round(euros * 100))) as [string, string]
+  return from === to ? to : `${from.replace(/\s*€$/, '')}–${to}`
+}
+
+export function priceFrom(euros: number): string {
+  return formatEuro(Math.round(euros * 100))
+}

@@ -1,0 +1,39 @@
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import type pg from 'pg'
+
+export interface BrandName {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly imagePath: string | null
+}
+
+export interface ModelName {
+  readonly id: number
+  readonly brandId: number
+  readonly seasonId: number
+  readonly name: string
+  readonly nameFi: string | null
+  readonly slug: string
+  readonly picture: string | null
+  readonly popularity: number
+}
+
+export interface CatalogueNames {
+  readonly brands: readonly BrandName[]
+  readonly models: readonly ModelName[]
+  readonly sizes: readonly TyreSize[]
+}
+
+/** What the catalogue calls things, whether or not there is a tyre of it. */
+export async function readNames(pool: pg.Pool): Promise<CatalogueNames> {
+  const brands = await pool.query<BrandName>('select id, name, slug, image_path as "imagePath" from brand')
+  const models = await pool.query<ModelName>(
+    `select id, brand_id as "brandId", season_id as "seasonId", name, name_fi as "nameFi", slug, picture, popularity
+      from model`,
+  )
+  const sizes = await pool.query<TyreSize>(
+    'select distinct width::float8, aspect as "aspectRatio", diameter::float8 from tyre_size',
+  )
+  return { brands: brands.rows, models: models.rows, sizes: sizes.rows }
+}

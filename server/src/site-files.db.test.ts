@@ -1,0 +1,34 @@
+import { fillDemo } from '@pito/demo/fill'
+import { expect, test } from 'vitest'
+import { buildApi } from './app.ts'
+import { testPlatform } from './platform/testing/test-platform.ts'
+
+const platform = await testPlatform()
+await platform.db.transaction((tx) => fillDemo(tx, { articles: 600 }))
+const { app } = await buildApi(platform)
+const textOf = async (path: string) => (await app.inject(path)).body
+
+test('the sitemap names its files: pages, landing pages, tyres', async () => {
+  const index = await textOf('/sitemap.xml')
+  for (const file of ['pages', 'landings', 'tyres-1']) expect(index).toContain(`/sitemaps/${file}.xml</loc>`)
+})
+
+test.each([
+  ['/season/nastarenkaat', '/season/winter-studded?lang=en'],
+  ['/tyre/henkiloautot', '/tyre/car-suv-4x4?lang=en'],
+  ['/brand/nokian-tyres', '/brand/nokian-tyres?lang=en'],
+  ['/brand/nokian-tyres/model/hakkapeliitta-10', '/brand/nokian-tyres/model/hakkapeliitta-10?lang=en'],
+  ['/tyre-size/205-55R16', '/tyre-size/205-55R16?lang=en'],
+  ['/tyre-size/12R22.5', '/tyre-size/12R22.5?lang=en'],
+])('%s is in the sitemap with its English twin %s', async (fi, en) => {
+  const { origin } = platform.config.shopUrl
+  const file = await textOf('/sitemaps/landings.xml')
+  expect(file).toContain(`<loc>${origin}${fi}</loc>`)
+  expect(file).toContain(`hreflang="en" href="${origin}${en}"`)
+})
+
+test('what has no tyre is not in the sitemap', async () => {
+  await platform.pool.query(`insert into brand (name, slug) values ('Kuura', 'kuura')`)
+  const { app: other } = await buildApi(platform)
+  expect((await other.inject('/sitemaps/landings.xml')).body).not.toContain('/brand/kuura')
+})
