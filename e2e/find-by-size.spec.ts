@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { watch } from './harness/watch.ts'
 
 const carSizes = ['205', '55', '16']
@@ -124,11 +125,64 @@ test('more filters opens the list with its filters in view', async ({ page }) =>
 test('the size marking is explained in the page’s language', async ({ page }) => {
   await openHome(page)
   await finder(page).getByRole('button', { name: 'Size marking' }).click()
-  await expect(page.getByRole('dialog', { name: 'Size marking' })).toContainText('on the sidewall')
+  const english = page.getByRole('dialog', { name: 'Size marking' })
+  await expect(english).toContainText('on the sidewall')
+  const picture = await english.getByRole('img').getAttribute('src')
   await page.keyboard.press('Escape')
   await page.goto('/?lang=fi', { waitUntil: 'networkidle' })
   await finder(page).getByRole('button', { name: 'Kokomerkintä' }).click()
-  await expect(page.getByRole('dialog', { name: 'Kokomerkintä' })).toContainText('renkaan kyljessä')
+  const finnish = page.getByRole('dialog', { name: 'Kokomerkintä' })
+  await expect(finnish).toContainText('renkaan kyljessä')
+  expect(await finnish.getByRole('img').getAttribute('src')).not.toBe(picture)
+})
+
+for (const [tab, size] of [
+  ['Van', ['205', '65', '16']],
+  ['Truck', ['315', '80', '22.5']],
+] as const)
+  test(`back from a ${tab} search opens the same tab, and nothing jumps`, async ({ page }) => {
+    await measureLayoutShift(page)
+    await openHome(page)
+    await page.getByRole('tab', { name: tab }).click()
+    await finder(page).getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/tyres\/(light-commercial-vehicles|trucks)\?/)
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.goBack()
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+    expect(await sizeOf(page)).toEqual(size)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/tyres\//)
+    await page.evaluate(() => {
+      window.layoutShift = 0
+    })
+    await page.goBack()
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+    await expect(finder(page).getByRole('button', { name: 'Reset' })).toBeVisible()
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
+  })
+
+test('the service points need an address, and lead to what the shop tells of them', async ({ page }) => {
+  const { faults } = watch(page)
+  await openHome(page)
+  await page.getByRole('tab', { name: 'Service Points' }).click()
+  const options = (name: string) => finder(page).getByLabel(name).getByRole('option').allTextContents()
+  expect(await options('Vehicle type')).toEqual(['All', 'Car', 'Van'])
+  expect(await options('Distance')).toEqual(['All', '10\u00a0km', '20\u00a0km', '30\u00a0km', '50\u00a0km'])
+  const address = finder(page).getByLabel('Address or post code')
+  await finder(page).getByRole('button', { name: 'Show service points' }).click()
+  await expect(finder(page).getByText('Address is required.')).toBeVisible()
+  await expect(address).toBeFocused()
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill('00100')
+  await finder(page).getByLabel('Distance').selectOption('20')
+  await finder(page).getByRole('button', { name: 'Show service points' }).click()
+  await expect(page).toHaveURL(
+    /\/information\/service-points\?address=00100&vehicle_type=1&search_radius=20$/,
+  )
+  await expect(page.getByRole('heading', { level: 1, name: 'Service points' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Service Points' })).toHaveAttribute('aria-selected', 'true')
+  expect(faults).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

@@ -12,10 +12,16 @@ export const finder = words({
     brand: 'Merkki',
     loadIndex: 'Kantavuusluokka',
     speedIndex: 'Nopeusluokka',
+    points: 'Asennuspisteet',
     all: 'Kaikki',
     search: 'Näytä renkaat',
     reset: 'Tyhjennä haku',
     marking: 'Kokomerkintä',
+    markingAlt:
+      '205/55 R16 94T: 205 on leveys millimetreinä, 55 kyljen korkeus prosentteina leveydestä, R vyörengas, 16 vanteen halkaisija tuumina, 94 kantavuusluokka ja T nopeusluokka.',
+    markingText:
+      'Merkintä on renkaan kyljessä. Rekisteriotteessa on pienin sallittu kantavuus- ja nopeusluokka.',
+    close: 'Sulje',
     moreFilters: 'Lisää suodattimia',
   },
   en: {
@@ -28,10 +34,16 @@ export const finder = words({
     brand: 'Brand',
     loadIndex: 'Load index',
     speedIndex: 'Speed index',
+    points: 'Service Points',
     all: 'All',
     search: 'Search',
     reset: 'Reset',
     marking: 'Size marking',
+    markingAlt:
+      '205/55 R16 94T: 205 is the width in millimetres, 55 the height of the sidewall in per cent of it, R radial, 16 the rim in inches, 94 the load index and T the speed index.',
+    markingText:
+      'The marking is on the sidewall. The registration certificate tells the lowest load and speed index allowed.',
+    close: 'Close',
     moreFilters: 'More Filters',
   },
 })

@@ -1,27 +1,26 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useApi } from '../../../api/use-api.ts'
-import { useLocale } from '../../../locale/use-locale.ts'
-import { listAddress } from '../../../tyres/list-address.ts'
-import type { Measure } from '../../../tyres/list-state.ts'
-import { showVehicle } from '../../../vehicle-shown.ts'
+import { useApi } from '../api/use-api.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { listAddress } from '../tyres/list-address.ts'
+import type { Measure } from '../tyres/list-state.ts'
+import { showVehicle } from '../vehicle-shown.ts'
 import type { FinderChoice, FinderVehicle } from './finder-choice.ts'
-import { firstChoice, listOfChoice, withSize } from './finder-choice.ts'
+import { firstChoice, listOfChoice, withPinned, withSize } from './finder-choice.ts'
 import { recall, remember } from './finder-memory.ts'
 import type { FinderOptions } from './finder-options.ts'
 import { reloadOptions, reloadSizes } from './finder-options.ts'
-
-export interface FinderStart {
-  readonly choice: FinderChoice
-  readonly options: FinderOptions
-}
+import type { FinderStart } from './finder-start.ts'
 
 // The size searched last in this visit: until another is chosen, the form offers to clear it.
 let searched: string | null = null
+// Once a form has stood in this browser, the next ones begin with what was chosen last: nothing flickers.
+let isKnown = false
 
 export function useFinder(start: FinderStart) {
-  const [choice, setChoice] = useState(start.choice)
+  const begin = (vehicle: FinderVehicle) => withPinned(recall(vehicle), start.pinned)
+  const [choice, setChoice] = useState(() => (isKnown ? begin(start.choice.vehicle) : start.choice))
   const [options, setOptions] = useState(start.options)
   const [active, setActive] = useState(searched)
   const navigate = useNavigate()
@@ -33,12 +32,14 @@ export function useFinder(start: FinderStart) {
     remember(next)
   }
   const recallLast = useEffectEvent(() => {
-    const last = recall(start.choice.vehicle)
+    isKnown = true
+    const last = begin(start.choice.vehicle)
     setChoice(last)
     if (last.width !== start.choice.width || last.height !== start.choice.height) load(reloadSizes(api, last))
   })
   useEffect(() => recallLast(), [])
   return {
+    full: start.full,
     choice,
     options,
     isActive: active === keyOf(choice),
@@ -50,9 +51,9 @@ export function useFinder(start: FinderStart) {
     },
     changeVehicle(vehicle: FinderVehicle) {
       showVehicle(vehicle)
-      const next = recall(vehicle)
+      const next = begin(vehicle)
       setChoice(next)
-      load(reloadOptions(api, next))
+      load(reloadOptions(api, next, start.full))
     },
     reset() {
       searched = null

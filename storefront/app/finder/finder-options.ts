@@ -6,8 +6,8 @@ import {
   getSpeedIndexes,
   getWidths,
 } from '@pito/contracts/catalogue'
-import type { Api } from '../../../api/api.ts'
-import type { Measure } from '../../../tyres/list-state.ts'
+import type { Api } from '../api/api.ts'
+import type { Measure } from '../tyres/list-state.ts'
 import type { FinderChoice } from './finder-choice.ts'
 
 export type FinderOptions = Readonly<
@@ -15,21 +15,21 @@ export type FinderOptions = Readonly<
 >
 
 /** Makers and indexes are the vehicle's, whatever the size: a size chosen later must not be offered another's. */
-export async function reloadOptions(api: Api, choice: FinderChoice): Promise<FinderOptions> {
+export async function reloadOptions(api: Api, choice: FinderChoice, full: boolean): Promise<FinderOptions> {
   const vehicle = { vehicle_type: String(choice.vehicle) }
   const [widths, sizes, brands, loadIndexes, speedIndexes] = await Promise.all([
     api(getWidths, vehicle),
     reloadSizes(api, choice),
-    api(getBrands, vehicle),
-    api(getLoadIndexes, vehicle),
-    api(getSpeedIndexes, vehicle),
+    full ? api(getBrands, vehicle) : null,
+    full ? api(getLoadIndexes, vehicle) : null,
+    full ? api(getSpeedIndexes, vehicle) : null,
   ])
   return {
     width: valuesOf(widths.data),
     ...sizes,
-    brand: brands.data.map(({ name }) => name),
-    loadIndex: valuesOf(loadIndexes.data),
-    speedIndex: valuesOf(speedIndexes.data),
+    brand: (brands?.data ?? []).map(({ name }) => name),
+    loadIndex: valuesOf(loadIndexes?.data ?? []),
+    speedIndex: valuesOf(speedIndexes?.data ?? []),
   }
 }
 

@@ -1,8 +1,8 @@
 import { Fragment, useId } from 'react'
-import type { Measure } from '../../../tyres/list-state.ts'
-import { measures } from '../../../tyres/list-state.ts'
-import { finder as finderWords } from '../../../words/finder.ts'
-import { useWords } from '../../../words.ts'
+import type { Measure } from '../tyres/list-state.ts'
+import { measures } from '../tyres/list-state.ts'
+import { finder as finderWords } from '../words/finder.ts'
+import { useWords } from '../words.ts'
 import { isOpen } from './finder-choice.ts'
 import type { Finder } from './use-finder.ts'
 

@@ -3,12 +3,12 @@ import { seasonName, seasonsFor } from '@pito/contracts/values/tyre-season'
 import { slugOf, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
 import { Button } from '@pito/ui/button'
 import type { FormEvent, MouseEvent } from 'react'
-import { useLocale } from '../../../locale/use-locale.ts'
-import { SizeMarkingButton } from '../../../tyres/size-marking.tsx'
-import { finder as finderWords } from '../../../words/finder.ts'
-import { useWords } from '../../../words.ts'
-import { isWhole } from './finder-choice.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { finder as finderWords } from '../words/finder.ts'
+import { useWords } from '../words.ts'
+import { canSearch } from './finder-choice.ts'
 import { FinderSelect } from './finder-select.tsx'
+import { MarkingButton } from './marking-help.tsx'
 import { SizeCode } from './size-code.tsx'
 import type { Finder } from './use-finder.ts'
 
@@ -36,15 +36,19 @@ export function FinderForm({ finder }: { finder: Finder }) {
   return (
     <form className="finder__body" action={action} onSubmit={submit}>
       <SizeCode finder={finder} />
-      <div className="finder__selects">
+      <div className={finder.full ? 'finder__selects' : 'finder__selects finder__selects--one'}>
         <FinderSelect finder={finder} field="season" name="tyre_season" options={seasons} />
-        <FinderSelect finder={finder} field="brand" name="brand" />
-        <FinderSelect finder={finder} field="loadIndex" name="load_index" />
-        <FinderSelect finder={finder} field="speedIndex" name="speed_index" />
+        {finder.full && (
+          <>
+            <FinderSelect finder={finder} field="brand" name="brand" />
+            <FinderSelect finder={finder} field="loadIndex" name="load_index" />
+            <FinderSelect finder={finder} field="speedIndex" name="speed_index" />
+          </>
+        )}
       </div>
       <SearchOrReset finder={finder} />
       <div className="finder__more">
-        <SizeMarkingButton look="link">{w.marking}</SizeMarkingButton>
+        <MarkingButton />
         <Button type="submit" look="link" formAction={`${action}${filters}`} onClick={showFilters}>
           {w.moreFilters}
         </Button>
@@ -62,7 +66,7 @@ function SearchOrReset({ finder }: { finder: Finder }) {
       </Button>
     )
   return (
-    <Button key="search" type="submit" look="go" disabled={!isWhole(finder.choice)}>
+    <Button key="search" type="submit" look="go" disabled={!canSearch(finder.choice, finder.full)}>
       {w.search}
     </Button>
   )

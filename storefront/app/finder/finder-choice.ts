@@ -1,9 +1,9 @@
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
-import { withPicked } from '../../../tyres/list-changes.ts'
-import type { ListState, Measure } from '../../../tyres/list-state.ts'
-import { emptyList, measures } from '../../../tyres/list-state.ts'
+import { withPicked } from '../tyres/list-changes.ts'
+import type { ListState, Measure } from '../tyres/list-state.ts'
+import { emptyList, measures } from '../tyres/list-state.ts'
 
 export const finderVehicles = [2, 3, 4] as const satisfies readonly VehicleTypeId[]
 export type FinderVehicle = (typeof finderVehicles)[number]
@@ -15,6 +15,9 @@ export type FinderChoice = Readonly<
   readonly vehicle: FinderVehicle
 }
 
+/** Whose tab is open before anyone chooses. */
+export const firstVehicle: FinderVehicle = 2
+const van = 3
 const studded = '3'
 const friction = '2'
 /** The most common size of each vehicle, and what its owners fit in winter. */
@@ -28,10 +31,22 @@ export function firstChoice(vehicle: FinderVehicle): FinderChoice {
   return { vehicle, ...firstChoices[vehicle], brand: '', loadIndex: '', speedIndex: '' }
 }
 
+/** What a page fills in by itself: a season's page its season, a size's page its size, of its vehicle. */
+export type PinnedChoice = Partial<Pick<FinderChoice, Measure | 'season' | 'vehicle'>>
+
+export function withPinned(choice: FinderChoice, pinned: PinnedChoice): FinderChoice {
+  const { vehicle, season, ...size } = pinned
+  return {
+    ...choice,
+    ...(season !== undefined && isSeasonOf(choice.vehicle, season) && { season }),
+    ...(vehicle === choice.vehicle && size),
+  }
+}
+
 /** ?vehicle=van, as the tabs link without JavaScript. */
-export function finderVehicle(text: string | null): FinderVehicle {
+export function finderVehicle(text: string | null): FinderVehicle | undefined {
   const id = vehicleTypeOf(text ?? '')?.id
-  return finderVehicles.find((vehicle) => vehicle === id) ?? 2
+  return finderVehicles.find((vehicle) => vehicle === id)
 }
 
 export function withSize(choice: FinderChoice, measure: Measure, value: string): FinderChoice {
@@ -46,6 +61,11 @@ export function isOpen(choice: FinderChoice, measure: Measure): boolean {
 
 export function isWhole(choice: FinderChoice): boolean {
   return measures.every((measure) => choice[measure] !== '')
+}
+
+/** The front page needs the whole size; on a landing page only vans do, the others search with what is set. */
+export function canSearch(choice: FinderChoice, full: boolean): boolean {
+  return isWhole(choice) || (!full && choice.vehicle !== van)
 }
 
 export function listOfChoice(choice: FinderChoice): ListState {

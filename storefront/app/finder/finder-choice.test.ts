@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { listAddress } from '../../../tyres/list-address.ts'
+import { listAddress } from '../tyres/list-address.ts'
 import type { FinderChoice } from './finder-choice.ts'
 import {
+  canSearch,
   finderVehicle,
   firstChoice,
   isOpen,
   isSeasonOf,
   isWhole,
   listOfChoice,
+  withPinned,
   withSize,
 } from './finder-choice.ts'
 
@@ -46,6 +48,28 @@ test('a size without a height is whole', () => {
   expect(isWhole({ ...firstChoice(4), width: '11', height: '0' })).toBe(true)
 })
 
+test.each([
+  ['the front page', 'car', true, 2, false],
+  ['the front page', 'truck', true, 4, false],
+  ['a landing page', 'car', false, 2, true],
+  ['a landing page', 'truck', false, 4, true],
+  ['a landing page', 'van', false, 3, false],
+] as const)('on %s a %s without a whole size may be searched: %s', (_page, _name, full, vehicle, may) => {
+  expect(canSearch(withSize(firstChoice(vehicle), 'width', ''), full)).toBe(may)
+  expect(canSearch(firstChoice(vehicle), full)).toBe(true)
+})
+
+test('a size’s page fills in its size for its vehicle alone', () => {
+  const pinned = { vehicle: 3, width: '215', height: '65', diameter: '16' } as const
+  expect(withPinned(firstChoice(3), pinned)).toMatchObject({ width: '215', height: '65', season: '3' })
+  expect(withPinned(firstChoice(2), pinned)).toEqual(firstChoice(2))
+})
+
+test('a season’s page fills in its season, but not where the vehicle has none of it', () => {
+  expect(withPinned(firstChoice(2), { season: '1' }).season).toBe('1')
+  expect(withPinned(firstChoice(4), { season: '3' }).season).toBe('2')
+})
+
 test('trucks are offered no studded tyres', () => {
   expect(isSeasonOf(4, '3')).toBe(false)
   expect(isSeasonOf(2, '3')).toBe(true)
@@ -54,9 +78,10 @@ test('trucks are offered no studded tyres', () => {
 test.each([
   ['van', 3],
   ['trucks', 4],
-  ['all', 2],
-  ['nonsense', 2],
-  [null, 2],
-])('?vehicle=%s opens the tab %i', (text, vehicle) => {
+  ['all', undefined],
+  ['service-points', undefined],
+  ['nonsense', undefined],
+  [null, undefined],
+])('?vehicle=%s is the vehicle %s', (text, vehicle) => {
   expect(finderVehicle(text)).toBe(vehicle)
 })

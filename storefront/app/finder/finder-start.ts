@@ -1,0 +1,51 @@
+import type { Api } from '../api/api.ts'
+import type { FinderChoice, PinnedChoice } from './finder-choice.ts'
+import { finderVehicle, firstChoice, firstVehicle, withPinned } from './finder-choice.ts'
+import type { FinderOptions } from './finder-options.ts'
+import { reloadOptions } from './finder-options.ts'
+
+export const pointsTab = 'service-points'
+
+/** With what a search form begins, before anyone knows what its visitor chose last time. */
+export interface FinderStart {
+  /** The front page's search asks for brand and indexes too. */
+  readonly full: boolean
+  readonly points: boolean
+  readonly choice: FinderChoice
+  readonly options: FinderOptions
+  readonly pinned: PinnedChoice
+}
+
+interface Wanted {
+  readonly full: boolean
+  readonly pinned?: PinnedChoice
+}
+
+export async function findStart(
+  api: Api,
+  { searchParams }: URL,
+  { full, pinned = {} }: Wanted,
+): Promise<FinderStart> {
+  const tab = searchParams.get('vehicle')
+  const first = firstChoice(finderVehicle(tab) ?? pinned.vehicle ?? firstVehicle)
+  const choice = withPinned(first, pinned)
+  const options = await reloadOptions(api, choice, full)
+  return { full, points: tab === pointsTab, choice, options, pinned }
+}
+
+interface Move {
+  readonly currentUrl: URL
+  readonly nextUrl: URL
+  readonly defaultShouldRevalidate: boolean
+}
+
+/** Another tab stands in the address, so that the way back finds it; its data is fetched by the form itself. */
+export function unlessOnlyTheTab({ currentUrl, nextUrl, defaultShouldRevalidate }: Move): boolean {
+  return withoutTab(currentUrl) === withoutTab(nextUrl) ? false : defaultShouldRevalidate
+}
+
+function withoutTab(url: URL): string {
+  const rest = new URL(url)
+  rest.searchParams.delete('vehicle')
+  return rest.href
+}

@@ -1,0 +1,74 @@
+import { Tabs } from '@pito/ui/tabs'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { finder as finderWords } from '../words/finder.ts'
+import { tyres } from '../words/tyres.ts'
+import { useWords } from '../words.ts'
+import type { FinderVehicle } from './finder-choice.ts'
+import { finderVehicles } from './finder-choice.ts'
+import { FinderForm } from './finder-form.tsx'
+import type { FinderStart } from './finder-start.ts'
+import { pointsTab } from './finder-start.ts'
+import { MarkingDialog } from './marking-help.tsx'
+import { PointsForm } from './points-form.tsx'
+import { useFinder } from './use-finder.ts'
+
+const tabs = {
+  2: { id: 'car', icon: 'car' },
+  3: { id: 'van', icon: 'van' },
+  4: { id: 'truck', icon: 'truck' },
+} as const satisfies Record<FinderVehicle, object>
+
+const linkTo = (tab: string) => `?vehicle=${tab}`
+
+/** The size search by vehicle, and the search for a service point. */
+export function Finder({ start }: { start: FinderStart }) {
+  const w = useWords(finderWords)
+  const { vehicles } = useWords(tyres)
+  const finder = useFinder(start)
+  const [open, select] = useOpenTab(start)
+  const choose = (id: string) => {
+    select(id)
+    const vehicle = finderVehicles.find((each) => tabs[each].id === id)
+    if (vehicle && vehicle !== finder.choice.vehicle) finder.changeVehicle(vehicle)
+  }
+  return (
+    <div className="finder">
+      <Tabs
+        label={w.label}
+        initial={open}
+        onSelect={choose}
+        tabs={[
+          ...finderVehicles.map((vehicle) => ({
+            ...tabs[vehicle],
+            href: linkTo(tabs[vehicle].id),
+            label: vehicles[vehicle] ?? '',
+            panel: tabs[vehicle].id === open ? <FinderForm finder={finder} /> : null,
+          })),
+          {
+            id: pointsTab,
+            icon: 'pin',
+            href: linkTo(pointsTab),
+            label: w.points,
+            panel: open === pointsTab ? <PointsForm /> : null,
+          },
+        ]}
+      />
+      <MarkingDialog />
+    </div>
+  )
+}
+
+/** The tab stands in the address: coming back from a list finds it open. */
+function useOpenTab(start: FinderStart) {
+  const [open, setOpen] = useState<string>(start.points ? pointsTab : tabs[start.choice.vehicle].id)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const select = (id: string) => {
+    setOpen(id)
+    const query = new URLSearchParams(search)
+    query.set('vehicle', id)
+    void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true })
+  }
+  return [open, select] as const
+}

@@ -1,0 +1,38 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Dialog, DialogButton } from '@pito/ui/dialog'
+import { useLocale } from '../locale/use-locale.ts'
+import { finder } from '../words/finder.ts'
+import { useWords } from '../words.ts'
+import english from './pictures/size-marking-en.svg'
+import finnish from './pictures/size-marking-fi.svg'
+
+const dialog = 'size-marking'
+const pictures = { fi: finnish, en: english }
+
+export function MarkingButton() {
+  const w = useWords(finder)
+  return (
+    <DialogButton look="link" opens={dialog}>
+      {w.marking}
+    </DialogButton>
+  )
+}
+
+/** The marking as it stands on the sidewall, explained in the page's language; fetched when it is opened. */
+export function MarkingDialog() {
+  const w = useWords(finder)
+  return (
+    <Dialog id={dialog} title={w.marking} closeLabel={w.close}>
+      <div className="marking-help stack">
+        <img
+          src={pictures[languageOf(useLocale())]}
+          alt={w.markingAlt}
+          width="360"
+          height="396"
+          loading="lazy"
+        />
+        <p>{w.markingText}</p>
+      </div>
+    </Dialog>
+  )
+}
