@@ -13,11 +13,16 @@ const ours = /[\\/](ui[\\/]src|storefront[\\/]app|contracts[\\/]src)[\\/]/
 const neededLater =
   /ui[\\/]src[\\/](carousel|run-carousel)|routes[\\/]home[\\/]below[\\/]|words[\\/](carousel|home-below|reasons)\.ts|app[\\/]pictures\.ts/
 
+/** Shared by several pages, and still not by home, list and product together. */
+const ofSomePages =
+  /ui[\\/]src[\\/](tabs|next-tab|empty|pager|pager-window)\.tsx?$|storefront[\\/]app[\\/]tyres[\\/](tyre-card|price-block|brand-name|index-words)\.tsx$/
+const sharedByMany = (id: string) => ours.test(id) && !neededLater.test(id) && !ofSomePages.test(id)
+
 // Many small files compress badly: what every page needs is two of them, the libraries' and the shop's own.
 const everyPage = [
   { name: 'libraries', test: /node_modules/, priority: 2 },
   { name: 'frame', test: shownOnEveryPage, minShareCount: 1, priority: 1 },
-  { name: 'frame', test: (id: string) => ours.test(id) && !neededLater.test(id), minShareCount: 3 },
+  { name: 'frame', test: sharedByMany, minShareCount: 3 },
 ]
 
 export default defineConfig({

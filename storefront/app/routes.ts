@@ -2,6 +2,8 @@ import type { RouteConfig } from '@react-router/dev/routes'
 import { index, route } from '@react-router/dev/routes'
 
 const tyre = ':vehicle_type/:tyre_season/:tyre_size/:brand/:model/:load_speed_index?/:reinforced?/:pid?'
+const landing = 'routes/landing/landing.tsx'
+const withSearch = 'routes/landing/landing-with-search.tsx'
 
 /** Every page's address and its file. */
 export default [
@@ -15,6 +17,11 @@ export default [
   route(`renkaat/${tyre}`, 'routes/tyre/tyre-fi.tsx', { id: 'product_details_fi' }),
   route('campaign/:slug', 'routes/campaign/campaign-en.tsx', { id: 'campaign_en' }),
   route('kampanja/:slug', 'routes/campaign/campaign-fi.tsx', { id: 'campaign_fi' }),
+  route('brand/:brandname', landing, { id: 'search-by-brand' }),
+  route('brand/:brandname/model/:modelname', landing, { id: 'search-by-model' }),
+  route('season/:seasonname', withSearch, { id: 'search-by-season' }),
+  route('tyre-size/:height_width_diameter', withSearch, { id: 'search-by-tyresize-height-width-diameter' }),
+  route('tyre/:tyrecategory', landing, { id: 'search-by-tyretype' }),
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
   route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),
   route('access-denied', 'routes/access-denied.tsx', { id: 'access-denied' }),

@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test'
+import { watch } from './harness/watch.ts'
+
+type Page = import('@playwright/test').Page
+
+const title = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+const models = (page: Page) => page.getByRole('region', { name: 'Most Popular Models' })
+const tyres = (page: Page) => page.getByRole('region', { name: 'Most Popular Tyres' })
+const open = (page: Page, path: string) =>
+  page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=en`, { waitUntil: 'networkidle' })
+
+test('from the menu to a brand, its model, and a tyre of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const { faults } = watch(page)
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Tyres' }).click()
+  await page.getByRole('region', { name: 'Tyres' }).getByRole('link', { name: 'Nokian Tyres' }).click()
+  await expect(title(page, 'Nokian Tyres')).toBeVisible()
+  await expect(
+    models(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') }),
+  ).toHaveCount(36)
+  await models(page).getByRole('link', { name: 'Hakkapeliitta R5', exact: true }).click()
+  await expect(page).toHaveURL(/\/brand\/nokian-tyres\/model\/hakkapeliitta-r5$/)
+  await expect(title(page, 'Hakkapeliitta R5')).toBeVisible()
+  await expect(tyres(page).getByRole('article')).toHaveCount(12)
+  await tyres(page).getByRole('article').first().getByRole('link').click()
+  await expect(title(page, 'Hakkapeliitta R5')).toBeVisible()
+  await expect(page).toHaveURL(/^[^?]+\/tyres\/car-suv-4x4\/winter-friction\//)
+  expect(faults).toEqual([])
+})
+
+test.describe('each kind of menu item leads to its page', () => {
+  for (const [name, path] of [
+    ['Studded tyres', /\/season\/winter-studded$/],
+    ['Van', /\/tyre\/light-commercial-vehicles$/],
+    ['Michelin', /\/brand\/michelin$/],
+    ['205/55 R16', /\/tyre-size\/205-55R16$/],
+    ['Hakkapeliitta 10', /\/brand\/nokian-tyres\/model\/hakkapeliitta-10$/],
+    ['Studded or friction?', /\/information\/studded-or-friction$/],
+  ] as const)
+    test(name, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await open(page, '/')
+      await page.getByRole('button', { name: 'Tyres' }).click()
+      const menu = page.getByRole('region', { name: 'Tyres' })
+      await menu.getByRole('link', { name: new RegExp(`^${name.replace('?', '\\?')}`) }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+})
+
+test('the pager walks the tyres and leaves the models where they are', async ({ page }) => {
+  await open(page, '/brand/nokian-tyres?models=2')
+  const first = await tyres(page).getByRole('article').first().textContent()
+  await page.getByRole('navigation', { name: 'Pages of tyres' }).getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/\?models=2&page=2#tyres$/)
+  await expect(tyres(page).getByRole('article').first()).not.toHaveText(first ?? '')
+  await expect(page.getByRole('navigation', { name: 'Pages of models' }).getByText('2')).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.goBack()
+  await expect(tyres(page).getByRole('article').first()).toHaveText(first ?? '')
+})
+
+test('where everything fits one page there is no pager', async ({ page }) => {
+  await open(page, '/brand/viking')
+  await expect(models(page).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages of models' })).toHaveCount(0)
+})
+
+test('a size’s models narrow its tyres, and its tyres lead to the product by its id', async ({ page }) => {
+  await open(page, '/tyre-size/205-55R16')
+  await models(page).getByRole('link', { name: 'Hakkapeliitta R5' }).first().click()
+  await expect(page).toHaveURL(/\/tyre-size\/205-55R16\?brand=nokian-tyres&model=hakkapeliitta-r5#tyres$/)
+  await expect(tyres(page)).toContainText('Hakkapeliitta R5 only')
+  await page.getByRole('link', { name: 'Show every tyre of this size' }).click()
+  await expect(tyres(page).getByRole('article')).toHaveCount(12)
+  const tyre = tyres(page).getByRole('article').first().getByRole('link')
+  const href = (await tyre.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^\/tyre\/[\w-]+\/[\w-]+\/\d+$/)
+  const answer = await page.request.get(`/api/v1/product/${href.split('/').at(-1)}/details`)
+  expect((await answer.json()).data.model.name).toBe(await tyre.textContent())
+})
+
+test('search engines are told of the page, its twin, its path and its tyres', async ({ page }) => {
+  await open(page, '/season/winter-studded')
+  await expect(page).toHaveTitle('Studded tyres – Pito')
+  const link = (rel: string) => page.locator(`link[${rel}]`)
+  await expect(link('rel=canonical')).toHaveAttribute('href', /\/season\/winter-studded\?lang=en$/)
+  await expect(link('hreflang=fi')).toHaveAttribute('href', /\/season\/nastarenkaat$/)
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const [path, list] = told.map((text) => JSON.parse(text))
+  expect(path['@type']).toBe('BreadcrumbList')
+  expect(list).toMatchObject({ '@type': 'ItemList' })
+  expect(list.itemListElement).toHaveLength(12)
+})
+
+test('these paths do not name the language: they follow the stored one', async ({ page }) => {
+  await page.goto('/season/winter-studded')
+  await expect(title(page, 'Nastarenkaat')).toBeVisible()
+  await open(page, '/brand/michelin')
+  await page.goto('/season/nastarenkaat')
+  await expect(title(page, 'Studded tyres')).toBeVisible()
+})
+
+test('on a landing page cars search with what is set, vans need the whole size', async ({ page }) => {
+  await open(page, '/season/summer')
+  const search = page.getByRole('tabpanel').getByRole('button', { name: 'Search', exact: true })
+  await page.getByRole('tabpanel').getByLabel('Width', { exact: true }).selectOption('')
+  await expect(search).toBeEnabled()
+  await page.getByRole('tab', { name: 'Van' }).click()
+  await page.getByRole('tabpanel').getByLabel('Width', { exact: true }).selectOption('')
+  await expect(search).toBeDisabled()
+  await page.getByRole('tab', { name: 'Car' }).click()
+  await expect(page.getByRole('tabpanel').getByLabel('Brand')).toHaveCount(0)
+  await search.click()
+  await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?.*tyre_season=Summer/)
+})
+
+test('lists that do not come leave the page standing, and can be asked for again', async ({ page }) => {
+  await open(page, '/')
+  const calls = /\/api\/v1\/(brand\/nordman\/(tyres|models))/
+  await page.route(calls, (route) => route.abort())
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('link', { name: 'Nordman' }).last().click()
+  await expect(title(page, 'Nordman')).toBeVisible()
+  await expect(page.getByText('These could not be fetched')).toHaveCount(2)
+  await page.unroute(calls)
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(tyres(page).getByRole('article')).toHaveCount(12)
+})
+
+for (const path of [
+  '/brand/nope',
+  '/brand/nokian-tyres/model/nope',
+  '/season/x',
+  '/tyre-size/1-1R1',
+  '/tyre/all',
+])
+  test(`${path} is not found`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the tabs of a season’s page are links that stay on it', async ({ page }) => {
+    await page.goto('/season/summer?lang=en')
+    await page.getByRole('tab', { name: 'Truck' }).click()
+    await expect(page).toHaveURL(/\/season\/summer\?vehicle=truck$/)
+    await expect(page.getByRole('tabpanel').getByLabel('Width', { exact: true })).toHaveValue('315')
+    await page.getByRole('tab', { name: 'Service Points' }).click()
+    await page.getByLabel('Address or post code').fill('00100')
+    await page.getByRole('button', { name: 'Show service points' }).click()
+    await expect(page).toHaveURL(
+      /\/information\/service-points\?address=00100&vehicle_type=1&search_radius=100$/,
+    )
+  })
+})

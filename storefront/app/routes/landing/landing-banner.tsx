@@ -1,0 +1,60 @@
+import { Anchor } from '@pito/ui/anchor'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { ButtonLink } from '@pito/ui/button'
+import { Tread } from '@pito/ui/tread'
+import type { ReactNode } from 'react'
+import { TyrePicture } from '../../tyres/tyre-picture.tsx'
+import { landing } from '../../words/landing.ts'
+import { tyres } from '../../words/tyres.ts'
+import { useWords } from '../../words.ts'
+import type { LandingData } from './landing-data.ts'
+
+const pictureSizes = '(min-width: 64rem) 29rem, 11rem'
+const longestBigWord = 10
+
+/** The name as large as a size code, the tyre cut by the lower edge; on seasons and sizes the search. */
+export function LandingBanner({ found, search }: { found: LandingData; search: ReactNode }) {
+  const w = useWords(tyres)
+  const { title, maker, lead, picture, crumbs } = found
+  const isLong = title.split(' ').some((word) => word.length > longestBigWord)
+  return (
+    <section className={search ? 'bhead bhead--finder' : 'bhead'} aria-labelledby="title">
+      <div className="bhead__track">
+        <Tread />
+        {picture && <TyrePicture src={picture} alt="" sizes={pictureSizes} eager />}
+      </div>
+      <div className="wrap bhead__in">
+        <Breadcrumb label={w.path} crumbs={[...crumbs]} here={title} />
+        <div className="stack stack--tight">
+          {maker && (
+            <p className="bhead__maker">
+              <Anchor href={maker.href}>{maker.name}</Anchor>
+            </p>
+          )}
+          <h1 id="title" className={isLong ? 'is-long' : undefined}>
+            {title}
+          </h1>
+          <p className="bhead__lead">{lead}</p>
+        </div>
+        {search ?? <WaysOn found={found} />}
+      </div>
+    </section>
+  )
+}
+
+function WaysOn({ found: { list, range, asked } }: { found: LandingData }) {
+  const w = useWords(landing)
+  if (range.tyres === 0) return null
+  return (
+    <p className="bhead__act">
+      <ButtonLink look="go" href={list ?? '#tyres'}>
+        {w.show(range.tyres)}
+      </ButtonLink>
+      {list && (
+        <a className="link" href={asked.type === 'brand' ? '#models' : '#tyres'}>
+          {asked.type === 'brand' ? w.models : w.tyres}
+        </a>
+      )}
+    </p>
+  )
+}

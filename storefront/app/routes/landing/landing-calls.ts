@@ -1,0 +1,59 @@
+import type { Product } from '@pito/contracts/catalogue'
+import type { PopularModel } from '@pito/contracts/landing'
+import {
+  getBrandModels,
+  getBrandTyres,
+  getModelTyres,
+  getTyreseasonModels,
+  getTyreseasonTyres,
+  getTyresizeModels,
+  getTyresizeTyres,
+  getTyretypeTyres,
+} from '@pito/contracts/landing'
+import type { Api } from '../../api/api.ts'
+import type { LandingAsked } from './landing-address.ts'
+import type { Paged } from './landing-data.ts'
+
+const tyresPerPage = 12
+const modelsPerPage = 36
+
+interface Answered<Row> {
+  readonly data: readonly Row[]
+  readonly total: number
+  readonly page: number
+  readonly last_page: number
+}
+
+export function callTyres(api: Api, asked: LandingAsked): Promise<Paged<Product>> {
+  const { type, name, brand = '', model } = asked
+  const paging = { page: asked.page, per_page: tyresPerPage }
+  switch (type) {
+    case 'brand':
+      return pagedBy(api(getBrandTyres, { name, ...paging }))
+    case 'model':
+      return pagedBy(api(getModelTyres, { brand, model: name, ...paging }))
+    case 'tyre_season':
+      return pagedBy(api(getTyreseasonTyres, { season: name, ...paging }))
+    case 'tyre_category':
+      return pagedBy(api(getTyretypeTyres, { category: name, ...paging }))
+    case 'tyre_size':
+      return pagedBy(
+        api(getTyresizeTyres, { size: name, ...paging, ...(brand && model && { brand, model }) }),
+      )
+  }
+}
+
+/** Null where such a page shows no models. */
+export function callModels(api: Api, asked: LandingAsked): Promise<Paged<PopularModel>> | null {
+  const { type, name } = asked
+  const paging = { page: asked.modelsPage, per_page: modelsPerPage }
+  if (type === 'brand') return pagedBy(api(getBrandModels, { name, ...paging }))
+  if (type === 'tyre_season') return pagedBy(api(getTyreseasonModels, { season: name, ...paging }))
+  if (type === 'tyre_size') return pagedBy(api(getTyresizeModels, { size: name, ...paging }))
+  return null
+}
+
+async function pagedBy<Row>(answering: Promise<Answered<Row>>): Promise<Paged<Row>> {
+  const { data, total, page, last_page } = await answering
+  return { rows: data, total, page, pages: last_page }
+}

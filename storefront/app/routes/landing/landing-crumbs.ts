@@ -1,0 +1,15 @@
+import type { PageDetails } from '@pito/contracts/landing'
+import type { Language } from '@pito/contracts/values/locale'
+import type { Crumb } from '@pito/ui/breadcrumb'
+import { listPaths } from '../../tyres/list-address.ts'
+import { tyres } from '../../words/tyres.ts'
+
+/** Home, all tyres, and above a model its brand; the page itself comes after. */
+export function crumbsOf({ brand }: PageDetails, language: Language): Crumb[] {
+  const w = tyres[language]
+  return [
+    { label: w.home, href: '/' },
+    { label: w.tyres, href: listPaths[language] },
+    ...(brand ? [{ label: brand.name, href: `/brand/${brand.slug}` }] : []),
+  ]
+}

@@ -1,0 +1,32 @@
+import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
+import { notIndexed } from '../../seo/page-meta.ts'
+import type { HeadPlace } from '../../seo/with-head.ts'
+import type { LandingData } from './landing-data.ts'
+
+export function landingHead(found: LandingData, { language, origin }: HeadPlace) {
+  const { title, description, picture, crumbs, addresses, range, asked } = found
+  // One model's tyres in one size are a view of the size's page.
+  const isView = asked.type === 'tyre_size' && asked.model !== undefined
+  return [
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    ...(picture ? [{ property: 'og:image', content: origin + picture }] : []),
+    ...(range.tyres === 0 || isView ? [notIndexed] : []),
+    breadcrumbOf(origin, [...crumbs, { label: title, href: addresses[language] }]),
+    ...(found.tyres && found.tyres.rows.length > 0 ? [itemListOf(found.tyres.rows, origin)] : []),
+  ]
+}
+
+function itemListOf(tyres: readonly { readonly href: string }[], origin: string) {
+  return {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: tyres.map(({ href }, place) => ({
+        '@type': 'ListItem',
+        position: place + 1,
+        url: origin + href,
+      })),
+    },
+  }
+}

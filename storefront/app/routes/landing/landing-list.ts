@@ -1,0 +1,31 @@
+import type { PageDetails } from '@pito/contracts/landing'
+import type { Language } from '@pito/contracts/values/locale'
+import { seasonOfId } from '@pito/contracts/values/tyre-season'
+import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
+import { listAddress } from '../../tyres/list-address.ts'
+import { withPicked } from '../../tyres/list-changes.ts'
+import { emptyList } from '../../tyres/list-state.ts'
+import type { LandingAsked } from './landing-address.ts'
+
+const all = emptyList(null)
+
+/** The list with its filters set to what the page is about; models are no filter of the list. */
+export function listOfLanding(
+  { title, tyre_season_id, tyre_size_details: size, vehicle_type }: PageDetails,
+  { type }: LandingAsked,
+  language: Language,
+): string | null {
+  const season = seasonOfId(tyre_season_id ?? 0)
+  switch (type) {
+    case 'brand':
+      return listAddress(withPicked(all, 'brand', [title]), language)
+    case 'tyre_season':
+      return season ? listAddress(withPicked(all, 'tyre_season', [season.name]), language) : null
+    case 'tyre_category':
+      return listAddress(emptyList(vehicle_type as VehicleTypeId), language)
+    case 'tyre_size':
+      return size ? listAddress({ ...all, size }, language) : null
+    case 'model':
+      return null
+  }
+}

@@ -1,0 +1,31 @@
+import { Pager } from '@pito/ui/pager'
+import { landing } from '../../words/landing.ts'
+import { useWords } from '../../words.ts'
+import { landingAddress } from './landing-address.ts'
+import type { LandingData, Paged } from './landing-data.ts'
+
+interface LandingPagerProps {
+  readonly found: LandingData
+  readonly list: 'page' | 'models'
+  readonly paged: Paged<unknown>
+}
+
+/** Links: the other list stays on its page. */
+export function LandingPager({ found: { asked, path }, list, paged }: LandingPagerProps) {
+  const w = useWords(landing)
+  const href = (number: number) =>
+    list === 'page'
+      ? `${landingAddress(path, { ...asked, page: number })}#tyres`
+      : `${landingAddress(path, { ...asked, modelsPage: number })}#models`
+  return (
+    <Pager
+      page={paged.page}
+      pages={paged.pages}
+      href={href}
+      label={list === 'page' ? w.pagesOfTyres : w.pagesOfModels}
+      previousLabel={w.previous}
+      nextLabel={w.next}
+      pageLabel={w.pageNumber}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
+import { withHead } from '../../seo/with-head.ts'
+import type { LandingData } from './landing-data.ts'
+import { isIncomplete } from './landing-data.ts'
+import { landingHead } from './landing-for-search-engines.ts'
+
+const passing = 503
+
+/** Only what is whole is kept for the next visitor. */
+export function wholeOrPassing(load: (args: LoaderFunctionArgs) => Promise<LandingData>) {
+  const onServer = withHead(load, landingHead)
+  return async (args: LoaderFunctionArgs) => {
+    const found = await onServer(args)
+    return isIncomplete(found) ? data(found, passing) : found
+  }
+}

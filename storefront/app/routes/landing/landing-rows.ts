@@ -1,0 +1,33 @@
+import type { Product } from '@pito/contracts/catalogue'
+import type { PopularModel } from '@pito/contracts/landing'
+import type { Language } from '@pito/contracts/values/locale'
+import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
+import { centsOf, tyreCardData } from '../../tyres/tyre-card-data.ts'
+import type { LandingAsked } from './landing-address.ts'
+import { landingAddress } from './landing-address.ts'
+import { packedRow } from './model-row-data.ts'
+
+/** A size's page leads on to the tyres of that size alone. */
+export function modelRow(model: PopularModel, asked: LandingAsked, language: Language): string {
+  const { brand, slug, image, min_diameter: least, max_diameter: most } = model
+  const ofSize = asked.type === 'tyre_size'
+  const chosen = { ...asked, brand: brand.slug, model: slug, page: 1 }
+  return packedRow({
+    href: ofSize ? `${landingAddress(`/tyre-size/${asked.name}`, chosen)}#tyres` : model.link,
+    name: language === 'fi' ? model.name_fi : model.name,
+    brand: asked.type === 'brand' ? '' : brand.name,
+    seasonId: asked.type === 'tyre_season' ? 0 : model.tyre_season_id,
+    text: asked.type === 'brand' ? model.short_description : '',
+    picture: image ? `${image.image_base_path}${image.path}` : '',
+    rims: least === most ? `R${least}` : `R${least}–${most}`,
+    sizes: model.sizes,
+    cents: centsOf(model.min_price),
+    stock: model.in_stock,
+  })
+}
+
+export function tyreCard(product: Product, { type }: LandingAsked, language: Language): TyreCardData {
+  const card = tyreCardData(product, language)
+  const short = `/tyre/${product.brand.slug}/${product.model.slug}/${product.id}`
+  return type === 'tyre_size' ? { ...card, href: short } : card
+}

@@ -1,0 +1,26 @@
+import './landing.css'
+import '../../finder/finder-page.css'
+import { useLoaderData } from 'react-router'
+import { page } from '../../api/page.ts'
+import { Finder } from '../../finder/finder.tsx'
+import { unlessOnlyTheTab } from '../../finder/finder-start.ts'
+import { landingQueryNames } from './landing-address.ts'
+import type { LandingData } from './landing-data.ts'
+import { LandingPage } from './landing-page.tsx'
+import { wholeOrPassing } from './landing-route.ts'
+import { loadLanding } from './load-landing.ts'
+import { loadSearch } from './load-search.ts'
+
+export { landingMeta as meta } from './landing-meta.ts'
+
+/** The page of a season or a size, with the search in its banner. */
+const load = page((api, asked) => loadLanding(api, asked, loadSearch))
+export const loader = wholeOrPassing(load.onServer)
+export const clientLoader = load.inBrowser
+export const shouldRevalidate = unlessOnlyTheTab
+export const handle = { keep: [...landingQueryNames, 'vehicle'] }
+
+export default function LandingWithSearch() {
+  const { finder, path } = useLoaderData<LandingData>()
+  return <LandingPage search={finder && <Finder key={path} start={finder} />} />
+}

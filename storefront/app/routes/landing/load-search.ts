@@ -1,0 +1,29 @@
+import type { PageDetails } from '@pito/contracts/landing'
+import type { Api } from '../../api/api.ts'
+import type { PinnedChoice } from '../../finder/finder-choice.ts'
+import { finderVehicles } from '../../finder/finder-choice.ts'
+import type { FinderStart } from '../../finder/finder-start.ts'
+import { findStart } from '../../finder/finder-start.ts'
+
+/** The search of a season's or a size's page, filled in with what the page is about. */
+export function loadSearch(
+  api: Api,
+  url: URL,
+  details: PageDetails,
+  vehicleType: number | undefined,
+): Promise<FinderStart> {
+  return findStart(api, url, { full: false, pinned: pinnedBy(details, vehicleType) })
+}
+
+function pinnedBy(
+  { tyre_season_id, tyre_size_details: size }: PageDetails,
+  vehicleType: number | undefined,
+): PinnedChoice {
+  if (!size) return { season: String(tyre_season_id) }
+  return {
+    vehicle: finderVehicles.find((vehicle) => vehicle === vehicleType) ?? 2,
+    width: String(size.width),
+    height: String(size.height),
+    diameter: String(size.diameter),
+  }
+}

@@ -1,0 +1,19 @@
+import { Button } from '@pito/ui/button'
+import { Empty } from '@pito/ui/empty'
+import { useRevalidator } from 'react-router'
+import { landing } from '../../words/landing.ts'
+import { useWords } from '../../words.ts'
+
+/** A list that did not come, on a page that did. */
+export function NotAnswered() {
+  const w = useWords(landing)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Empty title={w.notAnswered}>
+      <p>{w.notAnsweredHint}</p>
+      <Button className="with-scripts" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {w.again}
+      </Button>
+    </Empty>
+  )
+}

@@ -1,0 +1,13 @@
+import { ApiRefusal } from '../../api/api-refusal.ts'
+
+/** What is unknown is told; what could not be answered leaves a hole in the page. */
+export function nullIfFailed(error: unknown): null {
+  if (statusOf(error) === 404) throw error
+  return null
+}
+
+/** While the server renders, a refusal comes as the router's data with a status. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof ApiRefusal) return error.status
+  return (error as { readonly init?: { readonly status?: number } | null } | null)?.init?.status
+}
