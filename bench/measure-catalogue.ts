@@ -33,6 +33,7 @@ export async function measureCatalogue(bare: Started, shop: Started): Promise<vo
     paths: uncached('/api/v1/filter/all', 'vehicle_type=2'),
   })
   await measureProduct(bare, shop)
+  await measureLanding(bare, shop)
   note('memory with this catalogue after load', shop.memoryMegabytes(), 'MiB', { atMost: 350 })
 }
 
@@ -42,6 +43,20 @@ async function measureProduct(bare: Started, shop: Started): Promise<void> {
   const paths = ids.map((id) => `/api/v1/product/${id}/details`)
   const wanted = { url: shop.url, paths }
   await noteRatio('/api/v1/product/{id}/details, against a SELECT', `${bare.url}/select`, wanted)
+}
+
+/** The brand with most models: three dozen of them and a dozen tyres. */
+export const landingPage = '/brand/nokian-tyres'
+
+async function measureLanding(bare: Started, shop: Started): Promise<void> {
+  const constant = `${bare.url}/constant`
+  await noteRatio('landing page, kept', constant, { url: shop.url + landingPage }, 0.25)
+  const pages = (call: string, count: number) =>
+    Array.from({ length: count }, (_, place) => `/api/v1/${call}?page=${place + 1}&per_page=12`)
+  const tyres = ['summer', 'winter-friction', 'winter-studded'].flatMap((season) =>
+    pages(`get-tyreseason-tyres/${season}`, 800),
+  )
+  await noteRatio('/api/v1/get-tyreseason-tyres/{season}', constant, { url: shop.url, paths: tyres })
 }
 
 async function idsOn(shop: string, page: number): Promise<number[]> {

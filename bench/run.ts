@@ -4,7 +4,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildStorefrontIfStale } from '../bin/steps/build-storefront.js'
-import { measureCatalogue } from './measure-catalogue.ts'
+import { landingPage, measureCatalogue } from './measure-catalogue.ts'
 import { measureCalls, measureCold, measurePages, measureStarts } from './measure-house.ts'
 import { start } from './processes.ts'
 import { allHold } from './report.ts'
@@ -45,7 +45,7 @@ await measureCalls(bare, shop)
 await measureCatalogue(bare, shop)
 await measurePages(bare, shop, paths)
 await shop.stop()
-await measureCold(bare, { port, dataFolder: folders.full, paths })
+await measureCold(bare, { port, dataFolder: folders.full, paths: { ...paths, landing: landingPage } })
 await bare.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(allHold() ? 0 : 1)

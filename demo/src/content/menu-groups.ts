@@ -21,7 +21,11 @@ export const seasons: MenuDraft = {
       ['Ympärivuotiset', 'Etelän leutoihin talviin'],
       ['All-season tyres', 'For the mild winters of the south'],
     ),
-    season('summer', ['Kesärenkaat', 'Ensi kevääksi'], ['Summer tyres', 'For next spring']),
+    season(
+      'summer',
+      ['Kesärenkaat', 'Sulille teille, märkään ja kuivaan'],
+      ['Summer tyres', 'For clear roads, wet and dry'],
+    ),
   ],
 }
 
