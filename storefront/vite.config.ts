@@ -15,7 +15,7 @@ const neededLater =
 
 /** Shared by several pages, and still not by home, list and product together. */
 const ofSomePages =
-  /ui[\\/]src[\\/](tabs|next-tab|empty|pager|pager-window)\.tsx?$|storefront[\\/]app[\\/]tyres[\\/](tyre-card|price-block|brand-name|index-words)\.tsx$/
+  /ui[\\/]src[\\/](tabs|next-tab|empty|pager|pager-window|wake-carousels)\.tsx?$|app[\\/]still[\\/]|storefront[\\/]app[\\/]tyres[\\/](tyre-card|price-block|brand-name|index-words)\.tsx$/
 const sharedByMany = (id: string) => ours.test(id) && !neededLater.test(id) && !ofSomePages.test(id)
 
 // Many small files compress badly: what every page needs is two of them, the libraries' and the shop's own.

@@ -2,15 +2,7 @@ import type { CmsPageType } from '@pito/contracts/values/content-kinds'
 import type { LandingType } from '@pito/contracts/values/landing'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../platform/database/database.ts'
-import {
-  banner,
-  cmsPage,
-  cmsPageTranslation,
-  country,
-  landingText,
-  menuItem,
-  offer,
-} from './tables.ts'
+import { banner, cmsPage, cmsPageTranslation, country, landingText, menuItem, offer } from './tables.ts'
 
 const translationFields = {
   locale_id: cmsPageTranslation.localeId,

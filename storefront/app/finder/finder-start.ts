@@ -3,6 +3,7 @@ import type { FinderChoice, PinnedChoice } from './finder-choice.ts'
 import { finderVehicle, firstChoice, firstVehicle, withPinned } from './finder-choice.ts'
 import type { FinderOptions } from './finder-options.ts'
 import { reloadOptions } from './finder-options.ts'
+import { pointsPart } from './points-part.ts'
 
 export const pointsTab = 'service-points'
 
@@ -29,8 +30,9 @@ export async function findStart(
   const tab = searchParams.get('vehicle')
   const first = firstChoice(finderVehicle(tab) ?? pinned.vehicle ?? firstVehicle)
   const choice = withPinned(first, pinned)
-  const options = await reloadOptions(api, choice, full)
-  return { full, points: tab === pointsTab, choice, options, pinned }
+  const points = tab === pointsTab
+  const [options] = await Promise.all([reloadOptions(api, choice, full), points && pointsPart.ready()])
+  return { full, points, choice, options, pinned }
 }
 
 interface Move {

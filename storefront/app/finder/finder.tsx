@@ -1,6 +1,7 @@
 import { Tabs } from '@pito/ui/tabs'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { Still } from '../still/still-part.tsx'
 import { finder as finderWords } from '../words/finder.ts'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words.ts'
@@ -10,7 +11,7 @@ import { FinderForm } from './finder-form.tsx'
 import type { FinderStart } from './finder-start.ts'
 import { pointsTab } from './finder-start.ts'
 import { MarkingDialog } from './marking-help.tsx'
-import { PointsForm } from './points-form.tsx'
+import { pointsPart } from './points-part.ts'
 import { useFinder } from './use-finder.ts'
 
 const tabs = {
@@ -50,7 +51,7 @@ export function Finder({ start }: { start: FinderStart }) {
             icon: 'pin',
             href: linkTo(pointsTab),
             label: w.points,
-            panel: open === pointsTab ? <PointsForm /> : null,
+            panel: open === pointsTab ? <Still part={pointsPart} given={{}} awake /> : null,
           },
         ]}
       />
