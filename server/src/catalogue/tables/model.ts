@@ -5,6 +5,7 @@ export const brand = pgTable('brand', {
   name: text().notNull(),
   slug: text().notNull(),
   imagePath: text('image_path'),
+  contact: text(),
 })
 
 export const model = pgTable('model', {
@@ -27,4 +28,5 @@ export const model = pgTable('model', {
   descriptionFi: text('description_fi').notNull().default(''),
   descriptionEn: text('description_en').notNull().default(''),
   picture: text(),
+  pictureViews: text('picture_views').notNull().default('hero,front'),
 })

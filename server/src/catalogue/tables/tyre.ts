@@ -32,4 +32,7 @@ export const tyre = pgTable('tyre', {
   priceCents: integer('price_cents').notNull(),
   recyclingFeeIncluded: boolean('recycling_fee_included').notNull().default(true),
   active: boolean().notNull().default(true),
+  productionStart: text('production_start'),
+  productionEnd: text('production_end'),
+  moreServiceDescription: text('more_service_description'),
 })
