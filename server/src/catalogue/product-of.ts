@@ -30,7 +30,6 @@ export function productOf(row: CardRow, now: Date): Product {
 
 function identityOf(row: CardRow) {
   const vehicleType = vehicleTypeOfId(row.vehicleTypeId) ?? vehicleTypes[0]
-  const size = { width: row.width, aspectRatio: row.aspect, diameter: row.diameter }
   return {
     id: row.id,
     name: `${row.brandName} ${row.modelName}`,
@@ -50,16 +49,23 @@ function identityOf(row: CardRow) {
     width: row.width,
     aspect_ratio: row.aspect,
     diameter: row.diameter,
-    size_text: `${sizeText(size, row.commercial)} ${indexText(row)}`,
+    size_text: sizeTextOf(row),
     link_fi: productLink(row, 'fi'),
     link_en: productLink(row, 'en'),
   }
 }
 
-/** 94T XL, 121/119R, as on the sidewall. */
-function indexText({ loadIndex, loadIndexDual, speedIndex, reinforced }: CardRow): string {
+type MarkedRow = Pick<
+  CardRow,
+  'width' | 'aspect' | 'diameter' | 'commercial' | 'loadIndex' | 'loadIndexDual' | 'speedIndex' | 'reinforced'
+>
+
+/** 205/55 R16 94T XL, 225/65 R16C 112/110R, as on the sidewall. */
+export function sizeTextOf(row: MarkedRow): string {
+  const { width, aspect, diameter, loadIndex, loadIndexDual, speedIndex, reinforced } = row
+  const size = sizeText({ width, aspectRatio: aspect, diameter }, row.commercial)
   const load = loadIndexDual === null ? `${loadIndex}` : `${loadIndex}/${loadIndexDual}`
-  return reinforced ? `${load}${speedIndex} ${reinforced}` : `${load}${speedIndex}`
+  return [size, `${load}${speedIndex}`, reinforced].filter(Boolean).join(' ')
 }
 
 function labelOf(row: CardRow) {
@@ -77,13 +83,10 @@ function labelOf(row: CardRow) {
   }
 }
 
-function picturesOf({ picture }: CardRow): Pick<Product, 'image' | 'images'> {
-  if (picture === null) return { image: null, images: [] }
-  const [hero, front] = ['hero', 'front'].map((view) => ({
-    image_base_path: pictureFolder,
-    path: `${picture}-${view}.avif`,
-  }))
-  return hero && front ? { image: hero, images: [hero, front] } : { image: null, images: [] }
+function picturesOf({ picture, pictureViews }: CardRow): Pick<Product, 'image' | 'images'> {
+  const views = picture === null ? [] : pictureViews.split(',')
+  const images = views.map((view) => ({ image_base_path: pictureFolder, path: `${picture}-${view}.avif` }))
+  return { image: images[0] ?? null, images }
 }
 
 export function brandOf({ id, name, slug, imagePath }: BrandName): Product['brand'] {
