@@ -4,6 +4,8 @@
  * index in memory that follows the tables within a second; the tables stay the only truth.
  */
 export { forgetOldChanges } from './forget-old-changes.ts'
+export { labelImage } from './label/label-image.ts'
 export { countProductLinks, listProductLinks, type TwoLinks } from './list-product-links.ts'
 export { openCatalogue } from './open-catalogue.ts'
 export { catalogueRoutes } from './routes.ts'
+export { informationSheetPdf } from './sheet/information-sheet-pdf.ts'
