@@ -13,11 +13,20 @@ const ours = /[\\/](ui[\\/]src|storefront[\\/]app|contracts[\\/]src)[\\/]/
 const neededLater =
   /ui[\\/]src[\\/](carousel|run-carousel)|routes[\\/]home[\\/]below[\\/]|words[\\/](carousel|home-below|reasons)\.ts|app[\\/]pictures\.ts/
 
+/** Five addresses lead to the page of a tyre, which does not make its parts everybody's. */
+const ofTyrePage = /routes[\\/]tyre[\\/]|words[\\/]tyre\.ts/
+
+function sharedByPages(id: string): boolean {
+  return ours.test(id) && !neededLater.test(id) && !ofTyrePage.test(id)
+}
+
 // Many small files compress badly: what every page needs is two of them, the libraries' and the shop's own.
 const everyPage = [
   { name: 'libraries', test: /node_modules/, priority: 2 },
   { name: 'frame', test: shownOnEveryPage, minShareCount: 1, priority: 1 },
-  { name: 'frame', test: (id: string) => ours.test(id) && !neededLater.test(id), minShareCount: 3 },
+  { name: 'frame', test: sharedByPages, minShareCount: 3 },
+  // What fetches a script on demand must not itself wait in one of those scripts.
+  { name: 'on-demand', test: /vite[\\/]preload-helper/, minShareCount: 1, priority: 3 },
 ]
 
 export default defineConfig({
