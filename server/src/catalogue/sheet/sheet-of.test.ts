@@ -94,7 +94,7 @@ test('the same sheet is the same file, tagged, with a title and its language', a
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
-test('a sheet with the longest of names stays a file that can be read', async () => {
-  const long = { ...english, name: 'renkaanvaihtoajanvaraus '.repeat(20) }
+test('a sheet with the longest of names, and letters that its typeface lacks, stays a file', async () => {
+  const long = { ...english, name: 'renkaanvaihtoajanvaraus ř 轮胎 '.repeat(20) }
   expect((await drawSheet(long, 'fi')).toString('latin1')).toContain('%%EOF')
 })

@@ -15,7 +15,7 @@ const fi = {
   wet: 'Märkäpitoluokka',
   noiseClass: 'Ulkoisen vierintämelun luokka',
   noiseValue: 'Ulkoisen vierintämelun arvo',
-  snow: 'Vaativien lumiolosuhteiden rengas',
+  snow: 'Rengas vaikeisiin lumiolosuhteisiin',
   ice: 'Jääpitorengas',
   loadVersion: 'Kuormitusversio',
   moreService: 'Lisäkäyttökuvaus',
@@ -28,7 +28,6 @@ const fi = {
   unknown: 'Ei ilmoitettu',
   single: 'yksittäisasennus',
   dual: 'paripyörä',
-  page: 'Sivu',
 }
 
 export type SheetWords = typeof fi
@@ -61,7 +60,6 @@ const en: SheetWords = {
   unknown: 'Not declared',
   single: 'single',
   dual: 'dual',
-  page: 'Page',
 }
 
 export const sheetWords: Readonly<Record<Language, SheetWords>> = { fi, en }

@@ -44,7 +44,8 @@ export default function OtherSizesPage() {
           <Icon name="left" /> {w.back}
         </Anchor>
       </p>
-      <h1>{w.title(name)}</h1>
+      <h1>{w.title}</h1>
+      <p>{name}</p>
       <SizeList sizes={sizes} here={id} />
     </div>
   )

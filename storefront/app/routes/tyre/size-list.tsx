@@ -34,7 +34,7 @@ export function SizeList({ sizes, here }: { sizes: readonly OtherSize[]; here: n
   const { soldOut } = useWords(tyres)
   return [...Map.groupBy(sizes, ({ rim }) => rim)].map(([rim, ofRim]) => (
     <section key={rim} className="sizes" aria-label={w.rimOf(rim)}>
-      <h3>{w.rimOf(rim)}</h3>
+      <h2>{w.rimOf(rim)}</h2>
       <ul>
         {ofRim.map(({ id, href, size, cents, stock }) => (
           <li key={id}>

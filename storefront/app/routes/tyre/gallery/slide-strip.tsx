@@ -32,7 +32,14 @@ export function SlideStrip({ slides, at, show, setAt, later, enlarge, strip, lab
       onKeyDown={(event) => stepByKey(event, at, show)}
     >
       {slides.map((slide, place) => (
-        <a key={slide.src} className="slide" href={inWidth(slide, 900)} tabIndex={-1} onClick={enlarge}>
+        <a
+          key={slide.src}
+          className="slide"
+          href={inWidth(slide, 900)}
+          aria-label={slide.alt}
+          tabIndex={-1}
+          onClick={enlarge}
+        >
           {(place === 0 || later) && <SlidePicture slide={slide} eager={place === 0} />}
         </a>
       ))}
