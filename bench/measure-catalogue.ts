@@ -43,6 +43,11 @@ async function measureProduct(bare: Started, shop: Started): Promise<void> {
   const paths = ids.map((id) => `/api/v1/product/${id}/details`)
   const wanted = { url: shop.url, paths }
   await noteRatio('/api/v1/product/{id}/details, against a SELECT', `${bare.url}/select`, wanted)
+  // More labels than are kept: each is read, drawn and sent.
+  await noteRatio('/labels/{id}.svg, against a SELECT', `${bare.url}/select`, {
+    url: shop.url,
+    paths: (await labelledOn(shop.url, pages)).map((id) => `/labels/${id}.svg`),
+  })
 }
 
 /** The brand with most models: three dozen of them and a dozen tyres. */
@@ -60,7 +65,20 @@ async function measureLanding(bare: Started, shop: Started): Promise<void> {
 }
 
 async function idsOn(shop: string, page: number): Promise<number[]> {
+  return (await productsOn(shop, page)).map(({ id }) => id)
+}
+
+async function labelledOn(shop: string, pages: readonly number[]): Promise<number[]> {
+  const products = (await Promise.all(pages.map((page) => productsOn(shop, page)))).flat()
+  return products.flatMap(({ id, fuel_effiency }) => (fuel_effiency === null ? [] : [id]))
+}
+
+interface Listed {
+  readonly id: number
+  readonly fuel_effiency: string | null
+}
+
+async function productsOn(shop: string, page: number): Promise<readonly Listed[]> {
   const answer = await fetch(`${shop}/api/v1/products?per_page=100&sort_by=name&page=${page * 10}`)
-  const { data } = (await answer.json()) as { data: { id: number }[] }
-  return data.map(({ id }) => id)
+  return ((await answer.json()) as { data: readonly Listed[] }).data
 }

@@ -15,14 +15,19 @@ const neededLater =
 
 /** Shared by several pages, and still not by home, list and product together. */
 const ofSomePages =
-  /ui[\\/]src[\\/](tabs|next-tab|empty|pager|pager-window|wake-carousels)\.tsx?$|app[\\/]still[\\/]|storefront[\\/]app[\\/]tyres[\\/](tyre-card|price-block|brand-name|index-words)\.tsx$/
-const sharedByMany = (id: string) => ours.test(id) && !neededLater.test(id) && !ofSomePages.test(id)
+  /ui[/]src[/](tabs|next-tab|empty|pager|pager-window|wake-carousels)\.tsx?$|app[/]still[/]|storefront[/]app[/]tyres[/](tyre-card|price-block|brand-name|index-words)\.tsx$/
+/** Five addresses lead to the page of a tyre, which does not make its parts everybody's. */
+const ofTyrePage = /routes[/]tyre[/]|words[/]tyre\.ts/
+const ofOneRoom = [neededLater, ofSomePages, ofTyrePage]
+const sharedByMany = (id: string) => ours.test(id) && !ofOneRoom.some((room) => room.test(id))
 
 // Many small files compress badly: what every page needs is two of them, the libraries' and the shop's own.
 const everyPage = [
   { name: 'libraries', test: /node_modules/, priority: 2 },
   { name: 'frame', test: shownOnEveryPage, minShareCount: 1, priority: 1 },
   { name: 'frame', test: sharedByMany, minShareCount: 3 },
+  // What fetches a script on demand must not itself wait in one of those scripts.
+  { name: 'on-demand', test: /vite[/]preload-helper/, minShareCount: 1, priority: 3 },
 ]
 
 export default defineConfig({

@@ -99,7 +99,15 @@ const variant = product.pick({
 })
 export type Variant = z.output<typeof variant>
 
+/** A product page shows names as well as addresses, in both languages. */
+const named = { name_fi: z.string(), slug_fi: z.string() }
+const displayed = { display_name: z.string() }
+
 export const productDetails = product.extend({
+  brand: brand.extend(named),
+  model: model.extend(named),
+  tyre_category: category.extend(displayed),
+  tyreSeason: season.extend(displayed),
   display_name: z.string(),
   ean_number: z.string(),
   eprel_id: z.string().nullable(),
@@ -109,18 +117,44 @@ export const productDetails = product.extend({
   ice_grip: z.boolean(),
   description: z.string(),
   short_description: z.string(),
+  short_description_fi: z.string(),
+  short_description_en: z.string(),
   category_names: z.array(z.string()),
-  /** The same model in its other sizes. */
+  /** The article that stands for its model: the cheapest in stock. */
+  main_product: z.int(),
+  /** In how many articles the model is sold. */
+  sizes: z.int(),
+  /** These articles, unless the call says `without=products`. */
   products: z.array(variant),
 })
 export type ProductDetails = z.output<typeof productDetails>
+
+const productId = z.coerce.number().int().min(1).max(2_147_483_647)
+const without = z.literal('products').optional()
 
 export const getProductDetails = endpoint({
   method: 'GET',
   path: '/api/v1/product/:id/details',
   summary: 'One article with everything that its page shows',
-  params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: z.object({ id: productId }),
+  query: z.object({ without }),
   response: answer(productDetails),
+  errors: ['not-found', 'not-valid'],
+  kept: true,
+})
+
+export const getProductSizes = endpoint({
+  method: 'GET',
+  path: '/api/v1/product/:id/sizes',
+  summary: 'The articles of the same model, smallest rim first, with addresses in the caller’s language',
+  params: z.object({ id: productId }),
+  response: answer(
+    z.array(
+      variant
+        .pick({ id: true, size_text: true, diameter: true, net_price_with_rc: true, in_stock: true })
+        .extend({ link: z.string() }),
+    ),
+  ),
   errors: ['not-found', 'not-valid'],
   kept: true,
 })
@@ -141,7 +175,8 @@ export const getProductByNames = endpoint({
     model: segment,
   }),
   query: z.object({
-    id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    id: productId.optional(),
+    without,
     /** 94T, 121/119R; narrows to that version. */
     load_speed_index: z.string().max(20).optional(),
     reinforced: z.string().max(10).optional(),

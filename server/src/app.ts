@@ -11,6 +11,8 @@ import { servePictures } from './platform/pictures/serve-pictures.ts'
 import type { Platform } from './platform/platform.ts'
 import { platformRoutes } from './platform/routes.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
+import { addProductFiles } from './product-files.ts'
+import { servicePointRoutes } from './service-points/index.ts'
 import { addSiteFiles } from './site-files.ts'
 import { serveSimulator } from './vehicles/index.ts'
 import { vehicleRoutes } from './vehicles/routes.ts'
@@ -26,13 +28,21 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   openScope(app, platform, calls, {
     name: 'public',
     identify: () => ({ kind: 'nobody' }),
-    routes: [platformRoutes, contentRoutes, vehicleRoutes, catalogueRoutes, landingRoutes],
+    routes: [
+      platformRoutes,
+      contentRoutes,
+      vehicleRoutes,
+      catalogueRoutes,
+      landingRoutes,
+      servicePointRoutes,
+    ],
   })
 
   addApiPages(app, platform, calls)
   mailPage(app, platform)
   serveSimulator(app, platform.config)
   servePictures(app, platform.config)
+  addProductFiles(app, platform)
   addSiteFiles(app, platform)
   return { app, calls }
 }

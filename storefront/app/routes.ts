@@ -22,6 +22,13 @@ export default [
   route('season/:seasonname', withSearch, { id: 'search-by-season' }),
   route('tyre-size/:height_width_diameter', withSearch, { id: 'search-by-tyresize-height-width-diameter' }),
   route('tyre/:tyrecategory', landing, { id: 'search-by-tyretype' }),
+  route('tyre/:brand/:productName/:productid', 'routes/tyre/tyre-by-id.tsx', { id: 'product-details' }),
+  route('product-details/:productid', 'routes/tyre/tyre-by-id.tsx', { id: 'product-details-by-id' }),
+  route('product-details-new/:productid', 'routes/tyre/tyre-by-id.tsx', { id: 'product-details-new' }),
+  route('other-sizes/:productid', 'routes/other-sizes/other-sizes.tsx', { id: 'other-sizes' }),
+  route('information-sheet/:productid', 'routes/information-sheet/information-sheet.tsx', {
+    id: 'information-sheet',
+  }),
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
   route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),
   route('access-denied', 'routes/access-denied.tsx', { id: 'access-denied' }),

@@ -10,9 +10,11 @@ interface BreadcrumbProps {
   /** From the front page down; the page in view comes as `here`. */
   crumbs: readonly Crumb[]
   here: string
+  /** Where the page in view stands for good, so that its name can be copied as a link. */
+  hereHref?: string | undefined
 }
 
-export function Breadcrumb({ label, crumbs, here }: BreadcrumbProps) {
+export function Breadcrumb({ label, crumbs, here, hereHref }: BreadcrumbProps) {
   return (
     <nav className="crumbs no-print" aria-label={label}>
       <ol>
@@ -22,7 +24,13 @@ export function Breadcrumb({ label, crumbs, here }: BreadcrumbProps) {
           </li>
         ))}
         <li>
-          <span aria-current="page">{here}</span>
+          {hereHref ? (
+            <Anchor href={hereHref} aria-current="page">
+              {here}
+            </Anchor>
+          ) : (
+            <span aria-current="page">{here}</span>
+          )}
         </li>
       </ol>
     </nav>

@@ -6,7 +6,7 @@ import type { DemoModel } from './demo-models.ts'
 import { demoModels, laterGeneration, seasonIdOf } from './demo-models.ts'
 import { demoSizes } from './demo-sizes.ts'
 import { describeModel } from './describe-model.ts'
-import { pictureOf } from './picture-of.ts'
+import { pictureOf, viewsOf } from './picture-of.ts'
 
 /** The amounts are invented: what a shop pays is agreed with the producers' association. */
 const fees = [
@@ -66,6 +66,7 @@ function brandNames(): string[] {
 }
 
 function modelRow(one: DemoModel): typeof model.$inferInsert {
+  const picture = pictureOf(one)
   return {
     id: modelIdOf(one),
     brandId: brandNames().indexOf(one.brand) + 1,
@@ -81,6 +82,7 @@ function modelRow(one: DemoModel): typeof model.$inferInsert {
     axle: one.axle,
     launchYear: one.launchYear,
     ...describeModel(one),
-    picture: pictureOf(one),
+    picture,
+    pictureViews: viewsOf(picture),
   }
 }

@@ -38,6 +38,7 @@ export interface CardRow {
   readonly has3pmsf: boolean
   readonly iceGrip: boolean
   readonly picture: string | null
+  readonly pictureViews: string
   readonly reducedAt: Date | null
   readonly lowestCents: number | null
 }
@@ -53,7 +54,7 @@ const columns = `
   coalesce(stock.available, 0) as available, stock.dot_year as "dotYear", t.season_id as "seasonId",
   b.id as "brandId", b.name as "brandName", b.slug as "brandSlug", b.image_path as "brandImagePath",
   m.id as "modelId", m.name as "modelName", m.name_fi as "modelNameFi", m.slug as "modelSlug",
-  m.has_3pmsf as "has3pmsf", m.ice_grip as "iceGrip", m.picture,
+  m.has_3pmsf as "has3pmsf", m.ice_grip as "iceGrip", m.picture, m.picture_views as "pictureViews",
   reduction.reduced_at as "reducedAt", reduction.lowest_30_days_cents as "lowestCents"`
 
 /** One statement however many ids; the view of stock is asked for these tyres alone. */
@@ -74,6 +75,9 @@ export async function readCards(pool: pg.Pool, ids: readonly number[], now: Date
 }
 
 export interface ModelTexts {
+  /** How many articles the model has, and which one stands for it: the cheapest in stock. */
+  readonly sizes: number
+  readonly mainProduct: number
   readonly description_fi: string
   readonly description_en: string
   readonly short_description_fi: string
@@ -83,22 +87,15 @@ export interface ModelTexts {
 export async function readModelTexts(pool: pg.Pool, modelId: number): Promise<ModelTexts | undefined> {
   const { rows } = await pool.query<ModelTexts>({
     name: 'read-model-texts',
-    text: 'select description_fi, description_en, short_description_fi, short_description_en from model where id = $1',
+    text: `select description_fi, description_en, short_description_fi, short_description_en,
+        (select count(*)::integer from tyre where model_id = model.id and active) as sizes,
+        (select t.id from tyre t left join lateral (select available from tyre_stock where tyre_id = t.id) stock on true
+          where t.model_id = model.id and t.active
+          order by coalesce(stock.available, 0) > 0 desc, t.price_cents, t.id limit 1) as "mainProduct"
+      from model where id = $1`,
     values: [modelId],
   })
   return rows[0]
-}
-
-/** The same model's articles in all its sizes, smallest rim first. */
-export async function readSiblingIds(pool: pg.Pool, modelId: number): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>({
-    name: 'read-siblings',
-    text: `select t.id from tyre t join tyre_size s on s.id = t.tyre_size_id
-      where t.model_id = $1 and t.active
-      order by s.diameter, s.width, s.aspect, t.load_index, t.speed_index, t.id limit 200`,
-    values: [modelId],
-  })
-  return rows.map(({ id }) => id)
 }
 
 export interface Names {

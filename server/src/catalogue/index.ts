@@ -5,8 +5,10 @@
  */
 
 export { forgetOldChanges } from './forget-old-changes.ts'
+export { labelImage } from './label/label-image.ts'
 export { listLandingLinks } from './landing/list-landing-links.ts'
 export { landingRoutes } from './landing/routes.ts'
 export { countProductLinks, listProductLinks, type TwoLinks } from './list-product-links.ts'
 export { openCatalogue } from './open-catalogue.ts'
 export { catalogueRoutes } from './routes.ts'
+export { informationSheetPdf } from './sheet/information-sheet-pdf.ts'

@@ -31,7 +31,6 @@ export function productOf(row: CardRow, now: Date): Product {
 
 function identityOf(row: CardRow) {
   const vehicleType = vehicleTypeOfId(row.vehicleTypeId) ?? vehicleTypes[0]
-  const size = { width: row.width, aspectRatio: row.aspect, diameter: row.diameter }
   return {
     id: row.id,
     name: `${row.brandName} ${row.modelName}`,
@@ -51,16 +50,23 @@ function identityOf(row: CardRow) {
     width: row.width,
     aspect_ratio: row.aspect,
     diameter: row.diameter,
-    size_text: `${sizeText(size, row.commercial)} ${indexText(row)}`,
+    size_text: sizeTextOf(row),
     link_fi: productLink(row, 'fi'),
     link_en: productLink(row, 'en'),
   }
 }
 
-/** 94T XL, 121/119R, as on the sidewall. */
-function indexText({ loadIndex, loadIndexDual, speedIndex, reinforced }: CardRow): string {
+type MarkedRow = Pick<
+  CardRow,
+  'width' | 'aspect' | 'diameter' | 'commercial' | 'loadIndex' | 'loadIndexDual' | 'speedIndex' | 'reinforced'
+>
+
+/** 205/55 R16 94T XL, 225/65 R16C 112/110R, as on the sidewall. */
+export function sizeTextOf(row: MarkedRow): string {
+  const { width, aspect, diameter, loadIndex, loadIndexDual, speedIndex, reinforced } = row
+  const size = sizeText({ width, aspectRatio: aspect, diameter }, row.commercial)
   const load = loadIndexDual === null ? `${loadIndex}` : `${loadIndex}/${loadIndexDual}`
-  return reinforced ? `${load}${speedIndex} ${reinforced}` : `${load}${speedIndex}`
+  return [size, `${load}${speedIndex}`, reinforced].filter(Boolean).join(' ')
 }
 
 function labelOf(row: CardRow) {
@@ -78,13 +84,16 @@ function labelOf(row: CardRow) {
   }
 }
 
-export function picturesOf({ picture }: Pick<CardRow, 'picture'>): Pick<Product, 'image' | 'images'> {
-  if (picture === null) return { image: null, images: [] }
-  const [hero, front] = ['hero', 'front'].map((view) => ({
-    image_base_path: pictureFolder,
-    path: `${picture}-${view}.avif`,
-  }))
-  return hero && front ? { image: hero, images: [hero, front] } : { image: null, images: [] }
+function picturesOf({ picture, pictureViews }: CardRow): Pick<Product, 'image' | 'images'> {
+  const views = picture === null ? [] : pictureViews.split(',')
+  return {
+    image: pictureOf(picture, views[0]),
+    images: views.flatMap((view) => pictureOf(picture, view) ?? []),
+  }
+}
+
+export function pictureOf(picture: string | null, view = 'hero'): Product['image'] {
+  return picture === null ? null : { image_base_path: pictureFolder, path: `${picture}-${view}.avif` }
 }
 
 export function brandOf({ id, name, slug, imagePath }: BrandName): Product['brand'] {

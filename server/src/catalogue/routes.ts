@@ -7,6 +7,7 @@ import {
   getModels,
   getProductByNames,
   getProductDetails,
+  getProductSizes,
   getProducts,
   getSearchSlug,
   getSpeedIndexes,
@@ -14,6 +15,8 @@ import {
   getVehicleTypes,
   getWidths,
 } from '@pito/contracts/catalogue'
+import { getLowestInstallationPrice } from '@pito/contracts/installation'
+import { getInformationSheet, getProductDetailLabel } from '@pito/contracts/tyre-label'
 import type { Routes } from '../platform/http/calls.ts'
 import { listAllFilters } from './list-all-filters.ts'
 import {
@@ -28,6 +31,10 @@ import {
   listWidths,
 } from './list-filter-options.ts'
 import { listProducts } from './list-products.ts'
+import { listSizes } from './list-sizes.ts'
+import { showInformationSheet } from './show-information-sheet.ts'
+import { showInstallationPrice } from './show-installation-price.ts'
+import { showLabel } from './show-label.ts'
 import { showProduct } from './show-product.ts'
 import { showProductByNames } from './show-product-by-names.ts'
 import { showSearchSlug } from './show-search-slug.ts'
@@ -47,4 +54,8 @@ export const catalogueRoutes: Routes = (on) => {
   on(getSearchSlug, showSearchSlug)
   on(getProductDetails, showProduct)
   on(getProductByNames, showProductByNames)
+  on(getProductSizes, listSizes)
+  on(getLowestInstallationPrice, showInstallationPrice)
+  on(getProductDetailLabel, showLabel)
+  on(getInformationSheet, showInformationSheet)
 }

@@ -29,5 +29,7 @@ export async function showProductByNames(
   })
   const products = await catalogueOf(ctx.platform).productsOf(ids, ctx.now)
   const chosen = products.find((product) => choosesVersion(names, product))
-  return chosen ? yes(await productDetails(ctx, chosen.id)) : refuse('not-found')
+  return chosen
+    ? yes(await productDetails(ctx, { id: chosen.id, without: names.without }))
+    : refuse('not-found')
 }

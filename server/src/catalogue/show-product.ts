@@ -1,41 +1,59 @@
 import type { getProductDetails, Product, ProductDetails } from '@pito/contracts/catalogue'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { CardRow } from './card-store.ts'
-import { readCards, readModelTexts, readSiblingIds } from './card-store.ts'
-import { catalogueOf } from './open-catalogue.ts'
+import { readCards, readModelTexts } from './card-store.ts'
 import { productOf } from './product-of.ts'
+import { readSiblings } from './sibling-store.ts'
+import { variantOf } from './variant-of.ts'
 
-export async function showProduct(
-  ctx: Ctx,
-  { id }: Input<typeof getProductDetails>,
-): Promise<Answer<typeof getProductDetails>> {
-  return yes(await productDetails(ctx, id))
+type Wanted = Pick<Input<typeof getProductDetails>, 'id' | 'without'>
+
+export async function showProduct(ctx: Ctx, wanted: Wanted): Promise<Answer<typeof getProductDetails>> {
+  return yes(await productDetails(ctx, wanted))
 }
 
-/** Five statements at most, whatever the model's number of sizes. */
-export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetails> {
+/** Three statements at most, whatever the model's number of sizes. */
+export async function productDetails(ctx: Ctx, { id, without }: Wanted): Promise<ProductDetails> {
   const { pool } = ctx.platform
   const [row] = await readCards(pool, [id], ctx.now)
   if (!row) refuse('not-found')
-  const [texts, siblingIds] = await Promise.all([
+  const [texts, siblings] = await Promise.all([
     readModelTexts(pool, row.modelId),
-    readSiblingIds(pool, row.modelId),
+    without === 'products' ? [] : readSiblings(pool, id),
   ])
-  const siblings = await catalogueOf(ctx.platform).productsOf(siblingIds, ctx.now)
   const language = languageOf(ctx.locale)
   const product = productOf(row, ctx.now)
   return {
     ...product,
+    ...namesOf(product, language),
     ...factsOf(row, product),
     display_name: `${product.name} ${product.size_text}`,
     description: texts?.[`description_${language}`] ?? '',
     short_description: texts?.[`short_description_${language}`] ?? '',
-    category_names: [product.tyre_category[`name_${language}`]],
-    products: siblings,
+    short_description_fi: texts?.short_description_fi ?? '',
+    short_description_en: texts?.short_description_en ?? '',
+    main_product: texts?.mainProduct ?? id,
+    sizes: texts?.sizes ?? 1,
+    products: siblings.map(variantOf),
+  }
+}
+
+/** Brand and model have one slug in both languages; category and season have one in each. */
+function namesOf({ brand, model, tyre_category, tyreSeason }: Product, language: Language) {
+  const season = seasonOfId(tyreSeason.id)
+  const category = tyre_category[`name_${language}`]
+  return {
+    brand: { ...brand, name_fi: brand.name, slug_fi: brand.slug },
+    model: { ...model, slug_fi: model.slug },
+    tyre_category: { ...tyre_category, display_name: category },
+    tyreSeason: { ...tyreSeason, display_name: season ? seasonName(season, language) : tyreSeason.name },
+    category_names: [category],
   }
 }
 

@@ -4,4 +4,6 @@
  * services by vehicle type and rim. Service 1 is the installation. Trucks are never fitted. Any change bumps the
  * revision `service-points`.
  */
+export { type FittedTyre, lowestInstallation } from './lowest-installation.ts'
+export { servicePointRoutes } from './routes.ts'
 export { fitsOfServicePoint } from './what-fits.ts'

@@ -11,20 +11,30 @@ export interface Asked {
   readonly locale: Locale
 }
 
+type Load<Data> = (api: Api, asked: Asked) => Promise<Data>
+
 /** A route states its data once; the build refuses destructured exports, so each side is named. */
-export function page<Data>(load: (api: Api, asked: Asked) => Promise<Data>) {
-  return {
-    onServer: ({ context, params, request }: LoaderFunctionArgs) =>
-      load(context.get(apiContext), {
-        params,
-        url: new URL(request.url),
-        locale: context.get(visitContext).locale,
-      }),
-    inBrowser: ({ params, request }: ClientLoaderFunctionArgs) => {
-      const url = new URL(request.url)
-      const locale = browserLocale(url)
-      return load(browserApi(locale), { params, url, locale })
-    },
+export function page<Data>(load: Load<Data>) {
+  return { onServer: onServer(load), inBrowser: inBrowser(() => Promise.resolve(load)) }
+}
+
+/** For pages whose data takes much code: a browser that begins with the page is not sent it. */
+export function onServer<Data>(load: Load<Data>) {
+  return ({ context, params, request }: LoaderFunctionArgs) =>
+    load(context.get(apiContext), {
+      params,
+      url: new URL(request.url),
+      locale: context.get(visitContext).locale,
+    })
+}
+
+/** Fetches the code with the first navigation that needs it. */
+export function inBrowser<Data>(fetchLoad: () => Promise<Load<Data>>) {
+  return async ({ params, request }: ClientLoaderFunctionArgs) => {
+    const url = new URL(request.url)
+    const locale = browserLocale(url)
+    const load = await fetchLoad()
+    return load(browserApi(locale), { params, url, locale })
   }
 }
 

@@ -15,12 +15,29 @@ export function SizeMarkingButton({ look, children }: { look: ButtonLook; childr
   )
 }
 
+/** The code part by part, each with what it says. */
 export function SizeMarkingDialog({ size }: { size: MarkedSize }) {
   const w = useWords(sizeMarking)
+  const parts = [
+    [size.width, w.widthText],
+    [size.aspectRatio || null, w.heightText],
+    ['R', w.radialText],
+    [size.diameter, w.rimText],
+    [size.load, w.loadText],
+    [size.speed, w.speedText],
+  ] as const
   return (
     <Dialog id={dialog} title={w.marking} closeLabel={w.close}>
       <div className="anatomy-box stack">
         <SizeAnatomy {...size} />
+        <dl className="marking">
+          {parts.map(([value, says]) => (
+            <div key={says}>
+              <dt className="num">{value ?? '–'}</dt>
+              <dd>{says}</dd>
+            </div>
+          ))}
+        </dl>
         <p>{w.markingText}</p>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { Product } from '@pito/contracts/catalogue'
 import type { Language } from '@pito/contracts/values/locale'
-import { noiseClassOf } from './noise-class-of.ts'
+import { noiseClassOf } from '@pito/contracts/values/noise-class'
 
 export interface TyreLabel {
   readonly fuel: string | null

@@ -10,8 +10,14 @@ export const sizeMarking = words({
     speed: 'enintään',
     inches: (figure: string) => `${figure} tuumaa`,
     marking: 'Kokomerkintä',
+    widthText: 'renkaan leveys millimetreinä',
+    heightText: 'kyljen korkeus prosentteina leveydestä (profiili)',
+    radialText: 'rakenne: vyörengas (radiaali)',
+    rimText: 'vanteen halkaisija tuumina',
+    loadText: 'kantavuusluokka: paljonko yksi rengas kantaa',
+    speedText: 'nopeusluokka: kuinka lujaa renkaalla saa enintään ajaa',
     markingText:
-      'Merkintä on renkaan kyljessä. Leveys on millimetreinä, profiili prosentteina leveydestä ja vanne tuumina. R tarkoittaa vyörengasta. Auton rekisteriotteessa on pienin sallittu kantavuus- ja nopeusluokka.',
+      'Merkintä on renkaan kyljessä. Auton rekisteriotteessa on pienin sallittu kantavuus- ja nopeusluokka.',
     close: 'Sulje',
   },
   en: {
@@ -22,8 +28,14 @@ export const sizeMarking = words({
     speed: 'at most',
     inches: (figure) => `${figure} inches`,
     marking: 'Size marking',
+    widthText: 'width of the tyre in millimetres',
+    heightText: 'aspect ratio: height of the sidewall in per cent of the width',
+    radialText: 'construction: radial',
+    rimText: 'diameter of the rim in inches',
+    loadText: 'load index: how much one tyre carries',
+    speedText: 'speed index: how fast the tyre may be driven at most',
     markingText:
-      'The marking is on the sidewall. Width is in millimetres, height in per cent of the width, and the rim in inches. R stands for radial. The registration certificate tells the lowest load and speed index allowed.',
+      'The marking is on the sidewall. The registration certificate tells the lowest load and speed index allowed.',
     close: 'Close',
   },
 })

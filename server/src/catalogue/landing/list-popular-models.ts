@@ -13,7 +13,7 @@ import { yesPage } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { catalogueOf } from '../open-catalogue.ts'
-import { brandOf, modelOf, picturesOf } from '../product-of.ts'
+import { brandOf, modelOf, pictureOf } from '../product-of.ts'
 import { findLanding } from './find-landing.ts'
 import type { Landing } from './landing.ts'
 import type { ModelOffer } from './model-store.ts'
@@ -62,7 +62,7 @@ function rowOf(
     brand: brandOf(brand),
     tyre_season_id: model.seasonId,
     short_description: language === 'fi' ? offer.shortDescriptionFi : offer.shortDescriptionEn,
-    image: picturesOf(model).image,
+    image: pictureOf(model.picture),
     sizes: offer.sizes,
     tyres: offer.tyres,
     in_stock: offer.inStock,

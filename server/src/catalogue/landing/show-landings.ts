@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { yes } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { catalogueOf } from '../open-catalogue.ts'
-import { brandOf, modelOf, picturesOf } from '../product-of.ts'
+import { brandOf, modelOf, pictureOf } from '../product-of.ts'
 import { findLanding } from './find-landing.ts'
 import type { Landing } from './landing.ts'
 import { rangeOf } from './range-of.ts'
@@ -47,7 +47,7 @@ export function showModel(ctx: Ctx, { brand, model }: Input<typeof getModel>): A
     ...modelOf(landing.model),
     brand: brandOf(landing.brand),
     tyreSeason: seasonOfId(landing.model.seasonId) ?? tyreSeasons[0],
-    image: picturesOf(landing.model).image,
+    image: pictureOf(landing.model.picture),
     ...landingFields(ctx, landing),
   })
 }

@@ -5,6 +5,7 @@ export const brand = pgTable('brand', {
   name: text().notNull(),
   slug: text().notNull(),
   imagePath: text('image_path'),
+  contact: text(),
 })
 
 export const model = pgTable('model', {
@@ -28,4 +29,5 @@ export const model = pgTable('model', {
   descriptionEn: text('description_en').notNull().default(''),
   picture: text(),
   popularity: integer().notNull().default(0),
+  pictureViews: text('picture_views').notNull().default('hero,front'),
 })

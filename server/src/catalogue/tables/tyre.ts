@@ -33,4 +33,7 @@ export const tyre = pgTable('tyre', {
   recyclingFeeIncluded: boolean('recycling_fee_included').notNull().default(true),
   active: boolean().notNull().default(true),
   popularity: integer().notNull().default(0),
+  productionStart: text('production_start'),
+  productionEnd: text('production_end'),
+  moreServiceDescription: text('more_service_description'),
 })

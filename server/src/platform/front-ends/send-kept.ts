@@ -32,15 +32,15 @@ export async function sendKept(
   })
   const shared = handle.language && page.status === 200
   reply
-    .headers(page.headers)
     .header('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-cache')
     .header('vary', shared ? 'accept-encoding' : 'accept-encoding, cookie')
-    .header('etag', page.etag)
-  if (isKnown(page.etag, request.headers['if-none-match'])) return reply.status(304).send()
-  return sendBody(page, request, reply)
+  return answerKept(page, request, reply)
 }
 
-function sendBody(page: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Nothing to whoever has it already, else its bytes in the best encoding that was asked for. */
+export function answerKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers(page.headers).header('etag', page.etag)
+  if (isKnown(page.etag, request.headers['if-none-match'])) return reply.status(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.status(page.status).send(page.body(encoding))

@@ -1,45 +1,38 @@
-import type { Language } from '@pito/contracts/values/locale'
-import { seasonName, seasonOf } from '@pito/contracts/values/tyre-season'
+import type { ProductDetails } from '@pito/contracts/catalogue'
+import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import { kilogramsOf, speedOf } from '../../tyres/load-and-speed.ts'
-import type { TyrePageWords } from '../../words/tyre.ts'
-import type { TyreData } from './load-tyre.ts'
+import type { TyreFactWords } from '../../words/tyre-facts.ts'
 
 export type FactRow = readonly [name: string, value: string]
 
 /** Rows without a value are left out. */
-export function factRows(
-  tyre: TyreData,
-  w: TyrePageWords,
-  language: Language,
-  year: number | null,
-): FactRow[] {
-  const { facts, card } = tyre
-  const season = seasonOf(tyre.season)
+export function factRows(tyre: ProductDetails, w: TyreFactWords): FactRow[] {
+  const { width, aspect_ratio: aspectRatio, diameter } = tyre
   return present([
-    [w.sizeRow, sizeText(tyre)],
+    [w.sizeRow, sizeText({ width, aspectRatio, diameter })],
     [w.loadRow, loadFact(tyre, w)],
-    [w.speedRow, speedFact(card.speed, w)],
-    [w.reinforced, facts.reinforced],
-    [w.runFlat, facts.run_flat ? w.yes : null],
-    [w.season, season ? seasonName(season, language) : null],
-    [w.snow, facts.snow_grip ? w.snowYes : null],
-    [w.ice, facts.ice_grip ? w.yes : null],
-    [w.tyreClass, facts.tyre_class],
-    [w.year, year?.toString()],
-    ['EAN', facts.ean_number],
-    [w.code, facts.manufacturer_product_id],
+    [w.speedRow, speedFact(tyre.speed_index, w)],
+    [w.reinforced, tyre.reinforced],
+    [w.runFlat, tyre.run_flat ? w.yes : null],
+    [w.season, tyre.tyreSeason.display_name],
+    [w.snow, tyre.snow_grip ? w.snowYes : null],
+    [w.ice, tyre.ice_grip ? w.yes : null],
+    [w.tyreClass, tyre.tyre_class],
+    ['EAN', tyre.ean_number],
+    [w.code, tyre.manufacturer_product_id],
   ])
 }
 
-export function labelRows({ card, facts }: TyreData, w: TyrePageWords): FactRow[] {
-  const { fuel, wet, decibels, noiseClass } = card.label
+export function labelRows(tyre: ProductDetails, w: TyreFactWords): FactRow[] {
+  const decibels = tyre.noice_value
+  const noiseClass = noiseClassOf(tyre.noice_class, decibels)
   return present([
-    [w.fuelRow, fuel],
-    [w.wetRow, wet],
+    [w.fuelRow, tyre.fuel_effiency],
+    [w.wetRow, tyre.wet_grip],
     [w.noiseRow, decibels && noiseClass ? w.noiseFact(decibels, noiseClass) : null],
-    [w.snow, facts.snow_grip ? w.yes : null],
-    [w.ice, facts.ice_grip ? w.yes : null],
+    [w.snow, tyre.snow_grip ? w.yes : null],
+    [w.ice, tyre.ice_grip ? w.yes : null],
   ])
 }
 
@@ -47,13 +40,13 @@ function present(rows: readonly (readonly [string, string | null | undefined])[]
   return rows.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
 
-function loadFact({ card, facts }: TyreData, w: TyrePageWords): string {
-  const indexes = [card.load, ...(facts.load_index_dual === null ? [] : [facts.load_index_dual])]
+function loadFact({ load_index, load_index_dual }: ProductDetails, w: TyreFactWords): string {
+  const indexes = [load_index, ...(load_index_dual === null ? [] : [load_index_dual])]
   const kilograms = indexes.map((index) => kilogramsOf(index) ?? '–')
   return w.loadFact(indexes.join('/'), kilograms.join('/'))
 }
 
-function speedFact(index: string, w: TyrePageWords): string {
+function speedFact(index: string, w: TyreFactWords): string {
   const speed = speedOf(index)
   return speed ? w.speedFact(index, `${speed.above ? '>' : ''}${speed.kmh}`) : index
 }

@@ -1,82 +1,42 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
-import { getProductByNames } from '@pito/contracts/catalogue'
-import type { Language } from '@pito/contracts/values/locale'
+import { getProductByNames, getProductDetails } from '@pito/contracts/catalogue'
+import { getLowestInstallationPrice } from '@pito/contracts/installation'
+import { getTotalInstallationPartners } from '@pito/contracts/service-points'
+import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
 import { data } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import type { Asked } from '../../api/page.ts'
-import { readListPath } from '../../tyres/list-path.ts'
-import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
-import { centsOf, tyreCardData } from '../../tyres/tyre-card-data.ts'
-import { tyreAsked } from './tyre-address.ts'
+import { idAsked, tyreAsked } from './tyre-address.ts'
+import type { TyreData } from './tyre-data.ts'
+import { tyreData } from './tyre-data.ts'
 
-export interface OtherSize {
-  readonly href: string
-  readonly size: string
-  readonly cents: number
-  readonly stock: number
-}
+/** The long list of other sizes comes when it is asked for. */
+const without = 'products'
+const truck = 4
 
-export type TyreFacts = Pick<
-  ProductDetails,
-  | 'ean_number'
-  | 'eprel_id'
-  | 'manufacturer_product_id'
-  | 'tyre_class'
-  | 'snow_grip'
-  | 'ice_grip'
-  | 'reinforced'
-  | 'run_flat'
-  | 'load_index_dual'
->
-
-export interface TyreData {
-  readonly card: TyreCardData
-  readonly vehicle: ProductDetails['vehicle_type']
-  readonly season: string
-  readonly width: number
-  readonly aspectRatio: number
-  readonly diameter: number
-  readonly facts: TyreFacts
-  readonly description: string
-  readonly summary: string
-  readonly otherSizes: readonly OtherSize[]
-  readonly addresses: Readonly<Record<Language, string>>
-}
-
-export async function loadTyre(api: Api, { params, url }: Asked): Promise<TyreData> {
-  const language = readListPath(`/${url.pathname.split('/')[1]}`)?.language ?? 'fi'
+export function loadTyre(api: Api, { params, locale }: Asked): Promise<TyreData> {
   const asked = tyreAsked(params)
   if (!asked) throw data(null, 404)
-  const { data: details } = await api(getProductByNames, asked)
-  return {
-    card: tyreCardData(details, language),
-    vehicle: details.vehicle_type,
-    season: details.tyreSeason.name,
-    width: details.width,
-    aspectRatio: details.aspect_ratio,
-    diameter: details.diameter,
-    facts: factsOf(details),
-    description: details.description,
-    summary: details.short_description,
-    otherSizes: otherSizes(details, language),
-    addresses: { fi: details.link_fi, en: details.link_en },
-  }
+  return withFitting(api, api(getProductByNames, { ...asked, without }), locale)
 }
 
-function factsOf(details: ProductDetails): TyreFacts {
-  const { ean_number, eprel_id, manufacturer_product_id, tyre_class } = details
-  const { snow_grip, ice_grip, reinforced, run_flat, load_index_dual } = details
-  const numbers = { ean_number, eprel_id, manufacturer_product_id, load_index_dual }
-  return { ...numbers, tyre_class, snow_grip, ice_grip, reinforced, run_flat }
+/** The addresses that name the article by its id alone. */
+export function loadTyreById(api: Api, { params, locale }: Asked): Promise<TyreData> {
+  const id = idAsked(params.productid)
+  if (!id) throw data(null, 404)
+  return withFitting(api, api(getProductDetails, { id, without }), locale)
 }
 
-function otherSizes({ id, products }: ProductDetails, language: Language): OtherSize[] {
-  return products
-    .filter((variant) => variant.id !== id)
-    .map((variant) => ({
-      href: variant[`link_${language}`],
-      size: variant.size_text,
-      cents: centsOf(variant.net_price_with_rc),
-      stock: variant.in_stock,
-    }))
+async function withFitting(
+  api: Api,
+  asked: Promise<{ data: ProductDetails }>,
+  locale: Locale,
+): Promise<TyreData> {
+  const [{ data: details }, partners] = await Promise.all([asked, api(getTotalInstallationPartners, {})])
+  // Trucks are never fitted, only delivered to.
+  const lowest =
+    details.vehicle_type === truck ? null : await api(getLowestInstallationPrice, { product_id: details.id })
+  const fitting = { partners: partners.data, price: lowest?.data.min_price ?? null }
+  return tyreData(details, fitting, languageOf(locale))
 }

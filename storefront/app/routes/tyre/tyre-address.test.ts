@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { twinOfTyrePath, tyreAsked } from './tyre-address.ts'
+import { twinOfTyrePath } from './twin-of-tyre-path.ts'
+import { idAsked, tyreAsked } from './tyre-address.ts'
 
 const five = {
   vehicle_type: 'car-suv-4x4',
@@ -59,4 +60,12 @@ test.each([
 ])('%s is in the other language %s', (path, twin) => {
   expect(twinOfTyrePath(path)).toBe(twin)
   expect(twinOfTyrePath(twin)).toBe(path)
+})
+
+test.each(['0', '-1', '1.5', '1e3', '', '12345678901', "1' or 1=1"])('%s is no id', (text) => {
+  expect(idAsked(text)).toBeNull()
+})
+
+test('an id stays as it is written', () => {
+  expect(idAsked('727')).toBe('727')
 })

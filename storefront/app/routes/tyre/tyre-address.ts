@@ -1,10 +1,6 @@
 import type { getProductByNames } from '@pito/contracts/catalogue'
 import type { Request } from '@pito/contracts/endpoint'
-import type { Language } from '@pito/contracts/values/locale'
-import { seasonOf } from '@pito/contracts/values/tyre-season'
 import { sizeOfSegment } from '@pito/contracts/values/tyre-size'
-import { slugOf, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
-import { listPaths } from '../../tyres/list-address.ts'
 
 const longestSegment = 100
 /** 121-119R is the longest there is. */
@@ -35,11 +31,7 @@ export function tyreAsked(params: Segments): Request<typeof getProductByNames> |
   }
 }
 
-/** The same tyre in the other language: vehicle and season have names of their own there. */
-export function twinOfTyrePath(path: string): string {
-  const [, root, vehicle = '', season = '', ...rest] = path.split('/')
-  const other: Language = root === 'tyres' ? 'fi' : 'en'
-  const type = vehicleTypeOf(vehicle)
-  const slugs = [type ? slugOf(type, other) : vehicle, seasonOf(season)?.[`slug_${other}`] ?? season]
-  return [listPaths[other], ...slugs, ...rest].join('/')
+/** An article's id as an address names it; null for what can be none. */
+export function idAsked(text = ''): string | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? text : null
 }

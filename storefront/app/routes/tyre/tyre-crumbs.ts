@@ -1,22 +1,22 @@
+import type { ProductDetails } from '@pito/contracts/catalogue'
 import type { Language } from '@pito/contracts/values/locale'
-import { seasonName, seasonOf } from '@pito/contracts/values/tyre-season'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import type { Crumb } from '@pito/ui/breadcrumb'
 import { listAddress } from '../../tyres/list-address.ts'
-import type { TyreWords } from '../../words/tyres.ts'
-import type { TyreData } from './load-tyre.ts'
+import { tyres } from '../../words/tyres.ts'
 import { listsAbove } from './tyre-lists.ts'
 
 /** Home, tyres, vehicle, season, size, brand; the model is the page itself. */
-export function crumbsOf(tyre: TyreData, w: TyreWords, language: Language): Crumb[] {
+export function crumbsOf(tyre: ProductDetails, language: Language): Crumb[] {
+  const w = tyres[language]
   const above = listsAbove(tyre)
-  const season = seasonOf(tyre.season)
+  const { width, aspect_ratio: aspectRatio, diameter } = tyre
   const lists = [
     [w.tyres, above.all],
     [w.vehicles[above.vehicle.vehicle ?? 0] ?? '', above.vehicle],
-    [season ? seasonName(season, language) : tyre.season, above.season],
-    [sizeText(tyre), above.size],
-    [tyre.card.brand, above.brand],
+    [tyre.tyreSeason.display_name, above.season],
+    [sizeText({ width, aspectRatio, diameter }), above.size],
+    [tyre.brand_name, above.brand],
   ] as const
   const home = { label: w.home, href: '/' }
   return [home, ...lists.map(([label, state]) => ({ label, href: listAddress(state, language) }))]

@@ -2,9 +2,7 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import type { HeadPlace } from '../../seo/with-head.ts'
 import { tyreHead as words } from '../../words/tyre-head.ts'
-import { tyres } from '../../words/tyres.ts'
-import type { TyreData } from './load-tyre.ts'
-import { crumbsOf } from './tyre-crumbs.ts'
+import type { TyreData } from './tyre-data.ts'
 import { nameOfTyre } from './tyre-meta.ts'
 
 export function tyreHead(tyre: TyreData, { language, origin }: HeadPlace) {
@@ -17,10 +15,7 @@ export function tyreHead(tyre: TyreData, { language, origin }: HeadPlace) {
     { property: 'og:title', content: name },
     ...(card.picture ? [{ property: 'og:image', content: origin + card.picture }] : []),
     { 'script:ld+json': productOf(tyre, { name, description, origin, url }) },
-    breadcrumbOf(origin, [
-      ...crumbsOf(tyre, tyres[language], language),
-      { label: card.model, href: addresses[language] },
-    ]),
+    breadcrumbOf(origin, [...tyre.crumbs, { label: card.model, href: addresses[language] }]),
   ]
 }
 
@@ -31,7 +26,7 @@ interface Told {
   readonly url: string
 }
 
-function productOf({ card, facts }: TyreData, { name, description, origin, url }: Told) {
+function productOf({ card, ean, mpn, slides }: TyreData, { name, description, origin, url }: Told) {
   const availability = card.stock > 0 ? 'InStock' : 'OutOfStock'
   return {
     '@context': 'https://schema.org',
@@ -39,10 +34,10 @@ function productOf({ card, facts }: TyreData, { name, description, origin, url }
     name,
     description,
     sku: String(card.id),
-    gtin13: facts.ean_number,
-    ...(facts.manufacturer_product_id && { mpn: facts.manufacturer_product_id }),
+    gtin13: ean,
+    ...(mpn && { mpn }),
     brand: { '@type': 'Brand', name: card.brand },
-    ...(card.picture && { image: origin + card.picture }),
+    image: slides.filter(({ label }) => !label).map(({ src }) => origin + src),
     url,
     offers: {
       '@type': 'Offer',

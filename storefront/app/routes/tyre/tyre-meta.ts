@@ -1,5 +1,5 @@
 import type { WithHead } from '../../seo/with-head.ts'
-import type { TyreData } from './load-tyre.ts'
+import type { TyreData } from './tyre-data.ts'
 
 export function tyreMeta({ loaderData }: { readonly loaderData?: (TyreData & WithHead) | undefined }) {
   if (!loaderData) return []

@@ -5,50 +5,52 @@ import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Icon } from '@pito/ui/icon'
 import { useLoaderData } from 'react-router'
 import { useLocale } from '../../locale/use-locale.ts'
-import { LabelArrows } from '../../tyres/label-arrows.tsx'
-import { listAddress } from '../../tyres/list-address.ts'
 import { SizeAnatomy } from '../../tyres/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/size-marking.tsx'
-import { StockMark } from '../../tyres/stock-mark.tsx'
 import { tyre as tyreWords } from '../../words/tyre.ts'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words.ts'
-import type { TyreData } from './load-tyre.ts'
-import { OtherSizes } from './other-sizes.tsx'
+import { ChangeSize } from './change-size.tsx'
+import { TyreGallery } from './gallery/tyre-gallery.tsx'
+import { SeenTyres } from './seen/seen-place.tsx'
+import { ServiceInfo } from './service-info.tsx'
 import { TyreBuy } from './tyre-buy.tsx'
-import { crumbsOf } from './tyre-crumbs.ts'
+import type { TyreData } from './tyre-data.ts'
 import { TyreDetails } from './tyre-details.tsx'
-import { TyreGallery } from './tyre-gallery.tsx'
-import { listsAbove } from './tyre-lists.ts'
+import { TyreHead } from './tyre-head.tsx'
+import { useLater } from './use-later.ts'
 
 export function TyrePage() {
   const tyre = useLoaderData<TyreData>()
+  // Another tyre is another page: its pictures and tabs begin anew.
+  return <Tyre key={tyre.card.id} tyre={tyre} />
+}
+
+function Tyre({ tyre }: { tyre: TyreData }) {
   const w = useWords(tyreWords)
+  const later = useLater()
   const { card } = tyre
   const size = { ...tyre, load: card.load, speed: card.speed }
   return (
     <div className="wrap">
       <WayBack tyre={tyre} />
       <div className="pdp">
-        <TyreGallery card={card} />
+        <TyreGallery tyre={tyre} later={later} />
         <div className="pdp__info">
-          <header className="stack stack--tight">
-            <p className="pdp__brand">{card.brand}</p>
-            <h1>{card.model}</h1>
-            <div className="pdp__row">
-              <LabelArrows label={card.label} seasonId={card.seasonId} />
-              <StockMark count={card.stock} />
-            </div>
-          </header>
+          <TyreHead card={card} />
           <section className="stack" aria-label={w.size}>
             <SizeAnatomy {...size} />
-            <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>
+            <div className="pdp__size">
+              <ChangeSize tyre={tyre} />
+              <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>
+            </div>
           </section>
           <TyreBuy card={card} />
-          <OtherSizes sizes={tyre.otherSizes} />
         </div>
+        <ServiceInfo id={card.id} fitting={tyre.fitting} />
       </div>
-      <TyreDetails tyre={tyre} />
+      <TyreDetails tyre={tyre} later={later} />
+      <SeenTyres tyre={tyre} later={later} />
       <SizeMarkingDialog size={size} />
     </div>
   )
@@ -60,11 +62,16 @@ function WayBack({ tyre }: { tyre: TyreData }) {
   const language = languageOf(useLocale())
   return (
     <div className="pdp__way">
-      <Anchor className="pdp__back" href={listAddress(listsAbove(tyre).ofThisSize, language)}>
+      <Anchor className="pdp__back" href={tyre.back}>
         <Icon name="left" />
         {w.back}
       </Anchor>
-      <Breadcrumb label={words.path} crumbs={crumbsOf(tyre, words, language)} here={tyre.card.model} />
+      <Breadcrumb
+        label={words.path}
+        crumbs={tyre.crumbs}
+        here={tyre.card.model}
+        hereHref={tyre.addresses[language]}
+      />
     </div>
   )
 }

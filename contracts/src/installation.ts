@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { answer, endpoint } from './endpoint.ts'
+
+export const lowestInstallation = z.object({
+  /** Euros for one tyre, VAT included; null where no service point fits the tyre, as with trucks. */
+  min_price: z.number().nullable(),
+  /** What is done for it, in the caller's language. */
+  service_description: z.string(),
+})
+
+export const getLowestInstallationPrice = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-lowest-installation-price',
+  summary: 'For how much an article is fitted at the cheapest service point',
+  query: z.object({ product_id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  response: answer(lowestInstallation),
+  errors: ['not-found', 'not-valid'],
+  kept: true,
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { answer, endpoint } from './endpoint.ts'
+
+export const getTotalInstallationPartners = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-total-installation-partners',
+  summary: 'How many service points fit tyres',
+  response: answer(z.int().min(0)),
+  errors: [],
+  kept: true,
+})

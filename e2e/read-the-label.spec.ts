@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { watch } from './harness/watch.ts'
+
+/** A friction tyre of the demo: three pictures, a label, a description of some length. */
+const tyre = '/product-details/9?lang=en'
+
+/** Waits for what comes after the first paint. */
+async function openTyre(page: Page, path = tyre): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('.thumbs li').last().locator('img')).toBeVisible()
+}
+
+const shown = (page: Page) => page.locator('.thumbs [aria-current]').getAttribute('aria-label')
+
+test('the label is the last picture, three seconds after the page at the latest', async ({ page }) => {
+  const { faults } = watch(page)
+  await page.goto(tyre, { waitUntil: 'load' })
+  const last = page.locator('.thumbs a').last()
+  await expect(last.locator('img')).toBeVisible({ timeout: 3000 })
+  await expect(last).toHaveAttribute('aria-label', /EU tyre label$/)
+  await last.click()
+  await expect(page.locator('.slide').last().getByRole('img')).toBeInViewport()
+  expect(faults).toEqual([])
+})
+
+test('a label that does not come leaves the page as it is', async ({ page }) => {
+  await page.route('**/labels/**', (route) => route.abort())
+  const thrown: Error[] = []
+  page.on('pageerror', (error) => thrown.push(error))
+  await page.goto(tyre)
+  await expect(page.locator('.slide').last().getByRole('img')).toHaveAccessibleName(/EU tyre label$/)
+  await page.getByRole('link', { name: 'Enlarge the picture' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(thrown).toEqual([])
+})
+
+test('the pictures are walked by keyboard, and the thumbnails follow', async ({ page }) => {
+  await openTyre(page)
+  const first = await shown(page)
+  await page.getByRole('region', { name: 'Pictures' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => shown(page)).not.toBe(first)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => shown(page)).toBe(first)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => shown(page)).toMatch(/EU tyre label$/)
+})
+
+test('arrows stand beside more than three thumbnails of 85 px', async ({ page }) => {
+  await openTyre(page)
+  const thumbs = page.locator('.thumbs li')
+  const arrows = page.locator('.thumbs button')
+  await expect(arrows).toHaveCount((await thumbs.count()) > 3 ? 2 : 0)
+  expect((await thumbs.first().boundingBox())?.width).toBe(85)
+  await page.setViewportSize({ width: 280, height: 700 })
+  expect((await thumbs.first().boundingBox())?.width).toBe(55)
+})
+
+test('the full screen opens at the picture in view, turns by arrows, enlarges, and Esc leaves it', async ({
+  page,
+}) => {
+  await openTyre(page)
+  await page.locator('.thumbs a').nth(1).click()
+  await page.getByRole('link', { name: 'Enlarge the picture' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures on the full screen' })
+  await expect(viewer).toContainText('Picture 2 / ')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText('Picture 3 / ')
+  const picture = viewer.locator('.viewer__stage img')
+  await page.keyboard.press('+')
+  await expect(picture).toHaveCSS('transform', /matrix\(1\.5/)
+  await page.keyboard.press('0')
+  await viewer.locator('.viewer__stage').dblclick()
+  await expect(picture).toHaveCSS('transform', /matrix\(2\.5/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+})
+
+for (const [width, room] of [
+  [1300, 990],
+  [1100, 770],
+  [800, 550],
+  [600, 330],
+  [400, 110],
+] as const)
+  test(`at ${width} px the strip of the full screen is ${room} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openTyre(page)
+    await page.getByRole('link', { name: 'Enlarge the picture' }).click()
+    const strip = page.locator('.viewer__strip')
+    expect((await strip.boundingBox())?.width).toBe(room)
+    expect((await strip.locator('li').first().boundingBox())?.width).toBe(110)
+  })
+
+for (const [width, zooms] of [
+  [992, true],
+  [991, false],
+] as const)
+  test(`at ${width} px a picture is ${zooms ? '' : 'not '}enlarged under the mouse`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openTyre(page)
+    const picture = page.locator('.slide img').first()
+    await page.mouse.move(1, 1)
+    await picture.hover()
+    const pane = page.locator('.zoom')
+    if (!zooms) return await expect(pane).toHaveCount(0)
+    await expect(async () => {
+      await picture.hover({ position: { x: 150, y: 150 } })
+      await picture.hover({ position: { x: 160, y: 160 } })
+      await expect(pane).toBeVisible({ timeout: 500 })
+    }).toPass()
+    expect(await pane.boundingBox()).toMatchObject({ width: 300, height: 300 })
+    expect(await page.locator('.zoom__mask').boundingBox()).toMatchObject({ width: 65, height: 65 })
+  })
+
+test('below 1024 px description and label are tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openTyre(page)
+  const [description, label] = [
+    page.getByRole('tab', { name: 'Description' }),
+    page.getByRole('tab', { name: 'EU tyre label' }),
+  ]
+  await expect(description).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('.eulabel')).toBeHidden()
+  await label.click()
+  await expect(page.locator('.eulabel img')).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(description).toBeFocused()
+  await expect(page.locator('.eulabel')).toBeHidden()
+})
+
+test('the description is cut until one wants to read on', async ({ page }) => {
+  await openTyre(page)
+  const text = page.locator('#description p').last()
+  await page.getByRole('button', { name: 'Read more' }).click()
+  await expect(page.locator('.cut')).toHaveCount(0)
+  await expect(text).toBeVisible()
+  await page.getByRole('button', { name: 'Read less' }).click()
+  await expect(page.locator('.cut')).toHaveCount(1)
+})
+
+test('the information sheet is a page and a PDF', async ({ page, request }) => {
+  await openTyre(page)
+  await page.getByRole('link', { name: 'Product information sheet', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Product information sheet' })).toBeVisible()
+  const address = await page.getByRole('link', { name: 'Open as PDF' }).getAttribute('href')
+  const pdf = await request.get(address ?? '')
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.getByRole('link', { name: 'Back to the tyre' }).click()
+  await expect(page).toHaveURL(/\/tyres\//)
+})
+
+test('a studded tyre says why it has no label', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Studded', {
+    waitUntil: 'networkidle',
+  })
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page.locator('#eu-label')).toContainText('does not cover studded tyres')
+  await expect(page.getByRole('link', { name: 'Product information sheet' })).toHaveCount(0)
+})
+
+test('the pictures change every four seconds until somebody touches them', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(tyre)
+  await expect(page.locator('.thumbs')).toBeVisible()
+  const first = await shown(page)
+  await page.clock.runFor(2500)
+  await expect(page.getByRole('button', { name: 'Stop changing pictures' })).toBeVisible()
+  expect(await shown(page)).toBe(first)
+  await page.clock.runFor(4000)
+  await expect.poll(() => shown(page)).not.toBe(first)
+  const second = await shown(page)
+  await page.getByRole('button', { name: 'Stop changing pictures' }).click()
+  await page.clock.runFor(9000)
+  expect(await shown(page)).toBe(second)
+})
+
+test('nothing moves by itself for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto(tyre)
+  const first = await shown(page)
+  await page.clock.runFor(15_000)
+  expect(await shown(page)).toBe(first)
+})

@@ -1,0 +1,26 @@
+import type { LabelFacts } from './label-facts.ts'
+import { noisePictogram } from './pictograms.ts'
+import { calibri, group, ink, text, white } from './shapes.ts'
+
+const letters = ['A', 'B', 'C']
+
+/** The tyre that sounds, how loud it is, and which of the three classes that makes. */
+export function drawNoise({ noiseValue, noiseClass }: Pick<LabelFacts, 'noiseValue' | 'noiseClass'>): string {
+  return [
+    noisePictogram,
+    `<path d="M14.5 1.5h13.2l4 4-4 4H14.5z" fill="${ink}"/>`,
+    text({ x: 16, y: 7.1, size: 4.23, bold: true, fill: white }, String(noiseValue)),
+    text({ x: 22.9, y: 7.1, size: 3, fill: white }, 'dB'),
+    ...letters.map((letter, place) => classLetter(letter, place, letter === noiseClass)),
+  ].join('')
+}
+
+/** The class in force is large; the others stand small beside it. */
+function classLetter(letter: string, place: number, chosen: boolean): string {
+  const size = chosen ? 7.8 : 4.6
+  return group(
+    17.2 + place * 5,
+    0,
+    text({ x: 0, y: 17, size, font: calibri, bold: chosen, anchor: 'middle' }, letter),
+  )
+}

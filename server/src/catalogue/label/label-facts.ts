@@ -1,0 +1,22 @@
+/** What the label of Regulation (EU) 2020/740 shows, Annex II. */
+export interface LabelFacts {
+  readonly supplier: string
+  readonly typeIdentifier: string
+  /** 205/55 R16 94T XL */
+  readonly size: string
+  readonly tyreClass: 'C1' | 'C2' | 'C3'
+  readonly fuelEfficiency: string
+  readonly wetGrip: string
+  readonly noiseValue: number
+  readonly noiseClass: string
+  readonly snowGrip: boolean
+  readonly iceGrip: boolean
+  /** Of the European product database; null leaves the code out. */
+  readonly eprelId: string | null
+}
+
+export const classes: readonly string[] = ['A', 'B', 'C', 'D', 'E']
+
+export function eprelAddress(eprelId: string): string {
+  return `https://eprel.ec.europa.eu/qr/${eprelId}`
+}

@@ -1,0 +1,55 @@
+/** Of Annex II: 100-80-0-0 for the blue, 0-0-100-0 for the stars. */
+export const blue = '#164194'
+export const yellow = '#ffed00'
+export const ink = '#000'
+export const white = '#fff'
+
+/** The regulation asks for Verdana; where it is missing, what is most like it. */
+export const verdana = "Verdana,'DejaVu Sans',Geneva,sans-serif"
+export const calibri = "Calibri,Carlito,'Segoe UI',Arial,sans-serif"
+
+interface TextPlace {
+  readonly x: number
+  readonly y: number
+  /** Millimetres: a point is 0.353. */
+  readonly size: number
+  readonly font?: string
+  readonly bold?: boolean
+  readonly fill?: string
+  readonly anchor?: 'middle' | 'end'
+  /** Longer than this it is set narrower. */
+  readonly room?: number
+}
+
+/** Of an em, on average, in Verdana. */
+const letterWidth = 0.62
+
+export function text(
+  { x, y, size, font = verdana, bold, fill, anchor, room }: TextPlace,
+  words: string,
+): string {
+  const narrowed = room !== undefined && words.length * size * letterWidth > room
+  const attributes = [
+    `x="${x}" y="${y}" font-family="${font}" font-size="${size}"`,
+    bold ? 'font-weight="700"' : '',
+    fill ? `fill="${fill}"` : '',
+    anchor ? `text-anchor="${anchor}"` : '',
+    narrowed ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '',
+  ]
+  return `<text ${attributes.filter(Boolean).join(' ')}>${escaped(words)}</text>`
+}
+
+export function group(x: number, y: number, inside: string): string {
+  return `<g transform="translate(${rounded(x)} ${rounded(y)})">${inside}</g>`
+}
+
+/** A thousandth of a millimetre is enough. */
+export function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+/** What a supplier is called is data: it must not become markup, nor break the file. */
+export function escaped(words: string): string {
+  const told = words.replace(/\p{Cc}/gu, ' ')
+  return told.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}

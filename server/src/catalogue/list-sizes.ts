@@ -1,0 +1,19 @@
+import type { getProductSizes } from '@pito/contracts/catalogue'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { readSiblings } from './sibling-store.ts'
+import { variantOf } from './variant-of.ts'
+
+/** Every article of the model, the one asked for among them. */
+export async function listSizes(
+  { platform, locale }: Ctx,
+  { id }: Input<typeof getProductSizes>,
+): Promise<Answer<typeof getProductSizes>> {
+  const siblings = await readSiblings(platform.pool, id)
+  if (siblings.length === 0) refuse('not-found')
+  const language = languageOf(locale)
+  return yes(siblings.map(variantOf).map((variant) => ({ ...variant, link: variant[`link_${language}`] })))
+}

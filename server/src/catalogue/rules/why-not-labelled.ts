@@ -1,0 +1,16 @@
+export type NoLabel = 'studded' | 'not-declared'
+
+interface Declared {
+  readonly seasonId: number
+  readonly fuelEfficiency: string | null
+  readonly wetGrip: string | null
+  readonly noiseValue: number | null
+}
+
+const studded = 3
+
+/** Regulation (EU) 2020/740 leaves studded tyres out; all others have a label once their values are declared. */
+export function whyNotLabelled({ seasonId, fuelEfficiency, wetGrip, noiseValue }: Declared): NoLabel | null {
+  if (seasonId === studded) return 'studded'
+  return fuelEfficiency === null || wetGrip === null || noiseValue === null ? 'not-declared' : null
+}

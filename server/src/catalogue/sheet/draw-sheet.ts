@@ -1,0 +1,66 @@
+import type { Language } from '@pito/contracts/values/locale'
+import type { PdfPage } from '../../platform/pdf/make-pdf.ts'
+import { makePdf } from '../../platform/pdf/make-pdf.ts'
+import type { Sheet, SheetRow } from './sheet-of.ts'
+
+/** The day from which sheets are asked for: a sheet says what was declared, whenever it is printed. */
+const inForce = new Date('2021-05-01T00:00:00Z')
+
+const valueColumn = 0.56
+const rowGap = 9
+
+/** One page of A4: a heading, and a table of two columns. */
+export function drawSheet(sheet: Sheet, language: Language): Promise<Buffer> {
+  const title = `${sheet.title}: ${sheet.name}`
+  return makePdf({ title, language, asOf: inForce }, (page) => {
+    const document = page.struct('Document')
+    page.addStructure(document)
+    document.add(page.struct('H1', {}, () => heading(page, sheet)))
+    document.add(page.struct('P', {}, () => paragraph(page, sheet.regulation)))
+    if (sheet.note) document.add(page.struct('P', {}, () => paragraph(page, sheet.note)))
+    const table = page.struct('Table')
+    document.add(table)
+    page.moveDown(1)
+    for (const row of sheet.rows) table.add(rowOf(page, row))
+    table.end()
+    document.end()
+  })
+}
+
+function heading(page: PdfPage, { title, name }: Sheet): void {
+  page.font('Helvetica').fontSize(11).fillColor('#444').text(title)
+  page.font('Helvetica-Bold').fontSize(18).fillColor('#111').text(name)
+}
+
+function paragraph(page: PdfPage, words: string): void {
+  page.font('Helvetica').fontSize(9).fillColor('#444').text(words, { paragraphGap: 2 })
+}
+
+function rowOf(page: PdfPage, row: SheetRow): PDFKit.PDFStructureElement {
+  const { left, right } = page.page.margins
+  const width = page.page.width - left - right
+  const start = left + width * valueColumn
+  const nameRoom = { width: width * valueColumn - rowGap }
+  const valueRoom = { width: width * (1 - valueColumn) }
+  let top = 0
+  let bottom = 0
+  return page.struct('TR', {}, [
+    page.struct('TH', { title: row.name }, () => {
+      top = page.y
+      page.font('Helvetica').fontSize(10).fillColor('#444').text(row.name, left, top, nameRoom)
+      bottom = page.y
+    }),
+    page.struct('TD', {}, () => {
+      page.font('Helvetica-Bold').fontSize(10).fillColor('#111').text(row.value, start, top, valueRoom)
+      bottom = Math.max(bottom, page.y) + rowGap / 2
+      page
+        .moveTo(left, bottom)
+        .lineTo(left + width, bottom)
+        .lineWidth(0.5)
+        .strokeColor('#ccc')
+        .stroke()
+      page.x = left
+      page.y = bottom + rowGap / 2
+    }),
+  ])
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import type { Ctx } from '../platform/context.ts'
+
+export interface FittedTyre {
+  readonly vehicleTypeId: number
+  readonly diameter: number
+  readonly runFlat: boolean
+}
+
+export interface Installation {
+  readonly cents: number | null
+  readonly description: string
+}
+
+/** A tyre that fits all is fitted as a car's. */
+const [all, car] = [1, 2]
+
+const lowest = `
+  select (
+    select min(price.price_cents)
+    from service_point_service price
+      join service_point point on point.id = price.service_point_id and point.active
+    where price.service_id = 1 and price.vehicle_type_id in ($1, 1)
+      and (price.rim_from is null or $2 between price.rim_from and price.rim_to)
+      and $2 between point.min_rim and point.max_rim and (point.fits_run_flat or not $3)
+      and exists (
+        select from service_point_vehicle_type
+        where service_point_id = point.id and vehicle_type_id = $1
+      )
+  ) as cents, (
+    select short_description from service_translation where service_id = 1 and locale_id = $4
+  ) as description`
+
+/** The least that any service point asks for fitting this tyre; no price where none fits it. */
+export async function lowestInstallation(
+  { platform }: Pick<Ctx, 'platform'>,
+  { vehicleTypeId, diameter, runFlat }: FittedTyre,
+  locale: Locale,
+): Promise<Installation> {
+  const { rows } = await platform.pool.query<{ cents: number | null; description: string | null }>({
+    name: 'lowest-installation',
+    text: lowest,
+    values: [vehicleTypeId === all ? car : vehicleTypeId, diameter, runFlat, cmsLocaleIds[locale]],
+  })
+  const [{ cents, description } = { cents: null, description: null }] = rows
+  return { cents, description: cents === null ? '' : (description ?? '') }
+}

@@ -1,0 +1,63 @@
+import './information-sheet.css'
+import type { InformationSheet } from '@pito/contracts/tyre-label'
+import { getInformationSheet } from '@pito/contracts/tyre-label'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
+import { Icon } from '@pito/ui/icon'
+import { data, useLoaderData } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import type { Asked } from '../../api/page.ts'
+import { page } from '../../api/page.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { sheet as words } from '../../words/sheet.ts'
+import { useWords } from '../../words.ts'
+import { idAsked } from '../tyre/tyre-address.ts'
+
+const load = page(async (api: Api, { params }: Asked) => {
+  const id = idAsked(params.productid)
+  if (!id) throw data(null, 404)
+  return (await api(getInformationSheet, { id })).data
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+export const handle = { keep: [] }
+
+export function meta({ loaderData }: { readonly loaderData?: InformationSheet | undefined }) {
+  return loaderData ? [{ title: `${loaderData.title}: ${loaderData.name} – Pito` }] : []
+}
+
+/** Regulation (EU) 2020/740, article 6: what the label does not show, to be read and to be printed. */
+export default function InformationSheetPage() {
+  const w = useWords(words)
+  const sheet = useLoaderData<typeof load.onServer>()
+  const back = sheet[`link_${languageOf(useLocale())}`]
+  return (
+    <div className="wrap sheet">
+      <div>
+        <p>
+          <Anchor className="link" href={back}>
+            <Icon name="left" /> {w.back}
+          </Anchor>
+        </p>
+        <h1>{sheet.title}</h1>
+        <p className="sheet__name">{sheet.name}</p>
+        <dl className="sheet__rows">
+          {sheet.rows.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small">{w.regulation}</p>
+        {sheet.note && <p className="small quiet">{sheet.note}</p>}
+        <p>
+          <a className="link" href={sheet.pdf}>
+            <Icon name="pdf" /> {w.pdf}
+          </a>
+        </p>
+      </div>
+      <img src={sheet.image} alt={w.label(sheet.name)} width="300" height="440" />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import './other-sizes.css'
+import { getProductDetails, getProductSizes } from '@pito/contracts/catalogue'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
+import { Icon } from '@pito/ui/icon'
+import { data, useLoaderData } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import type { Asked } from '../../api/page.ts'
+import { page } from '../../api/page.ts'
+import { notIndexed } from '../../seo/page-meta.ts'
+import { otherSizes } from '../../words/other-sizes.ts'
+import { useWords } from '../../words.ts'
+import { SizeList, sizesOf } from '../tyre/size-list.tsx'
+import { idAsked } from '../tyre/tyre-address.ts'
+
+const load = page(async (api: Api, { params, locale }: Asked) => {
+  const id = idAsked(params.productid)
+  if (!id) throw data(null, 404)
+  const [{ data: details }, { data: rows }] = await Promise.all([
+    api(getProductDetails, { id, without: 'products' }),
+    api(getProductSizes, { id }),
+  ])
+  const back = details[`link_${languageOf(locale)}`]
+  return { id: details.id, name: details.name, back, sizes: sizesOf(rows) }
+})
+type OtherSizes = Awaited<ReturnType<typeof load.onServer>>
+
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+export const handle = { keep: [] }
+
+export function meta({ loaderData }: { readonly loaderData?: OtherSizes | undefined }) {
+  return loaderData ? [{ title: `${loaderData.name} – Pito` }, notIndexed] : []
+}
+
+/** Where "change size" leads without scripts. */
+export default function OtherSizesPage() {
+  const w = useWords(otherSizes)
+  const { id, name, back, sizes } = useLoaderData<OtherSizes>()
+  return (
+    <div className="wrap all-sizes">
+      <p>
+        <Anchor className="link" href={back}>
+          <Icon name="left" /> {w.back}
+        </Anchor>
+      </p>
+      <h1>{w.title}</h1>
+      <p>{name}</p>
+      <SizeList sizes={sizes} here={id} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { getProductSizes } from '@pito/contracts/catalogue'
+import { Anchor } from '@pito/ui/anchor'
+import { Bone, Skeleton } from '@pito/ui/skeleton'
+import { useEffect, useState } from 'react'
+import type { Api } from '../../api/api.ts'
+import { sizes as words } from '../../words/sizes.ts'
+import { useWords } from '../../words.ts'
+import type { OtherSize } from './size-list.tsx'
+import { SizeList, sizesOf } from './size-list.tsx'
+
+/** Comes with its script when the list is opened: loading, the sizes, or a way on when they did not come. */
+export function FetchedSizes({ api, id }: { api: Api; id: number }) {
+  const w = useWords(words)
+  const [sizes, setSizes] = useState<readonly OtherSize[] | 'failed' | null>(null)
+  useEffect(() => {
+    let gone = false
+    const show = (found: readonly OtherSize[] | 'failed') => gone || setSizes(found)
+    api(getProductSizes, { id: String(id) }).then(
+      ({ data }) => show(sizesOf(data)),
+      () => show('failed'),
+    )
+    return () => {
+      gone = true
+    }
+  }, [api, id])
+  if (sizes === null)
+    return (
+      <Skeleton label={w.loading}>
+        <Bone />
+        <Bone width="long" />
+        <Bone width="half" />
+      </Skeleton>
+    )
+  if (sizes !== 'failed') return <SizeList sizes={sizes} here={id} />
+  return (
+    <p role="alert">
+      {w.sizesFailed}{' '}
+      <Anchor className="link" href={`/other-sizes/${id}`}>
+        {w.sizesLink}
+      </Anchor>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { Icon } from '@pito/ui/icon'
+import type { MouseEvent } from 'react'
+import { tyre } from '../../../words/tyre.ts'
+import { useWords } from '../../../words.ts'
+import type { Slide } from './slide.ts'
+import { inWidth } from './slide.ts'
+
+interface GalleryKeysProps {
+  slide: Slide | undefined
+  enlarge: (event: MouseEvent) => void
+  /** Null while nothing moves by itself. */
+  pause: (() => void) | null
+}
+
+export function GalleryKeys({ slide, enlarge, pause }: GalleryKeysProps) {
+  const w = useWords(tyre)
+  if (!slide) return null
+  return (
+    <div className="gallery__keys">
+      {pause && (
+        <button type="button" className="btn btn--icon" aria-label={w.pause} onClick={pause}>
+          <Icon name="pause" />
+        </button>
+      )}
+      <a className="btn btn--icon" href={inWidth(slide, 900)} aria-label={w.enlarge} onClick={enlarge}>
+        <Icon name="enlarge" />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { KeyboardEvent, MouseEvent, Ref } from 'react'
+import { TyrePicture } from '../../../tyres/tyre-picture.tsx'
+import type { Slide } from './slide.ts'
+import { inWidth } from './slide.ts'
+
+interface SlideStripProps {
+  slides: readonly Slide[]
+  at: number
+  show: (place: number) => void
+  setAt: (place: number) => void
+  later: boolean
+  enlarge: (event: MouseEvent) => void
+  strip: Ref<HTMLDivElement>
+  label: string
+}
+
+const sizes = '(min-width: 80rem) 30rem, (min-width: 64rem) 42vw, 70vw'
+const reachable = { tabIndex: 0 }
+
+/** One picture wide; each is a link to its large one until the scripts are there. */
+export function SlideStrip({ slides, at, show, setAt, later, enlarge, strip, label }: SlideStripProps) {
+  if (slides.length === 0) return null
+  return (
+    <section
+      className="slides"
+      ref={strip}
+      {...reachable}
+      aria-label={label}
+      onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+        setAt(Math.round(scrollLeft / clientWidth))
+      }
+      onKeyDown={(event) => stepByKey(event, at, show)}
+    >
+      {slides.map((slide, place) => (
+        <a
+          key={slide.src}
+          className="slide"
+          href={inWidth(slide, 900)}
+          aria-label={slide.alt}
+          tabIndex={-1}
+          onClick={enlarge}
+        >
+          {(place === 0 || later) && <SlidePicture slide={slide} eager={place === 0} />}
+        </a>
+      ))}
+    </section>
+  )
+}
+
+function SlidePicture({ slide, eager }: { slide: Slide; eager: boolean }) {
+  if (slide.label) return <img src={slide.src} alt={slide.alt} width="450" height="660" />
+  return <TyrePicture src={slide.src} alt={slide.alt} sizes={sizes} eager={eager} />
+}
+
+function stepByKey(event: KeyboardEvent, at: number, show: (place: number) => void) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  show(at + step)
+}

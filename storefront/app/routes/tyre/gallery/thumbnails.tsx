@@ -1,0 +1,69 @@
+import { Icon } from '@pito/ui/icon'
+import type { MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { tyre } from '../../../words/tyre.ts'
+import { useWords } from '../../../words.ts'
+import type { Slide } from './slide.ts'
+import { inWidth } from './slide.ts'
+
+interface ThumbnailsProps {
+  slides: readonly Slide[]
+  at: number
+  show: (place: number) => void
+  later: boolean
+}
+
+/** So many stand side by side; above that there are arrows. */
+const withoutArrows = 3
+
+/** Small pictures, each a link to its large one until the scripts are there. */
+export function Thumbnails({ slides, at, show, later }: ThumbnailsProps) {
+  const w = useWords(tyre)
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => keepInView(strip.current, at), [at])
+  if (slides.length < 2) return null
+  const arrow = (icon: 'left' | 'right', label: string, place: number) =>
+    slides.length > withoutArrows && (
+      <button
+        type="button"
+        className="btn btn--bare btn--icon"
+        aria-label={label}
+        onClick={() => show(place)}
+      >
+        <Icon name={icon} />
+      </button>
+    )
+  const press = (event: MouseEvent, place: number) => {
+    event.preventDefault()
+    show(place)
+  }
+  return (
+    <div className="thumbs">
+      {arrow('left', w.previous, at - 1)}
+      <ul ref={strip}>
+        {slides.map((slide, place) => (
+          <li key={slide.src}>
+            <a
+              href={inWidth(slide, 900)}
+              aria-label={slide.alt}
+              aria-current={place === at ? 'true' : undefined}
+              onClick={(event) => press(event, place)}
+            >
+              {(later || !slide.label) && (
+                <img src={inWidth(slide, 150)} alt="" width="85" height="85" loading="lazy" />
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {arrow('right', w.next, at + 1)}
+    </div>
+  )
+}
+
+/** Scrolls the strip alone, never the page. */
+function keepInView(strip: HTMLElement | null, at: number) {
+  const chosen = strip?.children[at]
+  if (!strip || !(chosen instanceof HTMLElement)) return
+  strip.scrollTo({ left: chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2 })
+}

@@ -1,0 +1,57 @@
+import { Icon } from '@pito/ui/icon'
+import type { MouseEvent, PointerEvent } from 'react'
+import { useRef, useState } from 'react'
+import { SeasonMark } from '../../../tyres/season-mark.tsx'
+import { tyre as words } from '../../../words/tyre.ts'
+import { useWords } from '../../../words.ts'
+import type { TyreData } from '../tyre-data.ts'
+import { GalleryKeys } from './gallery-keys.tsx'
+import { SlideStrip } from './slide-strip.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+import { useAutoplay } from './use-autoplay.ts'
+import { useViewer } from './use-viewer.tsx'
+
+interface TyreGalleryProps {
+  tyre: TyreData
+  /** The first paint is done: the other pictures may come. */
+  later: boolean
+}
+
+/** A strip that scrolls and snaps; zoom and the full-screen view come with their scripts when they are wanted. */
+export function TyreGallery({ tyre, later }: TyreGalleryProps) {
+  const w = useWords(words)
+  const { slides } = tyre
+  const strip = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const show = (wanted: number) => {
+    const { current } = strip
+    const place = (wanted + slides.length) % slides.length
+    current?.scrollTo({ left: place * current.clientWidth })
+  }
+  const { box, playing, pause } = useAutoplay({ count: slides.length, later, next: () => show(at + 1) })
+  const { viewer, open } = useViewer(slides)
+  const enlarge = (event: MouseEvent) => open(event, at)
+  return (
+    <div className="gallery" ref={box}>
+      <div className="gallery__main" onPointerEnter={zoomWhenWide}>
+        <SeasonMark seasonId={tyre.card.seasonId} />
+        {slides.length === 0 && <Icon name="ring" className="no-picture" />}
+        <SlideStrip {...{ slides, at, show, setAt, later, enlarge, strip }} label={w.pictures} />
+        <GalleryKeys slide={slides[at] ?? slides[0]} enlarge={enlarge} pause={playing ? pause : null} />
+      </div>
+      <Thumbnails slides={slides} at={at} show={show} later={later} />
+      {tyre.card.picture && <p className="gallery__note">{w.caption}</p>}
+      {viewer}
+    </div>
+  )
+}
+
+const roomForZoom = '(min-width: 992px) and (hover: hover) and (pointer: fine)'
+
+function zoomWhenWide({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
+  if (pointerType !== 'mouse' || !window.matchMedia(roomForZoom).matches) return
+  import('./zoom.ts').then(
+    ({ zoomIn }) => zoomIn(currentTarget),
+    () => undefined,
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+
+interface Wanted {
+  readonly count: number
+  readonly later: boolean
+  readonly next: () => void
+}
+
+/** The pictures go round once by themselves, from when they are there until somebody takes them in hand. */
+export function useAutoplay({ count, later, next }: Wanted) {
+  const box = useRef<HTMLDivElement>(null)
+  const step = useRef(next)
+  const stop = useRef<(() => void) | null>(null)
+  const [playing, setPlaying] = useState(false)
+  useEffect(() => {
+    step.current = next
+  })
+  useEffect(() => {
+    const { current } = box
+    if (!later || !current || count < 2) return
+    let gone = false
+    import('./autoplay.ts').then(
+      ({ play }) => {
+        const round = { steps: count, next: () => step.current(), tell: setPlaying }
+        if (!gone) stop.current = play(current, round)
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+      stop.current?.()
+    }
+  }, [later, count])
+  return { box, playing, pause: () => stop.current?.() }
+}

@@ -1,0 +1,54 @@
+import './zoom.css'
+import { lensAt } from './lens.ts'
+
+const running = new WeakSet<HTMLElement>()
+const roomy = '(min-width: 992px)'
+
+/** Under the pointer a square mask on the picture, beside it a pane with that part enlarged. Decoration: nothing is spoken. */
+export function zoomIn(main: HTMLElement): void {
+  if (running.has(main)) return
+  running.add(main)
+  const mask = addTo(main, 'zoom__mask')
+  const pane = addTo(main, 'zoom')
+  const hide = () => {
+    mask.hidden = true
+    pane.hidden = true
+  }
+  main.addEventListener('pointerleave', hide)
+  main.addEventListener('pointermove', (event) => {
+    const picture = pictureUnder(event)
+    const lens = picture && lensAt(event, picture.getBoundingClientRect())
+    if (!picture || !lens || !window.matchMedia(roomy).matches) return hide()
+    mask.hidden = false
+    pane.hidden = false
+    const [outer, inner] = [main.getBoundingClientRect(), picture.getBoundingClientRect()]
+    place(mask, inner.x - outer.x + lens.mask.x, inner.y - outer.y + lens.mask.y)
+    const { x, y, width, height } = lens.enlarged
+    pane.style.backgroundImage = `url("${largeOf(picture)}")`
+    pane.style.backgroundSize = `${width}px ${height}px`
+    pane.style.backgroundPosition = `${x}px ${y}px`
+  })
+}
+
+function addTo(main: HTMLElement, className: string): HTMLElement {
+  const part = document.createElement('div')
+  part.className = className
+  part.hidden = true
+  main.append(part)
+  return part
+}
+
+function place({ style }: HTMLElement, x: number, y: number): void {
+  style.left = `${x}px`
+  style.top = `${y}px`
+}
+
+function pictureUnder({ clientX, clientY }: PointerEvent): HTMLImageElement | null {
+  const under = document.elementsFromPoint(clientX, clientY)
+  return under.find((part) => part instanceof HTMLImageElement) ?? null
+}
+
+/** What its link leads to is the same picture in the largest width. */
+function largeOf(picture: HTMLImageElement): string {
+  return picture.closest('a')?.href ?? picture.currentSrc
+}

@@ -1,0 +1,11 @@
+import { storage } from '../../../boot/storage.ts'
+import type { TyreData } from '../tyre-data.ts'
+import { seenKey } from './seen-key.ts'
+import { seenOfText, textOfSeen, withSeen } from './seen-list.ts'
+
+/** In this browser alone; prices are left out, because tomorrow they may be others. */
+export function remember({ card, addresses }: TyreData): void {
+  const { id, brand, model, size, picture } = card
+  const seen = { id, name: `${brand} ${model}`, size, picture: picture ?? '', ...addresses }
+  storage.set(seenKey, textOfSeen(withSeen(seenOfText(storage.get(seenKey)), seen)))
+}

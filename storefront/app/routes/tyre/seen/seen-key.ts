@@ -1,0 +1,1 @@
+export const seenKey = 'seen_tyres'

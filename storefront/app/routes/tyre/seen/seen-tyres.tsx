@@ -1,0 +1,43 @@
+import './seen.css'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
+import { Button } from '@pito/ui/button'
+import { storage } from '../../../boot/storage.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { TyrePicture } from '../../../tyres/tyre-picture.tsx'
+import { seen as words } from '../../../words/seen.ts'
+import { useWords } from '../../../words.ts'
+import { seenKey } from './seen-key.ts'
+import { seenOfText } from './seen-list.ts'
+
+export function SeenTyres({ without, cleared }: { without: number; cleared: () => void }) {
+  const w = useWords(words)
+  const language = languageOf(useLocale())
+  const tyres = seenOfText(storage.get(seenKey)).filter(({ id }) => id !== without)
+  const clear = () => {
+    storage.set(seenKey, '')
+    cleared()
+  }
+  if (tyres.length === 0) return null
+  return (
+    <section aria-labelledby="seen">
+      <div className="section__head">
+        <h2 id="seen">{w.title}</h2>
+        <Button look="link" onClick={clear}>
+          {w.clear}
+        </Button>
+      </div>
+      <ul className="seen__list">
+        {tyres.map((tyre) => (
+          <li key={tyre.id}>
+            <Anchor href={tyre[language]}>
+              <TyrePicture src={tyre.picture || null} alt="" sizes="8rem" small />
+              <b>{tyre.name}</b>
+              <span className="num">{tyre.size}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

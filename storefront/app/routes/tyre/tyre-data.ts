@@ -1,0 +1,78 @@
+import type { ProductDetails } from '@pito/contracts/catalogue'
+import type { Language } from '@pito/contracts/values/locale'
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import type { Crumb } from '@pito/ui/breadcrumb'
+import { listAddress } from '../../tyres/list-address.ts'
+import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
+import { tyreCardData } from '../../tyres/tyre-card-data.ts'
+import type { TyreFactWords } from '../../words/tyre-facts.ts'
+import { tyreFacts } from '../../words/tyre-facts.ts'
+import { cutSize } from './cut-size.ts'
+import type { FactRow } from './fact-rows.ts'
+import { factRows, labelRows } from './fact-rows.ts'
+import type { Slide } from './gallery/slide.ts'
+import { slidesOf } from './gallery/slides-of.ts'
+import { crumbsOf } from './tyre-crumbs.ts'
+import { listsAbove } from './tyre-lists.ts'
+
+export interface Fitting {
+  /** Euros for one tyre where it is cheapest; null where nobody fits it. */
+  readonly price: number | null
+  readonly partners: number
+}
+
+/** What the page shows, in its language, and no more: it travels twice, as HTML and as data for hydration. */
+export interface TyreData extends TyreSize {
+  readonly card: TyreCardData
+  /** The list of every tyre of this size. */
+  readonly back: string
+  readonly crumbs: readonly Crumb[]
+  readonly slides: readonly Slide[]
+  readonly description: string
+  readonly summary: string
+  readonly facts: readonly FactRow[]
+  readonly label: readonly FactRow[]
+  /** Why there is no label; empty where there is one. */
+  readonly noLabel: string
+  readonly ean: string
+  readonly mpn: string
+  readonly eprelId: string | null
+  /** The whole marking in 25 characters. */
+  readonly shownSize: string
+  /** In how many articles the model is sold. */
+  readonly sizes: number
+  readonly fitting: Fitting
+  readonly addresses: Readonly<Record<Language, string>>
+}
+
+export function tyreData(details: ProductDetails, fitting: Fitting, language: Language): TyreData {
+  const w = tyreFacts[language]
+  return {
+    card: tyreCardData(details, language),
+    back: listAddress(listsAbove(details).ofThisSize, language),
+    crumbs: crumbsOf(details, language),
+    slides: slidesOf(details, w),
+    width: details.width,
+    aspectRatio: details.aspect_ratio,
+    diameter: details.diameter,
+    description: details.description,
+    summary: details.short_description,
+    facts: factRows(details, w),
+    label: labelRows(details, w),
+    noLabel: whyNoLabel(details, w),
+    ean: details.ean_number,
+    mpn: details.manufacturer_product_id,
+    eprelId: details.eprel_id,
+    shownSize: cutSize(details.size_text),
+    sizes: details.sizes,
+    fitting,
+    addresses: { fi: details.link_fi, en: details.link_en },
+  }
+}
+
+const studded = 3
+
+function whyNoLabel({ fuel_effiency, tyre_season_id }: ProductDetails, w: TyreFactWords): string {
+  if (fuel_effiency !== null) return ''
+  return tyre_season_id === studded ? w.noLabelStudded : w.noLabel
+}

@@ -1,0 +1,28 @@
+import { sheetAddress } from '@pito/contracts/values/label-address'
+import { Anchor } from '@pito/ui/anchor'
+import { LabelArrows } from '../../tyres/label-arrows.tsx'
+import { StockMark } from '../../tyres/stock-mark.tsx'
+import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
+import { tyre } from '../../words/tyre.ts'
+import { useWords } from '../../words.ts'
+
+/** Which tyre, its label's classes with the sheet behind them, and whether it is there. */
+export function TyreHead({ card }: { card: TyreCardData }) {
+  const w = useWords(tyre)
+  return (
+    <header className="stack stack--tight">
+      <h1>
+        <span className="pdp__brand">{card.brand}</span> {card.model}
+      </h1>
+      <div className="pdp__row">
+        <LabelArrows label={card.label} seasonId={card.seasonId} />
+        {card.label.fuel && (
+          <Anchor className="link small" href={sheetAddress(card.id)}>
+            {w.sheet}
+          </Anchor>
+        )}
+        <StockMark count={card.stock} />
+      </div>
+    </header>
+  )
+}
