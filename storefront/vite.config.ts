@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './vite/compress-assets.ts'
 import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
 import { shakeReactRouter } from './vite/shake-react-router.ts'
+import { smallPreload } from './vite/small-preload.ts'
 
 const shownOnEveryPage =
   /ui[\\/]src[\\/](toast|toast-store|alert|logo|popover|dialog|anchor|icon|button|skip-link)\.tsx?$|storefront[\\/]app[\\/](root\.tsx|frame[\\/]|boot[\\/]|locale[\\/]|season[\\/]|words[\\/](frame|errors)\.ts|routes[\\/]error[\\/])/
@@ -12,16 +13,20 @@ const ours = /[\\/](ui[\\/]src|storefront[\\/]app|contracts[\\/]src)[\\/]/
 /** Fetched on arrival or after a press, however many share it. */
 const neededLater =
   /ui[\\/]src[\\/](carousel|run-carousel)|routes[\\/]home[\\/]below[\\/]|words[\\/](carousel|home-below|reasons)\.ts|app[\\/]pictures\.ts/
+const ofTheCart =
+  /app[\\/](cart[\\/]|words[\\/](cart|buying)\.)|src[\\/](cart|pricing|values[\\/]cart|number-stepper|step-within|field|panel)[.-]/
+
+const onManyPages = (id: string) => ours.test(id) && !neededLater.test(id) && !ofTheCart.test(id)
 
 // Many small files compress badly: what every page needs is two of them, the libraries' and the shop's own.
 const everyPage = [
   { name: 'libraries', test: /node_modules/, priority: 2 },
   { name: 'frame', test: shownOnEveryPage, minShareCount: 1, priority: 1 },
-  { name: 'frame', test: (id: string) => ours.test(id) && !neededLater.test(id), minShareCount: 3 },
+  { name: 'frame', test: onManyPages, minShareCount: 3 },
 ]
 
 export default defineConfig({
-  plugins: [contractsWithoutSchemas(), shakeReactRouter(), reactRouter(), compressAssets()],
+  plugins: [contractsWithoutSchemas(), shakeReactRouter(), smallPreload(), reactRouter(), compressAssets()],
   build: {
     assetsInlineLimit: 0,
     cssTarget: ['chrome125', 'safari18', 'firefox129'],

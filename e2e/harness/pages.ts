@@ -26,6 +26,7 @@ export const pages: readonly PageToVisit[] = [
   },
   { name: 'campaign', path: { fi: '/kampanja/talvi-2026', en: '/campaign/talvi-2026' } },
   { name: 'bare-campaign', path: { fi: '/kampanja/kesa-2027', en: '/campaign/kesa-2027' } },
+  { name: 'cart', path: '/cart' },
   { name: 'information', path: '/information/payment-and-delivery-terms' },
   { name: 'privacy', path: '/information/privacy-policy' },
   { name: 'size-calculator', path: '/tyre-size-calculator?from=205/55 R16&to=225/45 R17' },

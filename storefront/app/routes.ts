@@ -15,6 +15,7 @@ export default [
   route(`renkaat/${tyre}`, 'routes/tyre/tyre-fi.tsx', { id: 'product_details_fi' }),
   route('campaign/:slug', 'routes/campaign/campaign-en.tsx', { id: 'campaign_en' }),
   route('kampanja/:slug', 'routes/campaign/campaign-fi.tsx', { id: 'campaign_fi' }),
+  route('cart', 'routes/cart/cart.tsx', { id: 'cart' }),
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
   route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),
   route('access-denied', 'routes/access-denied.tsx', { id: 'access-denied' }),

@@ -6,4 +6,5 @@
 export { forgetOldChanges } from './forget-old-changes.ts'
 export { countProductLinks, listProductLinks, type TwoLinks } from './list-product-links.ts'
 export { openCatalogue } from './open-catalogue.ts'
+export { type Offer, readOffers } from './read-offers.ts'
 export { catalogueRoutes } from './routes.ts'

@@ -1,5 +1,7 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
 import { getProductByNames } from '@pito/contracts/catalogue'
+import { getShippingCharge } from '@pito/contracts/pricing'
+import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import type { Language } from '@pito/contracts/values/locale'
 import { data } from 'react-router'
 import type { Api } from '../../api/api.ts'
@@ -31,6 +33,8 @@ export type TyreFacts = Pick<
 
 export interface TyreData {
   readonly card: TyreCardData
+  /** Of the quantity that the page starts with. */
+  readonly deliveryCents: number
   readonly vehicle: ProductDetails['vehicle_type']
   readonly season: string
   readonly width: number
@@ -47,9 +51,16 @@ export async function loadTyre(api: Api, { params, url }: Asked): Promise<TyreDa
   const language = readListPath(`/${url.pathname.split('/')[1]}`)?.language ?? 'fi'
   const asked = tyreAsked(params)
   if (!asked) throw data(null, 404)
-  const { data: details } = await api(getProductByNames, asked)
+  const [{ data: details }, delivery] = await Promise.all([
+    api(getProductByNames, asked),
+    api(getShippingCharge, { quantity: firstQuantity(Infinity) }),
+  ])
+  const card = tyreCardData(details, language)
+  const { tiers } = delivery.data
+  const tier = tiers.findLast(({ from_quantity }) => from_quantity <= firstQuantity(card.stock))
   return {
-    card: tyreCardData(details, language),
+    card,
+    deliveryCents: centsOf(tier?.shipping_charges ?? 0),
     vehicle: details.vehicle_type,
     season: details.tyreSeason.name,
     width: details.width,

@@ -9,10 +9,10 @@ import { LabelArrows } from '../../tyres/label-arrows.tsx'
 import { listAddress } from '../../tyres/list-address.ts'
 import { SizeAnatomy } from '../../tyres/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/size-marking.tsx'
-import { StockMark } from '../../tyres/stock-mark.tsx'
 import { tyre as tyreWords } from '../../words/tyre.ts'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words.ts'
+import { Availability } from './availability.tsx'
 import type { TyreData } from './load-tyre.ts'
 import { OtherSizes } from './other-sizes.tsx'
 import { TyreBuy } from './tyre-buy.tsx'
@@ -37,14 +37,14 @@ export function TyrePage() {
             <h1>{card.model}</h1>
             <div className="pdp__row">
               <LabelArrows label={card.label} seasonId={card.seasonId} />
-              <StockMark count={card.stock} />
+              <Availability count={card.stock} />
             </div>
           </header>
           <section className="stack" aria-label={w.size}>
             <SizeAnatomy {...size} />
             <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>
           </section>
-          <TyreBuy card={card} />
+          <TyreBuy card={card} deliveryCents={tyre.deliveryCents} key={card.id} />
           <OtherSizes sizes={tyre.otherSizes} />
         </div>
       </div>
