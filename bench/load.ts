@@ -1,17 +1,29 @@
 import autocannon from 'autocannon'
 
+interface Asked {
+  readonly path: string
+  readonly method?: 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
 export interface Target {
   readonly url: string
   /** Asked in turn; many different ones, so that no kept answer serves them. */
   readonly paths?: readonly string[]
+  /** The same with bodies. */
+  readonly requests?: readonly Asked[]
 }
 
 const connections = 10
 const seconds = 4
 const rounds = 3
 
-async function perSecond({ url, paths }: Target): Promise<number> {
-  const requests = paths?.map((path) => ({ path }))
+async function perSecond({
+  url,
+  paths,
+  requests = paths?.map((path) => ({ path })),
+}: Target): Promise<number> {
   const result = await autocannon({ url, connections, duration: seconds, ...(requests && { requests }) })
   if (result.non2xx + result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were no 2xx, ${result.errors} failed.`)

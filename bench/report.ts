@@ -28,8 +28,13 @@ export function note(what: string, value: number, unit: string, { atLeast, atMos
 }
 
 /** Requests a second as a share of a bare route's, in the same run. */
-export async function noteRatio(what: string, bare: string, target: Target, atLeast?: number): Promise<void> {
-  const { ratio, perSecond } = await ratioTo({ url: bare }, target)
+export async function noteRatio(
+  what: string,
+  bare: string | Target,
+  target: Target,
+  atLeast?: number,
+): Promise<void> {
+  const { ratio, perSecond } = await ratioTo(typeof bare === 'string' ? { url: bare } : bare, target)
   note(`${what} (${Math.round(perSecond)}/s)`, ratio, '× bare', atLeast === undefined ? {} : { atLeast })
 }
 

@@ -4,6 +4,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildStorefrontIfStale } from '../bin/steps/build-storefront.js'
+import { measureCart } from './measure-cart.ts'
 import { landingPage, measureCatalogue } from './measure-catalogue.ts'
 import { measureCalls, measureCold, measurePages, measureStarts } from './measure-house.ts'
 import { start } from './processes.ts'
@@ -43,6 +44,7 @@ const paths = {
 }
 await measureCalls(bare, shop)
 await measureCatalogue(bare, shop)
+await measureCart(bare, shop)
 await measurePages(bare, shop, paths)
 await shop.stop()
 await measureCold(bare, { port, dataFolder: folders.full, paths: { ...paths, landing: landingPage } })

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './vite/compress-assets.ts'
 import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
 import { shakeReactRouter } from './vite/shake-react-router.ts'
+import { smallPreload } from './vite/small-preload.ts'
 
 const shownOnEveryPage =
   /ui[\\/]src[\\/](toast|toast-store|alert|logo|popover|dialog|anchor|icon|button|skip-link)\.tsx?$|storefront[\\/]app[\\/](root\.tsx|frame[\\/]|boot[\\/]|locale[\\/]|season[\\/]|words[\\/](frame|errors)\.ts|routes[\\/]error[\\/])/
@@ -12,13 +13,15 @@ const ours = /[\\/](ui[\\/]src|storefront[\\/]app|contracts[\\/]src)[\\/]/
 /** Fetched on arrival or after a press, however many share it. */
 const neededLater =
   /ui[\\/]src[\\/](carousel|run-carousel)|routes[\\/]home[\\/]below[\\/]|words[\\/](carousel|home-below|reasons)\.ts|app[\\/]pictures\.ts/
+const ofTheCart =
+  /app[\\/](cart[\\/]|words[\\/](cart|buying)\.)|src[\\/](cart|pricing|values[\\/]cart|number-stepper|step-within|field|panel)[.-]/
 
 /** Shared by several pages, and still not by home, list and product together. */
 const ofSomePages =
-  /ui[/]src[/](tabs|next-tab|empty|pager|pager-window|wake-carousels)\.tsx?$|app[/]still[/]|storefront[/]app[/]tyres[/](tyre-card|price-block|brand-name|index-words)\.tsx$/
+  /ui[\\/]src[\\/](tabs|next-tab|empty|pager|pager-window|wake-carousels)\.tsx?$|app[\\/]still[\\/]|storefront[\\/]app[\\/]tyres[\\/](tyre-card|price-block|brand-name|index-words)\.tsx$/
 /** Five addresses lead to the page of a tyre, which does not make its parts everybody's. */
-const ofTyrePage = /routes[/]tyre[/]|words[/]tyre\.ts/
-const ofOneRoom = [neededLater, ofSomePages, ofTyrePage]
+const ofTyrePage = /routes[\\/]tyre[\\/]|words[\\/]tyre\.ts/
+const ofOneRoom = [neededLater, ofTheCart, ofSomePages, ofTyrePage]
 const sharedByMany = (id: string) => ours.test(id) && !ofOneRoom.some((room) => room.test(id))
 
 // Many small files compress badly: what every page needs is two of them, the libraries' and the shop's own.
@@ -27,11 +30,11 @@ const everyPage = [
   { name: 'frame', test: shownOnEveryPage, minShareCount: 1, priority: 1 },
   { name: 'frame', test: sharedByMany, minShareCount: 3 },
   // What fetches a script on demand must not itself wait in one of those scripts.
-  { name: 'on-demand', test: /vite[/]preload-helper/, minShareCount: 1, priority: 3 },
+  { name: 'on-demand', test: /vite[\\/]preload-helper/, minShareCount: 1, priority: 3 },
 ]
 
 export default defineConfig({
-  plugins: [contractsWithoutSchemas(), shakeReactRouter(), reactRouter(), compressAssets()],
+  plugins: [contractsWithoutSchemas(), shakeReactRouter(), smallPreload(), reactRouter(), compressAssets()],
   build: {
     assetsInlineLimit: 0,
     cssTarget: ['chrome125', 'safari18', 'firefox129'],

@@ -22,8 +22,15 @@ export async function loadContracts(): Promise<NamedContract[]> {
 async function contractsOf(file: string): Promise<NamedContract[]> {
   const module: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href)
   return Object.entries(module).flatMap(([name, value]) =>
-    isContract(value) ? [{ name, file, method: value.method, path: value.path }] : [],
+    sidesOf(value).map(({ method, path }) => ({ name, file, method, path })),
   )
+}
+
+/** A twin is answered by one use case under both its addresses. */
+function sidesOf(value: unknown): { method: string; path: string }[] {
+  if (isContract(value)) return [value]
+  if (typeof value !== 'object' || value === null || !('customer' in value)) return []
+  return Object.values(value).filter(isContract)
 }
 
 function isContract(value: unknown): value is { method: string; path: string } {

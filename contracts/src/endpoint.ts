@@ -61,3 +61,31 @@ export function answerPage<Row extends z.ZodType>(row: Row) {
     last_page: z.int().min(1),
   })
 }
+
+/** One use case under two addresses: a customer's, and a guest's, who may name itself by `anonymous_id`. */
+export interface Twin<E extends Endpoint = Endpoint> {
+  readonly customer: E
+  readonly anonymous: E
+}
+
+const guestPart = z.object({ anonymous_id: z.string().max(200).nullish() })
+
+export function twin<
+  Response extends z.ZodType,
+  Params extends Part = undefined,
+  Query extends Part = undefined,
+  Body extends Part = undefined,
+>({
+  customer,
+  anonymous,
+  ...contract
+}: Omit<Endpoint<Params, Query, Body, Response>, 'path'> &
+  Record<'customer' | 'anonymous', Endpoint['path']>): Twin<Endpoint<Params, Query, Body, Response>> {
+  const reads = contract.method === 'GET' || contract.method === 'DELETE'
+  const part = reads ? 'query' : 'body'
+  const named = contract[part]?.extend(guestPart.shape) ?? guestPart
+  return {
+    customer: { ...contract, path: customer },
+    anonymous: { ...contract, path: anonymous, [part]: named },
+  }
+}

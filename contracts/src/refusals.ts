@@ -49,6 +49,17 @@ export const refusals = list({
     status: 404,
     sentence: { fi_FI: 'Hakemaasi ei löytynyt.', en_GB: 'What you asked for was not found.' },
   },
+  'not-enough-stock': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Tuotetta ei ole varastossa näin montaa.',
+      en_GB: 'There are not that many of this product in stock.',
+    },
+  },
+  'sold-out': {
+    status: 422,
+    sentence: { fi_FI: 'Loppuunmyyty', en_GB: 'Sold out' },
+  },
   'wrong-method': {
     status: 405,
     sentence: {

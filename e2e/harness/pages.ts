@@ -38,6 +38,7 @@ export const pages: readonly PageToVisit[] = [
   { name: 'truck-tyre', path: '/product-details/1001' },
   { name: 'other-sizes', path: '/other-sizes/1' },
   { name: 'information-sheet', path: '/information-sheet/1' },
+  { name: 'cart', path: '/cart' },
   { name: 'information', path: '/information/payment-and-delivery-terms' },
   { name: 'privacy', path: '/information/privacy-policy' },
   { name: 'size-calculator', path: '/tyre-size-calculator?from=205/55 R16&to=225/45 R17' },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { cartTwins } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes } from './content/index.ts'
 import { hostStorefront } from './platform/front-ends/host-storefront.ts'
@@ -6,11 +7,14 @@ import { addApiPages } from './platform/http/api-pages.ts'
 import type { Calls } from './platform/http/calls.ts'
 import { createServer } from './platform/http/create-server.ts'
 import { openScope } from './platform/http/scope.ts'
+import { customersOf, guestsOf } from './platform/http/twins.ts'
 import { mailPage } from './platform/mail/mail-page.ts'
 import { servePictures } from './platform/pictures/serve-pictures.ts'
 import type { Platform } from './platform/platform.ts'
 import { platformRoutes } from './platform/routes.ts'
+import { callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
+import { pricingRoutes } from './pricing/index.ts'
 import { addProductFiles } from './product-files.ts'
 import { servicePointRoutes } from './service-points/index.ts'
 import { addSiteFiles } from './site-files.ts'
@@ -20,7 +24,7 @@ import { vehicleRoutes } from './vehicles/routes.ts'
 /** The map: every module's routes, in the scope that guards them. */
 export async function buildApi(platform: Platform): Promise<{ app: FastifyInstance; calls: Calls }> {
   const app = await createServer(platform)
-  for (const topic of ['content', 'service-points'])
+  for (const topic of ['content', 'service-points', 'pricing'])
     platform.revisions.onChange(topic, () => platform.edition.bump())
   const calls: Calls = new Map()
   await openCatalogue(platform)
@@ -35,7 +39,19 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
       catalogueRoutes,
       landingRoutes,
       servicePointRoutes,
+      pricingRoutes,
     ],
+  })
+  openScope(app, platform, calls, {
+    name: 'customer',
+    identify: callerOfCustomer,
+    area: 'customer',
+    routes: [customersOf(cartTwins)],
+  })
+  openScope(app, platform, calls, {
+    name: 'anonymous',
+    identify: callerOfGuest,
+    routes: [guestsOf(cartTwins)],
   })
 
   addApiPages(app, platform, calls)

@@ -1,3 +1,4 @@
+import { forgetOldCarts } from './cart/index.ts'
 import { forgetOldChanges } from './catalogue/index.ts'
 import { forgetOld } from './platform/jobs/forget-old.ts'
 import { deliverMails } from './platform/mail/deliver-mails.ts'
@@ -8,5 +9,6 @@ export async function startJobs(platform: Platform): Promise<void> {
   deliverMails(platform)
   forgetOld(platform)
   forgetOldChanges(platform)
+  forgetOldCarts(platform)
   await platform.jobs.start()
 }

@@ -29,6 +29,7 @@ export default [
   route('information-sheet/:productid', 'routes/information-sheet/information-sheet.tsx', {
     id: 'information-sheet',
   }),
+  route('cart', 'routes/cart/cart.tsx', { id: 'cart' }),
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
   route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),
   route('access-denied', 'routes/access-denied.tsx', { id: 'access-denied' }),

@@ -16,14 +16,20 @@ export function contractsWithoutSchemas(): Plugin {
     async transform(_code, id) {
       if (this.environment.name !== 'client' || !contractFile.test(id)) return null
       const module: Record<string, unknown> = await import(`${pathToFileURL(id).href}?t=${Date.now()}`)
-      const lines = Object.entries(module).flatMap(([name, value]) =>
-        isContract(value)
-          ? [`export const ${name} = ${JSON.stringify({ method: value.method, path: value.path })}`]
-          : [],
-      )
+      const lines = Object.entries(module).flatMap(([name, value]) => {
+        const bare = withoutSchemas(value)
+        return bare ? [`export const ${name} = ${JSON.stringify(bare)}`] : []
+      })
       return { code: lines.join('\n'), map: null }
     },
   }
+}
+
+/** A contract, or a twin of two. */
+function withoutSchemas(value: unknown): object | undefined {
+  if (isContract(value)) return { method: value.method, path: value.path }
+  if (typeof value !== 'object' || value === null || !('customer' in value)) return undefined
+  return Object.fromEntries(Object.entries(value).map(([side, each]) => [side, withoutSchemas(each)]))
 }
 
 function isContract(value: unknown): value is MethodAndPath {

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import { Tread } from './tread.tsx'
 
+interface EmptyProps {
+  title: ReactNode
+  children?: ReactNode
+  level?: 2 | 3
+}
+
 /** What is missing, why, and the way on. */
-export function Empty({ title, children }: { title: ReactNode; children?: ReactNode }) {
+export function Empty({ title, children, level = 3 }: EmptyProps) {
+  const Heading = `h${level}` as const
   return (
     <div className="empty">
       <Tread />
       <div className="empty__in stack">
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         {children}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
 import { useFieldAttributes } from './field-context.ts'
 import { Icon } from './icon.tsx'
@@ -12,18 +13,19 @@ interface NumberStepperProps {
   min?: number | undefined
   max?: number | undefined
   defaultValue?: number | undefined
+  /** What holds elsewhere: the field follows when this changes. */
+  value?: number | undefined
   disabled?: boolean | undefined
   onChange?: ((value: number) => void) | undefined
+  /** Told at each step whether more was wanted than `max`; the button for more then stays, to say so. */
+  onLimit?: ((reached: boolean) => void) | undefined
 }
 
 export function NumberStepper(props: NumberStepperProps) {
-  const { lessLabel, moreLabel, label, name, min = 1, max = 999, disabled, onChange } = props
-  const [text, setText] = useState(String(props.defaultValue ?? min))
-  const now = stepWithin(Number.parseFloat(text), min, max)
-  const settle = (wanted: number) => {
-    const value = stepWithin(wanted, min, max)
-    setText(String(value))
-    if (value !== now || text !== String(value)) onChange?.(value)
+  const { lessLabel, moreLabel, label, name, min = 1, max = 999, disabled, onLimit } = props
+  const { text, setText, now, settle } = useSteps(props, min, max)
+  const settleOnEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') settle(Number.parseFloat(text))
   }
   return (
     <div className="qty">
@@ -43,16 +45,37 @@ export function NumberStepper(props: NumberStepperProps) {
         aria-label={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={settleOnEnter}
         onBlur={() => settle(Number.parseFloat(text))}
       />
       <button
         type="button"
         aria-label={moreLabel}
-        disabled={disabled || now >= max}
+        disabled={disabled || (now >= max && !onLimit)}
         onClick={() => settle(now + 1)}
       >
         <Icon name="plus" />
       </button>
     </div>
   )
+}
+
+function useSteps(props: NumberStepperProps, min: number, max: number) {
+  const { defaultValue, value: followed = defaultValue ?? min, onChange, onLimit } = props
+  const [seen, setSeen] = useState(followed)
+  const [settled, setSettled] = useState(followed)
+  const [text, setText] = useState(String(followed))
+  if (seen !== followed) {
+    setSeen(followed)
+    setSettled(followed)
+    setText(String(followed))
+  }
+  const settle = (wanted: number) => {
+    const value = stepWithin(wanted, min, max)
+    setText(String(value))
+    setSettled(value)
+    onLimit?.(wanted > max)
+    if (value !== settled) onChange?.(value)
+  }
+  return { text, setText, now: stepWithin(Number.parseFloat(text), min, max), settle }
 }

@@ -11,8 +11,8 @@ export { alertTimeoutSeconds, flashSeconds, type ToastWords } from './toast-stor
 const store = toastStore()
 const none: readonly Toast[] = []
 
-/** Three seconds, for the answer to what was just pressed. */
-export const showToast = (words: ToastWords) => store.show(words)
+/** Three seconds unless said otherwise, for the answer to what was just pressed. */
+export const showToast = (words: ToastWords, seconds?: number) => store.show(words, seconds)
 
 /** Ten seconds, for what also has to be read on the next page. */
 export const flash = (words: ToastWords) => store.show(words, flashSeconds)

@@ -22,6 +22,8 @@ export interface CardRow {
   readonly eprelId: number | null
   readonly manufacturerProductId: string
   readonly priceCents: number
+  /** False when it is no longer sold; only carts still know it then. */
+  readonly active: boolean
   readonly feeIncluded: boolean
   readonly feeCents: number
   readonly available: number
@@ -49,7 +51,7 @@ const columns = `
   t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
   t.reinforced, t.run_flat as "runFlat", t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
   t.noise_class as "noiseClass", t.noise_value as "noiseValue", t.ean, t.eprel_id as "eprelId",
-  t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents",
+  t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents", t.active,
   t.recycling_fee_included as "feeIncluded", recycling_fee_on(t.tyre_class, $2::date) as "feeCents",
   coalesce(stock.available, 0) as available, stock.dot_year as "dotYear", t.season_id as "seasonId",
   b.id as "brandId", b.name as "brandName", b.slug as "brandSlug", b.image_path as "brandImagePath",
@@ -67,10 +69,16 @@ const cardsOf = `
     join brand b on b.id = m.brand_id
     left join lateral (select available, dot_year from tyre_stock where tyre_id = t.id) stock on true
     left join price_reductions($1) reduction on reduction.tyre_id = t.id
-  where t.active`
+  where t.active or $3`
 
-export async function readCards(pool: pg.Pool, ids: readonly number[], now: Date): Promise<CardRow[]> {
-  const { rows } = await pool.query<CardRow>({ name: 'read-cards', text: cardsOf, values: [ids, now] })
+export async function readCards(
+  pool: pg.Pool,
+  ids: readonly number[],
+  now: Date,
+  { withdrawn = false }: { withdrawn?: boolean } = {},
+): Promise<CardRow[]> {
+  const values = [ids, now, withdrawn]
+  const { rows } = await pool.query<CardRow>({ name: 'read-cards', text: cardsOf, values })
   return rows
 }
 

@@ -13,7 +13,8 @@ export const pictureFolder = '/pictures/600/'
 
 /** A row of the tables in the words of the specification. */
 export function productOf(row: CardRow, now: Date): Product {
-  const feeCents = row.feeIncluded ? row.feeCents : 0
+  const feeCents = chargedFee(row)
+  const available = row.active ? row.available : 0
   const claim = claimedReduction(reductionOf(row), now)
   return {
     ...identityOf(row),
@@ -22,11 +23,16 @@ export function productOf(row: CardRow, now: Date): Product {
     net_price_with_rc: euros(row.priceCents),
     is_recycled: row.feeIncluded ? '0' : '1',
     lowest_price_30_days: claim && euros(claim.lowestCents),
-    available_quantity: row.available,
-    in_stock: row.available,
+    available_quantity: available,
+    in_stock: available,
     dot_year: row.dotYear,
     ...picturesOf(row),
   }
+}
+
+/** Within the price; 0 where the article bears none. */
+export function chargedFee({ feeIncluded, feeCents }: Pick<CardRow, 'feeIncluded' | 'feeCents'>): number {
+  return feeIncluded ? feeCents : 0
 }
 
 function identityOf(row: CardRow) {

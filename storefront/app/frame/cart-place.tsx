@@ -1,15 +1,59 @@
 import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
+import type { ComponentType, MouseEvent, SubmitEvent } from 'react'
+import { useEffect, useState } from 'react'
+import { useApi } from '../api/use-api.ts'
+import { addFormId, cartAddress } from '../cart/cart-address.ts'
+import { cartAsked, mayHaveCart } from '../cart/cart-marks.ts'
+import { useLocale } from '../locale/use-locale.ts'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 
-/** Where the quick cart stands; its count arrives after load. */
+/** A link to the cart; the quick cart takes its place where there is something to show, or at the first press. */
 export function CartPlace() {
   const w = useWords(frame)
+  const api = useApi()
+  const href = cartAddress(useLocale())
+  const { QuickCart, open, loadOpen } = useQuickCart(href)
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const button = event.nativeEvent.submitter
+    void import('../cart/press-add-button.ts').then((loaded) => loaded.pressAddButton(api, button))
+  }
   return (
-    <Anchor className="tool" href="/cart">
-      <Icon name="cart" />
-      <span className="tool__word">{w.cart}</span>
-    </Anchor>
+    <>
+      {QuickCart ? (
+        <QuickCart open={open} />
+      ) : (
+        <Anchor className="tool" href={href} onClick={loadOpen}>
+          <Icon name="cart" />
+          <span className="tool__word">{w.cart}</span>
+        </Anchor>
+      )}
+      <form id={addFormId} method="post" action={href} onSubmit={add} />
+    </>
   )
+}
+
+const importQuickCart = () => import('../cart/quick-cart.tsx')
+
+function useQuickCart(href: string) {
+  const [QuickCart, setQuickCart] = useState<ComponentType<{ open: boolean }> | null>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const load = () => void importQuickCart().then((loaded) => setQuickCart(() => loaded.QuickCart))
+    if (mayHaveCart(document.cookie)) load()
+    addEventListener(cartAsked, load)
+    return () => removeEventListener(cartAsked, load)
+  }, [])
+  const loadOpen = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+    importQuickCart().then(
+      (loaded) => setQuickCart(() => loaded.QuickCart),
+      () => window.location.assign(href),
+    )
+  }
+  return { QuickCart, open, loadOpen }
 }

@@ -1,6 +1,6 @@
 import { SkipLink } from '@pito/ui/skip-link'
 import { Toaster } from '@pito/ui/toast'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
@@ -16,6 +16,9 @@ interface FrameWish {
   readonly bare?: boolean
   /** Without other campaigns beside its own. */
   readonly campaign?: boolean
+  /** What stands in their place. */
+  readonly head?: ComponentType
+  readonly foot?: ComponentType
 }
 
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -24,15 +27,18 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const wishes = useMatches().flatMap(({ handle, loaderData }) => [handle, loaderData] as FrameWish[])
   const bare = wishes.some((wish) => wish?.bare)
   const campaign = wishes.some((wish) => wish?.campaign)
+  const { head: Head, foot: Foot } = wishes.find((wish) => wish?.head) ?? ({} as FrameWish)
   return (
     <>
       <SkipLink target="content">{w.skip}</SkipLink>
       {!bare && <TopBar campaigns={!campaign} />}
       {!bare && <Header />}
+      {Head && <Head />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {!bare && <Footer />}
+      {Foot && <Foot />}
       {!bare && <MenuSheet campaigns={!campaign} />}
       <Toaster label={w.messages} closeLabel={w.close} />
     </>

@@ -1,4 +1,5 @@
 import { Anchor } from '@pito/ui/anchor'
+import { AddButton } from '../cart/add-button.tsx'
 import { useYear } from '../season/use-year.ts'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words.ts'
@@ -46,6 +47,7 @@ export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean 
       </p>
       <div className="card__buy">
         <PriceBlock {...tyre} />
+        {stock > 0 && <AddButton tyre={tyre} />}
       </div>
     </article>
   )

@@ -38,6 +38,8 @@ export const tyres = words({
     lowest: (price: string) => `30 päivän alin kappalehinta ${price}`,
     feeIncluded: 'Sisältää kierrätysmaksun',
     made: (year: number) => `Valmistettu ${year}`,
+    add: 'Lisää koriin',
+    addNamed: (name: string) => `Lisää koriin: ${name}`,
   },
   en: {
     path: 'Breadcrumb',
@@ -72,6 +74,8 @@ export const tyres = words({
     lowest: (price) => `Lowest price each in 30 days ${price}`,
     feeIncluded: 'Recycling fee included',
     made: (year) => `Made in ${year}`,
+    add: 'Add to cart',
+    addNamed: (name) => `Add to cart: ${name}`,
   },
 })
 export type TyreWords = (typeof tyres)['fi']

@@ -1,12 +1,23 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from './derive-key.ts'
 
+const keys = new WeakMap<Uint8Array, KeyObject>()
+
 export function signatureOf(secretKey: string, purpose: string, text: string): string {
-  return createHmac('sha256', deriveKey(secretKey, purpose)).update(text).digest('base64url')
+  return createHmac('sha256', keyOf(secretKey, purpose)).update(text).digest('base64url')
 }
 
 export function signatureFits(secretKey: string, purpose: string, text: string, signature: string): boolean {
   const expected = Buffer.from(signatureOf(secretKey, purpose, text))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Made once: from bytes Node makes it anew for each signature, which costs more than signing. */
+function keyOf(secretKey: string, purpose: string): KeyObject {
+  const bytes = deriveKey(secretKey, purpose)
+  const key = keys.get(bytes) ?? createSecretKey(bytes)
+  keys.set(bytes, key)
+  return key
 }

@@ -24,12 +24,17 @@ export function guestOf(platform: Pick<Platform, 'config'>, visit: Visit): strin
   return token ? readAnonymousId(platform, token) : null
 }
 
-/** For a guest's first write. The cookie is set again each time, so it lasts from the latest write. */
+/** For a guest's first write. */
 export function guestOrNew(ctx: Ctx): { readonly guestId: string; readonly anonymousId: string } {
   const guestId = ctx.caller.kind === 'guest' ? ctx.caller.guestId : randomUUID()
+  return { guestId, anonymousId: keepGuest(ctx, guestId) }
+}
+
+/** After a write that succeeded. The cookie is set again each time, so it lasts from the latest write. */
+export function keepGuest(ctx: Ctx, guestId: string): string {
   const anonymousId = anonymousIdOf(ctx.platform, guestId)
   setSecretCookie(ctx.platform.config, ctx, 'guest', { value: anonymousId, seconds: guestSeconds })
-  return { guestId, anonymousId }
+  return anonymousId
 }
 
 /** After its cart has become a customer's. */

@@ -1,7 +1,9 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
 import { getProductByNames, getProductDetails } from '@pito/contracts/catalogue'
 import { getLowestInstallationPrice } from '@pito/contracts/installation'
+import { getShippingCharge } from '@pito/contracts/pricing'
 import { getTotalInstallationPartners } from '@pito/contracts/service-points'
+import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { data } from 'react-router'
@@ -33,10 +35,14 @@ async function withFitting(
   asked: Promise<{ data: ProductDetails }>,
   locale: Locale,
 ): Promise<TyreData> {
-  const [{ data: details }, partners] = await Promise.all([asked, api(getTotalInstallationPartners, {})])
+  const [{ data: details }, partners, delivery] = await Promise.all([
+    asked,
+    api(getTotalInstallationPartners, {}),
+    api(getShippingCharge, { quantity: firstQuantity(Infinity) }),
+  ])
   // Trucks are never fitted, only delivered to.
   const lowest =
     details.vehicle_type === truck ? null : await api(getLowestInstallationPrice, { product_id: details.id })
   const fitting = { partners: partners.data, price: lowest?.data.min_price ?? null }
-  return tyreData(details, fitting, languageOf(locale))
+  return tyreData(details, { fitting, tiers: delivery.data.tiers }, languageOf(locale))
 }

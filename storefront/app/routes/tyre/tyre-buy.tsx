@@ -4,28 +4,36 @@ import { useYear } from '../../season/use-year.ts'
 import { reductionOf } from '../../tyres/reduction-of.ts'
 import { shownYear } from '../../tyres/shown-year.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
+import { buying } from '../../words/buying.ts'
 import { tyre } from '../../words/tyre.ts'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words.ts'
+import { BuyForm } from './buy-form.tsx'
 
-/** What four and one cost, everything in. */
-export function TyreBuy({ card }: { card: TyreCardData }) {
+/** What it costs, everything in, and the way into the cart; sold out, the price alone. */
+export function TyreBuy({ card, deliveryCents }: { card: TyreCardData; deliveryCents: number }) {
   const w = useWords(tyre)
+  const { buy } = useWords(buying)
   const words = useWords(tyres)
   const year = shownYear(card.dotYear, useYear())
   const percent = reductionOf(card.cents, card.lowestCents)
   const gone = card.stock <= 0
   return (
-    <section className="buy" aria-label={w.price}>
-      <p>
-        <Price cents={4 * card.cents} size="huge" gone={gone} />
-        <span className="buy__what">{words.four}</span>
-      </p>
-      <p className="row">
-        <span className="buy__one">{w.oneTyre(formatEuro(card.cents))}</span>
-        {percent && <span className="off">{`\u2212${percent}\u00a0%`}</span>}
-      </p>
-      {percent && card.lowestCents && <p className="small">{words.lowest(formatEuro(card.lowestCents))}</p>}
+    <section className="buy" aria-label={gone ? w.price : buy}>
+      {gone ? (
+        <p>
+          <Price cents={card.cents} size="huge" gone />
+          <span className="buy__what">{words.each}</span>
+        </p>
+      ) : (
+        <BuyForm card={card} deliveryCents={deliveryCents} />
+      )}
+      {percent && card.lowestCents && (
+        <p className="small">
+          <span className="off">{`\u2212${percent}\u00a0%`}</span>{' '}
+          {words.lowest(formatEuro(card.lowestCents))}
+        </p>
+      )}
       <p className="small quiet">{card.feeIncluded ? w.vatAndFee : w.vat}</p>
       {year && <p className="small">{words.made(year)}</p>}
     </section>

@@ -1,10 +1,12 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
+import type { DeliveryTier } from '@pito/contracts/pricing'
+import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import type { Language } from '@pito/contracts/values/locale'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { Crumb } from '@pito/ui/breadcrumb'
 import { listAddress } from '../../tyres/list-address.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
-import { tyreCardData } from '../../tyres/tyre-card-data.ts'
+import { centsOf, tyreCardData } from '../../tyres/tyre-card-data.ts'
 import type { TyreFactWords } from '../../words/tyre-facts.ts'
 import { tyreFacts } from '../../words/tyre-facts.ts'
 import { cutSize } from './cut-size.ts'
@@ -42,13 +44,26 @@ export interface TyreData extends TyreSize {
   /** In how many articles the model is sold. */
   readonly sizes: number
   readonly fitting: Fitting
+  /** Of the quantity that the page starts with. */
+  readonly deliveryCents: number
   readonly addresses: Readonly<Record<Language, string>>
 }
 
-export function tyreData(details: ProductDetails, fitting: Fitting, language: Language): TyreData {
+interface BesidesTyre {
+  readonly fitting: Fitting
+  readonly tiers: readonly DeliveryTier[]
+}
+
+export function tyreData(
+  details: ProductDetails,
+  { fitting, tiers }: BesidesTyre,
+  language: Language,
+): TyreData {
   const w = tyreFacts[language]
+  const card = tyreCardData(details, language)
   return {
-    card: tyreCardData(details, language),
+    card,
+    deliveryCents: deliveryCents(tiers, card.stock),
     back: listAddress(listsAbove(details).ofThisSize, language),
     crumbs: crumbsOf(details, language),
     slides: slidesOf(details, w),
@@ -68,6 +83,11 @@ export function tyreData(details: ProductDetails, fitting: Fitting, language: La
     fitting,
     addresses: { fi: details.link_fi, en: details.link_en },
   }
+}
+
+function deliveryCents(tiers: readonly DeliveryTier[], stock: number): number {
+  const tier = tiers.findLast(({ from_quantity }) => from_quantity <= firstQuantity(stock))
+  return centsOf(tier?.shipping_charges ?? 0)
 }
 
 const studded = 3

@@ -1,10 +1,10 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
 import { Anchor } from '@pito/ui/anchor'
 import { LabelArrows } from '../../tyres/label-arrows.tsx'
-import { StockMark } from '../../tyres/stock-mark.tsx'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { tyre } from '../../words/tyre.ts'
 import { useWords } from '../../words.ts'
+import { Availability } from './availability.tsx'
 
 /** Which tyre, its label's classes with the sheet behind them, and whether it is there. */
 export function TyreHead({ card }: { card: TyreCardData }) {
@@ -21,7 +21,7 @@ export function TyreHead({ card }: { card: TyreCardData }) {
             {w.sheet}
           </Anchor>
         )}
-        <StockMark count={card.stock} />
+        <Availability count={card.stock} />
       </div>
     </header>
   )

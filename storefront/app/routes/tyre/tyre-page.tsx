@@ -45,7 +45,7 @@ function Tyre({ tyre }: { tyre: TyreData }) {
               <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>
             </div>
           </section>
-          <TyreBuy card={card} />
+          <TyreBuy card={card} deliveryCents={tyre.deliveryCents} key={card.id} />
         </div>
         <ServiceInfo id={card.id} fitting={tyre.fitting} />
       </div>

@@ -1,0 +1,44 @@
+import type { Started } from './processes.ts'
+import { noteRatio } from './report.ts'
+
+const insertPath = '/api/v1/anonymous/cart/item/insert'
+const guests = 200
+/** So that nobody reaches the stock while it is measured. */
+const enoughInStock = 100
+
+/** Guests with a cart put in one tyre more, each of another article: what an add costs beside the row that it writes. */
+export async function measureCart(bare: Started, shop: Started): Promise<void> {
+  const ids = await idsInStock(shop.url)
+  const tokens = await Promise.all(Array.from({ length: guests }, () => newGuest(shop.url, ids[0] ?? 1)))
+  const adds = ids.flatMap((id) => tokens.map((token) => addOf(token, id)))
+  const inserts = adds.map((add) => ({ ...add, path: '/insert-kept' }))
+  await noteRatio(
+    'add to cart, against a bare INSERT',
+    { url: bare.url, requests: inserts },
+    { url: shop.url, requests: adds },
+    0.2,
+  )
+}
+
+function addOf(token: string, type_id: number) {
+  return {
+    path: insertPath,
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json', 'anonymous-id': token },
+    body: JSON.stringify({ type: 'product', type_id, quantity: 1 }),
+  }
+}
+
+async function newGuest(shop: string, type_id: number): Promise<string> {
+  const { body } = addOf('', type_id)
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(shop + insertPath, { method: 'POST', headers, body })
+  const { data } = (await answer.json()) as { data: { anonymous_id: string } }
+  return data.anonymous_id
+}
+
+async function idsInStock(shop: string): Promise<number[]> {
+  const answer = await fetch(`${shop}/api/v1/products?per_page=100&vehicle_type=2`)
+  const { data } = (await answer.json()) as { data: { id: number; in_stock: number }[] }
+  return data.filter(({ in_stock }) => in_stock >= enoughInStock).map(({ id }) => id)
+}

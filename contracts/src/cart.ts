@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { product } from './catalogue.ts'
+import { answer, twin } from './endpoint.ts'
+import { deliveryTier } from './pricing.ts'
+import { mostInRow } from './values/cart-quantity.ts'
+
+const rowId = z.int().min(1).max(2_147_483_647)
+const cartId = z.string().min(1).max(100)
+export const lineItemTypes = ['product', 'service', 'shipping_charges', 'recycling_charges'] as const
+
+/** Euros, VAT included. What follows from another line has no id of its own and cannot be removed. */
+const lineItem = z.object({
+  id: z.int().nullable(),
+  cart_id: z.string(),
+  type: z.enum(lineItemTypes),
+  /** Of a product or of its recycling fee: the product; of a service: the service. */
+  type_id: z.int().nullable(),
+  sub_type_id: z.int().nullable(),
+  quantity: z.int(),
+  unit_price: z.number(),
+  sub_total: z.number(),
+  vat_percent: z.number(),
+  vat_amount: z.number(),
+  product: product.nullable(),
+  service: z
+    .object({ translations: z.array(z.object({ locale_code: z.string(), name: z.string() })) })
+    .nullable(),
+})
+export type LineItem = z.output<typeof lineItem>
+
+export const cart = z.object({
+  /** Null before anything was put in. */
+  id: z.string().nullable(),
+  promo_code_id: z.int().nullable(),
+  promo_code_name: z.string().nullable(),
+  discount_amount: z.number(),
+  /** Tyres in all rows together. */
+  quantity: z.int(),
+  /** Products and their recycling fees. */
+  sub_total: z.number(),
+  shipping_charges: z.number(),
+  total: z.number(),
+  vat_percent: z.number(),
+  vat_amount: z.number(),
+  line_items: z.array(lineItem),
+  shipping_line_item: lineItem.nullable(),
+  shipping_tiers: z.array(deliveryTier),
+  appointment: z.null(),
+})
+export type Cart = z.output<typeof cart>
+
+export const getCartItems = twin({
+  method: 'GET',
+  customer: '/api/v1/customer/cart/items/all',
+  anonymous: '/api/v1/anonymous/cart/items/all',
+  summary: 'The open cart with its lines, at the prices and the stock of this moment',
+  response: answer(cart),
+  errors: ['not-valid', 'not-logged-in', 'session-ended'],
+})
+
+export const insertCartItem = twin({
+  method: 'POST',
+  customer: '/api/v1/customer/cart/item/insert',
+  anonymous: '/api/v1/anonymous/cart/item/insert',
+  summary:
+    'Adds to the line of the product, or sets the line that line_item_id names; 0 removes it. Without quantity: 1',
+  body: z.object({
+    type: z.literal('product').default('product'),
+    type_id: rowId,
+    quantity: z.int().min(0).max(mostInRow).default(1),
+    cart_id: cartId.nullish(),
+    line_item_id: rowId.nullish(),
+  }),
+  response: answer(
+    z.object({
+      cart_id: z.string(),
+      line_item_id: z.int().nullable(),
+      /** In the line now. */
+      quantity: z.int(),
+      available_quantity: z.int(),
+      /** For clients that are not browsers: to be sent along from now on. Null for customers. */
+      anonymous_id: z.string().nullable(),
+    }),
+  ),
+  errors: ['not-valid', 'not-found', 'not-enough-stock', 'sold-out', 'not-logged-in', 'session-ended'],
+})
+
+export const removeCartLine = twin({
+  method: 'POST',
+  customer: '/api/v1/customer/cart/line-item/remove',
+  anonymous: '/api/v1/anonymous/cart/line-item/remove',
+  summary: 'Takes a line out of the cart',
+  body: z.object({ cart_id: cartId, cart_line_item_id: rowId }),
+  response: answer(z.object({ cart_id: z.string(), cart_line_item_id: z.int() })),
+  errors: ['not-valid', 'not-found', 'not-logged-in', 'session-ended'],
+})

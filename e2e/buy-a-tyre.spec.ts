@@ -1,0 +1,209 @@
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { watch } from './harness/watch.ts'
+
+type Page = import('@playwright/test').Page
+type Locator = import('@playwright/test').Locator
+
+const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Friction'
+const added = 'Item added into cart successfully'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Added to the cart' })
+const quickCart = (page: Page) => page.getByRole('dialog', { name: 'Cart', exact: true })
+const buyBox = (page: Page) => page.getByRole('region', { name: 'Buy' })
+const quantity = (page: Page) => buyBox(page).getByLabel('Quantity')
+
+async function openList(page: Page): Promise<void> {
+  await page.goto(list, { waitUntil: 'networkidle' })
+}
+
+/** A tyre with this many in stock, as the shop itself tells. */
+async function openTyre(page: Page, wanted: (stock: number) => boolean): Promise<number> {
+  const answer = await page.request.get('/api/v1/products?per_page=100&vehicle_type=2&sort_by=name')
+  const { data } = (await answer.json()) as { data: { in_stock: number; link_en: string }[] }
+  const found = data.find(({ in_stock }) => wanted(in_stock))
+  await page.goto(found?.link_en ?? '/', { waitUntil: 'networkidle' })
+  return found?.in_stock ?? 0
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0], timeout: 20_000 })
+}
+
+test('by keyboard alone: find by size, open a tyre, put it in the cart, go there', async ({ page }) => {
+  const { faults } = watch(page)
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await tabTo(page, page.getByRole('tabpanel').getByRole('button', { name: 'Search', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, cards(page).first().getByRole('link'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, buyBox(page).getByRole('button', { name: 'Add to cart' }).first())
+  await page.keyboard.press('Enter')
+  await expect(popup(page)).toContainText('4 tyres in the cart')
+  await tabTo(page, popup(page).getByRole('link', { name: 'Go to the cart' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expect(page).toHaveURL(/\/cart\?lang=en$/)
+  await expect(page.getByRole('spinbutton')).toHaveValue('4')
+  expect(faults).toEqual([])
+})
+
+test('from the list: the cart is read, filled and read again, and the quick cart shows it', async ({
+  page,
+}) => {
+  await openList(page)
+  await expect(page.getByRole('link', { name: 'Cart' }).first()).toBeVisible()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes('/cart/')) calls.push(pathname.replace('/api/v1/anonymous/cart/', ''))
+  })
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /Add to cart/ })
+    .click()
+  await expect(page.getByText(added)).toBeVisible()
+  await popup(page).getByRole('button', { name: 'Continue shopping' }).click()
+  await expect(popup(page)).toBeHidden()
+  expect(calls[0]).toBe('items/all')
+  expect(calls.slice(calls.indexOf('item/insert'))).toEqual(['item/insert', 'items/all'])
+  const cart = page.getByRole('button', { name: 'Cart 4 tyres' })
+  await cart.click()
+  await expect(quickCart(page).getByRole('listitem')).toHaveCount(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(quickCart(page)).toBeHidden()
+  await expect(cart).toBeFocused()
+  await cards(page)
+    .nth(1)
+    .getByRole('button', { name: /Add to cart/ })
+    .click()
+  await popup(page).getByRole('button', { name: 'Continue shopping' }).click()
+  await expect(page.getByRole('button', { name: 'Cart 8 tyres' })).toBeVisible()
+})
+
+test('who has no cart asks for none; the empty quick cart says so', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openList(page)
+  expect(asked.filter((url) => /cart\/items|quick-cart/.test(url))).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
+  await expect(quickCart(page)).toContainText('No Product in Cart')
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'guest' }))
+})
+
+test('the quick cart that cannot be read says so and tries again', async ({ page }) => {
+  await openList(page)
+  await page.route('**/cart/items/all', (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
+  await expect(quickCart(page).getByRole('alert')).toContainText('The cart could not be loaded')
+  await page.unroute('**/cart/items/all')
+  await quickCart(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(quickCart(page)).toContainText('No Product in Cart')
+})
+
+test('the quantity starts at four, follows the typing and never leaves 1 to the stock', async ({ page }) => {
+  const stock = await openTyre(page, (count) => count > 8)
+  const [less, more] = ['Less', 'More'].map((name) => buyBox(page).getByRole('button', { name }))
+  const message = buyBox(page).getByText(`Maximum available quantity is ${stock}`)
+  await expect(page.getByText('In stock', { exact: true })).toBeVisible()
+  await expect(quantity(page)).toHaveValue('4')
+  const charged = page.waitForRequest(
+    (request) => request.url().endsWith('/get-shipping-charge') && request.postData() === '{"quantity":5}',
+  )
+  await more!.click()
+  await charged
+  await expect(buyBox(page).getByText('5 tyres', { exact: true }).first()).toBeVisible()
+  for (const [typed, becomes] of [
+    ['0', '1'],
+    ['', '1'],
+    ['2.5', '2'],
+    [String(stock + 10), String(stock)],
+  ] as const) {
+    await quantity(page).fill(typed)
+    await quantity(page).blur()
+    await expect(quantity(page)).toHaveValue(becomes)
+  }
+  await expect(message).toBeVisible()
+  await less!.click()
+  await expect(message).toBeHidden()
+  await more!.click()
+  await expect(message).toBeHidden()
+  await more!.click()
+  await expect(message).toBeVisible()
+  await expect(quantity(page)).toHaveValue(String(stock))
+  await quantity(page).fill('1')
+  await quantity(page).blur()
+  await expect(less!).toBeDisabled()
+})
+
+test('fewer than four left: that many is the quantity, and one more is refused in the exact words', async ({
+  page,
+}) => {
+  const stock = await openTyre(page, (count) => count > 0 && count < 4)
+  await expect(page.getByText(`Available qty: ${stock}`, { exact: true })).toBeVisible()
+  await expect(quantity(page)).toHaveValue(String(stock))
+  const add = buyBox(page).getByRole('button', { name: 'Add to cart' }).first()
+  await add.click()
+  await popup(page).getByRole('button', { name: 'Continue shopping' }).click()
+  await add.click()
+  const words = `Maximum available quantity for this item into cart is ${stock}`
+  await expect(buyBox(page).getByRole('alert')).toContainText(words)
+  await expect(add).not.toHaveAttribute('aria-busy')
+})
+
+test('sold out: nothing to buy with', async ({ page }) => {
+  await openTyre(page, (count) => count === 0)
+  await expect(page.getByText('Sold out', { exact: true })).toBeVisible()
+  await expect(page.getByRole('spinbutton')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button', { name: /Add to cart|Buy Now/ })).toHaveCount(0)
+})
+
+test('the success of a product page stays for five seconds', async ({ page }) => {
+  await page.clock.install()
+  await openTyre(page, (count) => count > 8)
+  await buyBox(page).getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByText(added)).toBeVisible()
+  await page.clock.fastForward(4500)
+  await expect(page.getByText(added)).toBeVisible()
+  await page.clock.fastForward(1000)
+  await expect(page.getByText(added)).toBeHidden()
+})
+
+test('Buy Now goes on to the cart, and back leads past the product page', async ({ page }) => {
+  await openList(page)
+  await cards(page).first().getByRole('link').click()
+  await buyBox(page).getByRole('button', { name: 'Buy Now' }).click()
+  await expect(page).toHaveURL(/\/cart\?lang=en$/)
+  await expect(page.getByRole('spinbutton')).toHaveValue('4')
+  await expect(popup(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/tyre_season=/)
+})
+
+test('a connection that breaks while adding leaves a usable page with an alert', async ({ page }) => {
+  await openTyre(page, (count) => count > 8)
+  await page.route('**/cart/item/insert', (route) => route.abort())
+  const add = buyBox(page).getByRole('button', { name: 'Add to cart' }).first()
+  const reread = page.waitForRequest('**/cart/items/all')
+  await add.click()
+  await expect(buyBox(page).getByRole('alert')).toContainText('The connection was lost')
+  await reread
+  await page.unroute('**/cart/item/insert')
+  await add.click()
+  await expect(popup(page)).toBeVisible()
+})
+
+test('the bar with the price leaves when the button itself is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openTyre(page, (count) => count > 8)
+  const bar = page.locator('.buybar')
+  await expect(bar).toBeVisible()
+  await expect(bar).not.toHaveAttribute('inert')
+  await buyBox(page).getByRole('button', { name: 'Buy Now' }).scrollIntoViewIfNeeded()
+  await expect(bar).toHaveAttribute('inert')
+})

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { watch } from './harness/watch.ts'
+
+type Page = import('@playwright/test').Page
+
+interface Product {
+  readonly id: number
+  readonly in_stock: number
+  readonly brand_name: string
+  readonly net_price_with_rc: number
+}
+
+/** Puts this many of some tyre in the browser's cart, by the call that its pages make. */
+async function fillCart(page: Page, quantity: number, wanted: (stock: number) => boolean): Promise<Product> {
+  const answer = await page.request.get('/api/v1/products?per_page=100&vehicle_type=2&sort_by=name')
+  const { data } = (await answer.json()) as { data: Product[] }
+  const product = data.find(({ in_stock }) => wanted(in_stock)) as Product
+  const put = await page.request.post('/api/v1/anonymous/cart/item/insert', {
+    data: { type: 'product', type_id: product.id, quantity },
+  })
+  expect(put.ok()).toBe(true)
+  return product
+}
+
+const openCart = (page: Page) => page.goto('/cart?lang=en', { waitUntil: 'networkidle' })
+const total = (page: Page) => page.locator('.sums__total .num')
+
+test('the cart is nobody else’s to keep, and it is not for search engines', async ({ page }) => {
+  await fillCart(page, 4, (stock) => stock > 8)
+  const answer = await openCart(page)
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-")
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('a changed quantity is priced again by the server, and the count follows', async ({ page }) => {
+  const { faults } = watch(page)
+  const { net_price_with_rc: price } = await fillCart(page, 3, (stock) => stock > 8)
+  await openCart(page)
+  const euros = (amount: number) => `${amount.toFixed(2).replace('.', ',')}\u00a0€`
+  await expect(total(page)).toHaveText(euros(3 * price + 29.9))
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(total(page)).toHaveText(euros(4 * price + 39.9))
+  await expect(page.locator('.tool__count')).toHaveText('4')
+  await page.getByRole('spinbutton').fill('1')
+  await page.getByRole('spinbutton').press('Enter')
+  await expect(total(page)).toHaveText(euros(price + 14.9))
+  expect(faults).toEqual([])
+})
+
+test('quick presses one after the other end at the last word', async ({ page }) => {
+  await fillCart(page, 1, (stock) => stock > 12)
+  await openCart(page)
+  const more = page.getByRole('button', { name: 'More' })
+  for (let press = 0; press < 6; press++) await more.click()
+  await expect(page.getByRole('spinbutton')).toHaveValue('7')
+  await expect(page.locator('.tool__count')).toHaveText('7')
+  await page.reload()
+  await expect(page.getByRole('spinbutton')).toHaveValue('7')
+})
+
+test('more than there are becomes what there are, in the exact words', async ({ page }) => {
+  const { in_stock } = await fillCart(page, 1, (stock) => stock > 1 && stock < 100)
+  await openCart(page)
+  await page.getByRole('spinbutton').fill('500')
+  await page.getByRole('spinbutton').blur()
+  await expect(page.getByRole('spinbutton')).toHaveValue(String(in_stock))
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(`Max available qty is ${in_stock}`)
+  await expect(page.locator('.tool__count')).toHaveText(`${in_stock}`)
+})
+
+test('what was removed can be put back, and an empty cart says so', async ({ page }) => {
+  await fillCart(page, 4, (stock) => stock > 8)
+  await openCart(page)
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('heading', { name: 'No Product in Cart' })).toBeVisible()
+  await expect(page.getByRole('status')).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('spinbutton')).toHaveValue('4')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a tyre is added, changed, removed and put back by forms alone', async ({ page }) => {
+    await page.goto('/tyres/car-suv-4x4?width=205&height=55&diameter=16')
+    await page
+      .getByRole('button', { name: /Add to cart/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/cart\?lang=en$/)
+    await expect(page.getByRole('spinbutton')).toHaveValue('4')
+    await page.getByRole('spinbutton').fill('2')
+    await page.getByRole('button', { name: 'Update quantity' }).click()
+    await expect(page.getByRole('spinbutton')).toHaveValue('2')
+    await page.getByRole('spinbutton').fill('999')
+    await page.getByRole('button', { name: 'Update quantity' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/Max available qty is \d+/)
+    await expect(page.getByRole('spinbutton')).toHaveValue('2')
+    await page.getByRole('button', { name: /^Remove/ }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('spinbutton')).toHaveValue('2')
+  })
+
+  test('the product page buys by a form, and tells there are not that many', async ({ page }) => {
+    await page.goto('/tyres/car-suv-4x4?width=205&height=55&diameter=16')
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await page.getByLabel('Quantity').fill('998')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect(page.getByRole('alert').first()).toContainText(
+      /Maximum available quantity for this item into cart is \d+/,
+    )
+    await page.goBack()
+    await page.getByLabel('Quantity').fill('3')
+    await page.getByRole('button', { name: 'Buy Now' }).click()
+    await expect(page.getByRole('spinbutton')).toHaveValue('3')
+  })
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    test(`the cart is accessible at ${width} px, ${scheme}, filled and empty`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.setViewportSize({ width, height: 800 })
+      await openCart(page)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await fillCart(page, 2, (stock) => stock > 8)
+      await openCart(page)
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    })

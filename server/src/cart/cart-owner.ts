@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { Caller, Ctx } from '../platform/context.ts'
+import { setOpenCookie } from '../platform/sessions/cookies.ts'
+import { guestSeconds, keepGuest } from '../platform/sessions/guest.ts'
+
+export interface CartOwner {
+  readonly column: 'guest_id' | 'customer_id'
+  readonly id: string
+}
+
+/** Null for who has put nothing in a cart yet. */
+export function ownerOf(caller: Caller): CartOwner | null {
+  if (caller.kind === 'guest') return { column: 'guest_id', id: caller.guestId }
+  return caller.kind === 'customer' ? { column: 'customer_id', id: caller.customerId } : null
+}
+
+export function ownerOrNew({ caller }: Ctx): CartOwner {
+  return ownerOf(caller) ?? { column: 'guest_id', id: randomUUID() }
+}
+
+const marker = 'cart'
+
+/** After a write: a guest keeps its token, and pages may know that there is a cart to ask for. */
+export function keepOwner(ctx: Ctx, { column, id }: CartOwner): string | null {
+  setOpenCookie(ctx.platform.config, ctx, marker, { value: '1', seconds: guestSeconds })
+  return column === 'guest_id' ? keepGuest(ctx, id) : null
+}

@@ -1,0 +1,17 @@
+import { defineJob } from '../platform/jobs/job.ts'
+import type { Platform } from '../platform/platform.ts'
+import { guestSeconds } from '../platform/sessions/guest.ts'
+import { deleteGuestCartsBefore } from './store.ts'
+
+const forgetCarts = defineJob<Record<string, never>>('forget-old-carts', {
+  retries: 1,
+  retrySeconds: 60,
+  limitSeconds: 300,
+})
+
+/** Nobody can come back to a guest's cart when the token that opens it is over. */
+export function forgetOldCarts({ jobs, db }: Pick<Platform, 'jobs' | 'db'>): void {
+  jobs.every('37 4 * * *', forgetCarts, async (_, { now }) => {
+    await deleteGuestCartsBefore(db, new Date(now.getTime() - guestSeconds * 1000))
+  })
+}

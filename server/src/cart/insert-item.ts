@@ -1,0 +1,64 @@
+import type { insertCartItem } from '@pito/contracts/cart'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { itemAdded, mostInCart, mostInLine } from '@pito/contracts/values/cart-sentences'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { refuse, refuseIf } from '../platform/refuse.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { keepOwner, ownerOrNew } from './cart-owner.ts'
+import { quantityInLine, whyNotInCart, whyNotThatLine } from './rules/put-in-line.ts'
+import type { TyreInCart } from './store.ts'
+import { deleteLine, lookForTyre, takeForCart } from './store.ts'
+
+type Wanted = Input<typeof insertCartItem.customer>
+
+export async function insertItem(ctx: Ctx, wanted: Wanted): Promise<Answer<typeof insertCartItem.customer>> {
+  const owner = ownerOrNew(ctx)
+  const named = wanted.cart_id || wanted.line_item_id || wanted.quantity === 0
+  const found = named ? await look(ctx, owner, wanted) : null
+  const put =
+    wanted.quantity === 0 && found ? await takeOut(ctx, owner, found) : await putIn(ctx, owner, wanted)
+  const message = put.line_item_id && !wanted.line_item_id ? itemAdded[ctx.locale] : undefined
+  return yes({ ...put, anonymous_id: keepOwner(ctx, owner) }, message)
+}
+
+/** Without a look ahead, because nearly always there is enough; if not, the look says what is missing. */
+async function putIn(ctx: Ctx, owner: CartOwner, wanted: Wanted) {
+  const put = await takeForCart(
+    ctx.platform.pool,
+    owner,
+    { ...askedBy(wanted), tyreId: wanted.type_id },
+    ctx.now,
+  )
+  if (!put) {
+    await look(ctx, owner, wanted)
+    refuse('not-enough-stock')
+  }
+  return {
+    cart_id: put.cartId,
+    line_item_id: put.lineId,
+    quantity: put.quantity,
+    available_quantity: put.most,
+  }
+}
+
+async function takeOut(ctx: Ctx, owner: CartOwner, { cartId, lineId, most }: TyreInCart) {
+  const line = { cartId: cartId ?? '', lineId: lineId ?? 0 }
+  if (!(await deleteLine(ctx.platform.pool, owner, line, ctx.now))) refuse('not-found')
+  return { cart_id: line.cartId, line_item_id: null, quantity: 0, available_quantity: most }
+}
+
+async function look(ctx: Ctx, owner: CartOwner, wanted: Wanted): Promise<TyreInCart> {
+  const found = (await lookForTyre(ctx.platform.pool, owner, wanted.type_id)) ?? refuse('not-found')
+  const { cart_id = null, line_item_id = null } = wanted
+  const asked = askedBy(wanted)
+  refuseIf(whyNotThatLine(found, { cartId: cart_id, lineId: line_item_id }, asked))
+  const reason = whyNotInCart(quantityInLine(found.inCart, asked), found.most)
+  const sentence = (asked.sets ? mostInLine : mostInCart)[ctx.locale]
+  if (reason) refuse(reason, { errors: { quantity: [sentence(found.most)] } })
+  return found
+}
+
+function askedBy({ quantity, line_item_id }: Wanted) {
+  return { quantity, sets: line_item_id !== null && line_item_id !== undefined }
+}

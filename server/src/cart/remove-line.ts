@@ -1,0 +1,18 @@
+import type { removeCartLine } from '@pito/contracts/cart'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { keepOwner, ownerOf } from './cart-owner.ts'
+import { deleteLine } from './store.ts'
+
+export async function removeLine(
+  ctx: Ctx,
+  { cart_id, cart_line_item_id }: Input<typeof removeCartLine.customer>,
+): Promise<Answer<typeof removeCartLine.customer>> {
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  const line = { cartId: cart_id, lineId: cart_line_item_id }
+  if (!(await deleteLine(ctx.platform.pool, owner, line, ctx.now))) refuse('not-found')
+  keepOwner(ctx, owner)
+  return yes({ cart_id, cart_line_item_id })
+}

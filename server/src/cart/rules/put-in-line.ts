@@ -1,0 +1,28 @@
+interface Asked {
+  readonly quantity: number
+  /** The row itself was named, so this is its quantity from now on. */
+  readonly sets: boolean
+}
+
+/** Adding comes on top of what the cart holds already; nothing, or setting to nothing, takes the line out. */
+export function quantityInLine(inCart: number, { quantity, sets }: Asked): number {
+  return sets || quantity === 0 ? quantity : inCart + quantity
+}
+
+/** The statement that takes applies the same limit under its locks: a cart never holds more than there is. */
+export function whyNotInCart(quantity: number, most: number): 'sold-out' | 'not-enough-stock' | null {
+  if (quantity <= most) return null
+  return most > 0 ? 'not-enough-stock' : 'sold-out'
+}
+
+interface Named {
+  readonly cartId: string | null
+  readonly lineId: number | null
+}
+
+/** A cart or a line that is not there, and one that is somebody else's, get the same answer. */
+export function whyNotThatLine(found: Named, asked: Named, { quantity }: Asked): 'not-found' | null {
+  if (asked.cartId !== null && asked.cartId !== found.cartId) return 'not-found'
+  if (asked.lineId !== null && asked.lineId !== found.lineId) return 'not-found'
+  return quantity === 0 && found.lineId === null ? 'not-found' : null
+}

@@ -1,0 +1,34 @@
+import type { getCartItems } from '@pito/contracts/cart'
+import type { Answer } from '@pito/contracts/endpoint'
+import { readOffers } from '../catalogue/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { priceCart, readPriceSettings } from '../pricing/index.ts'
+import { cartInEuros } from './cart-in-euros.ts'
+import { ownerOf } from './cart-owner.ts'
+import { readOpenCart } from './store.ts'
+
+/** Three statements at most, whatever is in the cart. */
+export async function showCart(ctx: Ctx): Promise<Answer<typeof getCartItems.customer>> {
+  const { pool } = ctx.platform
+  const owner = ownerOf(ctx.caller)
+  const [found, settings] = await Promise.all([
+    owner && readOpenCart(pool, owner),
+    readPriceSettings(pool, ctx.now),
+  ])
+  const cart = found ?? { id: null, lines: [] }
+  const offers = await readOffers(
+    pool,
+    cart.lines.map(({ tyreId }) => tyreId),
+    ctx.now,
+  )
+  const rows = cart.lines.flatMap((line) => {
+    const offer = offers.get(line.tyreId)
+    return offer ? [{ line, offer }] : []
+  })
+  const priced = priceCart(
+    rows.map(({ line, offer }) => ({ ...offer, quantity: line.quantity })),
+    settings,
+  )
+  return yes(cartInEuros({ id: cart.id, rows, priced, settings }))
+}

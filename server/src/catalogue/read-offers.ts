@@ -1,0 +1,26 @@
+import type { Product } from '@pito/contracts/catalogue'
+import type pg from 'pg'
+import { readCards } from './card-store.ts'
+import { chargedFee, productOf } from './product-of.ts'
+
+export interface Offer {
+  readonly product: Product
+  readonly grossCents: number
+  /** The recycling fee within the price. */
+  readonly feeCents: number
+}
+
+/** Price and stock of this moment, from the tables; what is no longer sold comes along as sold out. */
+export async function readOffers(
+  pool: pg.Pool,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, Offer>> {
+  const rows = await readCards(pool, ids, now, { withdrawn: true })
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { product: productOf(row, now), grossCents: row.priceCents, feeCents: chargedFee(row) },
+    ]),
+  )
+}

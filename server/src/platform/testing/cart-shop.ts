@@ -1,0 +1,64 @@
+import type { Cart } from '@pito/contracts/cart'
+import { buildApi } from '../../app.ts'
+import { addSmallCatalogue, addTyre } from '../../catalogue/testing/add-tyre.ts'
+import { insertRow } from './insert-row.ts'
+import type { TestPlatform } from './test-platform.ts'
+import { testPlatform } from './test-platform.ts'
+
+type App = Awaited<ReturnType<typeof buildApi>>['app']
+type Headers = Readonly<Record<string, string>>
+
+/**
+ * Tyre 1: ten in stock, 112,90 € with the fee in it. Tyre 2: six in two batches, no fee. Tyre 3: sold out. Then as
+ * many more as wanted, twenty of each.
+ */
+export async function cartShop({ more = 0 } = {}): Promise<{ platform: TestPlatform; app: App }> {
+  const platform = await testPlatform()
+  const { pool } = platform
+  await addSmallCatalogue(pool)
+  await pool.query("insert into recycling_fee values ('C1', '2020-01-01', 220)")
+  await addTyre(pool, 1, { price_cents: 11_290 })
+  await addTyre(pool, 2, { load_index: 91, price_cents: 9990, recycling_fee_included: false })
+  await addTyre(pool, 3, { load_index: 90 })
+  await addBatch(platform, 1, 10, 10)
+  await addBatch(platform, 2, 10, 4)
+  await addBatch(platform, 2, 20, 2)
+  for (let id = 4; id < 4 + more; id++) {
+    await addTyre(pool, id, { load_index: 60 + id })
+    await addBatch(platform, id, 1, 20)
+  }
+  const { app } = await buildApi(platform)
+  return { platform, app }
+}
+
+export function addBatch(
+  { pool }: TestPlatform,
+  tyre_id: number,
+  dot_week: number,
+  quantity: number,
+): Promise<number> {
+  return insertRow(pool, 'stock_batch', { tyre_id, dot_year: 2026, dot_week, quantity })
+}
+
+/** One browser: it keeps the cookies that it is given, as a guest does. */
+export function browserOf(app: App) {
+  const kept: Record<string, string> = {}
+  const send = async (method: 'GET' | 'POST', url: string, payload?: object, headers: Headers = {}) => {
+    const answer = await app.inject({
+      method,
+      url: `/api/v1/${url}`,
+      headers: { locale: 'en_GB', ...headers },
+      cookies: kept,
+      ...(payload && { payload }),
+    })
+    for (const { name, value } of answer.cookies) kept[name] = value
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+  }
+  return {
+    kept,
+    add: (given: object, headers?: Headers) => send('POST', 'anonymous/cart/item/insert', given, headers),
+    remove: (given: object) => send('POST', 'anonymous/cart/line-item/remove', given),
+    cart: async (): Promise<Cart> => (await send('GET', 'anonymous/cart/items/all')).body.data,
+    send,
+  }
+}

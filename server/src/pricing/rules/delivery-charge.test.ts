@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { deliveryCharge } from './delivery-charge.ts'
+
+const tiers = [
+  { fromQuantity: 1, grossCents: 1490 },
+  { fromQuantity: 2, grossCents: 2290 },
+  { fromQuantity: 3, grossCents: 2990 },
+  { fromQuantity: 4, grossCents: 3990 },
+]
+
+test.each([
+  [0, 0],
+  [1, 1490],
+  [2, 2290],
+  [3, 2990],
+  [4, 3990],
+  [5, 3990],
+  [999, 3990],
+])('%i tyres are delivered for %i cents', (quantity, cents) => {
+  expect(deliveryCharge(tiers, quantity)).toBe(cents)
+})
+
+test('the order in which the tiers are kept does not matter', () => {
+  expect(deliveryCharge([...tiers].reverse(), 3)).toBe(2990)
+})

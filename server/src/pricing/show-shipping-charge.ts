@@ -1,0 +1,19 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { getShippingCharge } from '@pito/contracts/pricing'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { deliveryCharge } from './rules/delivery-charge.ts'
+import { readPriceSettings } from './store.ts'
+import { tiersInEuros } from './tiers-in-euros.ts'
+
+export async function showShippingCharge(
+  ctx: Ctx,
+  { quantity }: Input<typeof getShippingCharge>,
+): Promise<Answer<typeof getShippingCharge>> {
+  const { tiers } = await readPriceSettings(ctx.platform.pool, ctx.now)
+  return yes({
+    quantity,
+    shipping_charges: deliveryCharge(tiers, quantity) / 100,
+    tiers: tiersInEuros(tiers),
+  })
+}

@@ -1,0 +1,37 @@
+import { insertCartItem } from '@pito/contracts/cart'
+import { languageOf } from '@pito/contracts/values/locale'
+import { showToast } from '@pito/ui/toast'
+import type { Api } from '../api/api.ts'
+import { browserLocale } from '../locale/browser-locale.ts'
+import { cart } from '../words/cart.ts'
+import { cartSide } from './cart-marks.ts'
+import type { CartResponse } from './cart-response.ts'
+import { sentenceOf } from './cart-response.ts'
+import { loadCart, tellCart } from './cart-store.ts'
+import { responseOf } from './response-of.ts'
+import type { AddOptions, Wanted } from './use-add-to-cart.ts'
+
+/** Reads the cart, adds, reads it again and tells everyone who shows it. */
+export async function addToCart(api: Api, wanted: Wanted, options: AddOptions): Promise<CartResponse> {
+  await loadCart(api)
+  const answer = await insert(api, wanted)
+  await loadCart(api)
+  const response = { ...answer, message: answer.message || unheard() }
+  const succeeded = response.variant === 'success'
+  if (succeeded) showToast({ title: response.message }, options.seconds)
+  else if (!options.showsRefusal) showToast({ title: sentenceOf(response), tone: 'bad' })
+  tellCart({ response, added: succeeded && options.offerCheckout !== false ? wanted : null })
+  return response
+}
+
+function insert(api: Api, { productId, quantity }: Wanted): Promise<CartResponse> {
+  const item = { type: 'product', type_id: productId, quantity } as const
+  return api(insertCartItem[cartSide(document.cookie)], item).then(
+    ({ message = '' }) => ({ message, variant: 'success', errors: [] }),
+    responseOf,
+  )
+}
+
+function unheard(): string {
+  return cart[languageOf(browserLocale(new URL(window.location.href)))].offline
+}

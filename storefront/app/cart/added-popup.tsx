@@ -1,0 +1,65 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Button, ButtonLink } from '@pito/ui/button'
+import { Dialog } from '@pito/ui/dialog'
+import { useLocale } from '../locale/use-locale.ts'
+import { TyrePicture } from '../tyres/tyre-picture.tsx'
+import { cart as cartWords } from '../words/cart.ts'
+import { useWords } from '../words.ts'
+import { cartAddress } from './cart-address.ts'
+import { tellCart, useCart } from './cart-store.ts'
+import { cartView } from './cart-view.ts'
+
+const close = () => tellCart({ added: null })
+
+/** After adding: on to the cart, or stay. */
+export function AddedPopup() {
+  const w = useWords(cartWords)
+  const locale = useLocale()
+  const { added } = useCart()
+  return (
+    <Dialog
+      id="added-to-cart"
+      title={w.added}
+      closeLabel={w.close}
+      small
+      open={added !== null}
+      onClose={close}
+      footer={
+        <div className="added__act">
+          <ButtonLink look="go" href={cartAddress(locale)} onClick={close}>
+            {w.toCart}
+          </ButtonLink>
+          <Button onClick={close}>{w.stay}</Button>
+        </div>
+      }
+    >
+      <Added />
+    </Dialog>
+  )
+}
+
+function Added() {
+  const w = useWords(cartWords)
+  const language = languageOf(useLocale())
+  const { added, cart } = useCart()
+  const rows = cart ? cartView(cart, language).rows : []
+  const row = added && rows.find(({ card }) => card.id === added.productId)
+  if (!row) return null
+  const { card, quantity, sumCents } = row
+  return (
+    <div className="added">
+      <div className="tyrebox">
+        <TyrePicture src={card.picture} alt="" sizes="6rem" small />
+      </div>
+      <div>
+        <p className="small quiet">{w.inCart(quantity)}</p>
+        <h3>
+          {card.brand} {card.model}
+        </h3>
+        <p className="num">{card.size}</p>
+      </div>
+      <p className="num added__sum">{formatEuro(sumCents)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import './checkout-bar.css'
+import { Anchor } from '@pito/ui/anchor'
+import { Icon } from '@pito/ui/icon'
+import { Logo } from '@pito/ui/logo'
+import { LanguageSwitch } from '../frame/language-switch.tsx'
+import { PhoneLink } from '../frame/phone-link.tsx'
+import { useRootData } from '../frame/use-frame.ts'
+import { cart as cartWords } from '../words/cart.ts'
+import { frame } from '../words/frame.ts'
+import { useWords } from '../words.ts'
+import { CartCount } from './cart-count.tsx'
+import { useCartCount } from './use-cart-count.ts'
+
+/** From the cart on, nothing leads away: logo, language and how many tyres are in the cart. */
+export function CheckoutBar() {
+  const { home } = useWords(frame)
+  const w = useWords(cartWords)
+  return (
+    <header className="head no-print">
+      <div className="wrap head__in">
+        <Logo label={home} href="/" />
+        <div className="tools bar">
+          <LanguageSwitch className="tool" />
+          <span className="tool">
+            <Icon name="cart" />
+            <span className="tool__word">{w.cart}</span>
+            <CartCount count={useCartCount()} />
+          </span>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+export function CheckoutFoot() {
+  const { hours } = useWords(frame)
+  const w = useWords(cartWords)
+  const demo = useRootData()?.demo
+  return (
+    <footer className="foot barfoot">
+      <div className="wrap">
+        <p>
+          {w.help} <PhoneLink />
+        </p>
+        <p>{hours}</p>
+        <ul className="row">
+          <li>
+            <Anchor href="/information/payment-and-delivery-terms">{w.terms}</Anchor>
+          </li>
+          <li>
+            <Anchor href="/information/privacy-policy">{w.privacy}</Anchor>
+          </li>
+          <li>
+            <Anchor href="/information/withdrawal">{w.withdrawal}</Anchor>
+          </li>
+        </ul>
+        {demo && <DemoNote />}
+      </div>
+    </footer>
+  )
+}
+
+function DemoNote() {
+  const { demo } = useWords(frame)
+  return <p className="foot__demo">{demo}</p>
+}

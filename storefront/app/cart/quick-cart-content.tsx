@@ -1,0 +1,100 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
+import { Button, ButtonLink } from '@pito/ui/button'
+import { Bone, Skeleton } from '@pito/ui/skeleton'
+import { useApi } from '../api/use-api.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { TyrePicture } from '../tyres/tyre-picture.tsx'
+import { cart as cartWords } from '../words/cart.ts'
+import { useWords } from '../words.ts'
+import { cartAddress } from './cart-address.ts'
+import { loadCart, useCart } from './cart-store.ts'
+import type { CartRow, CartView } from './cart-view.ts'
+import { cartView } from './cart-view.ts'
+
+export function QuickCartContent() {
+  const w = useWords(cartWords)
+  const locale = useLocale()
+  const { cart, response } = useCart()
+  if (!cart) return response?.variant === 'danger' ? <Failed /> : <Loading />
+  if (cart.quantity > 0) return <Filled view={cartView(cart, languageOf(locale))} />
+  return (
+    <div className="stack stack--tight">
+      <p>
+        <b>{w.empty}</b>
+      </p>
+      <p className="small">{w.emptyHint}</p>
+    </div>
+  )
+}
+
+function Filled({ view }: { view: CartView }) {
+  const w = useWords(cartWords)
+  const locale = useLocale()
+  return (
+    <>
+      <ul className="quick__rows">
+        {view.rows.map((row) => (
+          <QuickRow row={row} key={row.lineId} />
+        ))}
+      </ul>
+      <dl className="sums">
+        <div>
+          <dt>{w.delivery}</dt>
+          <dd className="num">{formatEuro(view.deliveryCents)}</dd>
+        </div>
+        <div className="sums__total">
+          <dt>{w.total}</dt>
+          <dd className="num">{formatEuro(view.totalCents)}</dd>
+        </div>
+      </dl>
+      <ButtonLink look="go" wide href={cartAddress(locale)}>
+        {w.toCart}
+      </ButtonLink>
+    </>
+  )
+}
+
+function QuickRow({ row: { card, quantity, sumCents } }: { row: CartRow }) {
+  const w = useWords(cartWords)
+  return (
+    <li className="quick__row">
+      <div className="tyrebox">
+        <TyrePicture src={card.picture} alt="" sizes="4rem" small />
+      </div>
+      <div>
+        <Anchor href={card.href}>
+          {card.brand} {card.model}
+        </Anchor>
+        <p className="small quiet">{w.lineSum(quantity, card.size)}</p>
+      </div>
+      <span className="num">{formatEuro(sumCents)}</span>
+    </li>
+  )
+}
+
+function Loading() {
+  const w = useWords(cartWords)
+  return (
+    <Skeleton label={w.loading} className="quick__bones">
+      <Bone width="long" />
+      <Bone width="half" />
+      <Bone kind="button" />
+    </Skeleton>
+  )
+}
+
+function Failed() {
+  const w = useWords(cartWords)
+  const api = useApi()
+  const { loading } = useCart()
+  return (
+    <Alert title={w.failed} tone="bad">
+      <Button busy={loading} onClick={() => loadCart(api)}>
+        {w.again}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,63 @@
+import './quick-cart.css'
+import { Icon } from '@pito/ui/icon'
+import { usePopoverOpen } from '@pito/ui/popover'
+import type { MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { useApi } from '../api/use-api.ts'
+import { cart as cartWords } from '../words/cart.ts'
+import { useWords } from '../words.ts'
+import { AddedPopup } from './added-popup.tsx'
+import { CartCount } from './cart-count.tsx'
+import { loadCartOnce, useCart } from './cart-store.ts'
+import { QuickCartContent } from './quick-cart-content.tsx'
+
+const panelId = 'quick-cart'
+
+/** The cart in the header: a count, and a panel that drops down at a press. */
+export function QuickCart({ open }: { open: boolean }) {
+  const w = useWords(cartWords)
+  const api = useApi()
+  const { cart } = useCart()
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = usePopoverOpen(panelId)
+  useEffect(() => {
+    loadCartOnce(api)
+  }, [api])
+  useEffect(() => {
+    if (!open) return
+    // It stands where the link was that had the focus.
+    button.current?.focus()
+    button.current?.click()
+  }, [open])
+  const count = cart?.quantity ?? 0
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className="tool tool--cart"
+        popoverTarget={panelId}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+      >
+        <Icon name="cart" />
+        <span className="tool__word">{w.cart}</span>
+        <CartCount count={count} />
+      </button>
+      <dialog
+        id={panelId}
+        className="quick"
+        popover="auto"
+        aria-label={w.cart}
+        onClickCapture={closeAfterLink}
+      >
+        <QuickCartContent />
+      </dialog>
+      <AddedPopup />
+    </>
+  )
+}
+
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
+}

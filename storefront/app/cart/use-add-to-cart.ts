@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useApi } from '../api/use-api.ts'
+import { cartAsked } from './cart-marks.ts'
+import type { CartResponse } from './cart-response.ts'
+
+export interface Wanted {
+  readonly productId: number
+  readonly quantity: number
+}
+
+export interface AddToCart {
+  /** Adds, reloads the cart and says so; true when the tyres are in the cart. */
+  add(wanted: Wanted, options?: AddOptions): Promise<boolean>
+  readonly isAdding: boolean
+  /** Of the latest add; null before the first. */
+  readonly response: CartResponse | null
+}
+
+export interface AddOptions {
+  /** How long the message of success stays; 3 unless said otherwise. */
+  readonly seconds?: number
+  /** False where the page itself goes on to the cart: no popup then. */
+  readonly offerCheckout?: boolean
+  /** The page shows a refusal itself; else it comes as a toast. */
+  readonly showsRefusal?: boolean
+}
+
+const notLoaded: CartResponse = { message: '', variant: 'danger', errors: [] }
+
+/** For every button that puts tyres in the cart. The work itself is loaded with the first press. */
+export function useAddToCart(): AddToCart {
+  const api = useApi()
+  const [isAdding, setAdding] = useState(false)
+  const [response, setResponse] = useState<CartResponse | null>(null)
+  const add = async (wanted: Wanted, options: AddOptions = {}) => {
+    setAdding(true)
+    setResponse(null)
+    window.dispatchEvent(new Event(cartAsked))
+    const answer = await import('./add-to-cart.ts').then(
+      ({ addToCart }) => addToCart(api, wanted, options),
+      () => notLoaded,
+    )
+    setResponse(answer)
+    setAdding(false)
+    return answer.variant === 'success'
+  }
+  return { add, isAdding, response }
+}

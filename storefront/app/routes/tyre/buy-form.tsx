@@ -1,0 +1,74 @@
+import { mostOf } from '@pito/contracts/values/cart-quantity'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Alert } from '@pito/ui/alert'
+import { Field } from '@pito/ui/field'
+import { NumberStepper } from '@pito/ui/number-stepper'
+import { Price } from '@pito/ui/price'
+import { cartAddress } from '../../cart/cart-address.ts'
+import { sentenceOf } from '../../cart/cart-response.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
+import { buying } from '../../words/buying.ts'
+import { useWords } from '../../words.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyButtons } from './buy-buttons.tsx'
+import { useBuying } from './use-buying.ts'
+import { useDelivery } from './use-delivery.ts'
+
+interface BuyFormProps {
+  readonly card: TyreCardData
+  readonly deliveryCents: number
+}
+
+const formId = 'buy'
+
+/** Posts to the cart's page where no script runs. */
+export function BuyForm({ card, deliveryCents }: BuyFormProps) {
+  const w = useWords(buying)
+  const { quantity, setQuantity, limited, setLimited, isAdding, response, submit } = useBuying(card)
+  const delivery = useDelivery(quantity, deliveryCents)
+  const most = mostOf(card.stock)
+  const sum = quantity * card.cents
+  return (
+    <form
+      id={formId}
+      className="buy__form"
+      method="post"
+      action={cartAddress(useLocale())}
+      noValidate
+      onSubmit={submit}
+    >
+      <input type="hidden" name="type_id" value={card.id} />
+      <div className="buy__big">
+        <p aria-live="polite">
+          <Price cents={sum} size="huge" />
+          <span className="buy__what">{w.tyres(quantity)}</span>
+        </p>
+        <Field label={w.quantity} error={limited && w.most(most)}>
+          <NumberStepper
+            name="quantity"
+            lessLabel={w.less}
+            moreLabel={w.more}
+            max={most}
+            defaultValue={quantity}
+            onChange={setQuantity}
+            onLimit={setLimited}
+          />
+        </Field>
+      </div>
+      <dl className="buy__rows small">
+        <div>
+          <dt>{w.row(quantity, formatEuro(card.cents))}</dt>
+          <dd className="num">{formatEuro(sum)}</dd>
+        </div>
+        <div>
+          <dt>{w.delivery}</dt>
+          <dd className="num">{delivery === null ? '…' : formatEuro(delivery)}</dd>
+        </div>
+      </dl>
+      {response?.variant === 'danger' && <Alert title={sentenceOf(response) || w.offline} tone="bad" />}
+      <BuyButtons busy={isAdding} />
+      <BuyBar form={formId} busy={isAdding} cents={sum} what={w.tyres(quantity)} />
+    </form>
+  )
+}
