@@ -27,11 +27,13 @@ async function openTyre(page: Page, wanted: (stock: number) => boolean): Promise
   return found?.in_stock ?? 0
 }
 
+const mostTabs = 150
+
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(target).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0], timeout: 20_000 })
+  await expect(target).toBeVisible()
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
+  for (let tabs = 0; tabs < mostTabs && !(await hasFocus()); tabs++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
 }
 
 test('by keyboard alone: find by size, open a tyre, put it in the cart, go there', async ({ page }) => {
@@ -166,11 +168,13 @@ test('sold out: nothing to buy with', async ({ page }) => {
 test('the success of a product page stays for five seconds', async ({ page }) => {
   await page.clock.install()
   await openTyre(page, (count) => count > 8)
+  // From here on time passes only when this journey says so.
+  await page.clock.pauseAt('2040-01-01T12:00:00Z')
   await buyBox(page).getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page.getByText(added)).toBeVisible()
-  await page.clock.fastForward(4500)
+  await page.clock.fastForward(4900)
   await expect(page.getByText(added)).toBeVisible()
-  await page.clock.fastForward(1000)
+  await page.clock.fastForward(200)
   await expect(page.getByText(added)).toBeHidden()
 })
 

@@ -17,8 +17,8 @@ interface FrameWish {
   /** Without other campaigns beside its own. */
   readonly campaign?: boolean
   /** What stands in their place. */
-  readonly head?: ComponentType
-  readonly foot?: ComponentType
+  readonly ownHead?: ComponentType
+  readonly ownFoot?: ComponentType
 }
 
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -27,7 +27,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const wishes = useMatches().flatMap(({ handle, loaderData }) => [handle, loaderData] as FrameWish[])
   const bare = wishes.some((wish) => wish?.bare)
   const campaign = wishes.some((wish) => wish?.campaign)
-  const { head: Head, foot: Foot } = wishes.find((wish) => wish?.head) ?? ({} as FrameWish)
+  const { ownHead: Head, ownFoot: Foot } = wishes.find((wish) => wish?.ownHead) ?? ({} as FrameWish)
   return (
     <>
       <SkipLink target="content">{w.skip}</SkipLink>

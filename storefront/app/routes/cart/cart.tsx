@@ -17,7 +17,7 @@ import { CartPage } from './cart-page.tsx'
 
 const title = titled(cartWords, (w) => w.cart)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
-export const handle = { bare: true, head: CheckoutBar, foot: CheckoutFoot }
+export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
 
 const read = async (api: Api, cookies: string) => {
   const { data: cart } = await api(getCartItems[cartSide(cookies)], {})
