@@ -43,7 +43,7 @@ export function SizeResult({ one, other, comparison }: SizeResultProps) {
 function Measures({ one, other, comparison }: SizeResultProps) {
   const w = useWords(sizeCalculator)
   return (
-    <Table label={w.result}>
+    <Table label={w.measure}>
       <thead>
         <tr>
           <th scope="col">{w.measure}</th>
