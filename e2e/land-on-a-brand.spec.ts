@@ -27,8 +27,8 @@ test('from the menu to a brand, its model, and a tyre of it', async ({ page }) =
   await expect(title(page, 'Hakkapeliitta R5')).toBeVisible()
   await expect(tyres(page).getByRole('article')).toHaveCount(12)
   await tyres(page).getByRole('article').first().getByRole('link').click()
-  await expect(title(page, 'Hakkapeliitta R5')).toBeVisible()
   await expect(page).toHaveURL(/^[^?]+\/tyres\/car-suv-4x4\/winter-friction\//)
+  await expect(title(page, 'Nokian Tyres Hakkapeliitta R5')).toBeVisible()
   expect(faults).toEqual([])
 })
 
