@@ -8,8 +8,8 @@ const mostValues = 200
 const longestValue = 60
 
 /** Several values come with commas, repeated or in brackets: a=1,2 · a=1&a=2 · a[]=1 · a=[1,2]. */
-function listOf<Item extends z.ZodType>(item: Item) {
-  return z.preprocess(parts, z.array(item).max(mostValues)).optional()
+export function listOf<Item extends z.ZodType>(item: Item, most = mostValues) {
+  return z.preprocess(parts, z.array(item).max(most)).optional()
 }
 
 function parts(given: unknown): unknown {
@@ -26,7 +26,7 @@ function parts(given: unknown): unknown {
 }
 
 const word = z.string().max(longestValue)
-const wholeNumber = z.coerce.number().int().min(0).max(10_000_000)
+export const wholeNumber = z.coerce.number().int().min(0).max(10_000_000)
 /** Sizes have at most two decimals: 8.25, 22.5. */
 const measure = z.preprocess(
   (text) => (typeof text === 'string' ? text.replace(/^\D{1,3}(?=\d)/, '').replace(',', '.') : text),

@@ -15,10 +15,12 @@ import {
   getVehicleTypes,
   getWidths,
 } from '@pito/contracts/catalogue'
+import { compareProducts } from '@pito/contracts/compare'
 import { getLowestInstallationPrice } from '@pito/contracts/installation'
 import { getInformationSheet, getProductDetailLabel } from '@pito/contracts/tyre-label'
 import type { Routes } from '../platform/http/calls.ts'
 import { listAllFilters } from './list-all-filters.ts'
+import { listComparedProducts } from './list-compared-products.ts'
 import {
   listBrands,
   listDiameters,
@@ -41,6 +43,7 @@ import { showSearchSlug } from './show-search-slug.ts'
 
 export const catalogueRoutes: Routes = (on) => {
   on(getProducts, listProducts)
+  on(compareProducts, listComparedProducts)
   on(getAllFilters, listAllFilters)
   on(getVehicleTypes, listVehicleTypes)
   on(getWidths, listWidths)

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { product } from './catalogue.ts'
+import { listOf, wholeNumber } from './catalogue-query.ts'
+import { answer, endpoint } from './endpoint.ts'
+import { mostCompared } from './values/most-compared.ts'
+
+const comparedProduct = product.extend({ ice_grip: z.boolean() })
+export type ComparedProduct = z.output<typeof comparedProduct>
+
+export const compareProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/products/compare',
+  summary: 'Up to four tyres in the order asked for; unknown ones are left out',
+  query: z.object({ ids: listOf(wholeNumber, mostCompared) }),
+  response: answer(z.array(comparedProduct)),
+  errors: ['not-valid'],
+  kept: true,
+})

@@ -1,0 +1,17 @@
+import type { compareProducts } from '@pito/contracts/compare'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { readCards } from './card-store.ts'
+import { productOf } from './product-of.ts'
+
+/** One statement, however many are compared. */
+export async function listComparedProducts(
+  ctx: Ctx,
+  { ids = [] }: Input<typeof compareProducts>,
+): Promise<Answer<typeof compareProducts>> {
+  const rows = ids.length === 0 ? [] : await readCards(ctx.platform.pool, ids, ctx.now)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const found = [...new Set(ids)].flatMap((id) => rowOf.get(id) ?? [])
+  return yes(found.map((row) => ({ ...productOf(row, ctx.now), ice_grip: row.iceGrip })))
+}
