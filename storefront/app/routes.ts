@@ -32,6 +32,7 @@ export default [
   route('cart', 'routes/cart/cart.tsx', { id: 'cart' }),
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
   route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),
+  route('compare', 'routes/compare/compare.tsx', { id: 'compare' }),
   route('access-denied', 'routes/access-denied.tsx', { id: 'access-denied' }),
   route('page-not-found', 'routes/page-not-found-redirect.tsx', { id: 'page-not-found-redirect' }),
   route('ui', 'routes/gallery.tsx', { id: 'gallery' }),

@@ -6,6 +6,7 @@ const figure = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u0
 /** What a tyre says of itself wherever it is shown. Seasons and vehicles stand at their ids. */
 export const tyres = words({
   fi: {
+    compare: 'Vertaa',
     path: 'Murupolku',
     home: 'Etusivu',
     tyres: 'Renkaat',
@@ -42,6 +43,7 @@ export const tyres = words({
     addNamed: (name: string) => `Lisää koriin: ${name}`,
   },
   en: {
+    compare: 'Compare',
     path: 'Breadcrumb',
     home: 'Home',
     tyres: 'Tyres',

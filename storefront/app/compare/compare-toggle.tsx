@@ -1,0 +1,16 @@
+import type { TyreCardData } from '../tyres/tyre-card-data.ts'
+import { tyres } from '../words/tyres.ts'
+import { useWords } from '../words.ts'
+import { compareAddress } from './compare-address.ts'
+import { nameOf } from './name-of.ts'
+
+/** A link to the comparison with this tyre; where scripts run, one listener makes a choice of it (compare-place.tsx). */
+export function CompareToggle({ tyre }: { tyre: Pick<TyreCardData, 'id' | 'brand' | 'model'> }) {
+  const w = useWords(tyres)
+  return (
+    <a className="compare" href={compareAddress([tyre.id])} rel="nofollow">
+      {w.compare}
+      <span className="vh">{`: ${nameOf(tyre)}`}</span>
+    </a>
+  )
+}

@@ -1,0 +1,24 @@
+import { mostCompared } from '@pito/contracts/values/most-compared'
+
+export interface ComparedIds {
+  readonly ids: readonly number[]
+  /** Parts of the address that name no tyre. */
+  readonly unreadable: number
+  /** Named after the fourth. */
+  readonly tooMany: number
+}
+
+const longestAddress = 400
+
+/** What the address asks to compare; null where it asks for nothing. */
+export function readComparedIds(query: URLSearchParams): ComparedIds | null {
+  if (!query.has('ids')) return null
+  const text = query.getAll('ids').join(',').slice(0, longestAddress)
+  const parts = [...new Set(text.split(',').map((part) => part.trim()))].filter((part) => part !== '')
+  const named = parts.filter((part) => /^[1-9]\d{0,6}$/.test(part)).map(Number)
+  return {
+    ids: named.slice(0, mostCompared),
+    unreadable: parts.length - named.length,
+    tooMany: Math.max(0, named.length - mostCompared),
+  }
+}

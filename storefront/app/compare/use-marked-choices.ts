@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { Chosen } from './chosen-tyres.ts'
+
+/** Links "Vertaa" become checkboxes that say whether their tyre is chosen, those that lists add later too. */
+export function useMarkedChoices(chosen: Chosen): void {
+  useEffect(() => {
+    const ids = new Set(chosen.map(({ id }) => String(id)))
+    const markAll = () => {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a.compare')) mark(link, ids)
+    }
+    markAll()
+    const observer = new MutationObserver(markAll)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [chosen])
+  useEffect(() => {
+    document.addEventListener('keydown', pressWithSpace)
+    return () => document.removeEventListener('keydown', pressWithSpace)
+  }, [])
+}
+
+function mark(link: HTMLAnchorElement, ids: ReadonlySet<string>): void {
+  link.setAttribute('role', 'checkbox')
+  link.setAttribute('aria-checked', String(ids.has(new URL(link.href).searchParams.get('ids') ?? '')))
+}
+
+function pressWithSpace(event: KeyboardEvent): void {
+  const { target, key } = event
+  if (key !== ' ' || !(target instanceof HTMLAnchorElement) || !target.matches('a.compare')) return
+  event.preventDefault()
+  target.click()
+}

@@ -1,0 +1,38 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { mostCompared } from '@pito/contracts/values/most-compared'
+import { Anchor } from '@pito/ui/anchor'
+import { ButtonLink } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
+import { compareAddress } from '../../compare/compare-address.ts'
+import { compare } from '../../words/compare.ts'
+import { tyres as tyreWords } from '../../words/tyres.ts'
+import { useWords } from '../../words.ts'
+import type { CompareData } from './load-compare.ts'
+
+/** While there is room: others of the same size and season, as links, so that choosing needs no script. */
+export function CompareMore({ data: { tyres, offered, list } }: { data: CompareData }) {
+  const w = useWords(compare)
+  const { four } = useWords(tyreWords)
+  if (tyres.length === 0 || tyres.length >= mostCompared || !list) return null
+  const ids = tyres.map(({ id }) => id)
+  return (
+    <section className="stack" aria-labelledby="compare-more">
+      <h2 id="compare-more">{tyres.length === 1 ? w.another : w.more}</h2>
+      {offered.length > 0 && <p className="quiet">{w.moreHint}</p>}
+      <ul className="compare-more">
+        {offered.map(({ id, name, cents }) => (
+          <li key={id}>
+            <Anchor href={compareAddress([...ids, id])} aria-label={w.add(name)} rel="nofollow" data-stay>
+              <Icon name="plus" />
+              <b>{name}</b>
+              <span>
+                <span className="num">{formatEuro(4 * cents)}</span> {four}
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={list}>{w.list}</ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { ButtonLink } from '@pito/ui/button'
+import { Empty } from '@pito/ui/empty'
+import { useLocale } from '../../locale/use-locale.ts'
+import { listAddress, listPaths } from '../../tyres/list-address.ts'
+import { withPicked } from '../../tyres/list-changes.ts'
+import { emptyList } from '../../tyres/list-state.ts'
+import { compare } from '../../words/compare.ts'
+import { useWords } from '../../words.ts'
+
+const car = 2
+const ofCars = (...seasons: string[]) => withPicked(emptyList(car), 'tyre_season', seasons)
+
+export function CompareNone() {
+  const w = useWords(compare)
+  const language = languageOf(useLocale())
+  const winter = listAddress(ofCars('Winter Friction', 'Winter Studded'), language)
+  return (
+    <Empty title={w.none}>
+      <p>{w.noneHint}</p>
+      <p className="row">
+        <ButtonLink href={winter}>{w.winter}</ButtonLink>
+        <ButtonLink href={listAddress(ofCars('Summer'), language)}>{w.summer}</ButtonLink>
+        <ButtonLink href={listPaths[language]}>{w.all}</ButtonLink>
+      </p>
+    </Empty>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ComparedProduct } from '@pito/contracts/compare'
+import { shownYear } from '../../tyres/shown-year.ts'
+import type { TyreLabel } from '../../tyres/tyre-card-data.ts'
+import { bestPlaces } from './best-places.ts'
+
+/** What the rows are about. */
+export interface ComparedTyre {
+  readonly cents: number
+  readonly seasonId: number
+  /** 205/55 R16: without load and speed. */
+  readonly bareSize: string
+  readonly load: number
+  readonly loadDual: number | null
+  readonly speed: string
+  readonly label: TyreLabel
+  readonly snow: boolean
+  readonly ice: boolean
+  readonly reinforced: ComparedProduct['reinforced']
+  readonly runFlat: boolean
+  readonly stock: number
+  readonly dotYear: number | null
+}
+
+type Value = string | number | boolean | null
+type Rank = string | number | null
+
+interface RowRule {
+  value(tyre: ComparedTyre, thisYear: number): Value
+  /** Of values that can be better or worse, the lowest is best: A before B, less before more. Rows of taste have none. */
+  rank?(tyre: ComparedTyre): Rank
+  /** Bars begin here. */
+  barFrom?: number
+  /** A row of nothing but this is left out. */
+  leftOut?: readonly Value[]
+}
+
+const studded = 3
+// Below 60 dB no tyre is declared; decibels have no zero that a length could start from.
+const quietestDecibels = 60
+const noLabel = ['outside', null]
+
+const labelled = (pick: (label: TyreLabel) => Rank): RowRule => ({
+  value: ({ seasonId, label }) => (seasonId === studded ? 'outside' : pick(label)),
+  rank: ({ seasonId, label }) => (seasonId === studded ? null : pick(label)),
+  leftOut: noLabel,
+})
+const noiseClass = labelled((label) => label.noiseClass)
+
+const rules = {
+  four: {
+    value: ({ cents }) => 4 * cents,
+    rank: ({ cents, stock }) => (stock > 0 ? cents : null),
+    barFrom: 0,
+  },
+  one: { value: ({ cents }) => cents },
+  wet: labelled(({ wet }) => wet),
+  fuel: labelled(({ fuel }) => fuel),
+  noise: { ...labelled(({ decibels }) => decibels), barFrom: quietestDecibels },
+  noiseClass: { value: noiseClass.value, leftOut: noLabel },
+  label: { value: labelState, leftOut: ['declared'] },
+  size: { value: ({ bareSize }) => bareSize },
+  season: { value: ({ seasonId }) => seasonId },
+  load: { value: ({ load, loadDual }) => (loadDual === null ? load : `${load}/${loadDual}`) },
+  speed: { value: ({ speed }) => speed },
+  snow: { value: ({ snow }) => snow, leftOut: [false] },
+  ice: { value: ({ ice }) => ice, leftOut: [false] },
+  build: {
+    value: ({ reinforced, runFlat }) => `${reinforced ?? ''}${runFlat ? '+' : ''}`,
+    leftOut: [''],
+  },
+  year: { value: yearState, leftOut: ['newer', 'unknown'] },
+  stock: { value: ({ stock }) => stock },
+} as const satisfies Record<string, RowRule>
+
+export type RowName = keyof typeof rules
+
+export interface CompareRow {
+  readonly name: RowName
+  readonly values: readonly Value[]
+  readonly best: readonly boolean[]
+  /** Of the bars, in per cent of the longest. */
+  readonly lengths: readonly (number | null)[]
+}
+
+export interface CompareRows {
+  readonly differing: readonly CompareRow[]
+  readonly same: readonly CompareRow[]
+}
+
+export function compareRows(tyres: readonly ComparedTyre[], thisYear: number): CompareRows {
+  const labels = tyres.some((tyre) => labelState(tyre) === 'declared')
+  const rows = (Object.entries(rules) as [RowName, RowRule][])
+    .filter(([name]) => name !== 'label' || !labels)
+    .map(([name, rule]) => rowOf(name, rule, tyres, thisYear))
+    .filter(({ name, values }) => !values.every((value) => leftOut(name).includes(value)))
+  const differs = ({ values }: CompareRow) => new Set(values).size > 1
+  return { differing: rows.filter(differs), same: rows.filter((row) => !differs(row)) }
+}
+
+function rowOf(name: RowName, rule: RowRule, tyres: readonly ComparedTyre[], thisYear: number): CompareRow {
+  const ranks = tyres.map((tyre) => rule.rank?.(tyre) ?? null)
+  const values = tyres.map((tyre) => rule.value(tyre, thisYear))
+  return { name, values, best: bestPlaces(ranks), lengths: lengthsOf(values, rule.barFrom) }
+}
+
+function leftOut(name: RowName): readonly Value[] {
+  const rule: RowRule = rules[name]
+  return rule.leftOut ?? []
+}
+
+function lengthsOf(values: readonly Value[], from: number | undefined): (number | null)[] {
+  const numbers = values.map((value) => (from !== undefined && typeof value === 'number' ? value : null))
+  const longest = Math.max(...numbers.map((value) => value ?? 0)) - (from ?? 0)
+  return numbers.map((value) =>
+    value === null || longest <= 0 ? null : Math.max(0, Math.round(((value - (from ?? 0)) / longest) * 100)),
+  )
+}
+
+function labelState({ seasonId, label }: ComparedTyre): string {
+  if (seasonId === studded) return 'outside'
+  return label.fuel || label.wet || label.decibels ? 'declared' : 'unknown'
+}
+
+function yearState({ dotYear }: ComparedTyre, thisYear: number): string | number {
+  return shownYear(dotYear, thisYear) ?? (dotYear === null ? 'unknown' : 'newer')
+}

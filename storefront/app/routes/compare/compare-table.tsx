@@ -1,0 +1,113 @@
+import { Anchor } from '@pito/ui/anchor'
+import { ButtonLink } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
+import { Price } from '@pito/ui/price'
+import { compareAddress } from '../../compare/compare-address.ts'
+import { nameOf } from '../../compare/name-of.ts'
+import { useYear } from '../../season/use-year.ts'
+import { TyrePicture } from '../../tyres/tyre-picture.tsx'
+import { compare } from '../../words/compare.ts'
+import { tyres as tyreWords } from '../../words/tyres.ts'
+import { useWords } from '../../words.ts'
+import { compareRows } from './compare-rows.ts'
+import { DifferingRows, SameRows } from './compare-table-rows.tsx'
+import type { ShownTyre } from './load-compare.ts'
+
+// A box that scrolls has to be reached by keyboard; not every browser sees to it.
+const reachable = { tabIndex: 0 }
+
+interface TyresProps {
+  readonly tyres: readonly ShownTyre[]
+}
+
+export function CompareTable({ tyres }: TyresProps) {
+  const w = useWords(compare)
+  const { differing, same } = compareRows(tyres, useYear())
+  return (
+    <>
+      <section className="compare-table" aria-label={w.table} {...reachable}>
+        <table data-columns={tyres.length}>
+          <caption className="vh">{w.caption(tyres.map(nameOf).join(', '))}</caption>
+          <Head tyres={tyres} />
+          {differing.length > 0 && <DifferingRows rows={differing} tyres={tyres} />}
+          <SameRows rows={same} tyres={tyres} />
+          <Foot tyres={tyres} />
+        </table>
+      </section>
+      {tyres.length > 1 && differing.length === 0 && <p>{w.noDifferences}</p>}
+      <p className="small quiet">
+        {w.classes} {tyres.every(({ feeIncluded }) => feeIncluded) ? w.vatAndFee : w.vat}
+      </p>
+    </>
+  )
+}
+
+function Head({ tyres }: TyresProps) {
+  const w = useWords(compare)
+  const { four } = useWords(tyreWords)
+  return (
+    <thead>
+      <tr>
+        <td />
+        {tyres.map((tyre) => (
+          <td key={tyre.id}>
+            <div className="compare-table__picture">
+              <TyrePicture src={tyre.picture} alt="" sizes="(min-width: 64rem) 11rem, 7rem" small eager />
+              <Drop tyre={tyre} tyres={tyres} />
+            </div>
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="col">{w.tyre}</th>
+        {tyres.map((tyre) => (
+          <th scope="col" key={tyre.id}>
+            <div className="compare-table__name">
+              <span className="compare-table__brand">{tyre.brand}</span>
+              <Anchor href={tyre.href}>{tyre.model}</Anchor>
+              <Price cents={4 * tyre.cents} gone={tyre.stock <= 0} />
+              <small>{four}</small>
+            </div>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function Drop({ tyre, tyres }: TyresProps & { tyre: ShownTyre }) {
+  const w = useWords(compare)
+  const others = tyres.filter(({ id }) => id !== tyre.id).map(({ id }) => id)
+  return (
+    <ButtonLink
+      look="bare"
+      icon
+      href={compareAddress(others)}
+      aria-label={w.drop(nameOf(tyre))}
+      rel="nofollow"
+      data-stay
+      data-replace
+    >
+      <Icon name="close" />
+    </ButtonLink>
+  )
+}
+
+function Foot({ tyres }: TyresProps) {
+  const w = useWords(compare)
+  return (
+    <tfoot>
+      <tr>
+        <td />
+        {tyres.map((tyre) => (
+          <td key={tyre.id}>
+            <ButtonLink href={tyre.href}>
+              {w.look}
+              <span className="vh">: {nameOf(tyre)}</span>
+            </ButtonLink>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  )
+}

@@ -1,0 +1,89 @@
+import './compare.css'
+import { languageOf } from '@pito/contracts/values/locale'
+import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
+import { Alert } from '@pito/ui/alert'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Checkbox } from '@pito/ui/checkbox'
+import { useEffect } from 'react'
+import { useLoaderData } from 'react-router'
+import { page } from '../../api/page.ts'
+import { storeChosen } from '../../compare/chosen-store.ts'
+import { nameOf } from '../../compare/name-of.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import type { MetaArgs } from '../../seo/page-meta.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { listPaths } from '../../tyres/list-address.ts'
+import { compare } from '../../words/compare.ts'
+import { tyres as tyreWords } from '../../words/tyres.ts'
+import { useWords } from '../../words.ts'
+import { CompareMore } from './compare-more.tsx'
+import { CompareNone } from './compare-none.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { loadCompare } from './load-compare.ts'
+
+const load = page(loadCompare)
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+export const handle = { keep: ['ids'] }
+const named = titled(
+  compare,
+  (w) => w.here,
+  (w) => w.description,
+)
+export const meta = (args: MetaArgs) => [...named(args), notIndexed]
+
+/** Up to four tyres side by side; everything it shows stands in the address. */
+export default function Compare() {
+  const w = useWords(compare)
+  const words = useWords(tyreWords)
+  const language = languageOf(useLocale())
+  const data = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { tyres, missing, tooMany } = data
+  useKeptChoice(tyres)
+  const crumbs = [
+    { label: words.home, href: '/' },
+    { label: words.tyres, href: data.list ?? listPaths[language] },
+  ]
+  return (
+    <div className="wrap compare-page">
+      <Breadcrumb label={words.path} crumbs={crumbs} here={w.here} />
+      <div className="compare-page__head">
+        <div className="stack stack--tight">
+          <h1>{w.titles[tyres.length]}</h1>
+          {tyres.length > 1 && <Lead tyres={tyres} />}
+        </div>
+        {tyres.length > 1 && <Checkbox id="only-differences">{w.onlyDifferences}</Checkbox>}
+      </div>
+      {missing > 0 && <Alert tone="warn" title={w.missing(missing)} />}
+      {tooMany > 0 && <Alert tone="warn" title={w.tooMany} />}
+      {tyres.length > 0 ? <CompareTable tyres={tyres} /> : <CompareNone />}
+      <CompareMore data={data} />
+    </div>
+  )
+}
+
+/** What the page shows is what this tab compares: the bar on the lists goes on from here. */
+function useKeptChoice(tyres: Parameters<typeof Lead>[0]['tyres']): void {
+  useEffect(() => {
+    if (window.location.search.includes('ids='))
+      storeChosen(tyres.map((tyre) => ({ id: tyre.id, name: nameOf(tyre) })))
+  }, [tyres])
+}
+
+function Lead({ tyres }: { tyres: Awaited<ReturnType<typeof loader>>['tyres'] }) {
+  const w = useWords(compare)
+  const language = languageOf(useLocale())
+  const seasons = [...new Set(tyres.map(({ seasonId }) => seasonId))]
+  const sizes = [...new Set(tyres.map(({ bareSize }) => bareSize))]
+  const season = seasons.length === 1 ? seasonOfId(seasons[0] ?? 0) : undefined
+  const name = season && seasonName(season, language)
+  return (
+    <p className="compare-page__lead">
+      {name}
+      {name && sizes.length === 1 && `, ${w.size} `}
+      {sizes.length === 1 && <b className="num">{sizes[0]}</b>}
+      {(name || sizes.length === 1) && '. '}
+      {w.legend}
+    </p>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Product } from '@pito/contracts/catalogue'
+import { getProducts } from '@pito/contracts/catalogue'
+import type { ComparedProduct } from '@pito/contracts/compare'
+import { compareProducts } from '@pito/contracts/compare'
+import type { Language } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import { mostCompared } from '@pito/contracts/values/most-compared'
+import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
+import type { Api } from '../../api/api.ts'
+import type { Asked } from '../../api/page.ts'
+import { compareAddress } from '../../compare/compare-address.ts'
+import { readComparedIds } from '../../compare/compared-ids.ts'
+import { productsQuery } from '../../tyres/api-query.ts'
+import { listAddress } from '../../tyres/list-address.ts'
+import { withPicked } from '../../tyres/list-changes.ts'
+import type { ListState } from '../../tyres/list-state.ts'
+import { emptyList } from '../../tyres/list-state.ts'
+import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
+import { tyreCardData } from '../../tyres/tyre-card-data.ts'
+import type { ComparedTyre } from './compare-rows.ts'
+
+export type ShownTyre = TyreCardData & ComparedTyre
+
+export interface OfferedTyre {
+  readonly id: number
+  readonly name: string
+  readonly cents: number
+}
+
+export interface CompareData {
+  readonly tyres: readonly ShownTyre[]
+  /** Of those asked for, how many the shop does not have. */
+  readonly missing: number
+  readonly tooMany: number
+  /** The list of the first tyre's size and season. */
+  readonly list: string | null
+  /** The cheapest of that list, while there is room. */
+  readonly offered: readonly OfferedTyre[]
+  readonly addresses: Readonly<Record<Language, string>>
+}
+
+const offeredTyres = 4
+
+export async function loadCompare(api: Api, { url, locale }: Asked): Promise<CompareData> {
+  const language = languageOf(locale)
+  const asked = readComparedIds(url.searchParams) ?? { ids: [], unreadable: 0, tooMany: 0 }
+  const found = asked.ids.length > 0 ? (await api(compareProducts, { ids: asked.ids.join(',') })).data : []
+  const list = found[0] && listOfLike(found[0])
+  const ids = found.map(({ id }) => id)
+  return {
+    tyres: found.map((product) => shownTyre(product, language)),
+    missing: asked.unreadable + asked.ids.length - found.length,
+    tooMany: asked.tooMany,
+    list: list ? listAddress(list, language) : null,
+    offered: list && ids.length < mostCompared ? await offeredFrom(api, list, { ids, language }) : [],
+    addresses: addressesOf(ids),
+  }
+}
+
+function addressesOf(ids: readonly number[]): CompareData['addresses'] {
+  if (ids.length === 0) return { fi: '/compare', en: '/compare?lang=en' }
+  return { fi: compareAddress(ids), en: `${compareAddress(ids)}&lang=en` }
+}
+
+function shownTyre(product: ComparedProduct, language: Language): ShownTyre {
+  return {
+    ...tyreCardData(product, language),
+    bareSize: product.size_text.split(' ').slice(0, 2).join(' '),
+    loadDual: product.load_index_dual,
+    snow: product.has_3mpsf,
+    ice: product.ice_grip,
+    reinforced: product.reinforced,
+    runFlat: product.run_flat,
+  }
+}
+
+const anyVehicle = 1
+
+function listOfLike({ vehicle_type, tyreSeason, ...size }: Product): ListState {
+  const vehicle = vehicle_type === anyVehicle ? null : (vehicle_type as VehicleTypeId)
+  const { width, aspect_ratio: height, diameter } = size
+  const ofSeason = withPicked(emptyList(vehicle), 'tyre_season', [tyreSeason.name])
+  return { ...ofSeason, size: { width, height, diameter } }
+}
+
+async function offeredFrom(
+  api: Api,
+  list: ListState,
+  { ids, language }: { ids: readonly number[]; language: Language },
+): Promise<OfferedTyre[]> {
+  const { data } = await api(getProducts, { ...productsQuery(list), per_page: mostCompared + offeredTyres })
+  return data
+    .filter(({ id, in_stock }) => in_stock > 0 && !ids.includes(id))
+    .slice(0, offeredTyres)
+    .map((product) => tyreCardData(product, language))
+    .map(({ id, brand, model, cents }) => ({ id, name: `${brand} ${model}`, cents }))
+}
