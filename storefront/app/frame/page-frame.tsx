@@ -2,6 +2,7 @@ import { SkipLink } from '@pito/ui/skip-link'
 import { Toaster } from '@pito/ui/toast'
 import type { ComponentType, ReactNode } from 'react'
 import { useMatches } from 'react-router'
+import { ComparePlace } from '../compare/compare-place.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import { Footer } from './footer.tsx'
@@ -37,6 +38,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      {!bare && <ComparePlace />}
       {!bare && <Footer />}
       {Foot && <Foot />}
       {!bare && <MenuSheet campaigns={!campaign} />}

@@ -4,6 +4,7 @@ import { Anchor } from '@pito/ui/anchor'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Icon } from '@pito/ui/icon'
 import { useLoaderData } from 'react-router'
+import { CompareToggle } from '../../compare/compare-toggle.tsx'
 import { useLocale } from '../../locale/use-locale.ts'
 import { SizeAnatomy } from '../../tyres/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/size-marking.tsx'
@@ -46,6 +47,7 @@ function Tyre({ tyre }: { tyre: TyreData }) {
             </div>
           </section>
           <TyreBuy card={card} deliveryCents={tyre.deliveryCents} key={card.id} />
+          <CompareToggle tyre={card} />
         </div>
         <ServiceInfo id={card.id} fitting={tyre.fitting} />
       </div>
