@@ -10,7 +10,7 @@ export function CompareToggle({ tyre }: { tyre: Pick<TyreCardData, 'id' | 'brand
   return (
     <a className="compare" href={compareAddress([tyre.id])} rel="nofollow">
       {w.compare}
-      <span className="vh">{`: ${nameOf(tyre)}`}</span>
+      <span className="vh">{` ${nameOf(tyre)}`}</span>
     </a>
   )
 }

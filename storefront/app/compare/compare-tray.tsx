@@ -13,7 +13,7 @@ import { useMarkedChoices } from './use-marked-choices.ts'
 /** A press on a card's "Vertaa". */
 export function toggleChoice(link: HTMLAnchorElement): void {
   const id = Number(new URL(link.href).searchParams.get('ids'))
-  const name = link.querySelector('.vh')?.textContent?.replace(/^: /, '') ?? ''
+  const name = link.querySelector('.vh')?.textContent?.trim() ?? ''
   const next = toggled(chosenTyres(), { id, name })
   if (next) storeChosen(next)
   else showToast({ ...fullWords(), tone: 'warn' })

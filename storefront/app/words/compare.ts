@@ -62,7 +62,7 @@ export const compare = words({
     missing: (count: number) =>
       count === 1
         ? 'Yhtä osoitteen renkaista ei ole valikoimassa, joten se jäi pois.'
-        : `${count} osoitteen renkaista ei ole valikoimassa, joten ne jäivät pois.`,
+        : `Osoitteen renkaista ${count} ei ole valikoimassa, joten ne jäivät pois.`,
     tooMany: 'Vertailuun mahtuu neljä rengasta. Loput osoitteen renkaista jäivät pois.',
     none: 'Vertailussa ei ole renkaita',
     noneHint: 'Valitse listalta 2–4 rengasta merkitsemällä Vertaa. Täällä näet ne rinnakkain.',

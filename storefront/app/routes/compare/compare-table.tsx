@@ -2,6 +2,7 @@ import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { Price } from '@pito/ui/price'
+import { AddButton } from '../../cart/add-button.tsx'
 import { compareAddress } from '../../compare/compare-address.ts'
 import { nameOf } from '../../compare/name-of.ts'
 import { useYear } from '../../season/use-year.ts'
@@ -36,7 +37,8 @@ export function CompareTable({ tyres }: TyresProps) {
       </section>
       {tyres.length > 1 && differing.length === 0 && <p>{w.noDifferences}</p>}
       <p className="small quiet">
-        {w.classes} {tyres.every(({ feeIncluded }) => feeIncluded) ? w.vatAndFee : w.vat}
+        {tyres.some(({ label }) => label.fuel) && `${w.classes} `}
+        {tyres.every(({ feeIncluded }) => feeIncluded) ? w.vatAndFee : w.vat}
       </p>
     </>
   )
@@ -93,19 +95,23 @@ function Drop({ tyre, tyres }: TyresProps & { tyre: ShownTyre }) {
   )
 }
 
-function Foot({ tyres }: TyresProps) {
+function Look({ tyre }: { tyre: ShownTyre }) {
   const w = useWords(compare)
+  return (
+    <ButtonLink href={tyre.href}>
+      {w.look}
+      <span className="vh"> {nameOf(tyre)}</span>
+    </ButtonLink>
+  )
+}
+
+function Foot({ tyres }: TyresProps) {
   return (
     <tfoot>
       <tr>
         <td />
         {tyres.map((tyre) => (
-          <td key={tyre.id}>
-            <ButtonLink href={tyre.href}>
-              {w.look}
-              <span className="vh">: {nameOf(tyre)}</span>
-            </ButtonLink>
-          </td>
+          <td key={tyre.id}>{tyre.stock > 0 ? <AddButton tyre={tyre} /> : <Look tyre={tyre} />}</td>
         ))}
       </tr>
     </tfoot>

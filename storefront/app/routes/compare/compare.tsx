@@ -20,6 +20,7 @@ import { CompareMore } from './compare-more.tsx'
 import { CompareNone } from './compare-none.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { loadCompare } from './load-compare.ts'
+import { useHeadingAfterChange } from './use-heading-after-change.ts'
 
 const load = page(loadCompare)
 export const loader = load.onServer
@@ -39,6 +40,7 @@ export default function Compare() {
   const language = languageOf(useLocale())
   const data = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const { tyres, missing, tooMany } = data
+  const heading = useHeadingAfterChange(tyres)
   useKeptChoice(tyres)
   const crumbs = [
     { label: words.home, href: '/' },
@@ -49,7 +51,9 @@ export default function Compare() {
       <Breadcrumb label={words.path} crumbs={crumbs} here={w.here} />
       <div className="compare-page__head">
         <div className="stack stack--tight">
-          <h1>{w.titles[tyres.length]}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {w.titles[tyres.length]}
+          </h1>
           {tyres.length > 1 && <Lead tyres={tyres} />}
         </div>
         {tyres.length > 1 && <Checkbox id="only-differences">{w.onlyDifferences}</Checkbox>}

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { watch } from './harness/watch.ts'
+
+const list = '/renkaat/henkiloautot?width=205&height=55&diameter=16&tyre_season=Winter+Friction'
+
+type Page = import('@playwright/test').Page
+
+const choices = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Vertaa / })
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Valitut vertailuun' })
+const table = (page: Page) => page.getByRole('region', { name: 'Vertailutaulukko' })
+
+async function choose(page: Page, count: number): Promise<void> {
+  await page.goto(list, { waitUntil: 'networkidle' })
+  // A link until somebody comes near it.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Vertaa / })
+    .first()
+    .hover()
+  for (let place = 0; place < count; place += 1) {
+    await choices(page).nth(place).click()
+    await expect(choices(page).nth(place)).toBeChecked()
+  }
+}
+
+test('three tyres chosen on the list stand side by side, and one can be taken away', async ({ page }) => {
+  const { faults } = watch(page)
+  await choose(page, 3)
+  await bar(page).getByRole('link', { name: 'Vertaa 3 rengasta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vertaa kolmea rengasta' })).toBeVisible()
+  await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/)
+  await expect(
+    table(page)
+      .getByRole('row', { name: /^Neljä rengasta/ })
+      .getByText('Halvin'),
+  ).toHaveCount(1)
+  await expect(bar(page)).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await table(page)
+    .getByRole('link', { name: /^Poista vertailusta/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vertaa kahta rengasta' })).toBeVisible()
+  await page.goBack()
+  await expect(bar(page).getByRole('link', { name: 'Vertaa 2 rengasta' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('checkbox', { name: /^Vertaa /, checked: true })).toHaveCount(
+    2,
+  )
+  expect(faults).toEqual([])
+})
+
+test('the address shows the same to somebody else, in their language and without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await choose(page, 2)
+  await bar(page).getByRole('link', { name: 'Vertaa 2 rengasta' }).click()
+  const names = table(page).getByRole('columnheader').getByRole('link')
+  await expect(names).toHaveCount(2)
+  const friend = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const theirs = await friend.newPage()
+  await theirs.goto(`${page.url()}&lang=en`)
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Compare two tyres' })).toBeVisible()
+  expect(await theirs.getByRole('columnheader').getByRole('link').allTextContents()).toEqual(
+    await names.allTextContents(),
+  )
+  await theirs
+    .getByRole('link', { name: /^Add to the comparison: / })
+    .first()
+    .click()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Compare three tyres' })).toBeVisible()
+  await friend.close()
+})
+
+test('the keyboard chooses and takes away, and a fifth tyre is told that there is no room', async ({
+  page,
+}) => {
+  await choose(page, 0)
+  for (let place = 0; place < 4; place += 1) {
+    await choices(page).nth(place).focus()
+    await page.keyboard.press('Space')
+    await expect(choices(page).nth(place)).toBeChecked()
+  }
+  await choices(page).nth(4).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Vertailuun mahtuu neljä rengasta')).toBeVisible()
+  await expect(choices(page).nth(4)).not.toBeChecked()
+  await bar(page)
+    .getByRole('button', { name: /poista vertailusta/ })
+    .first()
+    .press('Enter')
+  await expect(bar(page).getByRole('link', { name: 'Vertaa 3 rengasta' })).toBeFocused()
+  await bar(page).getByRole('button', { name: 'Tyhjennä' }).press('Enter')
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('unknown tyres are left out, and it is said so', async ({ page }) => {
+  await page.goto('/compare?ids=1,9999999,nokian&lang=fi')
+  await expect(page.getByText('Osoitteen renkaista 2 ei ole valikoimassa')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Valitse vertailuun toinenkin rengas' })).toBeVisible()
+  const empty = await page.goto('/compare?ids=9999999&lang=fi')
+  expect(empty?.status()).toBe(200)
+  await page.getByRole('main').getByRole('link', { name: 'Talvirenkaat' }).click()
+  await expect(page).toHaveURL(/\/renkaat\/henkiloautot\?/)
+})
