@@ -22,9 +22,12 @@ export function CompareMore({ data: { tyres, offered, list } }: { data: CompareD
       <ul className="compare-more">
         {offered.map(({ id, name, cents }) => (
           <li key={id}>
-            <Anchor href={compareAddress([...ids, id])} aria-label={w.add(name)} rel="nofollow" data-stay>
+            <Anchor href={compareAddress([...ids, id])} rel="nofollow" data-stay>
               <Icon name="plus" />
-              <b>{name}</b>
+              <b>
+                <span className="vh">{w.add} </span>
+                {name}
+              </b>
               <span>
                 <span className="num">{formatEuro(4 * cents)}</span> {four}
               </span>

@@ -16,7 +16,7 @@ export function CompareNone() {
   const language = languageOf(useLocale())
   const winter = listAddress(ofCars('Winter Friction', 'Winter Studded'), language)
   return (
-    <Empty title={w.none}>
+    <Empty title={w.none} level={2}>
       <p>{w.noneHint}</p>
       <p className="row">
         <ButtonLink href={winter}>{w.winter}</ButtonLink>
