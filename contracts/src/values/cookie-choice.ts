@@ -4,9 +4,8 @@ export interface CookieChoice {
   readonly marketing: boolean
 }
 
-/** The cookie that keeps it; pages read it, and the server looks again before it stores anything. */
+/** The cookie that keeps it for a year; pages read it, and the server looks again before it stores anything. */
 export const cookieChoiceName = 'cookie_choice'
-export const cookieChoiceSeconds = 365 * 24 * 60 * 60
 
 /** Raised when there is something new to ask: an older answer then counts as none. */
 const version = 1

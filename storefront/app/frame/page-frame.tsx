@@ -2,6 +2,7 @@ import { SkipLink } from '@pito/ui/skip-link'
 import { Toaster } from '@pito/ui/toast'
 import type { ComponentType, ReactNode } from 'react'
 import { useMatches } from 'react-router'
+import { CookiePlace } from '../cookies/cookie-place.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import { Footer } from './footer.tsx'
@@ -31,6 +32,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink target="content">{w.skip}</SkipLink>
+      <CookiePlace />
       {!bare && <TopBar campaigns={!campaign} />}
       {!bare && <Header />}
       {Head && <Head />}
