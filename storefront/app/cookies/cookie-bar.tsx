@@ -1,6 +1,7 @@
 import './cookie-bar.css'
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
 import { useApi } from '../api/use-api.ts'
 import { cookies } from '../words/cookies.ts'
 import { useWords } from '../words.ts'
@@ -25,8 +26,9 @@ export function CookieBar() {
         <div className="cookiebar__buttons">
           <Button onClick={choose(false)}>{w.necessary}</Button>
           <Button onClick={choose(true)}>{w.all}</Button>
-          <Button look="link" onClick={openSettings} aria-haspopup="dialog">
-            {w.settings}
+          <Button onClick={openSettings} aria-haspopup="dialog" aria-label={w.settings}>
+            <Icon name="filter" />
+            <span className="cookiebar__word">{w.settings}</span>
           </Button>
         </div>
       </div>

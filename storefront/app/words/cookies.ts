@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 export const cookies = words({
   fi: {
     title: 'Evästeet',
-    ask: 'Kauppa toimii välttämättömillä evästeillä. Saammeko lisäksi mitata käyttöä ja kohdentaa markkinointia?',
+    ask: 'Saammeko evästeillä mitata käyttöä ja kohdentaa markkinointia?',
     policy: 'Evästekäytäntö',
     necessary: 'Vain välttämättömät',
     all: 'Hyväksy kaikki',
@@ -23,7 +23,7 @@ export const cookies = words({
   },
   en: {
     title: 'Cookies',
-    ask: 'The shop works with necessary cookies. May we also measure its use and direct marketing?',
+    ask: 'May we use cookies to measure use and to direct marketing?',
     policy: 'Cookie policy',
     necessary: 'Necessary only',
     all: 'Accept all',
