@@ -19,7 +19,7 @@ export const cookies = words({
     analyticsText: 'Näemme, mitä renkaita katsotaan ja lisätään koriin, ja osaamme parantaa kauppaa.',
     marketing: 'Markkinointi',
     marketingText: (service: string) =>
-      `Tallennamme 30 päiväksi, mitä renkaita katsot ja lisäät koriin, jotta markkinointi koskisi sinua.${service && ` Tiedot käsittelee lukuumme ${service}.`}`,
+      `Tallennamme 30 päiväksi, mitä renkaita katsot ja lisäät koriin, jotta voimme kohdentaa markkinointia.${service && ` Tiedot käsittelee lukuumme ${service}.`}`,
   },
   en: {
     title: 'Cookies',
@@ -39,6 +39,6 @@ export const cookies = words({
     analyticsText: 'We see which tyres are looked at and put in the cart, and can make the shop better.',
     marketing: 'Marketing',
     marketingText: (service: string) =>
-      `We store for 30 days which tyres you look at and put in the cart, so that marketing suits you.${service && ` ${service} processes the data on our behalf.`}`,
+      `We store for 30 days which tyres you look at and put in the cart, so that we can direct marketing.${service && ` ${service} processes the data on our behalf.`}`,
   },
 })
