@@ -8,7 +8,7 @@ import { watch } from './harness/watch.ts'
 test.use({ storageState: notChosen })
 
 const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Friction'
-const necessary = ['locale', 'cookie_choice']
+const necessary = ['locale', 'locale_label', 'app_version', 'cookie_choice', 'guest', 'cart']
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
@@ -43,7 +43,9 @@ async function openTyre(page: Page): Promise<void> {
 
 async function keptInBrowser(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name)
-  return cookies.filter((name) => !necessary.includes(name))
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  const sessions = await page.evaluate(() => Object.keys(sessionStorage))
+  return [...cookies, ...stored, ...sessions].filter((name) => !necessary.includes(name))
 }
 
 test('before a choice nothing is measured, sent or kept', async ({ page }) => {
@@ -77,6 +79,37 @@ test('who accepts while looking at a tyre is told of once, to each side', async 
   expect(calls).toHaveLength(2)
 })
 
+const buy = async (page: Page) => {
+  const box = page.getByRole('region', { name: 'Buy' })
+  await box.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Added to the cart' })).toBeVisible()
+}
+
+test('who refused buys unobserved', async ({ page }) => {
+  const calls = marketingCalls(page)
+  await openTyre(page)
+  await bar(page).getByRole('button', { name: 'Necessary only' }).click()
+  await buy(page)
+  expect([await measured(page), calls, await keptInBrowser(page)]).toEqual([null, [], []])
+})
+
+test('adding is told of once, after it succeeded and before the cart is read again', async ({ page }) => {
+  await openTyre(page)
+  await bar(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => measured(page)).toEqual(['view_item'])
+  const order: string[] = []
+  page.on('request', (request) => {
+    const told = /insert|klaviyo_events|get-items|cart\/items/.exec(request.url())
+    if (told) order.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await buy(page)
+  expect(await measured(page)).toEqual(['view_item', 'add_to_cart'])
+  const told = order.indexOf('POST /api/v1/klaviyo_events/store')
+  expect(order.filter((call) => call.includes('klaviyo'))).toHaveLength(1)
+  expect(order[told - 1]).toMatch(/^POST .*cart/)
+  expect(order[told + 1]).toMatch(/^GET .*cart/)
+})
+
 test('who changes the mind is forgotten, here and on the server', async ({ page }) => {
   const answers: Promise<{ data: { id: string } }>[] = []
   page.on('response', (response) => {
@@ -84,15 +117,17 @@ test('who changes the mind is forgotten, here and on the server', async ({ page 
   })
   await openTyre(page)
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
-  await expect.poll(() => answers.length).toBe(1)
-  const { data } = (await answers[0]) ?? { data: { id: '' } }
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => answers.length).toBe(2)
+  const { data } = (await answers[1]) ?? { data: { id: '' } }
   const own = () => page.request.get(`/api/v1/klaviyo_events/${data.id}`)
   expect((await own()).status()).toBe(200)
+  expect(await keptInBrowser(page)).toContain('seen_tyres')
   await openSettings(page)
   await expect(tick(page, 'Analytics')).toBeChecked()
   await settings(page).getByRole('button', { name: 'Necessary only' }).click()
   await expect(page.getByText('Your cookie choice has been saved.')).toBeVisible()
-  expect(await measured(page)).toBeNull()
+  expect([await measured(page), await keptInBrowser(page)]).toEqual([null, []])
   expect((await own()).status()).toBe(404)
 })
 
@@ -100,7 +135,8 @@ test('analytics and marketing are apart, and neither is ticked beforehand', asyn
   const calls = marketingCalls(page)
   await openTyre(page)
   await bar(page).getByRole('button', { name: 'Cookie settings' }).click()
-  for (const kind of ['Analytics', 'Marketing']) await expect(tick(page, kind)).not.toBeChecked()
+  for (const kind of ['Convenience', 'Analytics', 'Marketing'])
+    await expect(tick(page, kind)).not.toBeChecked()
   await tick(page, 'Analytics').check()
   await settings(page).getByRole('button', { name: 'Save choices' }).click()
   await expect.poll(() => measured(page)).toEqual(['view_item'])

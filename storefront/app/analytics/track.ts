@@ -1,10 +1,9 @@
-import type { CookieChoice } from '@pito/contracts/values/cookie-choice'
 import { cookieChoice } from '../cookies/cookie-choice.ts'
 import type { ShopEvent } from './shop-event.ts'
 
-type Port = keyof CookieChoice
+export type Port = 'analytics' | 'marketing'
 
-const ports = ['analytics', 'marketing'] as const
+const ports: readonly Port[] = ['analytics', 'marketing']
 const adapters = {
   analytics: () => import('./data-layer.ts'),
   marketing: () => import('./marketing-events.ts'),

@@ -13,7 +13,8 @@ const openSettings = () => window.dispatchEvent(new Event(cookieSettingsAsked))
 export function CookieBar() {
   const w = useWords(cookies)
   const api = useApi()
-  const choose = (all: boolean) => () => void keepChoice(api, { analytics: all, marketing: all })
+  const choose = (all: boolean) => () =>
+    void keepChoice(api, { comfort: all, analytics: all, marketing: all })
   return (
     <section className="cookiebar no-print" aria-label={w.title}>
       <div className="wrap cookiebar__in">

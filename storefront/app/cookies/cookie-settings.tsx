@@ -15,7 +15,8 @@ import { cookieChoice } from './cookie-choice.ts'
 import { keepChoice } from './keep-choice.ts'
 
 const formId = 'cookie-settings-form'
-const none: CookieChoice = { analytics: false, marketing: false }
+const none: CookieChoice = { comfort: false, analytics: false, marketing: false }
+const all: CookieChoice = { comfort: true, analytics: true, marketing: true }
 
 export function CookieSettings({ onClose }: { onClose: () => void }) {
   const w = useWords(cookies)
@@ -30,12 +31,17 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const ticked = new FormData(event.currentTarget)
-    void choose({ analytics: ticked.has('analytics'), marketing: ticked.has('marketing') })
+    const [comfort, analytics, marketing] = [
+      ticked.has('comfort'),
+      ticked.has('analytics'),
+      ticked.has('marketing'),
+    ]
+    void choose({ comfort, analytics, marketing })
   }
   const footer = (
     <div className="cookieset__buttons">
       <Button onClick={() => void choose(none)}>{w.necessary}</Button>
-      <Button onClick={() => void choose({ analytics: true, marketing: true })}>{w.all}</Button>
+      <Button onClick={() => void choose(all)}>{w.all}</Button>
       <Button type="submit" form={formId}>
         {w.save}
       </Button>
@@ -58,6 +64,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
           </p>
           <p className="small">{w.necessaryText}</p>
         </div>
+        <Kind name="comfort" title={w.comfort} text={w.comfortText} chosen={chosen} />
         <Kind name="analytics" title={w.analytics} text={w.analyticsText} chosen={chosen} />
         <Kind name="marketing" title={w.marketing} text={w.marketingText(service ?? '')} chosen={chosen} />
         <p className="small">

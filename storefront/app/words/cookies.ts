@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 export const cookies = words({
   fi: {
     title: 'Evästeet',
-    ask: 'Saammeko evästeillä mitata käyttöä ja kohdentaa markkinointia?',
+    ask: 'Saammeko muistaa katsomasi renkaat, mitata käyttöä ja kohdentaa markkinointia?',
     policy: 'Evästekäytäntö',
     necessary: 'Vain välttämättömät',
     all: 'Hyväksy kaikki',
@@ -15,6 +15,8 @@ export const cookies = words({
       'Lupasi on peruttu, mutta aiemmin tallennettua ei saatu poistettua nyt. Se poistuu 30 päivän kuluessa.',
     necessaryTitle: 'Välttämättömät, aina käytössä',
     necessaryText: 'Ostoskori, kirjautuminen, kielen valinta ja tämä valinta.',
+    comfort: 'Mukavuus',
+    comfortText: 'Tuotesivulla näkyvät renkaat, joita olet katsonut. Ne ovat vain tässä selaimessa.',
     analytics: 'Analytiikka',
     analyticsText: 'Näemme, mitä renkaita katsotaan ja lisätään koriin, ja osaamme parantaa kauppaa.',
     marketing: 'Markkinointi',
@@ -23,7 +25,7 @@ export const cookies = words({
   },
   en: {
     title: 'Cookies',
-    ask: 'May we use cookies to measure use and to direct marketing?',
+    ask: 'May we remember the tyres you look at, measure use and direct marketing?',
     policy: 'Cookie policy',
     necessary: 'Necessary only',
     all: 'Accept all',
@@ -35,6 +37,8 @@ export const cookies = words({
       'Your permission is withdrawn, but what was stored could not be removed now. It goes within 30 days.',
     necessaryTitle: 'Necessary, always on',
     necessaryText: 'The cart, logging in, the choice of language and this choice.',
+    comfort: 'Convenience',
+    comfortText: 'A product page shows the tyres you have looked at. They are in this browser alone.',
     analytics: 'Analytics',
     analyticsText: 'We see which tyres are looked at and put in the cart, and can make the shop better.',
     marketing: 'Marketing',

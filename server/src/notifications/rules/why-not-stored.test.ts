@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { whyNotStored } from './why-not-stored.ts'
 
-const allows = { analytics: false, marketing: true }
-const refuses = { analytics: true, marketing: false }
+const allows = { comfort: false, analytics: false, marketing: true }
+const refuses = { comfort: true, analytics: true, marketing: false }
 
 test.each([
   ['who says nothing', false, null, 'marketing-not-allowed'],
