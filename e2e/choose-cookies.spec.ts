@@ -8,7 +8,15 @@ import { watch } from './harness/watch.ts'
 test.use({ storageState: notChosen })
 
 const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Friction'
-const necessary = ['locale', 'locale_label', 'app_version', 'cookie_choice', 'guest', 'cart']
+const necessary = [
+  'locale',
+  'locale_label',
+  'app_version',
+  'cookie_choice',
+  'guest',
+  'cart',
+  'react-router-scroll-positions',
+]
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
@@ -117,6 +125,7 @@ test('who changes the mind is forgotten, here and on the server', async ({ page 
   })
   await openTyre(page)
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => answers.length).toBe(1)
   await page.reload({ waitUntil: 'networkidle' })
   await expect.poll(() => answers.length).toBe(2)
   const { data } = (await answers[1]) ?? { data: { id: '' } }
