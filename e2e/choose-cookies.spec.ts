@@ -131,7 +131,7 @@ test('who changes the mind is forgotten, here and on the server', async ({ page 
   const { data } = (await answers[1]) ?? { data: { id: '' } }
   const own = () => page.request.get(`/api/v1/klaviyo_events/${data.id}`)
   expect((await own()).status()).toBe(200)
-  expect(await keptInBrowser(page)).toContain('seen_tyres')
+  await expect.poll(() => keptInBrowser(page)).toContain('seen_tyres')
   await openSettings(page)
   await expect(tick(page, 'Analytics')).toBeChecked()
   await settings(page).getByRole('button', { name: 'Necessary only' }).click()
