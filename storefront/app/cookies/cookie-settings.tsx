@@ -9,6 +9,7 @@ import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import { useApi } from '../api/use-api.ts'
 import { useRootData } from '../frame/use-frame.ts'
+import { cookieSettings } from '../words/cookie-settings.ts'
 import { cookies } from '../words/cookies.ts'
 import { useWords } from '../words.ts'
 import { cookieChoice } from './cookie-choice.ts'
@@ -19,7 +20,7 @@ const none: CookieChoice = { comfort: false, analytics: false, marketing: false 
 const all: CookieChoice = { comfort: true, analytics: true, marketing: true }
 
 export function CookieSettings({ onClose }: { onClose: () => void }) {
-  const w = useWords(cookies)
+  const w = { ...useWords(cookies), ...useWords(cookieSettings) }
   const api = useApi()
   const service = useRootData()?.marketingService
   const [chosen] = useState(() => cookieChoice() ?? none)
@@ -31,12 +32,11 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const ticked = new FormData(event.currentTarget)
-    const [comfort, analytics, marketing] = [
-      ticked.has('comfort'),
-      ticked.has('analytics'),
-      ticked.has('marketing'),
-    ]
-    void choose({ comfort, analytics, marketing })
+    void choose({
+      comfort: ticked.has('comfort'),
+      analytics: ticked.has('analytics'),
+      marketing: ticked.has('marketing'),
+    })
   }
   const footer = (
     <div className="cookieset__buttons">
