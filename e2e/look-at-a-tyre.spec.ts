@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
+import { allow } from './harness/cookies.ts'
 import { watch } from './harness/watch.ts'
 
 const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Friction'
@@ -125,7 +126,11 @@ test('the marking is explained in six parts', async ({ page }) => {
   await expect(parts).toContainText([/millimetres/, /per cent/, /radial/, /inches/, /carries/, /fast/])
 })
 
-test('the tyres looked at before are shown, and forgotten on request', async ({ page }) => {
+test('the tyres looked at before are shown to who allows it, and forgotten on request', async ({
+  page,
+  baseURL,
+}) => {
+  await allow(page, 'c', baseURL ?? '')
   const first = await openTyre(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('seen_tyres'))).toContain(first)
   await page.goto('/product-details/1?lang=en')

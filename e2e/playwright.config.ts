@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chosenNecessary } from './harness/cookies.ts'
 import { chromiumAt, shopFor } from './harness/machine.ts'
 
 const shop = shopFor(process.env)
@@ -15,6 +16,7 @@ export default defineConfig({
     baseURL: shop.url,
     locale: 'fi-FI',
     timezoneId: 'America/New_York',
+    storageState: chosenNecessary(shop.url),
     trace: 'retain-on-failure',
     launchOptions: { executablePath: chromiumAt(), args: browserArguments() },
   },

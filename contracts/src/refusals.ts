@@ -149,6 +149,13 @@ export const refusals = list({
       en_GB: 'The plate search does not answer right now. Please search by size: it stands on the sidewall.',
     },
   },
+  'marketing-not-allowed': {
+    status: 403,
+    sentence: {
+      fi_FI: 'Markkinointiin ei ole annettu lupaa, joten mitään ei tallennettu.',
+      en_GB: 'Marketing has not been allowed, so nothing was stored.',
+    },
+  },
   unexpected: {
     status: 500,
     sentence: {

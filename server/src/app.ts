@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { cartTwins } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes } from './content/index.ts'
+import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import { hostStorefront } from './platform/front-ends/host-storefront.ts'
 import { addApiPages } from './platform/http/api-pages.ts'
 import type { Calls } from './platform/http/calls.ts'
@@ -12,7 +13,7 @@ import { mailPage } from './platform/mail/mail-page.ts'
 import { servePictures } from './platform/pictures/serve-pictures.ts'
 import type { Platform } from './platform/platform.ts'
 import { platformRoutes } from './platform/routes.ts'
-import { callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
+import { callerOfAnyone, callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
 import { pricingRoutes } from './pricing/index.ts'
 import { addProductFiles } from './product-files.ts'
@@ -53,10 +54,17 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
     identify: callerOfGuest,
     routes: [guestsOf(cartTwins)],
   })
+  openScope(app, platform, calls, {
+    name: 'customer or guest',
+    identify: callerOfAnyone,
+    area: 'customer',
+    routes: [notificationRoutes],
+  })
 
   addApiPages(app, platform, calls)
   mailPage(app, platform)
   serveSimulator(app, platform.config)
+  serveKlaviyoSimulator(app, platform.config)
   servePictures(app, platform.config)
   addProductFiles(app, platform)
   addSiteFiles(app, platform)

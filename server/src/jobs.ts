@@ -1,5 +1,6 @@
 import { forgetOldCarts } from './cart/index.ts'
 import { forgetOldChanges } from './catalogue/index.ts'
+import { deliverEvents, forgetOldEvents } from './notifications/index.ts'
 import { forgetOld } from './platform/jobs/forget-old.ts'
 import { deliverMails } from './platform/mail/deliver-mails.ts'
 import type { Platform } from './platform/platform.ts'
@@ -10,5 +11,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   forgetOld(platform)
   forgetOldChanges(platform)
   forgetOldCarts(platform)
+  deliverEvents(platform)
+  forgetOldEvents(platform)
   await platform.jobs.start()
 }

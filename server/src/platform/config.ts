@@ -56,6 +56,11 @@ const settings = z.object({
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
   VEHICLE_REGISTRY_KEY: z.string().min(8).optional(),
+  KLAVIYO_API_KEY: z.string().min(8).optional(),
+  KLAVIYO_URL: z
+    .url({ protocol: /^https?$/, error: 'it has to be an address such as https://a.klaviyo.com.' })
+    .transform((url) => url.replace(/\/$/, ''))
+    .default('https://a.klaviyo.com'),
   METRICS_TOKEN: z.string().min(16).optional(),
   DATA_FOLDER: z.string().min(1).default('var'),
   CUSTOMER_SERVICE_PHONE: z
@@ -108,6 +113,8 @@ function asConfig(given: Settings, development: boolean) {
     sealing: given.SEALING,
     vehicleRegistryUrl: given.VEHICLE_REGISTRY_URL,
     vehicleRegistryKey: given.VEHICLE_REGISTRY_KEY,
+    klaviyoApiKey: given.KLAVIYO_API_KEY,
+    klaviyoUrl: given.KLAVIYO_URL,
     metricsToken: given.METRICS_TOKEN,
     dataFolder,
     customerServicePhone: given.CUSTOMER_SERVICE_PHONE,

@@ -10,6 +10,8 @@ export interface Visit {
   readonly origin: string
   readonly demo: boolean
   readonly customerServicePhone: string
+  /** Who processes marketing data on the shop's behalf; null when nobody outside does. */
+  readonly marketingService: string | null
   /** Present on private pages; kept pages name their scripts by hash instead. */
   readonly nonce?: string | undefined
   /** Takes what went wrong while rendering to the log. */

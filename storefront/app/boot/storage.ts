@@ -8,6 +8,13 @@ function keptIn(kept: () => Storage) {
         return null
       }
     },
+    remove(key: string): void {
+      try {
+        kept().removeItem(key)
+      } catch {
+        // Then nothing was kept either.
+      }
+    },
     set(key: string, value: string): void {
       try {
         kept().setItem(key, value)

@@ -1,6 +1,7 @@
 import { insertCartItem } from '@pito/contracts/cart'
 import { languageOf } from '@pito/contracts/values/locale'
 import { showToast } from '@pito/ui/toast'
+import { trackAdded } from '../analytics/track-added.ts'
 import type { Api } from '../api/api.ts'
 import { browserLocale } from '../locale/browser-locale.ts'
 import { cart } from '../words/cart.ts'
@@ -11,10 +12,11 @@ import { loadCart, tellCart } from './cart-store.ts'
 import { responseOf } from './response-of.ts'
 import type { AddOptions, Wanted } from './use-add-to-cart.ts'
 
-/** Reads the cart, adds, reads it again and tells everyone who shows it. */
+/** Reads the cart, adds, tells analytics where it may, reads the cart again and tells everyone who shows it. */
 export async function addToCart(api: Api, wanted: Wanted, options: AddOptions): Promise<CartResponse> {
   await loadCart(api)
   const answer = await insert(api, wanted)
+  if (answer.variant === 'success') await trackAdded(api, wanted)
   await loadCart(api)
   const response = { ...answer, message: answer.message || unheard() }
   const succeeded = response.variant === 'success'

@@ -1,5 +1,7 @@
 import { Anchor } from '@pito/ui/anchor'
 import { Logo } from '@pito/ui/logo'
+import type { ReactNode } from 'react'
+import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import type { MenuEntry, PageLink } from './frame-data.ts'
@@ -24,7 +26,9 @@ export function Footer() {
         <div className="foot__cols no-print">
           <MenuColumns />
           <Column title={w.help} links={hamburger} />
-          <Column title={w.footerPages} links={footer} />
+          <Column title={w.footerPages} links={footer}>
+            <CookieSettingsLink>{w.cookieSettings}</CookieSettingsLink>
+          </Column>
         </div>
         {demo && <p className="foot__demo">{w.demo}</p>}
       </div>
@@ -46,8 +50,15 @@ function asLink({ name, link }: MenuEntry): PageLink[] {
   return link === null ? [] : [{ title: name, href: link }]
 }
 
-function Column({ title, links }: { title: string; links: readonly PageLink[] }) {
-  if (links.length === 0) return null
+interface ColumnProps {
+  readonly title: string
+  readonly links: readonly PageLink[]
+  /** One more at the end. */
+  readonly children?: ReactNode
+}
+
+function Column({ title, links, children }: ColumnProps) {
+  if (links.length === 0 && !children) return null
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -57,6 +68,7 @@ function Column({ title, links }: { title: string; links: readonly PageLink[] })
             <Anchor href={link.href}>{link.title}</Anchor>
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ul>
     </nav>
   )

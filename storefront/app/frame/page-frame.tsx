@@ -3,6 +3,7 @@ import { Toaster } from '@pito/ui/toast'
 import type { ComponentType, ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { ComparePlace } from '../compare/compare-place.tsx'
+import { CookiePlace } from '../cookies/cookie-place.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import { Footer } from './footer.tsx'
@@ -32,6 +33,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink target="content">{w.skip}</SkipLink>
+      <CookiePlace />
       {!bare && <TopBar campaigns={!campaign} />}
       {!bare && <Header />}
       {Head && <Head />}

@@ -23,7 +23,7 @@ export function renderPage(
   handlers.set(build, handler)
   const { apiContext, visitContext } = handedOver(build)
   const context = new RouterContextProvider()
-  const { shopUrl, shopMode, customerServicePhone } = platform.config
+  const { shopUrl, shopMode, customerServicePhone, klaviyoApiKey } = platform.config
   const report = (error: unknown) =>
     visit.log.error({ err: error, request: visit.requestId }, 'A page failed.')
   context.set(apiContext, answeringPages(inProcessApi(platform, calls, visit), visit, report))
@@ -36,6 +36,7 @@ export function renderPage(
     origin: shopUrl.origin,
     demo: shopMode === 'demo',
     customerServicePhone,
+    marketingService: klaviyoApiKey ? 'Klaviyo' : null,
   })
   return handler(request, context)
 }

@@ -4,6 +4,7 @@ import { Anchor } from '@pito/ui/anchor'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Icon } from '@pito/ui/icon'
 import { useLoaderData } from 'react-router'
+import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
 import { useLocale } from '../../locale/use-locale.ts'
 import { SizeAnatomy } from '../../tyres/size-anatomy.tsx'
@@ -31,6 +32,7 @@ function Tyre({ tyre }: { tyre: TyreData }) {
   const w = useWords(tyreWords)
   const later = useLater()
   const { card } = tyre
+  useViewedTyre(card)
   const size = { ...tyre, load: card.load, speed: card.speed }
   return (
     <div className="wrap">

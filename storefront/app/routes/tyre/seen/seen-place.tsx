@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { storage } from '../../../boot/storage.ts'
+import { cookieChoice } from '../../../cookies/cookie-choice.ts'
 import type { TyreData } from '../tyre-data.ts'
 import { seenKey } from './seen-key.ts'
 
@@ -16,7 +17,7 @@ export function SeenTyres({ tyre, later }: { tyre: TyreData; later: boolean }) {
     setAny(lines.some((line) => line && !line.startsWith(`${id}\t`)))
   }, [id])
   useEffect(() => {
-    if (later)
+    if (later && cookieChoice()?.comfort)
       import('./remember.ts').then(
         ({ remember }) => remember(tyre),
         () => undefined,

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { answer, endpoint } from './endpoint.ts'
+
+const guest = { anonymous_id: z.string().max(200).nullish() }
+const plain = (length: number) =>
+  z
+    .string()
+    .min(1)
+    .max(length)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+
+const marketingItem = z.object({
+  product_id: z.int().min(1).max(2_147_483_647),
+  name: plain(200),
+  brand: plain(100),
+  /** Of one, in euros, VAT included. */
+  price: z.number().min(0).max(100_000),
+  quantity: z.int().min(1).max(999),
+})
+
+export const marketingEventNames = ['viewed_product', 'added_to_cart', 'started_checkout'] as const
+
+const marketingEvent = z.object({
+  id: z.uuid(),
+  event: z.enum(marketingEventNames),
+  items: z.array(marketingItem),
+  created_at: z.iso.datetime(),
+  /** Null until the service for marketing has taken it; for ever where the shop has none. */
+  sent_at: z.iso.datetime().nullable(),
+  anonymous_id: z.string().nullable(),
+})
+
+export const storeMarketingEvent = endpoint({
+  method: 'POST',
+  path: '/api/v1/klaviyo_events/store',
+  summary: 'Stores a marketing event of somebody who allows marketing; a guest without an id is given one',
+  body: z.object({
+    ...guest,
+    event: z.enum(marketingEventNames),
+    items: z.array(marketingItem).min(1).max(50),
+    /** What the visitor said; without it nothing is stored. */
+    marketing_consent: z.boolean().default(false),
+  }),
+  response: answer(marketingEvent),
+  errors: ['marketing-not-allowed', 'too-many-requests', 'not-valid'],
+})
+export type MarketingEvent = z.output<typeof marketingEvent>
+
+const id = z.object({ id: z.string().max(100) })
+
+export const getMarketingEvent = endpoint({
+  method: 'GET',
+  path: '/api/v1/klaviyo_events/:id',
+  summary: 'One of the caller’s own marketing events',
+  params: id,
+  query: z.object(guest),
+  response: answer(marketingEvent),
+  errors: ['not-found', 'not-valid'],
+})
+
+export const deleteMarketingEvent = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/klaviyo_events/:id',
+  summary: 'Removes one of the caller’s own marketing events; what was not sent yet is not sent any more',
+  params: id,
+  query: z.object(guest),
+  response: answer(z.object({ id: z.uuid() })),
+  errors: ['not-found', 'not-valid'],
+})
+
+export const deleteMarketingEvents = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/klaviyo_events',
+  summary: 'Removes all marketing events of the caller, for who takes the consent back',
+  query: z.object(guest),
+  response: answer(z.object({ removed: z.int() })),
+  errors: ['not-valid'],
+})

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { notChosen } from './harness/cookies.ts'
+import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
+import { watch } from './harness/watch.ts'
+
+test.use({ storageState: notChosen })
+
+const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Friction'
+const necessary = [
+  'locale',
+  'locale_label',
+  'app_version',
+  'cookie_choice',
+  'guest',
+  'cart',
+  'react-router-scroll-positions',
+]
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
+const tick = (page: Page, name: string) => settings(page).getByRole('checkbox', { name })
+const openSettings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+
+interface Entry {
+  readonly event?: string
+}
+/** Null where nothing was measured: not even the place for it exists. */
+const measured = (page: Page) =>
+  page.evaluate(() => {
+    const layer = (window as { dataLayer?: Entry[] }).dataLayer
+    return layer?.flatMap(({ event }) => event ?? []) ?? null
+  })
+
+function marketingCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('klaviyo_events'))
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return calls
+}
+
+async function openTyre(page: Page): Promise<void> {
+  await page.goto(list, { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/205-55-R16/)
+}
+
+async function keptInBrowser(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  const sessions = await page.evaluate(() => Object.keys(sessionStorage))
+  return [...cookies, ...stored, ...sessions].filter((name) => !necessary.includes(name))
+}
+
+test('before a choice nothing is measured, sent or kept', async ({ page }) => {
+  const calls = marketingCalls(page)
+  const { faults } = watch(page)
+  await openTyre(page)
+  await expect(bar(page)).toBeVisible()
+  expect([await measured(page), calls, await keptInBrowser(page)]).toEqual([null, [], []])
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['locale'])
+  expect(faults).toEqual([])
+})
+
+test('who refuses is not asked again, and nothing is measured, sent or kept', async ({ page }) => {
+  const calls = marketingCalls(page)
+  await openTyre(page)
+  await bar(page).getByRole('button', { name: 'Necessary only' }).click()
+  await expect(bar(page)).toBeHidden()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(bar(page)).toBeHidden()
+  expect([await measured(page), calls, await keptInBrowser(page)]).toEqual([null, [], []])
+})
+
+test('who accepts while looking at a tyre is told of once, to each side', async ({ page }) => {
+  const calls = marketingCalls(page)
+  await openTyre(page)
+  await bar(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => measured(page)).toEqual(['view_item'])
+  await expect.poll(() => calls).toEqual(['POST /api/v1/klaviyo_events/store'])
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await measured(page)).toEqual(['view_item'])
+  expect(calls).toHaveLength(2)
+})
+
+const buy = async (page: Page) => {
+  const box = page.getByRole('region', { name: 'Buy' })
+  await box.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Added to the cart' })).toBeVisible()
+}
+
+test('who refused buys unobserved', async ({ page }) => {
+  const calls = marketingCalls(page)
+  await openTyre(page)
+  await bar(page).getByRole('button', { name: 'Necessary only' }).click()
+  await buy(page)
+  expect([await measured(page), calls, await keptInBrowser(page)]).toEqual([null, [], []])
+})
+
+test('adding is told of once, after it succeeded and before the cart is read again', async ({ page }) => {
+  await openTyre(page)
+  await bar(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => measured(page)).toEqual(['view_item'])
+  const order: string[] = []
+  page.on('request', (request) => {
+    const told = /insert|klaviyo_events|get-items|cart\/items/.exec(request.url())
+    if (told) order.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await buy(page)
+  expect(await measured(page)).toEqual(['view_item', 'add_to_cart'])
+  const told = order.indexOf('POST /api/v1/klaviyo_events/store')
+  expect(order.filter((call) => call.includes('klaviyo'))).toHaveLength(1)
+  expect(order[told - 1]).toMatch(/^POST .*cart/)
+  expect(order[told + 1]).toMatch(/^GET .*cart/)
+})
+
+test('who changes the mind is forgotten, here and on the server', async ({ page }) => {
+  const answers: Promise<{ data: { id: string } }>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('klaviyo_events/store')) answers.push(response.json())
+  })
+  await openTyre(page)
+  await bar(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => answers.length).toBe(1)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => answers.length).toBe(2)
+  const { data } = (await answers[1]) ?? { data: { id: '' } }
+  const own = () => page.request.get(`/api/v1/klaviyo_events/${data.id}`)
+  expect((await own()).status()).toBe(200)
+  await expect.poll(() => keptInBrowser(page)).toContain('seen_tyres')
+  await openSettings(page)
+  await expect(tick(page, 'Analytics')).toBeChecked()
+  await settings(page).getByRole('button', { name: 'Necessary only' }).click()
+  await expect(page.getByText('Your cookie choice has been saved.')).toBeVisible()
+  expect([await measured(page), await keptInBrowser(page)]).toEqual([null, []])
+  expect((await own()).status()).toBe(404)
+})
+
+test('analytics and marketing are apart, and neither is ticked beforehand', async ({ page }) => {
+  const calls = marketingCalls(page)
+  await openTyre(page)
+  await bar(page).getByRole('button', { name: 'Cookie settings' }).click()
+  for (const kind of ['Convenience', 'Analytics', 'Marketing'])
+    await expect(tick(page, kind)).not.toBeChecked()
+  await tick(page, 'Analytics').check()
+  await settings(page).getByRole('button', { name: 'Save choices' }).click()
+  await expect.poll(() => measured(page)).toEqual(['view_item'])
+  await openSettings(page)
+  await expect(tick(page, 'Analytics')).toBeChecked()
+  await expect(tick(page, 'Marketing')).not.toBeChecked()
+  expect(calls).toEqual([])
+})
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await expect(bar(page)).toBeVisible()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  for (const expected of ['Skip to content', 'Cookie policy', 'Necessary only']) {
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe(expected)
+  }
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toBeHidden()
+})
+
+test('closing the settings chooses nothing', async ({ page }) => {
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await bar(page).getByRole('button', { name: 'Cookie settings' }).click()
+  await tick(page, 'Marketing').check()
+  await page.keyboard.press('Escape')
+  await expect(settings(page)).toBeHidden()
+  await expect(bar(page)).toBeVisible()
+  expect(await keptInBrowser(page)).toEqual([])
+})
+
+test('both answers are as large as each other, and the search stays free on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await measureLayoutShift(page)
+  await page.goto('/?lang=fi', { waitUntil: 'networkidle' })
+  const finnish = page.getByRole('region', { name: 'Evästeet' })
+  const [no, yes] = await Promise.all(
+    ['Vain välttämättömät', 'Hyväksy kaikki'].map((name) =>
+      finnish.getByRole('button', { name }).boundingBox(),
+    ),
+  )
+  expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height])
+  const search = await page.getByRole('main').locator('form button[type=submit]').first().boundingBox()
+  const top = (await finnish.boundingBox())?.y ?? 0
+  expect((search?.y ?? 999) + (search?.height ?? 0)).toBeLessThanOrEqual(top)
+  expect(await layoutShiftOf(page)).toBe(0)
+})
+
+for (const width of [320, 768, 1280])
+  for (const language of ['fi', 'en'])
+    test(`bar and settings are accessible at ${width} px in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 760 })
+      await page.goto(`/?lang=${language}`, { waitUntil: 'networkidle' })
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.locator('.cookiebar button').last().click()
+      await expect(page.locator('#cookie-settings')).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is asked or kept, and the settings lead to where that is said', async ({ page }) => {
+    await page.goto('/information/contact?lang=en')
+    await expect(page.locator('.cookiebar')).toHaveCount(0)
+    await openSettings(page)
+    await expect(page).toHaveURL(/cookie-policy$/)
+    expect(await keptInBrowser(page)).toEqual([])
+  })
+})

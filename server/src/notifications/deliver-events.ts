@@ -1,0 +1,28 @@
+import { defineJob } from '../platform/jobs/job.ts'
+import type { Platform } from '../platform/platform.ts'
+import { signatureOf } from '../platform/sealing/signature.ts'
+import { MarketingDown } from './marketing.ts'
+import { marketingOf } from './marketing-of.ts'
+import { markFailed, markSent, readEvent } from './store.ts'
+
+export const deliverEvent = defineJob<{ eventId: string }>('deliver-marketing-event')
+
+/** An event that was removed meanwhile is not found, and so not sent. */
+export function deliverEvents({ config, db, jobs }: Pick<Platform, 'config' | 'db' | 'jobs'>): void {
+  const marketing = marketingOf(config)
+  if (!marketing) return
+  jobs.handle(deliverEvent, async ({ eventId }, { now }) => {
+    const kept = await readEvent(db, eventId)
+    if (!kept || kept.sentAt) return
+    const { id, event, items, locale, createdAt: at } = kept
+    const person = signatureOf(config.secretKey, 'marketing person', kept.customerId ?? kept.guestId ?? '')
+    const taken = await marketing
+      .send({ id, event, items, locale, person, at })
+      .catch(async (error: unknown) => {
+        if (error instanceof MarketingDown) await markFailed(db, id, error.message)
+        throw error
+      })
+    if (taken === 'taken') await markSent(db, id, now)
+    else await markFailed(db, id, 'refused')
+  })
+}

@@ -1,0 +1,28 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { getMarketingEvent, MarketingEvent } from '@pito/contracts/notifications'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { anonymousIdOf } from '../platform/sessions/guest.ts'
+import { ownersOf } from './event-owner.ts'
+import { readOwnEvent } from './store.ts'
+import type { KeptEvent } from './tables.ts'
+
+export async function showEvent(
+  ctx: Ctx,
+  { id }: Input<typeof getMarketingEvent>,
+): Promise<Answer<typeof getMarketingEvent>> {
+  const event = (await readOwnEvent(ctx.db, ownersOf(ctx), id)) ?? refuse('not-found')
+  return yes(shown(ctx, event))
+}
+
+export function shown({ platform }: Ctx, { id, event, items, ...row }: KeptEvent): MarketingEvent {
+  return {
+    id,
+    event,
+    items: [...items],
+    created_at: row.createdAt.toISOString(),
+    sent_at: row.sentAt?.toISOString() ?? null,
+    anonymous_id: row.guestId && anonymousIdOf(platform, row.guestId),
+  }
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { simulatorAddress, simulatorKey, simulatorPath } from './simulator-address.ts'
+
+const named = (type: string) =>
+  z.object({ data: z.object({ type: z.literal(type), attributes: z.record(z.string(), z.unknown()) }) })
+const posted = z.object({
+  data: z.object({
+    type: z.literal('event'),
+    attributes: z.object({
+      unique_id: z.string(),
+      time: z.iso.datetime(),
+      value: z.number(),
+      value_currency: z.literal('EUR'),
+      metric: named('metric'),
+      profile: named('profile'),
+      properties: z.looseObject({ ProductName: z.string() }),
+    }),
+  }),
+})
+type Posted = z.output<typeof posted>['data']
+
+/** A product of this name makes it answer so. */
+export const commands: Readonly<Record<string, number>> = { 'BUSY 429': 429, 'DOWN 503': 503, 'BAD 400': 400 }
+const mostKept = 100
+
+/** Speaks the part of Klaviyo's API that the shop uses, and shows what it was sent. */
+export function serveKlaviyoSimulator(
+  app: FastifyInstance,
+  config: Parameters<typeof simulatorAddress>[0],
+): void {
+  if (!simulatorAddress(config)) return
+  const events = new Map<string, Posted>()
+  app.register((scope, _options, done) => {
+    const options = { parseAs: 'string' } as const
+    scope.addContentTypeParser(
+      'application/vnd.api+json',
+      options,
+      scope.getDefaultJsonParser('error', 'error'),
+    )
+    scope.post(`${simulatorPath}/api/events`, ({ headers, body }, reply) => {
+      if (headers.authorization !== `Klaviyo-API-Key ${simulatorKey}`) return reply.status(401).send()
+      const { data } = posted.safeParse(body)
+      if (!data || !/^\d{4}-\d\d-\d\d$/.test(String(headers.revision))) return reply.status(400).send()
+      const { unique_id: id, properties } = data.data.attributes
+      const status = commands[properties.ProductName] ?? 202
+      if (status === 202 && !events.has(id)) events.set(id, data.data)
+      const [oldest = ''] = events.keys()
+      if (events.size > mostKept) events.delete(oldest)
+      return reply.status(status).send()
+    })
+    scope.get(`${simulatorPath}/api/events`, (_request, reply) =>
+      reply.send({ data: [...events.values()].reverse() }),
+    )
+    done()
+  })
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { storeMarketingEvent } from '@pito/contracts/notifications'
+import { cookieChoiceName, readCookieChoice } from '@pito/contracts/values/cookie-choice'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { countAttempt } from '../platform/limits/count-attempt.ts'
+import { refuseIf } from '../platform/refuse.ts'
+import { guestOrNew } from '../platform/sessions/guest.ts'
+import { deliverEvent } from './deliver-events.ts'
+import { marketingAddress } from './marketing-of.ts'
+import { whyNotStored } from './rules/why-not-stored.ts'
+import { shown } from './show-event.ts'
+import { insertEvent } from './store.ts'
+
+/** Much looking around is a few pages a minute; what is more comes from a program. */
+const events = { limit: 300, windowSeconds: 600 }
+
+export async function storeEvent(
+  ctx: Ctx,
+  { event, items, marketing_consent: said }: Input<typeof storeMarketingEvent>,
+): Promise<Answer<typeof storeMarketingEvent>> {
+  refuseIf(whyNotStored({ said, chosen: readCookieChoice(ctx.cookies[cookieChoiceName]) }))
+  await countAttempt(ctx.db, { what: 'marketing-event', who: ctx.address }, events, ctx.now)
+  const kept = await ctx.transaction(async (tx) => {
+    const facts = { event, items, locale: ctx.locale, createdAt: ctx.now }
+    const row = await insertEvent(tx, { id: randomUUID(), ...ownerOf(ctx), ...facts })
+    if (marketingAddress(ctx.platform.config))
+      await ctx.platform.jobs.enqueue(tx, deliverEvent, { eventId: row.id })
+    return row
+  })
+  return yes(shown(ctx, kept))
+}
+
+function ownerOf(ctx: Ctx) {
+  if (ctx.caller.kind === 'customer') return { customerId: ctx.caller.customerId }
+  return { guestId: guestOrNew(ctx).guestId }
+}

@@ -1,0 +1,37 @@
+import type { ShopEvent, ShopItem } from './shop-event.ts'
+
+declare global {
+  interface Window {
+    /** Read by whatever measuring tool a shop adds; there is none until somebody allows analytics. */
+    dataLayer?: Record<string, unknown>[]
+  }
+}
+
+export function send(event: ShopEvent): void {
+  window.dataLayer ??= []
+  // Tools merge what is pushed: the items of the event before would stay.
+  window.dataLayer.push({ ecommerce: null }, entryOf(event))
+}
+
+export function entryOf(event: ShopEvent): Record<string, unknown> {
+  const cents = event.name === 'purchase' ? event.totalCents : sumOf(event.items)
+  return {
+    event: event.name,
+    ecommerce: {
+      currency: 'EUR',
+      value: cents / 100,
+      items: event.items.map(itemOf),
+      ...(event.name === 'purchase' && { transaction_id: event.orderNumber }),
+      ...(event.name === 'add_payment_info' && { payment_type: event.method }),
+    },
+  }
+}
+
+function itemOf({ id, brand, model, size, cents, quantity }: ShopItem) {
+  const names = { item_id: String(id), item_name: model, item_brand: brand, item_variant: size }
+  return { ...names, price: cents / 100, quantity }
+}
+
+function sumOf(items: readonly ShopItem[]): number {
+  return items.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0)
+}

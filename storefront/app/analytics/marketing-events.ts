@@ -1,0 +1,26 @@
+import { storeMarketingEvent } from '@pito/contracts/notifications'
+import { browserApi } from '../api/browser-api.ts'
+import { browserLocale } from '../locale/browser-locale.ts'
+import type { ShopEvent } from './shop-event.ts'
+
+const names = {
+  view_item: 'viewed_product',
+  add_to_cart: 'added_to_cart',
+  begin_checkout: 'started_checkout',
+} as const
+
+/** Marketing learns of three of the events; the shop's own server passes them on. */
+export function send({ name, items }: ShopEvent): void {
+  const event = name in names ? names[name as keyof typeof names] : null
+  if (!event) return
+  const api = browserApi(browserLocale(new URL(window.location.href)))
+  const sent = items.map(({ id, brand, model, size, cents, quantity }) => ({
+    product_id: id,
+    name: `${model} ${size}`,
+    brand,
+    price: cents / 100,
+    quantity,
+  }))
+  // Nobody is told when it fails: the visitor asked for nothing.
+  api(storeMarketingEvent, { event, items: sent, marketing_consent: true }).catch(() => undefined)
+}

@@ -1,0 +1,22 @@
+export interface ShopItem {
+  readonly id: number
+  readonly brand: string
+  readonly model: string
+  readonly size: string
+  readonly cents: number
+  readonly quantity: number
+}
+
+interface AboutItems {
+  readonly items: readonly ShopItem[]
+}
+
+/** What happens in the shop that analytics may learn, by the names that measuring tools use. */
+export type ShopEvent = AboutItems &
+  (
+    | {
+        readonly name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'
+      }
+    | { readonly name: 'add_payment_info'; readonly method: string }
+    | { readonly name: 'purchase'; readonly orderNumber: string; readonly totalCents: number }
+  )

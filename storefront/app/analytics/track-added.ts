@@ -1,0 +1,23 @@
+import { getProductDetails } from '@pito/contracts/catalogue'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Api } from '../api/api.ts'
+import { cookieChoice } from '../cookies/cookie-choice.ts'
+import { browserLocale } from '../locale/browser-locale.ts'
+import { tyreCardData } from '../tyres/tyre-card-data.ts'
+import { shopItemOf } from './shop-item-of.ts'
+import { track } from './track.ts'
+
+interface Added {
+  readonly productId: number
+  readonly quantity: number
+}
+
+/** A button knows a number alone, so the tyre is asked for: only where the event may go somewhere. */
+export async function trackAdded(api: Api, { productId, quantity }: Added): Promise<void> {
+  const choice = cookieChoice()
+  if (!choice?.analytics && !choice?.marketing) return
+  const details = await api(getProductDetails, { id: productId }).catch(() => null)
+  if (!details) return
+  const card = tyreCardData(details.data, languageOf(browserLocale(new URL(window.location.href))))
+  await track({ name: 'add_to_cart', items: [shopItemOf(card, quantity)] })
+}

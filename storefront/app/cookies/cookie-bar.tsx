@@ -1,0 +1,38 @@
+import './cookie-bar.css'
+import { Anchor } from '@pito/ui/anchor'
+import { Button } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
+import { useApi } from '../api/use-api.ts'
+import { cookies } from '../words/cookies.ts'
+import { useWords } from '../words.ts'
+import { cookieSettingsAsked } from './cookie-choice.ts'
+import { keepChoice } from './keep-choice.ts'
+
+const openSettings = () => window.dispatchEvent(new Event(cookieSettingsAsked))
+
+export function CookieBar() {
+  const w = useWords(cookies)
+  const api = useApi()
+  const choose = (all: boolean) => () =>
+    void keepChoice(api, { comfort: all, analytics: all, marketing: all })
+  return (
+    <section className="cookiebar no-print" aria-label={w.title}>
+      <div className="wrap cookiebar__in">
+        <p>
+          {w.ask}{' '}
+          <Anchor className="cookiebar__link" href="/information/cookie-policy">
+            {w.policy}
+          </Anchor>
+        </p>
+        <div className="cookiebar__buttons">
+          <Button onClick={choose(false)}>{w.necessary}</Button>
+          <Button onClick={choose(true)}>{w.all}</Button>
+          <Button onClick={openSettings} aria-haspopup="dialog" aria-label={w.settings}>
+            <Icon name="filter" />
+            <span className="cookiebar__word">{w.settings}</span>
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

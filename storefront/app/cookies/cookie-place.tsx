@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import { useEffect, useState } from 'react'
+import { cookieChoice, cookieChoiceChanged, cookieSettingsAsked } from './cookie-choice.ts'
+
+interface SettingsProps {
+  readonly onClose: () => void
+}
+
+/** Pages know no visitor: the question comes after load, to who has not answered it. */
+export function CookiePlace() {
+  const [Bar, setBar] = useState<ComponentType | null>(null)
+  const [Settings, setSettings] = useState<ComponentType<SettingsProps> | null>(null)
+  useEffect(() => {
+    const chosen = () => setBar(null)
+    const open = () =>
+      void import('./cookie-settings.tsx').then((loaded) => setSettings(() => loaded.CookieSettings))
+    if (!cookieChoice()) void import('./cookie-bar.tsx').then((loaded) => setBar(() => loaded.CookieBar))
+    addEventListener(cookieChoiceChanged, chosen)
+    addEventListener(cookieSettingsAsked, open)
+    return () => {
+      removeEventListener(cookieChoiceChanged, chosen)
+      removeEventListener(cookieSettingsAsked, open)
+    }
+  }, [])
+  return (
+    <>
+      {Bar && <Bar />}
+      {Settings && <Settings onClose={() => setSettings(null)} />}
+    </>
+  )
+}
