@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
 
   test('the product page buys by a form, and tells there are not that many', async ({ page }) => {
     await page.goto('/tyres/car-suv-4x4?width=205&height=55&diameter=16')
-    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
     await page.getByLabel('Quantity').fill('998')
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await expect(page.getByRole('alert').first()).toContainText(

@@ -45,7 +45,7 @@ function marketingCalls(page: Page): string[] {
 
 async function openTyre(page: Page): Promise<void> {
   await page.goto(list, { waitUntil: 'networkidle' })
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/205-55-R16/)
 }
 

@@ -26,7 +26,7 @@ test('from the menu to a brand, its model, and a tyre of it', async ({ page }) =
   await expect(page).toHaveURL(/\/brand\/nokian-tyres\/model\/hakkapeliitta-r5$/)
   await expect(title(page, 'Hakkapeliitta R5')).toBeVisible()
   await expect(tyres(page).getByRole('article')).toHaveCount(12)
-  await tyres(page).getByRole('article').first().getByRole('link').click()
+  await tyres(page).getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/^[^?]+\/tyres\/car-suv-4x4\/winter-friction\//)
   await expect(title(page, 'Nokian Tyres Hakkapeliitta R5')).toBeVisible()
   expect(faults).toEqual([])
@@ -79,7 +79,7 @@ test('a size’s models narrow its tyres, and its tyres lead to the product by i
   await expect(tyres(page)).toContainText('Hakkapeliitta R5 only')
   await page.getByRole('link', { name: 'Show every tyre of this size' }).click()
   await expect(tyres(page).getByRole('article')).toHaveCount(12)
-  const tyre = tyres(page).getByRole('article').first().getByRole('link')
+  const tyre = tyres(page).getByRole('article').first().getByRole('heading').getByRole('link')
   const href = (await tyre.getAttribute('href')) ?? ''
   expect(href).toMatch(/^\/tyre\/[\w-]+\/[\w-]+\/\d+$/)
   const name = (await tyre.textContent()) ?? ''

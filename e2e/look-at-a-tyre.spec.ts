@@ -9,7 +9,7 @@ type Page = import('@playwright/test').Page
 
 async function openTyre(page: Page): Promise<string> {
   await page.goto(list, { waitUntil: 'networkidle' })
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
   const name = (await link.textContent()) ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -159,7 +159,7 @@ test('a studded tyre says why it has no label', async ({ page }) => {
   await page.goto('/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Studded', {
     waitUntil: 'networkidle',
   })
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page.locator('#eu-label')).toContainText('does not cover studded tyres')
   await expect(page.getByRole('link', { name: 'Product information sheet' })).toHaveCount(0)
 })
