@@ -14,7 +14,8 @@ import { HeadLinks } from './seo/head-links.tsx'
 export { ErrorPage as ErrorBoundary } from './routes/error/error-page.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locale, origin, nonce, demo, customerServicePhone, requestId } = context.get(visitContext)
+  const { locale, origin, nonce, demo, plateSearch, customerServicePhone, requestId } =
+    context.get(visitContext)
   const frame = await loadFrame(context.get(apiContext), locale)
   const today = context.get(visitContext).now.toISOString()
   // A kept page is read by many: the id of the request that happened to render it would mislead.
@@ -23,6 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     origin,
     nonce,
     demo,
+    plateSearch,
     customerServicePhone,
     frame,
     today,

@@ -9,6 +9,8 @@ export interface Visit {
   readonly requestId: string
   readonly origin: string
   readonly demo: boolean
+  /** False in a production shop without a vehicle registry. */
+  readonly plateSearch: boolean
   readonly customerServicePhone: string
   /** Present on private pages; kept pages name their scripts by hash instead. */
   readonly nonce?: string | undefined

@@ -5,6 +5,7 @@ import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Icon } from '@pito/ui/icon'
 import { useLoaderData } from 'react-router'
 import { useLocale } from '../../locale/use-locale.ts'
+import { FitPlace } from '../../plate/fit-place.tsx'
 import { SizeAnatomy } from '../../tyres/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/size-marking.tsx'
 import { tyre as tyreWords } from '../../words/tyre.ts'
@@ -44,6 +45,7 @@ function Tyre({ tyre }: { tyre: TyreData }) {
               <ChangeSize tyre={tyre} />
               <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>
             </div>
+            <FitPlace tyre={tyre} />
           </section>
           <TyreBuy card={card} deliveryCents={tyre.deliveryCents} key={card.id} />
         </div>
