@@ -1,6 +1,7 @@
 import { Anchor } from '@pito/ui/anchor'
 import { AddButton } from '../cart/add-button.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { FitMark } from '../plate/fit-mark.tsx'
 import { useYear } from '../season/use-year.ts'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words.ts'
@@ -46,6 +47,7 @@ export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean 
         <StockMark count={stock} />
         {year && <span>{w.made(year)}</span>}
         <CompareToggle tyre={tyre} />
+        {tyre.fit && <FitMark problems={tyre.fit} />}
       </p>
       <div className="card__buy">
         <PriceBlock {...tyre} />
