@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { alertRoutes } from './alerts/index.ts'
 import { cartTwins } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes } from './content/index.ts'
@@ -42,6 +43,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
       landingRoutes,
       servicePointRoutes,
       pricingRoutes,
+      alertRoutes,
     ],
   })
   openScope(app, platform, calls, {
