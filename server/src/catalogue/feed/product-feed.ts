@@ -30,7 +30,7 @@ export async function* productFeed(platform: Platform, language: Language): Asyn
   for (;;) {
     const rows = await readFeedRows(pool, language, { after, limit: articlesPerPage })
     const texts = new Map(rows.map(({ id, description }) => [id, description]))
-    const cards = await readCards(pool, [...texts.keys()], now)
+    const cards = (await readCards(pool, [...texts.keys()], now)).sort((one, other) => one.id - other.id)
     const items = cards.map((card) =>
       feedItem(card, texts.get(card.id) ?? '', { language, origin, deliveryCents, now }),
     )
