@@ -20,8 +20,9 @@ const ofTheCart =
 const ofSomePages =
   /ui[\\/]src[\\/](tabs|next-tab|empty|pager|pager-window|wake-carousels)\.tsx?$|app[\\/]still[\\/]|storefront[\\/]app[\\/]tyres[\\/](tyre-card|price-block|brand-name|index-words)\.tsx$/
 /** Five addresses lead to the page of a tyre, which does not make its parts everybody's. */
-const ofTyrePage = /routes[\\/]tyre[\\/]|words[\\/]tyre\.ts/
-const ofOneRoom = [neededLater, ofTheCart, ofSomePages, ofTyrePage]
+const ofTyrePage = /routes[\\/]tyre[\\/]|words[\\/](tyre|waiting)\.ts/
+const ofAlerts = /routes[\\/]tyre-alert[\\/]|words[\\/]alert-pages\.ts/
+const ofOneRoom = [neededLater, ofTheCart, ofSomePages, ofTyrePage, ofAlerts]
 const sharedByMany = (id: string) => ours.test(id) && !ofOneRoom.some((room) => room.test(id))
 
 // Many small files compress badly: what every page needs is two of them, the libraries' and the shop's own.

@@ -60,6 +60,20 @@ export const refusals = list({
     status: 422,
     sentence: { fi_FI: 'Loppuunmyyty', en_GB: 'Sold out' },
   },
+  'in-stock-already': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Rengasta on jo saatavilla: voit ostaa sen heti.',
+      en_GB: 'The tyre is in stock already: you can buy it right away.',
+    },
+  },
+  'price-not-lower': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Anna tavoitehinta, joka on pienempi kuin nykyinen hinta.',
+      en_GB: 'Please give a target price below the price of now.',
+    },
+  },
   'wrong-method': {
     status: 405,
     sentence: {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { alertRoutes } from './alerts/index.ts'
 import { cartTwins } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes } from './content/index.ts'
@@ -16,6 +17,7 @@ import { platformRoutes } from './platform/routes.ts'
 import { callerOfAnyone, callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
 import { pricingRoutes } from './pricing/index.ts'
+import { addProductFeed } from './product-feed.ts'
 import { addProductFiles } from './product-files.ts'
 import { servicePointRoutes } from './service-points/index.ts'
 import { addSiteFiles } from './site-files.ts'
@@ -41,6 +43,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
       landingRoutes,
       servicePointRoutes,
       pricingRoutes,
+      alertRoutes,
     ],
   })
   openScope(app, platform, calls, {
@@ -68,6 +71,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   servePictures(app, platform.config)
   addProductFiles(app, platform)
   addSiteFiles(app, platform)
+  addProductFeed(app, platform)
   return { app, calls }
 }
 

@@ -31,7 +31,17 @@ export function addSiteFiles(app: FastifyInstance, platform: Platform): void {
 }
 
 function robots(origin: string): string {
-  const closed = ['/api/', '/cart', '/login', '/register', '/profile', '/order', '/ui', '/dev/']
+  const closed = [
+    '/api/',
+    '/cart',
+    '/login',
+    '/register',
+    '/profile',
+    '/order',
+    '/tyre-alert',
+    '/ui',
+    '/dev/',
+  ]
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

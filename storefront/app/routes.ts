@@ -29,6 +29,10 @@ export default [
   route('information-sheet/:productid', 'routes/information-sheet/information-sheet.tsx', {
     id: 'information-sheet',
   }),
+  route('tyre-alert', 'routes/tyre-alert/tyre-alert.tsx', { id: 'tyre-alert' }),
+  route('tyre-alert/sent', 'routes/tyre-alert/alert-sent.tsx', { id: 'tyre-alert-sent' }),
+  route('tyre-alert/confirm', 'routes/tyre-alert/confirm-alert.tsx', { id: 'tyre-alert-confirm' }),
+  route('tyre-alert/stop', 'routes/tyre-alert/stop-alert.tsx', { id: 'tyre-alert-stop' }),
   route('cart', 'routes/cart/cart.tsx', { id: 'cart' }),
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
   route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),

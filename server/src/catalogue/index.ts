@@ -4,6 +4,7 @@
  * index in memory that follows the tables within a second; the tables stay the only truth.
  */
 
+export { productFeed } from './feed/product-feed.ts'
 export { forgetOldChanges } from './forget-old-changes.ts'
 export { labelImage } from './label/label-image.ts'
 export { listLandingLinks } from './landing/list-landing-links.ts'

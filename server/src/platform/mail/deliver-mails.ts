@@ -40,7 +40,14 @@ function messageOf(mail: Mail, { mailFrom, shopUrl }: Config): SendMailOptions {
     ...(mail.bodyHtml !== null && { html: mail.bodyHtml }),
     // The same at every try, so that a mail taken twice is shown once.
     messageId: `<${mail.id}@${shopUrl.hostname}>`,
-    headers: { 'Content-Language': languageOf(mail.locale), 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Content-Language': languageOf(mail.locale),
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl !== null && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }
 

@@ -90,6 +90,16 @@ test('a mail goes to the mail server when its transaction commits, in both forms
   expect(await readKeptMail(platform.db, id)).toMatchObject({ attempts: 1, lastError: null })
 })
 
+test('a mail that can be ended with one press says where', async () => {
+  const { platform, sink, post } = await postOffice()
+  await untilSent(platform, await post({ unsubscribe: 'https://shop.example/stop?token=a.b' }))
+  await untilSent(platform, await post())
+  const [ended, plain] = sink.received.map(({ message }) => message.replaceAll(/\r?\n /g, ' '))
+  expect(ended).toMatch(/^List-Unsubscribe: <https:\/\/shop\.example\/stop\?token=a\.b>/m)
+  expect(ended).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+  expect(plain).not.toMatch(/List-Unsubscribe/)
+})
+
 test('a mail of a transaction that rolls back is neither sent nor kept', async () => {
   const { platform, sink, post } = await postOffice()
   const before = (await listKeptMails(platform.db)).length

@@ -15,6 +15,8 @@ export interface Letter {
   readonly text: string
   readonly html?: string
   readonly locale?: Locale
+  /** Where one press ends such mails: a page that takes a bare POST (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 export type MailMeans = Pick<Platform, 'config' | 'clock'> & { readonly jobs: Jobs }
@@ -34,6 +36,7 @@ export async function sendMail({ config, clock, jobs }: MailMeans, tx: Tx, lette
     bodyHtml: letter.html ?? null,
     locale: letter.locale ?? defaultLocale,
     createdAt: clock(),
+    unsubscribeUrl: letter.unsubscribe ?? null,
   })
   if (config.mailUrl) await jobs.enqueue(tx, deliverMail, { mailId: id })
   return id

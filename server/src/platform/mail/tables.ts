@@ -16,6 +16,7 @@ export const mail = pgTable(
     lastTriedAt: moment('last_tried_at'),
     lastError: text('last_error'),
     sentAt: moment('sent_at'),
+    unsubscribeUrl: text('unsubscribe_url'),
   },
   (table) => [index('mail_newest').on(table.createdAt)],
 )

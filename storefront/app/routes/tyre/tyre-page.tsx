@@ -22,6 +22,7 @@ import type { TyreData } from './tyre-data.ts'
 import { TyreDetails } from './tyre-details.tsx'
 import { TyreHead } from './tyre-head.tsx'
 import { useLater } from './use-later.ts'
+import { WaitForTyre } from './wait-for-tyre.tsx'
 
 export function TyrePage() {
   const tyre = useLoaderData<TyreData>()
@@ -52,6 +53,7 @@ function Tyre({ tyre }: { tyre: TyreData }) {
           </section>
           <TyreBuy card={card} deliveryCents={tyre.deliveryCents} key={card.id} />
           <CompareToggle tyre={card} />
+          <WaitForTyre card={card} />
         </div>
         <ServiceInfo id={card.id} fitting={tyre.fitting} />
       </div>

@@ -1,0 +1,3 @@
+/** In stock again; a lower price. */
+export const alertKinds = ['stock', 'price'] as const
+export type AlertKind = (typeof alertKinds)[number]

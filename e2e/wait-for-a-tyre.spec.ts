@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { watch } from './harness/watch.ts'
+
+interface Product {
+  readonly id: number
+  readonly in_stock: number
+}
+
+async function productWhere(page: Page, wanted: (stock: number) => boolean): Promise<number> {
+  const answer = await page.request.get('/api/v1/products?per_page=100&vehicle_type=2&sort_by=name')
+  const { data } = (await answer.json()) as { data: Product[] }
+  const found = data.find(({ in_stock }) => wanted(in_stock))
+  expect(found).toBeDefined()
+  return found?.id ?? 0
+}
+
+/** The address that the newest mail to somebody names. */
+async function linkInMail(page: Page, email: string, deed: 'confirm' | 'stop'): Promise<string> {
+  const list = await (await page.request.get('/dev/mail')).text()
+  const row = list.split('<tr>').find((text) => text.includes(email)) ?? ''
+  const [, mail = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(row) ?? []
+  const text = await (await page.request.get(mail)).text()
+  const [, link = ''] = new RegExp(`href="([^"]*/tyre-alert/${deed}[^"]*)"`).exec(text) ?? []
+  return link.replaceAll('&amp;', '&')
+}
+
+test('who waits for a sold-out tyre confirms from the mail, and can stop with one press', async ({
+  page,
+}) => {
+  const { faults } = watch(page)
+  const email = 'aino.odottaa@example.fi'
+  await page.goto(`/product-details/${await productWhere(page, (stock) => stock <= 0)}?lang=fi`)
+  await page.locator('summary', { hasText: 'Ilmoita, kun tätä on taas saatavilla' }).click()
+  await page.getByLabel('Sähköposti').fill(email)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Ilmoita, kun tätä on taas saatavilla' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista sähköpostisi')
+
+  const confirm = await linkInMail(page, email, 'confirm')
+  for (let look = 0; look < 2; look += 1) expect((await page.request.get(confirm)).ok()).toBe(true)
+  await page.goto(confirm)
+  await expect(page.getByText('Viesti lähtee, kun rengasta on taas saatavilla')).toBeVisible()
+  await page.getByRole('button', { name: 'Vahvista' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ilmoitus on vahvistettu')
+
+  await page.goto(await linkInMail(page, email, 'stop'))
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Lopeta ilmoitus' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ilmoitus on lopetettu')
+  await page.goto(confirm)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tämä linkki ei ole enää voimassa')
+  expect(faults).toEqual([])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a target price that is no lower is named, and what was typed stays', async ({ page }) => {
+    const email = 'veikko.odottaa@example.fi'
+    await page.goto(`/product-details/${await productWhere(page, (stock) => stock > 0)}?lang=en`)
+    await page.locator('summary', { hasText: 'Tell me when the price falls' }).click()
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Target price').fill('9999')
+    await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
+    await expect(page.getByText('It has to be below the price of now.')).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await page.getByLabel('Target price').fill('1,50')
+    await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
+    await page.goto(await linkInMail(page, email, 'confirm'))
+    await expect(page.getByText('1,50')).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The notice is confirmed')
+  })
+})
+
+test('mail programs stop a notice by a bare post', async ({ page, request }) => {
+  const email = 'helmi.odottaa@example.fi'
+  const id = await productWhere(page, (stock) => stock > 0)
+  const asked = await request.post(`/api/v1/product/${id}/alert`, { data: { kind: 'price', email } })
+  expect(asked.ok()).toBe(true)
+  const stop = await linkInMail(page, email, 'stop')
+  const stopped = await request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' } })
+  expect(stopped.ok()).toBe(true)
+  await page.goto(stop)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tämä linkki ei ole enää voimassa')
+})

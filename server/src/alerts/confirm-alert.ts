@@ -1,0 +1,16 @@
+import type { confirmAwaited as contract } from '@pito/contracts/alerts'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { idOfToken } from './alert-token.ts'
+import { awaitedTyre } from './show-alert.ts'
+import { confirmRequest } from './store.ts'
+
+/** Pressing again changes nothing. */
+export async function confirmAlert(
+  ctx: Ctx,
+  { token }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const id = idOfToken(ctx.platform.config, 'confirm', token)
+  return yes(await awaitedTyre(ctx, await confirmRequest(ctx.db, id, ctx.now)))
+}

@@ -1,0 +1,31 @@
+import type { AwaitedTyre, getAwaited } from '@pito/contracts/alerts'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { readOffers } from '../catalogue/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { idOfToken } from './alert-token.ts'
+import { readRequest } from './store.ts'
+import type { TyreAlert } from './tables.ts'
+
+export async function showAlert(
+  ctx: Ctx,
+  { deed, token }: Input<typeof getAwaited>,
+): Promise<Answer<typeof getAwaited>> {
+  const id = idOfToken(ctx.platform.config, deed, token)
+  return yes(await awaitedTyre(ctx, await readRequest(ctx.db, id, ctx.now)))
+}
+
+export async function awaitedTyre(ctx: Ctx, alert: TyreAlert | undefined): Promise<AwaitedTyre> {
+  const { kind, tyreId, targetCents, confirmedAt } = alert ?? refuse('not-found')
+  const offers = await readOffers(ctx.platform.pool, [tyreId], ctx.now)
+  const { product } = offers.get(tyreId) ?? refuse('not-found')
+  return {
+    kind,
+    confirmed: confirmedAt !== null,
+    price: targetCents === null ? null : targetCents / 100,
+    name: `${product.name} ${product.size_text}`,
+    link_fi: product.link_fi,
+    link_en: product.link_en,
+  }
+}

@@ -1,0 +1,14 @@
+import type { stopAwaiting as contract } from '@pito/contracts/alerts'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Ctx } from '../platform/context.ts'
+import { yes } from '../platform/http/calls.ts'
+import { idOfToken } from './alert-token.ts'
+import { deleteRequest } from './store.ts'
+
+export async function stopAlert(
+  ctx: Ctx,
+  { token }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  await deleteRequest(ctx.db, idOfToken(ctx.platform.config, 'stop', token))
+  return yes({ stopped: true as const })
+}

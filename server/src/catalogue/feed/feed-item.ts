@@ -1,0 +1,105 @@
+import type { Language } from '@pito/contracts/values/locale'
+import { seasonName, seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
+import { vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'
+import type { CardRow } from '../card-store.ts'
+import { sizeTextOf } from '../product-of.ts'
+import { categories } from '../rules/categories.ts'
+import { claimedReduction } from '../rules/claimed-reduction.ts'
+import { productLink } from '../rules/product-links.ts'
+import { element } from './xml-text.ts'
+
+export interface FeedFacts {
+  readonly language: Language
+  readonly origin: string
+  /** Delivery of one tyre: the feed sells pieces. */
+  readonly deliveryCents: number
+  readonly now: Date
+}
+
+/** Of Google's product taxonomy, whose paths count in every language. */
+const googleCategory =
+  'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems > Motor Vehicle Tires > Automotive Tires'
+/** AVIF is not among the formats that the feed's reader takes. */
+const pictureOf = (picture: string, view: string) => `/pictures/900/${picture}-${view}.webp`
+const longestTitle = 150
+const words = {
+  fi: { label: 'EU-rengasmerkintä', fuel: 'Polttoainetaloudellisuus', wet: 'Märkäpito', noise: 'Melu' },
+  en: { label: 'EU tyre label', fuel: 'Fuel efficiency', wet: 'Wet grip', noise: 'Noise' },
+} as const
+
+/** One article in the words of Google Merchant. */
+export function feedItem(row: CardRow, description: string, facts: FeedFacts): string {
+  const { language, origin, deliveryCents } = facts
+  const title = titleOf(row, language)
+  const parts = [
+    element('g:id', row.id),
+    element('g:title', title.slice(0, longestTitle)),
+    element('g:description', [title, description].filter(Boolean).join('. ')),
+    element('g:link', origin + productLink(row, language)),
+    ...picturesOf(row, origin),
+    element('g:availability', row.available > 0 ? 'in_stock' : 'out_of_stock'),
+    ...pricesOf(row, facts.now),
+    element('g:gtin', row.ean),
+    element('g:mpn', row.manufacturerProductId),
+    element('g:brand', row.brandName),
+    element('g:condition', 'new'),
+    element('g:google_product_category', googleCategory),
+    element('g:product_type', typeOf(row, language)),
+    `<g:shipping>${element('g:country', 'FI')}${element('g:price', euros(deliveryCents))}</g:shipping>`,
+    ...labelOf(row, language),
+  ]
+  return `<item>${parts.join('')}</item>\n`
+}
+
+function titleOf(row: CardRow, language: Language): string {
+  const model = language === 'fi' ? (row.modelNameFi ?? row.modelName) : row.modelName
+  return `${row.brandName} ${model} ${sizeTextOf(row)}`
+}
+
+function typeOf({ vehicleTypeId, seasonId }: CardRow, language: Language): string {
+  const category = categories[(vehicleTypeOfId(vehicleTypeId) ?? vehicleTypes[0]).id]
+  const season = seasonName(seasonOfId(seasonId) ?? tyreSeasons[0], language)
+  return language === 'fi'
+    ? `Renkaat > ${category.name_fi} > ${season}`
+    : `Tyres > ${category.name_en} > ${season}`
+}
+
+function picturesOf({ picture, pictureViews }: CardRow, origin: string): string[] {
+  if (picture === null) return []
+  return pictureViews
+    .split(',')
+    .map((view, place) =>
+      element(place === 0 ? 'g:image_link' : 'g:additional_image_link', origin + pictureOf(picture, view)),
+    )
+}
+
+/** Where the shop claims a reduction, the price before it is the lowest of the 30 days, as on the page. */
+function pricesOf({ priceCents, reducedAt, lowestCents }: CardRow, now: Date): string[] {
+  const claim = claimedReduction(reducedAt && { priceCents, reducedAt, lowestCents }, now)
+  if (!claim) return [element('g:price', euros(priceCents))]
+  return [element('g:price', euros(claim.lowestCents)), element('g:sale_price', euros(priceCents))]
+}
+
+function labelOf(row: CardRow, language: Language): string[] {
+  const w = words[language]
+  const noise = row.noiseValue === null ? null : [row.noiseClass, `${row.noiseValue} dB`].join(' ').trim()
+  const rows = [
+    [w.fuel, row.fuelEfficiency],
+    [w.wet, row.wetGrip],
+    [w.noise, noise],
+  ] as const
+  const details = rows.flatMap(([name, value]) => (value === null ? [] : [detail(w.label, name, value)]))
+  return row.eprelId === null ? details : [...details, certification(row.eprelId)]
+}
+
+function detail(section: string, name: string, value: string): string {
+  return `<g:product_detail>${element('g:section_name', section)}${element('g:attribute_name', name)}${element('g:attribute_value', value)}</g:product_detail>`
+}
+
+function certification(eprelId: number): string {
+  return `<g:certification>${element('g:certification_authority', 'EC')}${element('g:certification_name', 'EPREL')}${element('g:certification_code', eprelId)}</g:certification>`
+}
+
+function euros(cents: number): string {
+  return `${(cents / 100).toFixed(2)} EUR`
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@pito/contracts/values/locale'
+import type { Platform } from '../../platform/platform.ts'
+import { deliveryOfOne, readPriceSettings } from '../../pricing/index.ts'
+import { readCards } from '../card-store.ts'
+import { feedItem } from './feed-item.ts'
+import { readFeedRows } from './store.ts'
+import { element } from './xml-text.ts'
+
+const articlesPerPage = 500
+const title = { fi: 'Pito – renkaat', en: 'Pito – tyres' } as const
+const about = {
+  fi: 'Kaikki Piton renkaat arvonlisäverollisin hinnoin.',
+  en: 'All of Pito’s tyres, VAT included.',
+} as const
+const invented = {
+  fi: 'Esittelykauppa: tuotteet, hinnat ja EPREL-numerot ovat keksittyjä.',
+  en: 'A demo shop: products, prices and EPREL numbers are invented.',
+} as const
+
+/** Every article on sale, a page at a time, so that neither memory nor the process is held by fifty thousand. */
+export async function* productFeed(platform: Platform, language: Language): AsyncGenerator<string> {
+  const { config, pool } = platform
+  const { origin } = config.shopUrl
+  const now = platform.clock()
+  const deliveryCents = deliveryOfOne(await readPriceSettings(pool, now))
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>'
+  yield element('title', title[language]) + element('link', `${origin}/?lang=${language}`)
+  yield `${element('description', config.shopMode === 'demo' ? invented[language] : about[language])}\n`
+  let after = 0
+  for (;;) {
+    const rows = await readFeedRows(pool, language, { after, limit: articlesPerPage })
+    const texts = new Map(rows.map(({ id, description }) => [id, description]))
+    const cards = (await readCards(pool, [...texts.keys()], now)).sort((one, other) => one.id - other.id)
+    const items = cards.map((card) =>
+      feedItem(card, texts.get(card.id) ?? '', { language, origin, deliveryCents, now }),
+    )
+    yield items.join('')
+    if (rows.length < articlesPerPage) break
+    after = rows.at(-1)?.id ?? after
+  }
+  yield '</channel>\n</rss>\n'
+}

@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { productFeed } from './catalogue/index.ts'
+import { countAttempt } from './platform/limits/count-attempt.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** A price service fetches it a few times a day; each time the whole catalogue is read. */
+const fetches = { limit: 30, windowSeconds: 3600 }
+
+/** All articles for Google Merchant and for price comparisons that read its format. */
+export function addProductFeed(app: FastifyInstance, platform: Platform): void {
+  for (const language of ['fi', 'en'] as const)
+    app.get(`/feeds/google-merchant.${language}.xml`, async (request, reply) => {
+      const { db, clock } = platform
+      if (request.method === 'GET')
+        await countAttempt(db, { what: 'product-feed', who: request.ip }, fetches, clock())
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(Readable.from(productFeed(platform, language)))
+    })
+}

@@ -1,0 +1,28 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { ButtonLink } from '@pito/ui/button'
+import { useLocale } from '../../locale/use-locale.ts'
+import { alertPages } from '../../words/alert-pages.ts'
+import { useWords } from '../../words.ts'
+
+interface ToldProps {
+  readonly title: 'sentTitle' | 'confirmedTitle' | 'stoppedTitle' | 'overTitle'
+  readonly text: 'sent' | 'confirmed' | 'stopped' | 'over'
+  readonly tyre?: { readonly link_fi: string; readonly link_en: string } | undefined
+}
+
+/** What is done, and the way on. */
+export function Told({ title, text, tyre }: ToldProps) {
+  const w = useWords(alertPages)
+  const language = languageOf(useLocale())
+  return (
+    <article className="wrap notice">
+      <h1>{w[title]}</h1>
+      <p>{w[text]}</p>
+      <p>
+        <ButtonLink href={tyre?.[`link_${language}`] ?? `/?lang=${language}`}>
+          {tyre ? w.toTyre : w.toHome}
+        </ButtonLink>
+      </p>
+    </article>
+  )
+}

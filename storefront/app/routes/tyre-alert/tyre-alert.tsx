@@ -1,0 +1,65 @@
+import './tyre-alert.css'
+import { awaitTyre } from '@pito/contracts/alerts'
+import { getProductDetails } from '@pito/contracts/catalogue'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Alert } from '@pito/ui/alert'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { apiContext, visitContext } from '../../api/contexts.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { alertPages } from '../../words/alert-pages.ts'
+import { useWords } from '../../words.ts'
+import { idAsked } from '../tyre/tyre-address.ts'
+import { WaitForm } from '../tyre/wait-form.tsx'
+import { readWish } from './read-wish.ts'
+import { refusalOf } from './refusal-of.ts'
+
+const title = titled(alertPages, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const tyreOf = (request: Request) => {
+  const id = idAsked(new URL(request.url).searchParams.get('tyre') ?? undefined)
+  if (!id) throw data(null, 404)
+  return id
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { data: product } = await context.get(apiContext)(getProductDetails, {
+    id: tyreOf(request),
+    without: 'products',
+  })
+  return { id: product.id, name: `${product.name} ${product.size_text}`, soldOut: product.in_stock <= 0 }
+}
+
+/** What succeeded is shown by a page of its own, so that reloading repeats nothing. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => null)
+  if (!form) throw data(null, 400)
+  const { kind, email, price, euros } = readWish(form)
+  const asked = { id: tyreOf(request), kind, email, price: kind === 'price' ? euros : null }
+  const refused = await context
+    .get(apiContext)(awaitTyre, asked)
+    .then(() => null, refusalOf)
+  if (refused) return data({ refused, given: { email, price } }, 422)
+  return redirect(`/tyre-alert/sent?lang=${languageOf(context.get(visitContext).locale)}`, 303)
+}
+
+/** The form once more: where one was refused, with what was typed. */
+export default function TyreAlertPage() {
+  const w = useWords(alertPages)
+  const { id, name, soldOut } = useLoaderData<typeof loader>()
+  const { refused, given } = useActionData<typeof action>() ?? {}
+  const wrong = {
+    email: refused?.errors?.email && w.emailWrong,
+    price: (refused?.errors?.price || refused?.code === 'price-not-lower') && w.priceWrong,
+  }
+  const fields = { email: wrong.email || undefined, price: wrong.price || undefined }
+  return (
+    <article className="wrap notice">
+      <h1>{w.title}</h1>
+      <p>{w.lead(name)}</p>
+      {refused && !fields.email && !fields.price && <Alert title={refused.message} tone="bad" />}
+      <WaitForm tyreId={id} soldOut={soldOut} given={given} wrong={fields} />
+    </article>
+  )
+}
