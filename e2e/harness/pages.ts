@@ -24,6 +24,8 @@ export const pages: readonly PageToVisit[] = [
       en: '/tyres/car-suv-4x4?width=205&height=55&diameter=16&wet_grip=A&load_index=60',
     },
   },
+  { name: 'vehicle-tyres', path: { fi: '/renkaat?licenceplate=ABC-123', en: '/tyres?licenceplate=ABC-123' } },
+  { name: 'unknown-plate', path: { fi: '/renkaat?licenceplate=EI-404', en: '/tyres?licenceplate=EI-404' } },
   { name: 'campaign', path: { fi: '/kampanja/talvi-2026', en: '/campaign/talvi-2026' } },
   { name: 'bare-campaign', path: { fi: '/kampanja/kesa-2027', en: '/campaign/kesa-2027' } },
   { name: 'brand', path: '/brand/nokian-tyres' },

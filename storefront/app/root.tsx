@@ -14,7 +14,7 @@ import { HeadLinks } from './seo/head-links.tsx'
 export { ErrorPage as ErrorBoundary } from './routes/error/error-page.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locale, origin, nonce, demo, customerServicePhone, marketingService, requestId } =
+  const { locale, origin, nonce, demo, plateSearch, customerServicePhone, marketingService, requestId } =
     context.get(visitContext)
   const frame = await loadFrame(context.get(apiContext), locale)
   const today = context.get(visitContext).now.toISOString()
@@ -24,6 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     origin,
     nonce,
     demo,
+    plateSearch,
     customerServicePhone,
     marketingService,
     frame,

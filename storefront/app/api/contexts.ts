@@ -9,6 +9,8 @@ export interface Visit {
   readonly requestId: string
   readonly origin: string
   readonly demo: boolean
+  /** False in a production shop without a vehicle registry. */
+  readonly plateSearch: boolean
   readonly customerServicePhone: string
   /** Who processes marketing data on the shop's behalf; null when nobody outside does. */
   readonly marketingService: string | null

@@ -1,6 +1,7 @@
 import { Tabs } from '@pito/ui/tabs'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { PlateForm } from '../plate/plate-form.tsx'
 import { Still } from '../still/still-part.tsx'
 import { finder as finderWords } from '../words/finder.ts'
 import { tyres } from '../words/tyres.ts'
@@ -12,6 +13,7 @@ import type { FinderStart } from './finder-start.ts'
 import { pointsTab } from './finder-start.ts'
 import { MarkingDialog } from './marking-help.tsx'
 import { pointsPart } from './points-part.ts'
+import type { Finder as FinderState } from './use-finder.ts'
 import { useFinder } from './use-finder.ts'
 
 const tabs = {
@@ -44,7 +46,7 @@ export function Finder({ start }: { start: FinderStart }) {
             ...tabs[vehicle],
             href: linkTo(tabs[vehicle].id),
             label: vehicles[vehicle] ?? '',
-            panel: tabs[vehicle].id === open ? <FinderForm finder={finder} /> : null,
+            panel: tabs[vehicle].id === open ? <Searches finder={finder} /> : null,
           })),
           {
             id: pointsTab,
@@ -57,6 +59,15 @@ export function Finder({ start }: { start: FinderStart }) {
       />
       <MarkingDialog />
     </div>
+  )
+}
+
+function Searches({ finder }: { finder: FinderState }) {
+  return (
+    <>
+      <PlateForm />
+      <FinderForm finder={finder} />
+    </>
   )
 }
 

@@ -27,6 +27,8 @@ test.each([
   ['sort=name_desc&page=3', '?sort=name_desc&page=3'],
   ['sort=net_price_asc&page=1', ''],
   ['ServicePoint=rengaspiste-kallio', '?ServicePoint=rengaspiste-kallio'],
+  ['licenceplate=ABC-123', '?licenceplate=ABC-123'],
+  ['licencePlate=abc+123&width=205', '?width=205&licenceplate=abc+123'],
 ])('%s is understood', (query, address) => {
   expect(again(query)).toBe(`/tyres/car-suv-4x4${address}`)
 })
@@ -41,10 +43,14 @@ test.each([
   ['markup', 'brand=<script>&speed_index=<b>'],
   ['a long value', `brand=${'a'.repeat(10_000)}`],
   ['a huge page', 'page=99999999999'],
-  ['nothing', 'width=&brand=,,,'],
+  ['nothing', 'width=&brand=,,,&licenceplate=+%00%07'],
   ['what nobody knows', 'utm_source=mail'],
 ])('%s is passed over', (_name, query) => {
   expect(again(query)).toBe('/tyres/car-suv-4x4')
+})
+
+test('whoever typed too long a plate is told so', () => {
+  expect(read(`licenceplate=${'A'.repeat(10_000)}`).plate).toBe('A'.repeat(20))
 })
 
 test('a truck list knows no studded tyres', () => {

@@ -16,7 +16,7 @@ export function listPath(vehicle: ListState['vehicle'], language: Language): str
   return type ? `${listPaths[language]}/${slugOf(type, language)}` : listPaths[language]
 }
 
-function queryOf({ size, picked, price, sort, page, servicePoint }: ListState): string {
+function queryOf({ size, picked, price, sort, page, servicePoint, plate }: ListState): string {
   const parts: (readonly [name: string, values: readonly (string | number)[]])[] = [
     ...measures.map((measure) => [measure, listed(size[measure])] as const),
     ...facets.map((facet) => [facet, picked[facet]] as const),
@@ -25,6 +25,7 @@ function queryOf({ size, picked, price, sort, page, servicePoint }: ListState): 
     ['sort', sort === 'net_price_asc' ? [] : [sort]],
     ['page', page === 1 ? [] : [page]],
     ['ServicePoint', listed(servicePoint)],
+    ['licenceplate', listed(plate)],
   ]
   return parts
     .filter(([, values]) => values.length > 0)

@@ -38,6 +38,8 @@ export interface ListState {
   readonly page: number
   /** A service point's name in the address. */
   readonly servicePoint: string | null
+  /** As it was typed: the API reads it. Personal, so no other page's link carries it. */
+  readonly plate: string | null
 }
 
 export const noSize: ListSize = { width: null, height: null, diameter: null }
@@ -55,6 +57,7 @@ export function emptyList(vehicle: VehicleTypeId | null): ListState {
     sort: 'net_price_asc',
     page: 1,
     servicePoint: null,
+    plate: null,
   }
 }
 

@@ -21,8 +21,12 @@ const singleNames = ['width', 'height', 'diameter', 'price_gte', 'price_lte', 's
 /** What a list's address may carry; the rest makes no second page. */
 export const listQueryNames: readonly string[] = [...singleNames, ...listNames]
 
+/** With one of these the list is somebody's own. */
+export const plateNames: readonly string[] = ['licenceplate', 'licencePlate']
+
 const mostPicked = 200
 const longest = 60
+const longestPlate = 20
 const mostEuros = 1_000_000
 const mostPages = 10_000
 
@@ -39,7 +43,23 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
     sort: sorts.find((known) => known === sort) ?? 'net_price_asc',
     page: wholeNumber(query.get('page'), 1, mostPages) ?? 1,
     servicePoint: point !== null && /^[\w-]{1,80}$/.test(point) ? point : null,
+    plate: plateOf(query),
   }
+}
+
+/** Cut, not passed over: whoever typed too much is told so. */
+function plateOf(query: URLSearchParams): string | null {
+  const typed = plateNames.map((name) => cleanPlate(query.get(name) ?? ''))
+  return typed.find(Boolean) ?? null
+}
+
+function cleanPlate(text: string): string {
+  return text
+    .slice(0, 5 * longestPlate)
+    .replace(/\p{C}/gu, '')
+    .trim()
+    .slice(0, longestPlate)
+    .trim()
 }
 
 function sizeOf(query: URLSearchParams): ListSize {

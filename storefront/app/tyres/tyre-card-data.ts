@@ -1,4 +1,5 @@
 import type { Product } from '@pito/contracts/catalogue'
+import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
 import { noiseClassOf } from '@pito/contracts/values/noise-class'
 
@@ -28,6 +29,8 @@ export interface TyreCardData {
   readonly feeIncluded: boolean
   readonly picture: string | null
   readonly dotYear: number | null
+  /** What speaks against it on the vehicle that the list is for. */
+  readonly fit?: readonly FitProblem[]
 }
 
 export function tyreCardData(product: Product, language: Language): TyreCardData {

@@ -1,6 +1,7 @@
 import { Anchor } from '@pito/ui/anchor'
 import { AddButton } from '../cart/add-button.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { FitMark } from '../plate/fit-mark.tsx'
 import { useYear } from '../season/use-year.ts'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words.ts'
@@ -45,6 +46,7 @@ export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean 
       <p className="card__stock">
         <StockMark count={stock} />
         {year && <span>{w.made(year)}</span>}
+        {tyre.fit && <FitMark problems={tyre.fit} />}
         <CompareToggle tyre={tyre} />
       </p>
       <div className="card__buy">

@@ -23,7 +23,7 @@ export function renderPage(
   handlers.set(build, handler)
   const { apiContext, visitContext } = handedOver(build)
   const context = new RouterContextProvider()
-  const { shopUrl, shopMode, customerServicePhone, klaviyoApiKey } = platform.config
+  const { shopUrl, shopMode, vehicleRegistryUrl, customerServicePhone, klaviyoApiKey } = platform.config
   const report = (error: unknown) =>
     visit.log.error({ err: error, request: visit.requestId }, 'A page failed.')
   context.set(apiContext, answeringPages(inProcessApi(platform, calls, visit), visit, report))
@@ -35,6 +35,8 @@ export function renderPage(
     report,
     origin: shopUrl.origin,
     demo: shopMode === 'demo',
+    // The demo simulates its registry.
+    plateSearch: shopMode === 'demo' || vehicleRegistryUrl !== undefined,
     customerServicePhone,
     marketingService: klaviyoApiKey ? 'Klaviyo' : null,
   })

@@ -36,6 +36,8 @@ export interface TyreData extends TyreSize {
   readonly label: readonly FactRow[]
   /** Why there is no label; empty where there is one. */
   readonly noLabel: string
+  /** The three-peak mountain snowflake. */
+  readonly has3pmsf: boolean
   readonly ean: string
   readonly mpn: string
   readonly eprelId: string | null
@@ -75,6 +77,7 @@ export function tyreData(
     facts: factRows(details, w),
     label: labelRows(details, w),
     noLabel: whyNoLabel(details, w),
+    has3pmsf: details.has_3mpsf,
     ean: details.ean_number,
     mpn: details.manufacturer_product_id,
     eprelId: details.eprel_id,

@@ -7,6 +7,7 @@ import { useLoaderData } from 'react-router'
 import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
 import { useLocale } from '../../locale/use-locale.ts'
+import { FitPlace } from '../../plate/fit-place.tsx'
 import { SizeAnatomy } from '../../tyres/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/size-marking.tsx'
 import { tyre as tyreWords } from '../../words/tyre.ts'
@@ -47,6 +48,7 @@ function Tyre({ tyre }: { tyre: TyreData }) {
               <ChangeSize tyre={tyre} />
               <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>
             </div>
+            <FitPlace tyre={tyre} />
           </section>
           <TyreBuy card={card} deliveryCents={tyre.deliveryCents} key={card.id} />
           <CompareToggle tyre={card} />

@@ -51,6 +51,7 @@ export function Filters() {
           <FacetFilter key={facet} facet={facet} />
         ))}
         {state.servicePoint && <input type="hidden" name="ServicePoint" value={state.servicePoint} />}
+        {state.plate && <input type="hidden" name="licenceplate" value={state.plate} />}
         <Button type="submit" look="go" wide className="without-scripts">
           {w.apply}
         </Button>

@@ -28,10 +28,10 @@ export function listHead({ state, total, options }: ListData, { language, origin
 }
 
 /** Size, one season, one brand: what people search for. Deeper combinations are too many and too alike. */
-function isWorthIndexing({ picked, price, servicePoint }: ListState): boolean {
+function isWorthIndexing({ picked, price, servicePoint, plate }: ListState): boolean {
   const isDeep = facets.some((facet) => {
     const most = facet === 'tyre_season' || facet === 'brand' ? 1 : 0
     return picked[facet].length > most
   })
-  return !isDeep && price === null && servicePoint === null
+  return !isDeep && price === null && servicePoint === null && plate === null
 }

@@ -2,6 +2,7 @@ import { Anchor } from '@pito/ui/anchor'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Icon } from '@pito/ui/icon'
 import { Tread } from '@pito/ui/tread'
+import { PlateForm } from '../../plate/plate-form.tsx'
 import { cleared } from '../../tyres/list-changes.ts'
 import { listHeading } from '../../tyres/list-heading.ts'
 import { sizeOfList } from '../../tyres/size-of-list.ts'
@@ -30,7 +31,10 @@ export function ListHead() {
         <h1>
           {listHeading(state, w)} <span className="num">{sizeOfList(state.size)}</span>
         </h1>
-        <VehicleLinks />
+        <div className="lhead__tools">
+          <VehicleLinks />
+          {state.plate === null && <PlateForm />}
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import './tyres.css'
+import { VehiclePanel } from '../../plate/vehicle-panel.tsx'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words.ts'
 import { Filters } from './filters.tsx'
@@ -17,6 +18,7 @@ export function ListPage() {
         <Filters />
         <section className="list__results" aria-busy={view.loading || undefined}>
           <h2 className="vh">{w.tyres}</h2>
+          <VehiclePanel />
           <ListBar />
           <ActiveChips />
           <Results />

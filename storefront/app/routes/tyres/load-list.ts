@@ -3,6 +3,7 @@ import type { Language } from '@pito/contracts/values/locale'
 import { redirect } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import type { Asked } from '../../api/page.ts'
+import type { PlateAnswer } from '../../plate/find-vehicle.ts'
 import { filtersQuery, productsQuery } from '../../tyres/api-query.ts'
 import { listAddress } from '../../tyres/list-address.ts'
 import { meaningOfSlug, readListPath } from '../../tyres/list-path.ts'
@@ -20,6 +21,8 @@ export interface ListData {
   readonly lastPage: number
   readonly options: ListOptions
   /** The addresses that search engines are told, one a language. */
+  /** What the plate in the address led to; null where there is none. */
+  readonly plate: PlateAnswer | null
   readonly addresses: Readonly<Record<Language, string>>
 }
 
@@ -27,15 +30,23 @@ export interface ListData {
 export async function loadList(api: Api, { params, url }: Asked): Promise<ListData> {
   const language = readListPath(url.pathname)?.language ?? 'fi'
   const state = stateOf(params.vehicletype, url, language)
+  const own = state.plate === null ? null : await import('../../plate/find-vehicle.ts')
+  const plate = state.plate === null || !own ? null : await own.findVehicle(api, state.plate)
+  // A plate that leads nowhere must not take the list away.
+  const asked = plate?.vehicle ? state : { ...state, plate: null }
   const [products, filters] = await Promise.all([
-    api(getProducts, productsQuery(state)),
-    api(getAllFilters, filtersQuery(state)),
+    api(getProducts, productsQuery(asked)),
+    api(getAllFilters, filtersQuery(asked)),
   ])
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
-  const listed = { ...state, sort: 'net_price_asc', page: 1, price: null } as const
+  const listed = { ...state, sort: 'net_price_asc', page: 1, price: null, plate: null } as const
   return {
     state,
-    tyres: products.data.map((product) => tyreCardData(product, language)),
+    plate,
+    tyres: products.data.map((product) => {
+      const card = tyreCardData(product, language)
+      return plate?.vehicle && own ? { ...card, fit: own.fitOnVehicle(product, plate.vehicle) } : card
+    }),
     total: products.total,
     lastPage: products.last_page,
     options: listOptions(filters.data),

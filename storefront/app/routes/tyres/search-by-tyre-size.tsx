@@ -4,13 +4,13 @@ import { redirect } from 'react-router'
 import type { Asked } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { listAddress } from '../../tyres/list-address.ts'
-import { listQueryNames, readListQuery } from '../../tyres/read-list-query.ts'
+import { listQueryNames, plateNames, readListQuery } from '../../tyres/read-list-query.ts'
 
 // A form without JavaScript ends here: the list's address comes without the fields that were left open.
 const load = page<null>((_api, asked) => Promise.reject(redirect(listOf(asked))))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
-export const handle = { keep: listQueryNames }
+export const handle = { keep: listQueryNames, personal: plateNames }
 
 function listOf({ params, url, locale }: Asked): string {
   const type = vehicleTypeOf(params.vehicletype ?? '')

@@ -2,7 +2,7 @@ import { page } from '../../api/page.ts'
 import { withHead } from '../../seo/with-head.ts'
 import { findListTwin } from '../../tyres/find-list-twin.ts'
 import { twinOfListPath } from '../../tyres/list-path.ts'
-import { listQueryNames } from '../../tyres/read-list-query.ts'
+import { listQueryNames, plateNames } from '../../tyres/read-list-query.ts'
 import { listHead } from './list-for-search-engines.ts'
 import { ListPage } from './list-page.tsx'
 import { loadList } from './load-list.ts'
@@ -14,6 +14,7 @@ export const loader = withHead(load.onServer, listHead)
 export const clientLoader = load.inBrowser
 export const handle = {
   keep: listQueryNames,
+  personal: plateNames,
   language: 'fi',
   twin: twinOfListPath,
   findTwin: findListTwin,

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
+import { watch } from './harness/watch.ts'
+
+const plate = 'ABC-123'
+const list = `/tyres?licenceplate=${plate}`
+const field = (page: Page) => page.getByRole('textbox', { name: 'Licence plate' })
+const vehicle = (page: Page) => page.getByRole('region', { name: 'Your vehicle' })
+const cards = (page: Page) => page.locator('.results .card')
+const fitLine = (page: Page) => page.getByText(/(Fits|Does not fit) your car: /)
+
+test('a plate typed on the front page leads to the tyres of its vehicle, by keyboard alone', async ({
+  page,
+}) => {
+  const { faults } = watch(page)
+  const referers: string[] = []
+  page.on('request', (request) => referers.push(request.headers().referer ?? ''))
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await field(page).focus()
+  await page.keyboard.type('abc 123')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tyres\?licenceplate=abc\+123$/)
+  await expect(vehicle(page).getByRole('heading')).toHaveText(/^\p{L}.+ (19|20)\d\d$/u)
+  await expect(vehicle(page)).toContainText('Check on the sidewall')
+  const size = vehicle(page).getByRole('list', { name: /Sizes/ }).getByRole('link').first()
+  const wanted = (await size.textContent()) ?? ''
+  await size.press('Enter')
+  await expect(page).toHaveURL(/width=\d+.*licenceplate=abc\+123$/)
+  await expect(size).toHaveAttribute('aria-current', 'true')
+  for (const text of await cards(page).locator('.card__size').allTextContents())
+    expect(text).toContain(wanted.replace('C', ''))
+  await cards(page).first().getByRole('link').first().press('Enter')
+  await expect(page).toHaveURL(/\/tyres\/.+\/\d+$/)
+  await expect(fitLine(page)).toBeVisible()
+  expect(referers.filter((referer) => /abc/i.test(referer))).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('the list for a vehicle is nobody else’s: not kept, not indexed, not named', async ({ page }) => {
+  const answer = await page.goto(list, { waitUntil: 'networkidle' })
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  })
+  const heads = await page.locator('head link').evaluateAll((links) => links.map((link) => link.outerHTML))
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  for (const text of [...heads, ...data, await page.title()]) expect(text).not.toContain(plate)
+  const hrefs = await page
+    .locator('main a[href*="licenceplate"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  expect(new Set(hrefs)).toEqual(new Set(['/tyres']))
+})
+
+test('each tyre of the list says whether it fits, and the vehicle is let go with one press', async ({
+  page,
+}) => {
+  await page.goto(list, { waitUntil: 'networkidle' })
+  await expect(cards(page).first()).toContainText(
+    /Fits your car|Does not carry|Speed index too low|no snowflake/,
+  )
+  expect(await page.locator('.results .fit').count()).toBe(await cards(page).count())
+  await vehicle(page)
+    .getByRole('link', { name: /remove licence plate/ })
+    .click()
+  await expect(page).toHaveURL(/\/tyres$/)
+  await expect(vehicle(page)).toHaveCount(0)
+  await expect(page.locator('.results .fit')).toHaveCount(0)
+  await expect(field(page)).toBeVisible()
+})
+
+for (const [name, typed, says] of [
+  ['a plate that nobody has', 'EI-404', 'No vehicle was found'],
+  ['a registry that does not answer', 'VIK-503', 'does not answer right now'],
+  ['what is no plate', '!!!', 'Please check the licence plate'],
+] as const)
+  test(`${name}: what to do next, and the tyres all the same`, async ({ page }) => {
+    const answer = await page.goto(`/tyres?licenceplate=${typed}`, { waitUntil: 'networkidle' })
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('main .alert')).toContainText(says)
+    await expect(field(page)).toHaveValue(typed)
+    expect(await cards(page).count()).toBeGreaterThan(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+test('the product page tells what speaks against the tyre, and forgets the car when asked', async ({
+  page,
+}) => {
+  await measureLayoutShift(page)
+  await page.goto(list, { waitUntil: 'networkidle' })
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('known_vehicle'))).toBeTruthy()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
+    /abc-?123/i,
+  )
+  await page.goto('/product-details/1001?lang=en', { waitUntil: 'networkidle' })
+  await expect(fitLine(page)).toHaveText(/Does not fit your car/)
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
+  await fitLine(page).click()
+  await expect(page.getByText('This size is not approved for your car.')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Forget my car' }).click()
+  await expect(fitLine(page)).toHaveCount(0)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(fitLine(page)).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the plate leads to the list, and a filter keeps it', async ({ page }) => {
+    await page.goto('/?lang=en')
+    await field(page).fill(plate)
+    await page.getByRole('button', { name: 'Find by licence plate' }).click()
+    await expect(page).toHaveURL(/\/tyres\?licenceplate=ABC-123$/)
+    await expect(vehicle(page)).toBeVisible()
+    await page
+      .getByRole('checkbox', { name: /Summer/ })
+      .first()
+      .check()
+    await page.getByRole('button', { name: 'Show tyres' }).click()
+    await expect(page).toHaveURL(/tyre_season=Summer.*licenceplate=ABC-123/)
+    await expect(vehicle(page)).toBeVisible()
+  })
+})

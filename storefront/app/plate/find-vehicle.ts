@@ -1,0 +1,46 @@
+import type { Product } from '@pito/contracts/catalogue'
+import type { RefusalAnswer } from '@pito/contracts/refusal'
+import type { FitProblem } from '@pito/contracts/values/fit-of'
+import type { Vehicle } from '@pito/contracts/vehicles'
+import { getVehicle } from '@pito/contracts/vehicles'
+import type { Api } from '../api/api.ts'
+import { ApiRefusal } from '../api/api-refusal.ts'
+import { fitOf } from './fit-of-tyre.ts'
+import { knownOf } from './known-vehicle.ts'
+
+export type PlateAnswer =
+  | { readonly vehicle: Vehicle; readonly refusal: null }
+  | { readonly vehicle: null; readonly refusal: string }
+
+// One browser asks once: look-ups are counted, and each filter of the list would be another.
+let last: { readonly plate: string; readonly answer: PlateAnswer } | null = null
+
+/** A refusal is an answer too: the list goes on without the plate. */
+export async function findVehicle(api: Api, plate: string): Promise<PlateAnswer> {
+  if (last?.plate === plate) return last.answer
+  const answer = await api(getVehicle, { licencePlate: plate }).then(found, refused)
+  if (answer.vehicle && typeof window !== 'undefined') last = { plate, answer }
+  return answer
+}
+
+export function fitOnVehicle(product: Product, vehicle: Vehicle): FitProblem[] {
+  const { width, aspect_ratio: aspectRatio, diameter } = product
+  const card = { load: product.load_index, speed: product.speed_index, seasonId: product.tyre_season_id }
+  return fitOf({ width, aspectRatio, diameter, has3pmsf: product.has_3mpsf, card }, knownOf(vehicle))
+}
+
+function found({ data }: { data: Vehicle }): PlateAnswer {
+  return { vehicle: data, refusal: null }
+}
+
+function refused(error: unknown): PlateAnswer {
+  const answer = error instanceof ApiRefusal ? error.answer : refusalOnServer(error)
+  if (!answer) throw error
+  return { vehicle: null, refusal: answer.message }
+}
+
+/** While the server renders, a refusal comes as React Router's data with a status. */
+function refusalOnServer(error: unknown): RefusalAnswer | null {
+  const { data } = error as { data?: Partial<RefusalAnswer> | null }
+  return data?.code && data.code !== 'unexpected' ? (data as RefusalAnswer) : null
+}

@@ -1,0 +1,59 @@
+import './fit-line.css'
+import type { FitProblem } from '@pito/contracts/values/fit-of'
+import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
+import { sizeText } from '@pito/contracts/values/tyre-size'
+import { Button } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
+import { useState } from 'react'
+import { tabStorage } from '../boot/storage.ts'
+import { fit } from '../words/fit.ts'
+import { useWords } from '../words.ts'
+import type { FitTyre } from './fit-of-tyre.ts'
+import { fitOf } from './fit-of-tyre.ts'
+import type { KnownVehicle } from './known-vehicle.ts'
+import { vehicleOfText } from './known-vehicle.ts'
+import { vehicleKey } from './vehicle-key.ts'
+
+/** One line, and behind it why: what the vehicle asks of a tyre, and the way to forget the vehicle. */
+export function FitLine({ tyre }: { tyre: FitTyre }) {
+  const w = useWords(fit)
+  const [vehicle, setVehicle] = useState(() => vehicleOfText(tabStorage.get(vehicleKey)))
+  if (!vehicle) return null
+  const problems = fitOf(tyre, vehicle)
+  const fits = problems.every(isOnlyAdvice)
+  const forget = () => {
+    tabStorage.remove(vehicleKey)
+    setVehicle(null)
+  }
+  return (
+    <details className="fit-line">
+      <summary className={fits ? 'fit' : 'fit fit--not'}>
+        <Icon name={fits ? 'check' : 'warning'} />
+        <span>{fits ? w.fitsOn(vehicle.name) : w.fitsNotOn(vehicle.name)}</span>
+      </summary>
+      <Reasons problems={problems} vehicle={vehicle} />
+      <Button look="link" onClick={forget}>
+        {w.forget}
+      </Button>
+    </details>
+  )
+}
+
+function Reasons({ problems, vehicle }: { problems: readonly FitProblem[]; vehicle: KnownVehicle }) {
+  const w = useWords(fit)
+  const sentences: Readonly<Record<FitProblem, string>> = {
+    size: w.whySize(vehicle.sizes.map((size) => sizeText(size)).join(', ')),
+    load: w.whyLoad(vehicle.loadPerTyreKg ?? 0),
+    speed: w.whySpeed(vehicle.topSpeedKmh ?? 0),
+    'speed-winter': w.whySpeedWinter,
+    snowflake: w.whySnowflake,
+  }
+  if (problems.length === 0) return <p className="small">{w.whyFits}</p>
+  return (
+    <ul className="small stack stack--tight">
+      {problems.map((problem) => (
+        <li key={problem}>{sentences[problem]}</li>
+      ))}
+    </ul>
+  )
+}

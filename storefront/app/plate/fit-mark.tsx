@@ -1,0 +1,16 @@
+import type { FitProblem } from '@pito/contracts/values/fit-of'
+import { Icon } from '@pito/ui/icon'
+import { fit } from '../words/fit.ts'
+import { useWords } from '../words.ts'
+
+/** On a card of a list for one vehicle: the first that speaks against the tyre, advice last. */
+export function FitMark({ problems }: { problems: readonly FitProblem[] }) {
+  const w = useWords(fit)
+  const problem = problems.find((one) => one !== 'speed-winter')
+  return (
+    <span className={problem ? 'fit fit--not' : 'fit'}>
+      <Icon name={problem ? 'warning' : 'check'} />
+      {problem ? w[problem] : w.fits}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { fitOf } from './fit-of-tyre.ts'
+import type { KnownVehicle } from './known-vehicle.ts'
+
+const corolla: KnownVehicle = {
+  name: 'Toyota Corolla 2021',
+  loadPerTyreKg: 545,
+  topSpeedKmh: 180,
+  light: true,
+  sizes: [{ width: 205, aspectRatio: 55, diameter: 16 }],
+}
+const size = { width: 205, aspectRatio: 55, diameter: 16 }
+const tyre = (load: number, speed: string, seasonId: number, has3pmsf = true) => ({
+  ...size,
+  has3pmsf,
+  card: { load, speed, seasonId },
+})
+
+test.each([
+  ['a summer tyre with room to spare', tyre(91, 'V', 1), []],
+  ['one that carries 500 kg', tyre(84, 'V', 1), ['load']],
+  ['a summer tyre for 170 km/h', tyre(91, 'R', 1), ['speed']],
+  ['a winter tyre for 170 km/h', tyre(91, 'R', 2), ['speed-winter']],
+  ['a friction tyre without the snowflake', tyre(91, 'T', 2, false), ['snowflake']],
+  ['a studded tyre without the snowflake', tyre(91, 'T', 3, false), []],
+  ['an index that nobody knows', tyre(20, '?', 1), []],
+  ['another size', { ...tyre(91, 'V', 1), width: 215 }, ['size']],
+])('%s', (_name, given, problems) => {
+  expect(fitOf(given, corolla)).toEqual(problems)
+})

@@ -1,0 +1,17 @@
+import type { FitProblem } from '@pito/contracts/values/fit-of'
+import { fitProblems } from '@pito/contracts/values/fit-of'
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import { kilogramsOf, speedOf } from '../tyres/load-and-speed.ts'
+import type { KnownVehicle } from './known-vehicle.ts'
+
+/** What the fit depends on, as the product page has it. */
+export interface FitTyre extends TyreSize {
+  readonly has3pmsf: boolean
+  readonly card: { readonly load: number; readonly speed: string; readonly seasonId: number }
+}
+
+export function fitOf({ card, has3pmsf, ...size }: FitTyre, vehicle: KnownVehicle): FitProblem[] {
+  const { load, speed, seasonId } = card
+  const tyre = { size, seasonId, has3pmsf, loadKg: kilogramsOf(load), speedKmh: speedOf(speed)?.kmh ?? null }
+  return fitProblems(tyre, vehicle)
+}

@@ -1,0 +1,52 @@
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import type { Vehicle } from '@pito/contracts/vehicles'
+
+/** What is remembered of a vehicle in this window: everything but the plate. */
+export interface KnownVehicle {
+  readonly name: string
+  readonly loadPerTyreKg: number | null
+  readonly topSpeedKmh: number | null
+  readonly light: boolean
+  readonly sizes: readonly TyreSize[]
+}
+
+export function knownOf(vehicle: Vehicle): KnownVehicle {
+  return {
+    name: nameOf(vehicle),
+    loadPerTyreKg: vehicle.load_per_tyre_kg,
+    topSpeedKmh: vehicle.top_speed_kmh,
+    light: vehicle.light,
+    sizes: vehicle.sizes.map(({ width, aspect_ratio: aspectRatio, diameter }) => ({
+      width,
+      aspectRatio,
+      diameter,
+    })),
+  }
+}
+
+/** Toyota Corolla (E210) 2021 */
+export function nameOf({ make, model, first_registered }: Vehicle): string {
+  return `${make} ${model} ${first_registered}`
+}
+
+export function textOfVehicle({ name, loadPerTyreKg, topSpeedKmh, light, sizes }: KnownVehicle): string {
+  const codes = sizes.map(({ width, aspectRatio, diameter }) => `${width}/${aspectRatio}/${diameter}`)
+  return [name, loadPerTyreKg ?? '', topSpeedKmh ?? '', light ? 'light' : '', codes.join(' ')].join('\t')
+}
+
+/** What stands in a browser's storage may be anything: null for what is no vehicle. */
+export function vehicleOfText(text: string | null): KnownVehicle | null {
+  const [name, load = '', speed = '', light, codes = ''] = (text ?? '').split('\t')
+  const sizes = codes.split(' ').flatMap((code) => {
+    const [width, aspectRatio, diameter] = code.split('/').map(Number)
+    return width && diameter && aspectRatio !== undefined ? [{ width, aspectRatio, diameter }] : []
+  })
+  if (!name || sizes.length === 0) return null
+  return {
+    name,
+    loadPerTyreKg: Number(load) || null,
+    topSpeedKmh: Number(speed) || null,
+    light: light === 'light',
+    sizes,
+  }
+}

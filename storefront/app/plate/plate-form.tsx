@@ -1,0 +1,39 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Button } from '@pito/ui/button'
+import { useId } from 'react'
+import { useRootData } from '../frame/use-frame.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { listPaths } from '../tyres/list-address.ts'
+import { plate } from '../words/plate.ts'
+import { useWords } from '../words.ts'
+
+const longest = 20
+
+/** The field looks like what is typed. It loads a document, whose own headers keep the plate from being told on. */
+export function PlateForm({ typed = '' }: { typed?: string | undefined }) {
+  const w = useWords(plate)
+  const language = languageOf(useLocale())
+  const id = useId()
+  if (!useRootData()?.plateSearch) return null
+  return (
+    <form className="plateform" action={listPaths[language]}>
+      <label htmlFor={id}>{w.label}</label>
+      <span className="plate">
+        <input
+          id={id}
+          name="licenceplate"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={longest}
+          defaultValue={typed}
+          placeholder="ABC-123"
+          required
+        />
+      </span>
+      <Button type="submit" aria-label={w.searchBy}>
+        {w.search}
+      </Button>
+    </form>
+  )
+}

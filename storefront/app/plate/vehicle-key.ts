@@ -1,0 +1,1 @@
+export const vehicleKey = 'known_vehicle'
