@@ -65,14 +65,24 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   })
 
   addApiPages(app, platform, calls)
-  mailPage(app, platform)
-  serveSimulator(app, platform.config)
-  serveKlaviyoSimulator(app, platform.config)
+  addFiles(app, platform)
+  if (platform.config.shopMode === 'demo') addDemoTools(app, platform)
+  return { app, calls }
+}
+
+/** What is neither a call nor a page. */
+function addFiles(app: FastifyInstance, platform: Platform): void {
   servePictures(app, platform.config)
   addProductFiles(app, platform)
   addSiteFiles(app, platform)
   addProductFeed(app, platform)
-  return { app, calls }
+}
+
+/** Mails that go nowhere, and the outside services that a demo simulates. */
+function addDemoTools(app: FastifyInstance, platform: Platform): void {
+  mailPage(app, platform)
+  serveSimulator(app, platform.config)
+  serveKlaviyoSimulator(app, platform.config)
 }
 
 /** The API and the pages that call it, on one port. */
