@@ -58,9 +58,10 @@ function eventOf({ id, event, items, locale, person, at }: MarketingMessage) {
         value_currency: 'EUR',
         metric: { data: { type: 'metric', attributes: { name: metrics[event] } } },
         profile: {
-          data: { type: 'profile', attributes: { external_id: person, locale: locale.replace('_', '-') } },
+          data: { type: 'profile', attributes: { external_id: person } },
         },
         properties: {
+          Locale: locale.replace('_', '-'),
           ProductID: first?.product_id,
           ProductName: first?.name,
           Brand: first?.brand,
