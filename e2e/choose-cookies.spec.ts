@@ -198,7 +198,7 @@ for (const width of [320, 768, 1280])
   for (const language of ['fi', 'en'])
     test(`bar and settings are accessible at ${width} px in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 760 })
-      await page.goto(`/?lang=${language}`, { waitUntil: 'networkidle' })
+      await page.goto(`/information/contact?lang=${language}`, { waitUntil: 'networkidle' })
       expect(await accessibilityFaults(page)).toEqual([])
       await page.locator('.cookiebar button').last().click()
       await expect(page.locator('#cookie-settings')).toBeVisible()
