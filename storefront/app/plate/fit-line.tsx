@@ -22,7 +22,7 @@ export function FitLine({ tyre }: { tyre: FitTyre }) {
   const problems = fitOf(tyre, vehicle)
   const fits = problems.every(isOnlyAdvice)
   const forget = () => {
-    tabStorage.set(vehicleKey, '')
+    tabStorage.remove(vehicleKey)
     setVehicle(null)
   }
   return (
