@@ -17,7 +17,6 @@ import { platformRoutes } from './platform/routes.ts'
 import { callerOfAnyone, callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
 import { pricingRoutes } from './pricing/index.ts'
-import { addProductFeed } from './product-feed.ts'
 import { addProductFiles } from './product-files.ts'
 import { servicePointRoutes } from './service-points/index.ts'
 import { addSiteFiles } from './site-files.ts'
@@ -71,7 +70,6 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   servePictures(app, platform.config)
   addProductFiles(app, platform)
   addSiteFiles(app, platform)
-  addProductFeed(app, platform)
   return { app, calls }
 }
 
