@@ -17,7 +17,6 @@ import { platformRoutes } from './platform/routes.ts'
 import { callerOfAnyone, callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
 import { pricingRoutes } from './pricing/index.ts'
-import { addProductFeed } from './product-feed.ts'
 import { addProductFiles } from './product-files.ts'
 import { servicePointRoutes } from './service-points/index.ts'
 import { addSiteFiles } from './site-files.ts'
@@ -75,7 +74,6 @@ function addFiles(app: FastifyInstance, platform: Platform): void {
   servePictures(app, platform.config)
   addProductFiles(app, platform)
   addSiteFiles(app, platform)
-  addProductFeed(app, platform)
 }
 
 /** Mails that go nowhere, and the outside services that a demo simulates. */

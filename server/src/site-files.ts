@@ -4,13 +4,15 @@ import { countProductLinks, listLandingLinks, listProductLinks } from './catalog
 import { listCampaignLinks, listPageLinks } from './content/index.ts'
 import type { Platform } from './platform/platform.ts'
 import { refuse } from './platform/refuse.ts'
+import { addProductFeed } from './product-feed.ts'
 
 /** Far below the 50,000 that search engines take, so that a file is made in a moment. */
 const linksPerFile = 10_000
 
-/** robots.txt, and the sitemap: pages, landing pages, and tyres in files of ten thousand. */
+/** robots.txt, the product feed, and the sitemap: pages, landing pages, and tyres in files of ten thousand. */
 export function addSiteFiles(app: FastifyInstance, platform: Platform): void {
   const { origin } = platform.config.shopUrl
+  addProductFeed(app, platform)
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)))
   app.get('/sitemap.xml', async (_request, reply) => {
     const files = Math.ceil((await countProductLinks(platform)) / linksPerFile)
