@@ -46,7 +46,6 @@ export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean 
       <p className="card__stock">
         <StockMark count={stock} />
         {year && <span>{w.made(year)}</span>}
-        {tyre.fit && <FitMark problems={tyre.fit} />}
         <CompareToggle tyre={tyre} />
         {tyre.fit && <FitMark problems={tyre.fit} />}
       </p>
