@@ -38,7 +38,7 @@ export default function ConfirmAlert() {
   if (!awaited) return <Told title="overTitle" text="over" />
   if (awaited.confirmed) return <Told title="confirmedTitle" text="confirmed" tyre={awaited} />
   return (
-    <article className="wrap notice">
+    <article className="wrap section notice">
       <h1>{w.confirmTitle}</h1>
       <p>
         {wishOf(w, awaited)} <b>{awaited.name}</b>

@@ -33,7 +33,7 @@ export default function StopAlert() {
   if (useActionData<typeof action>()) return <Told title="stoppedTitle" text="stopped" />
   if (!awaited) return <Told title="overTitle" text="over" />
   return (
-    <article className="wrap notice">
+    <article className="wrap section notice">
       <h1>{w.stopTitle}</h1>
       <p>
         {w.stopAsk} <b>{awaited.name}</b>

@@ -15,7 +15,7 @@ export function Told({ title, text, tyre }: ToldProps) {
   const w = useWords(alertPages)
   const language = languageOf(useLocale())
   return (
-    <article className="wrap notice">
+    <article className="wrap section notice">
       <h1>{w[title]}</h1>
       <p>{w[text]}</p>
       <p>

@@ -55,7 +55,7 @@ export default function TyreAlertPage() {
   }
   const fields = { email: wrong.email || undefined, price: wrong.price || undefined }
   return (
-    <article className="wrap notice">
+    <article className="wrap section notice">
       <h1>{w.title}</h1>
       <p>{w.lead(name)}</p>
       {refused && !fields.email && !fields.price && <Alert title={refused.message} tone="bad" />}
