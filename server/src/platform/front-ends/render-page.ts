@@ -43,12 +43,15 @@ export function renderPage(
   return handler(request, context)
 }
 
+/** A service outside that is down (503) is told where it was asked. */
+const unexpected = 500
+
 /** A refusal becomes what React Router shows in its error page: status and answer. */
 function answeringPages(api: Api, visit: Visit, report: (error: unknown) => void): Api {
   return (contract, input) =>
     api(contract, input).catch((error) => {
       const { status, answer } = refusalFor(error, visit.locale, visit.requestId)
-      if (status >= 500) report(error)
+      if (status === unexpected) report(error)
       throw data(answer, status)
     })
 }

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
-import { Form, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
 import { titled } from '../../seo/page-meta.ts'
 import { sizeCalculator } from '../../words/size-calculator.ts'
@@ -36,13 +36,13 @@ export default function SizeCalculator() {
       <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={w.title} />
       <h1>{w.title}</h1>
       <p className="lead">{w.lead}</p>
-      <Form className="calculator__form" role="search" aria-label={w.title}>
+      <form className="calculator__form">
         <SizeField name="from" label={w.now} given={from} wrong={from !== null && !one} />
         <SizeField name="to" label={w.next} given={to} wrong={to !== null && !other} />
         <Button type="submit" look="go">
           {w.compare}
         </Button>
-      </Form>
+      </form>
       {one && other && <SizeResult one={one} other={other} comparison={compareSizes(one, other)} />}
     </article>
   )
