@@ -41,7 +41,7 @@ test('by keyboard alone: find by size, open a tyre, put it in the cart, go there
   await page.goto('/?lang=en', { waitUntil: 'networkidle' })
   await tabTo(page, page.getByRole('tabpanel').getByRole('button', { name: 'Search', exact: true }))
   await page.keyboard.press('Enter')
-  await tabTo(page, cards(page).first().getByRole('link'))
+  await tabTo(page, cards(page).first().getByRole('heading').getByRole('link'))
   await page.keyboard.press('Enter')
   await tabTo(page, buyBox(page).getByRole('button', { name: 'Add to cart' }).first())
   await page.keyboard.press('Enter')
@@ -180,7 +180,7 @@ test('the success of a product page stays for five seconds', async ({ page }) =>
 
 test('Buy Now goes on to the cart, and back leads past the product page', async ({ page }) => {
   await openList(page)
-  await cards(page).first().getByRole('link').click()
+  await cards(page).first().getByRole('heading').getByRole('link').click()
   await buyBox(page).getByRole('button', { name: 'Buy Now' }).click()
   await expect(page).toHaveURL(/\/cart\?lang=en$/)
   await expect(page.getByRole('spinbutton')).toHaveValue('4')

@@ -119,7 +119,7 @@ test('more tyres are appended, back brings them and the place, a filter begins a
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(cards(page)).toHaveCount(40)
   await expect.poll(() => queryOf(page)).toMatchObject({ page: '2' })
-  const last = cards(page).nth(35).getByRole('link')
+  const last = cards(page).nth(35).getByRole('heading').getByRole('link')
   await last.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
   await last.click()
