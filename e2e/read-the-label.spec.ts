@@ -62,7 +62,9 @@ test('the full screen opens at the picture in view, turns by arrows, enlarges, a
   page,
 }) => {
   await openTyre(page)
-  await page.locator('.thumbs a').nth(1).click()
+  const second = page.locator('.thumbs a').nth(1)
+  await second.click()
+  await expect(second).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: 'Enlarge the picture' }).click()
   const viewer = page.getByRole('dialog', { name: 'Pictures on the full screen' })
   await expect(viewer).toContainText('Picture 2 / ')

@@ -111,7 +111,14 @@ test('a target that is no lower, or of the wrong kind, is refused by the table i
 })
 
 test('looking takes as many statements however many wait', async () => {
-  const alone = await countStatements(send)
+  const alone = await fewestStatements()
   for (let count = 0; count < 5; count += 1) await someone(3, { kind: 'stock' })
-  expect(await countStatements(send)).toBe(alone)
+  expect(await fewestStatements()).toBe(alone)
 })
+
+/** Of three looks: the index may be catching up with the stock of a test before. */
+async function fewestStatements(): Promise<number> {
+  const looks = []
+  for (let look = 0; look < 3; look += 1) looks.push(await countStatements(send))
+  return Math.min(...looks)
+}
