@@ -128,9 +128,9 @@ test('more tyres are appended, back brings them and the place, a filter begins a
   await page.goBack()
   await expect(cards(page)).toHaveCount(40)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50)
-  const asked = page.waitForRequest(/\/products\?.*page=1&/)
+  const answered = page.waitForResponse(/\/products\?.*page=1&/)
   await page.getByRole('checkbox', { name: /^Summer/ }).check()
-  await asked
+  expect(await (await answered).json()).toMatchObject({ page: 1, per_page: 20 })
   await expect.poll(() => queryOf(page)).not.toHaveProperty('page')
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { catalogueFilters, productsQuery } from './catalogue-query.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
+import { plateNames } from './values/licence-plate.ts'
 
 export const picture = z.object({ image_base_path: z.string(), path: z.string() })
 export const brand = z.object({
@@ -82,6 +83,7 @@ export const getProducts = endpoint({
   response: answerPage(product),
   errors: ['not-valid'],
   kept: true,
+  personal: plateNames,
 })
 
 const variant = product.pick({
@@ -209,6 +211,7 @@ function filterCall<Row extends z.ZodType>(path: `/api/v1/filter/${string}`, sum
     response: answer(z.array(row)),
     errors: ['not-valid'],
     kept: true,
+    personal: plateNames,
   })
 }
 
@@ -260,6 +263,7 @@ export const getAllFilters = endpoint({
   response: answer(allFilters),
   errors: ['not-valid'],
   kept: true,
+  personal: plateNames,
 })
 
 export const getSearchSlug = endpoint({

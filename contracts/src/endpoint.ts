@@ -21,6 +21,8 @@ export interface Endpoint<
   readonly errors: readonly RefusalCode[]
   /** The answer depends on address and language alone: it is kept until something in the shop changes. */
   readonly kept?: true
+  /** Parts of the query that tell of a person: an answer to them is kept nowhere. */
+  readonly personal?: readonly string[]
 }
 
 export function endpoint<

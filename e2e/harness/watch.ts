@@ -14,12 +14,9 @@ export function watch(page: Page): Watched {
     if (message.type() === 'error' && !failedDocument) faults.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText
-    // Who moves on at once leaves requests behind; the browser ends them, nothing went wrong.
-    const leftBehind = reason === 'net::ERR_ABORTED'
-    if (!leftBehind) faults.push(`failed: ${request.url()} ${reason}`)
-  })
+  page.on('requestfailed', (request) =>
+    faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  )
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       faults.push(`${response.status()}: ${response.url()}`)

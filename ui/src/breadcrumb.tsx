@@ -1,5 +1,3 @@
-import { Anchor } from './anchor.tsx'
-
 export interface Crumb {
   label: string
   href: string
@@ -20,14 +18,14 @@ export function Breadcrumb({ label, crumbs, here, hereHref }: BreadcrumbProps) {
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.href}>
-            <Anchor href={crumb.href}>{crumb.label}</Anchor>
+            <a href={crumb.href}>{crumb.label}</a>
           </li>
         ))}
         <li>
           {hereHref ? (
-            <Anchor href={hereHref} aria-current="page">
+            <a href={hereHref} aria-current="page">
               {here}
-            </Anchor>
+            </a>
           ) : (
             <span aria-current="page">{here}</span>
           )}

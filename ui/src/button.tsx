@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Anchor } from './anchor.tsx'
 import { classes } from './classes.ts'
 
 export type ButtonLook = 'quiet' | 'go' | 'bare' | 'light' | 'line' | 'link'
@@ -60,8 +59,8 @@ export function Button({
   )
 }
 
-type ButtonLinkProps = ComponentProps<typeof Anchor> & Looks
+type ButtonLinkProps = ComponentProps<'a'> & Looks
 
 export function ButtonLink({ look, wide, icon, className, ...rest }: ButtonLinkProps) {
-  return <Anchor {...rest} className={buttonClass({ look, wide, icon }, className)} />
+  return <a {...rest} className={buttonClass({ look, wide, icon }, className)} />
 }

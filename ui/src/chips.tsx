@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Anchor } from './anchor.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
@@ -47,9 +46,9 @@ export function ClearChip({ children, href, onRemove }: Omit<ChipProps, 'removeL
 function pressable(className: string, inside: ReactNode, href?: string, onPress?: () => void) {
   if (href) {
     return (
-      <Anchor className={className} href={href}>
+      <a className={className} href={href}>
         {inside}
-      </Anchor>
+      </a>
     )
   }
   return (

@@ -1,5 +1,3 @@
-import { Anchor } from './anchor.tsx'
-
 export interface Step {
   label: string
   /** Where a finished step can be looked at again. */
@@ -26,7 +24,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
             aria-current={index === current ? 'step' : undefined}
           >
             <span className="steps__word">
-              {index < current && step.href ? <Anchor href={step.href}>{step.label}</Anchor> : step.label}
+              {index < current && step.href ? <a href={step.href}>{step.label}</a> : step.label}
               {index < current && <span className="vh">, {doneLabel}</span>}
             </span>
           </li>

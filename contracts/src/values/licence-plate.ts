@@ -1,3 +1,6 @@
+/** What a query may call a plate. Who names one asks for something personal. */
+export const plateNames: readonly string[] = ['licenceplate', 'licencePlate']
+
 export interface LicencePlate {
   /** As it is written: ABC-123. */
   readonly text: string

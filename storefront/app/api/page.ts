@@ -37,7 +37,3 @@ export function inBrowser<Data>(fetchLoad: () => Promise<Load<Data>>) {
     return load(browserApi(locale), { params, url, locale })
   }
 }
-
-export type DataOf<Loaded> = Loaded extends { onServer: (...given: never[]) => Promise<infer Data> }
-  ? Data
-  : never

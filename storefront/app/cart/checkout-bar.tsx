@@ -1,5 +1,4 @@
 import './checkout-bar.css'
-import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
 import { Logo } from '@pito/ui/logo'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
@@ -45,13 +44,13 @@ export function CheckoutFoot() {
         <p>{hours}</p>
         <ul className="row">
           <li>
-            <Anchor href="/information/payment-and-delivery-terms">{w.terms}</Anchor>
+            <a href="/information/payment-and-delivery-terms">{w.terms}</a>
           </li>
           <li>
-            <Anchor href="/information/privacy-policy">{w.privacy}</Anchor>
+            <a href="/information/privacy-policy">{w.privacy}</a>
           </li>
           <li>
-            <Anchor href="/information/withdrawal">{w.withdrawal}</Anchor>
+            <a href="/information/withdrawal">{w.withdrawal}</a>
           </li>
         </ul>
         {demo && <DemoNote />}

@@ -1,5 +1,4 @@
 import './cookie-bar.css'
-import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { useApi } from '../api/use-api.ts'
@@ -20,9 +19,9 @@ export function CookieBar() {
       <div className="wrap cookiebar__in">
         <p>
           {w.ask}{' '}
-          <Anchor className="cookiebar__link" href="/information/cookie-policy">
+          <a className="cookiebar__link" href="/information/cookie-policy">
             {w.policy}
-          </Anchor>
+          </a>
         </p>
         <div className="cookiebar__buttons">
           <Button onClick={choose(false)}>{w.necessary}</Button>

@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import type { MouseEvent } from 'react'
 import { cookieSettingsAsked } from './cookie-choice.ts'
 
@@ -9,8 +8,8 @@ export function CookieSettingsLink({ children }: { children: string }) {
     window.dispatchEvent(new Event(cookieSettingsAsked))
   }
   return (
-    <Anchor href="/information/cookie-policy" aria-haspopup="dialog" onClick={open}>
+    <a href="/information/cookie-policy" aria-haspopup="dialog" onClick={open}>
       {children}
-    </Anchor>
+    </a>
   )
 }

@@ -1,6 +1,5 @@
 import './cookie-settings.css'
 import type { CookieChoice } from '@pito/contracts/values/cookie-choice'
-import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Checkbox } from '@pito/ui/checkbox'
 import { Dialog } from '@pito/ui/dialog'
@@ -68,9 +67,9 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
         <Kind name="analytics" title={w.analytics} text={w.analyticsText} chosen={chosen} />
         <Kind name="marketing" title={w.marketing} text={w.marketingText(service ?? '')} chosen={chosen} />
         <p className="small">
-          <Anchor className="cookieset__link" href="/information/cookie-policy" onClick={onClose}>
+          <a className="cookieset__link" href="/information/cookie-policy" onClick={onClose}>
             {w.policy}
-          </Anchor>
+          </a>
         </p>
       </form>
     </Dialog>

@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
 import type { ComponentType, MouseEvent, SubmitEvent } from 'react'
 import { useEffect, useState } from 'react'
@@ -25,10 +24,10 @@ export function CartPlace() {
       {QuickCart ? (
         <QuickCart open={open} />
       ) : (
-        <Anchor className="tool" href={href} onClick={loadOpen}>
+        <a className="tool" href={href} onClick={loadOpen}>
           <Icon name="cart" />
           <span className="tool__word">{w.cart}</span>
-        </Anchor>
+        </a>
       )}
       <form id={addFormId} method="post" action={href} onSubmit={add} />
     </>

@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { Logo } from '@pito/ui/logo'
 import type { ReactNode } from 'react'
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx'
@@ -65,7 +64,7 @@ function Column({ title, links, children }: ColumnProps) {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <Anchor href={link.href}>{link.title}</Anchor>
+            <a href={link.href}>{link.title}</a>
           </li>
         ))}
         {children && <li>{children}</li>}

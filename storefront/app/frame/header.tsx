@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { DialogButton } from '@pito/ui/dialog'
 import { Icon } from '@pito/ui/icon'
 import { Logo } from '@pito/ui/logo'
@@ -25,7 +24,7 @@ export function Header() {
                 {entry.children.length > 0 ? (
                   <MegaMenu entry={entry} />
                 ) : (
-                  <Anchor href={entry.link ?? '/'}>{entry.name}</Anchor>
+                  <a href={entry.link ?? '/'}>{entry.name}</a>
                 )}
               </li>
             ))}

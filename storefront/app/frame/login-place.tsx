@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
@@ -7,9 +6,9 @@ import { useWords } from '../words.ts'
 export function LoginPlace() {
   const w = useWords(frame)
   return (
-    <Anchor className="tool" href="/login">
+    <a className="tool" href="/login">
       <Icon name="user" />
       <span className="tool__word">{w.logIn}</span>
-    </Anchor>
+    </a>
   )
 }

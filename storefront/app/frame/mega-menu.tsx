@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
 import { usePopoverOpen } from '@pito/ui/popover'
 import { Tread } from '@pito/ui/tread'
@@ -59,14 +58,14 @@ function MegaColumns({ entry }: { entry: MenuEntry }) {
 
 function ArticleTile({ article }: { article: MenuEntry }) {
   return (
-    <Anchor className="tile" href={article.link ?? '/'}>
+    <a className="tile" href={article.link ?? '/'}>
       <span className="tile__words">
         <b>{article.name}</b>
         <span>{shortened(article.description).head}</span>
       </span>
       {article.image && <img src={article.image} alt="" width="300" height="300" loading="lazy" />}
       <Tread />
-    </Anchor>
+    </a>
   )
 }
 

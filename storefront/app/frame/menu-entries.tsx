@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import type { IconName } from '@pito/ui/icon'
 import { Icon } from '@pito/ui/icon'
 import type { ReactNode } from 'react'
@@ -58,5 +57,5 @@ function lookOf(kind: string, slug: string | null, rich: boolean): string {
 
 /** An item that leads nowhere is only a name. */
 function MaybeLink({ href, ...rest }: { href: string | null; className: string; children: ReactNode }) {
-  return href === null ? <span {...rest} /> : <Anchor {...rest} href={href} />
+  return href === null ? <span {...rest} /> : <a {...rest} href={href} />
 }

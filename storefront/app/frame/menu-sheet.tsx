@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { closeDialog, Dialog } from '@pito/ui/dialog'
 import { Disclosure } from '@pito/ui/disclosure'
 import type { MouseEvent } from 'react'
@@ -76,9 +75,9 @@ function SheetEntry({ entry }: { entry: MenuEntry }) {
 function SheetLink({ href, title }: { href: string; title: string }) {
   return (
     <li>
-      <Anchor className="mplain" href={href}>
+      <a className="mplain" href={href}>
         {title}
-      </Anchor>
+      </a>
     </li>
   )
 }

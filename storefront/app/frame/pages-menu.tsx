@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { frame } from '../words/frame.ts'
@@ -22,9 +21,9 @@ export function PagesMenu() {
         <ul>
           {hamburger.map(({ title, href }) => (
             <li key={href}>
-              <Anchor className="mplain" href={href}>
+              <a className="mplain" href={href}>
                 {title}
-              </Anchor>
+              </a>
             </li>
           ))}
         </ul>

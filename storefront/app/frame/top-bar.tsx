@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -21,7 +20,7 @@ export function TopBar({ campaigns }: { campaigns: boolean }) {
           {campaigns &&
             topBar.map(({ title, href }) => (
               <li key={href}>
-                <Anchor href={href}>{title}</Anchor>
+                <a href={href}>{title}</a>
               </li>
             ))}
           <li>

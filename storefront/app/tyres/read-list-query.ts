@@ -1,4 +1,5 @@
 import { brandKey } from '@pito/contracts/values/brand-key'
+import { plateNames } from '@pito/contracts/values/licence-plate'
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import type { Facet, ListSize, ListState, PriceBounds } from './list-state.ts'
@@ -20,9 +21,6 @@ const singleNames = ['width', 'height', 'diameter', 'price_gte', 'price_lte', 's
 
 /** What a list's address may carry; the rest makes no second page. */
 export const listQueryNames: readonly string[] = [...singleNames, ...listNames]
-
-/** With one of these the list is somebody's own. */
-export const plateNames: readonly string[] = ['licenceplate', 'licencePlate']
 
 const mostPicked = 200
 const longest = 60

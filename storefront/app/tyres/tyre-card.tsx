@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { AddButton } from '../cart/add-button.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { FitMark } from '../plate/fit-mark.tsx'
@@ -33,7 +32,7 @@ export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean 
           <BrandName name={tyre.brand} logo={tyre.logo} />
         </p>
         <h3>
-          <Anchor href={tyre.href}>{tyre.model}</Anchor>
+          <a href={tyre.href}>{tyre.model}</a>
         </h3>
         <p className="card__size num">{tyre.size}</p>
       </div>

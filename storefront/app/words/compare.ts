@@ -168,4 +168,3 @@ export const compare = words({
     fullHint: 'Remove one first, and this one fits in.',
   },
 })
-export type CompareWords = (typeof compare)['fi']

@@ -71,4 +71,3 @@ export const tyre = words({
     eprel: 'EPREL product data',
   },
 })
-export type TyrePageWords = (typeof tyre)['fi']

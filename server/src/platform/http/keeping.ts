@@ -1,3 +1,4 @@
+import type { Endpoint } from '@pito/contracts/endpoint'
 import { localeOfHeaders } from '@pito/contracts/values/locale'
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Platform } from '../platform.ts'
@@ -13,13 +14,17 @@ declare module 'fastify' {
 }
 
 /** Hooks of a route whose answer is kept: found ahead of parsing, noted on its way out. */
-export function keeping(platform: Platform): Pick<RouteShorthandOptions, 'onRequest' | 'onSend'> {
+export function keeping(
+  platform: Platform,
+  { personal = [] }: Pick<Endpoint, 'personal'>,
+): Pick<RouteShorthandOptions, 'onRequest' | 'onSend'> {
   const kept = keptBy.get(platform) ?? new KeptAnswers(() => platform.edition.changes)
   keptBy.set(platform, kept)
   return {
     onRequest(request, reply, done) {
-      // While nobody tells of changes, nothing old may be told either. A plate is kept nowhere.
-      if (!platform.revisions.connected || namesPlate(request)) return done()
+      // While nobody tells of changes, nothing old may be told either.
+      if (!platform.revisions.connected || personal.some((name) => name in (request.query as object)))
+        return done()
       const answer = kept.find(request.url, localeOf(request))
       if (!answer) {
         request.begunAt = platform.edition.changes
@@ -33,10 +38,6 @@ export function keeping(platform: Platform): Pick<RouteShorthandOptions, 'onRequ
       done()
     },
   }
-}
-
-function namesPlate({ query }: FastifyRequest): boolean {
-  return Object.keys(query as object).some((name) => /^licence_?plate/i.test(name))
 }
 
 function localeOf({ headers }: FastifyRequest) {

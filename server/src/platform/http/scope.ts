@@ -31,7 +31,7 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
         method: contract.method,
         url: contract.path,
         ...schemaOf(contract),
-        ...(contract.kept && keeping(platform)),
+        ...(contract.kept && keeping(platform, contract)),
         async handler(request, reply) {
           const visit = await visitIn(scope, platform, request)
           reply.header('cache-control', 'no-store')

@@ -1,5 +1,4 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { FieldError } from '@pito/ui/field'
 import { Icon } from '@pito/ui/icon'
@@ -26,14 +25,14 @@ export function CartLine({ row, cartId, forms }: CartLineProps) {
   const changing = useLineQuantity(row, cartId)
   return (
     <article className="line" aria-busy={changing.busy || undefined}>
-      <div className="line__pic">
+      <div className="tyrebox">
         <TyrePicture src={card.picture} alt="" sizes="(min-width: 48rem) 7.5rem, 5.5rem" small eager />
       </div>
       <div className="line__what">
         <SeasonMark seasonId={card.seasonId} />
         <p className="line__brand">{card.brand}</p>
         <h2>
-          <Anchor href={card.href}>{card.model}</Anchor>
+          <a href={card.href}>{card.model}</a>
         </h2>
         <p className="num line__size">{card.size}</p>
         <p className="small quiet">{w.each(formatEuro(card.cents))}</p>

@@ -1,6 +1,5 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { mostCompared } from '@pito/contracts/values/most-compared'
-import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { compareAddress } from '../../compare/compare-address.ts'
@@ -22,7 +21,7 @@ export function CompareMore({ data: { tyres, offered, list } }: { data: CompareD
       <ul className="compare-more">
         {offered.map(({ id, name, cents }) => (
           <li key={id}>
-            <Anchor href={compareAddress([...ids, id])} rel="nofollow" data-stay>
+            <a href={compareAddress([...ids, id])} rel="nofollow" data-stay>
               <Icon name="plus" />
               <b>
                 <span className="vh">{w.add} </span>
@@ -31,7 +30,7 @@ export function CompareMore({ data: { tyres, offered, list } }: { data: CompareD
               <span>
                 <span className="num">{formatEuro(4 * cents)}</span> {four}
               </span>
-            </Anchor>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { Price } from '@pito/ui/price'
@@ -66,7 +65,7 @@ function Head({ tyres }: TyresProps) {
           <th scope="col" key={tyre.id}>
             <div className="compare-table__name">
               <span className="compare-table__brand">{tyre.brand}</span>
-              <Anchor href={tyre.href}>{tyre.model}</Anchor>
+              <a href={tyre.href}>{tyre.model}</a>
               <Price cents={4 * tyre.cents} gone={tyre.stock <= 0} />
               <small>{four}</small>
             </div>

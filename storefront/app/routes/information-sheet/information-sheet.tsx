@@ -2,7 +2,6 @@ import './information-sheet.css'
 import type { InformationSheet } from '@pito/contracts/tyre-label'
 import { getInformationSheet } from '@pito/contracts/tyre-label'
 import { languageOf } from '@pito/contracts/values/locale'
-import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
 import { data, useLoaderData } from 'react-router'
 import type { Api } from '../../api/api.ts'
@@ -35,9 +34,9 @@ export default function InformationSheetPage() {
     <div className="wrap sheet">
       <div>
         <p>
-          <Anchor className="link" href={back}>
+          <a className="link" href={back}>
             <Icon name="left" /> {w.back}
-          </Anchor>
+          </a>
         </p>
         <h1>{sheet.title}</h1>
         <p className="sheet__name">{sheet.name}</p>

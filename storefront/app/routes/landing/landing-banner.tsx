@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { ButtonLink } from '@pito/ui/button'
 import { Tread } from '@pito/ui/tread'
@@ -28,7 +27,7 @@ export function LandingBanner({ found, search }: { found: LandingData; search: R
         <div className="stack stack--tight">
           {maker && (
             <p className="bhead__maker">
-              <Anchor href={maker.href}>{maker.name}</Anchor>
+              <a href={maker.href}>{maker.name}</a>
             </p>
           )}
           <h1 id="title" className={isLong ? 'is-long' : undefined}>

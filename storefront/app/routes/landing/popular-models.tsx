@@ -1,5 +1,4 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { Anchor } from '@pito/ui/anchor'
 import { Empty } from '@pito/ui/empty'
 import { Icon } from '@pito/ui/icon'
 import { KeptItem } from '../../kept-item.tsx'
@@ -57,16 +56,16 @@ function ModelRow({ model }: { model: ModelRowData }) {
   const { brand, name, href, seasonId, text, picture, rims, sizes, cents, stock } = model
   return (
     <>
-      <div className="model__pic">
+      <div className="tyrebox">
         <Picture src={picture} />
       </div>
       <div className="model__txt">
         {seasonId > 0 && <SeasonMark seasonId={seasonId} />}
         <h3>
-          <Anchor href={href}>
+          <a href={href}>
             {brand && <span className="model__brand">{brand} </span>}
             {name}
-          </Anchor>
+          </a>
         </h3>
         {text && <p>{text}</p>}
         <p className="model__num">

@@ -1,7 +1,6 @@
 import './other-sizes.css'
 import { getProductDetails, getProductSizes } from '@pito/contracts/catalogue'
 import { languageOf } from '@pito/contracts/values/locale'
-import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
 import { data, useLoaderData } from 'react-router'
 import type { Api } from '../../api/api.ts'
@@ -40,9 +39,9 @@ export default function OtherSizesPage() {
   return (
     <div className="wrap all-sizes">
       <p>
-        <Anchor className="link" href={back}>
+        <a className="link" href={back}>
           <Icon name="left" /> {w.back}
-        </Anchor>
+        </a>
       </p>
       <h1>{w.title}</h1>
       <p>{name}</p>

@@ -2,9 +2,9 @@ import type { TyreSize } from '@pito/contracts/values/tyre-size'
 
 const millimetresPerInch = 25.4
 /** Indicated by a speedometer that was right with the first size. */
-export const indicatedKmh = [30, 50, 80, 100, 120] as const
+const indicatedKmh = [30, 50, 80, 100, 120] as const
 /** Rule of thumb in per cent: beyond it the speedometer and the brakes' electronics are no longer near the truth. */
-export const thumbPercent = 3
+const thumbPercent = 3
 
 export interface SizeMeasures {
   readonly diameterMm: number

@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useState } from 'react'
@@ -34,10 +33,10 @@ export function ChangeSize({ tyre }: { tyre: TyreData }) {
         {list ? (
           <list.FetchedSizes api={api} id={id} />
         ) : (
-          <Anchor className="link" href={`/other-sizes/${id}`}>
+          <a className="link" href={`/other-sizes/${id}`}>
             {w.allSizes}
             <Icon name="right" />
-          </Anchor>
+          </a>
         )}
       </div>
     </details>

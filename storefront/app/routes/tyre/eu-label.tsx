@@ -1,5 +1,4 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
-import { Anchor } from '@pito/ui/anchor'
 import { useRootData } from '../../frame/use-frame.ts'
 import { tyre as words } from '../../words/tyre.ts'
 import { useWords } from '../../words.ts'
@@ -42,9 +41,9 @@ function Papers({ id, eprelId }: { id: number; eprelId: string | null }) {
   return (
     <ul className="papers small">
       <li>
-        <Anchor className="link" href={sheetAddress(id)}>
+        <a className="link" href={sheetAddress(id)}>
           {w.sheet}
-        </Anchor>
+        </a>
       </li>
       <li>
         <a className="link" href={`${sheetAddress(id)}.pdf`}>

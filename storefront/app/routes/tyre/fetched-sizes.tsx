@@ -1,5 +1,4 @@
 import { getProductSizes } from '@pito/contracts/catalogue'
-import { Anchor } from '@pito/ui/anchor'
 import { Bone, Skeleton } from '@pito/ui/skeleton'
 import { useEffect, useState } from 'react'
 import type { Api } from '../../api/api.ts'
@@ -35,9 +34,9 @@ export function FetchedSizes({ api, id }: { api: Api; id: number }) {
   return (
     <p role="alert">
       {w.sizesFailed}{' '}
-      <Anchor className="link" href={`/other-sizes/${id}`}>
+      <a className="link" href={`/other-sizes/${id}`}>
         {w.sizesLink}
-      </Anchor>
+      </a>
     </p>
   )
 }

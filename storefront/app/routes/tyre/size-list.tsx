@@ -1,7 +1,6 @@
 import type { getProductSizes } from '@pito/contracts/catalogue'
 import type { Output } from '@pito/contracts/endpoint'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { Anchor } from '@pito/ui/anchor'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
 import { sizes as words } from '../../words/sizes.ts'
 import { tyres } from '../../words/tyres.ts'
@@ -38,10 +37,10 @@ export function SizeList({ sizes, here }: { sizes: readonly OtherSize[]; here: n
       <ul>
         {ofRim.map(({ id, href, size, cents, stock }) => (
           <li key={id}>
-            <Anchor href={href} aria-current={id === here ? 'page' : undefined}>
+            <a href={href} aria-current={id === here ? 'page' : undefined}>
               <b className="num">{size}</b>
               <span>{stock > 0 ? formatEuro(cents) : soldOut}</span>
-            </Anchor>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
-import { Anchor } from '@pito/ui/anchor'
 import { LabelArrows } from '../../tyres/label-arrows.tsx'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { tyre } from '../../words/tyre.ts'
@@ -17,9 +16,9 @@ export function TyreHead({ card }: { card: TyreCardData }) {
       <div className="pdp__row">
         <LabelArrows label={card.label} seasonId={card.seasonId} />
         {card.label.fuel && (
-          <Anchor className="link small" href={sheetAddress(card.id)}>
+          <a className="link small" href={sheetAddress(card.id)}>
             {w.sheet}
-          </Anchor>
+          </a>
         )}
         <Availability count={card.stock} />
       </div>

@@ -1,6 +1,5 @@
 import './tyre.css'
 import { languageOf } from '@pito/contracts/values/locale'
-import { Anchor } from '@pito/ui/anchor'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Icon } from '@pito/ui/icon'
 import { useLoaderData } from 'react-router'
@@ -70,10 +69,10 @@ function WayBack({ tyre }: { tyre: TyreData }) {
   const language = languageOf(useLocale())
   return (
     <div className="pdp__way">
-      <Anchor className="pdp__back" href={tyre.back}>
+      <a className="pdp__back" href={tyre.back}>
         <Icon name="left" />
         {w.back}
-      </Anchor>
+      </a>
       <Breadcrumb
         label={words.path}
         crumbs={tyre.crumbs}

@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Icon } from '@pito/ui/icon'
 import { Tread } from '@pito/ui/tread'
@@ -48,10 +47,10 @@ function VehicleLinks() {
   return (
     <nav className="lhead__vehicles" aria-label={vehicle}>
       {vehicles.map(({ id, icon }) => (
-        <Anchor key={id} href={address(cleared(id))} aria-current={state.vehicle === id ? 'page' : undefined}>
+        <a key={id} href={address(cleared(id))} aria-current={state.vehicle === id ? 'page' : undefined}>
           <Icon name={icon} />
           {w.vehicles[id]}
-        </Anchor>
+        </a>
       ))}
     </nav>
   )

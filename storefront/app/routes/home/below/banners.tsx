@@ -1,6 +1,5 @@
 import { getBanners } from '@pito/contracts/offers'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
-import { Anchor } from '@pito/ui/anchor'
 import { Carousel } from '@pito/ui/carousel'
 import { Tread } from '@pito/ui/tread'
 import { useEffect, useState } from 'react'
@@ -52,7 +51,7 @@ export function Banners({ below, vehicle }: BannersProps) {
 function BannerTile({ banner }: { banner: BelowData['banners'][number] }) {
   const { title, description, link, tone, image_base_path, image } = banner
   return (
-    <Anchor className={`cat cat--${tone}`} href={link}>
+    <a className={`cat cat--${tone}`} href={link}>
       <div>
         <h3>{title}</h3>
         <CmsHtml html={description} />
@@ -66,7 +65,7 @@ function BannerTile({ banner }: { banner: BelowData['banners'][number] }) {
         loading="lazy"
       />
       <Tread />
-    </Anchor>
+    </a>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { Carousel } from '@pito/ui/carousel'
 import { carousel } from '../../../words/carousel.ts'
 import { homeBelow } from '../../../words/home-below.ts'
@@ -24,7 +23,7 @@ export function Brands({ brands }: { brands: BelowData['brands'] }) {
         >
           {brands.map(({ name, slug }) => (
             <li key={slug}>
-              <Anchor href={`/brand/${slug}`}>{name}</Anchor>
+              <a href={`/brand/${slug}`}>{name}</a>
             </li>
           ))}
         </Carousel>

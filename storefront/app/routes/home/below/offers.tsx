@@ -1,4 +1,3 @@
-import { Anchor } from '@pito/ui/anchor'
 import { Carousel } from '@pito/ui/carousel'
 import { CmsHtml } from '../../../cms-html.tsx'
 import { pictureAt } from '../../../pictures.ts'
@@ -26,7 +25,7 @@ export function Offers({ head, offers }: { head: Text | null; offers: BelowData[
         <Carousel label={w.offers} words={words} milliseconds={everyMilliseconds} heading={heading}>
           {offers.map(({ id, url, label, image_base_path, image }) => (
             <li key={id}>
-              <Anchor className="offer" href={url}>
+              <a className="offer" href={url}>
                 <img
                   {...pictureAt(image_base_path, image)}
                   sizes="(width < 64rem) 84vw, 24rem"
@@ -36,7 +35,7 @@ export function Offers({ head, offers }: { head: Text | null; offers: BelowData[
                   loading="lazy"
                 />
                 <h3>{label}</h3>
-              </Anchor>
+              </a>
             </li>
           ))}
         </Carousel>

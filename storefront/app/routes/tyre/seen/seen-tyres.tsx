@@ -1,6 +1,5 @@
 import './seen.css'
 import { languageOf } from '@pito/contracts/values/locale'
-import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { storage } from '../../../boot/storage.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
@@ -30,11 +29,11 @@ export function SeenTyres({ without, cleared }: { without: number; cleared: () =
       <ul className="seen__list">
         {tyres.map((tyre) => (
           <li key={tyre.id}>
-            <Anchor href={tyre[language]}>
+            <a href={tyre[language]}>
               <TyrePicture src={tyre.picture || null} alt="" sizes="8rem" small />
               <b>{tyre.name}</b>
               <span className="num">{tyre.size}</span>
-            </Anchor>
+            </a>
           </li>
         ))}
       </ul>

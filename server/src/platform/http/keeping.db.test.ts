@@ -1,0 +1,40 @@
+import { answer, endpoint } from '@pito/contracts/endpoint'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { callerOfGuest } from '../sessions/identify.ts'
+import { testPlatform } from '../testing/test-platform.ts'
+import { yes } from './calls.ts'
+import { createServer } from './create-server.ts'
+import { openScope } from './scope.ts'
+
+const platform = await testPlatform()
+const app = await createServer(platform)
+afterAll(() => app.close())
+
+const countLooks = endpoint({
+  method: 'GET',
+  path: '/api/v1/looks',
+  summary: 'How often somebody really looked',
+  query: z.object({ name: z.string().optional() }),
+  response: answer(z.int()),
+  errors: [],
+  kept: true,
+  personal: ['name'],
+})
+let looks = 0
+openScope(app, platform, new Map(), {
+  name: 'public',
+  identify: callerOfGuest,
+  routes: [(on) => on(countLooks, () => yes(++looks))],
+})
+const look = async (query = '') => JSON.parse((await app.inject(`/api/v1/looks${query}`)).body).data
+
+test('an answer is worked out once until something changes', async () => {
+  const first = await look()
+  expect(await look()).toBe(first)
+})
+
+test('an answer to who names somebody is worked out each time', async () => {
+  const first = await look('?name=aino')
+  expect(await look('?name=aino')).toBe(first + 1)
+})
