@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   workers: 2,
   fullyParallel: true,
+  // A bound for what hangs, not a measure of speed: other work may run beside.
+  timeout: 60_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
