@@ -24,6 +24,11 @@ export async function measurePages(
 ): Promise<void> {
   for (const [name, path] of Object.entries(paths)) {
     await noteRatio(`${name} page, kept`, `${bare.url}/constant`, { url: shop.url + path }, 0.25)
+    const requests = [{ path, headers: { 'accept-encoding': 'br' } }]
+    await noteRatio(`${name} page, kept, as browsers ask`, `${bare.url}/constant`, {
+      url: shop.url,
+      requests,
+    })
     const bytes = await pageBytes(shop.url, path)
     const kB = { html: bytes.html / 1000, script: bytes.script / 1000, style: bytes.style / 1000 }
     note(`${name} page, JavaScript gzip`, kB.script, 'kB', { atMost: 130 })

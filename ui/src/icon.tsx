@@ -16,8 +16,6 @@ export function Icon({ name, label, className }: IconProps) {
   return (
     <svg
       className={classes('icon', className)}
-      width="20"
-      height="20"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : 'true'}
