@@ -25,10 +25,10 @@ import { vehicleRoutes } from './vehicles/routes.ts'
 
 /** The map: every module's routes, in the scope that guards them. */
 export async function buildApi(platform: Platform): Promise<{ app: FastifyInstance; calls: Calls }> {
-  const app = await createServer(platform)
+  const calls: Calls = new Map()
+  const app = await createServer(platform, calls)
   for (const topic of ['content', 'service-points', 'pricing'])
     platform.revisions.onChange(topic, () => platform.edition.bump())
-  const calls: Calls = new Map()
   await openCatalogue(platform)
 
   openScope(app, platform, calls, {

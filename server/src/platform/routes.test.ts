@@ -15,8 +15,8 @@ import { aVisit } from './testing/small-shop.ts'
 import { testPlatform } from './testing/test-platform.ts'
 
 const platform = await testPlatform()
-const app = await createServer(platform)
 const calls: Calls = new Map()
+const app = await createServer(platform, calls)
 openScope(app, platform, calls, { name: 'public', identify: callerOfGuest, routes: [platformRoutes] })
 mailPage(app, platform)
 afterAll(() => app.close())

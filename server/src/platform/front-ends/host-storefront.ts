@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../context.ts'
-import { sayNotFound } from '../http/errors.ts'
 import { visitOf } from '../http/visit-of.ts'
+import { notFoundAmong } from '../http/wrong-method.ts'
 import type { Platform } from '../platform.ts'
 import type { Hosted } from './hosted.ts'
 import { KeptPages } from './kept-pages.ts'
@@ -19,6 +19,7 @@ export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Prom
   const storefront = await openStorefront(app, config)
   await serveAssets(app, storefront.clientFolder)
   const kept = new KeptPages({ maxBytes: config.pageCacheBytes, metrics, edition })
+  const sayNotFound = notFoundAmong(hosted.calls)
   await app.register((pages, _options, done) => {
     // Forms without JavaScript post to React Router as they are, within the same limit as calls.
     pages.removeAllContentTypeParsers()

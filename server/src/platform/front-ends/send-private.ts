@@ -4,6 +4,9 @@ import { pagePolicy } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import { renderPage } from './render-page.ts'
 
+/** A form was sent to a page that takes none. */
+const wrongMethod = 405
+
 /** A page that knows its visitor: rendered for this request alone, kept by nobody. */
 export async function sendPrivate(
   hosted: Hosted,
@@ -18,6 +21,7 @@ export async function sendPrivate(
   const asked = requestOf(request, url)
   const response = await renderPage(hosted, build, prepared, asked, nonce)
   for (const [name, value] of response.headers) reply.header(name, value)
+  if (response.status === wrongMethod) reply.header('allow', 'GET, HEAD')
   return reply
     .status(response.status)
     .header(

@@ -4,13 +4,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
 import type { Platform } from '../platform.ts'
 import { Refused } from '../refuse.ts'
-import { answerFault, installErrorHandler, sayNotFound } from './errors.ts'
+import type { Calls } from './calls.ts'
+import { answerFault, installErrorHandler } from './errors.ts'
 import { addHealth } from './health.ts'
 import { whyNotFrom } from './origin.ts'
 import { serialiseByContract, validateByContract } from './parse.ts'
 import { parseQuery } from './parse-query.ts'
 import { limitRate } from './rate-limit.ts'
 import { securityHeaders } from './security-headers.ts'
+import { answeringUnreadable } from './unreadable-request.ts'
+import { notFoundAmong } from './wrong-method.ts'
 
 const knownRequestId = /^[\w-]{8,64}$/
 const requestSeconds = 30
@@ -19,7 +22,7 @@ const ownPath = /^\/(?![/\\])/
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Fastify with the manners that every route shares. Routes come in app.ts. */
-export async function createServer(platform: Platform): Promise<FastifyInstance> {
+export async function createServer(platform: Platform, calls: Calls): Promise<FastifyInstance> {
   const { config, log } = platform
   const headers = securityHeaders(config)
   const app = fastify({
@@ -34,12 +37,13 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
     genReqId: ({ headers }) => keptRequestId(headers['x-request-id']) ?? randomUUID(),
     // An address that cannot be decoded is refused before any hook: headers and envelope are put on here.
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply.headers(headers)),
+    clientErrorHandler: answeringUnreadable(headers),
     routerOptions: { maxParamLength: 300, querystringParser: parseQuery },
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validateByContract as never)
   app.setSerializerCompiler(serialiseByContract as never)
   installErrorHandler(app)
-  app.setNotFoundHandler(sayNotFound)
+  app.setNotFoundHandler(notFoundAmong(calls))
   await app.register(fastifyCookie)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)

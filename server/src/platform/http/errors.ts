@@ -39,10 +39,6 @@ export function answerFault(error: Thrown, request: FastifyRequest, reply: Fasti
     .send(plainPage(answer.message, languageOf(locale), answer.request_id))
 }
 
-export function sayNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return answerFault(new Refused('not-found'), request, reply)
-}
-
 /** A person at an address, not a program at a call. */
 function wantsPage({ url, headers }: FastifyRequest): boolean {
   return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')

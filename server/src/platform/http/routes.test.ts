@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { answer, endpoint } from '@pito/contracts/endpoint'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -34,9 +35,9 @@ const fails = { ...secretive, path: '/api/v1/fails' } as const
 const guarded = { ...secretive, path: '/api/v1/guarded' } as const
 
 const platform = await testPlatform({ settings: { BODY_LIMIT_KB: '1' } })
-const app = await createServer(platform)
-afterAll(() => app.close())
 const calls: Calls = new Map()
+const app = await createServer(platform, calls)
+afterAll(() => app.close())
 const routes = [
   (on: Parameters<Parameters<typeof openScope>[3]['routes'][number]>[0]) => {
     on(hold, (ctx, { thing, quantity }) => {
@@ -189,9 +190,21 @@ test('a person who is refused reads a page, a program an answer', async () => {
 })
 
 /** Over a socket: what the test client would tidy up arrives as it is. */
-async function rawGet(path: string) {
+async function openPort(): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined)
-  const { port } = app.server.address() as AddressInfo
+  return (app.server.address() as AddressInfo).port
+}
+
+async function saidTo(text: string): Promise<string> {
+  const socket = connect(await openPort(), '127.0.0.1')
+  socket.write(text)
+  let said = ''
+  for await (const part of socket) said += part
+  return said
+}
+
+async function rawGet(path: string) {
+  const port = await openPort()
   const { promise, resolve, reject } = Promise.withResolvers<{
     statusCode: number
     headers: IncomingHttpHeaders
@@ -204,3 +217,23 @@ async function rawGet(path: string) {
     .end()
   return promise
 }
+
+test.each([
+  ['GET', '/api/v1/things/tyre/hold', 'POST'],
+  ['DELETE', '/api/v1/secretive?x=1', 'GET, HEAD'],
+] as const)('%s %s is not how it is called: %s is', async (method, url, allowed) => {
+  const answer = await app.inject({ method, url })
+  expect(answer.statusCode).toBe(405)
+  expect(answer.headers.allow).toBe(allowed)
+  expect(answer.json()).toMatchObject({ success: 0, code: 'wrong-method' })
+})
+
+test.each([
+  ['headers without end', `x: ${'x'.repeat(20_000)}\r\n`, 431, 'too-large'],
+  ['a header that is none', 'no header\r\n', 400, 'not-readable'],
+])('%s are refused in the envelope', async (_name, header, status, code) => {
+  const [head = '', body = ''] = (await saidTo(`GET / HTTP/1.1\r\nhost: x\r\n${header}\r\n`)).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(head).toContain('x-content-type-options: nosniff')
+  expect(JSON.parse(body)).toMatchObject({ success: 0, code })
+})
