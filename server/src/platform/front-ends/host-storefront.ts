@@ -11,7 +11,7 @@ import { sendKept } from './send-kept.ts'
 import { sendPrivate } from './send-private.ts'
 import { serveAssets } from './serve-assets.ts'
 import type { PageHandle } from './storefront-build.ts'
-import { handleOf, openStorefront } from './storefront-build.ts'
+import { openStorefront, pageAt } from './storefront-build.ts'
 
 /** Every address that is not the API's: files of the build, then pages. */
 export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Promise<void> {
@@ -28,7 +28,8 @@ export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Prom
       if (request.url.startsWith('/api/')) return sayNotFound(request, reply)
       const build = await storefront.build()
       const url = new URL(request.url, config.shopUrl)
-      const handle = handleOf(build, url.pathname)
+      const { handle, pattern } = pageAt(build, url.pathname)
+      request.pagePattern = pattern
       const visit = pageVisit(hosted.platform, request, url, handle)
       rememberLanguage(reply, url, config)
       const reads = request.method === 'GET' || request.method === 'HEAD'

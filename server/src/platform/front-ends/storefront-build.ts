@@ -63,25 +63,35 @@ export function handedOver(build: ServerBuild): HandedOver {
   return build.entry.module as unknown as HandedOver
 }
 
+export interface FoundPage {
+  /** As the routes write it, whatever the address: /tyres/:vehicletype?, /* where there is none. */
+  readonly pattern: string
+  readonly handle: PageHandle
+}
+
 interface Lookup {
   readonly tree: ReturnType<typeof treeOf>
   /** Matching a path costs more than serving a kept page, so the answers are kept too. */
-  readonly known: Map<string, PageHandle>
+  readonly known: Map<string, FoundPage>
 }
 
 const lookups = new WeakMap<ServerBuild, Lookup>()
 const mostKnown = 5000
 
-export function handleOf(build: ServerBuild, path: string): PageHandle {
+export function pageAt(build: ServerBuild, path: string): FoundPage {
   const lookup = lookups.get(build) ?? { tree: treeOf(build), known: new Map() }
   lookups.set(build, lookup)
   const known = lookup.known.get(path)
   if (known) return known
-  const leaf = matchRoutes(lookup.tree, path)?.at(-1)?.route.id
-  const handle = (leaf === undefined ? {} : (build.routes[leaf]?.module.handle ?? {})) as PageHandle
+  const matches = matchRoutes(lookup.tree, path) ?? []
+  const leaf = matches.at(-1)?.route.id
+  const found = {
+    pattern: `/${matches.flatMap(({ route }) => route.path || []).join('/')}`,
+    handle: (leaf === undefined ? {} : (build.routes[leaf]?.module.handle ?? {})) as PageHandle,
+  }
   if (lookup.known.size >= mostKnown) lookup.known.clear()
-  lookup.known.set(path, handle)
-  return handle
+  lookup.known.set(path, found)
+  return found
 }
 
 interface Node {

@@ -64,12 +64,15 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
 declare module 'fastify' {
   interface FastifyRequest {
     setCookies: readonly string[] | null
+    /** Of the page that was asked for: all pages are one route here. */
+    pagePattern: string | null
   }
 }
 
 function sendCookies(app: FastifyInstance): void {
   app.decorateRequest('setCookies', null)
   app.decorateRequest('begunAt', null)
+  app.decorateRequest('pagePattern', null)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const cookie of request.setCookies ?? []) reply.header('set-cookie', cookie)
     done()
@@ -88,7 +91,7 @@ function keptRequestId(header: string | string[] | undefined): string | undefine
 function watch(app: FastifyInstance, { metrics }: Platform): void {
   app.addHook('onResponse', (request, reply, done) => {
     const seconds = reply.elapsedTime / 1000
-    const route = request.routeOptions.url ?? 'none'
+    const route = request.pagePattern ?? request.routeOptions.url ?? 'none'
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, seconds)
     request.log.info(
       { request: request.id, ...logged(request), status: reply.statusCode, seconds },
