@@ -1,19 +1,14 @@
+import { stockFigure } from '@pito/contracts/values/stock-figure'
 import type { TyreWords } from '../words/tyres.ts'
 
 export type Stock = 'in' | 'few' | 'out'
 
 /** A full set: from here on the number is what counts. */
 const few = 4
-const mostTold = 250
 
 export function stockOf(count: number): Stock {
   if (count <= 0) return 'out'
   return count <= few ? 'few' : 'in'
-}
-
-/** Never more than ">250", never less than 0. */
-export function stockFigure(count: number): string {
-  return count > mostTold ? `>${mostTold}` : String(Math.max(0, count))
 }
 
 export function stockWords(count: number, w: TyreWords): string {
