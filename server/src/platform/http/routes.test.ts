@@ -232,7 +232,9 @@ test.each([
   ['headers without end', `x: ${'x'.repeat(20_000)}\r\n`, 431, 'too-large'],
   ['a header that is none', 'no header\r\n', 400, 'not-readable'],
 ])('%s are refused in the envelope', async (_name, header, status, code) => {
-  const [head = '', body = ''] = (await saidTo(`GET / HTTP/1.1\r\nhost: x\r\n${header}\r\n`)).split('\r\n\r\n')
+  const [head = '', body = ''] = (await saidTo(`GET / HTTP/1.1\r\nhost: x\r\n${header}\r\n`)).split(
+    '\r\n\r\n',
+  )
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(head).toContain('x-content-type-options: nosniff')
   expect(JSON.parse(body)).toMatchObject({ success: 0, code })
