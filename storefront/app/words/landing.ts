@@ -1,7 +1,7 @@
+import { figure } from '@pito/contracts/values/figure'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { words } from '../words.ts'
 
-const figure = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${figure(count)} ${many}`
 

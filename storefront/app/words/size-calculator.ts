@@ -14,8 +14,8 @@ export const sizeCalculator = words({
     wrong: 'Tarkista koko: esimerkiksi 205/55 R16.',
     compare: 'Vertaa kokoja',
     result: 'Vertailu',
-    within: (percent: string) => `Ero on ${percent} %: nyrkkisäännön (±3 %) rajoissa.`,
-    beyond: (percent: string) => `Ero on ${percent} %: enemmän kuin nyrkkisääntö (±3 %) sallii.`,
+    within: (percent: string) => `Ero on ${percent}\u00a0%: nyrkkisäännön (±3\u00a0%) rajoissa.`,
+    beyond: (percent: string) => `Ero on ${percent}\u00a0%: enemmän kuin nyrkkisääntö (±3\u00a0%) sallii.`,
     withinMore: 'Tarkista silti auton rekisteritiedoista tai valmistajalta, että koko on hyväksytty autoosi.',
     beyondMore:
       'Mittari ja ajonvakautus voivat näyttää väärin, ja muutos voi vaatia muutoskatsastuksen. Kysy katsastusasemalta ennen ostoa.',
@@ -43,8 +43,9 @@ export const sizeCalculator = words({
     wrong: 'Please check the size: for example 205/55 R16.',
     compare: 'Compare sizes',
     result: 'Comparison',
-    within: (percent) => `The difference is ${percent} %: within the rule of thumb (±3 %).`,
-    beyond: (percent) => `The difference is ${percent} %: more than the rule of thumb (±3 %) allows.`,
+    within: (percent) => `The difference is ${percent}\u00a0%: within the rule of thumb (±3\u00a0%).`,
+    beyond: (percent) =>
+      `The difference is ${percent}\u00a0%: more than the rule of thumb (±3\u00a0%) allows.`,
     withinMore:
       'Check all the same in the registration or with the maker that the size is approved for your car.',
     beyondMore:

@@ -1,3 +1,4 @@
+import { figure } from '@pito/contracts/values/figure'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { sizeText } from '@pito/contracts/values/tyre-size'
@@ -111,7 +112,7 @@ function TyresOf({ size }: { size: TyreSize }) {
 }
 
 function millimetres(value: number): string {
-  return `${Math.round(value)}\u00a0mm`
+  return `${figure(Math.round(value))}\u00a0mm`
 }
 
 function decimals(value: number, places: number): string {

@@ -1,3 +1,4 @@
+import { figure } from '@pito/contracts/values/figure'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Checkbox } from '@pito/ui/checkbox'
 import { Disclosure } from '@pito/ui/disclosure'
@@ -73,7 +74,7 @@ function Options({ facet, options }: { facet: Facet; options: readonly FacetOpti
       key={value}
       name={facet}
       value={value}
-      count={count}
+      count={figure(count)}
       checked={isPicked(state, facet, value)}
       onChange={() => go(toggled(state, facet, value))}
     >
