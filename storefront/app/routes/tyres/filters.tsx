@@ -44,9 +44,11 @@ export function Filters() {
           <SizeFilter />
         </Disclosure>
         <FacetFilter facet="tyre_season" />
-        <Disclosure summary={w.price} open>
-          <PriceFilter />
-        </Disclosure>
+        {data.options.price.to > 0 && (
+          <Disclosure summary={w.price} open>
+            <PriceFilter />
+          </Disclosure>
+        )}
         {facetsBelow.map((facet) => (
           <FacetFilter key={facet} facet={facet} />
         ))}
