@@ -1,6 +1,5 @@
+import { figure } from '@pito/contracts/values/figure'
 import { words } from '../words.ts'
-
-const figure = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
 /** The list of tyres: its filters, its order, its states. */
 export const tyreList = words({
@@ -8,7 +7,7 @@ export const tyreList = words({
     vehicle: 'Valitse ajoneuvo',
     count: (total: number) => (total === 1 ? '1 rengas' : `${figure(total)} rengasta`),
     filter: 'Suodata',
-    filterCount: (count: number) => (count > 0 ? `Suodata (${count})` : 'Suodata'),
+    filterCount: (count: number) => (count > 0 ? `Suodata\u00a0(${count})` : 'Suodata'),
     close: 'Sulje suodattimet',
     reset: 'Tyhjennä kaikki',
     clear: 'Tyhjennä',
@@ -55,7 +54,7 @@ export const tyreList = words({
     vehicle: 'Choose vehicle',
     count: (total) => (total === 1 ? '1 tyre' : `${figure(total)} tyres`),
     filter: 'Filter',
-    filterCount: (count) => (count > 0 ? `Filter (${count})` : 'Filter'),
+    filterCount: (count) => (count > 0 ? `Filter\u00a0(${count})` : 'Filter'),
     close: 'Close filters',
     reset: 'Reset',
     clear: 'Clear',

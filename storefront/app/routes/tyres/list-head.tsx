@@ -28,7 +28,7 @@ export function ListHead() {
       <div className="wrap lhead__in">
         <Breadcrumb label={w.path} crumbs={crumbs} here={here} />
         <h1>
-          {listHeading(state, w)} <span className="num">{sizeOfList(state.size)}</span>
+          {unbroken(listHeading(state, w))} <span className="num">{sizeOfList(state.size)}</span>
         </h1>
         <div className="lhead__tools">
           <VehicleLinks />
@@ -37,6 +37,11 @@ export function ListHead() {
       </div>
     </div>
   )
+}
+
+/** "Kuorma-auton" stays in one line: a word joiner follows its hyphen. */
+function unbroken(text: string): string {
+  return text.replaceAll('-', '-\u2060')
 }
 
 /** Another vehicle begins from nothing. */
