@@ -7,11 +7,16 @@ import type { TyreLabel } from './tyre-card-data.ts'
 
 const studded = 3
 
+/** Outside the label's scope, and so without a sheet. */
+export function isStudded(seasonId: number): boolean {
+  return seasonId === studded
+}
+
 /** The EU label's classes in its legal colours; noise has none, and studded tyres have no label. */
 export function LabelArrows({ label, seasonId }: { label: TyreLabel; seasonId: number }) {
   const w = useWords(tyres)
   const { fuel, wet, noiseClass, decibels } = label
-  if (seasonId === studded) return <p className="eu eu--none">{w.noLabel}</p>
+  if (isStudded(seasonId)) return <p className="eu eu--none">{w.noLabel}</p>
   if (!fuel && !wet && !decibels) return <p className="eu eu--none">{w.labelUnknown}</p>
   return (
     <ul className="eu" aria-label={w.label}>

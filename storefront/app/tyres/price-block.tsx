@@ -7,13 +7,16 @@ import type { TyreCardData } from './tyre-card-data.ts'
 
 type PriceBlockProps = Pick<TyreCardData, 'cents' | 'lowestCents' | 'feeIncluded' | 'stock'>
 
+/** From 1.000,00 € on. */
+const longCents = 100_000
+
 /** For four and for one, everything in. A claimed reduction comes with the lowest price of 30 days. */
 export function PriceBlock({ cents, lowestCents, feeIncluded, stock }: PriceBlockProps) {
   const w = useWords(tyres)
   const percent = reductionOf(cents, lowestCents)
   const gone = stock <= 0
   return (
-    <div className="prices">
+    <div className={4 * cents < longCents ? 'prices' : 'prices prices--long'}>
       <p>
         <Price cents={4 * cents} size="big" gone={gone} />
         <span className="prices__what">{w.four}</span>

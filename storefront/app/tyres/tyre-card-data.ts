@@ -2,6 +2,12 @@ import type { Product } from '@pito/contracts/catalogue'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
 import { noiseClassOf } from '@pito/contracts/values/noise-class'
+import { vehicleTypes } from '@pito/contracts/values/vehicle-type'
+import { listAddress } from './list-address.ts'
+import { withPicked } from './list-changes.ts'
+import { emptyList } from './list-state.ts'
+
+const allVehicles = 1
 
 export interface TyreLabel {
   readonly fuel: string | null
@@ -24,6 +30,8 @@ export interface TyreCardData {
   readonly speed: string
   readonly label: TyreLabel
   readonly stock: number
+  /** Of a sold-out tyre: the list of its size and season. */
+  readonly similar: string | null
   readonly cents: number
   readonly lowestCents: number | null
   readonly feeIncluded: boolean
@@ -34,6 +42,7 @@ export interface TyreCardData {
 }
 
 export function tyreCardData(product: Product, language: Language): TyreCardData {
+  const stock = product.in_stock <= 0 ? 0 : product.available_quantity
   const { brand, model, image, lowest_price_30_days: lowest } = product
   return {
     id: product.id,
@@ -46,13 +55,21 @@ export function tyreCardData(product: Product, language: Language): TyreCardData
     load: product.load_index,
     speed: product.speed_index,
     label: tyreLabel(product),
-    stock: product.in_stock <= 0 ? 0 : product.available_quantity,
+    stock,
+    similar: stock > 0 ? null : similarTo(product, language),
     cents: centsOf(product.net_price_with_rc),
     lowestCents: lowest === null ? null : centsOf(lowest),
     feeIncluded: product.is_recycled === '0',
     picture: image && `${image.image_base_path}${image.path}`,
     dotYear: product.dot_year,
   }
+}
+
+function similarTo(product: Product, language: Language): string {
+  const { width, aspect_ratio: height, diameter } = product
+  const vehicle = vehicleTypes.find(({ id }) => id !== allVehicles && id === product.vehicle_type)
+  const sized = { ...emptyList(vehicle?.id ?? null), size: { width, height, diameter } }
+  return listAddress(withPicked(sized, 'tyre_season', [product.tyreSeason.name]), language)
 }
 
 export function tyreLabel(product: Product): TyreLabel {

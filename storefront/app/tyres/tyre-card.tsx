@@ -1,3 +1,4 @@
+import { ButtonLink } from '@pito/ui/button'
 import { AddButton } from '../cart/add-button.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { FitMark } from '../plate/fit-mark.tsx'
@@ -6,9 +7,10 @@ import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words.ts'
 import { BrandName } from './brand-name.tsx'
 import { IndexWords } from './index-words.tsx'
-import { LabelArrows } from './label-arrows.tsx'
+import { isStudded, LabelArrows } from './label-arrows.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { SeasonMark } from './season-mark.tsx'
+import { SheetLink } from './sheet-link.tsx'
 import { shownYear } from './shown-year.ts'
 import { StockMark } from './stock-mark.tsx'
 import type { TyreCardData } from './tyre-card-data.ts'
@@ -41,6 +43,7 @@ export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean 
       </p>
       <div className="card__label">
         <LabelArrows label={tyre.label} seasonId={tyre.seasonId} />
+        {tyre.label.fuel && !isStudded(tyre.seasonId) && <SheetLink tyre={tyre} />}
       </div>
       <p className="card__stock">
         <StockMark count={stock} />
@@ -51,6 +54,11 @@ export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean 
       <div className="card__buy">
         <PriceBlock {...tyre} />
         {stock > 0 && <AddButton tyre={tyre} />}
+        {tyre.similar && (
+          <ButtonLink className="card__add" href={tyre.similar}>
+            {w.similar}
+          </ButtonLink>
+        )}
       </div>
     </article>
   )

@@ -1,7 +1,5 @@
+import { figure } from '@pito/contracts/values/figure'
 import { words } from '../words.ts'
-
-/** Thousands apart by a space that does not break. */
-const figure = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
 /** What a tyre says of itself wherever it is shown. Seasons and vehicles stand at their ids. */
 export const tyres = words({
@@ -38,6 +36,8 @@ export const tyres = words({
     each: 'kappale',
     lowest: (price: string) => `30 päivän alin kappalehinta ${price}`,
     feeIncluded: 'Sisältää kierrätysmaksun',
+    similar: 'Katso vastaavat',
+    sheet: 'Seloste',
     made: (year: number) => `Valmistettu ${year}`,
     add: 'Lisää koriin',
     addNamed: (name: string) => `Lisää koriin: ${name}`,
@@ -75,6 +75,8 @@ export const tyres = words({
     each: 'each',
     lowest: (price) => `Lowest price each in 30 days ${price}`,
     feeIncluded: 'Recycling fee included',
+    similar: 'See similar',
+    sheet: 'Sheet',
     made: (year) => `Made in ${year}`,
     add: 'Add to cart',
     addNamed: (name) => `Add to cart: ${name}`,

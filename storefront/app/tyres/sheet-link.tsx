@@ -1,0 +1,16 @@
+import { sheetAddress } from '@pito/contracts/values/label-address'
+import { nameOf } from '../compare/name-of.ts'
+import { tyres } from '../words/tyres.ts'
+import { useWords } from '../words.ts'
+import type { TyreCardData } from './tyre-card-data.ts'
+
+/** To the product information sheet with the whole label: the law wants both within reach wherever a tyre is offered. */
+export function SheetLink({ tyre }: { tyre: TyreCardData }) {
+  const w = useWords(tyres)
+  return (
+    <a className="link card__sheet" href={sheetAddress(tyre.id)}>
+      {w.sheet}
+      <span className="vh">{` ${nameOf(tyre)}`}</span>
+    </a>
+  )
+}
