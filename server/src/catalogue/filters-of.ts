@@ -40,12 +40,12 @@ function brandIds({ platform }: Ctx, { brand_id: ids, brand: names }: CatalogueF
   return [...(ids ?? []), ...brandsNamed(names, catalogueOf(platform).brands.values())]
 }
 
-/** The price counts only when both bounds are set and neither is zero. */
+/** Each bound counts by itself; a zero stands for a price that nobody set, and then neither counts. */
 function priceRange({
   price_gte: from,
   price_lte: to,
 }: CatalogueFilters): Pick<Filters, 'priceGte' | 'priceLte'> {
-  return from && to ? { priceGte: scaled(from, 100), priceLte: scaled(to, 100) } : {}
+  return from === 0 || to === 0 ? {} : { priceGte: scaled(from, 100), priceLte: scaled(to, 100) }
 }
 
 function scaled(value: number | undefined, times: number): number | undefined {

@@ -84,13 +84,19 @@ test('walking all pages meets every tyre once, however many cards are kept', asy
   expect(new Set(ids).size).toBe(total)
 })
 
-test('a price range holds when both bounds are set, and is passed over when one is zero', async () => {
+test('a price range holds, each bound by itself too, and is passed over when one is zero', async () => {
   const within = await list('price_gte=80&price_lte=120&per_page=100')
   for (const { net_price_with_rc } of within.data) {
     expect(net_price_with_rc).toBeGreaterThanOrEqual(80)
     expect(net_price_with_rc).toBeLessThanOrEqual(120)
   }
-  expect((await list('price_gte=80&price_lte=0')).total).toBe((await list('')).total)
+  const all = (await list('')).total
+  const [cheap, dear] = [await list('price_lte=80&per_page=100'), await list('price_gte=80.01&per_page=100')]
+  expect(Math.max(...cheap.data.map(({ net_price_with_rc: price }) => price))).toBeLessThanOrEqual(80)
+  expect(Math.min(...dear.data.map(({ net_price_with_rc: price }) => price))).toBeGreaterThan(80)
+  expect(cheap.total + dear.total).toBe(all)
+  for (const query of ['price_gte=80&price_lte=0', 'price_gte=0&price_lte=80'])
+    expect((await list(query)).total).toBe(all)
 })
 
 test('a service point lists what it can fit, and never trucks', async () => {
