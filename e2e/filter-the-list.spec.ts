@@ -191,6 +191,22 @@ test('the language switch asks for the slug and keeps the query', async ({ page 
   await expect(page.getByRole('checkbox', { name: /Continental/ })).toBeChecked()
 })
 
+test('cards lead to the sheet with the label, and a sold-out tyre to those like it', async ({ page }) => {
+  await open(page)
+  const card = cards(page).filter({ hasNotText: 'Studded' }).first()
+  await card.getByRole('link', { name: /^Sheet / }).click()
+  await expect(page).toHaveURL(/\/information-sheet\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Product information sheet' })).toBeVisible()
+  const studded = cards(page).filter({ hasText: 'Studded tyres have no EU label' }).first()
+  await page.goBack()
+  await expect(studded.getByRole('link', { name: /^Sheet / })).toHaveCount(0)
+  await open(page, '/tyres/car-suv-4x4?width=205&height=55')
+  const gone = cards(page).filter({ hasText: 'Sold out' }).first()
+  await expect(gone.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
+  await gone.getByRole('link', { name: 'See similar' }).click()
+  await expect(page).toHaveURL(/car-suv-4x4\?width=205&height=55&diameter=\d+&tyre_season=/)
+})
+
 test('an unknown vehicle is a page that is not found; short names move on', async ({ page }) => {
   for (const path of ['/tyres/spaceship', '/renkaat/spaceship']) {
     const answer = await page.goto(path)

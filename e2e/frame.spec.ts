@@ -176,3 +176,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
+
+test('without a connection a link says so and leaves the page as it is', async ({ page, context }) => {
+  await page.goto('/tyres?width=205', { waitUntil: 'networkidle' })
+  const here = page.url()
+  await context.setOffline(true)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The connection was lost')
+  expect(page.url()).toBe(here)
+  await context.setOffline(false)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/tyres\/.+\/205-/)
+})

@@ -1,7 +1,10 @@
 import type { Locale } from '@pito/contracts/values/locale'
+import { showToast } from '@pito/ui/toast'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale } from '../locale/use-locale.ts'
+import { errors } from '../words/errors.ts'
+import { useWords } from '../words.ts'
 import { goesThroughRouter } from './goes-through-router.ts'
 
 /**
@@ -12,11 +15,17 @@ import { goesThroughRouter } from './goes-through-router.ts'
 export function useRoutedLinks(): void {
   const navigate = useNavigate()
   const locale = useLocale()
+  const w = useWords(errors)
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkToFollow(event, locale)
       if (!link) return
       event.preventDefault()
+      // Code of the next page that cannot be fetched would end on the browser's own page.
+      if (!navigator.onLine) {
+        showToast({ tone: 'warn', title: w.offline, more: w.offlineHint })
+        return
+      }
       const { pathname, search, hash } = link
       void navigate(pathname + search + hash, {
         preventScrollReset: link.closest('[data-stay]') !== null,
@@ -25,7 +34,7 @@ export function useRoutedLinks(): void {
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigate, locale])
+  }, [navigate, locale, w])
 }
 
 function linkToFollow(event: MouseEvent, locale: Locale): HTMLAnchorElement | null {
