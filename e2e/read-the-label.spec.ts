@@ -97,6 +97,22 @@ for (const [width, room] of [
     expect((await strip.locator('li').first().boundingBox())?.width).toBe(110)
   })
 
+for (const [width, height] of [
+  [1280, 720],
+  [768, 1024],
+  [844, 390],
+] as const)
+  test(`on a screen of ${width} by ${height} the whole picture is seen`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openTyre(page)
+    await page.getByRole('link', { name: 'Enlarge the picture' }).click()
+    const stage = page.locator('.viewer__stage')
+    await expect(stage.getByRole('img')).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(stage.getByRole('img')).toHaveAccessibleName(/EU tyre label$/)
+    expect(await stage.getByRole('img').boundingBox()).toEqual(await stage.boundingBox())
+  })
+
 for (const [width, zooms] of [
   [992, true],
   [991, false],

@@ -17,7 +17,8 @@ const middleOfStage: Point = { x: 0, y: 0 }
 export function useEnlarge(step: (by: 1 | -1) => void) {
   const [view, setView] = useState<View>(wholePicture)
   const fingers = useRef(new Map<number, Point>())
-  const began = useRef<Point>(middleOfStage)
+  /** Where one finger alone came down; null once a second one joined. */
+  const began = useRef<Point | null>(null)
   const lastTap = useRef(Number.NEGATIVE_INFINITY)
 
   const zoomBy = (factor: number) => setView((now) => zoomedTo(now, now.zoom * factor, middleOfStage))
@@ -26,7 +27,7 @@ export function useEnlarge(step: (by: 1 | -1) => void) {
   const down = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     fingers.current.set(event.pointerId, pointOf(event))
-    began.current = pointOf(event)
+    began.current = fingers.current.size === 1 ? pointOf(event) : null
   }
   const move = (event: PointerEvent<HTMLElement>) => {
     const before = fingers.current.get(event.pointerId)
@@ -43,6 +44,7 @@ export function useEnlarge(step: (by: 1 | -1) => void) {
   const up = (event: PointerEvent<HTMLElement>) => {
     if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0) return
     const [at, from] = [pointOf(event), began.current]
+    if (!from) return
     if (distance(at, from) < tapPixels) return tap(at, event.timeStamp)
     if (view.zoom === 1 && Math.abs(at.x - from.x) > swipePixels) step(at.x < from.x ? 1 : -1)
   }
