@@ -22,6 +22,8 @@ export const iconNames = [
   'menu',
   'minus',
   'noise',
+  'noise-high',
+  'noise-low',
   'pause',
   'pdf',
   'phone',

@@ -6,6 +6,8 @@ import { useWords } from '../words.ts'
 import type { TyreLabel } from './tyre-card-data.ts'
 
 const studded = 3
+/** The louder, the more waves; two where the class is B. */
+const noiseIcon: Readonly<Record<string, IconName>> = { A: 'noise-low', C: 'noise-high' }
 
 /** Outside the label's scope, and so without a sheet. */
 export function isStudded(seasonId: number): boolean {
@@ -23,7 +25,7 @@ export function LabelArrows({ label, seasonId }: { label: TyreLabel; seasonId: n
       {fuel && <Line icon="fuel" word={w.fuel} letter={fuel} />}
       {wet && <Line icon="rain" word={w.wet} letter={wet} />}
       {noiseClass && (
-        <Line icon="noise" word={w.noise} letter={noiseClass} noise>
+        <Line icon={noiseIcon[noiseClass] ?? 'noise'} word={w.noise} letter={noiseClass} noise>
           {decibels && ` ${decibels}\u00a0dB`}
         </Line>
       )}
