@@ -106,6 +106,47 @@ test('another size of the model is chosen from a list that comes when it is open
   await expect(page.locator('.resize summary b')).not.toHaveText(size)
 })
 
+test('the list of sizes opens where the one in view stands', async ({ page }) => {
+  const answer = await page.request.get('/api/v1/products?brand=Westlake&width=175&sort_by=name')
+  const { data } = (await answer.json()) as { data: { size_text: string; link_en: string }[] }
+  const [tyre] = data.filter(({ size_text }) => !size_text.includes('R13'))
+  await page.goto(tyre?.link_en ?? '')
+  await page.locator('.resize summary').click()
+  await expect(page.locator('.sizes [aria-current]')).toContainText(tyre?.size_text ?? '-')
+  await expect(page.locator('.sizes [aria-current]')).toBeInViewport()
+})
+
+for (const width of [320, 360, 1024, 1280])
+  test(`the longest marking stays in its column at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const answer = await page.request.get(
+      '/api/v1/products?vehicle_type=4&width=315&height=80&diameter=22.5&sort_by=name',
+    )
+    const { data } = (await answer.json()) as { data: { link_fi: string }[] }
+    await page.goto(data[0]?.link_fi ?? '')
+    const beyond = await page.locator('.pdp .anatomy').evaluate((marking) => {
+      const edge = marking.getBoundingClientRect().right
+      return [...marking.querySelectorAll('dt, b')].filter(
+        (part) => part.getBoundingClientRect().right > edge,
+      ).length
+    })
+    expect(beyond).toBe(0)
+  })
+
+for (const [noise, icon] of [
+  ['A', 'noise-low'],
+  ['B', 'noise'],
+  ['C', 'noise-high'],
+] as const)
+  test(`a tyre of noise class ${noise} has the icon ${icon}`, async ({ page }) => {
+    const answer = await page.request.get(`/api/v1/products?noise_class=${noise}&sort_by=name`)
+    const { data } = (await answer.json()) as { data: { link_en: string }[] }
+    await page.goto(data[0]?.link_en ?? '')
+    const line = page.locator('.pdp .eu li').last()
+    await expect(line.locator('.arrow')).toHaveText(noise)
+    await expect(line.locator('use')).toHaveAttribute('href', new RegExp(`#${icon}$`))
+  })
+
 test('when the sizes do not come, a page of their own is offered', async ({ page }) => {
   await openTyre(page)
   const call = '**/api/v1/product/*/sizes'

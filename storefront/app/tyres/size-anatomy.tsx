@@ -8,15 +8,18 @@ export type MarkedSize = TyreSize & { readonly load: number; readonly speed: str
 
 /** Narrower than any tyre in millimetres: old truck sizes are in inches. */
 const narrowestMillimetres = 60
+/** 275/40 R20 106Y; with more figures, as trucks have, the code is set smaller. */
+const figuresInLine = 11
 
 /** The code on the sidewall, each part over its meaning. */
 export function SizeAnatomy({ width, aspectRatio, diameter, load, speed }: MarkedSize) {
   const w = useWords(sizeMarking)
   const inInches = width < narrowestMillimetres
   const fast = speedOf(speed)
+  const figures = [width, aspectRatio || '', diameter, load, speed].join('').length
   return (
-    <dl className="anatomy">
-      <Part value={inInches ? w.inches(String(width)) : `${width}\u00a0mm`} meaning={w.wide}>
+    <dl className={figures > figuresInLine ? 'anatomy anatomy--long' : 'anatomy'}>
+      <Part value={inInches ? w.inches(width) : `${width}\u00a0mm`} meaning={w.wide}>
         {width}
         {aspectRatio > 0 && <i className="anatomy__slash">/</i>}
       </Part>
@@ -25,7 +28,7 @@ export function SizeAnatomy({ width, aspectRatio, diameter, load, speed }: Marke
           {aspectRatio}
         </Part>
       )}
-      <Part value={w.inches(String(diameter))} meaning={w.rim}>
+      <Part value={w.inches(diameter)} meaning={w.rim}>
         <i>R</i>
         {diameter}
       </Part>

@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 /** The other sizes of a model, wherever they are listed. */
 export const sizes = words({
   fi: {
-    rimOf: (inches: number) => `Vanne ${inches}\u2033`,
+    rimOf: (inches: number) => `Vanne ${String(inches).replace('.', ',')}\u2033`,
     loading: 'Haetaan kokoja',
     sizesFailed: 'Kokoja ei saatu haettua.',
     sizesLink: 'Katso ne omalta sivultaan',

@@ -30,7 +30,12 @@ export function FetchedSizes({ api, id }: { api: Api; id: number }) {
         <Bone width="half" />
       </Skeleton>
     )
-  if (sizes !== 'failed') return <SizeList sizes={sizes} here={id} />
+  if (sizes !== 'failed')
+    return (
+      <div ref={beginHere}>
+        <SizeList sizes={sizes} here={id} />
+      </div>
+    )
   return (
     <p role="alert">
       {w.sizesFailed}{' '}
@@ -39,4 +44,11 @@ export function FetchedSizes({ api, id }: { api: Api; id: number }) {
       </a>
     </p>
   )
+}
+
+/** A model may come in sixty sizes: the list opens where the one in view stands. */
+function beginHere(list: HTMLElement | null) {
+  const here = list?.querySelector<HTMLElement>('[aria-current]')
+  const box = here?.offsetParent
+  if (here && box) box.scrollTop = here.offsetTop - here.offsetHeight
 }
