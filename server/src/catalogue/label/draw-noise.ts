@@ -8,9 +8,9 @@ const letters = ['A', 'B', 'C']
 export function drawNoise({ noiseValue, noiseClass }: Pick<LabelFacts, 'noiseValue' | 'noiseClass'>): string {
   return [
     noisePictogram,
-    `<path d="M14.5 1.5h13.2l4 4-4 4H14.5z" fill="${ink}"/>`,
-    text({ x: 16, y: 7.1, size: 4.23, bold: true, fill: white }, String(noiseValue)),
-    text({ x: 22.9, y: 7.1, size: 3, fill: white }, 'dB'),
+    `<path d="M15.4 1.5h13.2l4 4-4 4H15.4z" fill="${ink}"/>`,
+    text({ x: 16.9, y: 7.1, size: 4.23, bold: true, fill: white }, String(noiseValue)),
+    text({ x: 23.8, y: 7.1, size: 3, fill: white }, 'dB'),
     ...letters.map((letter, place) => classLetter(letter, place, letter === noiseClass)),
   ].join('')
 }
@@ -19,7 +19,7 @@ export function drawNoise({ noiseValue, noiseClass }: Pick<LabelFacts, 'noiseVal
 function classLetter(letter: string, place: number, chosen: boolean): string {
   const size = chosen ? 7.8 : 4.6
   return group(
-    17.2 + place * 5,
+    18.1 + place * 5,
     0,
     text({ x: 0, y: 17, size, font: calibri, bold: chosen, anchor: 'middle' }, letter),
   )
