@@ -5,7 +5,7 @@ import { deliveryTier } from './pricing.ts'
 import { mostInRow } from './values/cart-quantity.ts'
 
 const rowId = z.int().min(1).max(2_147_483_647)
-const cartId = z.string().min(1).max(100)
+const cartId = z.string().regex(/^[\w-]{1,100}$/)
 export const lineItemTypes = ['product', 'service', 'shipping_charges', 'recycling_charges'] as const
 
 /** Euros, VAT included. What follows from another line has no id of its own and cannot be removed. */

@@ -120,6 +120,7 @@ test.each([
   ['a number beyond all numbers', { type_id: 1e300, quantity: 1 }],
   ['an unknown type', { type: 'discount', type_id: 1 }],
   ['10,000 characters', { type_id: 1, cart_id: 'x'.repeat(10_000) }],
+  ['a null character', { type_id: 1, cart_id: 'x\u0000' }],
   ['a list', { type_id: [1], quantity: [1] }],
   ['a row that is text', { type_id: 1, line_item_id: "1' or 1=1" }],
 ])('%s is refused in words', async (_name, given) => {
@@ -127,6 +128,15 @@ test.each([
   expect(status).toBe(422)
   expect(body).toMatchObject({ code: 'not-valid', message: 'One or more validation errors occurred' })
 })
+
+test.each(['x'.repeat(10_000), 'x\u0000', "x' or '1'='1", '', null, {}, 7])(
+  'a line is not taken out of the cart %j',
+  async (cart_id) => {
+    const { status, body } = await browserOf(app).remove({ cart_id, cart_line_item_id: 1 })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'not-valid' })
+  },
+)
 
 test('carts that nobody can open any more are forgotten', async () => {
   const [aino, eero] = [browserOf(app), browserOf(app)]
