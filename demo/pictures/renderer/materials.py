@@ -1,0 +1,47 @@
+import bpy
+
+LETTER_SHADE = 4.2
+LETTER_GLOSS = 0.17
+GROOVE_SHEEN = 0.42
+
+
+def rubber(name, colour, roughness):
+    """Points marked above 0 (letters) are light and smooth, below 0 (groove floors) they are dull."""
+    material, nodes, shader = new_material(name)
+    links = material.node_tree.links
+    mark = nodes.new('ShaderNodeAttribute')
+    mark.attribute_name = 'mark'
+
+    def computed(operation, source, first, second=None, clamped=False):
+        node = nodes.new('ShaderNodeMath')
+        node.operation, node.use_clamp = operation, clamped
+        links.new(source, node.inputs[0])
+        node.inputs[1].default_value = first
+        if second is not None:
+            node.inputs[2].default_value = second
+        return node.outputs[0]
+
+    letter, floor = computed('MAXIMUM', mark.outputs['Fac'], 0), computed('MINIMUM', mark.outputs['Fac'], 0)
+    links.new(computed('MULTIPLY_ADD', letter, -LETTER_GLOSS, roughness), shader.inputs['Roughness'])
+    links.new(computed('MULTIPLY_ADD', floor, GROOVE_SHEEN, 0.5, clamped=True), shader.inputs['Specular'])
+    mix = nodes.new('ShaderNodeMixRGB')
+    mix.inputs['Color1'].default_value = (*colour, 1)
+    mix.inputs['Color2'].default_value = (*[part * LETTER_SHADE for part in colour], 1)
+    links.new(letter, mix.inputs['Fac'])
+    links.new(mix.outputs['Color'], shader.inputs['Base Color'])
+    return material
+
+
+def metal(name, colour, roughness):
+    material, _, shader = new_material(name)
+    shader.inputs['Base Color'].default_value = (*colour, 1)
+    shader.inputs['Metallic'].default_value = 1
+    shader.inputs['Roughness'].default_value = roughness
+    return material
+
+
+def new_material(name):
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    nodes = material.node_tree.nodes
+    return material, nodes, nodes['Principled BSDF']

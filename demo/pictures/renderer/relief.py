@@ -1,0 +1,91 @@
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from curves import clamp, ease, triangle
+
+FAR = 99.0
+
+
+@dataclass(frozen=True)
+class Wave:
+    """Sideways swing: of a groove in waves a pitch, of a sipe in millimetres a wave."""
+
+    amplitude: float
+    length: float
+    phase: float = 0.0
+    kind: str = 'sine'
+
+
+class Relief:
+    """One pitch as a field of depths in millimetres: across the tread `along`, round it `turn`, 0 to 1."""
+
+    def __init__(self, section, pitch, rows, columns, depth):
+        self.section, self.pitch, self.depth = section, pitch, depth
+        self.along = np.linspace(-section.shoulder_end, section.shoulder_end, columns)[:, None]
+        self.turn = np.linspace(0, 1, rows + 1)[None]
+        self.share = np.abs(self.along) / section.tread_edge
+        self.depths = np.zeros((columns, rows + 1))
+        self.fade = 1 - ease(section.tread_edge * 1.02, section.shoulder_end * 0.99, np.abs(self.along))
+
+    def cut(self, inside, depth, wall, chamfer=0.0):
+        """`inside` is the distance from the edge, positive in the groove."""
+        depths = depth * (1 - (1 - clamp(inside / wall)) ** 1.7)
+        if chamfer:
+            depths = np.maximum(depths, chamfer * clamp(1 + inside / (chamfer * 1.3)))
+        self.depths = np.maximum(self.depths, depths * self.fade)
+
+    def groove(self, at, width, depth=1.0, wave=None, chamfer=0.5, wall=None):
+        """Round the tyre, `at` millimetres from the crown."""
+        offset, slope = self.swing(wave) if wave else (0, 1)
+        inside = width / 2 - np.abs(self.along - at - offset) * slope
+        self.cut(inside + 0 * self.turn, self.depth * depth, wall or min(width * 0.30, 1.7), chamfer)
+
+    def swing(self, wave):
+        turns = self.turn * wave.length + wave.phase
+        if wave.kind == 'sine':
+            return wave.amplitude * np.sin(2 * np.pi * turns), 1
+        if wave.kind == 'saw':
+            return wave.amplitude * (2 * (turns % 1.0) - 1), 1
+        steepness = 6 * wave.amplitude * wave.length / self.pitch * 0.7
+        return wave.amplitude * clamp(triangle(turns) * 1.5, -1, 1), 1 / math.hypot(1, steepness)
+
+    def slot(self, path, start, end, width, depth=1.0, chamfer=0.4, wall=None):
+        """Across the tyre, along turn = path(along), with round ends."""
+        distance = self.distance_to(path, step=0.5, steepest=math.inf)
+        beyond = np.maximum(np.maximum(start - self.along, self.along - end), 0)
+        distance = np.where(beyond > 6, FAR, np.hypot(distance, beyond))
+        self.cut(
+            width / 2 - distance,
+            self.depth * depth,
+            np.minimum(width * 0.38, 1.5) if wall is None else wall,
+            chamfer,
+        )
+
+    def sipe(self, path, start, end, width=0.75, depth=0.7, wave=None):
+        """A blade's cut. It runs out softly at both ends: a sheer end between two vertices looks torn."""
+        waved = self.waving(path, wave) if wave else path
+        inside = width / 2 - self.distance_to(waved, step=0.3, steepest=2.0)
+        ends = ease(start, start + 1.4, self.along) * ease(end, end - 1.4, self.along)
+        self.depths = np.maximum(
+            self.depths, self.depth * depth * clamp(inside / (width * 0.38)) * ends * self.fade
+        )
+
+    def waving(self, path, wave):
+        amplitude = wave.amplitude / self.pitch
+        if wave.kind == 'sine':
+            return lambda along: (
+                path(along) + amplitude * np.sin(2 * np.pi * along / wave.length + wave.phase)
+            )
+        return lambda along: path(along) + amplitude * triangle(along / wave.length + wave.phase)
+
+    def distance_to(self, path, step, steepest):
+        turn = path(self.along)
+        slope = (path(self.along + step) - path(self.along - step)) / (2 * step) * self.pitch
+        leaning = 1 / np.sqrt(1 + np.minimum(slope * slope, steepest))
+        return np.abs((self.turn - turn + 0.5) % 1 - 0.5) * self.pitch * leaning
+
+    def raise_floor(self, where, height):
+        """Stands up from what is already cut deep."""
+        self.depths = self.depths - where * height * (self.depths > 0.8 * self.depth)

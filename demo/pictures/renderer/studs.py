@@ -1,0 +1,64 @@
+import numpy as np
+from mathutils import Matrix, Vector
+
+from materials import metal
+from meshes import MM, pin, place
+
+DEEP = 2.0
+ROOM = 10.0
+
+
+def standing_at(section, along, angle, lean=(0.0, 0.0, 0.0)):
+    """Where a small body stands on the surface."""
+    x, radius, normal_x, normal_r = (float(value) for value in section.at(np.float64(along)))
+    where = Vector((x, radius * np.sin(angle), radius * np.cos(angle))) * MM
+    up = Vector((normal_x, normal_r * np.sin(angle), normal_r * np.cos(angle))) + Vector(lean)
+    return Matrix.Translation(where) @ up.to_track_quat('Z', 'Y').to_matrix().to_4x4()
+
+
+class Studs:
+    """Two a pitch, in rows that change from pitch to pitch, so that no stud runs in another's track."""
+
+    def __init__(self, section, rows, rubber):
+        self.section, self.rows = section, rows
+        aluminium, steel = (
+            metal('aluminium', (0.62, 0.63, 0.65), 0.32),
+            metal('pin', (0.42, 0.42, 0.44), 0.22),
+        )
+        self.parts = [
+            pin('flange', 3.2, 2.4, aluminium),
+            pin('pin', 1.25, 1.25, steel, top=1.5),
+            pin('boss', 4.9, 4.5, rubber, top=0.12, bottom=-7.0, sides=28),
+        ]
+
+    def set(self, number, angle, turned, depths, pitch):
+        side = (-1) ** number
+        for wanted, row in [(side, number), (-side, number * 2 + 3)]:
+            along = wanted * self.rows[row % len(self.rows)] * self.section.tread_edge
+            found = widest_block(self.section, along, depths, pitch)
+            if found is None:
+                continue
+            matrix = standing_at(self.section, found[0], angle + found[1] * turned)
+            for part in self.parts:
+                place(part, matrix)
+
+
+def widest_block(section, along, depths, pitch):
+    """Near that line, the middle of the longest stretch without a deep groove: (along, turn) or None."""
+    columns, rows = depths.shape[0], depths.shape[1] - 1
+    step = 2 * section.shoulder_end / (columns - 1)
+    start, half = round((along + section.shoulder_end) / step), int(5.5 / step)
+    best = None
+    for shift in range(-int(9 / step), int(9 / step), 4):
+        column = start + shift
+        deep = (depths[max(0, column - half) : column + half] > DEEP).any(0)[:-1]
+        edges = np.flatnonzero(np.concatenate([deep] * 3))
+        if len(edges) < 2:
+            continue
+        gaps = np.diff(edges)
+        widest = gaps.argmax()
+        if best is None or gaps[widest] > best[0] + abs(shift) * 0.02:
+            best = gaps[widest], column, ((edges[widest] + gaps[widest] / 2) % rows) / rows
+    if best is None or best[0] * pitch / rows < ROOM:
+        return None
+    return best[1] * step - section.shoulder_end, best[2]

@@ -1,0 +1,93 @@
+from dataclasses import dataclass
+
+import numpy as np
+
+from relief import Wave
+
+LAYOUTS = [[-0.56, -0.19, 0.19, 0.56], [-0.58, -0.2, 0.16, 0.54], [-0.48, 0.0, 0.48]]
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """From start to end (shares of the half tread), bowed between."""
+
+    start: float
+    end: float
+    slope: float
+    bow: float
+    phase: float
+    width: float
+    depth: float
+    swing: float = 0.0
+
+    def path(self, edge):
+        start, length = self.start * edge, (self.end - self.start) * edge
+        return lambda along: (
+            self.phase
+            + self.slope * (along - start) / edge
+            + self.bow * np.sin(np.pi * (along - start) / length)
+        )
+
+
+@dataclass(frozen=True)
+class AllSeasonTread:
+    """Blocks between round grooves, straight or waved, with some sipes each."""
+
+    pitch: float
+    grooves: tuple[tuple[float, float, Wave], ...]
+    slots: tuple[Stroke, ...]
+    sipes: tuple[Stroke, ...]
+    wave_length: float
+    wave_kind: str
+    depth = 8.0
+    pitch_ratios = (0.86, 1.0, 1.15)
+
+    def carve(self, relief):
+        edge, end = relief.section.tread_edge, relief.section.shoulder_end
+        for at, width, wave in self.grooves:
+            relief.groove(at * edge, width, wave=wave, chamfer=0.6)
+        for slot in self.slots:
+            ends = max(slot.start * edge, -end), min(slot.end * edge, end)
+            relief.slot(slot.path(edge), *ends, slot.width, slot.depth, chamfer=0.5)
+        before_sipes = relief.depths.copy()
+        for sipe in self.sipes:
+            wave = Wave(sipe.swing, self.wave_length, kind=self.wave_kind)
+            relief.sipe(sipe.path(edge), sipe.start * edge, sipe.end * edge, sipe.width, sipe.depth, wave)
+        return before_sipes
+
+
+def choose_allseason(dice, size):
+    """Every throw counts: another order of throws is another tyre."""
+    draw, wide = dice.uniform, (size.width / 205) ** 0.5
+    pitch, waves = draw(28, 34) * wide, dice.choice([1, 1, 2])
+    groove_kind = dice.choice(['sine', 'triangle', 'saw'])
+    wave_length, wave_kind = draw(6, 9), dice.choice(['sine', 'triangle', 'triangle'])
+    layout = dice.choice(LAYOUTS)
+    grooves = []
+    for at in layout:
+        width, swing = draw(7.2, 9.4) * wide, draw(0, 2.4) if abs(at) < 0.3 else draw(0, 1.2)
+        grooves.append((at, width, Wave(swing, waves, draw(0, 1), groove_kind)))
+    slots, sipes = choose_strokes(dice, [-1.5, *layout, 1.5])
+    return AllSeasonTread(pitch, tuple(grooves), slots, sipes, wave_length, wave_kind)
+
+
+def choose_strokes(dice, bounds):
+    draw, lean, slots, sipes = dice.uniform, dice.choice([-1, 1]), [], []
+    symmetric, steep = dice.random() < 0.5, draw(0.5, 1.3)
+    for start, end in zip(bounds, bounds[1:]):
+        shoulder = start == bounds[0] or end == bounds[-1]
+        mirrored = symmetric and start + end <= 0
+        bow, phase = draw(0.05, 0.22) * dice.choice([-1, 1]), draw(0, 1)
+        slope = (draw(0.15, 0.4) if shoulder else steep) * (-lean if mirrored else lean)
+        width = draw(3.8, 5.0) if shoulder else draw(2.4, 3.4)
+        bow = 0 if shoulder else bow
+        slots.append(Stroke(start, end, slope, bow, phase, width, 0.85 if shoulder else 0.7))
+        inner, outer = (
+            (max(start + 0.04, -1.12), min(end - 0.04, 1.12)) if shoulder else (start + 0.04, end - 0.04)
+        )
+        count = dice.choice([2, 3, 3] if shoulder else [2, 3])
+        base = phase + slope * (inner - start)
+        for sipe in range(count):
+            place = base + (sipe + 1) / (count + 1)
+            sipes.append(Stroke(inner, outer, slope, bow, place, 0.8, 0.7, draw(0.6, 1.1)))
+    return tuple(slots), tuple(sipes)

@@ -1,0 +1,134 @@
+from dataclasses import dataclass
+
+import numpy as np
+
+from curves import ease
+from relief import Wave
+
+
+@dataclass(frozen=True)
+class RibTread:
+    """Steered and trailer axles: wide ribs with bladed edges between zig-zag grooves, scalloped shoulders."""
+
+    pitch: float
+    depth: float
+    grooves: tuple[tuple[float, float, Wave], ...]
+    edge_sipes: int
+    edge_length: float
+    scallops: int
+    has_shoulder_groove: bool
+    pitch_ratios = (1.0,)
+
+    def carve(self, relief):
+        edge = relief.section.tread_edge
+        for at, width, wave in self.grooves:
+            relief.groove(at * edge, width, wave=wave, chamfer=1.0, wall=width * 0.36)
+            self._carve_floor(relief, at * edge, width, wave)
+        if self.has_shoulder_groove:
+            for side in (1, -1):
+                relief.groove(side * 0.925 * edge, 2.4, 0.45, chamfer=0.5)
+        before_sipes = relief.depths.copy()
+        for at, width, wave in self.grooves:
+            self._carve_edges(relief, at * edge, width, wave)
+        self._carve_blades(relief)
+        carve_scallops(relief, self.scallops, 0.955, 5.5, 0.40)
+        return before_sipes
+
+    def _carve_floor(self, relief, at, width, wave):
+        """Ejectors: small steps in the groove that keep stones out."""
+        inside = ease(width * 0.16, width * 0.08, np.abs(relief.along - at - relief.swing(wave)[0]))
+        relief.raise_floor(inside * ease(0.30, 0.22, np.abs((relief.turn * 3) % 1 - 0.5)), 0.25)
+
+    def _carve_blades(self, relief):
+        """One across each rib that lies between two grooves."""
+        edge, places = relief.section.tread_edge, [at for at, _, _ in self.grooves]
+        for rib, (left, right) in enumerate(zip(places, places[1:])):
+            middle, half = (left + right) / 2 * edge, (right - left) * edge * 0.2
+            turn = 0.25 + 0.5 * (rib % 2)
+            swing = Wave(1.8, 9.0, kind='triangle')
+            relief.sipe(lambda along: turn + 0 * along, middle - half, middle + half, 1.1, 0.35, swing)
+
+    def _carve_edges(self, relief, at, width, wave):
+        """Short blades that follow the zig-zag of the edge which they relieve."""
+        turns = (relief.turn * self.edge_sipes) % 1.0
+        from_middle = np.abs((turns - 0.5) / self.edge_sipes) * relief.pitch
+        from_edge = np.abs(relief.along - at - relief.swing(wave)[0]) - width / 2
+        inside = np.minimum(0.55 - from_middle, np.minimum(from_edge + 2, self.edge_length - from_edge))
+        relief.cut(inside, 0.45 * self.depth, 0.4)
+
+
+@dataclass(frozen=True)
+class LugTread:
+    """Driven axles: bladed blocks in two rows, open lugs over the shoulders."""
+
+    pitch: float
+    depth: float
+    middle: Wave
+    rows: Wave
+    row_at: float
+    lean: float
+    lug_width: float
+    pitch_ratios = (1.0,)
+
+    def carve(self, relief):
+        edge, row = relief.section.tread_edge, self.row_at * relief.section.tread_edge
+        relief.groove(0, 7.5, 0.85, self.middle, 1.0, wall=3)
+        for side in (1, -1):
+            relief.groove(side * row, 9.5, 1.0, self.rows, 1.2, wall=3.5)
+            shift = 0.0 if side > 0 else 0.5
+            block, lug = self._path(edge, side, shift, 1), self._path(edge, side, shift + 0.5, -0.45)
+            inner = sorted((side * 1.0, side * (row + 2)))
+            relief.slot(block, *inner, 9.0, 0.72, chamfer=1.0, wall=3)
+            outer = sorted((side * (row - 1), side * relief.section.shoulder_end))
+            width = self.lug_width * (0.62 + 0.38 * ease(self.row_at, 1.0, relief.share))
+            relief.slot(lug, *outer, width, 0.94, chamfer=1.2, wall=width * 0.30)
+        before_sipes = relief.depths.copy()
+        for side in (1, -1):
+            self._carve_blades(relief, side, 0.0 if side > 0 else 0.5)
+        carve_scallops(relief, 2, 1.0, 7.0, 0.3)
+        return before_sipes
+
+    def _path(self, edge, side, shift, lean):
+        return lambda along: shift + self.lean * lean * (side * along / edge)
+
+    def _carve_blades(self, relief, side, shift):
+        edge, swing = relief.section.tread_edge, Wave(2.2, 15.0, kind='triangle')
+        inner = sorted((side * 8.0, side * (self.row_at * edge - 8)))
+        outer = sorted((side * (self.row_at * edge + 8), side * 0.95 * edge))
+        for third in (1 / 3, 2 / 3):
+            relief.sipe(self._path(edge, side, shift + third, 1), *inner, 1.3, 0.5, swing)
+            relief.sipe(self._path(edge, side, shift + 0.5 + third, -0.45), *outer, 1.3, 0.45, swing)
+
+
+def carve_scallops(relief, count, start, width, depth):
+    """Notches down the shoulder, which let its heat and its straight line go."""
+    edge, end = relief.section.tread_edge, relief.section.shoulder_end
+    for side in (1, -1):
+        for notch in range(count):
+            turn = (notch + 0.5) / count
+            ends = sorted((side * start * edge, side * end))
+            relief.slot(lambda along: turn + 0 * along, *ends, width, depth, chamfer=1.0, wall=width * 0.4)
+
+
+def choose_truck(dice, axle):
+    draw = dice.uniform
+    if axle == 'drive':
+        middle, rows = Wave(draw(4, 6), 1, 0.25, 'triangle'), Wave(draw(2.5, 4), 1, 0.0, 'triangle')
+        return LugTread(draw(60, 66), 19.0, middle, rows, draw(0.40, 0.46), draw(0.16, 0.3), draw(15, 18))
+    trailer = axle == 'trailer'
+    places = [-0.66, -0.33, 0.0, 0.33, 0.66] if trailer else [-0.60, -0.20, 0.20, 0.60]
+    swing = draw(1.0, 2.0) if trailer else draw(2.8, 4.2)
+    grooves = []
+    for index, at in enumerate(places):
+        outer = index in (0, len(places) - 1)
+        wave = Wave(swing * (0.5 if outer else 1), 1, 0.5 * (index % 2), 'triangle')
+        grooves.append((at, draw(12.5, 14) if outer else draw(13, 15.5), wave))
+    return RibTread(
+        pitch=draw(48, 56),
+        depth=15.0 if trailer else 15.8,
+        grooves=tuple(grooves),
+        edge_sipes=dice.choice([6, 7, 8]),
+        edge_length=draw(5, 8),
+        scallops=dice.choice([2, 3]) if trailer else 2,
+        has_shoulder_groove=not trailer,
+    )

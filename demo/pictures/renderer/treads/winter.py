@@ -1,0 +1,142 @@
+from dataclasses import dataclass
+
+import numpy as np
+
+from curves import ease
+from relief import Wave
+
+
+@dataclass(frozen=True)
+class Link:
+    """A short groove between two arms: it divides them into blocks."""
+
+    at: float
+    climb: float
+    width: float
+    depth: float
+
+
+@dataclass(frozen=True)
+class WinterTread:
+    """Arms swept from the middle to both shoulders, in blocks with wavy sipes; with studs or without."""
+
+    depth: float
+    pitch: float
+    sweep: float
+    bend: float
+    tilt: float
+    hook: float
+    inner_width: float
+    outer_width: float
+    crossing: float
+    half_arm: float | None
+    links: tuple[Link, ...]
+    sipes: int
+    fewer_at_shoulder: int
+    sipe_turn: float
+    sipe_width: float
+    wave: Wave
+    stud_rows: tuple[float, ...]
+    pitch_ratios = (0.86, 1.0, 1.15)
+
+    def carve(self, relief):
+        for side in (1, -1):
+            self._carve_arms(relief, side)
+        before_sipes = relief.depths.copy()
+        for side in (1, -1):
+            self._carve_sipes(relief, side)
+        return before_sipes
+
+    def _arm(self, relief, side, shift=0.0):
+        edge, start = relief.section.tread_edge, shift + (0.5 if side > 0 else 0.0)
+
+        def path(along):
+            out = np.maximum(along * side, 0) / edge
+            swept = self.sweep * (1 - (1 - np.minimum(out, 1)) ** self.bend) + self.tilt * np.maximum(
+                out - 1, 0
+            )
+            return swept + start - 0.9 * self.hook * np.minimum(along * side, 0) / edge
+
+        return path
+
+    def _carve_arms(self, relief, side):
+        edge, end = relief.section.tread_edge, relief.section.shoulder_end
+        path, width = (
+            self._arm(relief, side),
+            self.inner_width + (self.outer_width - self.inner_width) * ease(0.1, 0.95, relief.share),
+        )
+        relief.slot(path, *across(side, -self.crossing * edge, end), width, chamfer=0.6)
+        if self.half_arm is not None:
+            short = across(side, self.half_arm * edge, end)
+            relief.slot(self._arm(relief, side, 0.5), *short, self.inner_width * 0.85, 0.8)
+        turn = (relief.turn - path(relief.along)) % 1.0
+        for link in self.links:
+            middle = link.at * edge + link.climb * (turn - 0.5)
+            distance = np.abs(relief.along * side - middle) / np.hypot(1, link.climb / relief.pitch)
+            inside = np.where(relief.along * side > 0, link.width / 2 - distance, -9.0)
+            relief.cut(inside, self.depth * link.depth, min(link.width * 0.42, 2), 0.4)
+
+    def _carve_sipes(self, relief, side):
+        edge, path = relief.section.tread_edge, self._arm(relief, side)
+        bounds = [0] + [link.at for link in self.links] + [1.24]
+        for row, (inner, outer) in enumerate(zip(bounds, bounds[1:])):
+            last = row == len(bounds) - 2
+            count = max(2, self.sipes - self.fewer_at_shoulder) if last else self.sipes
+            follow = self.sipe_turn * (0.8 if last else 1)
+            base = (1 - follow) * path(np.float64(side * inner * edge)) + 0.13 * row
+            wave = Wave(self.wave.amplitude, self.wave.length, row * 1.3, self.wave.kind)
+            for sipe in range(count):
+                shift = base + (sipe + 0.5) / count
+                ends = across(side, inner * edge + 1.4, outer * edge - 1.4)
+                relief.sipe(lambda along: follow * path(along) + shift, *ends, self.sipe_width, 0.75, wave)
+
+
+def across(side, inner, outer):
+    return (inner, outer) if side > 0 else (-outer, -inner)
+
+
+def choose_winter(dice, size, studded):
+    """Every throw counts: another order of throws is another tyre."""
+    draw, wide = dice.uniform, (size.width / 205) ** 0.5
+    pitch = (draw(35, 41) if studded else draw(29, 34)) * wide
+    sweep, bend, tilt, hook = draw(1.35, 2.3), draw(1.45, 2.3), draw(0.02, 0.12), draw(0.2, 0.7)
+    inner_width = draw(3.8, 4.8) if studded else draw(3.0, 3.8)
+    outer_width = draw(7.0, 8.8) if studded else draw(5.2, 6.6)
+    crossing = draw(0.04, 0.13)
+    has_half_arm, half_arm = dice.random() < (0.15 if studded else 0.35), draw(0.62, 0.8)
+    links = choose_links(dice, studded)
+    sipes = dice.choice([3, 4] if studded else [5, 6, 6, 7])
+    fewer, sipe_turn = dice.choice([1, 0, 0]), draw(0.12, 0.5)
+    wave = Wave(draw(0.7, 1.25), draw(5.5, 8.5), kind=dice.choice(['sine', 'sine', 'triangle']))
+    stud_rows = [0.16, 0.30, 0.46, 0.60, 0.76, 0.88]
+    if studded:
+        dice.shuffle(stud_rows)
+    return WinterTread(
+        depth=9.2 if studded else 8.6,
+        pitch=pitch,
+        sweep=sweep,
+        bend=bend,
+        tilt=tilt,
+        hook=hook,
+        inner_width=inner_width,
+        outer_width=outer_width,
+        crossing=crossing,
+        half_arm=half_arm if has_half_arm else None,
+        links=links,
+        sipes=sipes,
+        fewer_at_shoulder=fewer,
+        sipe_turn=sipe_turn,
+        sipe_width=0.9 if studded else 0.85,
+        wave=wave,
+        stud_rows=tuple(stud_rows) if studded else (),
+    )
+
+
+def choose_links(dice, studded):
+    draw, count = dice.uniform, 2 if studded else dice.choice([2, 2, 3])
+    links = []
+    for place in [0.36, 0.70] if count == 2 else [0.24, 0.50, 0.76]:
+        at, climb = place + draw(-0.05, 0.05), draw(-9, 14) if links else draw(4, 13)
+        width = draw(3.8, 5.4) if studded else draw(3.0, 4.4)
+        links.append(Link(at, climb, width, draw(0.75, 1)))
+    return tuple(links)
