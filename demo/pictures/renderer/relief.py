@@ -63,11 +63,11 @@ class Relief:
             chamfer,
         )
 
-    def sipe(self, path, start, end, width=0.75, depth=0.7, wave=None):
+    def sipe(self, path, start, end, width=0.75, depth=0.7, wave=None, clear=1.0):
         """A blade's cut. It runs out softly at both ends: a sheer end between two vertices looks torn."""
         waved = self.waving(path, wave) if wave else path
         inside = width / 2 - self.distance_to(waved, step=0.3, steepest=2.0)
-        ends = ease(start, start + 1.4, self.along) * ease(end, end - 1.4, self.along)
+        ends = ease(start, start + 1.4, self.along) * ease(end, end - 1.4, self.along) * clear
         self.depths = np.maximum(
             self.depths, self.depth * depth * clamp(inside / (width * 0.38)) * ends * self.fade
         )
@@ -81,10 +81,17 @@ class Relief:
         return lambda along: path(along) + amplitude * triangle(along / wave.length + wave.phase)
 
     def distance_to(self, path, step, steepest):
-        turn = path(self.along)
-        slope = (path(self.along + step) - path(self.along - step)) / (2 * step) * self.pitch
-        leaning = 1 / np.sqrt(1 + np.minimum(slope * slope, steepest))
+        turn, leaning = path(self.along), self.leaning(path, step, steepest)
         return np.abs((self.turn - turn + 0.5) % 1 - 0.5) * self.pitch * leaning
+
+    def gap_between(self, path, groove):
+        """From one path to the nearest repetition of the other, in each column."""
+        apart = np.abs((path(self.along) - groove(self.along) + 0.5) % 1 - 0.5)
+        return apart * self.pitch * self.leaning(groove, step=0.5, steepest=np.inf)
+
+    def leaning(self, path, step, steepest):
+        slope = (path(self.along + step) - path(self.along - step)) / (2 * step) * self.pitch
+        return 1 / np.sqrt(1 + np.minimum(slope * slope, steepest))
 
     def raise_floor(self, where, height):
         """Stands up from what is already cut deep."""

@@ -59,12 +59,21 @@ class WinterTread:
 
         return path
 
+    def _arm_width(self, relief):
+        return self.inner_width + (self.outer_width - self.inner_width) * ease(0.1, 0.95, relief.share)
+
+    def _clear_of_arms(self, relief, side, sipe):
+        """A wave that nibbles at an arm's edge looks torn."""
+        arms = [self._arm(relief, side)]
+        if self.half_arm is not None:
+            arms.append(self._arm(relief, side, 0.5))
+        nearest = np.min([relief.gap_between(sipe, arm) for arm in arms], axis=0)
+        margin = self._arm_width(relief) / 2 + self.wave.amplitude
+        return ease(margin, margin + 1.2, nearest)
+
     def _carve_arms(self, relief, side):
         edge, end = relief.section.tread_edge, relief.section.shoulder_end
-        path, width = (
-            self._arm(relief, side),
-            self.inner_width + (self.outer_width - self.inner_width) * ease(0.1, 0.95, relief.share),
-        )
+        path, width = self._arm(relief, side), self._arm_width(relief)
         relief.slot(path, *across(side, -self.crossing * edge, end), width, chamfer=0.6)
         if self.half_arm is not None:
             short = across(side, self.half_arm * edge, end)
@@ -88,7 +97,12 @@ class WinterTread:
             for sipe in range(count):
                 shift = base + (sipe + 0.5) / count
                 ends = across(side, inner * edge + 1.4, outer * edge - 1.4)
-                relief.sipe(lambda along: follow * path(along) + shift, *ends, self.sipe_width, 0.75, wave)
+
+                def cut(along, follow=follow, shift=shift):
+                    return follow * path(along) + shift
+
+                clear = self._clear_of_arms(relief, side, cut)
+                relief.sipe(cut, *ends, self.sipe_width, 0.75, wave, clear)
 
 
 def across(side, inner, outer):
