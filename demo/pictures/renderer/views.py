@@ -122,8 +122,8 @@ def outline(size):
 
 def close_up(camera, view, size):
     angle, radius, width = math.radians(24), size.radius * MM, size.width * MM
-    target = Vector((0.05 * width, -radius * math.cos(angle), radius * math.sin(angle)))
-    camera.data.lens, distance = 85, width * 0.80 * 85 / SENSOR
+    target = Vector((0.03 * width, -radius * math.cos(angle), radius * math.sin(angle)))
+    camera.data.lens, distance = 85, width * 0.76 * 85 / SENSOR
     look_at(camera, target + polar(view.azimuth, view.elevation, distance), target)
     focus = camera.data.dof
     focus.use_dof, focus.focus_distance, focus.aperture_fstop = True, distance * 0.995, 7.0
