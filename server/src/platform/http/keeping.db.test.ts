@@ -3,12 +3,14 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { callerOfGuest } from '../sessions/identify.ts'
 import { testPlatform } from '../testing/test-platform.ts'
+import type { Calls } from './calls.ts'
 import { yes } from './calls.ts'
 import { createServer } from './create-server.ts'
 import { openScope } from './scope.ts'
 
 const platform = await testPlatform()
-const app = await createServer(platform)
+const calls: Calls = new Map()
+const app = await createServer(platform, calls)
 afterAll(() => app.close())
 
 const countLooks = endpoint({
@@ -22,7 +24,7 @@ const countLooks = endpoint({
   personal: ['name'],
 })
 let looks = 0
-openScope(app, platform, new Map(), {
+openScope(app, platform, calls, {
   name: 'public',
   identify: callerOfGuest,
   routes: [(on) => on(countLooks, () => yes(++looks))],

@@ -72,6 +72,8 @@ test('a tyre on a size’s page leads to the product by its id, elsewhere to its
     image: null,
     lowest_price_30_days: null,
     net_price_with_rc: 100,
+    in_stock: 4,
+    available_quantity: 4,
     link_fi: '/renkaat/whole',
     link_en: '/tyres/whole',
   } as unknown as Product
