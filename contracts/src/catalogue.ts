@@ -161,7 +161,7 @@ export const getProductSizes = endpoint({
   kept: true,
 })
 
-const segment = z.string().min(1).max(100)
+const segment = z.string().regex(/^\P{Cc}{1,100}$/u)
 
 export const getProductByNames = endpoint({
   method: 'GET',
@@ -171,7 +171,7 @@ export const getProductByNames = endpoint({
     car_type: segment,
     season: segment,
     width: z.coerce.number().min(0).max(1000),
-    aspect_ratio: z.coerce.number().min(0).max(100),
+    aspect_ratio: z.coerce.number().int().min(0).max(100),
     diameter: z.preprocess((text) => String(text).replace(/^\D+/, ''), z.coerce.number().min(0).max(100)),
     brand: segment,
     model: segment,

@@ -153,7 +153,7 @@ test('a point that closes down is no partner, and its price counts no more', asy
   expect((await get('get-total-installation-partners')).body.data).toBe(before - 1)
 })
 
-const hostile = ['0', '-1', '1.5', 'NaN', '1e99', "1' or 1=1 --", '%00', '9'.repeat(10_000), '']
+const hostile = ['0', '-1', '1.5', 'NaN', '1e99', "1' or 1=1 --", '\u0000', '9'.repeat(10_000), '']
 
 test.each(['product-detail-label?product_id=', 'get-lowest-installation-price?product_id='])(
   'whatever stands behind %s, the answer is a clear refusal',
@@ -164,6 +164,17 @@ test.each(['product-detail-label?product_id=', 'get-lowest-installation-price?pr
       expect(body.success).toBe(0)
     }
     expect((await get(`${path}1&product_id=2`)).status).toBe(422)
+  },
+)
+
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'whatever stands in segment %d of a tyre’s address, it is no tyre',
+  async (at) => {
+    const names = ['car-suv-4x4', 'winter-friction', '205', '55', '16', 'continental', 'vikingcontact-8']
+    for (const value of hostile.filter(Boolean)) {
+      const asked = names.with(at, encodeURIComponent(value)).join('/')
+      expect([400, 404, 422], asked.slice(0, 120)).toContain((await get(`product-detail/${asked}`)).status)
+    }
   },
 )
 

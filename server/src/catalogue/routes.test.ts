@@ -189,7 +189,7 @@ const hostile = [
   '-1',
   '1e309',
   'NaN',
-  '%00',
+  '\u0000',
   '../../etc/passwd',
   '<script>alert(1)</script>',
   '９９９',

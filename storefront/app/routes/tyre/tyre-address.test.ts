@@ -51,6 +51,10 @@ test('what is too long to be a name is no tyre', () => {
   expect(tyreAsked({ ...five, load_speed_index: '9'.repeat(11) })).toBeNull()
 })
 
+test.each(['brand', 'model', 'tyre_season'])('a null character in %s is no tyre', (name) => {
+  expect(tyreAsked({ ...five, [name]: 'x\u0000' })).toBeNull()
+})
+
 test.each([
   [
     '/tyres/car-suv-4x4/winter-friction/205-55-R16/continental/x/94T/XL/12',

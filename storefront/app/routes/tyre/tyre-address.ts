@@ -2,7 +2,7 @@ import type { getProductByNames } from '@pito/contracts/catalogue'
 import type { Request } from '@pito/contracts/endpoint'
 import { sizeOfSegment } from '@pito/contracts/values/tyre-size'
 
-const longestSegment = 100
+const segment = /^\P{Cc}{0,100}$/u
 /** 121-119R is the longest there is. */
 const longestVersion = 10
 
@@ -12,7 +12,7 @@ type Segments = Readonly<Record<string, string | undefined>>
 export function tyreAsked(params: Segments): Request<typeof getProductByNames> | null {
   const { vehicle_type = '', tyre_season = '', tyre_size = '', brand = '', model = '' } = params
   const size = sizeOfSegment(tyre_size)
-  if (!size || Object.values(params).some((text = '') => text.length > longestSegment)) return null
+  if (!size || Object.values(params).some((text = '') => !segment.test(text))) return null
   const more = [params.load_speed_index, params.reinforced, params.pid].filter((text) => text !== undefined)
   const id = more.find((text) => /^\d{1,9}$/.test(text))
   if (more.some((text) => text.length > longestVersion)) return null
