@@ -158,6 +158,17 @@ test('fewer than four left: that many is the quantity, and one more is refused i
   await expect(add).not.toHaveAttribute('aria-busy')
 })
 
+test('a delivery price that does not come leaves no waiting behind', async ({ page }) => {
+  await openTyre(page, (count) => count > 8)
+  await page.route('**/get-shipping-charge', (route) => route.abort())
+  await buyBox(page).getByRole('button', { name: 'More' }).click()
+  const delivery = buyBox(page).locator('.buy__rows div').last()
+  await expect(delivery).toContainText('shown in the cart')
+  await page.unroute('**/get-shipping-charge')
+  await buyBox(page).getByRole('button', { name: 'Less' }).click()
+  await expect(delivery).toContainText('€')
+})
+
 test('sold out: nothing to buy with', async ({ page }) => {
   await openTyre(page, (count) => count === 0)
   await expect(page.getByText('Sold out', { exact: true })).toBeVisible()
@@ -200,6 +211,26 @@ test('a connection that breaks while adding leaves a usable page with an alert',
   await page.unroute('**/cart/item/insert')
   await add.click()
   await expect(popup(page)).toBeVisible()
+})
+
+test('nothing that has the focus is behind the bar with the price', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await openTyre(page, (count) => count > 8)
+  const [field, bar] = [quantity(page), page.locator('.buybar')]
+  for (
+    let tabs = 0;
+    tabs < mostTabs && !(await field.evaluate((it) => it === document.activeElement));
+    tabs++
+  ) {
+    await page.keyboard.press('Tab')
+    const hidden = await bar.evaluate((it) => {
+      const focused = document.activeElement
+      if (it.hasAttribute('inert') || !focused || it.contains(focused)) return false
+      return focused.getBoundingClientRect().top >= it.getBoundingClientRect().top
+    })
+    expect(hidden, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))).toBe(false)
+  }
+  await expect(field).toBeFocused()
 })
 
 test('the bar with the price leaves when the button itself is in view', async ({ page }) => {

@@ -63,7 +63,7 @@ export function BuyForm({ card, deliveryCents }: BuyFormProps) {
         </div>
         <div>
           <dt>{w.delivery}</dt>
-          <dd className="num">{delivery === null ? '…' : formatEuro(delivery)}</dd>
+          <dd className="num">{delivery === null ? w.deliveryInCart : formatEuro(delivery)}</dd>
         </div>
       </dl>
       {response?.variant === 'danger' && <Alert title={sentenceOf(response) || w.offline} tone="bad" />}

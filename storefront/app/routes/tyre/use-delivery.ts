@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
 
-/** Asked again at each change of the quantity; null while it is not known. */
+/** Asked again at each change of the quantity; null when it did not come. */
 export function useDelivery(quantity: number, firstCents: number): number | null {
   const api = useApi()
   const [cents, setCents] = useState<number | null>(firstCents)

@@ -29,6 +29,11 @@ export function WaitForm({ tyreId, soldOut, given, wrong }: WaitFormProps) {
           required
         />
       </Field>
+      {soldOut && (
+        <Button type="submit" name="kind" value="stock" look="go">
+          {w.stock}
+        </Button>
+      )}
       <Field label={w.target} optional={w.optional} hint={w.targetHint} error={wrong?.price} id="wait-price">
         <TextInput
           name="price"
@@ -38,11 +43,6 @@ export function WaitForm({ tyreId, soldOut, given, wrong }: WaitFormProps) {
           autoComplete="off"
         />
       </Field>
-      {soldOut && (
-        <Button type="submit" name="kind" value="stock" look="go">
-          {w.stock}
-        </Button>
-      )}
       <Button type="submit" name="kind" value="price">
         {w.price}
       </Button>
