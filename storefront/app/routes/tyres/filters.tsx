@@ -28,7 +28,7 @@ const facetsBelow = [
 /** One markup: beside the list where there is room, a sheet over it on a phone. */
 export function Filters() {
   const w = useWords(tyreList)
-  const { data, state } = useListView()
+  const { data, state, loading } = useListView()
   useOpenedByAddress()
   return (
     <aside className="filters" id={filtersId} popover="auto" aria-labelledby="filters-title">
@@ -61,7 +61,7 @@ export function Filters() {
       <div className="filters__foot with-scripts">
         <ResetButton />
         <Button look="go" popoverTarget={filtersId} popoverTargetAction="hide">
-          {w.show(w.count(data.total))}
+          {loading ? w.apply : w.show(w.count(data.total))}
         </Button>
       </div>
     </aside>
