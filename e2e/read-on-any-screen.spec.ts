@@ -4,35 +4,34 @@ type Page = import('@playwright/test').Page
 
 const lorries = '/renkaat/kuorma-autot?width=315&height=80&diameter=22.5'
 
-/** Texts of cards that stand in each other's place or leave their card. */
+/** Where a name or size runs into the prices, or a text out of its card. */
 function collisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const rangeOf = (element: Element) => {
+    const boxOf = (element: Element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
-      return range.getBoundingClientRect()
+      const { top, right, bottom, left } = range.getBoundingClientRect()
+      return { text: element.textContent, top, right, bottom, left }
     }
     return [...document.querySelectorAll('.results .card')].flatMap((card) => {
-      const texts = [...card.querySelectorAll('.card__size, .price, .prices__what, .prices__more, h3')]
-      const boxes = texts.map((text) => ({ text: text.textContent, box: rangeOf(text) }))
-      const edge = card.getBoundingClientRect()
-      const out = boxes.filter(({ box }) => box.right > edge.right - 8).map(({ text }) => `out: ${text}`)
-      const pairs = boxes.flatMap((one, place) =>
-        boxes.slice(place + 1).map((other) => [one, other] as const),
+      const boxes = (names: string) => [...card.querySelectorAll(names)].map(boxOf)
+      const names = boxes('h3, .card__size')
+      const prices = boxes('.price, .prices__what, .prices__more')
+      const edge = card.getBoundingClientRect().right - 8
+      const out = [...names, ...prices].filter(({ right }) => right > edge).map(({ text }) => `out: ${text}`)
+      const met = names.flatMap((name) =>
+        prices.filter(
+          (price) =>
+            Math.min(name.right, price.right) > Math.max(name.left, price.left) + 1 &&
+            Math.min(name.bottom, price.bottom) > Math.max(name.top, price.top) + 1,
+        ),
       )
-      const over = pairs.filter(
-        ([{ box: one }, { box: other }]) =>
-          one.right > other.left + 1 &&
-          other.right > one.left + 1 &&
-          one.bottom > other.top + 6 &&
-          other.bottom > one.top + 6,
-      )
-      return [...out, ...over.map(([one, other]) => `${one.text} × ${other.text}`)]
+      return [...out, ...met.map(({ text }) => `run into: ${text}`)]
     })
   })
 }
 
-for (const width of [320, 360, 640, 768, 1024, 1280])
+for (const width of [320, 360, 640, 768, 1280])
   test(`at ${width} px a lorry’s long size and price keep their places`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(lorries, { waitUntil: 'networkidle' })
