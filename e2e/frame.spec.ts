@@ -188,3 +188,14 @@ test('without a connection a link says so and leaves the page as it is', async (
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/tyres\/.+\/205-/)
 })
+
+test('a page that takes no form says how it may be asked for', async ({ request }) => {
+  const answer = await request.post('/tyres', { form: { width: '205' } })
+  expect(answer.status()).toBe(405)
+  expect(answer.headers().allow).toBe('GET, HEAD')
+})
+
+test('a query that says the page twice is no fault', async ({ request }) => {
+  for (const path of ['/tyres', '/brand/nokian-tyres', '/'])
+    expect((await request.get(`${path}?page=1&page=2`)).status()).toBe(200)
+})

@@ -25,6 +25,8 @@ test.each([
   ['noise_value=70', '?noise_value=70'],
   ['price_gte=60.5&price_lte=99.1', '?price_gte=60&price_lte=100'],
   ['sort=name_desc&page=3', '?sort=name_desc&page=3'],
+  ['page=2&page=3', '?page=2'],
+  ['width=205&width=215', '?width=205'],
   ['sort=net_price_asc&page=1', ''],
   ['ServicePoint=rengaspiste-kallio', '?ServicePoint=rengaspiste-kallio'],
   ['licenceplate=ABC-123', '?licenceplate=ABC-123'],
