@@ -69,6 +69,7 @@ test('a tyre on a size’s page leads to the product by its id, elsewhere to its
     id: 94,
     brand: kuura,
     model: tuisku,
+    tyreSeason: { name: 'Winter Friction' },
     image: null,
     lowest_price_30_days: null,
     net_price_with_rc: 100,
