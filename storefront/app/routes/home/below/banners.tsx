@@ -7,6 +7,7 @@ import { useApi } from '../../../api/use-api.ts'
 import { CmsHtml } from '../../../cms-html.tsx'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { pictureAt } from '../../../pictures.ts'
+import { useSoftHyphens } from '../../../use-soft-hyphens.ts'
 import { carousel } from '../../../words/carousel.ts'
 import { homeBelow } from '../../../words/home-below.ts'
 import { useWords } from '../../../words.ts'
@@ -53,7 +54,7 @@ function BannerTile({ banner }: { banner: BelowData['banners'][number] }) {
   return (
     <a className={`cat cat--${tone}`} href={link}>
       <div>
-        <h3>{title}</h3>
+        <h3>{useSoftHyphens(title)}</h3>
         <CmsHtml html={description} />
       </div>
       <img

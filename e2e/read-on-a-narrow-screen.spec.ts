@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+
+type Page = import('@playwright/test').Page
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+const content = [
+  'accessibility-statement',
+  'cookie-policy',
+  'payment-and-delivery-terms',
+  'privacy-policy',
+  'size-marking',
+  'winter-tyre-rules',
+]
+const paths = [
+  '/',
+  '/kampanja/talvi-2026',
+  '/tyre-size-calculator?from=205/55 R16&to=225/45 R17',
+  ...content.map((page) => `/information/${page}`),
+]
+
+for (const path of paths) {
+  test(`at 320 px no word of ${path} is torn, and nothing leads sideways`, async ({ page }) => {
+    await page.goto(path)
+    expect(await tornWords(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
+
+/** Words that go on in the next line without a hyphen, a dash or a place to break. */
+function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const torn: string[] = []
+    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+      if (
+        !text.parentElement?.checkVisibility() ||
+        text.parentElement.closest('.vh, dialog, [popover], select')
+      )
+        continue
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}{7,}/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) torn.push(word)
+      }
+    }
+    return torn
+  })
+}

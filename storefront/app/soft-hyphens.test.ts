@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { softHyphens } from './soft-hyphens.ts'
+
+const shown = (text: string) => softHyphens(text).replaceAll('\u00ad', '·')
+
+test.each([
+  ['Saavutettavuusseloste', 'Saa·vu·tet·ta·vuus·se·loste'],
+  ['valmistusvirhetakuu', 'val·mis·tus·vir·he·ta·kuu'],
+  ['Asennuspisteeseen', 'Asen·nus·pis·tee·seen'],
+  ['KANTAVUUSLUOKALTA', 'KAN·TA·VUUS·LUO·KALTA'],
+])('%s may be broken as %s', (word, broken) => {
+  expect(shown(word)).toBe(broken)
+})
+
+test('a short word stays whole', () => {
+  expect(shown('Renkaat maksavat kaikkineen')).toBe('Renkaat maksavat kaikkineen')
+})
+
+test('addresses and what stands in a tag are not touched', () => {
+  const html =
+    '<a href="mailto:asiakaspalvelu@pito.example">asiakaspalvelu@pito.example</a> <a href="/tietosuojaseloste">saavutettavuusvaatimukset.fi</a> <code>known_vehiclesandtyres</code>'
+  expect(softHyphens(html)).toBe(html)
+})
+
+test('words beside tags and full stops are broken too', () => {
+  expect(shown('<p><b>Ajanvarausjärjestelmä</b>.</p>')).toBe('<p><b>Ajan·va·raus·jär·jes·telmä</b>.</p>')
+})
