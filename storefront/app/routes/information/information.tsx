@@ -1,19 +1,27 @@
 import { getCmsPage } from '@pito/contracts/content'
+import { getShippingCharge } from '@pito/contracts/pricing'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
 import { CmsHtml } from '../../cms-html.tsx'
+import { useSoftHyphens } from '../../use-soft-hyphens.ts'
 import { information } from '../../words/information.ts'
 import { useWords } from '../../words.ts'
+import { DeliveryPrices } from './delivery-prices.tsx'
+
+/** Where an editor writes this, the prices of delivery stand. */
+const pricesPlace = '<p>{{delivery_prices}}</p>'
 
 const load = page(async (api, { params, locale }) => {
   const answer = await api(getCmsPage, { page: params.pagepath ?? '', locale_id: cmsLocaleIds[locale] })
   const [translation] = answer.data.translations
+  const content = translation?.content ?? ''
   return {
     title: translation?.title ?? '',
     summary: translation?.summary ?? '',
-    content: translation?.content ?? '',
+    content,
+    tiers: content.includes(pricesPlace) ? (await api(getShippingCharge, { quantity: 1 })).data.tiers : [],
     description: translation?.meta_desc ?? '',
   }
 })
@@ -30,14 +38,21 @@ export const meta = ({ loaderData }: { loaderData?: Loaded }) => [
 
 /** A content page: terms, privacy, how it works. Its HTML was cleaned when saved and again when answered. */
 export default function Information() {
-  const { title, summary, content } = useLoaderData<Loaded>()
+  const { title, summary, content, tiers } = useLoaderData<Loaded>()
+  const [before = '', after] = content.split(pricesPlace)
   const w = useWords(information)
   return (
     <article className="wrap section information">
       <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={title} />
-      <h1>{title}</h1>
+      <h1>{useSoftHyphens(title)}</h1>
       <p className="lead">{summary}</p>
-      <CmsHtml html={content} />
+      <CmsHtml html={before} />
+      {after !== undefined && (
+        <>
+          <DeliveryPrices tiers={tiers} />
+          <CmsHtml html={after} />
+        </>
+      )}
     </article>
   )
 }

@@ -1,0 +1,29 @@
+import type { DeliveryTier } from '@pito/contracts/pricing'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { information } from '../../words/information.ts'
+import { useWords } from '../../words.ts'
+import { tierRanges } from './tier-ranges.ts'
+
+/** What delivery costs now: rows of the database, so that no page of terms tells an old price. */
+export function DeliveryPrices({ tiers }: { tiers: readonly DeliveryTier[] }) {
+  const w = useWords(information)
+  return (
+    <table>
+      <caption>{w.deliveryPrices}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{w.tyresInOrder}</th>
+          <th scope="col">{w.deliveryPrice}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tierRanges(tiers).map(({ from, to, cents }) => (
+          <tr key={from}>
+            <th scope="row">{w.tyres(from, to)}</th>
+            <td>{formatEuro(cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
