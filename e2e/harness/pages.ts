@@ -50,6 +50,7 @@ export const pages: readonly PageToVisit[] = [
   { name: 'compare', path: '/compare?ids=1,2,3,4' },
   { name: 'compare-one', path: '/compare?ids=1' },
   { name: 'compare-none', path: '/compare' },
+  { name: 'to-come', path: '/login' },
   { name: 'access-denied', path: '/access-denied', status: 403 },
   { name: 'not-found', path: '/no-such-path-xyz', status: 404 },
   { name: 'interface', path: '/ui' },

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+
+const content = [
+  'accessibility-statement',
+  'contact',
+  'cookie-policy',
+  'how-it-works',
+  'payment-and-delivery-terms',
+  'privacy-policy',
+  'right-of-return',
+  'service-points',
+  'studded-or-friction',
+  'terms-and-condition',
+  'winter-tyre-rules',
+  'withdrawal',
+]
+
+for (const language of ['fi', 'en'])
+  test(`every way out of the content pages leads somewhere, in ${language}`, async ({ page, request }) => {
+    const ways = new Set<string>()
+    for (const path of content) {
+      await page.goto(`/information/${path}?lang=${language}`)
+      const links = page.locator('a[href^="/"]')
+      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+        ways.add(href)
+    }
+    expect(ways.size).toBeGreaterThan(30)
+    const lost: string[] = []
+    for (const way of ways) if (!(await request.get(way)).ok()) lost.push(way)
+    expect(lost).toEqual([])
+  })
+
+test('the delivery terms tell what delivery costs', async ({ page }) => {
+  await page.goto('/information/payment-and-delivery-terms')
+  const prices = page.getByRole('table', { name: 'Toimituksen hinta ilman asennusta' })
+  await expect(prices.getByRole('row')).toHaveText([
+    /Hinta/,
+    /^1\s*14,90\s€/,
+    /^2\s*22,90\s€/,
+    /^3\s*29,90\s€/,
+    /^4 tai enemmän\s*39,90\s€/,
+  ])
+  await expect(page.getByText('delivery_prices')).toHaveCount(0)
+})
+
+test('a page of a room that is still to come says so, and is not indexed', async ({ page }) => {
+  expect((await page.goto('/become-a-partner?lang=en'))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page opens later' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})

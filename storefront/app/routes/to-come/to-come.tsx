@@ -1,0 +1,22 @@
+import type { MetaArgs } from '../../seo/page-meta.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { toCome } from '../../words/to-come.ts'
+import { useWords } from '../../words.ts'
+import { Fault } from '../error/fault.tsx'
+
+export const handle = { keep: [] }
+
+const named = titled(toCome, (w) => w.title)
+export const meta = (args: MetaArgs) => [...named(args), notIndexed]
+
+/** Where a room of the shop is still to be built, and links lead there already. */
+export default function ToCome() {
+  const w = useWords(toCome)
+  return (
+    <Fault title={w.title} hint={w.hint}>
+      <p>
+        <a href="/information/contact">{w.contact}</a>
+      </p>
+    </Fault>
+  )
+}
