@@ -15,8 +15,10 @@ export const menuSheetId = 'menu'
 export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   const w = useWords(frame)
   const { menus, hamburger, topBar } = useFrame()
-  const pages = campaigns ? [...hamburger, ...topBar] : hamburger
   const plain = menus.filter(({ children }) => children.length === 0)
+  const pages = (campaigns ? [...hamburger, ...topBar] : hamburger).filter(
+    ({ href }) => !plain.some(({ link }) => link === href),
+  )
   return (
     <Dialog id={menuSheetId} title={w.menu} closeLabel={w.closeMenu} place="right" className="msheet">
       <div className="msheet__in" onClickCapture={closeAfterLink}>
