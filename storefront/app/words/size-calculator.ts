@@ -29,6 +29,7 @@ export const sizeCalculator = words({
     indicated: 'Mittari näyttää',
     real: 'Todellinen nopeus',
     see: (size: string) => `Katso renkaat ${size}`,
+    point: ',',
   },
   en: {
     title: 'Tyre size calculator',
@@ -43,9 +44,8 @@ export const sizeCalculator = words({
     wrong: 'Please check the size: for example 205/55 R16.',
     compare: 'Compare sizes',
     result: 'Comparison',
-    within: (percent) => `The difference is ${percent}\u00a0%: within the rule of thumb (±3\u00a0%).`,
-    beyond: (percent) =>
-      `The difference is ${percent}\u00a0%: more than the rule of thumb (±3\u00a0%) allows.`,
+    within: (percent) => `The difference is ${percent}%: within the rule of thumb (±3%).`,
+    beyond: (percent) => `The difference is ${percent}%: more than the rule of thumb (±3%) allows.`,
     withinMore:
       'Check all the same in the registration or with the maker that the size is approved for your car.',
     beyondMore:
@@ -60,5 +60,6 @@ export const sizeCalculator = words({
     indicated: 'Shown',
     real: 'Real speed',
     see: (size) => `See tyres ${size}`,
+    point: '.',
   },
 })

@@ -6,6 +6,7 @@ import { TextInput } from '@pito/ui/text-input'
 import { useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
 import { titled } from '../../seo/page-meta.ts'
+import { useSoftHyphens } from '../../use-soft-hyphens.ts'
 import { sizeCalculator } from '../../words/size-calculator.ts'
 import { useWords } from '../../words.ts'
 import { compareSizes, readWrittenSize } from './compare-sizes.ts'
@@ -34,7 +35,7 @@ export default function SizeCalculator() {
   return (
     <article className="wrap section calculator">
       <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={w.title} />
-      <h1>{w.title}</h1>
+      <h1>{useSoftHyphens(w.title)}</h1>
       <p className="lead">{w.lead}</p>
       <form className="calculator__form">
         <SizeField name="from" label={w.now} given={from} wrong={from !== null && !one} />
