@@ -1,11 +1,27 @@
 import { words } from '../words.ts'
 
+const monthsInEnglish = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const inEnglish = (day: number, month: number) => `${day}\u00a0${monthsInEnglish[month - 1]}`
+
 export const homeBelow = words({
   fi: {
-    yearWinter: (date: string) => `Tänään ${date} on talvirenkaiden aika`,
-    yearSummer: (date: string) => `Tänään ${date} on kesärenkaiden aika`,
+    yearWinter: (day: number, month: number) => `Tänään ${day}.${month}. on talvirenkaiden aika`,
+    yearSummer: (day: number, month: number) => `Tänään ${day}.${month}. on kesärenkaiden aika`,
     yearLaw:
-      'Marraskuusta maaliskuuhun talvirenkaat ovat pakolliset, kun sää tai keli sitä edellyttää. Uraa on oltava vähintään 3 mm.',
+      'Marraskuusta maaliskuuhun talvirenkaat ovat pakolliset, kun sää tai keli sitä edellyttää. Uraa on oltava vähintään 3\u00a0mm.',
     yearSpoken:
       'Vuosi renkaina: kesärenkaat huhtikuun puolivälistä lokakuun puoliväliin, kitkarenkaat muun ajan. Nastat ovat sallittuja marraskuun alusta maaliskuun loppuun.',
     months: [
@@ -24,7 +40,8 @@ export const homeBelow = words({
     ],
     stripSummer: 'Kesä',
     stripFriction: 'Kitka',
-    stripStuds: 'Nastat 1.11.–31.3.',
+    stripStuds: 'Nastat',
+    stripStudsWhen: '1.11.–31.3.',
     reasons: 'Viisi syytä ostaa renkaat Pidosta',
     offers: 'Tarjoukset',
     banners: 'Valitse kelin mukaan',
@@ -32,16 +49,17 @@ export const homeBelow = words({
     help: 'Maksaminen ja apu',
   },
   en: {
-    yearWinter: (date: string) => `Today, ${date}, is winter tyre time`,
-    yearSummer: (date: string) => `Today, ${date}, is summer tyre time`,
+    yearWinter: (day, month) => `Today, ${inEnglish(day, month)}, is winter tyre time`,
+    yearSummer: (day, month) => `Today, ${inEnglish(day, month)}, is summer tyre time`,
     yearLaw:
-      'From November to March winter tyres are required when weather or road conditions call for them. The tread must be at least 3 mm.',
+      'From November to March winter tyres are required when weather or road conditions call for them. The tread must be at least 3\u00a0mm.',
     yearSpoken:
       'The year in tyres: summer tyres from mid-April to mid-October, friction tyres the rest. Studs are allowed from the first of November to the last of March.',
     months: ['Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'],
     stripSummer: 'Summer',
     stripFriction: 'Friction',
-    stripStuds: 'Studs 1 Nov – 31 Mar',
+    stripStuds: 'Studs',
+    stripStudsWhen: '1 Nov–31 Mar',
     reasons: 'Five reasons to buy tyres from Pito',
     offers: 'Offers',
     banners: 'Choose by the weather',

@@ -9,13 +9,13 @@ const halves = Array.from({ length: 24 }, (_, place) => place)
 export function YearStrip() {
   const w = useWords(homeBelow)
   const today = useToday()
-  const date = `${today.day}.${today.month}.`
+  const { day, month } = today
   const now = halfMonthOfStrip(today)
   return (
     <section className="year" aria-labelledby="year">
       <div className="wrap year__in">
         <div className="year__words">
-          <h2 id="year">{isWinterByLaw(today) ? w.yearWinter(date) : w.yearSummer(date)}</h2>
+          <h2 id="year">{isWinterByLaw(today) ? w.yearWinter(day, month) : w.yearSummer(day, month)}</h2>
           <p className="small">{w.yearLaw}</p>
         </div>
         <div className="year__bar" role="img" aria-label={w.yearSpoken}>
@@ -30,7 +30,10 @@ export function YearStrip() {
             <span className="year__summer">{w.stripSummer}</span>
             <span className="year__friction">{w.stripFriction}</span>
             <span className="year__summer year__summer--next">{w.stripSummer}</span>
-            <span className="year__studs">{w.stripStuds}</span>
+            <span className="year__studs">
+              {w.stripStuds}
+              <span className="year__when">{w.stripStudsWhen}</span>
+            </span>
             <span className="year__today">
               {halves.map((half) => (
                 <i key={half} className={half === now ? 'is-now' : undefined} />
