@@ -118,6 +118,19 @@ test('adding is told of once, after it succeeded and before the cart is read aga
   expect(order[told + 1]).toMatch(/^GET .*cart/)
 })
 
+test('adding on the list is told of as well', async ({ page }) => {
+  const calls = marketingCalls(page)
+  await page.goto(list, { waitUntil: 'networkidle' })
+  await bar(page).getByRole('button', { name: 'Accept all' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  await expect.poll(() => measured(page)).toEqual(['add_to_cart'])
+  await expect.poll(() => calls).toEqual(['POST /api/v1/klaviyo_events/store'])
+})
+
 test('who changes the mind is forgotten, here and on the server', async ({ page }) => {
   const answers: Promise<{ data: { id: string } }>[] = []
   page.on('response', (response) => {
