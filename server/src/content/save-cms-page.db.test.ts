@@ -30,6 +30,14 @@ test('a page saved again says the new text, in this process and in another', asy
   await vi.waitFor(async () => expect(await shown(other, 'news')).toBe('<p>new</p>'), 1000)
 })
 
+test('a text that is edited in the table itself is shown within a second', async () => {
+  await save(draft('edited', '<p>old</p>'))
+  expect(await shown(platform, 'edited')).toBe('<p>old</p>')
+  await platform.pool.query(`update cms_page_translation set content = '<p>new</p>'
+    where cms_page_id = (select id from cms_page where url_path = 'edited')`)
+  await vi.waitFor(async () => expect(await shown(platform, 'edited')).toBe('<p>new</p>'), 1000)
+})
+
 test('a page asked for a hundred times is read once', async () => {
   await save(draft('popular', '<p>a</p>'))
   await shown(platform, 'popular')
