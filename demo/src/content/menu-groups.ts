@@ -49,8 +49,14 @@ export const vehicles: MenuDraft = {
     ),
     vehicle(
       'trucks',
-      ['Kuorma-auto', 'Rahtina ovelle, ei asennusta'],
-      ['Truck', 'By freight to the door, no fitting'],
+      [
+        'Kuorma-auto',
+        'Rahtina ovelle, ei asennusta. Valitse akselin mukaan: ohjaava akseli vaatii suoran kulun, vetävä akseli pitoa ja perävaunu kestävyyttä. Koko, kantavuus ja nopeusluokka lukevat renkaan kyljessä ja ajoneuvon papereissa. Autamme valinnassa puhelimessa.',
+      ],
+      [
+        'Truck',
+        'By freight to the door, no fitting. Choose by axle: a steer axle wants a straight course, a drive axle grip and a trailer endurance. Size, load and speed stand on the sidewall and in the papers of the vehicle. We help you to choose on the phone.',
+      ],
     ),
   ],
 }
