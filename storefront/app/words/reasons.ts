@@ -30,7 +30,7 @@ export const fiveReasons: Words<readonly Reason[]> = {
   ],
   en: [
     reason('200+', '', 'service points', 'From Helsinki to Inari. The tyres are there when you come.'),
-    reason('1,000+', '', 'free times every day', 'You choose the time as you order, and need not call.'),
+    reason('1\u00a0000+', '', 'free times every day', 'You choose the time as you order, and need not call.'),
     reason(
       '45',
       'min',

@@ -39,7 +39,7 @@ export const winterFirst: readonly SectionInBoth[] = [
       title: 'In figures',
       data: items(
         '200+ | <strong>service points</strong><p>From Helsinki to Inari.</p>',
-        '1,000+ | <strong>free times every day</strong><p>You choose yours as you order.</p>',
+        '1\u00a0000+ | <strong>free times every day</strong><p>You choose yours as you order.</p>',
         '45 min | <strong>and you are on the road</strong><p>On average: about 30 on rims, about 60 on the car.</p>',
         '14 days | <strong>to return</strong><p>We pay for the return.</p>',
       ),
