@@ -46,8 +46,10 @@ function wantsPage({ url, headers }: FastifyRequest): boolean {
 
 function plainPage(message: string, language: string, requestId: string | undefined): string {
   const id = requestId ? `<p><code>${requestId}</code></p>` : ''
-  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-  return `<!doctype html><html lang="${language}"><head>${head}<title>Pito</title></head><body><main><h1>Pito</h1><p>${message}</p>${id}</main></body></html>`
+  const home = language === 'fi' ? 'Etusivulle' : 'To the front page'
+  const head =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
+  return `<!doctype html><html lang="${language}"><head>${head}<title>Pito</title></head><body><main><h1>Pito</h1><p>${message}</p>${id}<p><a href="/">${home}</a></p></main></body></html>`
 }
 
 export function refusalFor(error: Thrown, locale: Locale, requestId: string) {

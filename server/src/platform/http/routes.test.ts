@@ -185,6 +185,7 @@ test('a person who is refused reads a page, a program an answer', async () => {
   expect(page.statusCode).toBe(404)
   expect(page.headers['content-type']).toContain('text/html')
   expect(page.body).toContain('What you asked for was not found.')
+  expect(page.body).toContain('<a href="/">To the front page</a>')
   const call = await app.inject({ url: '/api/v1/nothing', headers: { accept: 'text/html' } })
   expect(call.json()).toMatchObject({ code: 'not-found' })
 })
