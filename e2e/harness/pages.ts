@@ -31,6 +31,7 @@ export const pages: readonly PageToVisit[] = [
   { name: 'brand', path: '/brand/nokian-tyres' },
   { name: 'model', path: '/brand/nokian-tyres/model/hakkapeliitta-10?page=2' },
   { name: 'season', path: { fi: '/season/ymparivuotiset', en: '/season/all-season' } },
+  { name: 'summer', path: { fi: '/season/kesarenkaat', en: '/season/summer' } },
   { name: 'size', path: '/tyre-size/205-55R16' },
   { name: 'truck-size', path: '/tyre-size/12R22.5' },
   { name: 'category', path: { fi: '/tyre/henkiloautot', en: '/tyre/car-suv-4x4' } },

@@ -3,6 +3,7 @@ import { ButtonLink } from '@pito/ui/button'
 import { Tread } from '@pito/ui/tread'
 import type { ReactNode } from 'react'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
+import { useSoftHyphens } from '../../use-soft-hyphens.ts'
 import { landing } from '../../words/landing.ts'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words.ts'
@@ -14,10 +15,14 @@ const longestBigWord = 10
 /** The name as large as a size code, the tyre cut by the lower edge; on seasons and sizes the search. */
 export function LandingBanner({ found, search }: { found: LandingData; search: ReactNode }) {
   const w = useWords(tyres)
-  const { title, maker, lead, picture, crumbs } = found
+  const { title, maker, lead, picture, crumbs, isSummer } = found
   const isLong = title.split(' ').some((word) => word.length > longestBigWord)
   return (
-    <section className={search ? 'bhead bhead--finder' : 'bhead'} aria-labelledby="title">
+    <section
+      className={search ? 'bhead bhead--finder' : 'bhead'}
+      data-season={isSummer ? 'summer' : undefined}
+      aria-labelledby="title"
+    >
       <div className="bhead__track">
         <Tread />
         {picture && <TyrePicture src={picture} alt="" sizes={pictureSizes} eager />}
@@ -31,7 +36,7 @@ export function LandingBanner({ found, search }: { found: LandingData; search: R
             </p>
           )}
           <h1 id="title" className={isLong ? 'is-long' : undefined}>
-            {title}
+            {useSoftHyphens(title)}
           </h1>
           <p className="bhead__lead">{lead}</p>
         </div>

@@ -20,6 +20,8 @@ export interface LandingData {
   readonly maker: { readonly name: string; readonly href: string } | null
   readonly lead: string
   readonly picture: string | null
+  /** Summer tyres stand on summer's ground all year round. */
+  readonly isSummer: boolean
   readonly blocks: readonly string[]
   readonly crumbs: readonly Crumb[]
   readonly range: PageDetails['range']

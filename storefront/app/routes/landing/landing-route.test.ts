@@ -11,6 +11,7 @@ const page: LandingData = {
   maker: null,
   lead: '',
   picture: null,
+  isSummer: false,
   blocks: [],
   crumbs: [],
   range: {

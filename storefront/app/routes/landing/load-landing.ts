@@ -18,6 +18,8 @@ import { listOfLanding } from './landing-list.ts'
 import { modelRow, tyreCard } from './landing-rows.ts'
 import { nullIfFailed } from './null-if-failed.ts'
 
+const summer = 1
+
 type LoadSearch = (
   api: Api,
   url: URL,
@@ -65,6 +67,7 @@ function aboutIt(details: PageDetails, asked: LandingAsked, language: Language) 
     title,
     maker: brand && { name: brand.name, href: `/brand/${brand.slug}` },
     lead: leadOf(details, language),
+    isSummer: details.tyre_season_id === summer,
     picture: details.image_path && `${details.image_base_path}${details.image_path}`,
     blocks: [details.block1_description, details.block2_description, details.block3_description],
     crumbs: crumbsOf(details, language),
