@@ -14,6 +14,8 @@ const content = [
 ]
 const paths = [
   '/',
+  '/season/ymparivuotiset',
+  '/brand/goodyear/model/ultragrip-performance-3',
   '/kampanja/talvi-2026',
   '/tyre-size-calculator?from=205/55 R16&to=225/45 R17',
   ...content.map((page) => `/information/${page}`),

@@ -3,7 +3,7 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { words } from '../words.ts'
 
 const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${figure(count)} ${many}`
+  count === 1 ? `1\u00a0${one}` : `${figure(count)}\u00a0${many}`
 
 interface Range {
   readonly tyres: number
@@ -21,7 +21,7 @@ export const landing = words({
     tyresOf: (name: string) => `${name} renkaat`,
     about: (name: string) => `${name} lyhyesti`,
     facts: ({ tyres, models }: Range, cents: number) =>
-      `${counted(tyres, 'rengas', 'rengasta')}${models > 1 ? ` ja ${figure(models)} mallia` : ''} alkaen ${formatEuro(cents)}.`,
+      `${counted(tyres, 'rengas', 'rengasta')}${models > 1 ? ` ja ${figure(models)}\u00a0mallia` : ''} alkaen ${formatEuro(cents)}.`,
     none: 'Juuri nyt valikoimassa ei ole näitä renkaita.',
     show: (count: number) => `Näytä ${counted(count, 'rengas', 'rengasta')}`,
     models: 'Suosituimmat mallit',
@@ -50,7 +50,7 @@ export const landing = words({
     tyresOf: (name) => `${name} tyres`,
     about: (name) => `${name} in brief`,
     facts: ({ tyres, models }, cents) =>
-      `${counted(tyres, 'tyre', 'tyres')}${models > 1 ? ` in ${figure(models)} models` : ''} from ${formatEuro(cents)}.`,
+      `${counted(tyres, 'tyre', 'tyres')}${models > 1 ? ` in ${figure(models)}\u00a0models` : ''} from ${formatEuro(cents)}.`,
     none: 'There is no such tyre in the range just now.',
     show: (count) => `Show ${counted(count, 'tyre', 'tyres')}`,
     models: 'Most Popular Models',
