@@ -27,10 +27,10 @@ const climates: Record<NonNullable<DemoModel['climate']>, Both> = {
   'Central European': [', leutoon talveen', ', made for mild winters'],
 }
 const axles: Record<NonNullable<DemoModel['axle']>, Both> = {
-  steer: [' ohjausakselille', ', steer axle'],
-  drive: [' vetoakselille', ', drive axle'],
-  trailer: [' perävaunun akselille', ', trailer axle'],
-  all: [' kaikille akseleille', ', all axles'],
+  steer: [', ohjausakselille', ', steer axle'],
+  drive: [', vetoakselille', ', drive axle'],
+  trailer: [', perävaunun akselille', ', trailer axle'],
+  all: [', kaikille akseleille', ', all axles'],
 }
 const kinds: Record<DemoModel['season'], Both> = {
   Summer: [
@@ -47,7 +47,7 @@ const kinds: Record<DemoModel['season'], Both> = {
   ],
   'Winter Studdable': [
     'Renkaassa on valmiit reiät nastoille. Se toimitetaan ilman nastoja, ja sellaisenaan sitä käytetään kuin kitkarengasta.',
-    'The tyre has holes ready for studs. It is delivered without them, and as it is it is used like a friction tyre.',
+    'The tyre has holes ready for studs. It is delivered without them, to be used like a friction tyre as it is.',
   ],
   'All Season': [
     'Ympärivuotinen rengas on kesä- ja talvirenkaan välimuoto: yksi rengassarja riittää, mutta kumpikin on omassa säässään parempi.',
@@ -55,12 +55,12 @@ const kinds: Record<DemoModel['season'], Both> = {
   ],
 }
 const snow: Both = [
-  'Renkaassa on lumihuippumerkki (3PMSF), jota Suomessa vaaditaan nastattomalta talvirenkaalta.',
-  'It bears the snow flake mark (3PMSF), which Finland requires of winter tyres without studs.',
+  'Renkaassa on lumihiutalemerkki (3PMSF), joka Suomessa vaaditaan nastattomilta talvirenkailta.',
+  'It bears the snowflake mark (3PMSF), which Finland requires of winter tyres without studs.',
 ]
 const noSnow: Both = [
-  'Renkaassa ei ole lumihuippumerkkiä (3PMSF).',
-  'It does not bear the snow flake mark (3PMSF).',
+  'Renkaassa ei ole lumihiutalemerkkiä (3PMSF).',
+  'It does not bear the snowflake mark (3PMSF).',
 ]
 const ice: Both = [
   'Jääpitomerkki kertoo, että rengas on läpäissyt jarrutuskokeen jäällä.',
