@@ -97,6 +97,15 @@ for (const [width, room] of [
     expect((await strip.locator('li').first().boundingBox())?.width).toBe(110)
   })
 
+test('in forced colours the black tyres stand on a light ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await openTyre(page)
+  const light = /^(oklch\((0\.[7-9]|1)|rgb\((1[5-9]|2)\d)/
+  await expect(page.locator('.slide').first()).toHaveCSS('background-color', light)
+  await page.getByRole('link', { name: 'Enlarge the picture' }).click()
+  await expect(page.locator('.viewer__stage')).toHaveCSS('background-color', light)
+})
+
 for (const [width, height] of [
   [1280, 720],
   [768, 1024],
