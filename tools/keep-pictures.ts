@@ -10,7 +10,7 @@ mkdirSync(kept, { recursive: true })
 for (const file of readdirSync(rendered).filter((name) => name.endsWith('.png'))) {
   const picture = `${parse(file).name}.avif`
   const { size } = await sharp(join(rendered, file))
-    .avif({ quality: 60, effort: 6 })
+    .avif({ quality: 60, effort: 4 })
     .toFile(join(kept, picture))
   console.log(`${picture} ${Math.round(size / 1000)} kB`)
 }
