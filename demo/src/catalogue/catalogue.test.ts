@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { diceOf } from '../dice.ts'
@@ -7,7 +7,7 @@ import { eanOf } from './demo-article.ts'
 import { demoModels } from './demo-models.ts'
 import { isDefaultSize } from './demo-sizes.ts'
 import { labelOf } from './label-of.ts'
-import { pictureOf } from './picture-of.ts'
+import { pictureOf, pictureViews } from './picture-of.ts'
 import { priceOf } from './price-of.ts'
 import { priceDays, priceStory } from './price-story.ts'
 
@@ -71,17 +71,22 @@ test('a price story ends with the price of today and goes forward in time', () =
   }
 })
 
-test('each model has a picture that is there, and always the same', () => {
+test('each model has a picture with all its views, and always the same', () => {
   const masters = join(import.meta.dirname, '../../pictures/masters')
   for (const model of demoModels()) {
     const name = pictureOf(model)
     expect(pictureOf({ ...model })).toBe(name)
-    expect([
-      name,
-      existsSync(join(masters, `${name}-hero.avif`)),
-      existsSync(join(masters, `${name}-front.avif`)),
-    ]).toEqual([name, true, true])
+    const missing = pictureViews.filter((view) => !existsSync(join(masters, `${name}-${view}.avif`)))
+    expect([name, ...missing]).toEqual([name])
   }
+})
+
+test('whatever the renderer knows has its three masters, and nothing else has', () => {
+  const pictures = join(import.meta.dirname, '../../pictures')
+  const tyres: { id: string }[] = JSON.parse(readFileSync(join(pictures, 'tyres.json'), 'utf8'))
+  const wanted = tyres.flatMap(({ id }) => pictureViews.map((view) => `${id}-${view}.avif`))
+  const there = readdirSync(join(pictures, 'masters')).filter((name) => !name.startsWith('offer-'))
+  expect(there.sort()).toEqual(wanted.sort())
 })
 
 test.each([
@@ -90,10 +95,19 @@ test.each([
   ['All Season', 'suv', /^allseason-[1-4]$/],
   ['Winter Studded', 'van', /^van-studded-1$/],
   ['Summer', 'van', /^van-[12]$/],
-  ['Winter Friction', 'truck', /^truck-[1-3]$/],
 ] as const)('%s for a %s looks like it', (season, kind, master) => {
   for (const name of ['Halla', 'Loska', 'Tykky'])
-    expect(pictureOf({ brand: 'Kuura', name, season, kind })).toMatch(master)
+    expect(pictureOf({ brand: 'Kuura', name, season, kind, axle: null })).toMatch(master)
+})
+
+test.each([
+  ['drive', 'truck-1'],
+  ['trailer', 'truck-2'],
+  ['steer', 'truck-3'],
+  ['all', 'truck-3'],
+] as const)('a truck’s tyre for %s looks like it', (axle, master) => {
+  const truck = { brand: 'Kuura', name: 'Ahava', season: 'Winter Friction', kind: 'truck' } as const
+  expect(pictureOf({ ...truck, axle })).toBe(master)
 })
 
 test('an invented EAN is one that belongs to nobody, with its check digit', () => {

@@ -6,7 +6,7 @@ import type { DemoModel } from './demo-models.ts'
 import { demoModels, laterGeneration, seasonIdOf } from './demo-models.ts'
 import { demoSizes } from './demo-sizes.ts'
 import { describeModel } from './describe-model.ts'
-import { pictureOf, viewsOf } from './picture-of.ts'
+import { pictureOf, pictureViews } from './picture-of.ts'
 
 /** The amounts are invented: what a shop pays is agreed with the producers' association. */
 const fees = [
@@ -83,6 +83,6 @@ function modelRow(one: DemoModel): typeof model.$inferInsert {
     launchYear: one.launchYear,
     ...describeModel(one),
     picture,
-    pictureViews: viewsOf(picture),
+    pictureViews: pictureViews.join(','),
   }
 }
