@@ -64,10 +64,10 @@ class WinterTread:
 
     def _clear_of_arms(self, relief, side, sipe):
         """A wave that nibbles at an arm's edge looks torn."""
-        arms = [self._arm(relief, side)]
+        nearest = relief.gap_between(sipe, self._arm(relief, side))
         if self.half_arm is not None:
-            arms.append(self._arm(relief, side, 0.5))
-        nearest = np.min([relief.gap_between(sipe, arm) for arm in arms], axis=0)
+            to_half_arm = relief.gap_between(sipe, self._arm(relief, side, 0.5))
+            nearest = np.where(relief.share < self.half_arm - 0.03, nearest, np.minimum(nearest, to_half_arm))
         margin = self._arm_width(relief) / 2 + self.wave.amplitude
         return ease(margin, margin + 1.2, nearest)
 
