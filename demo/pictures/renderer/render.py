@@ -9,8 +9,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import bpy
-
 from denoise import denoise
 from develop import develop
 from lettering import SHOP_FONT, Lettering
@@ -67,7 +65,7 @@ def render(built, view, options, path):
     clean = denoise(light, normal, position, view.close)
     picture = develop(clean, shadow, TRUCK_EXPOSURE if built.truck else 0.0)
     picture.save(path, optimize=True)
-    print(f'{path.name}: {time.monotonic() - start:.0f} s, {len(bpy.data.objects)} objects', flush=True)
+    print(f'{path.name}: {time.monotonic() - start:.0f} s', flush=True)
 
 
 main()
