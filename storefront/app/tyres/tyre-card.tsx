@@ -25,7 +25,7 @@ export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean 
   const { stock } = tyre
   return (
     <article className={stock > 0 ? 'card' : 'card card--out'}>
-      <div className="card__picture">
+      <div className="card__picture tyrebox">
         <TyrePicture src={tyre.picture} alt="" sizes={pictureSizes} small eager={eager} />
       </div>
       <div className="card__title">
