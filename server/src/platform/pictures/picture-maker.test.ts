@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -13,7 +13,7 @@ async function shop() {
     .toBuffer()
   writeFileSync(join(folder, 'tyre-hero.avif'), master)
   const kept = join(folder, 'made')
-  return { kept, maker: new PictureMaker({ masters: [folder], kept }) }
+  return { folder, kept, maker: new PictureMaker({ masters: [folder], kept }) }
 }
 
 test('a picture is made in the width asked for, with its transparency', async () => {
@@ -33,6 +33,19 @@ test('twenty who ask at once get one picture, made once and kept', async () => {
   expect(new Set(pictures).size).toBe(1)
   expect(readdirSync(kept)).toEqual(['tyre-hero-150.avif'])
   expect((await maker.picture(wanted))?.equals(pictures[0] as Buffer)).toBe(true)
+})
+
+test('a picture is made again when its master was replaced', async () => {
+  const { folder, kept, maker } = await shop()
+  const wanted = { name: 'tyre-hero', width: 150, format: 'avif' } as const
+  const before = await maker.picture(wanted)
+  utimesSync(join(kept, 'tyre-hero-150.avif'), 0, 0)
+  const background = { r: 200, g: 0, b: 0, alpha: 1 }
+  const create = { width: 900, height: 300, channels: 4, background } as const
+  writeFileSync(join(folder, 'tyre-hero.avif'), await sharp({ create }).avif().toBuffer())
+  const after = await maker.picture(wanted)
+  expect(after?.equals(before as Buffer)).toBe(false)
+  expect(await sharp(after ?? undefined).metadata()).toMatchObject({ width: 150, height: 50 })
 })
 
 test('a name without a master is no picture', async () => {

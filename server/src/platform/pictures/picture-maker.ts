@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WantedPicture } from './picture-request.ts'
@@ -34,9 +34,9 @@ export class PictureMaker {
 
   private find(wanted: WantedPicture, file: string): Promise<Buffer | null> {
     const kept = join(this.folders.kept, file)
-    if (existsSync(kept)) return readFile(kept)
     const master = this.folders.masters.map((folder) => join(folder, `${wanted.name}.avif`)).find(existsSync)
-    return master === undefined ? Promise.resolve(null) : this.inTurn(() => make(master, wanted, kept))
+    if (master === undefined) return Promise.resolve(null)
+    return isMadeFrom(master, kept) ? readFile(kept) : this.inTurn(() => make(master, wanted, kept))
   }
 
   /** Encoding takes a core for a third of a second; a page of twenty new pictures must not take all. */
@@ -45,6 +45,12 @@ export class PictureMaker {
     this.last = turn.catch(() => undefined)
     return turn
   }
+}
+
+/** When it came to this machine counts: a master may have been drawn long before. */
+function isMadeFrom(master: string, kept: string): boolean {
+  const made = statSync(kept, { throwIfNoEntry: false })
+  return made !== undefined && made.mtimeMs >= statSync(master).ctimeMs
 }
 
 async function make(master: string, { width, format }: WantedPicture, kept: string): Promise<Buffer> {

@@ -17,7 +17,7 @@ export function servePictures(app: FastifyInstance, { dataFolder, root }: Config
     if (!wanted || !picture) return refuse('not-found')
     return reply
       .type(`image/${wanted.format}`)
-      .header('cache-control', 'public, max-age=2592000, immutable')
+      .header('cache-control', 'public, max-age=86400, stale-while-revalidate=2592000')
       .send(picture)
   })
 }
