@@ -1,4 +1,3 @@
-import { Button } from '@pito/ui/button'
 import type { ComponentProps } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ApiRefusal } from '../../api/api-refusal.ts'
@@ -15,11 +14,12 @@ export function ErrorPage() {
   if (status === 403) return <TitledFault status={403} title={w.denied} hint={w.deniedHint} />
   const offline = error instanceof TypeError && error.message.includes('fetch')
   return (
-    <TitledFault title={offline ? w.offline : w.fault} hint={offline ? w.offlineHint : w.faultHint}>
+    <TitledFault
+      title={offline ? w.offline : w.fault}
+      hint={offline ? w.offlineHint : w.faultHint}
+      again={() => window.location.reload()}
+    >
       <RequestId error={error} />
-      <p>
-        <Button onClick={() => window.location.reload()}>{w.again}</Button>
-      </p>
     </TitledFault>
   )
 }

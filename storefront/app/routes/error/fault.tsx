@@ -1,4 +1,4 @@
-import { ButtonLink } from '@pito/ui/button'
+import { Button, ButtonLink } from '@pito/ui/button'
 import { Tread } from '@pito/ui/tread'
 import type { ReactNode } from 'react'
 import { errors } from '../../words/errors.ts'
@@ -9,10 +9,12 @@ interface FaultProps {
   readonly title: string
   readonly hint: string
   readonly children?: ReactNode
+  /** What may succeed the next time. */
+  readonly again?: () => void
 }
 
 /** What happened, what to do, and the way home. */
-export function Fault({ status, title, hint, children }: FaultProps) {
+export function Fault({ status, title, hint, children, again }: FaultProps) {
   const w = useWords(errors)
   return (
     <section className="fault">
@@ -23,7 +25,12 @@ export function Fault({ status, title, hint, children }: FaultProps) {
         <p>{hint}</p>
         {children}
         <p className="row">
-          <ButtonLink look="go" href="/">
+          {again && (
+            <Button look="go" onClick={again}>
+              {w.again}
+            </Button>
+          )}
+          <ButtonLink look={again ? 'quiet' : 'go'} href="/">
             {w.toHome}
           </ButtonLink>
         </p>
