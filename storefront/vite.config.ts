@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { compressAssets } from './vite/compress-assets.ts'
 import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
 import { shakeReactRouter } from './vite/shake-react-router.ts'
 import { smallPreload } from './vite/small-preload.ts'
@@ -35,7 +34,7 @@ const everyPage = [
 ]
 
 export default defineConfig({
-  plugins: [contractsWithoutSchemas(), shakeReactRouter(), smallPreload(), reactRouter(), compressAssets()],
+  plugins: [contractsWithoutSchemas(), shakeReactRouter(), smallPreload(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     cssTarget: ['chrome125', 'safari18', 'firefox129'],
