@@ -10,10 +10,7 @@ export interface PageBytes {
 /** What a browser fetches before any click, gzipped, in bytes. */
 export async function pageBytes(shop: string, path: string): Promise<PageBytes> {
   const html = await (await fetch(shop + path)).text()
-  const scripts = all(
-    html,
-    /(?:href|src|import|from) ?=? ?"(\/assets\/[^"]+\.js)"|import\("(\/assets\/[^"]+\.js)"\)/g,
-  )
+  const scripts = all(html, /"(\/assets\/[^"]+\.js)"/g)
   const styles = all(html, /href="(\/assets\/[^"#]+\.css)#?"/g)
   const fonts = all(html, /href="(\/assets\/[^"]+\.woff2)"/g)
   return {

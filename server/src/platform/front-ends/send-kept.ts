@@ -5,6 +5,7 @@ import type { Hosted, PageRequest } from './hosted.ts'
 import type { Encoding, KeptPage, KeptPages, RenderedPage } from './kept-pages.ts'
 import { keyOf, knownAddress } from './page-address.ts'
 import { renderPage } from './render-page.ts'
+import { scriptsLast } from './scripts-last.ts'
 import type { PageHandle } from './storefront-build.ts'
 
 const passedOn = ['content-type', 'location', 'link']
@@ -65,14 +66,6 @@ async function renderedPage(
     if (value !== null) headers[name] = value
   }
   return { status: response.status, headers, html }
-}
-
-const preloads = /<link rel="modulepreload"[^>]*>/g
-
-/** React puts preloads of scripts at the top, where they take the line from style and font; a page is seen before it acts. */
-function scriptsLast(html: string): string {
-  const links = html.match(preloads)
-  return links ? html.replace(preloads, '').replace('</body>', `${links.join('')}</body>`) : html
 }
 
 /** Proxies that compress call an ETag weak; the page is the same. */
