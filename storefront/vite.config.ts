@@ -5,7 +5,7 @@ import { shakeReactRouter } from './vite/shake-react-router.ts'
 import { smallPreload } from './vite/small-preload.ts'
 
 const shownOnEveryPage =
-  /ui[\\/]src[\\/](toast|toast-store|alert|logo|popover|dialog|anchor|icon|button|skip-link)\.tsx?$|storefront[\\/]app[\\/](root\.tsx|frame[\\/]|boot[\\/]|locale[\\/]|season[\\/]|words[\\/](frame|errors)\.ts|routes[\\/]error[\\/])/
+  /ui[\\/]src[\\/](toast|toast-store|alert|logo|popover|dialog|icon|button|skip-link)\.tsx?$|storefront[\\/]app[\\/](root\.tsx|frame[\\/]|boot[\\/]|locale[\\/]|season[\\/]|words[\\/](frame|errors)\.ts|routes[\\/]error[\\/])/
 
 const ours = /[\\/](ui[\\/]src|storefront[\\/]app|contracts[\\/]src)[\\/]/
 

@@ -1,4 +1,5 @@
 import type { DeliveryTier } from '@pito/contracts/pricing'
+import { centsOf } from '../../tyres/tyre-card-data.ts'
 
 interface TierRange {
   readonly from: number
@@ -14,7 +15,7 @@ export function tierRanges(tiers: readonly DeliveryTier[]): TierRange[] {
     return {
       from: from_quantity,
       to: next ? next.from_quantity - 1 : null,
-      cents: Math.round(shipping_charges * 100),
+      cents: centsOf(shipping_charges),
     }
   })
 }

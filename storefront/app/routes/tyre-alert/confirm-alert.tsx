@@ -7,6 +7,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { apiContext } from '../../api/contexts.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { centsOf } from '../../tyres/tyre-card-data.ts'
 import { alertPages } from '../../words/alert-pages.ts'
 import { useWords } from '../../words.ts'
 import { nullIfOver } from './refusal-of.ts'
@@ -54,5 +55,5 @@ export default function ConfirmAlert() {
 
 function wishOf(w: typeof alertPages.fi, { kind, price }: AwaitedTyre): string {
   if (kind === 'stock') return w.stockWish
-  return price === null ? w.priceWish : w.targetWish(formatEuro(Math.round(price * 100)))
+  return price === null ? w.priceWish : w.targetWish(formatEuro(centsOf(price)))
 }

@@ -1,5 +1,6 @@
+import { figure } from '@pito/contracts/values/figure'
 import type { LandingSentences } from './landing-sentences.ts'
-import { figure, narrowestMillimetres, priceFrom, prices, rims } from './landing-sentences.ts'
+import { narrowestMillimetres, priceFrom, prices, rims } from './landing-sentences.ts'
 
 const list = new Intl.ListFormat('en-GB')
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${figure(count)} ${one}s`)

@@ -23,10 +23,6 @@ export interface LandingSentences {
   metaDescription(title: string, range: LandingRange): string
 }
 
-export function figure(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
-}
-
 /** Narrower than any tyre in millimetres: old truck sizes are in inches. */
 export const narrowestMillimetres = 60
 
