@@ -5,6 +5,7 @@ import { readCards } from './card-store.ts'
 import type { BrandName, ModelName } from './name-store.ts'
 import { readNames } from './name-store.ts'
 import { productOf } from './product-of.ts'
+import { NameRanks } from './search/name-ranks.ts'
 import { SearchIndex } from './search/search-index.ts'
 import { readArticles, readChangedArticles } from './store.ts'
 
@@ -17,6 +18,7 @@ export class Catalogue {
   private brandNames = new Map<number, BrandName>()
   private modelNames = new Map<number, ModelName>()
   private sizeNames = new Set<string>()
+  private readonly nameRanks = new NameRanks()
   private revision = 0
   private readonly platform: Platform
 
@@ -34,6 +36,11 @@ export class Catalogue {
 
   get models(): ReadonlyMap<number, ModelName> {
     return this.modelNames
+  }
+
+  /** The place of a brand's or a model's name among all of them. */
+  rankOf(name: string): number {
+    return this.nameRanks.rankOf(this.nameRanks.codeOf(name))
   }
 
   /** Whether a tyre may have this size, written as its landing page has it. */
@@ -101,6 +108,7 @@ export class Catalogue {
     this.brandNames = new Map(brands.map((brand) => [brand.id, brand]))
     this.modelNames = new Map(models.map((model) => [model.id, model]))
     this.sizeNames = new Set(sizes.map(landingOfSize))
+    this.nameRanks.learn([...brands, ...models].map(({ name }) => name))
   }
 }
 

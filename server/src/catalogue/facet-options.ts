@@ -4,7 +4,6 @@ import type { Catalogue } from './catalogue.ts'
 import { brandOf, modelOf } from './product-of.ts'
 import type { Count, Facets } from './search/facets.ts'
 
-const finnish = new Intl.Collator('fi')
 const truck = 4
 const studded = 3
 
@@ -36,23 +35,25 @@ export const optionsOf = {
     })
   },
 
-  brands: ({ brands }: Catalogue, counts: Facets['brands']) =>
+  brands: (catalogue: Catalogue, counts: Facets['brands']) =>
     byName(
+      catalogue,
       counts.flatMap(({ value, count }) => {
-        const brand = brands.get(value)
+        const brand = catalogue.brands.get(value)
         return brand ? [{ ...brandOf(brand), count }] : []
       }),
     ),
 
-  models: ({ models }: Catalogue, counts: Facets['models']) =>
+  models: (catalogue: Catalogue, counts: Facets['models']) =>
     byName(
+      catalogue,
       counts.flatMap(({ value, count }) => {
-        const model = models.get(value)
+        const model = catalogue.models.get(value)
         return model ? [{ ...modelOf(model), brand_id: model.brandId, count }] : []
       }),
     ),
 }
 
-function byName<Option extends WithName>(options: Option[]): Option[] {
-  return options.sort((a, b) => finnish.compare(a.name, b.name))
+function byName<Option extends WithName>(catalogue: Catalogue, options: Option[]): Option[] {
+  return options.sort((one, other) => catalogue.rankOf(one.name) - catalogue.rankOf(other.name))
 }

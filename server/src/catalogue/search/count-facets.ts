@@ -1,14 +1,13 @@
-import type { Counter } from './counter.ts'
-import { counterFor } from './counter-for.ts'
+import type { Counter, SizeCounter, Tally } from './counter.ts'
+import { isSize, rowCounterFor } from './counter-for.ts'
 import type { Dimension, Facets } from './facets.ts'
 import type { Filters } from './filters.ts'
-import type { Matches } from './matches.ts'
-import { matchShelf } from './matches.ts'
+import { countShelf, matchShelf } from './matches.ts'
 import { NearMisses } from './near-misses.ts'
-import type { RowTest } from './row-tests.ts'
 import { rowTests } from './row-tests.ts'
 import type { Scratch } from './scratch.ts'
 import type { Dictionaries, Shelf } from './shelf.ts'
+import { sizeCounter } from './size-counter.ts'
 import { refusalsOf } from './size-filter.ts'
 
 export function countFacets<Wanted extends Dimension>(
@@ -18,19 +17,31 @@ export function countFacets<Wanted extends Dimension>(
   wanted: readonly Wanted[],
   scratch: Scratch,
 ): Pick<Facets, Wanted> {
-  const counters = wanted.map((dimension) => counterFor(dimension, dictionaries))
+  const dimensions: readonly Dimension[] = wanted
+  const sizes = dimensions.filter(isSize).map(sizeCounter)
+  const rows = dimensions
+    .filter((dimension) => !isSize(dimension))
+    .map((dimension) => rowCounterFor(dimension, dictionaries))
   const tests = rowTests(filters, dictionaries)
   const tested = new Set<Dimension>(tests.map(({ dimension }) => dimension))
-  const own = counters.filter(({ dimension }) => tested.has(dimension))
-  const others = counters.filter(({ dimension }) => !tested.has(dimension))
+  const own = rows.filter(({ dimension }) => tested.has(dimension))
+  const others = [...sizes, ...rows.filter(({ dimension }) => !tested.has(dimension))]
   scratch.reserve(shelves, tests.length)
   for (const shelf of shelves) {
     const refusals = refusalsOf(filters, shelf.size)
-    if (refusals === 0 && own.length > 0) countNearMisses(new NearMisses(shelf, tests, scratch), own, others)
-    else countMatches(shelf, tests, others, refusals, scratch)
+    if (refusals !== 0) {
+      const counting = countersBeside(sizes, refusals)
+      if (counting.length > 0) countAll({ shelf, count: countShelf(shelf, tests, scratch) }, counting)
+    } else if (own.length > 0) countNearMisses(new NearMisses(shelf, tests, scratch), own, others)
+    else if (others.length > 0) countAll(matchShelf(shelf, tests, scratch, 0), others)
   }
-  const facets = counters.map(({ dimension, result }) => [dimension, result()])
+  const facets = [...sizes, ...rows].map(({ dimension, result }) => [dimension, result()])
   return Object.fromEntries(facets) as Pick<Facets, Wanted>
+}
+
+/** A size that is not chosen still counts among those to choose from. */
+function countersBeside(sizes: readonly SizeCounter[], refusals: number): readonly SizeCounter[] {
+  return sizes.filter(({ ignores }) => (refusals & ~ignores) === 0)
 }
 
 function countNearMisses(near: NearMisses, own: readonly Counter[], others: readonly Counter[]): void {
@@ -38,17 +49,6 @@ function countNearMisses(near: NearMisses, own: readonly Counter[], others: read
   for (const counter of own) countAll(near.without(counter.dimension), [counter])
 }
 
-function countMatches(
-  shelf: Shelf,
-  tests: readonly RowTest[],
-  counters: readonly Counter[],
-  refusals: number,
-  scratch: Scratch,
-): void {
-  const counting = counters.filter(({ ignores }) => (refusals & ~ignores) === 0)
-  if (counting.length > 0) countAll(matchShelf(shelf, tests, scratch, 0), counting)
-}
-
-function countAll(matches: Matches, counters: readonly Counter[]): void {
+function countAll<Needed extends Tally>(matches: Needed, counters: readonly Counter<Needed>[]): void {
   if (matches.count > 0) for (const counter of counters) counter.count(matches)
 }

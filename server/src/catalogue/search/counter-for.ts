@@ -5,17 +5,15 @@ import { priceCounter } from './price-counter.ts'
 import type { RowDimension } from './row-dimensions.ts'
 import { rowDimensions } from './row-dimensions.ts'
 import type { Dictionaries } from './shelf.ts'
-import { sizeCounter } from './size-counter.ts'
 import type { SizeDimension } from './size-filter.ts'
 import { sizeDimensions } from './size-filter.ts'
 
-export function counterFor(dimension: Dimension, dictionaries: Dictionaries): Counter {
-  if (isSize(dimension)) return sizeCounter(dimension)
-  if (isRow(dimension)) return laneCounter(dimension, dictionaries[dimension])
-  return priceCounter()
+/** For what tyres of one size differ in. */
+export function rowCounterFor(dimension: Dimension, dictionaries: Dictionaries): Counter {
+  return isRow(dimension) ? laneCounter(dimension, dictionaries[dimension]) : priceCounter()
 }
 
-function isSize(dimension: Dimension): dimension is SizeDimension {
+export function isSize(dimension: Dimension): dimension is SizeDimension {
   return sizeDimensions.includes(dimension as SizeDimension)
 }
 

@@ -10,7 +10,6 @@ export function laneCounter(dimension: RowDimension, dictionary: Dictionary): Co
   const counts = new Int32Array(dictionary.end)
   return {
     dimension,
-    ignores: 0,
     count(matches) {
       const lane = matches.shelf.lanes[dimension]
       if (matches.isWhole) addAll(lane, counts)

@@ -34,10 +34,23 @@ export class Matches {
 
 /** Asks each test about the rows that the ones before it have left. */
 export function matchShelf(shelf: Shelf, tests: readonly RowTest[], scratch: Scratch, from: number): Matches {
-  if (tests.length === 0) return new Matches(shelf, shelf.alive, 0, shelf.count, scratch)
+  const strict = strictTests(shelf, tests)
+  if (strict.length === 0) return new Matches(shelf, shelf.alive, 0, shelf.count, scratch)
   copyAlive(shelf, scratch.bits, from)
-  for (const test of tests) test.narrow(shelf, scratch, from)
+  for (const test of strict) test.narrow(shelf, scratch, from)
   return new Matches(shelf, scratch.bits, from, countBits(scratch.bits, from, shelf.words), scratch)
+}
+
+/** How many match, which one strict test knows without looking at the rows. */
+export function countShelf(shelf: Shelf, tests: readonly RowTest[], scratch: Scratch): number {
+  const strict = strictTests(shelf, tests)
+  if (strict.length > 1) return matchShelf(shelf, strict, scratch, 0).count
+  return strict[0]?.countIn(shelf) ?? shelf.count
+}
+
+/** Those that refuse some row of the shelf. */
+function strictTests(shelf: Shelf, tests: readonly RowTest[]): readonly RowTest[] {
+  return tests.filter((test) => test.countIn(shelf) < shelf.count)
 }
 
 export function copyAlive({ alive, words }: Shelf, bits: Int32Array, from: number): void {

@@ -12,7 +12,6 @@ export function priceCounter(): Counter {
   let range: PriceRange | null = null
   return {
     dimension: 'priceRange',
-    ignores: 0,
     count(matches) {
       const { min, max } = matches.count < enoughToWalk ? rangeOfAll(matches) : rangeByEnds(matches)
       range = range ? { min: Math.min(range.min, min), max: Math.max(range.max, max) } : { min, max }

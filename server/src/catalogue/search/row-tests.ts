@@ -6,9 +6,11 @@ import { readings, rowDimensions } from './row-dimensions.ts'
 import type { Scratch } from './scratch.ts'
 import type { Dictionaries, Shelf } from './shelf.ts'
 
-/** Clears the bits of the rows that it refuses, in the scratch bits that begin at `from`. */
 export interface RowTest {
   readonly dimension: RowDimension | 'priceRange'
+  /** How many rows of the shelf it lets through. */
+  countIn(shelf: Shelf): number
+  /** Clears the bits of the rows that it refuses, in the scratch bits that begin at `from`. */
   narrow(shelf: Shelf, scratch: Scratch, from: number): void
 }
 
@@ -31,6 +33,7 @@ function laneTest(dimension: RowDimension, codes: readonly number[], dictionary:
   for (const code of codes) allowed[code] = 1
   return {
     dimension,
+    countIn: (shelf) => shelf.lanes[dimension].countOfAny(codes),
     narrow(shelf, scratch, from) {
       const lane = shelf.lanes[dimension]
       const count = lane.countOfAny(codes)
@@ -63,11 +66,14 @@ function keepAllowed(
 function priceTest(lowest: number, highest: number): RowTest {
   return {
     dimension: 'priceRange',
+    countIn(shelf) {
+      const { start, end } = placesBetween(shelf, lowest, highest)
+      return end - start
+    },
     narrow(shelf, { bits, mask }, from) {
       const { rows } = shelf.byPrice
-      const start = shelf.byPrice.countWhile((row) => !(at(shelf.prices, row) >= lowest))
-      const end = shelf.byPrice.countWhile((row) => at(shelf.prices, row) <= highest)
-      if (start >= end) bits.fill(0, from, from + shelf.words)
+      const { start, end } = placesBetween(shelf, lowest, highest)
+      if (start === end) bits.fill(0, from, from + shelf.words)
       else if (end - start < shelf.count / 2)
         keepRows(rows.subarray(start, end), bits, from, shelf.words, mask)
       else {
@@ -76,6 +82,12 @@ function priceTest(lowest: number, highest: number): RowTest {
       }
     },
   }
+}
+
+function placesBetween({ byPrice, prices }: Shelf, lowest: number, highest: number) {
+  const start = byPrice.countWhile((row) => !(at(prices, row) >= lowest))
+  const end = byPrice.countWhile((row) => at(prices, row) <= highest)
+  return { start, end: Math.max(start, end) }
 }
 
 function clearRows(rows: Int32Array, bits: Int32Array, from: number): void {

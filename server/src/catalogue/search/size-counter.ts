@@ -1,4 +1,4 @@
-import type { Counter } from './counter.ts'
+import type { SizeCounter } from './counter.ts'
 import type { Count } from './facets.ts'
 import type { Size } from './shelf.ts'
 import type { SizeDimension } from './size-filter.ts'
@@ -11,7 +11,7 @@ const valuesOf: Readonly<Record<SizeDimension, (size: Size) => readonly number[]
   diameters: ({ diameter }) => [diameter],
 }
 
-export function sizeCounter(dimension: SizeDimension): Counter {
+export function sizeCounter(dimension: SizeDimension): SizeCounter {
   const counts = new Map<number, number>()
   return {
     dimension,
