@@ -51,7 +51,7 @@ async function measureProduct(bare: Started, shop: Started): Promise<void> {
 }
 
 /** The brand with most models: three dozen of them and a dozen tyres. */
-export const landingPage = '/brand/nokian-tyres'
+const landingPage = '/brand/nokian-tyres'
 
 async function measureLanding(bare: Started, shop: Started): Promise<void> {
   const constant = `${bare.url}/constant`

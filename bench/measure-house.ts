@@ -1,3 +1,4 @@
+import { manyPages } from './many-pages.ts'
 import { pageBytes } from './page-bytes.ts'
 import type { Started } from './processes.ts'
 import { start } from './processes.ts'
@@ -45,12 +46,13 @@ export async function measureCalls(bare: Started, shop: Started): Promise<void> 
 /** With no memory for kept pages every request renders. */
 export async function measureCold(
   bare: Started,
-  { port, dataFolder, paths }: { port: number; dataFolder: string; paths: Record<string, string> },
+  { port, dataFolder }: { port: number; dataFolder: string },
 ): Promise<void> {
   const shop = await start(main, port, '/', { DATA_FOLDER: dataFolder, PAGE_CACHE_MB: '0' })
-  for (const [name, path] of Object.entries(paths)) {
-    const { ratio, perSecond } = await rendersPerSecond(`${bare.url}/constant`, shop.url, path)
+  for (const [name, paths] of Object.entries(await manyPages(shop.url))) {
+    const { ratio, perSecond, cpuOfOne } = await rendersPerSecond(`${bare.url}/constant`, shop.url, paths)
     note(`${name} page, rendered cold (${Math.round(perSecond)}/s)`, ratio, '× bare', { atLeast: 0.008 })
+    note(`${name} page, rendered cold, the server's CPU`, cpuOfOne, 'ms')
   }
   await shop.stop()
 }

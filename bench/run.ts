@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildStorefrontIfStale } from '../bin/steps/build-storefront.js'
 import { measureCart } from './measure-cart.ts'
-import { landingPage, measureCatalogue } from './measure-catalogue.ts'
+import { measureCatalogue } from './measure-catalogue.ts'
 import { measureCalls, measureCold, measurePages, measureStarts } from './measure-house.ts'
 import { start } from './processes.ts'
 import { allHold } from './report.ts'
@@ -47,7 +47,7 @@ await measureCatalogue(bare, shop)
 await measureCart(bare, shop)
 await measurePages(bare, shop, paths)
 await shop.stop()
-await measureCold(bare, { port, dataFolder: folders.full, paths: { ...paths, landing: landingPage } })
+await measureCold(bare, { port, dataFolder: folders.full })
 await bare.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(allHold() ? 0 : 1)

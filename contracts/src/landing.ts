@@ -98,6 +98,7 @@ const popularModel = model.extend({
   image: picture.nullable(),
   sizes: z.int(),
   tyres: z.int(),
+  /** Of the tyre that the price is of; 0 where all are sold out. */
   in_stock: z.int(),
   /** The cheapest in stock; where all are sold out, the cheapest. */
   min_price: z.number(),

@@ -92,15 +92,21 @@ export interface ModelTexts {
   readonly short_description_en: string
 }
 
+const textsOfModel = `
+  select description_fi, description_en, short_description_fi, short_description_en,
+    (select count(*)::integer from tyre where model_id = model.id and active) as sizes,
+    coalesce(
+      (select t.id from tyre t where t.model_id = model.id and t.active
+        and exists (select from tyre_stock where tyre_id = t.id and available > 0)
+        order by t.price_cents, t.id limit 1),
+      (select t.id from tyre t where t.model_id = model.id and t.active order by t.price_cents, t.id limit 1)
+    ) as "mainProduct"
+  from model where id = $1`
+
 export async function readModelTexts(pool: pg.Pool, modelId: number): Promise<ModelTexts | undefined> {
   const { rows } = await pool.query<ModelTexts>({
     name: 'read-model-texts',
-    text: `select description_fi, description_en, short_description_fi, short_description_en,
-        (select count(*)::integer from tyre where model_id = model.id and active) as sizes,
-        (select t.id from tyre t left join lateral (select available from tyre_stock where tyre_id = t.id) stock on true
-          where t.model_id = model.id and t.active
-          order by coalesce(stock.available, 0) > 0 desc, t.price_cents, t.id limit 1) as "mainProduct"
-      from model where id = $1`,
+    text: textsOfModel,
     values: [modelId],
   })
   return rows[0]

@@ -1,5 +1,5 @@
 import { fillDemo } from '@pito/demo/fill'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { buildApi } from '../app.ts'
 import { countStatements } from '../platform/testing/count-statements.ts'
 import { testPlatform } from '../platform/testing/test-platform.ts'
@@ -147,10 +147,18 @@ test('nobody fits the tyre of a truck', async () => {
 })
 
 test('a point that closes down is no partner, and its price counts no more', async () => {
-  const before = (await get('get-total-installation-partners')).body.data
+  const partners = async () => (await get('get-total-installation-partners')).body.data
+  const before = await partners()
   await platform.pool.query('update service_point set active = false where id = 1')
-  platform.edition.bump()
-  expect((await get('get-total-installation-partners')).body.data).toBe(before - 1)
+  await vi.waitFor(async () => expect(await partners()).toBe(before - 1))
+})
+
+test('fitting that becomes dearer everywhere is dearer on the page of the tyre', async () => {
+  const price = async () =>
+    (await get(`get-lowest-installation-price?product_id=${friction}`)).body.data.min_price
+  const before = await price()
+  await platform.pool.query('update service_point_service set price_cents = price_cents + 100')
+  await vi.waitFor(async () => expect(await price()).toBeCloseTo(before + 1))
 })
 
 const hostile = ['0', '-1', '1.5', 'NaN', '1e99', "1' or 1=1 --", '\u0000', '9'.repeat(10_000), '']

@@ -5,8 +5,8 @@ import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
-import { readIdsByNames } from './card-store.ts'
-import { catalogueOf } from './open-catalogue.ts'
+import { readCards, readIdsByNames } from './card-store.ts'
+import { productOf } from './product-of.ts'
 import { choosesVersion } from './rules/chooses-version.ts'
 import { productDetails } from './show-product.ts'
 
@@ -27,9 +27,9 @@ export async function showProductByNames(
     brandSlug: names.brand.toLowerCase(),
     modelSlug: names.model.toLowerCase(),
   })
-  const products = await catalogueOf(ctx.platform).productsOf(ids, ctx.now)
-  const chosen = products.find((product) => choosesVersion(names, product))
-  return chosen
-    ? yes(await productDetails(ctx, { id: chosen.id, without: names.without }))
-    : refuse('not-found')
+  const rows = await readCards(ctx.platform.pool, ids, ctx.now)
+  const chosen = ids
+    .flatMap((id) => rows.find((row) => row.id === id) ?? [])
+    .find((row) => choosesVersion(names, productOf(row, ctx.now)))
+  return chosen ? yes(await productDetails(ctx, chosen, names.without)) : refuse('not-found')
 }

@@ -12,20 +12,20 @@ import { productOf } from './product-of.ts'
 import { readSiblings } from './sibling-store.ts'
 import { variantOf } from './variant-of.ts'
 
-type Wanted = Pick<Input<typeof getProductDetails>, 'id' | 'without'>
-
-export async function showProduct(ctx: Ctx, wanted: Wanted): Promise<Answer<typeof getProductDetails>> {
-  return yes(await productDetails(ctx, wanted))
+export async function showProduct(
+  ctx: Ctx,
+  { id, without }: Input<typeof getProductDetails>,
+): Promise<Answer<typeof getProductDetails>> {
+  const [row] = await readCards(ctx.platform.pool, [id], ctx.now)
+  return row ? yes(await productDetails(ctx, row, without)) : refuse('not-found')
 }
 
-/** Three statements at most, whatever the model's number of sizes. */
-export async function productDetails(ctx: Ctx, { id, without }: Wanted): Promise<ProductDetails> {
+/** Two statements at most, whatever the model's number of sizes. */
+export async function productDetails(ctx: Ctx, row: CardRow, without?: 'products'): Promise<ProductDetails> {
   const { pool } = ctx.platform
-  const [row] = await readCards(pool, [id], ctx.now)
-  if (!row) refuse('not-found')
   const [texts, siblings] = await Promise.all([
     readModelTexts(pool, row.modelId),
-    without === 'products' ? [] : readSiblings(pool, id),
+    without === 'products' ? [] : readSiblings(pool, row.id),
   ])
   const language = languageOf(ctx.locale)
   const product = productOf(row, ctx.now)
@@ -38,7 +38,7 @@ export async function productDetails(ctx: Ctx, { id, without }: Wanted): Promise
     short_description: texts?.[`short_description_${language}`] ?? '',
     short_description_fi: texts?.short_description_fi ?? '',
     short_description_en: texts?.short_description_en ?? '',
-    main_product: texts?.mainProduct ?? id,
+    main_product: texts?.mainProduct ?? row.id,
     sizes: texts?.sizes ?? 1,
     products: siblings.map(variantOf),
   }

@@ -2,14 +2,19 @@ import type { Answer } from '@pito/contracts/endpoint'
 import type { getTotalInstallationPartners } from '@pito/contracts/service-points'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
+import { keepByTopic } from '../platform/keep-by-topic.ts'
 
-/** The service points that are open for business and fit tyres. */
-export async function countPartners({ platform }: Ctx): Promise<Answer<typeof getTotalInstallationPartners>> {
-  const { rows } = await platform.pool.query<{ count: number }>({
+const keptCount = keepByTopic('service-points', async ({ pool }) => {
+  const { rows } = await pool.query<{ count: number }>({
     name: 'count-partners',
     text: `select count(*)::integer from service_point point where active and exists (
         select from service_point_service where service_point_id = point.id and service_id = 1
       )`,
   })
-  return yes(rows[0]?.count ?? 0)
+  return rows[0]?.count ?? 0
+})
+
+/** The service points that are open for business and fit tyres. */
+export async function countPartners(ctx: Ctx): Promise<Answer<typeof getTotalInstallationPartners>> {
+  return yes(await keptCount(ctx, 'all'))
 }

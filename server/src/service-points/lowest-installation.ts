@@ -1,6 +1,7 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
+import { keepByTopic } from '../platform/keep-by-topic.ts'
 
 export interface FittedTyre {
   readonly vehicleTypeId: number
@@ -11,6 +12,11 @@ export interface FittedTyre {
 export interface Installation {
   readonly cents: number | null
   readonly description: string
+}
+
+interface Lowest {
+  readonly cents: number | null
+  readonly description: string | null
 }
 
 /** A tyre that fits all is fitted as a car's. */
@@ -32,17 +38,22 @@ const lowest = `
     select short_description from service_translation where service_id = 1 and locale_id = $4
   ) as description`
 
+const keptLowest = keepByTopic('service-points', async ({ pool }, key) => {
+  const { rows } = await pool.query<Lowest>({
+    name: 'lowest-installation',
+    text: lowest,
+    values: JSON.parse(key),
+  })
+  return rows[0] ?? { cents: null, description: null }
+})
+
 /** The least that any service point asks for fitting this tyre; no price where none fits it. */
 export async function lowestInstallation(
-  { platform }: Pick<Ctx, 'platform'>,
+  ctx: Pick<Ctx, 'platform'>,
   { vehicleTypeId, diameter, runFlat }: FittedTyre,
   locale: Locale,
 ): Promise<Installation> {
-  const { rows } = await platform.pool.query<{ cents: number | null; description: string | null }>({
-    name: 'lowest-installation',
-    text: lowest,
-    values: [vehicleTypeId === all ? car : vehicleTypeId, diameter, runFlat, cmsLocaleIds[locale]],
-  })
-  const [{ cents, description } = { cents: null, description: null }] = rows
+  const values = [vehicleTypeId === all ? car : vehicleTypeId, diameter, runFlat, cmsLocaleIds[locale]]
+  const { cents, description } = await keptLowest(ctx, JSON.stringify(values))
   return { cents, description: cents === null ? '' : (description ?? '') }
 }

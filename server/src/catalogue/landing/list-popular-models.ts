@@ -19,6 +19,7 @@ import type { Landing } from './landing.ts'
 import type { ModelOffer } from './model-store.ts'
 import { readModelOffers } from './model-store.ts'
 import { popularModels } from './popular-models.ts'
+import { inches, tyresIn } from './range-of.ts'
 
 type Models = Promise<Answer<typeof getBrandModels>>
 type Asked = Pick<Input<typeof getBrandModels>, 'page' | 'per_page'>
@@ -45,30 +46,33 @@ async function listModels(
   const size = landing.type === 'tyre_size' ? landing.size : null
   const offers = ids.length > 0 ? await readModelOffers(ctx.platform.pool, ids, size) : []
   const byId = new Map(offers.map((offer) => [offer.id, offer]))
-  const rows = ids.flatMap((id) => rowOf(catalogue, byId.get(id), languageOf(ctx.locale)) ?? [])
+  const rows = ids.flatMap((id) => rowOf(catalogue, landing, byId.get(id), languageOf(ctx.locale)) ?? [])
   return yesPage(rows, { total: models.length, page, perPage })
 }
 
 function rowOf(
-  { brands, models }: Catalogue,
+  { brands, models, index }: Catalogue,
+  { filters }: Landing,
   offer: ModelOffer | undefined,
   language: Language,
 ): PopularModel | null {
   const model = offer && models.get(offer.id)
   const brand = model && brands.get(model.brandId)
-  if (!brand) return null
+  const sizes = brand ? index.sizes({ ...filters, modelIds: [offer.id] }) : []
+  const [least, most] = [sizes[0], sizes.at(-1)]
+  if (!brand || !least || !most) return null
   return {
     ...modelOf(model),
     brand: brandOf(brand),
     tyre_season_id: model.seasonId,
     short_description: language === 'fi' ? offer.shortDescriptionFi : offer.shortDescriptionEn,
     image: pictureOf(model.picture),
-    sizes: offer.sizes,
-    tyres: offer.tyres,
-    in_stock: offer.inStock,
+    in_stock: offer.available,
     min_price: offer.minCents / 100,
-    min_diameter: offer.minDiameter,
-    max_diameter: offer.maxDiameter,
+    sizes: sizes.length,
+    tyres: tyresIn(sizes),
+    min_diameter: inches(least),
+    max_diameter: inches(most),
     link: landingPath('model', `${brand.slug}/${model.slug}`, language),
   }
 }

@@ -1,39 +1,51 @@
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type pg from 'pg'
 
-/** What the shop has of a model, in one size or in all. */
+/** The tyre that a model's price is of, in one size or in all: the cheapest in stock, else the cheapest. */
 export interface ModelOffer {
   readonly id: number
   readonly shortDescriptionFi: string
   readonly shortDescriptionEn: string
-  readonly sizes: number
-  readonly tyres: number
-  readonly inStock: number
   readonly minCents: number
-  readonly minDiameter: number
-  readonly maxDiameter: number
+  readonly available: number
 }
 
-const offersOf = `
-  select m.id, m.short_description_fi as "shortDescriptionFi", m.short_description_en as "shortDescriptionEn",
-    count(distinct (s.width, s.aspect, s.diameter))::integer as sizes, count(*)::integer as tyres,
-    sum(stock.available)::integer as "inStock",
-    coalesce(min(t.price_cents) filter (where stock.available > 0), min(t.price_cents)) as "minCents",
-    min(s.diameter)::float8 as "minDiameter", max(s.diameter)::float8 as "maxDiameter"
-  from unnest($1::integer[]) as wanted (id)
-    join model m on m.id = wanted.id
-    join tyre t on t.model_id = m.id and t.active
-    join tyre_size s on s.id = t.tyre_size_id
-    cross join lateral (select available from tyre_stock where tyre_id = t.id) stock
-  where $2::numeric is null or (s.width, s.aspect, s.diameter) = ($2, $3::smallint, $4::numeric)
-  group by m.id`
+/** Walks the tyres of a model from the cheapest up, so that stock is asked of the first few and not of all. */
+function cheapestOffers(whichTyres: string): string {
+  const cheapest = 'order by t.price_cents, t.id limit 1'
+  return `
+    select m.id, m.short_description_fi as "shortDescriptionFi", m.short_description_en as "shortDescriptionEn",
+      coalesce(stocked.price_cents, cheapest.price_cents) as "minCents", coalesce(stocked.available, 0) as available
+    from unnest($1::integer[]) as wanted (id)
+      join model m on m.id = wanted.id
+      cross join lateral (
+        select t.price_cents from tyre t where t.model_id = m.id and t.active ${whichTyres} ${cheapest}
+      ) cheapest
+      left join lateral (
+        select t.price_cents, stock.available
+        from tyre t cross join lateral (select available from tyre_stock where tyre_id = t.id) stock
+        where t.model_id = m.id and t.active and stock.available > 0 ${whichTyres} ${cheapest}
+      ) stocked on true`
+}
+
+const ofAnySize = cheapestOffers('')
+const ofOneSize = cheapestOffers(`and t.tyre_size_id = any(array(
+  select id from tyre_size where (width, aspect, diameter) = ($2::numeric, $3::smallint, $4::numeric)
+))`)
 
 export async function readModelOffers(
   pool: pg.Pool,
   ids: readonly number[],
   size: TyreSize | null,
 ): Promise<ModelOffer[]> {
-  const values = [ids, size?.width ?? null, size?.aspectRatio ?? null, size?.diameter ?? null]
-  const { rows } = await pool.query<ModelOffer>({ name: 'read-model-offers', text: offersOf, values })
+  const { rows } = await pool.query<ModelOffer>(
+    size
+      ? {
+          name: 'read-model-offers-of-size',
+          text: ofOneSize,
+          values: [ids, size.width, size.aspectRatio, size.diameter],
+        }
+      : { name: 'read-model-offers', text: ofAnySize, values: [ids] },
+  )
   return rows
 }

@@ -1,0 +1,21 @@
+/** Addresses of each kind of page, several of each: those who ask at once for one page would share a render. */
+export async function manyPages(shop: string): Promise<Record<string, readonly string[]>> {
+  const read = async <Data>(path: string) => {
+    const answer = await fetch(`${shop}/api/v1/${path}`)
+    return ((await answer.json()) as { data: Data }).data
+  }
+  const products = await read<{ link_fi: string }[]>('products?vehicle_type=2&per_page=50&sort_by=name')
+  const brands = await read<{ slug: string; count: number }[]>('filter/brands?vehicle_type=2')
+  const fullLists = [185, 195, 205, 215, 225, 235].flatMap((width) =>
+    [1, 2, 3].map((season) => `/renkaat/henkiloautot?width=${width}&tyre_season_id=${season}`),
+  )
+  return {
+    home: ['/', '/?lang=en'],
+    list: fullLists,
+    product: products.map(({ link_fi: path }) => path),
+    brand: brands
+      .toSorted((one, other) => other.count - one.count)
+      .slice(0, 15)
+      .map(({ slug }) => `/brand/${slug}`),
+  }
+}
