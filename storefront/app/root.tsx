@@ -5,6 +5,8 @@ import { useMemo } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { apiContext, visitContext } from './api/contexts.ts'
+import { noteEarlyChoices } from './boot/early-choices.ts'
+import { useEarlyChoices } from './boot/use-early-choices.ts'
 import { loadFrame } from './frame/frame-data.ts'
 import { PageFrame } from './frame/page-frame.tsx'
 import { PageFactsContext } from './page-facts.ts'
@@ -47,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageOf(locale)} data-season={seasonOn(helsinkiDay(new Date(today)))}>
       <head>
         <meta charSet="utf-8" />
+        <script {...nonce}>{noteEarlyChoices}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <PageFactsContext value={facts}>
           <HeadLinks />
@@ -66,5 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEarlyChoices()
   return <Outlet />
 }
