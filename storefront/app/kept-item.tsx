@@ -1,26 +1,51 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { createContext, use } from 'react'
+import type { Item } from './item.ts'
+import { shownOf } from './item.ts'
 import { PageFactsContext } from './page-facts.ts'
+import type { StillPart } from './still/still-part.tsx'
+import { writtenMarkup } from './written-markup.ts'
 
 /** Gives the markup of an element that it has seen under this key, else renders it. */
 export type KeepMarkup = (key: string, element: ReactElement) => string
 
-/** The server sets it; in the browser there is none and items are rendered as always. */
+/** The server sets it; in the browser there is none. */
 export const KeepMarkupContext = createContext<KeepMarkup | null>(null)
 
-interface KeptItemProps {
+interface KeptItemProps<Shown> {
   readonly className: string
-  /** Everything that the markup depends on, besides language and day. */
-  readonly dependsOn: unknown
-  readonly children: ReactNode
+  readonly item: Item<Shown>
+  readonly part: StillPart<Shown>
 }
 
-/** A list item whose markup the server renders once: the same tyre stands in many lists. */
-export function KeptItem({ className, dependsOn, children }: KeptItemProps) {
+/** A list item that the server renders once, as a tyre stands in many lists, and that the browser leaves as it came. */
+export function KeptItem<Shown extends object>({
+  className,
+  item,
+  part: { loaded: Part },
+}: KeptItemProps<Shown>) {
   const keep = use(KeepMarkupContext)
-  const facts = use(PageFactsContext)
-  if (!keep) return <li className={className}>{children}</li>
-  const key = `${facts.locale} ${facts.today.slice(0, 10)} ${JSON.stringify(dependsOn)}`
-  const element = <PageFactsContext value={facts}>{children}</PageFactsContext>
-  return <li className={className} dangerouslySetInnerHTML={{ __html: keep(key, element) }} />
+  const page = use(PageFactsContext)
+  const shown = shownOf(item)
+  const live = Part && shown && <Part {...shown} />
+  if (live && !keep)
+    return (
+      <li key="live" className={className} id={item.id}>
+        {live}
+      </li>
+    )
+  const key = `${page.locale} ${page.today.slice(0, 10)} ${JSON.stringify(shown)}`
+  const markup =
+    keep && live
+      ? keep(key, <PageFactsContext value={page}>{live}</PageFactsContext>)
+      : writtenMarkup(item.id)
+  return (
+    <li
+      key="written"
+      className={className}
+      id={item.id}
+      dangerouslySetInnerHTML={{ __html: markup }}
+      suppressHydrationWarning
+    />
+  )
 }

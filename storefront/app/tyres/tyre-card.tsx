@@ -18,8 +18,14 @@ import { TyrePicture } from './tyre-picture.tsx'
 
 const pictureSizes = '(min-width: 64rem) 8rem, 6rem'
 
+export interface TyreCardProps {
+  readonly tyre: TyreCardData
+  /** Among the first of its page. */
+  readonly eager: boolean
+}
+
 /** One markup, laid out by the room it has. The whole card is the link. */
-export function TyreCard({ tyre, eager }: { tyre: TyreCardData; eager?: boolean }) {
+export function TyreCard({ tyre, eager }: TyreCardProps) {
   const w = useWords(tyres)
   const year = shownYear(tyre.dotYear, useYear())
   const { stock } = tyre

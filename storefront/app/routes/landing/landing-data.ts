@@ -2,8 +2,9 @@ import type { PageDetails } from '@pito/contracts/landing'
 import type { Language } from '@pito/contracts/values/locale'
 import type { Crumb } from '@pito/ui/breadcrumb'
 import type { FinderStart } from '../../finder/finder-start.ts'
-import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
+import type { CardItem } from '../../tyres/card-item.ts'
 import type { LandingAsked } from './landing-address.ts'
+import type { ModelItem } from './landing-rows.ts'
 
 export interface Paged<Row> {
   readonly rows: readonly Row[]
@@ -27,9 +28,9 @@ export interface LandingData {
   readonly range: PageDetails['range']
   /** Where all its tyres are listed with filters. */
   readonly list: string | null
-  /** Packed. Null where they could not be fetched; left out where the page has none. */
-  readonly models?: Paged<string> | null
-  readonly tyres: Paged<TyreCardData> | null
+  /** Null where they could not be fetched; left out where the page has none. */
+  readonly models?: Paged<ModelItem> | null
+  readonly tyres: Paged<CardItem> | null
   /** The one model that a size's page is narrowed to. */
   readonly shownModel: string | null
   readonly finder: FinderStart | null

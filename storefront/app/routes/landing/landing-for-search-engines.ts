@@ -1,6 +1,8 @@
+import { shownOf } from '../../item.ts'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import { notIndexed } from '../../seo/page-meta.ts'
 import type { HeadPlace } from '../../seo/with-head.ts'
+import type { CardItem } from '../../tyres/card-item.ts'
 import type { LandingData } from './landing-data.ts'
 
 export function landingHead(found: LandingData, { language, origin }: HeadPlace) {
@@ -17,15 +19,15 @@ export function landingHead(found: LandingData, { language, origin }: HeadPlace)
   ]
 }
 
-function itemListOf(tyres: readonly { readonly href: string }[], origin: string) {
+function itemListOf(tyres: readonly CardItem[], origin: string) {
   return {
     'script:ld+json': {
       '@context': 'https://schema.org',
       '@type': 'ItemList',
-      itemListElement: tyres.map(({ href }, place) => ({
+      itemListElement: tyres.map((tyre, place) => ({
         '@type': 'ListItem',
         position: place + 1,
-        url: origin + href,
+        url: origin + shownOf(tyre)?.tyre.href,
       })),
     },
   }

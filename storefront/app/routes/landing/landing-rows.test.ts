@@ -1,9 +1,9 @@
 import type { Product } from '@pito/contracts/catalogue'
 import type { PopularModel } from '@pito/contracts/landing'
 import { expect, test } from 'vitest'
+import { shownOf } from '../../item.ts'
 import type { LandingAsked } from './landing-address.ts'
 import { modelRow, tyreCard } from './landing-rows.ts'
-import { unpackedRow } from './model-row-data.ts'
 
 const asked = (type: LandingAsked['type'], name: string): LandingAsked => ({
   type,
@@ -31,11 +31,11 @@ const tuisku: PopularModel = {
   max_diameter: 17.5,
   link: '/brand/kuura/model/tuisku-1',
 }
-const rowOn = (on: LandingAsked, language: 'fi' | 'en' = 'fi') => unpackedRow(modelRow(tuisku, on, language))
+const rowOn = (on: LandingAsked, language: 'fi' | 'en' = 'fi') => shownOf(modelRow(tuisku, on, language))
 
 test('a model has its Finnish name in Finnish', () => {
-  expect(rowOn(asked('brand', 'kuura'), 'fi').name).toBe('Tuisku 1')
-  expect(rowOn(asked('brand', 'kuura'), 'en').name).toBe('Blizzard 1')
+  expect(rowOn(asked('brand', 'kuura'), 'fi')?.name).toBe('Tuisku 1')
+  expect(rowOn(asked('brand', 'kuura'), 'en')?.name).toBe('Blizzard 1')
 })
 
 test('on its brand’s page a model leads to its own and does not repeat the brand', () => {
@@ -59,7 +59,7 @@ test('on a season’s page it says its brand and not the season', () => {
 })
 
 test('on a size’s page it leads to its tyres of that size, from their first page', () => {
-  expect(rowOn(asked('tyre_size', '205-55R16')).href).toBe(
+  expect(rowOn(asked('tyre_size', '205-55R16'))?.href).toBe(
     '/tyre-size/205-55R16?models=2&brand=kuura&model=tuisku-1#tyres',
   )
 })
@@ -78,6 +78,7 @@ test('a tyre on a size’s page leads to the product by its id, elsewhere to its
     link_fi: '/renkaat/whole',
     link_en: '/tyres/whole',
   } as unknown as Product
-  expect(tyreCard(product, asked('tyre_size', '205-55R16'), 'fi').href).toBe('/tyre/kuura/tuisku-1/94')
-  expect(tyreCard(product, asked('brand', 'kuura'), 'fi').href).toBe('/renkaat/whole')
+  const hrefOn = (on: LandingAsked) => shownOf(tyreCard(product, on, 'fi'))?.tyre.href
+  expect(hrefOn(asked('tyre_size', '205-55R16'))).toBe('/tyre/kuura/tuisku-1/94')
+  expect(hrefOn(asked('brand', 'kuura'))).toBe('/renkaat/whole')
 })

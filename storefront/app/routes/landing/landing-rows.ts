@@ -1,18 +1,23 @@
 import type { Product } from '@pito/contracts/catalogue'
 import type { PopularModel } from '@pito/contracts/landing'
 import type { Language } from '@pito/contracts/values/locale'
-import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
+import type { Item } from '../../item.ts'
+import { itemOf } from '../../item.ts'
+import type { CardItem } from '../../tyres/card-item.ts'
+import { cardItem } from '../../tyres/card-item.ts'
 import { centsOf, tyreCardData } from '../../tyres/tyre-card-data.ts'
 import type { LandingAsked } from './landing-address.ts'
 import { landingAddress } from './landing-address.ts'
-import { packedRow } from './model-row-data.ts'
+import type { ModelRowProps } from './model-row.tsx'
+
+export type ModelItem = Item<ModelRowProps>
 
 /** A size's page leads on to the tyres of that size alone. */
-export function modelRow(model: PopularModel, asked: LandingAsked, language: Language): string {
+export function modelRow(model: PopularModel, asked: LandingAsked, language: Language): ModelItem {
   const { brand, slug, image, min_diameter: least, max_diameter: most } = model
   const ofSize = asked.type === 'tyre_size'
   const chosen = { ...asked, brand: brand.slug, model: slug, page: 1 }
-  return packedRow({
+  return itemOf(`model-${model.id}`, {
     href: ofSize ? `${landingAddress(`/tyre-size/${asked.name}`, chosen)}#tyres` : model.link,
     name: language === 'fi' ? model.name_fi : model.name,
     brand: asked.type === 'brand' ? '' : brand.name,
@@ -26,8 +31,8 @@ export function modelRow(model: PopularModel, asked: LandingAsked, language: Lan
   })
 }
 
-export function tyreCard(product: Product, { type }: LandingAsked, language: Language): TyreCardData {
+export function tyreCard(product: Product, { type }: LandingAsked, language: Language): CardItem {
   const card = tyreCardData(product, language)
   const short = `/tyre/${product.brand.slug}/${product.model.slug}/${product.id}`
-  return type === 'tyre_size' ? { ...card, href: short } : card
+  return cardItem(type === 'tyre_size' ? { ...card, href: short } : card)
 }

@@ -8,6 +8,7 @@ import type { Api } from '../../api/api.ts'
 import type { Asked } from '../../api/page.ts'
 import type { FinderStart } from '../../finder/finder-start.ts'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
+import { tyreCardPart } from '../../tyres/tyre-card-part.ts'
 import { landing as words } from '../../words/landing.ts'
 import type { LandingAsked } from './landing-address.ts'
 import { landingAddress, landingAsked } from './landing-address.ts'
@@ -16,6 +17,7 @@ import { crumbsOf } from './landing-crumbs.ts'
 import type { LandingData, Paged } from './landing-data.ts'
 import { listOfLanding } from './landing-list.ts'
 import { modelRow, tyreCard } from './landing-rows.ts'
+import { modelRowPart } from './model-row-part.ts'
 import { nullIfFailed } from './null-if-failed.ts'
 
 const summer = 1
@@ -41,6 +43,8 @@ export async function loadLanding(
     api(getPage, { type, name, ...(type === 'model' && brand !== undefined && { brand }) }),
     callModels(api, asked)?.catch(nullIfFailed),
     callTyres(api, asked).catch(nullIfFailed),
+    tyreCardPart.ready(),
+    modelRowPart.ready(),
   ])
   const details = page.data
   redirectToOwnAddress(details, asked, url, language)

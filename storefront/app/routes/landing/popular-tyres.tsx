@@ -1,7 +1,7 @@
 import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
 import { KeptItem } from '../../kept-item.tsx'
-import { TyreCard } from '../../tyres/tyre-card.tsx'
+import { tyreCardPart } from '../../tyres/tyre-card-part.ts'
 import { landing } from '../../words/landing.ts'
 import { useWords } from '../../words.ts'
 import { landingAddress } from './landing-address.ts'
@@ -43,10 +43,8 @@ function Cards({ found: { tyres } }: { found: LandingData }) {
     )
   return (
     <ul className="tyregrid">
-      {tyres.rows.map((tyre) => (
-        <KeptItem className="cardbox" key={tyre.id} dependsOn={[tyre, false]}>
-          <TyreCard tyre={tyre} />
-        </KeptItem>
+      {tyres.rows.map((item) => (
+        <KeptItem className="cardbox" key={item.id} item={item} part={tyreCardPart} />
       ))}
     </ul>
   )

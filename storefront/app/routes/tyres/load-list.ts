@@ -5,18 +5,22 @@ import type { Api } from '../../api/api.ts'
 import type { Asked } from '../../api/page.ts'
 import type { PlateAnswer } from '../../plate/find-vehicle.ts'
 import { filtersQuery, productsQuery } from '../../tyres/api-query.ts'
+import type { CardItem } from '../../tyres/card-item.ts'
+import { cardItem } from '../../tyres/card-item.ts'
 import { listAddress } from '../../tyres/list-address.ts'
 import { meaningOfSlug, readListPath } from '../../tyres/list-path.ts'
 import type { ListState } from '../../tyres/list-state.ts'
 import { readListQuery } from '../../tyres/read-list-query.ts'
-import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { tyreCardData } from '../../tyres/tyre-card-data.ts'
+import { tyreCardPart } from '../../tyres/tyre-card-part.ts'
 import type { ListOptions } from './list-options.ts'
 import { listOptions } from './list-options.ts'
 
+const eagerCards = 2
+
 export interface ListData {
   readonly state: ListState
-  readonly tyres: readonly TyreCardData[]
+  readonly tyres: readonly CardItem[]
   readonly total: number
   readonly lastPage: number
   readonly options: ListOptions
@@ -37,15 +41,17 @@ export async function loadList(api: Api, { params, url }: Asked): Promise<ListDa
   const [products, filters] = await Promise.all([
     api(getProducts, productsQuery(asked)),
     api(getAllFilters, filtersQuery(asked)),
+    tyreCardPart.ready(),
   ])
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
   const listed = { ...state, sort: 'net_price_asc', page: 1, price: null, plate: null } as const
   return {
     state,
     plate,
-    tyres: products.data.map((product) => {
+    tyres: products.data.map((product, place) => {
       const card = tyreCardData(product, language)
-      return plate?.vehicle && own ? { ...card, fit: own.fitOnVehicle(product, plate.vehicle) } : card
+      const fit = plate?.vehicle && own ? { fit: own.fitOnVehicle(product, plate.vehicle) } : {}
+      return cardItem({ ...card, ...fit }, place < eagerCards)
     }),
     total: products.total,
     lastPage: products.last_page,

@@ -1,14 +1,13 @@
 import { Skeleton } from '@pito/ui/skeleton'
 import { KeptItem } from '../../kept-item.tsx'
 import { CardSkeleton } from '../../tyres/card-skeleton.tsx'
-import { TyreCard } from '../../tyres/tyre-card.tsx'
+import { tyreCardPart } from '../../tyres/tyre-card-part.ts'
 import { tyreList } from '../../words/tyre-list.ts'
 import { useWords } from '../../words.ts'
 import { useListView } from './list-view.ts'
 import { NoTyres } from './no-tyres.tsx'
 import { useShownTyres } from './shown-tyres.ts'
 
-const eagerCards = 2
 const fewestBones = 3
 
 export function Results() {
@@ -20,10 +19,8 @@ export function Results() {
     <>
       {shown.firstPage > 1 && <Earlier firstPage={shown.firstPage} />}
       <ul className="results">
-        {shown.tyres.map((tyre, place) => (
-          <KeptItem className="cardbox" key={tyre.id} dependsOn={[tyre, place < eagerCards]}>
-            <TyreCard tyre={tyre} eager={place < eagerCards} />
-          </KeptItem>
+        {shown.tyres.map((item) => (
+          <KeptItem className="cardbox" key={item.id} item={item} part={tyreCardPart} />
         ))}
       </ul>
       <More shown={shown.tyres.length + (shown.firstPage - 1) * data.tyres.length} />

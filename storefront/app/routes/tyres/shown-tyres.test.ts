@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
+import type { CardItem } from '../../tyres/card-item.ts'
 import { joined } from './shown-tyres.ts'
 
-const tyre = (id: number) => ({ id }) as TyreCardData
-const ids = ({ tyres }: { tyres: readonly TyreCardData[] }) => tyres.map(({ id }) => id)
+const tyre = (id: number): CardItem => ({ id: `tyre-${id}` })
+const ids = ({ tyres }: { tyres: readonly CardItem[] }) => tyres.map(({ id }) => Number(id.slice(5)))
 
 test('the first page stands alone', () => {
   expect(joined(undefined, 1, [tyre(1)])).toEqual({ tyres: [tyre(1)], firstPage: 1 })

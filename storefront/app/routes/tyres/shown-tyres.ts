@@ -1,18 +1,18 @@
 import { useEffect, useMemo } from 'react'
+import type { CardItem } from '../../tyres/card-item.ts'
 import { listAddress } from '../../tyres/list-address.ts'
 import type { ListState } from '../../tyres/list-state.ts'
-import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import type { ListData } from './load-list.ts'
 
 interface Shown {
-  readonly tyres: readonly TyreCardData[]
+  readonly tyres: readonly CardItem[]
   /** Above 1 where earlier pages have not been seen in this visit. */
   readonly firstPage: number
 }
 
 const mostLists = 10
 // Only browsers write here: pages seen in this visit, by the list's address without its page.
-const seen = new Map<string, Map<number, readonly TyreCardData[]>>()
+const seen = new Map<string, Map<number, readonly CardItem[]>>()
 
 /** The page asked for, after the pages before it that were already seen: load more appends, back brings all back. */
 export function useShownTyres({ state, tyres }: ListData): Shown {
@@ -21,9 +21,9 @@ export function useShownTyres({ state, tyres }: ListData): Shown {
 }
 
 export function joined(
-  pages: ReadonlyMap<number, readonly TyreCardData[]> | undefined,
+  pages: ReadonlyMap<number, readonly CardItem[]> | undefined,
   page: number,
-  tyres: readonly TyreCardData[],
+  tyres: readonly CardItem[],
 ): Shown {
   let firstPage = page
   const parts = [tyres]
@@ -35,8 +35,8 @@ export function joined(
   return { tyres: [...byId.values()], firstPage }
 }
 
-function remember(key: string, page: number, tyres: readonly TyreCardData[]): void {
-  const pages = seen.get(key) ?? new Map<number, readonly TyreCardData[]>()
+function remember(key: string, page: number, tyres: readonly CardItem[]): void {
+  const pages = seen.get(key) ?? new Map<number, readonly CardItem[]>()
   seen.delete(key)
   seen.set(key, pages.set(page, tyres))
   const [oldest] = seen.keys()

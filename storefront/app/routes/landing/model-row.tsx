@@ -1,0 +1,68 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Icon } from '@pito/ui/icon'
+import { SeasonMark } from '../../tyres/season-mark.tsx'
+import { StockMark } from '../../tyres/stock-mark.tsx'
+import { landing } from '../../words/landing.ts'
+import { useWords } from '../../words.ts'
+
+/** Of the widths that the server makes: sharp on dense screens too. */
+const pictureFolder = '/pictures/300/'
+
+export interface ModelRowProps {
+  readonly href: string
+  readonly name: string
+  /** Empty where the page is its brand's own. */
+  readonly brand: string
+  /** 0 where the page is its season's own. */
+  readonly seasonId: number
+  readonly text: string
+  /** Empty where it has none. */
+  readonly picture: string
+  readonly rims: string
+  readonly sizes: number
+  readonly cents: number
+  readonly stock: number
+}
+
+/** Rows under a rule, not cards: they lead on to a list. */
+export function ModelRow(model: ModelRowProps) {
+  const w = useWords(landing)
+  const { brand, name, href, seasonId, text, picture, rims, sizes, cents, stock } = model
+  return (
+    <>
+      <div className="tyrebox">
+        <Picture src={picture} />
+      </div>
+      <div className="model__txt">
+        {seasonId > 0 && <SeasonMark seasonId={seasonId} />}
+        <h3>
+          <a href={href}>
+            {brand && <span className="model__brand">{brand} </span>}
+            {name}
+          </a>
+        </h3>
+        {text && <p>{text}</p>}
+        <p className="model__num">
+          <span>
+            <b>{rims}</b>
+            {sizes > 1 && `, ${w.sizes(sizes)}`}
+          </span>
+          <span>
+            {w.from} <b className="num">{formatEuro(cents)}</b>
+          </span>
+        </p>
+        {stock <= 0 && (
+          <p>
+            <StockMark count={stock} />
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Picture({ src }: { src: string }) {
+  if (src === '') return <Icon name="ring" className="no-picture" />
+  const small = src.replace(/\/pictures\/\d+\//, pictureFolder)
+  return <img src={small} alt="" width="300" height="300" loading="lazy" />
+}

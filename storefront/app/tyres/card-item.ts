@@ -1,0 +1,10 @@
+import type { Item } from '../item.ts'
+import { itemOf } from '../item.ts'
+import type { TyreCardProps } from './tyre-card.tsx'
+import type { TyreCardData } from './tyre-card-data.ts'
+
+export type CardItem = Item<TyreCardProps>
+
+export function cardItem(tyre: TyreCardData, eager = false): CardItem {
+  return itemOf(`tyre-${tyre.id}`, { tyre, eager })
+}
