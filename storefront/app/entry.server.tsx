@@ -6,7 +6,7 @@ import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 're
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { visitContext } from './api/contexts.ts'
 import { keepMarkup } from './keep-markup.ts'
-import { KeepMarkupContext } from './kept-item.tsx'
+import { KeepMarkupContext } from './use-keep.tsx'
 
 export { apiContext, visitContext } from './api/contexts.ts'
 

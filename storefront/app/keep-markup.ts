@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import type { KeepMarkup } from './kept-item.tsx'
+import type { KeepMarkup } from './use-keep.tsx'
 
 /** About 5 kB each: a list holds twenty. */
 const mostItems = 1000

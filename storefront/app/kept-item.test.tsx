@@ -2,8 +2,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { itemOf } from './item.ts'
 import { keepMarkup } from './keep-markup.ts'
-import { KeepMarkupContext, KeptItem } from './kept-item.tsx'
+import { KeptItem } from './kept-item.tsx'
 import { stillPart } from './still/still-part.tsx'
+import { KeepMarkupContext } from './use-keep.tsx'
 
 const namePart = stillPart(() => Promise.resolve(({ name }: { name: string }) => <b>{name}</b>))
 await namePart.ready()

@@ -1,16 +1,8 @@
-import type { ReactElement } from 'react'
-import { createContext, use } from 'react'
 import type { Item } from './item.ts'
 import { shownOf } from './item.ts'
-import { PageFactsContext } from './page-facts.ts'
 import type { StillPart } from './still/still-part.tsx'
+import { useKeep } from './use-keep.tsx'
 import { writtenMarkup } from './written-markup.ts'
-
-/** Gives the markup of an element that it has seen under this key, else renders it. */
-export type KeepMarkup = (key: string, element: ReactElement) => string
-
-/** The server sets it; in the browser there is none. */
-export const KeepMarkupContext = createContext<KeepMarkup | null>(null)
 
 interface KeptItemProps<Shown> {
   readonly className: string
@@ -24,8 +16,7 @@ export function KeptItem<Shown extends object>({
   item,
   part: { loaded: Part },
 }: KeptItemProps<Shown>) {
-  const keep = use(KeepMarkupContext)
-  const page = use(PageFactsContext)
+  const keep = useKeep()
   const shown = shownOf(item)
   const live = Part && shown && <Part {...shown} />
   if (live && !keep)
@@ -34,11 +25,7 @@ export function KeptItem<Shown extends object>({
         {live}
       </li>
     )
-  const key = `${page.locale} ${page.today.slice(0, 10)} ${JSON.stringify(shown)}`
-  const markup =
-    keep && live
-      ? keep(key, <PageFactsContext value={page}>{live}</PageFactsContext>)
-      : writtenMarkup(item.id)
+  const markup = keep && live ? keep(item.id + JSON.stringify(shown), live) : writtenMarkup(item.id)
   return (
     <li
       key="written"

@@ -1,15 +1,17 @@
 import { Logo } from '@pito/ui/logo'
 import type { ReactNode } from 'react'
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx'
+import { Kept } from '../kept.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
-import type { MenuEntry, PageLink } from './frame-data.ts'
+import type { FrameData, MenuEntry, PageLink } from './frame-data.ts'
+import { linksIn, menuIn } from './packed-menu.ts'
 import { PhoneLink } from './phone-link.tsx'
 import { useFrame, useRootData } from './use-frame.ts'
 
 export function Footer() {
   const w = useWords(frame)
-  const { footer, hamburger } = useFrame()
+  const { menus, hamburger, footer } = useFrame()
   const demo = useRootData()?.demo
   return (
     <footer className="foot">
@@ -22,23 +24,32 @@ export function Footer() {
           </p>
           <p>{w.hours}</p>
         </div>
-        <div className="foot__cols no-print">
-          <MenuColumns />
-          <Column title={w.help} links={hamburger} />
-          <Column title={w.footerPages} links={footer}>
-            <CookieSettingsLink>{w.cookieSettings}</CookieSettingsLink>
-          </Column>
-        </div>
+        <Kept tag="div" className="foot__cols no-print" by={`footer ${menus} ${hamburger} ${footer}`}>
+          <Columns menus={menus} hamburger={hamburger} footer={footer} />
+        </Kept>
         {demo && <p className="foot__demo">{w.demo}</p>}
       </div>
     </footer>
   )
 }
 
+function Columns({ menus, hamburger, footer }: Omit<FrameData, 'topBar'>) {
+  const w = useWords(frame)
+  return (
+    <>
+      <MenuColumns menus={menus} />
+      <Column title={w.help} links={linksIn(hamburger)} />
+      <Column title={w.footerPages} links={linksIn(footer)}>
+        <CookieSettingsLink>{w.cookieSettings}</CookieSettingsLink>
+      </Column>
+    </>
+  )
+}
+
 /** The seasons and vehicles of the menu, so that they are reachable without opening it. */
-function MenuColumns() {
-  const groups = useFrame()
-    .menus.flatMap(({ children }) => children)
+function MenuColumns({ menus }: { menus: string }) {
+  const groups = menuIn(menus)
+    .flatMap(({ children }) => children)
     .filter(({ kind, children }) => children.length > 0 && (kind === 'season' || kind === 'tyre_category'))
   return groups.map((group) => (
     <Column key={group.name} title={group.name} links={group.children.flatMap(asLink)} />

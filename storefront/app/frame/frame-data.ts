@@ -3,8 +3,9 @@ import { getCmsPages, getMenus } from '@pito/contracts/content'
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '../api/api.ts'
+import { packedLinks, packedMenu } from './packed-menu.ts'
 
-/** A menu item in the page's language alone: the frame travels with every page. */
+/** A menu item in the page's language alone. */
 export interface MenuEntry {
   readonly name: string
   readonly description: string
@@ -21,11 +22,12 @@ export interface PageLink {
   readonly href: string
 }
 
+/** Packed: whoever shows a part of it takes it out. */
 export interface FrameData {
-  readonly menus: readonly MenuEntry[]
-  readonly topBar: readonly PageLink[]
-  readonly hamburger: readonly PageLink[]
-  readonly footer: readonly PageLink[]
+  readonly menus: string
+  readonly topBar: string
+  readonly hamburger: string
+  readonly footer: string
 }
 
 export async function loadFrame(api: Api, locale: Locale): Promise<FrameData> {
@@ -36,10 +38,10 @@ export async function loadFrame(api: Api, locale: Locale): Promise<FrameData> {
     api(getCmsPages, { type: 'Footer' }),
   ])
   return {
-    menus: menus.data.map((item) => entryOf(item, languageOf(locale))),
-    topBar: topBar.data.map(linkOf),
-    hamburger: hamburger.data.map(linkOf),
-    footer: footer.data.map(linkOf),
+    menus: packedMenu(menus.data.map((item) => entryOf(item, languageOf(locale)))),
+    topBar: packedLinks(topBar.data.map(linkOf)),
+    hamburger: packedLinks(hamburger.data.map(linkOf)),
+    footer: packedLinks(footer.data.map(linkOf)),
   }
 }
 

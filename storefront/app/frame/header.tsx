@@ -1,12 +1,14 @@
 import { DialogButton } from '@pito/ui/dialog'
 import { Icon } from '@pito/ui/icon'
 import { Logo } from '@pito/ui/logo'
+import { Kept } from '../kept.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import { CartPlace } from './cart-place.tsx'
 import { LoginPlace } from './login-place.tsx'
 import { MegaMenu } from './mega-menu.tsx'
 import { menuSheetId } from './menu-sheet.tsx'
+import { menuIn } from './packed-menu.ts'
 import { PagesMenu } from './pages-menu.tsx'
 import { useFrame } from './use-frame.ts'
 
@@ -18,17 +20,9 @@ export function Header() {
       <div className="wrap head__in">
         <Logo label={w.home} href="/" />
         <nav className="nav" aria-label={w.mainMenu}>
-          <ul>
-            {menus.map((entry) => (
-              <li key={entry.name}>
-                {entry.children.length > 0 ? (
-                  <MegaMenu entry={entry} />
-                ) : (
-                  <a href={entry.link ?? '/'}>{entry.name}</a>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Kept tag="ul" by={`main menu ${menus}`}>
+            <MainMenu menus={menus} />
+          </Kept>
         </nav>
         <div className="tools">
           <LoginPlace />
@@ -41,4 +35,16 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+function MainMenu({ menus }: { menus: string }) {
+  return menuIn(menus).map((entry, place) => (
+    <li key={entry.name}>
+      {entry.children.length > 0 ? (
+        <MegaMenu entry={entry} id={`mega-${place}`} />
+      ) : (
+        <a href={entry.link ?? '/'}>{entry.name}</a>
+      )}
+    </li>
+  ))
 }

@@ -2,14 +2,12 @@ import { Icon } from '@pito/ui/icon'
 import { usePopoverOpen } from '@pito/ui/popover'
 import { Tread } from '@pito/ui/tread'
 import type { MouseEvent } from 'react'
-import { useId } from 'react'
 import type { MenuEntry } from './frame-data.ts'
 import { EntryLink, MenuEntries } from './menu-entries.tsx'
 import { shortened } from './shortened.ts'
 
 /** One popover under the header: opened by a press, never by hovering. */
-export function MegaMenu({ entry }: { entry: MenuEntry }) {
-  const id = useId()
+export function MegaMenu({ entry, id }: { entry: MenuEntry; id: string }) {
   const open = usePopoverOpen(id)
   return (
     <>

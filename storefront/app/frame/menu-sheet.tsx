@@ -1,11 +1,13 @@
 import { closeDialog, Dialog } from '@pito/ui/dialog'
 import { Disclosure } from '@pito/ui/disclosure'
 import type { MouseEvent } from 'react'
+import { Kept } from '../kept.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import type { MenuEntry } from './frame-data.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { EntryLink, MenuEntries } from './menu-entries.tsx'
+import { linksIn, menuIn } from './packed-menu.ts'
 import { PhoneLink } from './phone-link.tsx'
 import { useFrame } from './use-frame.ts'
 
@@ -15,24 +17,13 @@ export const menuSheetId = 'menu'
 export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   const w = useWords(frame)
   const { menus, hamburger, topBar } = useFrame()
-  const plain = menus.filter(({ children }) => children.length === 0)
-  const pages = (campaigns ? [...hamburger, ...topBar] : hamburger).filter(
-    ({ href }) => !plain.some(({ link }) => link === href),
-  )
+  const links = campaigns ? `${hamburger}\n${topBar}` : hamburger
   return (
     <Dialog id={menuSheetId} title={w.menu} closeLabel={w.closeMenu} place="right" className="msheet">
       <div className="msheet__in" onClickCapture={closeAfterLink}>
-        {menus.map((entry) => entry.children.length > 0 && <SheetGroups entry={entry} key={entry.name} />)}
-        <nav aria-label={w.otherPages}>
-          <ul className="msheet__two">
-            {plain.map((entry) => (
-              <SheetEntry key={entry.name} entry={entry} />
-            ))}
-            {pages.map(({ title, href }) => (
-              <SheetLink key={href} href={href} title={title} />
-            ))}
-          </ul>
-        </nav>
+        <Kept tag="div" className="msheet__menu" by={`menu sheet ${menus} ${links}`}>
+          <SheetMenu menus={menus} links={links} />
+        </Kept>
         <div className="msheet__foot">
           <LanguageSwitch className="mplain" />
           <p>
@@ -43,6 +34,28 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
         </div>
       </div>
     </Dialog>
+  )
+}
+
+function SheetMenu({ menus, links }: { menus: string; links: string }) {
+  const w = useWords(frame)
+  const entries = menuIn(menus)
+  const plain = entries.filter(({ children }) => children.length === 0)
+  const pages = linksIn(links).filter(({ href }) => !plain.some(({ link }) => link === href))
+  return (
+    <>
+      {entries.map((entry) => entry.children.length > 0 && <SheetGroups entry={entry} key={entry.name} />)}
+      <nav aria-label={w.otherPages}>
+        <ul className="msheet__two">
+          {plain.map((entry) => (
+            <SheetEntry key={entry.name} entry={entry} />
+          ))}
+          {pages.map(({ title, href }) => (
+            <SheetLink key={href} href={href} title={title} />
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }
 

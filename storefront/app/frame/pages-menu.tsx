@@ -3,6 +3,7 @@ import { Icon } from '@pito/ui/icon'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import { closeAfterLink } from './mega-menu.tsx'
+import { linksIn } from './packed-menu.ts'
 import { useFrame } from './use-frame.ts'
 
 const id = 'other-pages'
@@ -10,8 +11,8 @@ const id = 'other-pages'
 /** The pages behind the three lines on a wide screen; on a phone they stand in the sheet. */
 export function PagesMenu() {
   const w = useWords(frame)
-  const { hamburger } = useFrame()
-  if (hamburger.length === 0) return null
+  const pages = linksIn(useFrame().hamburger)
+  if (pages.length === 0) return null
   return (
     <>
       <Button look="bare" icon className="tool tool--pages" popoverTarget={id} aria-label={w.otherPages}>
@@ -19,7 +20,7 @@ export function PagesMenu() {
       </Button>
       <nav className="pmenu" id={id} popover="auto" aria-label={w.otherPages} onClickCapture={closeAfterLink}>
         <ul>
-          {hamburger.map(({ title, href }) => (
+          {pages.map(({ title, href }) => (
             <li key={href}>
               <a className="mplain" href={href}>
                 {title}

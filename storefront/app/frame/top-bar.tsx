@@ -1,6 +1,7 @@
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { linksIn } from './packed-menu.ts'
 import { PhoneLink } from './phone-link.tsx'
 import { useFrame } from './use-frame.ts'
 
@@ -18,7 +19,7 @@ export function TopBar({ campaigns }: { campaigns: boolean }) {
         </ul>
         <ul>
           {campaigns &&
-            topBar.map(({ title, href }) => (
+            linksIn(topBar).map(({ title, href }) => (
               <li key={href}>
                 <a href={href}>{title}</a>
               </li>

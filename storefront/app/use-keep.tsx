@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react'
+import { createContext, use } from 'react'
+import { PageFactsContext } from './page-facts.ts'
+
+/** Gives the markup of an element that it has seen under this key, else renders it. */
+export type KeepMarkup = (key: string, element: ReactElement) => string
+
+/** The server sets it; in the browser there is none. */
+export const KeepMarkupContext = createContext<KeepMarkup | null>(null)
+
+/** Keeps by language and day besides the key: nothing else of the page may show in what is kept. */
+export function useKeep(): ((key: string, children: ReactNode) => string) | null {
+  const keep = use(KeepMarkupContext)
+  const page = use(PageFactsContext)
+  return (
+    keep &&
+    ((key, children) =>
+      keep(
+        `${page.locale} ${page.today.slice(0, 10)} ${key}`,
+        <PageFactsContext value={page}>{children}</PageFactsContext>,
+      ))
+  )
+}
