@@ -5,12 +5,10 @@ import { FieldError } from './field.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode
-  /** A figure at the end of the row, such as a number of results. */
-  count?: ReactNode
   error?: ReactNode
 }
 
-export function Checkbox({ children, count, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ children, error, className, ...rest }: CheckboxProps) {
   const errorId = useId()
   return (
     <div>
@@ -22,9 +20,24 @@ export function Checkbox({ children, count, error, className, ...rest }: Checkbo
           aria-describedby={error ? errorId : rest['aria-describedby']}
         />
         <span>{children}</span>
-        {count !== undefined && <span className="check__count">{count}</span>}
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  )
+}
+
+type CountedCheckboxProps = Omit<CheckboxProps, 'error'> & {
+  /** A figure at the end of the row, such as a number of results. */
+  count?: ReactNode
+}
+
+/** One of many that filter a list: a hundred of them stand there, so it is no more than its row. */
+export function CountedCheckbox({ children, count, className, ...rest }: CountedCheckboxProps) {
+  return (
+    <label className={classes('check', className)}>
+      <input {...rest} type="checkbox" />
+      <span>{children}</span>
+      {count !== undefined && <small>{count}</small>}
+    </label>
   )
 }

@@ -19,7 +19,7 @@ export function Select({ options, blank, className, ...rest }: SelectProps) {
     <select {...rest} {...useFieldAttributes(rest)} className={classes('select', className)}>
       {blank !== undefined && <option value="">{blank}</option>}
       {options.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
+        <option key={value} value={value === label ? undefined : value} disabled={disabled}>
           {label}
         </option>
       ))}

@@ -50,7 +50,7 @@ function Added() {
   return (
     <div className="added">
       <div className="tyrebox">
-        <TyrePicture src={card.picture} alt="" sizes="6rem" small />
+        <TyrePicture src={card.picture} alt="" />
       </div>
       <div>
         <p className="small quiet">{w.inCart(quantity)}</p>

@@ -61,7 +61,7 @@ function QuickRow({ row: { card, quantity, sumCents } }: { row: CartRow }) {
   return (
     <li className="quick__row">
       <div className="tyrebox">
-        <TyrePicture src={card.picture} alt="" sizes="4rem" small />
+        <TyrePicture src={card.picture} alt="" />
       </div>
       <div>
         <a href={card.href}>

@@ -5,6 +5,6 @@ import type { TyreCardData } from './tyre-card-data.ts'
 
 export type CardItem = Item<TyreCardProps>
 
-export function cardItem(tyre: TyreCardData, eager = false): CardItem {
-  return itemOf(`tyre-${tyre.id}`, { tyre, eager })
+export function cardItem(tyre: TyreCardData, look: Omit<TyreCardProps, 'tyre'>): CardItem {
+  return itemOf(`tyre-${tyre.id}`, { tyre, ...look })
 }

@@ -45,10 +45,14 @@ function Line({ icon, word, letter, noise, children }: LineProps) {
   return (
     <li>
       <Icon name={icon} />
-      <span className="eu__text">
+      {children ? (
+        <span className="eu__text">
+          <span className="eu__word">{word}</span>
+          {children}
+        </span>
+      ) : (
         <span className="eu__word">{word}</span>
-        {children}
-      </span>
+      )}
       <Arrow letter={letter} noise={noise} />
     </li>
   )

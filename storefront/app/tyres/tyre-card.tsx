@@ -16,23 +16,23 @@ import { StockMark } from './stock-mark.tsx'
 import type { TyreCardData } from './tyre-card-data.ts'
 import { TyrePicture } from './tyre-picture.tsx'
 
-const pictureSizes = '(min-width: 64rem) 8rem, 6rem'
-
 export interface TyreCardProps {
   readonly tyre: TyreCardData
   /** Among the first of its page. */
-  readonly eager: boolean
+  readonly eager?: boolean
+  /** In a grid its picture stands over the words, and wider. */
+  readonly wide?: boolean
 }
 
 /** One markup, laid out by the room it has. The whole card is the link. */
-export function TyreCard({ tyre, eager }: TyreCardProps) {
+export function TyreCard({ tyre, eager, wide }: TyreCardProps) {
   const w = useWords(tyres)
   const year = shownYear(tyre.dotYear, useYear())
   const { stock } = tyre
   return (
     <article className={stock > 0 ? 'card' : 'card card--out'}>
       <div className="card__picture tyrebox">
-        <TyrePicture src={tyre.picture} alt="" sizes={pictureSizes} small eager={eager} />
+        <TyrePicture src={tyre.picture} alt="" wide={wide} eager={eager} />
       </div>
       <div className="card__title">
         <p className="card__top">

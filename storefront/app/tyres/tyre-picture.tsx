@@ -4,28 +4,32 @@ interface TyrePictureProps {
   /** The address of one width; the others are its neighbours. */
   src: string | null
   alt: string
-  sizes: string
-  /** Never shown larger than a card's: fewer widths, as there are twenty of them in a list. */
-  small?: boolean | undefined
+  /** How wide it stands. Left out, it is small: nine rem at most, as in lists. */
+  sizes?: string | undefined
+  /** A small one that may stand twice as wide, as in grids: sharp enough on dense screens too. */
+  wide?: boolean | undefined
   /** Among the first on the page: fetched at once. */
   eager?: boolean | undefined
 }
 
 /** Of those that the server makes. */
-const smallWidths = [150, 300]
-const widths = [...smallWidths, 450, 600, 900]
+const widths = [150, 300, 450, 600, 900]
 const folder = /\/pictures\/\d+\//
 
-export function TyrePicture({ src, alt, sizes, small, eager }: TyrePictureProps) {
+export function TyrePicture({ src, alt, sizes, wide, eager }: TyrePictureProps) {
   if (src === null) return <Icon name="ring" className="no-picture" />
   const resized = (width: number) => src.replace(folder, `/pictures/${width}/`)
-  const offered = small ? smallWidths : widths
-  const set = folder.test(src) ? offered.map((width) => `${resized(width)} ${width}w`).join(', ') : undefined
+  // By density and not by width: twenty of them stand in a list.
+  const small = wide ? { src: resized(300) } : { src: resized(150), srcSet: `${resized(300)} 2x` }
+  const large = {
+    src: resized(600),
+    srcSet: widths.map((width) => `${resized(width)} ${width}w`).join(', '),
+    sizes,
+  }
   return (
     <img
-      src={resized(small ? 300 : 600)}
-      srcSet={set}
-      sizes={set && sizes}
+      {...(sizes ? large : small)}
+      {...(!folder.test(src) && { src, srcSet: undefined, sizes: undefined })}
       alt={alt}
       width="600"
       height="600"

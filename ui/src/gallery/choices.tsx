@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
-import { Checkbox } from '../checkbox.tsx'
+import { Checkbox, CountedCheckbox } from '../checkbox.tsx'
 import { Chip, Chips, ClearChip } from '../chips.tsx'
 import { RadioKeys } from '../radio-keys.tsx'
 import { Group, State } from './state.tsx'
@@ -21,13 +21,13 @@ export function Choices({ prefix }: { prefix: string }) {
       <div className="gal__cols">
         <State name="Checkboxes">
           <div>
-            <Checkbox defaultChecked count="21">
+            <CountedCheckbox defaultChecked count="21">
               Talvi, nasta
-            </Checkbox>
-            <Checkbox count="25">Talvi, kitka</Checkbox>
-            <Checkbox disabled count="0">
+            </CountedCheckbox>
+            <CountedCheckbox count="25">Talvi, kitka</CountedCheckbox>
+            <CountedCheckbox disabled count="0">
               Ympärivuotinen
-            </Checkbox>
+            </CountedCheckbox>
             <Checkbox id={`${prefix}-terms`} error="Hyväksy toimitusehdot, niin tilaus voidaan vahvistaa.">
               Hyväksyn <a href="#light">toimitusehdot</a>
             </Checkbox>

@@ -26,7 +26,7 @@ export function CartLine({ row, cartId, forms }: CartLineProps) {
   return (
     <article className="line" aria-busy={changing.busy || undefined}>
       <div className="tyrebox">
-        <TyrePicture src={card.picture} alt="" sizes="(min-width: 48rem) 7.5rem, 5.5rem" small eager />
+        <TyrePicture src={card.picture} alt="" eager />
       </div>
       <div className="line__what">
         <SeasonMark seasonId={card.seasonId} />

@@ -53,7 +53,7 @@ function Head({ tyres }: TyresProps) {
         {tyres.map((tyre) => (
           <td key={tyre.id}>
             <div className="compare-table__picture">
-              <TyrePicture src={tyre.picture} alt="" sizes="(min-width: 64rem) 11rem, 7rem" small eager />
+              <TyrePicture src={tyre.picture} alt="" sizes="(min-width: 64rem) 11rem, 7rem" eager />
               <Drop tyre={tyre} tyres={tyres} />
             </div>
           </td>

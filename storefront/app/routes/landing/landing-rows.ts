@@ -34,5 +34,5 @@ export function modelRow(model: PopularModel, asked: LandingAsked, language: Lan
 export function tyreCard(product: Product, { type }: LandingAsked, language: Language): CardItem {
   const card = tyreCardData(product, language)
   const short = `/tyre/${product.brand.slug}/${product.model.slug}/${product.id}`
-  return cardItem(type === 'tyre_size' ? { ...card, href: short } : card)
+  return cardItem(type === 'tyre_size' ? { ...card, href: short } : card, { wide: true })
 }

@@ -1,6 +1,6 @@
 import { figure } from '@pito/contracts/values/figure'
 import { languageOf } from '@pito/contracts/values/locale'
-import { Checkbox } from '@pito/ui/checkbox'
+import { CountedCheckbox } from '@pito/ui/checkbox'
 import { Disclosure } from '@pito/ui/disclosure'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../locale/use-locale.ts'
@@ -55,14 +55,14 @@ function SelectAll({ facet, options }: { facet: Facet; options: readonly FacetOp
     if (box.current) box.current.indeterminate = selection === 'some'
   }, [selection])
   return (
-    <Checkbox
+    <CountedCheckbox
       className="with-scripts check--all"
       ref={box}
       checked={selection === 'all'}
       onChange={() => go(withAllToggled(state, facet, values))}
     >
       {w.selectAll}
-    </Checkbox>
+    </CountedCheckbox>
   )
 }
 
@@ -70,7 +70,7 @@ function Options({ facet, options }: { facet: Facet; options: readonly FacetOpti
   const { state, go } = useListView()
   const language = languageOf(useLocale())
   return options.map(({ value, count }) => (
-    <Checkbox
+    <CountedCheckbox
       key={value}
       name={facet}
       value={value}
@@ -79,6 +79,6 @@ function Options({ facet, options }: { facet: Facet; options: readonly FacetOpti
       onChange={() => go(toggled(state, facet, value))}
     >
       {inLabelColours.has(facet) ? <Arrow letter={value} /> : facetValue(facet, value, language)}
-    </Checkbox>
+    </CountedCheckbox>
   ))
 }

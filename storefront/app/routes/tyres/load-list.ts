@@ -51,7 +51,7 @@ export async function loadList(api: Api, { params, url }: Asked): Promise<ListDa
     tyres: products.data.map((product, place) => {
       const card = tyreCardData(product, language)
       const fit = plate?.vehicle && own ? { fit: own.fitOnVehicle(product, plate.vehicle) } : {}
-      return cardItem({ ...card, ...fit }, place < eagerCards)
+      return cardItem({ ...card, ...fit }, { eager: place < eagerCards })
     }),
     total: products.total,
     lastPage: products.last_page,

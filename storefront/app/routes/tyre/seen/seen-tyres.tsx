@@ -30,7 +30,7 @@ export function SeenTyres({ without, cleared }: { without: number; cleared: () =
         {tyres.map((tyre) => (
           <li key={tyre.id}>
             <a href={tyre[language]}>
-              <TyrePicture src={tyre.picture || null} alt="" sizes="8rem" small />
+              <TyrePicture src={tyre.picture || null} alt="" />
               <b>{tyre.name}</b>
               <span className="num">{tyre.size}</span>
             </a>
