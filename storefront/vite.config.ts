@@ -20,8 +20,11 @@ const ofSomePages =
   /ui[\\/]src[\\/](tabs|next-tab|empty|pager|pager-window|wake-carousels)\.tsx?$|app[\\/]still[\\/]|storefront[\\/]app[\\/]tyres[\\/](tyre-card|price-block|brand-name|index-words)\.tsx$/
 /** Five addresses lead to the page of a tyre, which does not make its parts everybody's. */
 const ofTyrePage = /routes[\\/]tyre[\\/]|words[\\/](tyre|waiting)\.ts/
+/** Loaders and pages share them, and other pages do not. */
+const ofLists =
+  /routes[\\/](landing|tyres)[\\/]|words[\\/]landing\.ts|app[\\/]finder[\\/]|tyres[\\/](list-path|card-item)\.ts/
 const ofAlerts = /routes[\\/]tyre-alert[\\/]|words[\\/]alert-pages\.ts/
-const ofOneRoom = [neededLater, ofTheCart, ofSomePages, ofTyrePage, ofAlerts]
+const ofOneRoom = [neededLater, ofTheCart, ofSomePages, ofTyrePage, ofLists, ofAlerts]
 const sharedByMany = (id: string) => ours.test(id) && !ofOneRoom.some((room) => room.test(id))
 
 // Many small files compress badly: what every page needs is two of them, the libraries' and the shop's own.

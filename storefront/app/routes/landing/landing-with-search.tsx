@@ -1,22 +1,21 @@
 import './landing.css'
 import '../../finder/finder-page.css'
 import { useLoaderData } from 'react-router'
-import { page } from '../../api/page.ts'
+import { onServer } from '../../api/page.ts'
 import { Finder } from '../../finder/finder.tsx'
 import { unlessOnlyTheTab } from '../../finder/finder-start.ts'
 import { landingQueryNames } from './landing-address.ts'
+import { landingWithSearch } from './landing-client-loaders.ts'
 import type { LandingData } from './landing-data.ts'
 import { LandingPage } from './landing-page.tsx'
 import { wholeOrPassing } from './landing-route.ts'
-import { loadLanding } from './load-landing.ts'
-import { loadSearch } from './load-search.ts'
+import { loadWithSearch } from './load-search.ts'
 
 export { landingMeta as meta } from './landing-meta.ts'
 
 /** The page of a season or a size, with the search in its banner. */
-const load = page((api, asked) => loadLanding(api, asked, loadSearch))
-export const loader = wholeOrPassing(load.onServer)
-export const clientLoader = load.inBrowser
+export const loader = wholeOrPassing(onServer(loadWithSearch))
+export const clientLoader = landingWithSearch
 export const shouldRevalidate = unlessOnlyTheTab
 export const handle = { keep: [...landingQueryNames, 'vehicle'] }
 

@@ -1,6 +1,7 @@
 import './landing.css'
-import { page } from '../../api/page.ts'
+import { onServer } from '../../api/page.ts'
 import { landingQueryNames } from './landing-address.ts'
+import { landing } from './landing-client-loaders.ts'
 import { LandingPage } from './landing-page.tsx'
 import { wholeOrPassing } from './landing-route.ts'
 import { loadLanding } from './load-landing.ts'
@@ -8,9 +9,8 @@ import { loadLanding } from './load-landing.ts'
 export { landingMeta as meta } from './landing-meta.ts'
 
 /** The page of a brand, a model or a category. */
-const load = page((api, asked) => loadLanding(api, asked))
-export const loader = wholeOrPassing(load.onServer)
-export const clientLoader = load.inBrowser
+export const loader = wholeOrPassing(onServer(loadLanding))
+export const clientLoader = landing
 export const handle = { keep: landingQueryNames }
 
 export default function Landing() {

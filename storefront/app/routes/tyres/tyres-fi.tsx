@@ -1,18 +1,18 @@
 import { plateNames } from '@pito/contracts/values/licence-plate'
-import { page } from '../../api/page.ts'
+import { onServer } from '../../api/page.ts'
 import { withHead } from '../../seo/with-head.ts'
 import { findListTwin } from '../../tyres/find-list-twin.ts'
 import { twinOfListPath } from '../../tyres/list-path.ts'
 import { listQueryNames } from '../../tyres/read-list-query.ts'
+import { list } from './list-client-loader.ts'
 import { listHead } from './list-for-search-engines.ts'
 import { ListPage } from './list-page.tsx'
 import { loadList } from './load-list.ts'
 
 export { listMeta as meta } from './list-meta.ts'
 
-const load = page(loadList)
-export const loader = withHead(load.onServer, listHead)
-export const clientLoader = load.inBrowser
+export const loader = withHead(onServer(loadList), listHead)
+export const clientLoader = list
 export const handle = {
   keep: listQueryNames,
   personal: plateNames,
