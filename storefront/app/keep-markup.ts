@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import type { KeepMarkup } from './use-keep.tsx'
 
-/** About 5 kB each: a list holds twenty. */
-const mostItems = 1000
+/** About 3 kB each: a list holds twenty cards and nine groups of filters. */
+const mostItems = 2000
 /** React puts preloads of eager pictures first; inside a list they would not be what the browser renders. */
 const preloads = /^(<link rel="preload"[^>]*>)+/
 const kept = new Map<string, string>()

@@ -3,6 +3,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { CountedCheckbox } from '@pito/ui/checkbox'
 import { Disclosure } from '@pito/ui/disclosure'
 import { useEffect, useRef, useState } from 'react'
+import { Kept } from '../../kept.tsx'
 import { useLocale } from '../../locale/use-locale.ts'
 import { Arrow } from '../../tyres/label-arrows.tsx'
 import { isPicked, toggled } from '../../tyres/list-changes.ts'
@@ -13,7 +14,7 @@ import { useWords } from '../../words.ts'
 import { facetValue } from './facet-label.ts'
 import type { FacetOption } from './list-options.ts'
 import { optionsIn } from './list-options.ts'
-import { useListView } from './list-view.ts'
+import { ListProvider, useListView } from './list-view.ts'
 
 const mostShown = 8
 const openFromStart: ReadonlySet<Facet> = new Set(['tyre_season', 'brand', 'wet_grip'])
@@ -21,8 +22,10 @@ const inLabelColours: ReadonlySet<Facet> = new Set(['wet_grip', 'fuel_efficiency
 
 export function FacetFilter({ facet }: { facet: Facet }) {
   const w = useWords(tyreList)
-  const { data, state } = useListView()
-  const options = optionsIn(data.options.facets[facet])
+  const view = useListView()
+  const { data, state } = view
+  const packed = data.options.facets[facet]
+  const options = optionsIn(packed)
   // As it was when the page came: taking the last tick away must not close the group under the hand.
   const [startsOpen] = useState(openFromStart.has(facet) || state.picked[facet].length > 0)
   if (options.length === 0) return null
@@ -30,17 +33,19 @@ export function FacetFilter({ facet }: { facet: Facet }) {
   const rest = options.slice(first.length)
   return (
     <Disclosure summary={w[facet]} open={startsOpen}>
-      <fieldset>
-        <legend className="vh">{w[facet]}</legend>
-        <SelectAll facet={facet} options={options} />
-        <Options facet={facet} options={first} />
-        {rest.length > 0 && (
-          <details className="fmore" open={rest.some(({ value }) => isPicked(state, facet, value))}>
-            <summary className="link">{w.showAll(options.length)}</summary>
-            <Options facet={facet} options={rest} />
-          </details>
-        )}
-      </fieldset>
+      <Kept tag="fieldset" by={`${facet} ${state.picked[facet]} of ${packed}`}>
+        <ListProvider value={view}>
+          <legend className="vh">{w[facet]}</legend>
+          <SelectAll facet={facet} options={options} />
+          <Options facet={facet} options={first} />
+          {rest.length > 0 && (
+            <details className="fmore" open={rest.some(({ value }) => isPicked(state, facet, value))}>
+              <summary className="link">{w.showAll(options.length)}</summary>
+              <Options facet={facet} options={rest} />
+            </details>
+          )}
+        </ListProvider>
+      </Kept>
     </Disclosure>
   )
 }
