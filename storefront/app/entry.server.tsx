@@ -35,7 +35,7 @@ export function handleError(error: unknown, { context, request }: LoaderFunction
   if (!request.signal.aborted) context.get(visitContext).report(error)
 }
 
-function whole(page: ReactElement): Promise<string> {
+function whole(page: ReactElement): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const { pipe } = renderToPipeableStream(page, {
@@ -46,14 +46,14 @@ function whole(page: ReactElement): Promise<string> {
   })
 }
 
-function collect(chunks: Buffer[], done: (text: string) => void): Writable {
+function collect(chunks: Buffer[], done: (page: Buffer<ArrayBuffer>) => void): Writable {
   return new Writable({
     write(chunk: Buffer, _encoding, next) {
       chunks.push(chunk)
       next()
     },
     final(next) {
-      done(Buffer.concat(chunks).toString())
+      done(Buffer.concat(chunks))
       next()
     },
   })

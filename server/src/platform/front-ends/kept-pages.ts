@@ -15,7 +15,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly html: string
+  readonly html: Buffer | string
 }
 
 interface Entry {
@@ -94,7 +94,7 @@ export class KeptPages {
 }
 
 function keptPage({ status, headers, html }: RenderedPage): KeptPage {
-  const plain = Buffer.from(html)
+  const plain = typeof html === 'string' ? Buffer.from(html) : html
   const encoded: Partial<Record<Encoding, Buffer>> = { identity: plain }
   return {
     status,

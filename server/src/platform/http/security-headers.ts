@@ -43,9 +43,10 @@ export function pagePolicy({ scripts, frames = [], development = false }: PageSo
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
+/** Of a page read as latin1, a letter a byte. */
 export function hashesOfInlineScripts(html: string): string[] {
   const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => {
-    return `sha256-${createHash('sha256').update(script).digest('base64')}`
+    return `sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}`
   })
   return [...new Set(hashes)]
 }
