@@ -163,3 +163,33 @@ test.describe('without JavaScript', () => {
     )
   })
 })
+
+for (const width of [768, 1280])
+  test(`at ${width} px prices and buttons of a row stand level, reduced or not`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/season/winter-studded')
+    const cards = await tyres(page)
+      .getByRole('article')
+      .evaluateAll((articles) =>
+        articles.map((article) => {
+          const top = (part: string) =>
+            Math.round(article.querySelector(part)?.getBoundingClientRect().top ?? 0)
+          const isReduced = article.querySelector('.off') !== null
+          return {
+            row: Math.round(article.getBoundingClientRect().top),
+            isReduced,
+            price: top('.price'),
+            button: top('.card__buy .btn'),
+          }
+        }),
+      )
+    const rows = Map.groupBy(cards, ({ row }) => row)
+      .values()
+      .toArray()
+    for (const row of rows) {
+      expect(new Set(row.map(({ price }) => price)).size).toBe(1)
+      expect(new Set(row.map(({ button }) => button)).size).toBe(1)
+    }
+    const isMixed = (row: typeof cards) => new Set(row.map(({ isReduced }) => isReduced)).size > 1
+    expect(rows.some(isMixed)).toBe(true)
+  })
