@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts'
 import type { Hosted } from './hosted.ts'
 import { KeptPages } from './kept-pages.ts'
 import { rememberLanguage } from './language-cookie.ts'
-import { localeOfPage } from './page-address.ts'
+import { localeOfPage, withoutLanguage } from './page-address.ts'
 import { sendKept } from './send-kept.ts'
 import { sendPrivate } from './send-private.ts'
 import { serveAssets } from './serve-assets.ts'
@@ -31,8 +31,10 @@ export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Prom
       const { handle, pattern } = pageAt(build, url.pathname)
       request.pagePattern = pattern
       const visit = pageVisit(hosted.platform, request, url, handle)
-      rememberLanguage(reply, url, config)
+      rememberLanguage(reply, url, handle.language, config)
       const reads = request.method === 'GET' || request.method === 'HEAD'
+      if (reads && handle.language && url.searchParams.has('lang'))
+        return reply.header('cache-control', 'no-store').redirect(withoutLanguage(url))
       const isKept = handle.keep && !handle.personal?.some((name) => url.searchParams.has(name))
       if (isKept && reads) return sendKept(kept, hosted, { build, url, visit }, handle, request, reply)
       return sendPrivate(hosted, { build, url, visit }, request, reply)

@@ -4,9 +4,18 @@ import type { Config } from '../config.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** The language switch is a link with ?lang=; following it stores the choice, with or without JavaScript. */
-export function rememberLanguage(reply: FastifyReply, url: URL, { secure }: Config): void {
-  const chosen = localeOfLanguage(url.searchParams.get('lang'))
+/**
+ * The language switch is a link with ?lang=; following it stores the choice, with or without JavaScript. Where the
+ * path names the language, that is the choice.
+ */
+export function rememberLanguage(
+  reply: FastifyReply,
+  url: URL,
+  pathLanguage: 'fi' | 'en' | undefined,
+  { secure }: Config,
+): void {
+  const asked = url.searchParams.get('lang')
+  const chosen = localeOfLanguage(asked === null ? null : (pathLanguage ?? asked))
   // Scripts read it, to call the API in the same language.
   if (chosen) reply.setCookie('locale', chosen, { path: '/', maxAge: yearSeconds, sameSite: 'lax', secure })
 }

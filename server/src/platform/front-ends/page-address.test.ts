@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyOf, knownAddress, localeOfPage } from './page-address.ts'
+import { keyOf, knownAddress, localeOfPage, withoutLanguage } from './page-address.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost')
 
@@ -11,6 +11,15 @@ test.each([
   ['nonsense is passed over', '/?lang=xx', undefined, '../etc', 'fi_FI'],
 ] as const)('%s', (_name, path, language, cookie, locale) => {
   expect(localeOfPage(at(path), language, cookie)).toBe(locale)
+})
+
+test.each([
+  ['/tyres?lang=en', '/tyres'],
+  ['/tyres?width=205&lang=en&brand=Nokian+Tyres,Falken', '/tyres?width=205&brand=Nokian+Tyres,Falken'],
+  ['/tyres?lang=fi&lang=en&l%61ng=en&language=x', '/tyres?language=x'],
+  ['/.//tyres?lang=en', '/tyres'],
+])('%s says the language once as %s', (said, once) => {
+  expect(withoutLanguage(at(said))).toBe(once)
 })
 
 test('a query that the page does not know makes no second page', () => {

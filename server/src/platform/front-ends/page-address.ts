@@ -14,6 +14,15 @@ export function localeOfPage(
   )
 }
 
+/** The rest of it as it was written: what a path says already is not said twice. */
+export function withoutLanguage({ pathname, search }: URL): string {
+  const said = search.slice(1).split('&')
+  const rest = said.filter((pair) => !new URLSearchParams(pair).has('lang')).join('&')
+  // Two slashes would begin another host's address.
+  const path = pathname.replace(/^\/+/, '/')
+  return rest === '' ? path : `${path}?${rest}`
+}
+
 const longestQuery = 2000
 
 /** The address without what the page does not know: one kept page however many campaign tags links carry. */
