@@ -49,6 +49,40 @@ test('each select opens the next, and the search waits for all three', async ({ 
   await expect(search).toBeEnabled()
 })
 
+test('sizes that did not come are told, and opening a select asks again', async ({ page }) => {
+  await openHome(page)
+  const [width, height] = names.map((name) => finder(page).getByLabel(name, { exact: true }))
+  const alert = finder(page).getByRole('alert')
+  await page.route('**/api/v1/filter/**', (route) => route.abort())
+  await width!.selectOption('215')
+  await expect(alert).toContainText('The options could not be loaded.')
+  await expect(height!.getByRole('option')).toHaveCount(1)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert).toBeVisible()
+  await page.unroute('**/api/v1/filter/**')
+  await height!.click()
+  await expect(alert).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await height!.selectOption('55')
+  await expect(finder(page).getByLabel('Wheel Diameter').getByRole('option', { name: '17' })).toHaveCount(1)
+})
+
+test('another vehicle asked for without a connection keeps no options of the one before', async ({
+  page,
+}) => {
+  await openHome(page)
+  await page.route('**/api/v1/filter/**', (route) => route.abort())
+  await page.getByRole('tab', { name: 'Truck' }).click()
+  await expect(finder(page).getByRole('alert')).toBeVisible()
+  await expect(finder(page).getByLabel('Brand').getByRole('option')).toHaveText(['All'])
+  await page.unroute('**/api/v1/filter/**')
+  await finder(page).getByLabel('Brand').press('ArrowDown')
+  await expect(finder(page).getByRole('alert')).toHaveCount(0)
+  expect(await finder(page).getByLabel('Width', { exact: true }).getByRole('option').count()).toBeGreaterThan(
+    5,
+  )
+})
+
 test('another vehicle reloads its options and forgets speed index and brand', async ({ page }) => {
   await openHome(page)
   await finder(page).getByLabel('Speed index').selectOption('T')
@@ -166,7 +200,7 @@ test('the service points need an address, and lead to what the shop tells of the
   await openHome(page)
   await page.getByRole('tab', { name: 'Service Points' }).click()
   const options = (name: string) => finder(page).getByLabel(name).getByRole('option').allTextContents()
-  expect(await options('Vehicle type')).toEqual(['All', 'Car', 'Van'])
+  await expect.poll(() => options('Vehicle type')).toEqual(['All', 'Car', 'Van'])
   expect(await options('Distance')).toEqual(['All', '10\u00a0km', '20\u00a0km', '30\u00a0km', '50\u00a0km'])
   const address = finder(page).getByLabel('Address or post code')
   await finder(page).getByRole('button', { name: 'Show service points' }).click()

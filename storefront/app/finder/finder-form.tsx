@@ -2,7 +2,8 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonsFor } from '@pito/contracts/values/tyre-season'
 import { slugOf, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
 import { Button } from '@pito/ui/button'
-import type { FormEvent, MouseEvent } from 'react'
+import { FieldError } from '@pito/ui/field'
+import type { FormEvent, MouseEvent, SyntheticEvent } from 'react'
 import { useLocale } from '../locale/use-locale.ts'
 import { finder as finderWords } from '../words/finder.ts'
 import { useWords } from '../words.ts'
@@ -29,13 +30,17 @@ export function FinderForm({ finder }: { finder: Finder }) {
     event.preventDefault()
     search(filters)
   }
+  const retry = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLSelectElement) finder.retry?.()
+  }
   const seasons = seasonsFor(choice.vehicle).map((season) => ({
     value: String(season.id),
     label: seasonName(season, language),
   }))
   return (
-    <form className="finder__body" action={action} onSubmit={submit}>
+    <form className="finder__body" action={action} onSubmit={submit} onPointerDown={retry} onKeyDown={retry}>
       <SizeCode finder={finder} />
+      {finder.retry && <NoOptions retry={finder.retry} />}
       <div className={finder.full ? 'finder__selects' : 'finder__selects finder__selects--one'}>
         <FinderSelect finder={finder} field="season" name="tyre_season" options={seasons} />
         {finder.full && (
@@ -54,6 +59,19 @@ export function FinderForm({ finder }: { finder: Finder }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Opening one of the selects asks again too. */
+function NoOptions({ retry }: { retry: () => void }) {
+  const w = useWords(finderWords)
+  return (
+    <div role="alert" className="row small">
+      <FieldError>{w.noOptions}</FieldError>
+      <Button look="link" onClick={retry}>
+        {w.again}
+      </Button>
+    </div>
   )
 }
 

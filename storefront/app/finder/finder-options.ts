@@ -14,6 +14,9 @@ export type FinderOptions = Readonly<
   Record<Measure | 'brand' | 'loadIndex' | 'speedIndex', readonly string[]>
 >
 
+export const noSizes = { height: [], diameter: [] } satisfies Partial<FinderOptions>
+export const noOptions: FinderOptions = { ...noSizes, width: [], brand: [], loadIndex: [], speedIndex: [] }
+
 /** Makers and indexes are the vehicle's, whatever the size: a size chosen later must not be offered another's. */
 export async function reloadOptions(api: Api, choice: FinderChoice, full: boolean): Promise<FinderOptions> {
   const vehicle = { vehicle_type: String(choice.vehicle) }

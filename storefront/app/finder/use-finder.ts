@@ -1,5 +1,5 @@
 import { languageOf } from '@pito/contracts/values/locale'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../api/use-api.ts'
 import { useLocale } from '../locale/use-locale.ts'
@@ -9,9 +9,9 @@ import { showVehicle } from '../vehicle-shown.ts'
 import type { FinderChoice, FinderVehicle } from './finder-choice.ts'
 import { firstChoice, listOfChoice, withPinned, withSize } from './finder-choice.ts'
 import { recall, remember } from './finder-memory.ts'
-import type { FinderOptions } from './finder-options.ts'
-import { reloadOptions, reloadSizes } from './finder-options.ts'
+import { noOptions, noSizes, reloadOptions, reloadSizes } from './finder-options.ts'
 import type { FinderStart } from './finder-start.ts'
+import { useLatestOptions } from './use-latest-options.ts'
 
 // The size searched last in this visit: until another is chosen, the form offers to clear it.
 let searched: string | null = null
@@ -21,12 +21,12 @@ let isKnown = false
 export function useFinder(start: FinderStart) {
   const begin = (vehicle: FinderVehicle) => withPinned(recall(vehicle), start.pinned)
   const [choice, setChoice] = useState(() => (isKnown ? begin(start.choice.vehicle) : start.choice))
-  const [options, setOptions] = useState(start.options)
   const [active, setActive] = useState(searched)
   const navigate = useNavigate()
   const language = languageOf(useLocale())
-  const load = useLatest(setOptions)
+  const latest = useLatestOptions(start.options)
   const api = useApi()
+  const loadSizes = (next: FinderChoice) => latest.load({ ask: () => reloadSizes(api, next), none: noSizes })
   const change = (next: FinderChoice) => {
     setChoice(next)
     remember(next)
@@ -35,25 +35,25 @@ export function useFinder(start: FinderStart) {
     isKnown = true
     const last = begin(start.choice.vehicle)
     setChoice(last)
-    if (last.width !== start.choice.width || last.height !== start.choice.height) load(reloadSizes(api, last))
+    if (last.width !== start.choice.width || last.height !== start.choice.height) loadSizes(last)
   })
   useEffect(() => recallLast(), [])
   return {
     full: start.full,
     choice,
-    options,
+    ...latest,
     isActive: active === keyOf(choice),
     change,
     changeSize(measure: Measure, value: string) {
       const next = withSize(choice, measure, value)
       change(next)
-      if (measure !== 'diameter') load(reloadSizes(api, next))
+      if (measure !== 'diameter') loadSizes(next)
     },
     changeVehicle(vehicle: FinderVehicle) {
       showVehicle(vehicle)
       const next = begin(vehicle)
       setChoice(next)
-      load(reloadOptions(api, next, start.full))
+      latest.load({ ask: () => reloadOptions(api, next, start.full), none: noOptions })
     },
     reset() {
       searched = null
@@ -72,17 +72,4 @@ export type Finder = ReturnType<typeof useFinder>
 
 function keyOf({ vehicle, width, height, diameter }: FinderChoice): string {
   return [vehicle, width, height, diameter].join(' ')
-}
-
-/** Only the answer to the last question counts; one that fails leaves what was there. */
-function useLatest(setOptions: (change: (options: FinderOptions) => FinderOptions) => void) {
-  const asked = useRef(0)
-  return (answer: Promise<Partial<FinderOptions>>) => {
-    asked.current += 1
-    const own = asked.current
-    const take = (fresh: Partial<FinderOptions>) => {
-      if (own === asked.current) setOptions((options) => ({ ...options, ...fresh }))
-    }
-    answer.then(take, () => undefined)
-  }
 }

@@ -23,6 +23,8 @@ export const finder = words({
       'Merkintä on renkaan kyljessä. Rekisteriotteessa on pienin sallittu kantavuus- ja nopeusluokka.',
     close: 'Sulje',
     moreFilters: 'Lisää suodattimia',
+    noOptions: 'Vaihtoehtoja ei saatu haettua.',
+    again: 'Yritä uudelleen',
   },
   en: {
     label: 'Search tyres',
@@ -45,5 +47,7 @@ export const finder = words({
       'The marking is on the sidewall. The registration certificate tells the lowest load and speed index allowed.',
     close: 'Close',
     moreFilters: 'More Filters',
+    noOptions: 'The options could not be loaded.',
+    again: 'Try again',
   },
 })
