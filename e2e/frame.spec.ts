@@ -111,6 +111,25 @@ test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
   await expect(page).toHaveURL(/how-it-works/)
 })
 
+for (const key of ['press', 'Enter'])
+  test(`on a phone the menu leads to the plate field, which has the focus (${key})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 })
+    await page.goto('/information/contact?lang=en', { waitUntil: 'networkidle' })
+    for (const from of ['another page', 'the front page itself']) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Menu' })
+      const link = sheet.getByRole('link', { name: 'Find by licence plate' })
+      await (key === 'press' ? link.click() : link.press(key))
+      await expect(sheet, from).toBeHidden()
+      await expect(page.getByRole('textbox', { name: 'Licence plate' }), from).toBeFocused()
+      await page.waitForLoadState('networkidle')
+    }
+    await expect(page).toHaveURL(/\/#plate$/)
+    await page.keyboard.type('abc-123')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/tyres\?licenceplate=abc-123$/)
+  })
+
 test('the three lines open the other pages, and close them again', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/?lang=en', { waitUntil: 'networkidle' })
@@ -138,6 +157,20 @@ test('an address that names the language is a choice that stays', async ({ page 
   await page.goto('/kampanja/talvi-2026', { waitUntil: 'networkidle' })
   await page.goto('/information/contact')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+})
+
+test('an address that names the language says it once, and the rest of it stays as it was', async ({
+  page,
+  request,
+}) => {
+  const query = 'width=205&brand=Nokian+Tyres,Falken'
+  const answer = await request.get(`/tyres?lang=en&${query}`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers()).toMatchObject({ location: `/tyres?${query}`, 'cache-control': 'no-store' })
+  expect(answer.headers()['set-cookie']).toContain('locale=en_GB')
+  await page.goto('/tyres?width=205', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Suomeksi' }).first().click()
+  await expect(page).toHaveURL(/\/renkaat\?width=205$/)
 })
 
 test('an alert goes after 3 seconds, a flash after 10', async ({ page }) => {
@@ -177,6 +210,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('the language chosen on a page whose path names it is remembered', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/renkaat')
+    await page.getByRole('link', { name: 'In English' }).click()
+    await expect(page).toHaveURL(/\/tyres$/)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 })
 

@@ -9,7 +9,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { EntryLink, MenuEntries } from './menu-entries.tsx'
 import { linksIn, menuIn } from './packed-menu.ts'
 import { PhoneLink } from './phone-link.tsx'
-import { useFrame } from './use-frame.ts'
+import { useFrame, useRootData } from './use-frame.ts'
 
 export const menuSheetId = 'menu'
 
@@ -17,10 +17,17 @@ export const menuSheetId = 'menu'
 export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   const w = useWords(frame)
   const { menus, hamburger, topBar } = useFrame()
+  const plateSearch = useRootData()?.plateSearch
   const links = campaigns ? `${hamburger}\n${topBar}` : hamburger
   return (
     <Dialog id={menuSheetId} title={w.menu} closeLabel={w.closeMenu} place="right" className="msheet">
       <div className="msheet__in" onClickCapture={closeAfterLink}>
+        {plateSearch && (
+          // By a document of its own, so that the browser puts the focus into the field.
+          <a className="btn" href="/#plate" target="_self">
+            {w.byPlate}
+          </a>
+        )}
         <Kept tag="div" className="msheet__menu" by={`menu sheet ${menus} ${links}`}>
           <SheetMenu menus={menus} links={links} />
         </Kept>

@@ -1,6 +1,5 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
-import { useId } from 'react'
 import { useRootData } from '../frame/use-frame.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import { listPaths } from '../tyres/list-address.ts'
@@ -13,14 +12,13 @@ const longest = 20
 export function PlateForm({ typed = '' }: { typed?: string | undefined }) {
   const w = useWords(plate)
   const language = languageOf(useLocale())
-  const id = useId()
   if (!useRootData()?.plateSearch) return null
   return (
     <form className="plateform" action={listPaths[language]}>
-      <label htmlFor={id}>{w.label}</label>
+      <label htmlFor="plate">{w.label}</label>
       <span className="plate">
         <input
-          id={id}
+          id="plate"
           name="licenceplate"
           autoComplete="off"
           autoCapitalize="characters"
