@@ -29,6 +29,23 @@ for (const path of paths) {
   })
 }
 
+for (const path of [
+  '/product-details/9',
+  '/product-details/1001',
+  '/renkaat?width=205&height=55&diameter=16',
+])
+  test(`at 320 px each step of the way to ${path} can be read and hit`, async ({ page }) => {
+    await page.goto(path)
+    const steps = page.getByRole('navigation', { name: 'Murupolku' }).getByRole('listitem').locator('> *')
+    expect(await steps.count()).toBeGreaterThan(2)
+    for (const step of await steps.all()) {
+      const { x = -1, width = 0, height = 0 } = (await step.boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(320)
+      expect(height).toBeGreaterThanOrEqual(24)
+    }
+  })
+
 /** Words that go on in the next line without a hyphen, a dash or a place to break. */
 function tornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
