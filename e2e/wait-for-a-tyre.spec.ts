@@ -43,6 +43,14 @@ test('who waits for a sold-out tyre confirms from the mail, and can stop with on
   await page.getByRole('button', { name: 'Ilmoita, kun tätä on taas saatavilla' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista sähköpostisi')
   await page.waitForLoadState('networkidle')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Pyydä ilmoitusta uudelleen' }).click()
+  await expect(page.getByLabel('Sähköposti')).toBeVisible()
+  await page.goBack({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('link', { name: 'Renkaan sivulle' })).toHaveAttribute(
+    'href',
+    /^\/renkaat\/.+\/\d+$/,
+  )
 
   const confirm = await linkInMail(page, email, 'confirm')
   for (let look = 0; look < 2; look += 1) expect((await page.request.get(confirm)).ok()).toBe(true)
@@ -77,11 +85,21 @@ test.describe('without a script', () => {
     await page.getByLabel('Target price').fill('1,50')
     await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
+    await page.getByRole('link', { name: 'To the tyre' }).click()
+    await expect(page.locator('summary', { hasText: 'Tell me when the price falls' })).toBeVisible()
     await page.goto(await linkInMail(page, email, 'confirm'))
     await expect(page.getByText('1,50')).toBeVisible()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The notice is confirmed')
   })
+})
+
+test('the page that says so knows only tyres of the shop', async ({ page }) => {
+  for (const tyre of ['', '&tyre=999999999', '&tyre=-1', '&tyre=9&tyre=x', `&tyre=${'9'.repeat(1000)}`]) {
+    const answer = await page.goto(`/tyre-alert/sent?lang=en${tyre}`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 2, name: 'If no message comes' })).toBeVisible()
+  }
 })
 
 test('mail programs stop a notice by a bare post', async ({ page, request }) => {

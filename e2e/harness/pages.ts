@@ -42,7 +42,7 @@ export const pages: readonly PageToVisit[] = [
   { name: 'other-sizes', path: '/other-sizes/1' },
   { name: 'information-sheet', path: '/information-sheet/1' },
   { name: 'ask-for-a-notice', path: '/tyre-alert?tyre=9' },
-  { name: 'notice-asked', path: '/tyre-alert/sent' },
+  { name: 'notice-asked', path: '/tyre-alert/sent?tyre=9' },
   { name: 'notice-over', path: '/tyre-alert/confirm?token=over' },
   { name: 'cart', path: '/cart' },
   { name: 'information', path: '/information/payment-and-delivery-terms' },

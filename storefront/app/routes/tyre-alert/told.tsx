@@ -1,5 +1,6 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { ButtonLink } from '@pito/ui/button'
+import type { ReactNode } from 'react'
 import { useLocale } from '../../locale/use-locale.ts'
 import { alertPages } from '../../words/alert-pages.ts'
 import { useWords } from '../../words.ts'
@@ -7,17 +8,24 @@ import { useWords } from '../../words.ts'
 interface ToldProps {
   readonly title: 'sentTitle' | 'confirmedTitle' | 'stoppedTitle' | 'overTitle'
   readonly text: 'sent' | 'confirmed' | 'stopped' | 'over'
-  readonly tyre?: { readonly link_fi: string; readonly link_en: string } | undefined
+  readonly tyre?: { readonly name: string; readonly link_fi: string; readonly link_en: string } | undefined
+  readonly children?: ReactNode
 }
 
 /** What is done, and the way on. */
-export function Told({ title, text, tyre }: ToldProps) {
+export function Told({ title, text, tyre, children }: ToldProps) {
   const w = useWords(alertPages)
   const language = languageOf(useLocale())
   return (
     <article className="wrap section notice">
       <h1>{w[title]}</h1>
+      {tyre && (
+        <p>
+          <b>{tyre.name}</b>
+        </p>
+      )}
       <p>{w[text]}</p>
+      {children}
       <p>
         <ButtonLink href={tyre?.[`link_${language}`] ?? `/?lang=${language}`}>
           {tyre ? w.toTyre : w.toHome}

@@ -41,7 +41,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     .get(apiContext)(awaitTyre, asked)
     .then(() => null, refusalOf)
   if (refused) return data({ refused, given: { email, price } }, 422)
-  return redirect(`/tyre-alert/sent?lang=${languageOf(context.get(visitContext).locale)}`, 303)
+  const language = languageOf(context.get(visitContext).locale)
+  return redirect(`/tyre-alert/sent?lang=${language}&tyre=${asked.id}`, 303)
 }
 
 /** The form once more: where one was refused, with what was typed. */
