@@ -125,6 +125,37 @@ for (const [width, shown, hidden] of [
     await expect(page.locator(`[data-key=homepage-promotion-${hidden}]`)).toBeHidden()
   })
 
+for (const width of [320, 360, 768, 1280])
+  test(`on no day of the year today's line crosses a word, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const language of ['fi', 'en']) {
+      await page.goto(`/?lang=${language}`)
+      await page.locator('.year').scrollIntoViewIfNeeded()
+      expect(await page.evaluate(crossedWords)).toEqual([])
+    }
+  })
+
+/** Each half of a month in turn: what is painted where the line and a word meet, and whether the line is seen at all. */
+function crossedWords(): string[] {
+  const halves = [...document.querySelectorAll('.year__today > i')]
+  const words = [...document.querySelectorAll('.year__rows b')]
+  const faults: string[] = words.length === 4 ? [] : ['no words']
+  for (const [place, now] of halves.entries()) {
+    for (const half of halves) half.className = half === now ? 'is-now' : ''
+    const line = now.getBoundingClientRect()
+    const middle = line.left + line.width / 2
+    const painted = (y: number) => document.elementFromPoint(middle, y)
+    for (const word of words) {
+      const { left, right, top, bottom } = word.getBoundingClientRect()
+      const meet = left < middle && middle < right
+      if (meet && !word.contains(painted((top + bottom) / 2))) faults.push(`${place}: ${word.textContent}`)
+    }
+    const rows = [line.top + line.height / 4, line.bottom - line.height / 4]
+    if (!rows.some((y) => painted(y) === now)) faults.push(`${place}: no line`)
+  }
+  return faults
+}
+
 test('what the server wrote is there again after a way through the shop', async ({ page }) => {
   const { faults } = watch(page)
   await page.goto('/?lang=en', { waitUntil: 'networkidle' })

@@ -27,12 +27,20 @@ export function YearStrip() {
             ))}
           </ol>
           <div className="year__rows">
-            <span className="year__summer">{w.stripSummer}</span>
-            <span className="year__friction">{w.stripFriction}</span>
-            <span className="year__summer year__summer--next">{w.stripSummer}</span>
+            <span className="year__summer">
+              <b>{w.stripSummer}</b>
+            </span>
+            <span className="year__friction">
+              <b>{w.stripFriction}</b>
+            </span>
+            <span className="year__summer year__summer--next">
+              <b>{w.stripSummer}</b>
+            </span>
             <span className="year__studs">
-              {w.stripStuds}
-              <span className="year__when">{w.stripStudsWhen}</span>
+              <b>
+                {w.stripStuds}
+                <span className="year__when">{w.stripStudsWhen}</span>
+              </b>
             </span>
             <span className="year__today">
               {halves.map((half) => (
