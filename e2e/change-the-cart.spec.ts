@@ -49,6 +49,19 @@ test('a changed quantity is priced again by the server, and the count follows', 
   expect(faults).toEqual([])
 })
 
+for (const width of [768, 1280])
+  test(`at ${width} px the sum, the quantity and the word of the bin end in one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await fillCart(page, 2, (stock) => stock > 8)
+    await openCart(page)
+    const ends = await page
+      .locator('.line__sum, .line .qty, .line__word')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)))
+    expect(ends).toHaveLength(3)
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1)
+    await expect(page.locator('.line__word')).toHaveText('Remove')
+  })
+
 test('quick presses one after the other end at the last word', async ({ page }) => {
   await fillCart(page, 1, (stock) => stock > 12)
   await openCart(page)
