@@ -164,6 +164,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
+for (const [path, total, pages] of [
+  ['/brand/viking/model/wintech-newgen', 12, 0],
+  ['/brand/laufenn/model/i-fit-ice-lw71', 13, 2],
+] as const)
+  test(`of ${total} tyres ${pages || 'no'} pages are offered`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.getByRole('main')).toContainText(`${total} tyres`)
+    await expect(tyres(page).getByRole('article')).toHaveCount(12)
+    const pager = page.getByRole('navigation', { name: 'Pages of tyres' })
+    await expect(pager).toHaveCount(pages > 0 ? 1 : 0)
+    if (pages === 0) return
+    await pager.getByRole('link', { name: 'Page 2' }).click()
+    await expect(tyres(page).getByRole('article')).toHaveCount(total - 12)
+    await expect(pager.getByRole('link', { name: 'Page 3' })).toHaveCount(0)
+  })
+
 for (const width of [768, 1280])
   test(`at ${width} px prices and buttons of a row stand level, reduced or not`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
