@@ -1,0 +1,33 @@
+import type { RefusalAnswer } from '@pito/contracts/refusal'
+import { expect, test } from 'vitest'
+import { ApiRefusal } from '../api/api-refusal.ts'
+import { sentenceOf } from './cart-response.ts'
+import { responseOf } from './response-of.ts'
+
+const refusal: RefusalAnswer = {
+  success: 0,
+  code: 'not-enough-stock',
+  message: 'Määrää ei ole varastossa.',
+  errors: { quantity: ['Enimmäismäärä on 4.'] },
+}
+const kept = { message: refusal.message, variant: 'danger', errors: ['Enimmäismäärä on 4.'] }
+
+test('a refusal is kept as message, variant and a list of errors, wherever it was answered', () => {
+  expect(responseOf(new ApiRefusal(422, refusal))).toEqual(kept)
+  expect(responseOf({ data: refusal, init: { status: 422 } })).toEqual(kept)
+})
+
+test('of a refusal the sentence of its field is shown, else its own', () => {
+  expect(sentenceOf(responseOf(new ApiRefusal(422, refusal)))).toBe('Enimmäismäärä on 4.')
+  const { errors, ...plain } = refusal
+  expect(sentenceOf(responseOf(new ApiRefusal(422, plain)))).toBe('Määrää ei ole varastossa.')
+})
+
+test('no answer at all is a danger without words', () => {
+  expect(responseOf(new TypeError('Failed to fetch'))).toEqual({ message: '', variant: 'danger', errors: [] })
+})
+
+test('what broke on the server is no answer, and goes on', () => {
+  const broken = { data: { ...refusal, code: 'unexpected' }, init: { status: 500 } }
+  expect(() => responseOf(broken)).toThrow()
+})
