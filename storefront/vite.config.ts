@@ -32,6 +32,7 @@ const everyPage = [
   { name: 'libraries', test: /node_modules/, priority: 2 },
   { name: 'frame', test: shownOnEveryPage, minShareCount: 1, priority: 1 },
   { name: 'frame', test: sharedByMany, minShareCount: 3 },
+  { name: 'tyre-addresses', test: /routes[\\/]tyre[\\/](twin-of-tyre-path|tyre-client-loaders)\.ts$/ },
   // What fetches a script on demand must not itself wait in one of those scripts.
   { name: 'on-demand', test: /vite[\\/]preload-helper/, minShareCount: 1, priority: 3 },
 ]
