@@ -46,8 +46,6 @@ class Relief:
         turns = self.turn * wave.length + wave.phase
         if wave.kind == 'sine':
             return wave.amplitude * np.sin(2 * np.pi * turns), 1
-        if wave.kind == 'saw':
-            return wave.amplitude * (2 * (turns % 1.0) - 1), 1
         steepness = 6 * wave.amplitude * wave.length / self.pitch * 0.7
         return wave.amplitude * clamp(triangle(turns) * 1.5, -1, 1), 1 / math.hypot(1, steepness)
 

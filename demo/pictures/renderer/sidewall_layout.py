@@ -141,7 +141,7 @@ def facts(canvas, tyre, lettering, start, end):
     small, drawn = max(0.078 * section_height, 6.5), []
     if tyre['snow']:
         drawn += [(snow_mark(), 0.17 * section_height), (lettering.draw('M+S', PLAIN), small)]
-    if tyre['family'] in ('friction', 'studded'):
+    if tyre['family'] in ('friction', 'studded') or tyre.get('directional'):
         drawn += [(lettering.draw('ROTATION', PLAIN), small), (turning_arrow(), small * 1.25)]
     else:
         drawn += [(lettering.draw('OUTSIDE' if tyre['family'] == 'summer' else 'TUBELESS', PLAIN), small)]

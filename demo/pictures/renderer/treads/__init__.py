@@ -2,7 +2,7 @@
 
 import random
 
-from treads.allseason import choose_allseason
+from treads.allseason import choose_allseason, choose_directional
 from treads.summer import choose_summer
 from treads.truck import choose_truck
 from treads.winter import choose_winter
@@ -15,6 +15,8 @@ def choose_tread(tyre, size):
     match tyre['family']:
         case 'summer':
             return choose_summer(dice, size)
+        case 'allseason' if tyre.get('directional'):
+            return choose_directional(dice, size)
         case 'allseason':
             return choose_allseason(dice, size)
         case 'truck':

@@ -3,6 +3,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from relief import Wave
+from treads.swept import Link, SweptTread
 
 LAYOUTS = [[-0.56, -0.19, 0.19, 0.56], [-0.58, -0.2, 0.16, 0.54], [-0.48, 0.0, 0.48]]
 
@@ -60,7 +61,7 @@ def choose_allseason(dice, size):
     """Every throw counts: another order of throws is another tyre."""
     draw, wide = dice.uniform, (size.width / 205) ** 0.5
     pitch, waves = draw(28, 34) * wide, dice.choice([1, 1, 2])
-    groove_kind = dice.choice(['sine', 'triangle', 'saw'])
+    groove_kind = dice.choice(['sine', 'triangle', 'triangle'])
     wave_length, wave_kind = draw(6, 9), dice.choice(['sine', 'triangle', 'triangle'])
     layout = dice.choice(LAYOUTS)
     grooves = []
@@ -77,7 +78,7 @@ def choose_strokes(dice, bounds):
     for start, end in zip(bounds, bounds[1:]):
         shoulder = start == bounds[0] or end == bounds[-1]
         mirrored = symmetric and start + end <= 0
-        bow, phase = draw(0.05, 0.22) * dice.choice([-1, 1]), draw(0, 1)
+        bow, phase = draw(0.03, 0.12) * dice.choice([-1, 1]), draw(0, 1)
         slope = (draw(0.15, 0.4) if shoulder else steep) * (-lean if mirrored else lean)
         width = draw(3.8, 5.0) if shoulder else draw(2.4, 3.4)
         bow = 0 if shoulder else bow
@@ -91,3 +92,30 @@ def choose_strokes(dice, bounds):
             place = base + (sipe + 1) / (count + 1)
             sipes.append(Stroke(inner, outer, slope, bow, place, 0.8, 0.7, draw(0.6, 1.1)))
     return tuple(slots), tuple(sipes)
+
+
+def choose_directional(dice, size):
+    """Wide arms in a V, between them two grooves round the tyre and large blocks with few sipes."""
+    draw, wide = dice.uniform, (size.width / 205) ** 0.5
+    at, climb = draw(0.27, 0.35), draw(5, 12)
+    round_at, round_width = draw(0.60, 0.68), draw(5.0, 6.4) * wide
+    has_half_arm, half_arm = dice.random() < 0.4, draw(0.42, 0.55)
+    return SweptTread(
+        depth=8.0,
+        pitch=draw(39, 45) * wide,
+        sweep=draw(0.95, 1.45),
+        bend=draw(1.3, 1.9),
+        tilt=draw(0.02, 0.1),
+        hook=draw(0.2, 0.6),
+        inner_width=draw(3.6, 4.6) * wide,
+        outer_width=draw(7.5, 9.5) * wide,
+        crossing=draw(0.05, 0.12),
+        half_arm=half_arm if has_half_arm else None,
+        links=(Link(at, climb, draw(3.4, 4.4), 0.85), Link(round_at, 0, round_width, 1)),
+        sipes=dice.choice([2, 3, 3]),
+        fewer_at_shoulder=dice.choice([0, 1]),
+        sipe_turn=draw(0.3, 0.7),
+        sipe_width=0.8,
+        wave=Wave(draw(0.5, 0.9), draw(7, 10), kind=dice.choice(['sine', 'triangle'])),
+        stud_rows=(),
+    )
