@@ -19,7 +19,7 @@ def sidewall(section, tyre, coarseness, dice, grain, lettering):
     heights = hatching(canvas, look.hatch, angle) * canvas.band_field()
     heights = np.maximum(heights, ridges(canvas, look.ridges)[:, None])
     heights = np.maximum(heights, fins(canvas, look.fins, angle))
-    letter_height = 1.9 if tyre['family'] == 'truck' else 1.3
+    letter_height = 1.4 if tyre['family'] == 'truck' else 1.0
     heights = heights * (1 - letters) + letter_height * letters
     heights += grain.normal(0, GRAIN, heights.shape) * (1 - 0.6 * letters)
     heights *= ease(section.shoulder_end + 0.2, section.shoulder_end + 2, canvas.along)[:, None]

@@ -69,7 +69,7 @@ class Names:
         brand = tyre['brand']
         self.brand = lettering.draw(dice.choice([brand.upper(), brand.upper(), brand]), shape, 220)
         self.model = lettering.draw(
-            tyre['model'], Style(weight=600, lean=shape.lean, squeeze=dice.choice([0.8, 0.95])), 220
+            tyre['model'], Style(weight=700, lean=shape.lean, squeeze=dice.choice([0.8, 0.95])), 220
         )
         self.banded = dice.choice(['both', 'model', 'brand', 'none'])
 
@@ -119,14 +119,14 @@ class Names:
         return [(240 + half + 10, 360 - half - 10)]
 
     def one_above_the_other(self):
-        brand, model = self.fit(self.brand, self.tall * 0.86, 70), self.fit(self.model, self.tall * 0.46, 60)
+        brand, model = self.fit(self.brand, self.tall * 0.66, 70), self.fit(self.model, self.tall * 0.54, 70)
         half = max(self.canvas.degrees_of(self.brand, brand), self.canvas.degrees_of(self.model, model)) / 2
         for turn in (0, 180):
             if self.banded != 'none':
                 self.canvas.band(turn - half - 24, turn - half - 5, 0.42, 0.62)
                 self.canvas.band(turn + half + 5, turn + half + 24, 0.42, 0.62)
-            self.write(self.brand, turn, brand, 0.585)
-            self.write(self.model, turn, model, 0.375)
+            self.write(self.brand, turn, brand, 0.617)
+            self.write(self.model, turn, model, 0.396)
         return [(turn + half + 30, turn + 180 - half - 30) for turn in (0, 180)]
 
 
