@@ -57,7 +57,7 @@ def main():
 
 def render(built, view, options, path):
     start = time.monotonic()
-    set_up(view, built.size)
+    set_up(view, built.size, 2 * built.section.tread_edge)
     pixels = round(options.height * view.wide), options.height
     with tempfile.TemporaryDirectory() as folder:
         shadow = None if view.close else floor_shadow(folder, built.size, pixels)

@@ -10,6 +10,7 @@ from meshes import MM
 SENSOR = 36
 LIT_RADIUS = 3.2
 WORLD_LIGHT = 0.2
+CLOSE_UP_SHARE = 0.84
 
 
 @dataclass(frozen=True)
@@ -61,14 +62,14 @@ VIEWS = {
 }
 
 
-def set_up(view, size):
+def set_up(view, size, tread_width):
     """Camera and lights, which grow with the tyre."""
     for thing in [each for each in bpy.data.objects if each.type in ('LIGHT', 'CAMERA')]:
         bpy.data.objects.remove(thing)
     scale, target = size.radius * MM / LIT_RADIUS, Vector((0, 0, 0))
     camera = add_camera(view)
     if view.close:
-        target = close_up(camera, view, size)
+        target = close_up(camera, view, size, tread_width)
     else:
         frame(camera, view, size, scale)
     for light in view.lights:
@@ -120,10 +121,11 @@ def outline(size):
     ]
 
 
-def close_up(camera, view, size):
-    angle, radius, width = math.radians(24), size.radius * MM, size.width * MM
+def close_up(camera, view, size, tread_width):
+    """So near that the tread fills the frame to its corners."""
+    angle, radius, width = math.radians(24), size.radius * MM, tread_width * MM
     target = Vector((0.03 * width, -radius * math.cos(angle), radius * math.sin(angle)))
-    camera.data.lens, distance = 85, width * 0.76 * 85 / SENSOR
+    camera.data.lens, distance = 85, width * CLOSE_UP_SHARE * 85 / SENSOR
     look_at(camera, target + polar(view.azimuth, view.elevation, distance), target)
     focus = camera.data.dof
     focus.use_dof, focus.focus_distance, focus.aperture_fstop = True, distance * 0.995, 7.0
