@@ -4,6 +4,7 @@ STEPS = (1, 2)
 PLANE = 0.008
 FLAT = 0.15
 SPECK = 0.3
+DARK = 0.04
 AROUND = [(down, right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
 
 
@@ -48,4 +49,5 @@ def smoothed(light, normal, position, step, bend, tone):
 
 
 def brightness(light):
-    return np.log(light[..., :3].mean(-1) + 0.006)
+    """As the eye compares it, but for the dark, where a single ray makes all the difference."""
+    return np.log(light[..., :3].mean(-1) + DARK)
