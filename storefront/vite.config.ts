@@ -13,7 +13,7 @@ const ours = /[\\/](ui[\\/]src|storefront[\\/]app|contracts[\\/]src)[\\/]/
 const neededLater =
   /ui[\\/]src[\\/](carousel|run-carousel)|routes[\\/]home[\\/]below[\\/]|words[\\/](carousel|home-below|reasons)\.ts|app[\\/]pictures\.ts/
 const ofTheCart =
-  /app[\\/](cart[\\/]|words[\\/](cart|buying)\.)|src[\\/](cart|pricing|values[\\/]cart-sentences|number-stepper|step-within|field|panel)[.-]/
+  /app[\\/](cart[\\/]|words[\\/](cart|buying)\.)|src[\\/](cart|values[\\/]cart-sentences|number-stepper|step-within|field|panel)[.-]/
 
 /** Shared by several pages, and still not by home, list and product together. */
 const ofSomePages =

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
-import { Checkbox, CountedCheckbox } from '../checkbox.tsx'
+import { Checkbox } from '../checkbox.tsx'
 import { Chip, Chips, ClearChip } from '../chips.tsx'
+import { CountedCheckbox } from '../counted-checkbox.tsx'
 import { RadioKeys } from '../radio-keys.tsx'
 import { Group, State } from './state.tsx'
 

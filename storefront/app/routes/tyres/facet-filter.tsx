@@ -1,6 +1,6 @@
 import { figure } from '@pito/contracts/values/figure'
 import { languageOf } from '@pito/contracts/values/locale'
-import { CountedCheckbox } from '@pito/ui/checkbox'
+import { CountedCheckbox } from '@pito/ui/counted-checkbox'
 import { Disclosure } from '@pito/ui/disclosure'
 import { useEffect, useRef, useState } from 'react'
 import { Kept } from '../../kept.tsx'
