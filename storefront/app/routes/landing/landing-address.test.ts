@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { landingAddress, landingAsked } from './landing-address.ts'
+import { landingAddress } from './landing-address.ts'
+import { landingAsked } from './landing-asked.ts'
 
 const asked = (params: Record<string, string>, query = '') => landingAsked(params, new URLSearchParams(query))
 
