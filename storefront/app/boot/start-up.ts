@@ -4,6 +4,7 @@ import { localeLabels } from '@pito/contracts/values/locale'
 import { browserApi } from '../api/browser-api.ts'
 import { browserLocale } from '../locale/browser-locale.ts'
 import { keepLanguage } from './keep-language.ts'
+import { keepLocale } from './language-switch.ts'
 import { storage } from './storage.ts'
 
 /** Once a document, ahead of React: the version, the language, the key that forms seal with. */
@@ -15,7 +16,7 @@ export function startUp(): void {
     return
   }
   const locale = browserLocale(new URL(window.location.href))
-  storage.set('locale', locale)
+  keepLocale(locale)
   storage.set('locale_label', localeLabels[locale])
   keepLanguage(locale)
   // Forms seal with this key; a failure shows where a form needs it.

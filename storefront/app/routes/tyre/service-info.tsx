@@ -1,6 +1,7 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
+import { takeSwitch } from '../../boot/language-switch.ts'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
 import { tyre } from '../../words/tyre.ts'
 import { useWords } from '../../words.ts'
@@ -32,7 +33,7 @@ function useFreshPrice(id: number, known: number | null): number | null {
   const api = useApi()
   const [price, setPrice] = useState(known)
   useEffect(() => {
-    if (known === null || !new URLSearchParams(window.location.search).has('lang')) return
+    if (known === null || !takeSwitch()) return
     import('./fresh-price.ts')
       .then(({ freshPrice }) => freshPrice(api, id).then(setPrice))
       .catch(() => undefined)

@@ -1,0 +1,18 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import { storage } from './storage.ts'
+
+let switched = false
+
+/** The document before was in the other language: its address does not tell. */
+export function keepLocale(locale: Locale): void {
+  const before = storage.get('locale')
+  switched = before !== null && before !== locale
+  storage.set('locale', locale)
+}
+
+/** True for whoever asks first. */
+export function takeSwitch(): boolean {
+  const was = switched
+  switched = false
+  return was
+}
