@@ -1,13 +1,14 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 export interface PageBytes {
   readonly html: number
+  readonly htmlBrotli: number
   readonly script: number
   readonly style: number
   readonly font: number
 }
 
-/** What a browser fetches before any click, gzipped, in bytes. */
+/** What a browser fetches before any click, in bytes: scripts and styles gzipped, the page plain and in Brotli. */
 export async function pageBytes(shop: string, path: string): Promise<PageBytes> {
   const html = await (await fetch(shop + path)).text()
   const scripts = all(html, /"(\/assets\/[^"]+\.js)"/g)
@@ -15,6 +16,7 @@ export async function pageBytes(shop: string, path: string): Promise<PageBytes> 
   const fonts = all(html, /href="(\/assets\/[^"]+\.woff2)"/g)
   return {
     html: Buffer.byteLength(html),
+    htmlBrotli: brotliCompressSync(html).length,
     script: await zipped(shop, scripts),
     style: await zipped(shop, styles),
     font: await plain(shop, fonts),
