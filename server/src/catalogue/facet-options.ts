@@ -54,6 +54,9 @@ export const optionsOf = {
     ),
 }
 
-function byName<Option extends WithName>(catalogue: Catalogue, options: Option[]): Option[] {
-  return options.sort((one, other) => catalogue.rankOf(one.name) - catalogue.rankOf(other.name))
+function byName<Option extends WithName>(catalogue: Catalogue, options: readonly Option[]): Option[] {
+  return options
+    .map((option) => ({ option, rank: catalogue.rankOf(option.name) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ option }) => option)
 }
