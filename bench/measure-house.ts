@@ -23,13 +23,11 @@ export async function measurePages(
   shop: Started,
   paths: Record<string, string>,
 ): Promise<void> {
+  const constant = `${bare.url}/constant`
   for (const [name, path] of Object.entries(paths)) {
-    await noteRatio(`${name} page, kept`, `${bare.url}/constant`, { url: shop.url + path }, 0.25)
     const requests = [{ path, headers: { 'accept-encoding': 'br' } }]
-    await noteRatio(`${name} page, kept, as browsers ask`, `${bare.url}/constant`, {
-      url: shop.url,
-      requests,
-    })
+    await noteRatio(`${name} page, kept, in Brotli`, constant, { url: shop.url, requests }, 0.25)
+    await noteRatio(`${name} page, kept, uncompressed`, constant, { url: shop.url + path })
     const bytes = await pageBytes(shop.url, path)
     note(`${name} page, JavaScript gzip`, bytes.script / 1000, 'kB', { atMost: 130 })
     note(`${name} page, CSS gzip`, bytes.style / 1000, 'kB')

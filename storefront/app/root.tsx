@@ -6,6 +6,7 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { apiContext, visitContext } from './api/contexts.ts'
 import { noteEarlyChoices } from './boot/early-choices.ts'
+import { startScripts } from './boot/start-scripts.ts'
 import { useEarlyChoices } from './boot/use-early-choices.ts'
 import { loadFrame } from './frame/frame-data.ts'
 import { PageFrame } from './frame/page-frame.tsx'
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageOf(locale)} data-season={seasonOn(helsinkiDay(new Date(today)))}>
       <head>
         <meta charSet="utf-8" />
-        <script {...nonce}>{noteEarlyChoices}</script>
+        <script {...nonce}>{`${noteEarlyChoices};${startScripts}`}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <PageFactsContext value={facts}>
           <HeadLinks />

@@ -5,13 +5,15 @@ const page = `<html><head><link rel="modulepreload" href="/assets/root.js"/><lin
 <body><p>Renkaat</p><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";</script></body></html>`
 
-test('preloads of scripts stand after what is seen, before what imports them, and wait for it', () => {
+test('scripts and their preloads stand after what is seen, in a template', () => {
   const [head = '', body = ''] = scriptsLast(page).split('</head>')
   expect(head).toBe('<html><head><link rel="stylesheet" href="/a.css"/>')
-  const low = (href: string) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`
+  const link = (href: string) => `<link rel="modulepreload" href="${href}">`
+  const preloads = link('/assets/manifest.js') + link('/assets/root.js')
   expect(body).toContain(
-    `<p>Renkaat</p>${low('/assets/manifest.js')}${low('/assets/root.js')}<script type="module" async="">import`,
+    `<p>Renkaat</p><template id="scripts">${preloads}<script type="module" async="">import`,
   )
+  expect(body).toContain('from "/assets/root.js";</script></template></body>')
 })
 
 test('a page without scripts stays as it is', () => {

@@ -1,14 +1,16 @@
 const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g
-const starter = /<script type="module" async="">\s*import "([^"]+)"/
+const starter = /<script type="module" async="">\s*import "([^"]+)"[\s\S]*?<\/script>/
 
 /**
- * A page is seen before it acts. React puts preloads of scripts at the top, where they take the line from style and
- * font; here they stand before the script that imports them, and wait for what is seen. The map of routes joins them.
+ * A page is seen before it acts. What starts it, and the preloads that React puts at the top, stand in a template,
+ * which fetches nothing; the page's first script takes them out when the page was painted (`boot/start-scripts.ts` of
+ * the storefront). The map of routes joins the preloads.
  */
 export function scriptsLast(html: string): string {
   const [start, map] = starter.exec(html) ?? []
   if (start === undefined) return html
-  const hrefs = Array.from(html.matchAll(preload), ([, href]) => href)
-  const links = [map, ...hrefs].map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
-  return html.replace(preload, '').replace(start, () => links.join('') + start)
+  const hrefs = new Set([map, ...Array.from(html.matchAll(preload), ([, href]) => href)])
+  const links = [...hrefs].map((href) => `<link rel="modulepreload" href="${href}">`)
+  const later = `<template id="scripts">${links.join('')}${start}</template>`
+  return html.replace(preload, '').replace(start, () => later)
 }

@@ -24,9 +24,9 @@ export interface ListData {
   readonly total: number
   readonly lastPage: number
   readonly options: ListOptions
-  /** The addresses that search engines are told, one a language. */
   /** What the plate in the address led to; null where there is none. */
   readonly plate: PlateAnswer | null
+  /** The addresses that search engines are told, one a language. */
   readonly addresses: Readonly<Record<Language, string>>
 }
 
