@@ -3,7 +3,7 @@ const starter = /<script type="module" async="">\s*import "([^"]+)"[\s\S]*?<\/sc
 
 /**
  * A page is seen before it acts. What starts it, and the preloads that React puts at the top, stand in a template,
- * which fetches nothing; the page's first script takes them out when the page was painted (`boot/start-scripts.ts` of
+ * which fetches nothing; the page's first script takes them out when the page has come whole (`boot/start-scripts.ts` of
  * the storefront). The map of routes joins the preloads.
  */
 export function scriptsLast(html: string): string {
