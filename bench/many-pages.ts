@@ -7,7 +7,9 @@ export async function manyPages(shop: string): Promise<Record<string, readonly s
   const products = await read<{ link_fi: string }[]>('products?vehicle_type=2&per_page=50&sort_by=name')
   const brands = await read<{ slug: string; count: number }[]>('filter/brands?vehicle_type=2')
   const fullLists = [185, 195, 205, 215, 225, 235].flatMap((width) =>
-    [1, 2, 3].map((season) => `/renkaat/henkiloautot?width=${width}&tyre_season_id=${season}`),
+    ['net_price_asc', 'net_price_desc', 'name_asc'].map(
+      (sort) => `/renkaat/henkiloautot?width=${width}&sort=${sort}`,
+    ),
   )
   return {
     home: ['/', '/?lang=en'],
