@@ -1,4 +1,3 @@
-import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -6,6 +5,9 @@ import numpy as np
 from curves import clamp, ease, triangle
 
 FAR = 99.0
+JOINT = 0.25
+AROUND_SCRAPS = 1.5
+FAINT = 0.05
 
 
 @dataclass(frozen=True)
@@ -19,12 +21,17 @@ class Wave:
 
 
 class Relief:
-    """One pitch as a field of depths in millimetres: across the tread `along`, round it `turn`, 0 to 1."""
+    """One pitch as a field of depths in millimetres: across the tread `along`, round it `turn`, 0 to 1.
 
-    def __init__(self, section, pitch, rows, columns, depth):
+    `around` is how many millimetres a whole turn has at each place. At the joints it is the usual pitch,
+    whatever this one's length: grooves that cross a joint would not meet with another width on either side.
+    """
+
+    def __init__(self, section, pitch, usual, rows, columns, depth):
         self.section, self.pitch, self.depth = section, pitch, depth
         self.along = np.linspace(-section.shoulder_end, section.shoulder_end, columns)[:, None]
         self.turn = np.linspace(0, 1, rows + 1)[None]
+        self.around = usual + (pitch - usual) * ease(0, JOINT, np.minimum(self.turn, 1 - self.turn))
         self.share = np.abs(self.along) / section.tread_edge
         self.depths = np.zeros((columns, rows + 1))
         self.fade = 1 - ease(section.tread_edge * 1.02, section.shoulder_end * 0.99, np.abs(self.along))
@@ -46,12 +53,12 @@ class Relief:
         turns = self.turn * wave.length + wave.phase
         if wave.kind == 'sine':
             return wave.amplitude * np.sin(2 * np.pi * turns), 1
-        steepness = 6 * wave.amplitude * wave.length / self.pitch * 0.7
-        return wave.amplitude * clamp(triangle(turns) * 1.5, -1, 1), 1 / math.hypot(1, steepness)
+        steepness = 6 * wave.amplitude * wave.length / self.around * 0.7
+        return wave.amplitude * clamp(triangle(turns) * 1.5, -1, 1), 1 / np.hypot(1, steepness)
 
     def slot(self, path, start, end, width, depth=1.0, chamfer=0.4, wall=None):
         """Across the tyre, along turn = path(along), with round ends."""
-        distance = self.distance_to(path, step=0.5, steepest=math.inf)
+        distance = self.distance_to(path, step=0.5, steepest=np.inf)
         beyond = np.maximum(np.maximum(start - self.along, self.along - end), 0)
         distance = np.where(beyond > 6, FAR, np.hypot(distance, beyond))
         self.cut(
@@ -71,7 +78,7 @@ class Relief:
         )
 
     def waving(self, path, wave):
-        amplitude = wave.amplitude / self.pitch
+        amplitude = wave.amplitude / self.around
         if wave.kind == 'sine':
             return lambda along: (
                 path(along) + amplitude * np.sin(2 * np.pi * along / wave.length + wave.phase)
@@ -80,17 +87,29 @@ class Relief:
 
     def distance_to(self, path, step, steepest):
         turn, leaning = path(self.along), self.leaning(path, step, steepest)
-        return np.abs((self.turn - turn + 0.5) % 1 - 0.5) * self.pitch * leaning
+        return np.abs((self.turn - turn + 0.5) % 1 - 0.5) * self.around * leaning
 
     def gap_between(self, path, groove):
         """From one path to the nearest repetition of the other, in each column."""
         apart = np.abs((path(self.along) - groove(self.along) + 0.5) % 1 - 0.5)
-        return apart * self.pitch * self.leaning(groove, step=0.5, steepest=np.inf)
+        return apart * self.around * self.leaning(groove, step=0.5, steepest=np.inf)
 
     def leaning(self, path, step, steepest):
-        slope = (path(self.along + step) - path(self.along - step)) / (2 * step) * self.pitch
+        slope = (path(self.along + step) - path(self.along - step)) / (2 * step) * self.around
         return 1 / np.sqrt(1 + np.minimum(slope * slope, steepest))
 
     def raise_floor(self, where, height):
         """Stands up from what is already cut deep."""
         self.depths = self.depths - where * height * (self.depths > 0.8 * self.depth)
+
+
+def without_scraps(along, start, end, clear, shortest):
+    """0 round what grooves leave of a sipe in a corner: so short it looks like damage."""
+    clear, kept, places = clear.ravel(), np.ones_like(along), along.ravel()
+    is_cut = (clear > FAINT) & (places > start) & (places < end)
+    edges = np.flatnonzero(np.diff(np.concatenate([[False], is_cut, [False]])))
+    for first, after in edges.reshape(-1, 2):
+        if (clear[first:after] > 0.5).sum() * (places[1] - places[0]) < shortest:
+            low, high = places[first] - AROUND_SCRAPS, places[after - 1] + AROUND_SCRAPS
+            kept[(along > low) & (along < high)] = 0
+    return kept

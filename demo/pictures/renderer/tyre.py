@@ -45,7 +45,7 @@ class Tyre:
             current = max(0, min(len(ratios) - 1, current + dice.choice([-1, 0, 0, 1])))
             order.append(current)
         unit = 2 * math.pi / sum(ratios[index] for index in order)
-        self.pitches = [self._pitch(unit * ratio) for ratio in ratios]
+        self.pitches = [self._pitch(unit * ratio, unit) for ratio in ratios]
         rows = getattr(self.tread, 'stud_rows', ())
         studs = Studs(self.section, rows, self.rubber) if rows else None
         angle = 0.0
@@ -61,13 +61,12 @@ class Tyre:
     def _pitches(self):
         return max(FEWEST_PITCHES, round(2 * math.pi * self.size.radius / self.tread.pitch))
 
-    def _pitch(self, turn):
+    def _pitch(self, turn, usual):
         pitch = turn * self.size.radius
         columns, rows = int(2 * self.section.shoulder_end / self.step), max(24, int(pitch / self.step))
-        relief = Relief(self.section, pitch, rows, columns, self.tread.depth)
+        relief = Relief(self.section, pitch, usual * self.size.radius, rows, columns, self.tread.depth)
         before_sipes = self.tread.carve(relief)
         depths = relief.depths + self._skin(relief.depths.shape)
-        depths[:, -1] = depths[:, 0]
         depths[0] = depths[-1] = 0
         x, radius, normal_x, normal_r = self.section.at(relief.along)
         points = turned(x - normal_x * depths, radius - normal_r * depths, relief.turn * turn)
@@ -81,7 +80,9 @@ class Tyre:
         reach = max(2, int(0.75 / self.step))
         for axis in (0, 1):
             coarse = sum(np.roll(coarse, shift, axis) for shift in range(reach)) / math.sqrt(reach)
-        return (strength * fine + 1.7 * strength * coarse).clip(-4 * strength, 4 * strength)
+        skin = (strength * fine + 1.7 * strength * coarse).clip(-4 * strength, 4 * strength)
+        skin[:, [0, -1]] = 0
+        return skin
 
     def _sides(self, dice, lettering):
         points, letters = sidewall(self.section, self.tyre, self.side_coarseness, dice, self.grain, lettering)

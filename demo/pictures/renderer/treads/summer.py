@@ -3,7 +3,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from curves import clamp, ease
+from relief import without_scraps
 
+BESIDE_SLOT = 2.0
+SHORTEST_SIPE = 9.0
 LAYOUTS = [
     [(-0.56, 9.5), (-0.17, 11), (0.20, 11), (0.57, 8)],
     [(-0.50, 10.5), (-0.06, 13), (0.42, 10.5)],
@@ -63,9 +66,22 @@ class SummerTread:
             relief.slot(slot.path(edge), *ends, slot.width * (1 - narrowing), slot.depth, chamfer=0.8)
         before_sipes = relief.depths.copy()
         for sipe in self.sipes:
-            relief.sipe(sipe.path(edge), sipe.start * edge, sipe.end * edge, sipe.width, sipe.depth)
+            ends = sipe.start * edge, sipe.end * edge
+            clear = self._clear_of_slots(relief, sipe)
+            clear = clear * without_scraps(relief.along, *ends, clear, SHORTEST_SIPE)
+            relief.sipe(sipe.path(edge), *ends, sipe.width, sipe.depth, clear=clear)
         self._knurl(relief)
         return before_sipes
+
+    def _clear_of_slots(self, relief, sipe):
+        """One that runs into a slot at a narrow angle looks torn."""
+        edge, clear = relief.section.tread_edge, np.ones(relief.along.shape)
+        for slot in self.slots:
+            margin = slot.width / 2 + BESIDE_SLOT
+            beyond = np.maximum(slot.start * edge - relief.along, relief.along - slot.end * edge)
+            gap = relief.gap_between(sipe.path(edge), slot.path(edge))[:, :1]
+            clear *= ease(margin, margin + 1.2, np.hypot(gap, np.maximum(beyond, 0)))
+        return clear
 
     def _carve_floor(self, relief, groove):
         """Ridges that throw out stones."""

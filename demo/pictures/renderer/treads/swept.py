@@ -3,7 +3,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from curves import ease
-from relief import Wave
+from relief import Wave, without_scraps
+
+SHORTEST_SIPE = 5.5
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ class SweptTread:
         turn = (relief.turn - path(relief.along)) % 1.0
         for link in self.links:
             middle = link.at * edge + link.climb * (turn - 0.5)
-            distance = np.abs(relief.along * side - middle) / np.hypot(1, link.climb / relief.pitch)
+            distance = np.abs(relief.along * side - middle) / np.hypot(1, link.climb / relief.around)
             inside = np.where(relief.along * side > 0, link.width / 2 - distance, -9.0)
             relief.cut(inside, self.depth * link.depth, min(link.width * 0.42, 2), 0.4)
 
@@ -105,6 +107,7 @@ class SweptTread:
                     return follow * path(along) + shift
 
                 clear = self._clear_of_arms(relief, side, cut)
+                clear = clear * without_scraps(relief.along, *ends, clear[:, :1], SHORTEST_SIPE)
                 relief.sipe(cut, *ends, self.sipe_width, 0.75, wave, clear)
 
 

@@ -40,13 +40,17 @@ class RibTread:
         relief.raise_floor(inside * ease(0.30, 0.22, np.abs((relief.turn * 3) % 1 - 0.5)), 0.25)
 
     def _carve_blades(self, relief):
-        """One across each rib that lies between two grooves."""
+        """One across each rib, bowed from a short blade of one edge to the next one of the other."""
         edge, places = relief.section.tread_edge, [at for at, _, _ in self.grooves]
-        for rib, (left, right) in enumerate(zip(places, places[1:])):
-            middle, half = (left + right) / 2 * edge, (right - left) * edge * 0.2
-            turn = 0.25 + 0.5 * (rib % 2)
-            swing = Wave(1.8, 9.0, kind='triangle')
-            relief.sipe(lambda along: turn + 0 * along, middle - half, middle + half, 1.1, 0.35, swing)
+        for rib, (left, right) in enumerate(zip([-0.9, *places], [*places, 0.9])):
+            start, end, length = left * edge, right * edge, (right - left) * edge
+            first = (round(self.edge_sipes * (0.25 + 0.5 * (rib % 2))) + 0.5) / self.edge_sipes
+            climb = (-1) ** rib / self.edge_sipes if -0.9 < left and right < 0.9 else 0
+
+            def blade(along, start=start, end=end, bow=0.35 * length, first=first, climb=climb):
+                return first + climb * ease(start + bow, end - bow, along)
+
+            relief.sipe(blade, start, end, 1.1, 0.45)
 
     def _carve_edges(self, relief, at, width, wave):
         """Short blades that follow the zig-zag of the edge which they relieve."""
