@@ -43,6 +43,21 @@ test('a season ticked in the list before the scripts are there filters it', asyn
   expect(faults).toEqual([])
 })
 
+test('a season ticked and unticked before the scripts are there filters nothing', async ({ page }) => {
+  const letScriptsThrough = await openWithoutScripts(
+    page,
+    '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Friction',
+  )
+  await page.getByRole('checkbox', { name: /^Summer/ }).check()
+  await page.getByRole('checkbox', { name: /^Summer/ }).uncheck()
+  await page.getByRole('checkbox', { name: /^Winter Friction/ }).uncheck()
+  letScriptsThrough()
+  await expect(page).not.toHaveURL(/tyre_season/)
+  await expect(
+    page.getByRole('group', { name: 'Season' }).getByRole('checkbox', { checked: true }),
+  ).toHaveCount(0)
+})
+
 test('an order chosen before the scripts are there arranges the list', async ({ page }) => {
   const letScriptsThrough = await openWithoutScripts(
     page,
@@ -56,4 +71,45 @@ test('an order chosen before the scripts are there arranges the list', async ({ 
   letScriptsThrough()
   await expect(page).toHaveURL(/sort=name_asc/)
   await expect(sort).toHaveValue(chosen)
+})
+
+test('two seasons, an order and a price chosen before the scripts are there all count', async ({ page }) => {
+  const { faults } = watch(page)
+  const letScriptsThrough = await openWithoutScripts(
+    page,
+    '/tyres/car-suv-4x4?width=205&height=55&diameter=16',
+  )
+  await page.getByRole('checkbox', { name: /^Summer/ }).check()
+  await page.getByRole('checkbox', { name: /^Winter Friction/ }).check()
+  await page.getByLabel('Sort', { exact: true }).selectOption('name_asc')
+  const lowest = page.getByRole('slider', { name: 'Lowest price' })
+  const before = Number(await lowest.inputValue())
+  await lowest.press('ArrowRight')
+  letScriptsThrough()
+  await expect(page).toHaveURL(/tyre_season=Summer(,|%2C)Winter\+Friction/)
+  await expect(page).toHaveURL(/sort=name_asc/)
+  await expect(page).toHaveURL(new RegExp(`price_gte=${before + 1}&`))
+  await expect(page.getByRole('checkbox', { name: /^Winter Friction/ })).toBeChecked()
+  expect(faults).toEqual([])
+})
+
+test('a season chosen before the scripts are there leaves the remembered size', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const [key, value] of [
+      ['width', '195'],
+      ['aspect_ratio', '65'],
+      ['diameter', '15'],
+    ] as const)
+      localStorage.setItem(`car_selected_${key}`, value)
+  })
+  const letScriptsThrough = await openWithoutScripts(page, '/?lang=en')
+  const finder = page.getByRole('tabpanel')
+  await finder.getByLabel('Season').selectOption({ label: 'Summer' })
+  await finder.getByLabel('Brand').selectOption('Continental')
+  letScriptsThrough()
+  await expect(finder.getByLabel('Width', { exact: true })).toHaveValue('195')
+  await expect(finder.getByLabel('Wheel Diameter')).toHaveValue('15')
+  await expect(finder.getByLabel('Season')).toHaveValue('1')
+  await expect(finder.getByLabel('Brand')).toHaveValue('Continental')
+  expect(await page.evaluate(() => localStorage.getItem('car_selected_width'))).toBe('195')
 })

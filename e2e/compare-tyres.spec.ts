@@ -97,6 +97,17 @@ test('the keyboard chooses and takes away, and a fifth tyre is told that there i
   await expect(bar(page)).toHaveCount(0)
 })
 
+for (const width of [360, 768, 1280])
+  test(`at ${width} px a message stands above the bar of chosen tyres`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 760 })
+    await choose(page, 4)
+    await choices(page).nth(4).click()
+    const toast = page.locator('.toast')
+    await expect(toast).toContainText('Vertailuun mahtuu neljä rengasta')
+    const [above, below] = [await toast.boundingBox(), await bar(page).boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  })
+
 test('unknown tyres are left out, and it is said so', async ({ page }) => {
   await page.goto('/compare?ids=1,9999999,nokian&lang=fi')
   await expect(page.getByText('Osoitteen renkaista 2 ei ole valikoimassa')).toBeVisible()

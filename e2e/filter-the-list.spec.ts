@@ -56,6 +56,51 @@ test('select-all shows none, some and all', async ({ page }) => {
   await expect.poll(() => queryOf(page)).not.toHaveProperty('tyre_season')
 })
 
+test('the last tick among the further brands does not close them under the hand', async ({ page }) => {
+  await open(page)
+  const brand = page.getByRole('group', { name: 'Brand' })
+  await brand.getByText(/^Show all/).click()
+  const one = brand.getByRole('checkbox', { name: 'Nokian Tyres' })
+  await one.check()
+  await expect(page).toHaveURL(/brand=/)
+  await one.uncheck()
+  await expect.poll(() => queryOf(page)).not.toHaveProperty('brand')
+  await expect(one).toBeVisible()
+  await expect(one).toBeFocused()
+})
+
+for (const width of [1280, 360])
+  test(`at ${width} px a pressed filter stays under the hand while groups above it shrink`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 760 })
+    await open(page, `${list}&tyre_season=Winter+Friction`)
+    if (width < 1000) await page.getByRole('button', { name: /^Filter/ }).click()
+    const grip = page.locator('input[name=wet_grip]').first()
+    await grip.evaluate((box) => box.scrollIntoView({ block: 'center' }))
+    const place = async () => Math.round((await grip.boundingBox())?.y ?? 0)
+    const brands = page.getByRole('group', { name: 'Brand' }).getByRole('checkbox')
+    const [before, many] = [await place(), await brands.count()]
+    await grip.check()
+    await expect.poll(() => brands.count()).toBeLessThan(many)
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
+    await grip.uncheck()
+    await expect.poll(() => brands.count()).toBe(many)
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
+  })
+
+test('a chip taken away by the keyboard leaves the focus at the count of tyres', async ({ page }) => {
+  await open(page, `${list}&brand=Continental,Michelin`)
+  await page
+    .getByRole('list', { name: 'Chosen filters' })
+    .getByRole('link', { name: /Michelin/ })
+    .press('Enter')
+  await expect(page).toHaveURL(/brand=Continental$/)
+  await expect(count(page)).toBeFocused()
+  await page.getByRole('checkbox', { name: /^Summer/ }).press('Space')
+  await expect(page.getByRole('checkbox', { name: /^Summer/ })).toBeFocused()
+})
+
 test('old tyres leave the list while others are on their way', async ({ page }) => {
   await open(page)
   let release = () => {}

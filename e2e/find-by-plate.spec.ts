@@ -54,6 +54,21 @@ test('the list for a vehicle is nobody else’s: not kept, not indexed, not name
   expect(new Set(hrefs)).toEqual(new Set(['/tyres']))
 })
 
+test('the vehicle’s winter tyres are a press away, and the press can be taken back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.goto(list, { waitUntil: 'networkidle' })
+  const friction = vehicle(page)
+    .getByRole('list', { name: 'Season' })
+    .getByRole('link', { name: /^Winter Friction/ })
+  await friction.click()
+  await expect(page).toHaveURL(/tyre_season=Winter\+Friction&licenceplate=/)
+  await expect(friction).toHaveAttribute('aria-current', 'true')
+  await expect(cards(page).first()).toContainText('Friction')
+  await friction.press('Enter')
+  await expect(page).not.toHaveURL(/tyre_season/)
+  await expect(friction).toBeFocused()
+})
+
 test('each tyre of the list says whether it fits, and the vehicle is let go with one press', async ({
   page,
 }) => {

@@ -98,6 +98,10 @@ test('search engines are told of the page, its twin, its path and its tyres', as
   expect(path['@type']).toBe('BreadcrumbList')
   expect(list).toMatchObject({ '@type': 'ItemList' })
   expect(list.itemListElement).toHaveLength(12)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click()
+  await expect(page).toHaveURL(/privacy-policy/)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
 })
 
 test('these paths do not name the language: they follow the stored one', async ({ page }) => {
@@ -194,7 +198,7 @@ for (const width of [768, 1280])
           return {
             row: Math.round(article.getBoundingClientRect().top),
             isReduced,
-            price: top('.price'),
+            price: top('.prices b'),
             button: top('.card__buy .btn'),
           }
         }),

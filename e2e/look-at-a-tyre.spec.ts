@@ -143,8 +143,8 @@ for (const [noise, icon] of [
     const { data } = (await answer.json()) as { data: { link_en: string }[] }
     await page.goto(data[0]?.link_en ?? '')
     const line = page.locator('.pdp .eu li').last()
-    await expect(line.locator('.arrow')).toHaveText(noise)
-    await expect(line.locator('use')).toHaveAttribute('href', new RegExp(`#${icon}$`))
+    await expect(line.locator('b')).toHaveText(noise)
+    await expect(line).toHaveClass(`icon-${icon}`)
   })
 
 test('when the sizes do not come, a page of their own is offered', async ({ page }) => {

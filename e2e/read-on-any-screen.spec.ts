@@ -16,7 +16,7 @@ function collisions(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('.results .card')].flatMap((card) => {
       const boxes = (names: string) => [...card.querySelectorAll(names)].map(boxOf)
       const names = boxes('h3, .card__size')
-      const prices = boxes('.price, .prices__what, .prices__more')
+      const prices = boxes('.prices b, .prices p > span, .prices p:nth-child(n + 3)')
       const edge = card.getBoundingClientRect().right - 8
       const out = [...names, ...prices].filter(({ right }) => right > edge).map(({ text }) => `out: ${text}`)
       const met = names.flatMap((name) =>

@@ -82,6 +82,10 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
     await expect(page.getByText('It has to be below the price of now.')).toBeVisible()
     await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await expect(page.getByRole('link', { name: 'To the tyre' })).toHaveAttribute(
+      'href',
+      /^\/tyres\/.+\/\d+$/,
+    )
     await page.getByLabel('Target price').fill('1,50')
     await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')

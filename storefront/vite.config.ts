@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
+import { drawnIcons } from './vite/drawn-icons.ts'
 import { shakeReactRouter } from './vite/shake-react-router.ts'
 import { smallPreload } from './vite/small-preload.ts'
 
@@ -39,6 +40,7 @@ const everyPage = [
 
 export default defineConfig({
   plugins: [contractsWithoutSchemas(), shakeReactRouter(), smallPreload(), reactRouter()],
+  css: { postcss: { plugins: [drawnIcons()] } },
   build: {
     assetsInlineLimit: 0,
     cssTarget: ['chrome125', 'safari18', 'firefox129'],

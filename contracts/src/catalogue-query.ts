@@ -3,8 +3,8 @@ import { ownWords } from './own-words.ts'
 import { seasonOf } from './values/tyre-season.ts'
 import { vehicleTypeOf } from './values/vehicle-type.ts'
 
-// Select-all names every option of a filter.
-const mostValues = 200
+/** Select-all names every option of a filter. */
+export const mostValues = 200
 const longestValue = 60
 
 /** Several values come with commas, repeated or in brackets: a=1,2 · a=1&a=2 · a[]=1 · a=[1,2]. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { parsedOnce } from './parsed-once.ts'
 import { cmsPageTypes, menuTypes } from './values/content-kinds.ts'
 
 /** The specification's two halves name three kinds differently; both names may be asked for. */
@@ -29,7 +30,7 @@ export const getMenus = endpoint({
   path: '/api/v1/menus',
   summary: 'The menu as a tree, or the topmost items of one type with what is below them',
   query: z.object({ type: z.enum([...menuTypes, ...menuTypeAliases]).optional() }),
-  response: answer(z.array(menuItem)),
+  response: parsedOnce(answer(z.array(menuItem))),
   errors: ['not-valid'],
   kept: true,
 })
@@ -66,7 +67,7 @@ export const getCmsPage = endpoint({
       .pipe(z.literal([1, 2]))
       .optional(),
   }),
-  response: answer(cmsPage),
+  response: parsedOnce(answer(cmsPage)),
   errors: ['not-found', 'not-valid'],
   kept: true,
 })
@@ -79,7 +80,7 @@ export const getCmsPages = endpoint({
   path: '/api/v1/cms-pages/:type',
   summary: 'The content pages of one type, in order, in the caller’s language',
   params: z.object({ type: z.string() }),
-  response: answer(z.array(cmsPageLine)),
+  response: parsedOnce(answer(z.array(cmsPageLine))),
   errors: ['not-found'],
   kept: true,
 })

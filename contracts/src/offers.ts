@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { parsedOnce } from './parsed-once.ts'
 import { bannerTones } from './values/content-kinds.ts'
 
 const offer = z.object({
@@ -18,7 +19,7 @@ export const getOffers = endpoint({
   method: 'GET',
   path: '/api/v1/offers',
   summary: 'The offers of the front page, in order',
-  response: answer(z.array(offer)),
+  response: parsedOnce(answer(z.array(offer))),
   errors: [],
   kept: true,
 })
@@ -41,7 +42,7 @@ export const getBanners = endpoint({
   path: '/api/v1/banners/:locale_id/:tyre_category_id',
   summary: 'The banners of a language (1 English, 2 Finnish) and a vehicle (2 car, 3 van and truck)',
   params: z.object({ locale_id: numbered(2), tyre_category_id: numbered(4) }),
-  response: answer(z.array(banner)),
+  response: parsedOnce(answer(z.array(banner))),
   errors: ['not-valid'],
   kept: true,
 })

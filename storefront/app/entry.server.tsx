@@ -1,4 +1,4 @@
-import { PassThrough, Writable } from 'node:stream'
+import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -7,6 +7,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { visitContext } from './api/contexts.ts'
 import { keepMarkup } from './keep-markup.ts'
 import { KeepMarkupContext } from './use-keep.tsx'
+import { WholePage } from './whole-page.ts'
 
 export { apiContext, visitContext } from './api/contexts.ts'
 
@@ -18,15 +19,17 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(visitContext)
+  const { nonce, takePage } = context.get(visitContext)
+  const ready = nonce ? router : await withDataRead(router)
   const page = (
     <KeepMarkupContext value={keepMarkup}>
-      <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
+      <ServerRouter context={ready} url={request.url} {...(nonce && { nonce })} />
     </KeepMarkupContext>
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const body = nonce ? await streamed(page, nonce) : await whole(page)
-  return new Response(body, { status, headers })
+  if (nonce) return new Response(await streamed(page, nonce), { status, headers })
+  takePage(await whole(page))
+  return new Response(null, { status, headers })
 }
 
 /** What a loader refused is an answer; what broke is for the log. */
@@ -35,27 +38,25 @@ export function handleError(error: unknown, { context, request }: LoaderFunction
   if (!request.signal.aborted) context.get(visitContext).report(error)
 }
 
+/** Where the data have come before React begins, nothing waits for them and is rendered twice. */
+async function withDataRead(router: EntryContext): Promise<EntryContext> {
+  const reader = router.serverHandoffStream?.getReader()
+  if (!reader) return router
+  const pieces: Uint8Array[] = []
+  for (let read = await reader.read(); !read.done; read = await reader.read()) pieces.push(read.value)
+  reader.releaseLock()
+  const result = { done: true, value: Buffer.concat(pieces).toString() }
+  const streamCache = { 0: Object.assign(Promise.resolve(), { result }) }
+  return { ...router, renderMeta: { ...router.renderMeta, streamCache } }
+}
+
 function whole(page: ReactElement): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
     const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(collect(chunks, resolve)),
+      onAllReady: () => pipe(new WholePage(resolve)),
       onShellError: reject,
       onError: reject,
     })
-  })
-}
-
-function collect(chunks: Buffer[], done: (page: Buffer<ArrayBuffer>) => void): Writable {
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(chunk)
-      next()
-    },
-    final(next) {
-      done(Buffer.concat(chunks))
-      next()
-    },
   })
 }
 

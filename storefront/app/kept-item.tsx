@@ -1,3 +1,4 @@
+import { derived } from '@pito/contracts/values/derived'
 import type { Item } from './item.ts'
 import { shownOf } from './item.ts'
 import type { StillPart } from './still/still-part.tsx'
@@ -9,6 +10,10 @@ interface KeptItemProps<Shown> {
   readonly item: Item<Shown>
   readonly part: StillPart<Shown>
 }
+
+const keyOf = /* @__PURE__ */ derived(
+  (item: { readonly id: string }, shown: object) => item.id + JSON.stringify(shown),
+)
 
 /** A list item that the server renders once, as a tyre stands in many lists, and that the browser leaves as it came. */
 export function KeptItem<Shown extends object>({
@@ -25,7 +30,8 @@ export function KeptItem<Shown extends object>({
         {live}
       </li>
     )
-  const markup = keep && live ? keep(item.id + JSON.stringify(shown), live) : writtenMarkup(item.id)
+  const isKept = import.meta.env.SSR && keep && live && shown
+  const markup = isKept ? keep(keyOf(item, shown), live) : writtenMarkup(item.id)
   return (
     <li
       key="written"

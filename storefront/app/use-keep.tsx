@@ -12,12 +12,11 @@ export const KeepMarkupContext = createContext<KeepMarkup | null>(null)
 export function useKeep(): ((key: string, children: ReactNode) => string) | null {
   const keep = use(KeepMarkupContext)
   const page = use(PageFactsContext)
-  return (
-    keep &&
-    ((key, children) =>
-      keep(
-        `${page.locale} ${page.today.slice(0, 10)} ${key}`,
-        <PageFactsContext value={page}>{children}</PageFactsContext>,
-      ))
-  )
+  // The build knows it too, and browsers are not sent the rest.
+  if (!import.meta.env.SSR || !keep) return null
+  return (key, children) =>
+    keep(
+      `${page.locale} ${page.today.slice(0, 10)} ${key}`,
+      <PageFactsContext value={page}>{children}</PageFactsContext>,
+    )
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classes } from './classes.ts'
 
 type CountedCheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode
@@ -7,12 +6,12 @@ type CountedCheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> &
   count?: ReactNode
 }
 
-/** One of many that filter a list: a hundred of them stand there, so it is no more than its row. */
+/** One of many that filter a list: a hundred of them stand there, so each is no more than its row in a `checks`. */
 export function CountedCheckbox({ children, count, className, ...rest }: CountedCheckboxProps) {
   return (
-    <label className={classes('check', className)}>
+    <label className={className}>
       <input {...rest} type="checkbox" />
-      <span>{children}</span>
+      {children}
       {count !== undefined && <small>{count}</small>}
     </label>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { Icon } from './icon.tsx'
 
 interface DisclosureProps {
   summary: ReactNode
@@ -15,10 +14,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, children, name, open, big, className }: DisclosureProps) {
   return (
     <details className={classes('fgroup', big && 'fgroup--big', className)} name={name} open={open}>
-      <summary>
-        {summary}
-        <Icon name="down" />
-      </summary>
+      <summary>{summary}</summary>
       <div className="fgroup__in">{children}</div>
     </details>
   )

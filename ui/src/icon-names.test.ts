@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { drawnIcons } from './icon-class.ts'
 import { iconNames } from './icon-names.ts'
 
+const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+
 test('every icon that has a name is drawn, and the other way round', () => {
-  const drawn = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8').matchAll(
-    /<symbol id="([\w-]+)"/g,
-  )
+  const drawn = textOf('icons.svg').matchAll(/<symbol id="([\w-]+)"/g)
   const icons = [...drawn].map(([, name]) => name).filter((name) => name !== 'logo')
   expect(icons).toEqual([...iconNames])
+})
+
+test('every icon that a class draws is the symbol of that name', () => {
+  const drawn = textOf('icon.css').matchAll(
+    /\.icon-([\w-]+) \{\n {2}--icon: url\('\.\/icons\.svg#([\w-]+)'\);/g,
+  )
+  expect([...drawn].map(([, name, symbol]) => [name, symbol])).toEqual(drawnIcons.map((name) => [name, name]))
 })

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
-import type { IconName } from './icon.tsx'
-import { Icon } from './icon.tsx'
+import type { DrawnIcon } from './icon-class.ts'
+import { iconClass } from './icon-class.ts'
 import { nextTab } from './next-tab.ts'
 
 export interface Tab {
@@ -10,7 +10,7 @@ export interface Tab {
   label: string
   panel: ReactNode
   /** Shown above the word on a phone. */
-  icon?: IconName | undefined
+  icon?: DrawnIcon | undefined
   /** Where the tab leads without scripts; left out, to its panel on this page. */
   href?: string | undefined
 }
@@ -83,7 +83,7 @@ function TabLink({ tab, index, count, chosen, live, select }: TabLinkProps) {
   }
   return (
     <a
-      className="tab"
+      className={classes('tab', tab.icon && iconClass(tab.icon))}
       role="tab"
       id={`${tab.id}-tab`}
       href={tab.href ?? `#${tab.id}`}
@@ -93,8 +93,7 @@ function TabLink({ tab, index, count, chosen, live, select }: TabLinkProps) {
       onClick={press}
       onKeyDown={type}
     >
-      {tab.icon && <Icon name={tab.icon} />}
-      <span>{tab.label}</span>
+      {tab.label}
     </a>
   )
 }

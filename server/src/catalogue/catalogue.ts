@@ -1,4 +1,5 @@
 import type { Product } from '@pito/contracts/catalogue'
+import { product } from '@pito/contracts/catalogue'
 import { landingOfSize } from '@pito/contracts/values/tyre-size'
 import type { Platform } from '../platform/platform.ts'
 import { readCards } from './card-store.ts'
@@ -30,17 +31,13 @@ export class Catalogue {
     return this.kept
   }
 
+  /** In the order of their names, like the models. */
   get brands(): ReadonlyMap<number, BrandName> {
     return this.brandNames
   }
 
   get models(): ReadonlyMap<number, ModelName> {
     return this.modelNames
-  }
-
-  /** The place of a brand's or a model's name among all of them. */
-  rankOf(name: string): number {
-    return this.nameRanks.rankOf(this.nameRanks.codeOf(name))
   }
 
   /** Whether a tyre may have this size, written as its landing page has it. */
@@ -88,7 +85,7 @@ export class Catalogue {
     if (missing.length > 0) {
       const revision = this.revision
       const rows = await readCards(this.platform.pool, missing, now)
-      for (const row of rows) found.set(row.id, productOf(row, now))
+      for (const row of rows) found.set(row.id, product.parse(productOf(row, now)))
       if (revision === this.revision) this.keep(missing.flatMap((id) => found.get(id) ?? []))
     }
     return ids.flatMap((id) => found.get(id) ?? [])
@@ -105,10 +102,19 @@ export class Catalogue {
 
   private async learnNames(): Promise<void> {
     const { brands, models, sizes } = await readNames(this.platform.pool)
-    this.brandNames = new Map(brands.map((brand) => [brand.id, brand]))
-    this.modelNames = new Map(models.map((model) => [model.id, model]))
-    this.sizeNames = new Set(sizes.map(landingOfSize))
     this.nameRanks.learn([...brands, ...models].map(({ name }) => name))
+    this.brandNames = this.byName(brands)
+    this.modelNames = this.byName(models)
+    this.sizeNames = new Set(sizes.map(landingOfSize))
+  }
+
+  private byName<Named extends { id: number; name: string }>(all: readonly Named[]): Map<number, Named> {
+    const ranked = all.map((named) => ({
+      named,
+      rank: this.nameRanks.rankOf(this.nameRanks.codeOf(named.name)),
+    }))
+    ranked.sort((one, other) => one.rank - other.rank || one.named.id - other.named.id)
+    return new Map(ranked.map(({ named }) => [named.id, named]))
   }
 }
 

@@ -7,10 +7,6 @@ import type { Count, Facets } from './search/facets.ts'
 const truck = 4
 const studded = 3
 
-interface WithName {
-  readonly name: string
-}
-
 /** Counted values as the options that people choose from. */
 export const optionsOf = {
   texts: (counts: readonly Count<string | number>[]) =>
@@ -35,28 +31,24 @@ export const optionsOf = {
     })
   },
 
-  brands: (catalogue: Catalogue, counts: Facets['brands']) =>
-    byName(
-      catalogue,
-      counts.flatMap(({ value, count }) => {
-        const brand = catalogue.brands.get(value)
-        return brand ? [{ ...brandOf(brand), count }] : []
-      }),
-    ),
+  brands: ({ brands }: Catalogue, counts: Facets['brands']) =>
+    counted(brands, counts, (brand, count) => ({ ...brandOf(brand), count })),
 
-  models: (catalogue: Catalogue, counts: Facets['models']) =>
-    byName(
-      catalogue,
-      counts.flatMap(({ value, count }) => {
-        const model = catalogue.models.get(value)
-        return model ? [{ ...modelOf(model), brand_id: model.brandId, count }] : []
-      }),
-    ),
+  models: ({ models }: Catalogue, counts: Facets['models']) =>
+    counted(models, counts, (model, count) => ({ ...modelOf(model), brand_id: model.brandId, count })),
 }
 
-function byName<Option extends WithName>(catalogue: Catalogue, options: readonly Option[]): Option[] {
+/** In the order of all. */
+function counted<Named, Option>(
+  all: ReadonlyMap<number, Named>,
+  counts: readonly Count<number>[],
+  optionOf: (named: Named, count: number) => Option,
+): Option[] {
+  const byId = new Map(counts.map(({ value, count }) => [value, count]))
+  const options: Option[] = []
+  for (const [id, named] of all) {
+    const count = byId.get(id)
+    if (count !== undefined) options.push(optionOf(named, count))
+  }
   return options
-    .map((option) => ({ option, rank: catalogue.rankOf(option.name) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ option }) => option)
 }

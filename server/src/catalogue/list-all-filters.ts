@@ -1,21 +1,30 @@
 import type { getAllFilters } from '@pito/contracts/catalogue'
-import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
-import type { Answer } from '@pito/contracts/endpoint'
+import { mostValues } from '@pito/contracts/catalogue-query'
+import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 import { optionsOf } from './facet-options.ts'
 import { filtersOf } from './filters-of.ts'
+import { mostCounted } from './most-counted.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { allCategories } from './rules/categories.ts'
 import { allDimensions } from './search/all-dimensions.ts'
+import type { Facets } from './search/facets.ts'
+
+type Counted = Omit<Facets, 'models'> & Partial<Facets>
+const allButModels = allDimensions.filter((dimension) => dimension !== 'models')
 
 /** Everything the sidebar offers, in one walk over the index. */
 export async function listAllFilters(
   ctx: Ctx,
-  query: CatalogueFilters,
+  { models, ...query }: Input<typeof getAllFilters>,
 ): Promise<Answer<typeof getAllFilters>> {
   const catalogue = catalogueOf(ctx.platform)
-  const facets = catalogue.index.facets(await filtersOf(ctx, query), allDimensions)
+  const filters = await filtersOf(ctx, query)
+  const facets: Counted =
+    models === '1'
+      ? catalogue.index.facets(filters, allDimensions)
+      : catalogue.index.facets(filters, allButModels)
   const { min, max } = facets.priceRange ?? { min: 0, max: 0 }
   return yes({
     min_price: min / 100,
@@ -29,7 +38,7 @@ export async function listAllFilters(
     load_indexes: optionsOf.texts(facets.loadIndexes),
     tyre_seasons: optionsOf.seasons(facets.seasons, query.vehicle_type),
     brands: optionsOf.brands(catalogue, facets.brands),
-    models: optionsOf.models(catalogue, facets.models),
+    models: optionsOf.models(catalogue, mostCounted(facets.models ?? [], mostValues)),
     fuel_efficiencies: optionsOf.texts(facets.fuel),
     wet_grips: optionsOf.texts(facets.wet),
     noise_classes: optionsOf.texts(facets.noiseClasses),

@@ -140,6 +140,12 @@ test('every option list is there, with the price range', async () => {
   expect(data.min_price).toBeGreaterThan(0)
 })
 
+test('models stay away when they are not wanted, and nothing else does', async () => {
+  const { data } = (await get('filter/all')).body
+  expect(data.models.length).toBeGreaterThan(0)
+  expect((await get('filter/all?models=0')).body.data).toEqual({ ...data, models: [] })
+})
+
 test('seasons and vehicle types are exactly the specification’s', async () => {
   const names = async (path: string) => (await get(path)).body.data.map(({ name }: { name: string }) => name)
   expect(await names('filter/tyre-seasons')).toEqual([

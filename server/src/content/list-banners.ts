@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { getBanners } from '@pito/contracts/offers'
+import { getBanners } from '@pito/contracts/offers'
 import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
 import { yes } from '../platform/http/calls.ts'
@@ -10,17 +10,17 @@ import { publishedBanners } from './store.ts'
 
 const keptBanners = keepUntilChanged(readBanners)
 
-export async function listBanners(
+export function listBanners(
   ctx: Ctx,
   { locale_id, tyre_category_id }: Input<typeof getBanners>,
 ): Promise<Answer<typeof getBanners>> {
-  return yes(await keptBanners(ctx, `${locale_id} ${tyre_category_id}`))
+  return keptBanners(ctx, `${locale_id} ${tyre_category_id}`)
 }
 
 async function readBanners(db: Db, key: string) {
   const [localeId, tyreCategoryId = 0] = key.split(' ').map(Number)
   const rows = await publishedBanners(db, localeId === 1 ? 1 : 2, tyreCategoryId)
-  return rows
+  const banners = rows
     .filter(({ link }) => isPageLink(link))
     .map(({ id, title, description, link, tone, imageBasePath, image }) => ({
       id,
@@ -31,4 +31,5 @@ async function readBanners(db: Db, key: string) {
       image_base_path: imageBasePath,
       image,
     }))
+  return getBanners.response.parse(yes(banners))
 }

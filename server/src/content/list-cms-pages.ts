@@ -1,6 +1,9 @@
-import type { CmsPageLine, getCmsPages } from '@pito/contracts/content'
+import type { CmsPageLine } from '@pito/contracts/content'
+import { getCmsPages } from '@pito/contracts/content'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { isCmsPageType } from '@pito/contracts/values/content-kinds'
+import { derived } from '@pito/contracts/values/derived'
+import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
@@ -17,10 +20,16 @@ const keptPages = keepUntilChanged(async (db, type) =>
   isCmsPageType(type) ? byPage(await publishedPagesOfType(db, type)) : null,
 )
 
+const inLocale = derived((pages: readonly Translations[], locale: Locale) =>
+  getCmsPages.response.parse(
+    yes(pages.map((translations) => shown(inLanguage(translations, cmsLocaleIds[locale])))),
+  ),
+)
+
 export async function listCmsPages(ctx: Ctx, { type }: Input<typeof getCmsPages>): Promise<Pages> {
   const pages = isCmsPageType(type) ? await keptPages(ctx, type) : null
   if (!pages) refuse('not-found')
-  return yes(pages.map((translations) => shown(inLanguage(translations, cmsLocaleIds[ctx.locale]))))
+  return inLocale(pages, ctx.locale)
 }
 
 function byPage(rows: PageLineRow[]): Translations[] {

@@ -1,5 +1,7 @@
-import type { getMenus, MenuItem } from '@pito/contracts/content'
+import type { MenuItem } from '@pito/contracts/content'
+import { getMenus } from '@pito/contracts/content'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import { derived } from '@pito/contracts/values/derived'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
@@ -16,14 +18,20 @@ const keptTree = keepUntilChanged(async (db) => menuTree(await menuRows(db)))
 
 export const keptMenu = (ctx: Ctx): Promise<readonly Branch<MenuRow>[]> => keptTree(ctx, 'menu')
 
+const wholeMenu = derived((tree: readonly Branch<MenuRow>[], locale: Locale) =>
+  getMenus.response.parse(answerOf(tree, locale)),
+)
+
 export async function listMenus(
   ctx: Ctx,
   { type }: Input<typeof getMenus>,
 ): Promise<Answer<typeof getMenus>> {
   const tree = await keptMenu(ctx)
-  const items = type ? topmostOfType(tree, menuTypeOf(type)) : tree
-  return yes(items.map((item) => shown(item, ctx.locale)))
+  return type ? answerOf(topmostOfType(tree, menuTypeOf(type)), ctx.locale) : wholeMenu(tree, ctx.locale)
 }
+
+const answerOf = (items: readonly Branch<MenuRow>[], locale: Locale) =>
+  yes(items.map((item) => shown(item, locale)))
 
 function shown(item: Branch<MenuRow>, locale: Locale): MenuItem {
   return {

@@ -1,5 +1,7 @@
 import type { Answer } from '@pito/contracts/endpoint'
-import type { getOffers } from '@pito/contracts/offers'
+import { getOffers } from '@pito/contracts/offers'
+import { derived } from '@pito/contracts/values/derived'
+import type { Locale } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 import { keepUntilChanged } from './keep-until-changed.ts'
@@ -12,16 +14,18 @@ const keptOffers = keepUntilChanged(async (db) => {
 })
 
 export async function listOffers(ctx: Ctx): Promise<Answer<typeof getOffers>> {
-  const offers = await keptOffers(ctx, 'offers')
-  const finnish = ctx.locale === 'fi_FI'
-  return yes(
-    offers.map((offer) => ({
-      id: offer.id,
-      url: finnish ? offer.urlFi : offer.urlEn,
-      label: finnish ? offer.labelFi : offer.labelEn,
-      image_base_path: offer.imageBasePath,
-      image_en: offer.imageEn,
-      image_fi: offer.imageFi,
-    })),
-  )
+  return inLocale(await keptOffers(ctx, 'offers'), ctx.locale)
 }
+
+const inLocale = derived((offers: Awaited<ReturnType<typeof publishedOffers>>, locale: Locale) => {
+  const finnish = locale === 'fi_FI'
+  const shown = offers.map((offer) => ({
+    id: offer.id,
+    url: finnish ? offer.urlFi : offer.urlEn,
+    label: finnish ? offer.labelFi : offer.labelEn,
+    image_base_path: offer.imageBasePath,
+    image_en: offer.imageEn,
+    image_fi: offer.imageFi,
+  }))
+  return getOffers.response.parse(yes(shown))
+})

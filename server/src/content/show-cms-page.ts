@@ -1,6 +1,8 @@
-import type { getCmsPage } from '@pito/contracts/content'
+import type { CmsPage } from '@pito/contracts/content'
+import { getCmsPage } from '@pito/contracts/content'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { isUrlPath } from '@pito/contracts/values/content-kinds'
+import { derived } from '@pito/contracts/values/derived'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/database/database.ts'
@@ -18,13 +20,20 @@ const keptPage = keepUntilChanged(readPage)
 export async function showCmsPage(ctx: Ctx, { page, locale_id }: Wanted): Promise<Answer<typeof getCmsPage>> {
   const found = isUrlPath(page) ? await keptPage(ctx, page) : null
   if (!found) refuse('not-found')
-  const translation = inLanguage(found.translations, locale_id ?? cmsLocaleIds[ctx.locale])
-  return yes({
-    ...found,
-    title: translation.title,
-    translations: locale_id ? [translation] : found.translations,
-  })
+  return locale_id ? inOneLanguage(found, locale_id) : inAllLanguages(found, cmsLocaleIds[ctx.locale])
 }
+
+type Page = NonNullable<Awaited<ReturnType<typeof readPage>>>
+
+const inOneLanguage = derived((page: Page, localeId: number) => {
+  const translation = inLanguage(page.translations, localeId)
+  return answerOf({ ...page, title: translation.title, translations: [translation] })
+})
+const inAllLanguages = derived((page: Page, localeId: number) =>
+  answerOf({ ...page, title: inLanguage(page.translations, localeId).title }),
+)
+
+const answerOf = (page: CmsPage) => getCmsPage.response.parse(yes(page))
 
 async function readPage(db: Db, urlPath: string) {
   const rows = await publishedPage(db, urlPath)

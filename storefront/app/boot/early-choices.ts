@@ -23,18 +23,32 @@ export function takeEarlyChoices(): ReadonlyMap<Control, Choice> {
   return choices ?? new Map()
 }
 
-/** Chooses the same once more. */
-export function repeatChoices(choices: ReadonlyMap<Control, Choice>): void {
-  for (const [control, choice] of choices) if (control.isConnected) repeat(control, choice)
+/** Chooses the same once more, in steps: between two of them React has to see what the one before has changed. */
+export function stepsToRepeat(choices: ReadonlyMap<Control, Choice>): readonly (() => void)[] {
+  return [...choices].flatMap(([control, choice]) =>
+    stepsOf(control, choice).map((step) => () => control.isConnected && step()),
+  )
 }
 
-function repeat(control: Control, { value, checked }: Choice): void {
+function stepsOf(control: Control, { value, checked }: Choice): readonly (() => void)[] {
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    // React compares with what it has seen set: a click that changes nothing says nothing.
-    control.checked = !checked
-    control.click()
-    return
+    // Ticked and unticked again.
+    if (checked === control.defaultChecked) return []
+    const click = () => {
+      // React compares with what it has seen set: a click that changes nothing says nothing.
+      control.checked = !checked
+      control.click()
+    }
+    return [click]
   }
-  control.value = value
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+  return ['input', 'change'].map((type) => () => {
+    write(control, value)
+    control.dispatchEvent(new Event(type, { bubbles: true }))
+  })
+}
+
+/** As a hand would: past React, which keeps what it has seen set on the control itself. */
+function write(control: Control, value: string): void {
+  control.value = ''
+  Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
 }

@@ -2,6 +2,7 @@ import './compare-tray.css'
 import { Button, ButtonLink } from '@pito/ui/button'
 import { Chip, Chips } from '@pito/ui/chips'
 import { showToast } from '@pito/ui/toast'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { compare } from '../words/compare.ts'
 import { useWords } from '../words.ts'
@@ -22,6 +23,23 @@ export function toggleChoice(link: HTMLAnchorElement): void {
 function fullWords() {
   const { full, fullHint } = compare[document.documentElement.lang === 'en' ? 'en' : 'fi']
   return { title: full, more: fullHint }
+}
+
+/** What else stands at the bottom keeps clear of it, however many lines the names take. */
+function useHeightTold() {
+  const tray = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = tray
+    if (!current) return
+    const { style } = document.documentElement
+    const watcher = new ResizeObserver(() => style.setProperty('--tray', `${current.offsetHeight}px`))
+    watcher.observe(current)
+    return () => {
+      watcher.disconnect()
+      style.removeProperty('--tray')
+    }
+  }, [])
+  return tray
 }
 
 /** At the bottom while tyres are chosen; the comparison itself needs none. */
@@ -53,7 +71,7 @@ function Tray() {
     focusAfterwards()
   }
   return (
-    <aside className="compare-tray no-print" aria-label={w.tray}>
+    <aside className="compare-tray no-print" aria-label={w.tray} ref={useHeightTold()}>
       <div className="wrap compare-tray__in">
         <Chips label={w.tray} scroll>
           {chosen.map(({ id, name }) => (

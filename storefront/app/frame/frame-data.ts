@@ -1,5 +1,6 @@
-import type { MenuItem } from '@pito/contracts/content'
+import type { CmsPageLine, MenuItem } from '@pito/contracts/content'
 import { getCmsPages, getMenus } from '@pito/contracts/content'
+import { derived } from '@pito/contracts/values/derived'
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '../api/api.ts'
@@ -37,13 +38,22 @@ export async function loadFrame(api: Api, locale: Locale): Promise<FrameData> {
     api(getCmsPages, { type: 'Hamburger' }),
     api(getCmsPages, { type: 'Footer' }),
   ])
+  const language = languageOf(locale)
   return {
-    menus: packedMenu(menus.data.map((item) => entryOf(item, languageOf(locale)))),
-    topBar: packedLinks(topBar.data.map(linkOf)),
-    hamburger: packedLinks(hamburger.data.map(linkOf)),
-    footer: packedLinks(footer.data.map(linkOf)),
+    menus: packedMenus(menus.data, language),
+    topBar: packedPages(topBar.data, language),
+    hamburger: packedPages(hamburger.data, language),
+    footer: packedPages(footer.data, language),
   }
 }
+
+// The server keeps these answers until somebody writes content: page after page gets the same.
+const packedMenus = derived((items: readonly MenuItem[], language: Language) =>
+  packedMenu(items.map((item) => entryOf(item, language))),
+)
+const packedPages = derived((pages: readonly CmsPageLine[], _language: Language) =>
+  packedLinks(pages.map(linkOf)),
+)
 
 function entryOf(item: MenuItem, language: Language): MenuEntry {
   return {

@@ -8,10 +8,16 @@ export function LongText({ text }: { text: string }) {
   const { head, rest } = shortened(text)
   return (
     <div className="mtext">
-      <p>{head}…</p>
+      <p>
+        {head}
+        <i>…</i>
+      </p>
       <details>
-        <summary className="link">{w.readMore}</summary>
-        <p>…{rest}</p>
+        <summary className="link">
+          <span>{w.readMore}</span>
+          <span>{w.close}</span>
+        </summary>
+        <p>{rest}</p>
       </details>
     </div>
   )

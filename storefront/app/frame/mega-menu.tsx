@@ -1,4 +1,3 @@
-import { Icon } from '@pito/ui/icon'
 import { usePopoverOpen } from '@pito/ui/popover'
 import { Tread } from '@pito/ui/tread'
 import type { MouseEvent } from 'react'
@@ -11,9 +10,14 @@ export function MegaMenu({ entry, id }: { entry: MenuEntry; id: string }) {
   const open = usePopoverOpen(id)
   return (
     <>
-      <button type="button" className="nav__open" popoverTarget={id} aria-expanded={open} aria-controls={id}>
+      <button
+        type="button"
+        className="nav__open chevron"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+      >
         {entry.name}
-        <Icon name="down" />
       </button>
       <section
         className="mega"

@@ -31,7 +31,8 @@ test('of a description of 300 characters 200 are shown, and a press shows the re
   const [before = '', after = ''] = html.split('Lue lisää')
   expect(before).toContain('a'.repeat(200))
   expect(before).not.toContain('b')
-  expect(after).toContain('b'.repeat(100))
+  expect(before).toContain('<i>…</i>')
+  expect(after).toContain(`<p>${'b'.repeat(100)}</p>`)
   expect(html).toMatch(/<\/a>.*<details><summary/)
 })
 

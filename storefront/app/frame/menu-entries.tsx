@@ -1,11 +1,12 @@
-import type { IconName } from '@pito/ui/icon'
-import { Icon } from '@pito/ui/icon'
+import { classes } from '@pito/ui/classes'
+import type { DrawnIcon } from '@pito/ui/icon-class'
+import { iconClass } from '@pito/ui/icon-class'
 import type { ReactNode } from 'react'
 import type { MenuEntry } from './frame-data.ts'
 import { LongText } from './long-text.tsx'
 import { shortened } from './shortened.ts'
 
-const icons: Readonly<Record<string, IconName>> = {
+const icons: Readonly<Record<string, DrawnIcon>> = {
   'winter-studded': 'stud',
   'winter-friction': 'flake',
   'all-season': 'all-season',
@@ -31,28 +32,17 @@ export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
 /** A name, with whatever the item has besides: a picture or an icon, and a description that fits. */
 export function EntryLink({ entry }: { entry: MenuEntry }) {
   const { kind, link, name, slug, description, image } = entry
-  const icon = icons[slug ?? '']
+  const icon = !image && icons[slug ?? '']
   const fits = description !== '' && shortened(description).rest === ''
   const rich = icon || image || fits
+  const plain = kind === 'tyre_size' ? 'msize' : 'mplain'
   return (
-    <MaybeLink href={link} className={lookOf(kind, slug, Boolean(rich))}>
+    <MaybeLink href={link} className={classes(rich ? 'mlink' : plain, icon && iconClass(icon))}>
       {image && <img src={image} alt="" width="40" height="40" loading="lazy" />}
-      {!image && icon && <Icon name={icon} />}
-      {rich ? (
-        <span>
-          <b>{name}</b>
-          {fits && <small>{description}</small>}
-        </span>
-      ) : (
-        <span className={kind === 'tyre_size' ? 'num' : undefined}>{name}</span>
-      )}
+      {rich ? <b>{name}</b> : name}
+      {fits && <small>{description}</small>}
     </MaybeLink>
   )
-}
-
-function lookOf(kind: string, slug: string | null, rich: boolean): string {
-  if (!rich) return kind === 'tyre_size' ? 'msize' : 'mplain'
-  return slug === 'summer' ? 'mlink mlink--summer' : 'mlink'
 }
 
 /** An item that leads nowhere is only a name. */

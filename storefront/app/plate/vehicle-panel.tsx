@@ -11,6 +11,7 @@ import { useWords } from '../words.ts'
 import { knownOf, nameOf, textOfVehicle } from './known-vehicle.ts'
 import { PlateForm } from './plate-form.tsx'
 import { vehicleKey } from './vehicle-key.ts'
+import { VehicleSeasons } from './vehicle-seasons.tsx'
 
 /** Whose tyres these are; or why the plate did not lead to a vehicle, and what to do next. */
 export function VehiclePanel() {
@@ -47,6 +48,7 @@ function Found({ vehicle }: { vehicle: Vehicle }) {
       {!vehicle.usual_form && <Alert tone="warn" title={w.unusual(vehicle.licence_plate)} />}
       <Sizes vehicle={vehicle} />
       <p className="small">{w.checkSidewall}</p>
+      <VehicleSeasons />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { Bone } from '@pito/ui/skeleton'
 export function CardSkeleton() {
   return (
     <div className="card card--bones">
-      <div className="card__picture tyrebox" />
+      <div className="tyrebox" />
       <div className="card__title">
         <Bone width="short" />
         <Bone kind="title" width="long" />

@@ -1,5 +1,5 @@
-import type { IconName } from '@pito/ui/icon'
-import { Icon } from '@pito/ui/icon'
+import type { DrawnIcon } from '@pito/ui/icon-class'
+import { iconClass } from '@pito/ui/icon-class'
 import type { ReactNode } from 'react'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words.ts'
@@ -7,7 +7,7 @@ import type { TyreLabel } from './tyre-card-data.ts'
 
 const studded = 3
 /** The louder, the more waves; two where the class is B. */
-const noiseIcon: Readonly<Record<string, IconName>> = { A: 'noise-low', C: 'noise-high' }
+const noiseIcon: Readonly<Record<string, DrawnIcon>> = { A: 'noise-low', C: 'noise-high' }
 
 /** Outside the label's scope, and so without a sheet. */
 export function isStudded(seasonId: number): boolean {
@@ -34,7 +34,7 @@ export function LabelArrows({ label, seasonId }: { label: TyreLabel; seasonId: n
 }
 
 interface LineProps {
-  icon: IconName
+  icon: DrawnIcon
   word: string
   letter: string
   noise?: boolean
@@ -42,22 +42,23 @@ interface LineProps {
 }
 
 function Line({ icon, word, letter, noise, children }: LineProps) {
+  const spoken = <span>{word}</span>
   return (
-    <li>
-      <Icon name={icon} />
+    <li className={iconClass(icon)}>
       {children ? (
-        <span className="eu__text">
-          <span className="eu__word">{word}</span>
+        <div>
+          {spoken}
           {children}
-        </span>
+        </div>
       ) : (
-        <span className="eu__word">{word}</span>
+        spoken
       )}
       <Arrow letter={letter} noise={noise} />
     </li>
   )
 }
 
+/** Short of name and class, since a list of tyres has sixty of them. */
 export function Arrow({ letter, noise }: { letter: string; noise?: boolean | undefined }) {
-  return <span className={`arrow arrow--${noise ? 'noise' : letter}`}>{letter}</span>
+  return <b className={`eu-${noise ? 'noise' : letter}`}>{letter}</b>
 }

@@ -1,16 +1,11 @@
-import type { IconName } from '@pito/ui/icon'
+import type { DrawnIcon } from '@pito/ui/icon-class'
 import { Mark } from '@pito/ui/mark'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words.ts'
 
-const icons: readonly IconName[] = ['ring', 'sun', 'flake', 'stud', 'stud', 'all-season']
-const summer = 1
+const icons: readonly DrawnIcon[] = ['ring', 'sun', 'flake', 'stud', 'stud', 'all-season']
 
 export function SeasonMark({ seasonId }: { seasonId: number }) {
   const w = useWords(tyres)
-  return (
-    <Mark icon={icons[seasonId]} tone={seasonId === summer ? 'amber' : 'frost'}>
-      {w.marks[seasonId]}
-    </Mark>
-  )
+  return <Mark icon={icons[seasonId]}>{w.marks[seasonId]}</Mark>
 }

@@ -4,5 +4,6 @@ import { stockOf, stockWords } from './stock-words.ts'
 
 export function StockMark({ count }: { count: number }) {
   const w = useWords(tyres)
-  return <span className={`stock stock--${stockOf(count)}`}>{stockWords(count, w)}</span>
+  const state = stockOf(count)
+  return <span className={state === 'in' ? 'stock' : `stock stock--${state}`}>{stockWords(count, w)}</span>
 }

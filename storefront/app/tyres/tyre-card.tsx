@@ -31,7 +31,7 @@ export function TyreCard({ tyre, eager, wide }: TyreCardProps) {
   const { stock } = tyre
   return (
     <article className={stock > 0 ? 'card' : 'card card--out'}>
-      <div className="card__picture tyrebox">
+      <div className="tyrebox">
         <TyrePicture src={tyre.picture} alt="" wide={wide} eager={eager} />
       </div>
       <div className="card__title">
@@ -42,7 +42,7 @@ export function TyreCard({ tyre, eager, wide }: TyreCardProps) {
         <h3>
           <a href={tyre.href}>{tyre.model}</a>
         </h3>
-        <p className="card__size num">{tyre.size}</p>
+        <p className="card__size">{tyre.size}</p>
       </div>
       <p className="card__index">
         <IndexWords load={tyre.load} speed={tyre.speed} />

@@ -6,7 +6,7 @@ const pieces = { fi: (count: number) => (count === 1 ? '1\u00a0rengas' : `${coun
 export const cart = words({
   fi: {
     cart: 'Ostoskori',
-    inCart: (count: number) => `ostoskorissa ${pieces.fi(count)}`,
+    inCart: (count: number) => `Ostoskorissa ${pieces.fi(count)}`,
     pieces: (count: number): string => (count === 1 ? 'rengas' : 'rengasta'),
     empty: 'Ostoskori on tyhjä',
     emptyHint: 'Etsi renkaat koolla, niin näet heti, mitä ne maksavat.',

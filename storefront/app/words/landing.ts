@@ -18,7 +18,7 @@ interface Pages {
 /** The pages of brands, models, seasons, sizes and categories. */
 export const landing = words({
   fi: {
-    tyresOf: (name: string) => `${name} renkaat`,
+    tyresOf: (name: string) => `${name}${name.includes(' ') ? ' ' : ''}-renkaat`,
     about: (name: string) => `${name} lyhyesti`,
     facts: ({ tyres, models }: Range, cents: number) =>
       `${counted(tyres, 'rengas', 'rengasta')}${models > 1 ? ` ja ${figure(models)}\u00a0mallia` : ''} alkaen ${formatEuro(cents)}.`,

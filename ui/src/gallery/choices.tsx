@@ -21,7 +21,7 @@ export function Choices({ prefix }: { prefix: string }) {
     <Group title="Choices">
       <div className="gal__cols">
         <State name="Checkboxes">
-          <div>
+          <div className="checks">
             <CountedCheckbox defaultChecked count="21">
               Talvi, nasta
             </CountedCheckbox>
@@ -29,6 +29,8 @@ export function Choices({ prefix }: { prefix: string }) {
             <CountedCheckbox disabled count="0">
               Ympärivuotinen
             </CountedCheckbox>
+          </div>
+          <div>
             <Checkbox id={`${prefix}-terms`} error="Hyväksy toimitusehdot, niin tilaus voidaan vahvistaa.">
               Hyväksyn <a href="#light">toimitusehdot</a>
             </Checkbox>

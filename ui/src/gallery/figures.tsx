@@ -22,9 +22,8 @@ export function Figures({ scheme }: { scheme: string }) {
         <div className="row">
           <Mark icon="stud">Nasta</Mark>
           <Mark icon="flake">Kitka</Mark>
-          <Mark icon="sun" tone="amber">
-            Kesä
-          </Mark>
+          <Mark icon="sun">Kesä</Mark>
+          <Mark tone="amber">Tarjous</Mark>
           <Mark tone="spruce">Valmis</Mark>
           <Mark tone="berry">Peruttu</Mark>
           <Mark tone="grey">Luonnos</Mark>

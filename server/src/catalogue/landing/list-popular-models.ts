@@ -14,6 +14,7 @@ import { refuse } from '../../platform/refuse.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import { brandOf, modelOf, pictureOf } from '../product-of.ts'
+import type { SizeCount } from '../search/size-counts.ts'
 import { findLanding } from './find-landing.ts'
 import type { Landing } from './landing.ts'
 import type { ModelOffer } from './model-store.ts'
@@ -46,19 +47,21 @@ async function listModels(
   const size = landing.type === 'tyre_size' ? landing.size : null
   const offers = ids.length > 0 ? await readModelOffers(ctx.platform.pool, ids, size) : []
   const byId = new Map(offers.map((offer) => [offer.id, offer]))
-  const rows = ids.flatMap((id) => rowOf(catalogue, landing, byId.get(id), languageOf(ctx.locale)) ?? [])
+  const sizes = catalogue.index.sizesOfModels(landing.filters, ids)
+  const rows = ids.flatMap(
+    (id) => rowOf(catalogue, byId.get(id), sizes.get(id) ?? [], languageOf(ctx.locale)) ?? [],
+  )
   return yesPage(rows, { total: models.length, page, perPage })
 }
 
 function rowOf(
-  { brands, models, index }: Catalogue,
-  { filters }: Landing,
+  { brands, models }: Catalogue,
   offer: ModelOffer | undefined,
+  sizes: readonly SizeCount[],
   language: Language,
 ): PopularModel | null {
   const model = offer && models.get(offer.id)
   const brand = model && brands.get(model.brandId)
-  const sizes = brand ? index.sizes({ ...filters, modelIds: [offer.id] }) : []
   const [least, most] = [sizes[0], sizes.at(-1)]
   if (!brand || !least || !most) return null
   return {

@@ -36,6 +36,10 @@ function agree(index: SearchIndex, naive: NaiveSearch, asked: readonly Question[
     expect(index.query(filters, sort, page)).toEqual(naive.query(filters, sort, page))
     expect(index.facets(filters, allDimensions)).toEqual(naive.facets(filters))
     expect(index.sizes(filters)).toEqual(naive.sizes(filters))
+    const modelIds = filters.modelIds ?? [1, 2, 3]
+    const ofModels = index.sizesOfModels(filters, modelIds)
+    for (const id of modelIds)
+      expect(ofModels.get(id) ?? []).toEqual(naive.sizes({ ...filters, modelIds: [id] }))
   }
 }
 

@@ -13,7 +13,7 @@ import { Scratch } from './scratch.ts'
 import type { Dictionaries } from './shelf.ts'
 import { perRowDimension, Shelf } from './shelf.ts'
 import type { SizeCount } from './size-counts.ts'
-import { sizeCounts } from './size-counts.ts'
+import { sizeCounts, sizeCountsByModel } from './size-counts.ts'
 import { refusalsOf } from './size-filter.ts'
 
 const articlesPerSlice = 200
@@ -43,6 +43,10 @@ export class SearchIndex {
 
   sizes(filters: Filters): SizeCount[] {
     return sizeCounts(this.matching(filters))
+  }
+
+  sizesOfModels(filters: Filters, modelIds: readonly number[]): ReadonlyMap<number, SizeCount[]> {
+    return sizeCountsByModel(this.matching({ ...filters, modelIds }), this.dictionaries.models)
   }
 
   facets<Wanted extends Dimension>(filters: Filters, wanted: readonly Wanted[]): Pick<Facets, Wanted> {

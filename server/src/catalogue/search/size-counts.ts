@@ -1,12 +1,19 @@
+import { at } from './bits.ts'
+import type { Dictionary } from './dictionary.ts'
 import type { Matches } from './matches.ts'
-import type { Size } from './shelf.ts'
+import type { Shelf, Size } from './shelf.ts'
 
 export interface SizeCount extends Omit<Size, 'vehicleType'> {
   readonly count: number
 }
 
+interface Counted {
+  readonly shelf: Pick<Shelf, 'size'>
+  readonly count: number
+}
+
 /** How many match in each size, whatever the vehicle: smallest rim first. */
-export function sizeCounts(found: readonly Matches[]): SizeCount[] {
+export function sizeCounts(found: readonly Counted[]): SizeCount[] {
   const bySize = new Map<string, SizeCount>()
   for (const { shelf, count } of found) {
     const { width, aspect, diameter } = shelf.size
@@ -14,6 +21,31 @@ export function sizeCounts(found: readonly Matches[]): SizeCount[] {
     bySize.set(key, { width, aspect, diameter, count: count + (bySize.get(key)?.count ?? 0) })
   }
   return [...bySize.values()].sort(compareSizes)
+}
+
+/** The same of each model that matches, in one walk. */
+export function sizeCountsByModel(found: readonly Matches[], models: Dictionary): Map<number, SizeCount[]> {
+  const byCode = new Map<number, Counted[]>()
+  for (const matches of found) {
+    const { shelf } = matches
+    for (const [code, count] of countByCode(matches)) {
+      const counted = byCode.get(code) ?? []
+      byCode.set(code, counted)
+      counted.push({ shelf, count })
+    }
+  }
+  return new Map([...byCode].map(([code, counted]) => [models.valueOf(code) as number, sizeCounts(counted)]))
+}
+
+function countByCode(matches: Matches): ReadonlyMap<number, number> {
+  const { codes } = matches.shelf.lanes.models
+  const rows = matches.rows()
+  const counts = new Map<number, number>()
+  for (let place = 0; place < matches.count; place++) {
+    const code = at(codes, at(rows, place))
+    counts.set(code, (counts.get(code) ?? 0) + 1)
+  }
+  return counts
 }
 
 export function compareSizes(one: SizeCount, other: SizeCount): number {

@@ -9,14 +9,20 @@ import { handedOver } from './storefront-build.ts'
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
 
+export interface Rendered {
+  readonly response: Response
+  /** A page that came whole, beside the response; null where the response has what there is. */
+  readonly html: Buffer | null
+}
+
 /** One run of React Router, with the API at hand in-process. */
-export function renderPage(
+export async function renderPage(
   { platform, calls }: Hosted,
   build: ServerBuild,
   visit: Visit,
   request: Request,
   nonce?: string,
-): Promise<Response> {
+): Promise<Rendered> {
   const handler =
     handlers.get(build) ??
     createRequestHandler(build, platform.config.development ? 'development' : 'production')
@@ -24,6 +30,7 @@ export function renderPage(
   const { apiContext, visitContext } = handedOver(build)
   const context = new RouterContextProvider()
   const { shopUrl, shopMode, vehicleRegistryUrl, customerServicePhone, klaviyoApiKey } = platform.config
+  let html: Buffer | null = null
   const report = (error: unknown) =>
     visit.log.error({ err: error, request: visit.requestId }, 'A page failed.')
   context.set(apiContext, answeringPages(inProcessApi(platform, calls, visit), visit, report))
@@ -32,6 +39,9 @@ export function renderPage(
     now: visit.now,
     requestId: visit.requestId,
     nonce,
+    takePage(page: Buffer) {
+      html = page
+    },
     report,
     origin: shopUrl.origin,
     demo: shopMode === 'demo',
@@ -40,7 +50,8 @@ export function renderPage(
     customerServicePhone,
     marketingService: klaviyoApiKey ? 'Klaviyo' : null,
   })
-  return handler(request, context)
+  const response = await handler(request, context)
+  return { response, html }
 }
 
 /** A service outside that is down (503) is told where it was asked. */

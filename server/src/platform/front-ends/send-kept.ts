@@ -4,6 +4,7 @@ import { hashesOfInlineScripts, pagePolicy } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import type { Encoding, KeptPage, KeptPages, RenderedPage } from './kept-pages.ts'
 import { keyOf, knownAddress } from './page-address.ts'
+import type { Rendered } from './render-page.ts'
 import { renderPage } from './render-page.ts'
 import { scriptsLast } from './scripts-last.ts'
 import type { PageHandle } from './storefront-build.ts'
@@ -31,8 +32,8 @@ export async function sendKept(
     setCookies: [],
   }
   const page = await kept.page(keyOf(address, visit.locale), async () => {
-    const response = await renderPage(hosted, build, nobody, new Request(address))
-    return renderedPage(response, handle, hosted.platform.config.development)
+    const rendered = await renderPage(hosted, build, nobody, new Request(address))
+    return renderedPage(rendered, handle, hosted.platform.config.development)
   })
   const shared = handle.language && page.status === 200
   reply
@@ -51,11 +52,12 @@ export function answerKept(page: KeptPage, request: FastifyRequest, reply: Fasti
 }
 
 async function renderedPage(
-  response: Response,
+  { response, html: whole }: Rendered,
   { frames = [] }: PageHandle,
   development: boolean,
 ): Promise<RenderedPage> {
-  const html = scriptsLast(Buffer.from(await response.arrayBuffer()).toString(bytewise))
+  const page = whole ?? Buffer.from(await response.arrayBuffer())
+  const html = scriptsLast(page.toString(bytewise))
   const named = frames.filter((host) => html.includes(host))
   const headers: Record<string, string> = {
     'content-security-policy': pagePolicy({

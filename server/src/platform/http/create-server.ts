@@ -88,15 +88,17 @@ function keptRequestId(header: string | string[] | undefined): string | undefine
   return typeof header === 'string' && knownRequestId.test(header) ? header : undefined
 }
 
-function watch(app: FastifyInstance, { metrics }: Platform): void {
+function watch(app: FastifyInstance, { metrics, log }: Platform): void {
+  const tells = log.isLevelEnabled('info')
   app.addHook('onResponse', (request, reply, done) => {
     const seconds = reply.elapsedTime / 1000
     const route = request.pagePattern ?? request.routeOptions.url ?? 'none'
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, seconds)
-    request.log.info(
-      { request: request.id, ...logged(request), status: reply.statusCode, seconds },
-      'answered',
-    )
+    if (tells)
+      request.log.info(
+        { request: request.id, ...logged(request), status: reply.statusCode, seconds },
+        'answered',
+      )
     done()
   })
 }

@@ -34,7 +34,7 @@ export function keeping(
     },
     onSend(request, reply, payload, done) {
       if (request.begunAt !== null && reply.statusCode === 200 && typeof payload === 'string')
-        kept.keep(request.url, localeOf(request), Buffer.from(payload), request.begunAt)
+        kept.keep(request.url, localeOf(request), payload, request.begunAt)
       done()
     },
   }

@@ -20,8 +20,9 @@ export class KeptAnswers {
   }
 
   /** Kept only if nothing changed since the answer was begun. */
-  keep(url: string, locale: Locale, answer: Buffer, begunAt: number): void {
-    if (begunAt !== this.changes() || answer.length > largestAnswer) return
+  keep(url: string, locale: Locale, text: string, begunAt: number): void {
+    if (begunAt !== this.changes() || text.length > largestAnswer) return
+    const answer = Buffer.from(text)
     if (this.change !== begunAt || this.bytes + answer.length > mostBytes) this.forget()
     this.answers.set(keyOf(url, locale), answer)
     this.bytes += answer.length + url.length

@@ -1,10 +1,12 @@
 import { parse } from 'node:querystring'
 
 const mostNames = 200
+const mayHaveBrackets = /[\]%]/
 
 /** A name with brackets is the name without: brand_id[]=1 and brand_id=1 say the same. */
 export function parseQuery(text: string): Record<string, string | string[] | undefined> {
   const given = parse(text, '&', '=', { maxKeys: mostNames })
+  if (!mayHaveBrackets.test(text)) return given
   const query: Record<string, string | string[] | undefined> = Object.create(null)
   for (const [name, value] of Object.entries(given)) {
     const plain = name.endsWith('[]') ? name.slice(0, -2) : name

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Config } from '../config.ts'
 
 /** Sent with every answer. Pages replace the content security policy with their own. */
@@ -41,12 +41,21 @@ export function pagePolicy({ scripts, frames = [], development = false }: PageSo
   ].join('; ')
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const scriptEnd = '</script>'
 
 /** Of a page read as latin1, a letter a byte. */
 export function hashesOfInlineScripts(html: string): string[] {
-  const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => {
-    return `sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}`
-  })
-  return [...new Set(hashes)]
+  const hashes = new Set<string>()
+  let at = html.indexOf('<script')
+  while (at >= 0) {
+    const begin = html.indexOf('>', at) + 1
+    const end = html.indexOf(scriptEnd, begin)
+    if (!html.slice(at, begin).includes(' src=')) hashes.add(hashOf(html.slice(begin, end)))
+    at = html.indexOf('<script', Math.max(begin, end))
+  }
+  return [...hashes]
+}
+
+function hashOf(script: string): string {
+  return `sha256-${hash('sha256', Buffer.from(script, 'latin1'), 'base64')}`
 }

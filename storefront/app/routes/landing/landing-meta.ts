@@ -1,21 +1,21 @@
 import { languageOf } from '@pito/contracts/values/locale'
+import { headOf } from '../../seo/head-of.ts'
 import type { MetaArgs } from '../../seo/page-meta.ts'
 import { localeOfMeta } from '../../seo/page-meta.ts'
-import type { WithHead } from '../../seo/with-head.ts'
 import { landing } from '../../words/landing.ts'
 import type { LandingData } from './landing-data.ts'
 
-type LandingMetaArgs = MetaArgs & { readonly loaderData?: (LandingData & WithHead) | undefined }
+type LandingMetaArgs = MetaArgs & { readonly loaderData?: LandingData | undefined }
 
 export function landingMeta(args: LandingMetaArgs) {
   const { loaderData: found } = args
   if (!found) return []
   const w = landing[languageOf(localeOfMeta(args))]
   const page = found.asked.page > 1 ? `, ${w.pageNumber(found.asked.page)}` : ''
-  return [{ title: `${nameOfLanding(found, w)}${page} – Pito` }, ...(found.head ?? [])]
+  return [{ title: `${nameOfLanding(found, w)}${page} – Pito` }, ...headOf(found)]
 }
 
-/** "Nokian Tyres renkaat", "205/55 R16 renkaat", "Nokian Tyres Hakkapeliitta 10", "Nastarenkaat". */
+/** "Nokian Tyres -renkaat", "Michelin-renkaat", "Nokian Tyres Hakkapeliitta 10", "Nastarenkaat". */
 function nameOfLanding({ asked, title, maker }: LandingData, w: (typeof landing)['fi']): string {
   if (asked.type === 'model') return `${maker?.name} ${title}`
   return asked.type === 'brand' || asked.type === 'tyre_size' ? w.tyresOf(title) : title

@@ -37,7 +37,7 @@ export function ModelRow(model: ModelRowProps) {
         {seasonId > 0 && <SeasonMark seasonId={seasonId} />}
         <h3>
           <a href={href}>
-            {brand && <span className="model__brand">{brand} </span>}
+            {brand && <span className="model__brand">{`${brand} `}</span>}
             {name}
           </a>
         </h3>
@@ -48,7 +48,8 @@ export function ModelRow(model: ModelRowProps) {
             {sizes > 1 && `, ${w.sizes(sizes)}`}
           </span>
           <span>
-            {w.from} <b className="num">{formatEuro(cents)}</b>
+            {`${w.from} `}
+            <b>{formatEuro(cents)}</b>
           </span>
         </p>
         {stock <= 0 && (

@@ -6,6 +6,7 @@ import { Alert } from '@pito/ui/alert'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { apiContext, visitContext } from '../../api/contexts.ts'
+import { useLocale } from '../../locale/use-locale.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { alertPages } from '../../words/alert-pages.ts'
 import { useWords } from '../../words.ts'
@@ -28,7 +29,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     id: tyreOf(request),
     without: 'products',
   })
-  return { id: product.id, name: `${product.name} ${product.size_text}`, soldOut: product.in_stock <= 0 }
+  const { id, name, size_text, in_stock, link_fi, link_en } = product
+  return { id, name: `${name} ${size_text}`, soldOut: in_stock <= 0, link_fi, link_en }
 }
 
 /** What succeeded is shown by a page of its own, so that reloading repeats nothing. */
@@ -48,7 +50,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The form once more: where one was refused, with what was typed. */
 export default function TyreAlertPage() {
   const w = useWords(alertPages)
-  const { id, name, soldOut } = useLoaderData<typeof loader>()
+  const language = languageOf(useLocale())
+  const { id, name, soldOut, ...links } = useLoaderData<typeof loader>()
   const { refused, given } = useActionData<typeof action>() ?? {}
   const wrong = {
     email: refused?.errors?.email && w.emailWrong,
@@ -61,6 +64,11 @@ export default function TyreAlertPage() {
       <p>{w.lead(name)}</p>
       {refused && !fields.email && !fields.price && <Alert title={refused.message} tone="bad" />}
       <WaitForm tyreId={id} soldOut={soldOut} given={given} wrong={fields} />
+      <p>
+        <a className="link" href={links[`link_${language}`]}>
+          {w.toTyre}
+        </a>
+      </p>
     </article>
   )
 }

@@ -47,7 +47,7 @@ function Papers({ id, eprelId }: { id: number; eprelId: string | null }) {
       </li>
       <li>
         <a className="link" href={`${sheetAddress(id)}.pdf`}>
-          {w.sheetPdf}
+          {w.sheet} (PDF)
         </a>
       </li>
       {eprelId && !demo && (

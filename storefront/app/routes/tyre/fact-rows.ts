@@ -8,9 +8,8 @@ export type FactRow = readonly [name: string, value: string]
 
 /** Rows without a value are left out. */
 export function factRows(tyre: ProductDetails, w: TyreFactWords): FactRow[] {
-  const { width, aspect_ratio: aspectRatio, diameter } = tyre
   return present([
-    [w.sizeRow, sizeText({ width, aspectRatio, diameter })],
+    [w.sizeRow, sizeFact(tyre)],
     [w.loadRow, loadFact(tyre, w)],
     [w.speedRow, speedFact(tyre.speed_index, w)],
     [w.reinforced, tyre.reinforced],
@@ -38,6 +37,11 @@ export function labelRows(tyre: ProductDetails, w: TyreFactWords): FactRow[] {
 
 function present(rows: readonly (readonly [string, string | null | undefined])[]): FactRow[] {
   return rows.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+}
+
+function sizeFact({ width, aspect_ratio: aspectRatio, diameter, size_text }: ProductDetails): string {
+  const size = { width, aspectRatio, diameter }
+  return sizeText(size, size_text.startsWith(`${sizeText(size, true)} `))
 }
 
 function loadFact({ load_index, load_index_dual }: ProductDetails, w: TyreFactWords): string {

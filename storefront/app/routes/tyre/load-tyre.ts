@@ -12,6 +12,7 @@ import type { Asked } from '../../api/page.ts'
 import { idAsked, tyreAsked } from './tyre-address.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreData } from './tyre-data.ts'
+import { waitPart } from './wait-part.ts'
 
 /** The long list of other sizes comes when it is asked for. */
 const without = 'products'
@@ -39,6 +40,7 @@ async function withFitting(
     asked,
     api(getTotalInstallationPartners, {}),
     api(getShippingCharge, { quantity: firstQuantity(Infinity) }),
+    waitPart.ready(),
   ])
   // Trucks are never fitted, only delivered to.
   const lowest =

@@ -1,9 +1,9 @@
-import type { WithHead } from '../../seo/with-head.ts'
+import { headOf } from '../../seo/head-of.ts'
 import type { TyreData } from './tyre-data.ts'
 
-export function tyreMeta({ loaderData }: { readonly loaderData?: (TyreData & WithHead) | undefined }) {
+export function tyreMeta({ loaderData }: { readonly loaderData?: TyreData | undefined }) {
   if (!loaderData) return []
-  return [{ title: `${nameOfTyre(loaderData)} – Pito` }, ...(loaderData.head ?? [])]
+  return [{ title: `${nameOfTyre(loaderData)} – Pito` }, ...headOf(loaderData)]
 }
 
 export function nameOfTyre({ card }: TyreData): string {

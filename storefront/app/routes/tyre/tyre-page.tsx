@@ -7,6 +7,7 @@ import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
 import { useLocale } from '../../locale/use-locale.ts'
 import { FitPlace } from '../../plate/fit-place.tsx'
+import { Still } from '../../still/still-part.tsx'
 import { SizeAnatomy } from '../../tyres/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/size-marking.tsx'
 import { tyre as tyreWords } from '../../words/tyre.ts'
@@ -21,7 +22,7 @@ import type { TyreData } from './tyre-data.ts'
 import { TyreDetails } from './tyre-details.tsx'
 import { TyreHead } from './tyre-head.tsx'
 import { useLater } from './use-later.ts'
-import { WaitForTyre } from './wait-for-tyre.tsx'
+import { waitPart } from './wait-part.ts'
 
 export function TyrePage() {
   const tyre = useLoaderData<TyreData>()
@@ -33,6 +34,7 @@ function Tyre({ tyre }: { tyre: TyreData }) {
   const w = useWords(tyreWords)
   const later = useLater()
   const { card } = tyre
+  const soldOut = card.stock <= 0
   useViewedTyre(card)
   const size = { ...tyre, load: card.load, speed: card.speed }
   return (
@@ -52,7 +54,7 @@ function Tyre({ tyre }: { tyre: TyreData }) {
           </section>
           <TyreBuy card={card} deliveryCents={tyre.deliveryCents} key={card.id} />
           <CompareToggle tyre={card} />
-          <WaitForTyre card={card} />
+          <Still key={String(soldOut)} part={waitPart} given={{ tyreId: card.id, soldOut }} />
         </div>
         <ServiceInfo id={card.id} fitting={tyre.fitting} />
       </div>

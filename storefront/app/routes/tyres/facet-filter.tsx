@@ -2,6 +2,7 @@ import { figure } from '@pito/contracts/values/figure'
 import { languageOf } from '@pito/contracts/values/locale'
 import { CountedCheckbox } from '@pito/ui/counted-checkbox'
 import { Disclosure } from '@pito/ui/disclosure'
+import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Kept } from '../../kept.tsx'
 import { useLocale } from '../../locale/use-locale.ts'
@@ -31,22 +32,40 @@ export function FacetFilter({ facet }: { facet: Facet }) {
   if (options.length === 0) return null
   const first = options.length > mostShown + 2 ? options.slice(0, mostShown) : options
   const rest = options.slice(first.length)
+  const isPickedHere = ({ value }: FacetOption) => isPicked(state, facet, value)
   return (
     <Disclosure summary={w[facet]} open={startsOpen}>
-      <Kept tag="fieldset" by={`${facet} ${state.picked[facet]} of ${packed}`}>
+      <Kept tag="fieldset" className="checks" by={`${facet} ${state.picked[facet]} of ${packed}`}>
         <ListProvider value={view}>
           <legend className="vh">{w[facet]}</legend>
           <SelectAll facet={facet} options={options} />
           <Options facet={facet} options={first} />
           {rest.length > 0 && (
-            <details className="fmore" open={rest.some(({ value }) => isPicked(state, facet, value))}>
-              <summary className="link">{w.showAll(options.length)}</summary>
+            <More label={w.showAll(options.length)} isPicked={rest.some(isPickedHere)}>
               <Options facet={facet} options={rest} />
-            </details>
+            </More>
           )}
         </ListProvider>
       </Kept>
     </Disclosure>
+  )
+}
+
+interface MoreProps {
+  readonly label: string
+  readonly isPicked: boolean
+  readonly children: ReactNode
+}
+
+/** A tick opens it; taking the tick away does not close it under the hand. */
+function More({ label, isPicked, children }: MoreProps) {
+  const [wasPicked, setWasPicked] = useState(isPicked)
+  if (isPicked && !wasPicked) setWasPicked(true)
+  return (
+    <details className="fmore" open={wasPicked}>
+      <summary className="link">{label}</summary>
+      {children}
+    </details>
   )
 }
 

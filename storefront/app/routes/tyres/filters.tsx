@@ -11,6 +11,7 @@ import { FacetFilter } from './facet-filter.tsx'
 import { useListView } from './list-view.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
+import { useHeldPlace } from './use-held-place.ts'
 
 export const filtersId = 'filters'
 export const filterFormId = 'filter-form'
@@ -30,6 +31,7 @@ export function Filters() {
   const w = useWords(tyreList)
   const { data, state, loading } = useListView()
   useOpenedByAddress()
+  const holdPlace = useHeldPlace(data.options)
   return (
     <aside className="filters" id={filtersId} popover="auto" aria-labelledby="filters-title">
       <div className="filters__head">
@@ -39,7 +41,7 @@ export function Filters() {
           <Icon name="close" />
         </Button>
       </div>
-      <form className="filters__body" id={filterFormId}>
+      <form className="filters__body" id={filterFormId} onChangeCapture={holdPlace}>
         <Disclosure summary={w.size} open>
           <SizeFilter />
         </Disclosure>

@@ -13,13 +13,15 @@ import { useWords } from '../../words.ts'
 import { filterLabel } from './facet-label.ts'
 import { filterFormId, filtersId } from './filters.tsx'
 import { useListView } from './list-view.ts'
+import { usePlaceAfterPress } from './use-place-after-press.ts'
 
 export function ListBar() {
   const w = useWords(tyreList)
-  const { data, state, loading, go } = useListView()
+  const { data, state, loading, address, go } = useListView()
+  const place = usePlaceAfterPress(address({ ...state, page: 1 }))
   return (
     <div className="list__bar">
-      <p className="list__count" aria-live="polite">
+      <p className="list__count" aria-live="polite" ref={place} tabIndex={-1}>
         {loading ? w.loading : w.count(data.total)}
       </p>
       <Button className="only-narrow" popoverTarget={filtersId} aria-haspopup="dialog">

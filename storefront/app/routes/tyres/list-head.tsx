@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@pito/ui/breadcrumb'
-import { Icon } from '@pito/ui/icon'
+import { iconClass } from '@pito/ui/icon-class'
 import { Tread } from '@pito/ui/tread'
 import { PlateForm } from '../../plate/plate-form.tsx'
 import { cleared } from '../../tyres/list-changes.ts'
@@ -52,8 +52,12 @@ function VehicleLinks() {
   return (
     <nav className="lhead__vehicles" aria-label={vehicle}>
       {vehicles.map(({ id, icon }) => (
-        <a key={id} href={address(cleared(id))} aria-current={state.vehicle === id ? 'page' : undefined}>
-          <Icon name={icon} />
+        <a
+          key={id}
+          className={iconClass(icon)}
+          href={address(cleared(id))}
+          aria-current={state.vehicle === id ? 'page' : undefined}
+        >
           {w.vehicles[id]}
         </a>
       ))}

@@ -1,4 +1,6 @@
+import type { Product } from '@pito/contracts/catalogue'
 import { getAllFilters, getProducts } from '@pito/contracts/catalogue'
+import { derived } from '@pito/contracts/values/derived'
 import type { Language } from '@pito/contracts/values/locale'
 import { redirect } from 'react-router'
 import type { Api } from '../../api/api.ts'
@@ -40,7 +42,7 @@ export async function loadList(api: Api, { params, url }: Asked): Promise<ListDa
   const asked = plate?.vehicle ? state : { ...state, plate: null }
   const [products, filters] = await Promise.all([
     api(getProducts, productsQuery(asked)),
-    api(getAllFilters, filtersQuery(asked)),
+    api(getAllFilters, { ...filtersQuery(asked), models: '0' }),
     tyreCardPart.ready(),
   ])
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
@@ -49,9 +51,10 @@ export async function loadList(api: Api, { params, url }: Asked): Promise<ListDa
     state,
     plate,
     tyres: products.data.map((product, place) => {
-      const card = tyreCardData(product, language)
-      const fit = plate?.vehicle && own ? { fit: own.fitOnVehicle(product, plate.vehicle) } : {}
-      return cardItem({ ...card, ...fit }, { eager: place < eagerCards })
+      const eager = place < eagerCards
+      if (!plate?.vehicle || !own) return eager ? eagerCard(product, language) : laterCard(product, language)
+      const fit = own.fitOnVehicle(product, plate.vehicle)
+      return cardItem({ ...tyreCardData(product, language), fit }, { eager })
     }),
     total: products.total,
     lastPage: products.last_page,
@@ -59,6 +62,14 @@ export async function loadList(api: Api, { params, url }: Asked): Promise<ListDa
     addresses: { fi: listAddress(listed, 'fi'), en: listAddress(listed, 'en') },
   }
 }
+
+// The server keeps the products that were shown lately, and what follows from them stays with them.
+const eagerCard = derived((product: Product, language: Language) =>
+  cardItem(tyreCardData(product, language), { eager: true }),
+)
+const laterCard = derived((product: Product, language: Language) =>
+  cardItem(tyreCardData(product, language), { eager: false }),
+)
 
 function stateOf(slug: string | undefined, url: URL, language: Language): ListState {
   const meaning = meaningOfSlug(slug, language)

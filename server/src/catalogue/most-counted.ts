@@ -1,0 +1,11 @@
+import type { Count } from './search/facets.ts'
+
+/** Those with the greatest counts, no more than `most`; which of equal ones come is left open. */
+export function mostCounted<Value>(counts: readonly Count<Value>[], most: number): readonly Count<Value>[] {
+  if (counts.length <= most) return counts
+  const ascending = Int32Array.from(counts, ({ count }) => count).sort()
+  const least = ascending.at(-most) ?? 0
+  const more = counts.filter(({ count }) => count > least)
+  const asMany = counts.filter(({ count }) => count === least)
+  return [...more, ...asMany].slice(0, most)
+}

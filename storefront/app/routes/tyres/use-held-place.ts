@@ -1,0 +1,41 @@
+import type { FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+interface Pressed {
+  readonly control: Element
+  readonly top: number
+}
+
+/** Groups above a pressed filter grow and shrink with the tyres that are left: it stays under the hand all the same. */
+export function useHeldPlace(options: unknown) {
+  const pressed = useRef<Pressed>(null)
+  const before = useRef(options)
+  useEffect(() => {
+    // Whoever scrolls meanwhile has chosen another place.
+    const forget = () => {
+      pressed.current = null
+    }
+    document.addEventListener('scroll', forget, true)
+    return () => document.removeEventListener('scroll', forget, true)
+  }, [])
+  useLayoutEffect(() => {
+    if (before.current === options) return
+    before.current = options
+    const held = pressed.current
+    pressed.current = null
+    if (!held?.control.isConnected) return
+    const moved = held.control.getBoundingClientRect().top - held.top
+    if (moved) scrollerOf(held.control).scrollBy({ top: moved, behavior: 'instant' })
+  })
+  return ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof Element)
+      pressed.current = { control: target, top: target.getBoundingClientRect().top }
+  }
+}
+
+/** The sheet on a phone, else the page. */
+function scrollerOf(control: Element): Element {
+  const sheet = control.closest(':popover-open')
+  const body = control.closest('form')
+  return sheet && body ? body : document.documentElement
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+/** What was pressed may go with the list it belonged to: go on at the count, or in the sheet that is open. */
+export function usePlaceAfterPress(shown: string) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const pressed = useRef<Element>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element) pressed.current = target
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  useEffect(() => {
+    const changed = before.current !== shown
+    before.current = shown
+    if (!changed || document.activeElement !== document.body || pressed.current?.isConnected !== false) return
+    const inSheet = document.querySelector<HTMLElement>(':popover-open button:enabled')
+    const next = inSheet ?? place.current
+    next?.focus({ preventScroll: true })
+  }, [shown])
+  return place
+}

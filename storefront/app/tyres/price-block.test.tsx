@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PageFactsContext } from '../page-facts.ts'
+import { PriceBlock } from './price-block.tsx'
+
+const facts = { locale: 'fi_FI', today: '2026-11-21T08:00:00.000Z' } as const
+
+function shownFor(stock: number): string {
+  const block = <PriceBlock cents={7_790} lowestCents={null} feeIncluded={false} stock={stock} />
+  const markup = renderToString(<PageFactsContext value={facts}>{block}</PageFactsContext>)
+  return markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+test.each([
+  [300, '311,60 € neljä rengasta 77,90 € kappale'],
+  [4, '311,60 € neljä rengasta 77,90 € kappale'],
+  [3, '233,70 € kolme rengasta 77,90 € kappale'],
+  [1, '77,90 € yksi rengas 77,90 € kappale'],
+  [0, '311,60 € neljä rengasta 77,90 € kappale'],
+])('with %i in stock the card says what can be bought', (stock, shown) => {
+  expect(shownFor(stock)).toBe(shown)
+})
