@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { watch } from './harness/watch.ts'
 
@@ -15,7 +16,7 @@ const buyBox = (page: Page) => page.getByRole('region', { name: 'Buy' })
 const quantity = (page: Page) => buyBox(page).getByLabel('Quantity')
 
 async function openList(page: Page): Promise<void> {
-  await page.goto(list, { waitUntil: 'networkidle' })
+  await openAwake(page, list)
 }
 
 /** A tyre with this many in stock, as the shop itself tells. */
@@ -23,7 +24,7 @@ async function openTyre(page: Page, wanted: (stock: number) => boolean): Promise
   const answer = await page.request.get('/api/v1/products?per_page=100&vehicle_type=2&sort_by=name')
   const { data } = (await answer.json()) as { data: { in_stock: number; link_en: string }[] }
   const found = data.find(({ in_stock }) => wanted(in_stock))
-  await page.goto(found?.link_en ?? '/', { waitUntil: 'networkidle' })
+  await openAwake(page, found?.link_en ?? '/')
   return found?.in_stock ?? 0
 }
 
@@ -38,7 +39,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('by keyboard alone: find by size, open a tyre, put it in the cart, go there', async ({ page }) => {
   const { faults } = watch(page)
-  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await openAwake(page, '/?lang=en')
   await tabTo(page, page.getByRole('tabpanel').getByRole('button', { name: 'Search', exact: true }))
   await page.keyboard.press('Enter')
   await tabTo(page, cards(page).first().getByRole('heading').getByRole('link'))

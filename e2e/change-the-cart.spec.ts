@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { watch } from './harness/watch.ts'
 
@@ -23,7 +24,7 @@ async function fillCart(page: Page, quantity: number, wanted: (stock: number) =>
   return product
 }
 
-const openCart = (page: Page) => page.goto('/cart?lang=en', { waitUntil: 'networkidle' })
+const openCart = (page: Page) => openAwake(page, '/cart?lang=en')
 const total = (page: Page) => page.locator('.sums__total .num')
 
 test('the cart is nobody else’s to keep, and it is not for search engines', async ({ page }) => {

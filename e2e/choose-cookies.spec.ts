@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { awake, openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { notChosen } from './harness/cookies.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
@@ -44,7 +45,7 @@ function marketingCalls(page: Page): string[] {
 }
 
 async function openTyre(page: Page): Promise<void> {
-  await page.goto(list, { waitUntil: 'networkidle' })
+  await openAwake(page, list)
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/205-55-R16/)
 }
@@ -71,7 +72,8 @@ test('who refuses is not asked again, and nothing is measured, sent or kept', as
   await openTyre(page)
   await bar(page).getByRole('button', { name: 'Necessary only' }).click()
   await expect(bar(page)).toBeHidden()
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await awake(page)
   await expect(bar(page)).toBeHidden()
   expect([await measured(page), calls, await keptInBrowser(page)]).toEqual([null, [], []])
 })
@@ -82,7 +84,8 @@ test('who accepts while looking at a tyre is told of once, to each side', async 
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => measured(page)).toEqual(['view_item'])
   await expect.poll(() => calls).toEqual(['POST /api/v1/klaviyo_events/store'])
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await awake(page)
   expect(await measured(page)).toEqual(['view_item'])
   expect(calls).toHaveLength(2)
 })
@@ -120,7 +123,7 @@ test('adding is told of once, after it succeeded and before the cart is read aga
 
 test('adding on the list is told of as well', async ({ page }) => {
   const calls = marketingCalls(page)
-  await page.goto(list, { waitUntil: 'networkidle' })
+  await openAwake(page, list)
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
   await page
     .getByRole('main')
@@ -139,7 +142,8 @@ test('who changes the mind is forgotten, here and on the server', async ({ page 
   await openTyre(page)
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => answers.length).toBe(1)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await awake(page)
   await expect.poll(() => answers.length).toBe(2)
   const { data } = (await answers[1]) ?? { data: { id: '' } }
   const own = () => page.request.get(`/api/v1/klaviyo_events/${data.id}`)
@@ -169,7 +173,7 @@ test('analytics and marketing are apart, and neither is ticked beforehand', asyn
 })
 
 test('the keyboard alone is enough', async ({ page }) => {
-  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await openAwake(page, '/?lang=en')
   await expect(bar(page)).toBeVisible()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   for (const expected of ['Skip to content', 'Cookie policy', 'Necessary only']) {
@@ -181,7 +185,7 @@ test('the keyboard alone is enough', async ({ page }) => {
 })
 
 test('closing the settings chooses nothing', async ({ page }) => {
-  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await openAwake(page, '/?lang=en')
   await bar(page).getByRole('button', { name: 'Cookie settings' }).click()
   await tick(page, 'Marketing').check()
   await page.keyboard.press('Escape')
@@ -193,7 +197,7 @@ test('closing the settings chooses nothing', async ({ page }) => {
 test('both answers are as large as each other, and the search stays free on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await measureLayoutShift(page)
-  await page.goto('/?lang=fi', { waitUntil: 'networkidle' })
+  await openAwake(page, '/?lang=fi')
   const finnish = page.getByRole('region', { name: 'Evästeet' })
   const [no, yes] = await Promise.all(
     ['Vain välttämättömät', 'Hyväksy kaikki'].map((name) =>
@@ -211,7 +215,7 @@ for (const width of [320, 768, 1280])
   for (const language of ['fi', 'en'])
     test(`bar and settings are accessible at ${width} px in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 760 })
-      await page.goto(`/information/contact?lang=${language}`, { waitUntil: 'networkidle' })
+      await openAwake(page, `/information/contact?lang=${language}`)
       expect(await accessibilityFaults(page)).toEqual([])
       await page.locator('.cookiebar button').last().click()
       await expect(page.locator('#cookie-settings')).toBeVisible()

@@ -113,3 +113,17 @@ test('a season chosen before the scripts are there leaves the remembered size', 
   await expect(finder.getByLabel('Brand')).toHaveValue('Continental')
   expect(await page.evaluate(() => localStorage.getItem('car_selected_width'))).toBe('195')
 })
+
+test('a tyre that the pointer was on before the scripts came can be chosen at once', async ({ page }) => {
+  const letScriptsThrough = await openWithoutScripts(
+    page,
+    '/tyres/car-suv-4x4?width=205&height=55&diameter=16',
+  )
+  const main = page.getByRole('main')
+  await main
+    .getByRole('link', { name: /^Compare / })
+    .first()
+    .hover()
+  letScriptsThrough()
+  await expect(main.getByRole('checkbox', { name: /^Compare / }).first()).toBeVisible()
+})

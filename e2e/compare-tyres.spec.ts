@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { watch } from './harness/watch.ts'
 
@@ -11,7 +12,7 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Valitut ver
 const table = (page: Page) => page.getByRole('region', { name: 'Vertailutaulukko' })
 
 async function choose(page: Page, count: number): Promise<void> {
-  await page.goto(list, { waitUntil: 'networkidle' })
+  await openAwake(page, list)
   // A link until somebody comes near it.
   await page
     .getByRole('main')

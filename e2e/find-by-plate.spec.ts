@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { awake, openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { watch } from './harness/watch.ts'
@@ -17,7 +18,7 @@ test('a plate typed on the front page leads to the tyres of its vehicle, by keyb
   const { faults } = watch(page)
   const referers: string[] = []
   page.on('request', (request) => referers.push(request.headers().referer ?? ''))
-  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await openAwake(page, '/?lang=en')
   await field(page).focus()
   await page.keyboard.type('abc 123')
   await page.keyboard.press('Enter')
@@ -39,7 +40,7 @@ test('a plate typed on the front page leads to the tyres of its vehicle, by keyb
 })
 
 test('the list for a vehicle is nobody else’s: not kept, not indexed, not named', async ({ page }) => {
-  const answer = await page.goto(list, { waitUntil: 'networkidle' })
+  const answer = await openAwake(page, list)
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
@@ -56,7 +57,7 @@ test('the list for a vehicle is nobody else’s: not kept, not indexed, not name
 
 test('the vehicle’s winter tyres are a press away, and the press can be taken back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
-  await page.goto(list, { waitUntil: 'networkidle' })
+  await openAwake(page, list)
   const friction = vehicle(page)
     .getByRole('list', { name: 'Season' })
     .getByRole('link', { name: /^Winter Friction/ })
@@ -72,7 +73,7 @@ test('the vehicle’s winter tyres are a press away, and the press can be taken 
 test('each tyre of the list says whether it fits, and the vehicle is let go with one press', async ({
   page,
 }) => {
-  await page.goto(list, { waitUntil: 'networkidle' })
+  await openAwake(page, list)
   await expect(cards(page).first()).toContainText(
     /Fits your car|Does not carry|Speed index too low|no snowflake/,
   )
@@ -92,7 +93,7 @@ for (const [name, typed, says] of [
   ['what is no plate', '!!!', 'Please check the licence plate'],
 ] as const)
   test(`${name}: what to do next, and the tyres all the same`, async ({ page }) => {
-    const answer = await page.goto(`/tyres?licenceplate=${typed}`, { waitUntil: 'networkidle' })
+    const answer = await openAwake(page, `/tyres?licenceplate=${typed}`)
     expect(answer?.status()).toBe(200)
     await expect(page.locator('main .alert')).toContainText(says)
     await expect(field(page)).toHaveValue(typed)
@@ -104,12 +105,12 @@ test('the product page tells what speaks against the tyre, and forgets the car w
   page,
 }) => {
   await measureLayoutShift(page)
-  await page.goto(list, { waitUntil: 'networkidle' })
+  await openAwake(page, list)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('known_vehicle'))).toBeTruthy()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
     /abc-?123/i,
   )
-  await page.goto('/product-details/1001?lang=en', { waitUntil: 'networkidle' })
+  await openAwake(page, '/product-details/1001?lang=en')
   await expect(fitLine(page)).toHaveText(/Does not fit your car/)
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
   await fitLine(page).click()
@@ -117,7 +118,8 @@ test('the product page tells what speaks against the tyre, and forgets the car w
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Forget my car' }).click()
   await expect(fitLine(page)).toHaveCount(0)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await awake(page)
   await expect(fitLine(page)).toHaveCount(0)
 })
 

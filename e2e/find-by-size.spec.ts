@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { awake, openAwake } from './harness/awake.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { watch } from './harness/watch.ts'
 
@@ -10,7 +11,7 @@ type Page = import('@playwright/test').Page
 const finder = (page: Page) => page.getByRole('tabpanel')
 const sizeOf = (page: Page) =>
   Promise.all(names.map((name) => finder(page).getByLabel(name, { exact: true }).inputValue()))
-const openHome = (page: Page) => page.goto('/?lang=en', { waitUntil: 'networkidle' })
+const openHome = (page: Page) => openAwake(page, '/?lang=en')
 
 test('a fresh browser finds the usual size and season of each vehicle', async ({ page }) => {
   await openHome(page)
@@ -142,7 +143,8 @@ test('the last choices of each vehicle are remembered', async ({ page }) => {
   await finder(page).getByLabel('Width', { exact: true }).selectOption('195')
   await finder(page).getByLabel('Height', { exact: true }).selectOption('65')
   await finder(page).getByLabel('Wheel Diameter').selectOption('15')
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await awake(page)
   expect(await sizeOf(page)).toEqual(['195', '65', '15'])
   await expect(finder(page).getByLabel('Season')).toHaveValue('2')
 })
@@ -163,7 +165,7 @@ test('the size marking is explained in the page’s language', async ({ page }) 
   await expect(english).toContainText('on the sidewall')
   const picture = await english.getByRole('img').getAttribute('src')
   await page.keyboard.press('Escape')
-  await page.goto('/?lang=fi', { waitUntil: 'networkidle' })
+  await openAwake(page, '/?lang=fi')
   await finder(page).getByRole('button', { name: 'Kokomerkintä' }).click()
   const finnish = page.getByRole('dialog', { name: 'Kokomerkintä' })
   await expect(finnish).toContainText('renkaan kyljessä')
@@ -180,7 +182,8 @@ for (const [tab, size] of [
     await page.getByRole('tab', { name: tab }).click()
     await finder(page).getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/\/tyres\/(light-commercial-vehicles|trucks)\?/)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await awake(page)
     await page.goBack()
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
     expect(await sizeOf(page)).toEqual(size)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { awake, openAwake } from './harness/awake.ts'
 
 const stored = (key: string) => `localStorage.getItem('${key}')`
 
@@ -36,9 +37,9 @@ test('another app version reloads the page once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openAwake(page, '/')
   await expect.poll(() => documents).toBe(2)
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   expect(documents).toBe(2)
   expect(await page.evaluate(stored('app_version'))).toBe('1.0.1')
 })
@@ -48,7 +49,7 @@ test('one key is asked for at start-up, and every call is under /api/v1/', async
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname)
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openAwake(page, '/')
   expect(calls).toEqual(['/api/v1/timestamp-key'])
 })
 
@@ -69,7 +70,7 @@ for (const { path, status, text } of [
 
 test('from the first Tab to a page in the menu, by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await openAwake(page, '/?lang=en')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.getByRole('button', { name: 'Tyres' }).focus()
@@ -84,7 +85,7 @@ test('from the first Tab to a page in the menu, by keyboard alone', async ({ pag
 for (const width of [1024, 1280, 1600])
   test(`the open menu stands in columns within ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+    await openAwake(page, '/?lang=en')
     await page.getByRole('button', { name: 'Tyres' }).click()
     const menu = page.getByRole('region', { name: 'Tyres' })
     await expect(menu.getByRole('link', { name: '205/55 R16' })).toBeVisible()
@@ -99,7 +100,7 @@ for (const width of [1024, 1280, 1600])
 
 test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
-  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await openAwake(page, '/?lang=en')
   await page.getByRole('button', { name: 'Menu' }).click()
   const sheet = page.getByRole('dialog', { name: 'Menu' })
   await expect(sheet).toBeVisible()
@@ -114,7 +115,7 @@ test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
 for (const key of ['press', 'Enter'])
   test(`on a phone the menu leads to the plate field, which has the focus (${key})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 })
-    await page.goto('/information/contact?lang=en', { waitUntil: 'networkidle' })
+    await openAwake(page, '/information/contact?lang=en')
     for (const from of ['another page', 'the front page itself']) {
       await page.getByRole('button', { name: 'Menu' }).click()
       const sheet = page.getByRole('dialog', { name: 'Menu' })
@@ -122,7 +123,7 @@ for (const key of ['press', 'Enter'])
       await (key === 'press' ? link.click() : link.press(key))
       await expect(sheet, from).toBeHidden()
       await expect(page.getByRole('textbox', { name: 'Licence plate' }), from).toBeFocused()
-      await page.waitForLoadState('networkidle')
+      await awake(page)
     }
     await expect(page).toHaveURL(/\/#plate$/)
     await page.keyboard.type('abc-123')
@@ -132,7 +133,7 @@ for (const key of ['press', 'Enter'])
 
 test('the three lines open the other pages, and close them again', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  await openAwake(page, '/?lang=en')
   const button = page.getByRole('button', { name: 'Other pages' })
   const pages = page.getByRole('navigation', { name: 'Other pages' })
   await button.click()
@@ -151,10 +152,10 @@ test('the three lines open the other pages, and close them again', async ({ page
 })
 
 test('an address that names the language is a choice that stays', async ({ page }) => {
-  await page.goto('/tyres', { waitUntil: 'networkidle' })
+  await openAwake(page, '/tyres')
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.goto('/kampanja/talvi-2026', { waitUntil: 'networkidle' })
+  await openAwake(page, '/kampanja/talvi-2026')
   await page.goto('/information/contact')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
 })
@@ -168,14 +169,14 @@ test('an address that names the language says it once, and the rest of it stays 
   expect(answer.status()).toBe(302)
   expect(answer.headers()).toMatchObject({ location: `/tyres?${query}`, 'cache-control': 'no-store' })
   expect(answer.headers()['set-cookie']).toContain('locale=en_GB')
-  await page.goto('/tyres?width=205', { waitUntil: 'networkidle' })
+  await openAwake(page, '/tyres?width=205')
   await page.getByRole('link', { name: 'Suomeksi' }).first().click()
   await expect(page).toHaveURL(/\/renkaat\?width=205$/)
 })
 
 test('an alert goes after 3 seconds, a flash after 10', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/ui?lang=en', { waitUntil: 'networkidle' })
+  await openAwake(page, '/ui?lang=en')
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await page
     .getByRole('button', { name: /alert.*3 s/i })
@@ -223,7 +224,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('without a connection a link says so and leaves the page as it is', async ({ page, context }) => {
-  await page.goto('/tyres?width=205', { waitUntil: 'networkidle' })
+  await openAwake(page, '/tyres?width=205')
   const here = page.url()
   await context.setOffline(true)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()

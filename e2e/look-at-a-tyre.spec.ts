@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { allow } from './harness/cookies.ts'
 import { watch } from './harness/watch.ts'
@@ -8,7 +9,7 @@ const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Win
 type Page = import('@playwright/test').Page
 
 async function openTyre(page: Page): Promise<string> {
-  await page.goto(list, { waitUntil: 'networkidle' })
+  await openAwake(page, list)
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
   const name = (await link.textContent()) ?? ''
   await link.click()

@@ -10,8 +10,9 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   workers: 2,
   fullyParallel: true,
-  // A bound for what hangs, not a measure of speed: other work may run beside.
+  // Bounds for what hangs, not measures of speed: other work may run beside.
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {

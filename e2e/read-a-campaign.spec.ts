@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openAwake } from './harness/awake.ts'
 import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
@@ -44,7 +45,7 @@ test('of the questions one is open at a time', async ({ page }) => {
 test('a film is asked for by a press alone, by keyboard too', async ({ page }) => {
   const asked = await standInForFilms(page)
   const { faults } = watch(page)
-  await page.goto(finnish, { waitUntil: 'networkidle' })
+  await openAwake(page, finnish)
   await page.locator('#eight').scrollIntoViewIfNeeded()
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(asked).toEqual([])
@@ -57,7 +58,7 @@ test('a film is asked for by a press alone, by keyboard too', async ({ page }) =
 
 test('whoever comes from the front page can play the film as well', async ({ page }) => {
   await standInForFilms(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openAwake(page, '/')
   await page.getByRole('link', { name: 'Perille ilman kuljetusmaksua' }).click()
   await expect(page).toHaveURL(/\/kampanja\/talvi-2026$/)
   await page.getByRole('link', { name: /^Toista video/ }).click()

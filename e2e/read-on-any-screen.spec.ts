@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openAwake } from './harness/awake.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -34,7 +35,7 @@ function collisions(page: Page): Promise<string[]> {
 for (const width of [320, 360, 640, 768, 1280])
   test(`at ${width} px a lorry’s long size and price keep their places`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(lorries, { waitUntil: 'networkidle' })
+    await openAwake(page, lorries)
     expect(await collisions(page)).toEqual([])
   })
 
@@ -45,7 +46,7 @@ for (const [width, path] of [
 ] as const)
   test(`at ${width} px a typed plate is seen whole on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openAwake(page, path)
     const field = page.getByPlaceholder('ABC-123')
     await field.fill('WWW-888')
     expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { watch } from './harness/watch.ts'
 
@@ -183,9 +184,7 @@ test('the information sheet is a page and a PDF', async ({ page, request }) => {
 
 test('a studded tyre says why it has no label', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Studded', {
-    waitUntil: 'networkidle',
-  })
+  await openAwake(page, '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Studded')
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page.locator('#eu-label')).toContainText('does not cover studded tyres')
   await expect(page.getByRole('link', { name: 'Product information sheet' })).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { addressOf, combinations, pages } from './harness/pages.ts'
@@ -14,7 +15,7 @@ for (const visited of pages)
       await page.setViewportSize({ width, height: width < 500 ? 760 : 900 })
       await measureLayoutShift(page)
       const { faults } = watch(page)
-      const answer = await page.goto(addressOf(visited, language), { waitUntil: 'networkidle' })
+      const answer = await openAwake(page, addressOf(visited, language))
       expect(answer?.status()).toBe(visited.status ?? 200)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await page.screenshot({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { awake, openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { watch } from './harness/watch.ts'
 
@@ -26,27 +27,25 @@ async function linkInMail(page: Page, email: string, deed: 'confirm' | 'stop'): 
   return link.replaceAll('&amp;', '&')
 }
 
-/** Moving on sooner would cut short what the page still asks for, and that is a fault to who watches. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' })
-}
-
 test('who waits for a sold-out tyre confirms from the mail, and can stop with one press', async ({
   page,
 }) => {
+  // Each page is left when it has all it asks for: to who watches, what is cut short is a fault.
   const { faults } = watch(page)
   const email = 'aino.odottaa@example.fi'
-  await visit(page, `/product-details/${await productWhere(page, (stock) => stock <= 0)}?lang=fi`)
+  await openAwake(page, `/product-details/${await productWhere(page, (stock) => stock <= 0)}?lang=fi`)
   await page.locator('summary', { hasText: 'Ilmoita, kun tätä on taas saatavilla' }).click()
   await page.getByLabel('Sähköposti').fill(email)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Ilmoita, kun tätä on taas saatavilla' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista sähköpostisi')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Pyydä ilmoitusta uudelleen' }).click()
   await expect(page.getByLabel('Sähköposti')).toBeVisible()
-  await page.goBack({ waitUntil: 'networkidle' })
+  await awake(page)
+  await page.goBack()
+  await awake(page)
   await expect(page.getByRole('link', { name: 'Renkaan sivulle' })).toHaveAttribute(
     'href',
     /^\/renkaat\/.+\/\d+$/,
@@ -54,18 +53,18 @@ test('who waits for a sold-out tyre confirms from the mail, and can stop with on
 
   const confirm = await linkInMail(page, email, 'confirm')
   for (let look = 0; look < 2; look += 1) expect((await page.request.get(confirm)).ok()).toBe(true)
-  await visit(page, confirm)
+  await openAwake(page, confirm)
   await expect(page.getByText('Viesti lähtee, kun rengasta on taas saatavilla')).toBeVisible()
   await page.getByRole('button', { name: 'Vahvista' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ilmoitus on vahvistettu')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
 
-  await visit(page, await linkInMail(page, email, 'stop'))
+  await openAwake(page, await linkInMail(page, email, 'stop'))
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Lopeta ilmoitus' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ilmoitus on lopetettu')
-  await page.waitForLoadState('networkidle')
-  await visit(page, confirm)
+  await awake(page)
+  await openAwake(page, confirm)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tämä linkki ei ole enää voimassa')
   expect(faults).toEqual([])
 })

@@ -14,7 +14,8 @@ export function ComparePlace() {
       setTray(() => loaded.CompareTray)
       return loaded
     }
-    if (tabStorage.get(chosenKey)) void show()
+    // Somebody may have come near before there was a script to see it.
+    if (tabStorage.get(chosenKey) || document.querySelector('a.compare:is(:hover, :focus)')) void show()
     const approach = ({ target }: Event) => {
       if (choiceAt(target)) void show()
     }

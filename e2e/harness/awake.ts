@@ -1,0 +1,18 @@
+import type { Page, Response } from '@playwright/test'
+
+/** Opens a page and waits until it hears hands. */
+export async function openAwake(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address)
+  await awake(page)
+  return answer
+}
+
+/**
+ * What the page asks for is there, and React has taken over: it ends the noting of early choices (storefront/app/boot)
+ * and then, in the same breath, begins to listen. A quiet network alone says nothing of that on a busy machine.
+ */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !('earlyChoices' in window))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
