@@ -3,6 +3,7 @@ declare module 'autocannon' {
     readonly url: string
     readonly connections: number
     readonly duration: number
+    readonly overallRate?: number
     readonly requests?: readonly { readonly path: string }[]
   }
   interface Result {

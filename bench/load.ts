@@ -19,12 +19,18 @@ const connections = 10
 const seconds = 4
 const rounds = 3
 
-async function perSecond({
-  url,
-  paths,
-  requests = paths?.map((path) => ({ path })),
-}: Target): Promise<number> {
-  const result = await autocannon({ url, connections, duration: seconds, ...(requests && { requests }) })
+/** Asks as fast as is answered, or so many times a second, and tells how many a second were answered. */
+export async function drive(
+  { url, paths, requests = paths?.map((path) => ({ path })) }: Target,
+  overallRate?: number,
+): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    ...(overallRate && { overallRate }),
+    ...(requests && { requests }),
+  })
   if (result.non2xx + result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were no 2xx, ${result.errors} failed.`)
   return result.requests.average
@@ -40,7 +46,7 @@ export interface Ratio {
 export async function ratioTo(bare: Target, target: Target): Promise<Ratio> {
   const turns: Ratio[] = []
   for (let round = 0; round < rounds; round++) {
-    const [base, measured] = [await perSecond(bare), await perSecond(target)]
+    const [base, measured] = [await drive(bare), await drive(target)]
     turns.push({ perSecond: measured, bare: base, ratio: measured / base })
   }
   turns.sort((a, b) => a.ratio - b.ratio)

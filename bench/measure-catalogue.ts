@@ -1,18 +1,8 @@
 import type { Started } from './processes.ts'
 import { note, noteRatio } from './report.ts'
+import { uncached } from './uncached.ts'
 
 const threeFilters = 'vehicle_type=2&width=205&height=55&diameter=16&tyre_season_id=2'
-// More than the kept answers have room for.
-const variants = 20_000
-
-/** Different addresses for the same work: a price range that lets everything through, a cent wider each time. */
-function uncached(path: string, query: string): string[] {
-  return Array.from(
-    { length: variants },
-    (_, place) => `${path}?${query}&price_gte=1&price_lte=${90_000 + place / 100}`,
-  )
-}
-
 export async function measureCatalogue(bare: Started, shop: Started): Promise<void> {
   const constant = `${bare.url}/constant`
   const calls = ['/api/v1/products', '/api/v1/filter/all']

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildStorefrontIfStale } from '../bin/steps/build-storefront.js'
+import { fillDemo } from './fill-demo.ts'
 import { measureCart } from './measure-cart.ts'
 import { measureCatalogue } from './measure-catalogue.ts'
 import { measureCalls, measureCold, measurePages, measureStarts } from './measure-house.ts'
@@ -14,15 +14,6 @@ const { articles } = parseArgs({ options: { articles: { type: 'string', default:
 const folder = mkdtempSync(join(tmpdir(), 'pito-bench-'))
 const folders = { bare: join(folder, 'bare'), first: join(folder, 'first'), full: join(folder, 'full') }
 const port = 4181
-
-function fill(dataFolder: string): void {
-  const tool = join(import.meta.dirname, '../tools/demo.ts')
-  const { status } = spawnSync(process.execPath, [tool, '--articles', articles], {
-    stdio: 'inherit',
-    env: { ...process.env, DATA_FOLDER: dataFolder },
-  })
-  if (status !== 0) throw new Error('The demo could not be filled.')
-}
 
 /** The address of some tyre's page, as the shop itself links to it. */
 async function aProductPage(shop: string): Promise<string> {
@@ -35,7 +26,7 @@ buildStorefrontIfStale()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${articles} articles\n`)
 const bare = await start('bench/bare-routes.ts', 4180, '/constant', { DATA_FOLDER: folders.bare })
 await (await measureStarts(port, folders.first)).stop()
-fill(folders.full)
+fillDemo(folders.full, Number(articles))
 const shop = await start('server/src/main.ts', port, '/', { DATA_FOLDER: folders.full })
 const paths = {
   home: '/',

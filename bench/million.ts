@@ -1,0 +1,79 @@
+/**
+ * `npm run bench:million`: what a buyer's questions cost with 1,000,000 articles, as a share of the speed
+ * with 50,000 in the same run, and how long they hold the event loop. Some ten minutes, two of them for filling.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fillDemo } from './fill-demo.ts'
+import type { Target } from './load.ts'
+import { drive } from './load.ts'
+import { start } from './processes.ts'
+import { allHold, note, noteRatio } from './report.ts'
+import { uncached } from './uncached.ts'
+import type { Absence } from './watch-loop.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pito-million-'))
+const loopLog = join(folder, 'loop.jsonl')
+const shops = { small: { articles: 50_000, port: 4182 }, large: { articles: 1_000_000, port: 4183 } }
+
+const size = 'vehicle_type=2&width=205&height=55&diameter=16'
+const three = `${size}&tyre_season_id=2`
+const asked: readonly { what: string; paths: readonly string[]; atLeast?: number }[] = [
+  { what: 'products of a size', paths: uncached('/api/v1/products', size), atLeast: 0.25 },
+  { what: 'products, three filters', paths: uncached('/api/v1/products', three), atLeast: 0.25 },
+  {
+    what: 'options of a size, as a list asks',
+    paths: uncached('/api/v1/filter/all', `models=0&${size}`),
+    atLeast: 0.25,
+  },
+  { what: 'options of a size', paths: uncached('/api/v1/filter/all', size), atLeast: 0.25 },
+  { what: 'options, three filters', paths: uncached('/api/v1/filter/all', three), atLeast: 0.25 },
+  { what: 'products of a vehicle type', paths: uncached('/api/v1/products', 'vehicle_type=2') },
+]
+
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`)
+const [small, large] = await Promise.all(Object.values(shops).map(open))
+if (small && large) {
+  for (const { what, paths, atLeast } of asked)
+    await noteRatio(`${what}, against 50,000`, { url: small.url, paths }, { url: large.url, paths }, atLeast)
+  await small.stop()
+  for (const { what, paths } of asked) await noteLoop(what, { url: large.url, paths })
+  note('memory after this load', large.memoryMegabytes(), 'MiB')
+  await large.stop()
+}
+rmSync(folder, { recursive: true, force: true })
+process.exit(allHold() ? 0 : 1)
+
+function open({ articles, port }: { articles: number; port: number }) {
+  const dataFolder = join(folder, String(articles))
+  fillDemo(dataFolder, articles)
+  const watched = articles === shops.large.articles
+  return start('server/src/main.ts', port, '/', {
+    DATA_FOLDER: dataFolder,
+    ...(watched && {
+      LOOP_LOG: loopLog,
+      NODE_OPTIONS: `--import ${join(import.meta.dirname, 'watch-loop.ts')}`,
+    }),
+  })
+}
+
+/** At a pace that leaves the machine time, what the loop misses is what the shop does; at full speed it waits for cores. */
+async function noteLoop(what: string, target: Target): Promise<void> {
+  const calm = await longest(target, 1000)
+  note(`${what}, 1,000 a second: longest absence from the loop`, calm.milliseconds, 'ms', { atMost: 25 })
+  const full = await longest(target)
+  note(`${what}, full speed: longest work away from the loop`, full.worked, 'ms', { atMost: 25 })
+  note(`${what}, full speed: longest absence, waiting for a core included`, full.milliseconds, 'ms')
+}
+
+async function longest(target: Target, pace?: number): Promise<Absence> {
+  writeFileSync(loopLog, '')
+  await drive(target, pace)
+  const absences = readFileSync(loopLog, 'utf8').split('\n').filter(Boolean)
+  const told = absences.map((line) => JSON.parse(line) as Absence)
+  return {
+    milliseconds: Math.max(0, ...told.map(({ milliseconds }) => milliseconds)),
+    worked: Math.max(0, ...told.map(({ worked }) => worked)),
+  }
+}

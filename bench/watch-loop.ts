@@ -1,0 +1,31 @@
+/**
+ * Loaded ahead of the server with `--import`: notes how long the event loop was away, and how much of that time its
+ * thread had a core. The rest is the machine's: other processes, and threads that collect garbage.
+ */
+import { appendFileSync } from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
+
+export interface Absence {
+  readonly milliseconds: number
+  readonly worked: number
+}
+
+const file = process.env.LOOP_LOG
+const worthTelling = 5
+
+if (file && isMainThread) watch(file)
+
+function watch(file: string): void {
+  let last = now()
+  setInterval(() => {
+    const { at, worked } = now()
+    const absence: Absence = { milliseconds: at - last.at, worked: worked - last.worked }
+    if (absence.milliseconds > worthTelling) appendFileSync(file, `${JSON.stringify(absence)}\n`)
+    last = now()
+  }, 1).unref()
+}
+
+function now() {
+  const { user, system } = process.threadCpuUsage()
+  return { at: performance.now(), worked: (user + system) / 1000 }
+}
