@@ -5,11 +5,11 @@ import { createContext } from 'react'
 /** What any part of a page may depend on besides what it is given. */
 export interface PageFacts {
   readonly locale: Locale
-  /** When the page was rendered. */
+  /** The day in Helsinki that the page was rendered on, as 2026-11-21. */
   readonly today: string
 }
 
-export const PageFactsContext = createContext<PageFacts>({
-  locale: defaultLocale,
-  today: new Date(0).toISOString(),
-})
+/** Where not even the frame could be loaded. */
+export const noFacts: PageFacts = { locale: defaultLocale, today: '1970-01-01' }
+
+export const PageFactsContext = createContext(noFacts)

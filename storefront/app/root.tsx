@@ -1,5 +1,5 @@
 import './styles.css'
-import { defaultLocale, languageOf } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
@@ -10,17 +10,17 @@ import { startScripts } from './boot/start-scripts.ts'
 import { useEarlyChoices } from './boot/use-early-choices.ts'
 import { loadFrame } from './frame/frame-data.ts'
 import { PageFrame } from './frame/page-frame.tsx'
-import { PageFactsContext } from './page-facts.ts'
-import { helsinkiDay, seasonOn } from './season/season-on.ts'
+import { noFacts, PageFactsContext } from './page-facts.ts'
+import { dayOf, seasonOn } from './season/season-on.ts'
 import { HeadLinks } from './seo/head-links.tsx'
 
 export { ErrorPage as ErrorBoundary } from './routes/error/error-page.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locale, origin, nonce, demo, plateSearch, customerServicePhone, marketingService, requestId } =
-    context.get(visitContext)
+  const visit = context.get(visitContext)
+  const { locale, origin, nonce, today, demo, plateSearch } = visit
+  const { customerServicePhone, marketingService, requestId } = visit
   const frame = await loadFrame(context.get(apiContext), locale)
-  const today = context.get(visitContext).now.toISOString()
   // A kept page is read by many: the id of the request that happened to render it would mislead.
   return {
     locale,
@@ -44,10 +44,10 @@ export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serv
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData('root') as RootData | undefined
   const nonce = root?.nonce ? { nonce: root.nonce } : {}
-  const { locale, today } = root ?? { locale: defaultLocale, today: new Date(0).toISOString() }
+  const { locale, today } = root ?? noFacts
   const facts = useMemo(() => ({ locale, today }), [locale, today])
   return (
-    <html lang={languageOf(locale)} data-season={seasonOn(helsinkiDay(new Date(today)))}>
+    <html lang={languageOf(locale)} data-season={seasonOn(dayOf(today))}>
       <head>
         <meta charSet="utf-8" />
         <script {...nonce}>{`${noteEarlyChoices};${startScripts}`}</script>

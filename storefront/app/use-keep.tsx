@@ -15,8 +15,5 @@ export function useKeep(): ((key: string, children: ReactNode) => string) | null
   // The build knows it too, and browsers are not sent the rest.
   if (!import.meta.env.SSR || !keep) return null
   return (key, children) =>
-    keep(
-      `${page.locale} ${page.today.slice(0, 10)} ${key}`,
-      <PageFactsContext value={page}>{children}</PageFactsContext>,
-    )
+    keep(`${page.locale} ${page.today} ${key}`, <PageFactsContext value={page}>{children}</PageFactsContext>)
 }

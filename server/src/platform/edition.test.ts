@@ -20,6 +20,7 @@ test('midnight in Helsinki makes a new edition, midnight elsewhere does not', ()
   later('2026-11-20T22:00:30Z')
   const midnight = edition.current
   expect(midnight).not.toBe(evening)
+  expect(edition.today).toBe('2026-11-21')
   later('2026-11-21T00:00:30Z')
   expect(edition.current).toBe(midnight)
 })

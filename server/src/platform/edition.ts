@@ -10,7 +10,7 @@ export class Edition {
   private count = 0
   private changedAt = 0
   private minute = Number.NaN
-  private today = ''
+  private lastDay = ''
   private readonly clock: () => Date
 
   constructor(clock: () => Date) {
@@ -23,7 +23,7 @@ export class Edition {
   }
 
   get current(): string {
-    return `${this.count} ${this.day()}`
+    return `${this.count} ${this.today}`
   }
 
   /** How often anything changed, whatever the day. */
@@ -36,12 +36,12 @@ export class Edition {
     return this.clock().getTime() - this.changedAt < justChangedMilliseconds
   }
 
-  /** Formatting a date takes longer than finding a page; within one minute it is the same day. */
-  private day(): string {
+  /** As 2026-11-21. Formatting a date takes longer than finding a page; within one minute it is the same day. */
+  get today(): string {
     const now = this.clock()
     const minute = Math.floor(now.getTime() / minuteMilliseconds)
-    if (minute !== this.minute) this.today = day.format(now)
+    if (minute !== this.minute) this.lastDay = day.format(now)
     this.minute = minute
-    return this.today
+    return this.lastDay
   }
 }

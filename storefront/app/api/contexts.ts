@@ -5,7 +5,8 @@ import type { Api } from './api.ts'
 /** What the server knows of a page's request that a component may need. */
 export interface Visit {
   readonly locale: Locale
-  readonly now: Date
+  /** The day in Helsinki, as 2026-11-21. */
+  readonly today: string
   readonly requestId: string
   readonly origin: string
   readonly demo: boolean

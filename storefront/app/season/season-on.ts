@@ -7,22 +7,8 @@ interface Day {
   readonly day: number
 }
 
-const helsinki = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Helsinki',
-  month: 'numeric',
-  day: 'numeric',
-})
-
-/** Asked for several times a page, of the same moment. */
-let latest = { moment: NaN, day: { month: 1, day: 1 } }
-
-export function helsinkiDay(now: Date): Day {
-  if (latest.moment !== now.getTime()) latest = { moment: now.getTime(), day: readDay(now) }
-  return latest.day
-}
-
-function readDay(now: Date): Day {
-  const [day = 1, month = 1] = helsinki.format(now).split('/').map(Number)
+export function dayOf(date: string): Day {
+  const [, month = 1, day = 1] = date.split('-').map(Number)
   return { month, day }
 }
 

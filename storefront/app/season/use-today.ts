@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { PageFactsContext } from '../page-facts.ts'
-import { helsinkiDay } from './season-on.ts'
+import { dayOf } from './season-on.ts'
 
 /** The day the page was rendered for; kept pages are made anew at midnight in Helsinki. */
 export function useToday() {
-  return helsinkiDay(new Date(use(PageFactsContext).today))
+  return dayOf(use(PageFactsContext).today)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PageFactsContext } from '../page-facts.ts'
 import { PriceBlock } from './price-block.tsx'
 
-const facts = { locale: 'fi_FI', today: '2026-11-21T08:00:00.000Z' } as const
+const facts = { locale: 'fi_FI', today: '2026-11-21' } as const
 
 function shownFor(stock: number): string {
   const block = <PriceBlock cents={7_790} lowestCents={null} feeIncluded={false} stock={stock} />

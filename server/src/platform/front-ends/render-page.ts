@@ -36,7 +36,7 @@ export async function renderPage(
   context.set(apiContext, answeringPages(inProcessApi(platform, calls, visit), visit, report))
   context.set(visitContext, {
     locale: visit.locale,
-    now: visit.now,
+    today: platform.edition.today,
     requestId: visit.requestId,
     nonce,
     takePage(page: Buffer) {
