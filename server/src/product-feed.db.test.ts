@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { buildApi } from './app.ts'
 import { addTyre } from './catalogue/testing/add-tyre.ts'
@@ -33,6 +34,15 @@ test('every article on sale is in the feed, sold out or not, with what the forma
   for (const name of ['title', 'description', 'link', 'brand', 'condition', 'product_type'])
     expect(fieldOf(items[0], name), name).toBeTruthy()
   expect(faultsOf(xml)).toEqual([])
+})
+
+test('who takes it compressed gets the same in fewer bytes', async () => {
+  const answer = await app.inject({
+    url: '/feeds/google-merchant.fi.xml',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(gunzipSync(answer.rawPayload).toString()).toBe(await feed())
 })
 
 test('the addresses are those of the language', async () => {

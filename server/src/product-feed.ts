@@ -1,6 +1,8 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { productFeed } from './catalogue/index.ts'
+import { acceptsEncoding } from './platform/http/accepts-encoding.ts'
 import { countAttempt } from './platform/limits/count-attempt.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -14,9 +16,13 @@ export function addProductFeed(app: FastifyInstance, platform: Platform): void {
       const { db, clock } = platform
       if (request.method === 'GET')
         await countAttempt(db, { what: 'product-feed', who: request.ip }, fetches, clock())
-      return reply
+      reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')
-        .send(Readable.from(productFeed(platform, language)))
+        .header('vary', 'accept-encoding')
+      const feed = Readable.from(productFeed(platform, language))
+      if (!acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return reply.send(feed)
+      // Whoever breaks off or fails ends both; Fastify tells what failed.
+      return reply.header('content-encoding', 'gzip').send(pipeline(feed, createGzip(), () => undefined))
     })
 }

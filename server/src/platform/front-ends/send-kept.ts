@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../context.ts'
+import { acceptsEncoding } from '../http/accepts-encoding.ts'
 import { hashesOfInlineScripts, pagePolicy } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import type { Encoding, KeptPage, KeptPages, RenderedPage } from './kept-pages.ts'
@@ -79,7 +80,6 @@ function isKnown(etag: string, given: string | undefined): boolean {
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '')
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(text)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(text) ? 'gzip' : 'identity'
+  if (acceptsEncoding(accepted, 'br')) return 'br'
+  return acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity'
 }
