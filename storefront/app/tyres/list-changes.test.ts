@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   isPicked,
+  pickedBeyond,
   toggled,
   withMeasure,
   withoutFilters,
@@ -52,6 +53,12 @@ test.each([
   ['clearing', withoutFilters(full)],
 ])('changing %s begins again from page 1', (_what, state) => {
   expect(state.page).toBe(1)
+})
+
+test('what is picked and not offered is known, however the brand is spelt', () => {
+  expect(pickedBeyond(full, 'brand', ['Continental', 'nokian-tyres'])).toEqual([])
+  expect(pickedBeyond(full, 'brand', ['Continental'])).toEqual(['Nokian Tyres'])
+  expect(pickedBeyond(full, 'wet_grip', [])).toEqual(['C'])
 })
 
 test('ticking adds, ticking again takes away, however the brand is spelt', () => {

@@ -20,6 +20,11 @@ export function isPicked(state: ListState, facet: Facet, value: string): boolean
   return state.picked[facet].some((one) => isSame(facet, one, value))
 }
 
+/** What is picked though nothing is left of it: its tick has to be somewhere, to be taken away. */
+export function pickedBeyond(state: ListState, facet: Facet, offered: readonly string[]): string[] {
+  return state.picked[facet].filter((one) => !offered.some((value) => isSame(facet, one, value)))
+}
+
 export function toggled(state: ListState, facet: Facet, value: string): ListState {
   const picked = state.picked[facet]
   const without = picked.filter((one) => !isSame(facet, one, value))

@@ -12,7 +12,9 @@ test.each([
   [2, 'tyre_season=3,1', 'Renkaat', 'Tyres'],
   [3, 'tyre_season=2,4', 'Pakettiauton talvirenkaat', 'Van winter tyres'],
   [4, 'tyre_season=5', 'Kuorma-auton ympärivuotiset renkaat', 'Truck all-season tyres'],
-  [2, 'brand=Nokian+Tyres&tyre_season=3', 'Nokian Tyres nastarenkaat', 'Nokian Tyres studded tyres'],
+  [2, 'brand=Nokian+Tyres&tyre_season=3', 'Nokian Tyres -nastarenkaat', 'Nokian Tyres studded tyres'],
+  [3, 'brand=Michelin&tyre_season=1', 'Pakettiauton Michelin-kesärenkaat', 'Michelin van summer tyres'],
+  [2, 'brand=Michelin&tyre_season=5', 'Ympärivuotiset Michelin-renkaat', 'Michelin all-season tyres'],
   [null, 'brand=Nokian+Tyres,Nordman', 'Renkaat', 'Tyres'],
 ] as const)('vehicle %s with %s', (vehicle, query, finnish, english) => {
   const state = readListQuery(vehicle, new URLSearchParams(query))

@@ -5,17 +5,13 @@ import type { ListState } from './list-state.ts'
 const winter = new Set([2, 3, 4])
 const car = 2
 
-/** "Nokian Tyres nastarenkaat", "Pakettiauton talvirenkaat", "Henkilöauton renkaat": the size comes after. */
+/** "Nokian Tyres -nastarenkaat", "Pakettiauton talvirenkaat", "Henkilöauton renkaat": the size comes after. */
 export function listHeading({ vehicle, picked }: ListState, w: TyreWords): string {
   const seasons = picked.tyre_season.flatMap((name) => seasonOf(name)?.id ?? [])
   const [brand] = picked.brand
   const ofVehicle = vehicle !== null && (vehicle !== car || seasons.length === 0)
-  const words = [
-    picked.brand.length === 1 ? brand : '',
-    ofVehicle ? w.ofVehicle[vehicle] : '',
-    seasonTyres(seasons, w),
-  ]
-  return capitalised(words.filter(Boolean).join(' '))
+  const words = [ofVehicle ? w.ofVehicle[vehicle] : '', seasonTyres(seasons, w)].filter(Boolean).join(' ')
+  return capitalised(brand && picked.brand.length === 1 ? w.ofBrand(brand, words) : words)
 }
 
 function seasonTyres(seasons: readonly number[], w: TyreWords): string {

@@ -1,6 +1,7 @@
 import { figure } from '@pito/contracts/values/figure'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { words } from '../words.ts'
+import { compound } from './compound.ts'
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1\u00a0${one}` : `${figure(count)}\u00a0${many}`
@@ -18,7 +19,7 @@ interface Pages {
 /** The pages of brands, models, seasons, sizes and categories. */
 export const landing = words({
   fi: {
-    tyresOf: (name: string) => `${name}${name.includes(' ') ? ' ' : ''}-renkaat`,
+    tyresOf: (name: string) => compound(name, 'renkaat'),
     about: (name: string) => `${name} lyhyesti`,
     facts: ({ tyres, models }: Range, cents: number) =>
       `${counted(tyres, 'rengas', 'rengasta')}${models > 1 ? ` ja ${figure(models)}\u00a0mallia` : ''} alkaen ${formatEuro(cents)}.`,

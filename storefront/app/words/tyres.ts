@@ -1,5 +1,6 @@
 import { figure } from '@pito/contracts/values/figure'
 import { words } from '../words.ts'
+import { compound } from './compound.ts'
 
 /** What a tyre says of itself wherever it is shown. Seasons and vehicles stand at their ids. */
 export const tyres = words({
@@ -20,6 +21,11 @@ export const tyres = words({
       'ympärivuotiset renkaat',
     ],
     winterTyres: 'talvirenkaat',
+    /** A brand is joined to the last word, which a name in the nominative cannot stand apart from. */
+    ofBrand(brand: string, phrase: string) {
+      const noun = phrase.lastIndexOf(' ') + 1
+      return phrase.slice(0, noun) + compound(brand, phrase.slice(noun))
+    },
     carries: (kg: number) => `kantaa ${figure(kg)}\u00a0kg`,
     atMost: (kmh: number) => `enintään ${kmh}\u00a0km/h`,
     over: (kmh: number) => `yli ${kmh}\u00a0km/h`,
@@ -60,6 +66,7 @@ export const tyres = words({
       'all-season tyres',
     ],
     winterTyres: 'winter tyres',
+    ofBrand: (brand, phrase) => `${brand} ${phrase}`,
     carries: (kg) => `carries ${figure(kg)}\u00a0kg`,
     atMost: (kmh) => `up to ${kmh}\u00a0km/h`,
     over: (kmh) => `over ${kmh}\u00a0km/h`,

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Kept } from '../../kept.tsx'
 import { useLocale } from '../../locale/use-locale.ts'
 import { Arrow } from '../../tyres/label-arrows.tsx'
-import { isPicked, toggled } from '../../tyres/list-changes.ts'
+import { isPicked, pickedBeyond, toggled } from '../../tyres/list-changes.ts'
 import type { Facet } from '../../tyres/list-state.ts'
 import { selectionOf, withAllToggled } from '../../tyres/select-all.ts'
 import { tyreList } from '../../words/tyre-list.ts'
@@ -26,7 +26,13 @@ export function FacetFilter({ facet }: { facet: Facet }) {
   const view = useListView()
   const { data, state } = view
   const packed = data.options.facets[facet]
-  const options = optionsIn(packed)
+  const offered = optionsIn(packed)
+  const beyond = pickedBeyond(
+    state,
+    facet,
+    offered.map(({ value }) => value),
+  )
+  const options = [...offered, ...beyond.map((value) => ({ value, count: 0 }))]
   // As it was when the page came: taking the last tick away must not close the group under the hand.
   const [startsOpen] = useState(openFromStart.has(facet) || state.picked[facet].length > 0)
   if (options.length === 0) return null
