@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAwake } from './harness/awake.ts'
+import { awake, openAwake } from './harness/awake.ts'
 import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
@@ -61,6 +61,7 @@ test('whoever comes from the front page can play the film as well', async ({ pag
   await openAwake(page, '/')
   await page.getByRole('link', { name: 'Perille ilman kuljetusmaksua' }).click()
   await expect(page).toHaveURL(/\/kampanja\/talvi-2026$/)
+  await awake(page)
   await page.getByRole('link', { name: /^Toista video/ }).click()
   await expect(page.frameLocator('#eight iframe').getByRole('heading', { name: 'film' })).toBeVisible()
 })

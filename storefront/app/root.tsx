@@ -42,6 +42,7 @@ export const shouldRevalidate = () => false
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>()
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEarlyChoices()
   const root = useRouteLoaderData('root') as RootData | undefined
   const nonce = root?.nonce ? { nonce: root.nonce } : {}
   const { locale, today } = root ?? noFacts
@@ -70,6 +71,5 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEarlyChoices()
   return <Outlet />
 }
