@@ -17,6 +17,9 @@ const paths = [
   '/season/ymparivuotiset',
   '/brand/goodyear/model/ultragrip-performance-3',
   '/kampanja/talvi-2026',
+  '/renkaat/henkiloautot?width=205&height=55&diameter=16&tyre_season=3&brand=Bridgestone',
+  '/renkaat/pakettiautot?tyre_season=4&brand=Nokian Tyres',
+  '/renkaat/kuorma-autot?tyre_season=5&brand=BFGoodrich',
   '/tyre-size-calculator?from=205/55 R16&to=225/45 R17',
   ...content.map((page) => `/information/${page}`),
 ]

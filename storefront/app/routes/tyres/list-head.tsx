@@ -5,6 +5,7 @@ import { PlateForm } from '../../plate/plate-form.tsx'
 import { cleared } from '../../tyres/list-changes.ts'
 import { listHeading } from '../../tyres/list-heading.ts'
 import { sizeOfList } from '../../tyres/size-of-list.ts'
+import { wholeHyphens } from '../../tyres/whole-hyphens.ts'
 import { tyreList } from '../../words/tyre-list.ts'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words.ts'
@@ -28,7 +29,7 @@ export function ListHead() {
       <div className="wrap lhead__in">
         <Breadcrumb label={w.path} crumbs={crumbs} here={here} />
         <h1>
-          {unbroken(listHeading(state, w))} <span className="num">{sizeOfList(state.size)}</span>
+          {wholeHyphens(listHeading(state, w))} <span className="num">{sizeOfList(state.size)}</span>
         </h1>
         <div className="lhead__tools">
           <VehicleLinks />
@@ -37,11 +38,6 @@ export function ListHead() {
       </div>
     </div>
   )
-}
-
-/** "Kuorma-auton" stays in one line: a word joiner follows its hyphen. */
-function unbroken(text: string): string {
-  return text.replaceAll('-', '-\u2060')
 }
 
 /** Another vehicle begins from nothing. */
