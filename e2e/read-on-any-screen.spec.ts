@@ -39,6 +39,19 @@ for (const width of [320, 360, 640, 768, 1280])
     expect(await collisions(page)).toEqual([])
   })
 
+for (const width of [360, 768, 1024, 1280, 1920])
+  test(`at ${width} px the price of four and of one stand side by side`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openAwake(page, '/renkaat/henkiloautot?price_gte=150&price_lte=249')
+    const apart = await page.locator('.results .prices').evaluateAll((all) =>
+      all.filter((prices) => {
+        const [four, one] = [...prices.querySelectorAll('b')].map((price) => price.getBoundingClientRect())
+        return !four || !one || four.right > one.left || four.bottom < one.top
+      }),
+    )
+    expect(apart).toEqual([])
+  })
+
 for (const [width, path] of [
   [320, lorries],
   [360, '/?lang=en'],
