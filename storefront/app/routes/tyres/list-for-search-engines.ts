@@ -14,14 +14,18 @@ import type { ListData } from './load-list.ts'
 
 export function listHead({ state, total, options }: ListData, { language, origin }: HeadPlace) {
   const w = tyres[language]
+  const { description, none } = words[language]
+  const title = listTitle(state, w)
   const price = formatEuro(options.price.from * 100)
-  const count = tyreList[language].count(total)
   const crumbs = listLevels(state).map((level) => ({
     label: level.level === 'tyres' ? w.tyres : listTitle(level.state, w),
     href: listAddress(level.state, language),
   }))
   return [
-    { name: 'description', content: words[language].description(listTitle(state, w), count, price) },
+    {
+      name: 'description',
+      content: total > 0 ? description(title, tyreList[language].count(total), price) : none(title),
+    },
     ...(isWorthIndexing(state) && total > 0 ? [] : [notIndexed]),
     breadcrumbOf(origin, [{ label: w.home, href: '/' }, ...crumbs]),
   ]
