@@ -56,9 +56,11 @@ test.each([
 })
 
 test('what is picked and not offered is known, however the brand is spelt', () => {
-  expect(pickedBeyond(full, 'brand', ['Continental', 'nokian-tyres'])).toEqual([])
-  expect(pickedBeyond(full, 'brand', ['Continental'])).toEqual(['Nokian Tyres'])
-  expect(pickedBeyond(full, 'wet_grip', [])).toEqual(['C'])
+  const { brand, wet_grip } = full.picked
+  expect(pickedBeyond('brand', brand, ['Continental', 'nokian-tyres'])).toEqual([])
+  expect(pickedBeyond('brand', brand, ['Continental'])).toEqual(['Nokian Tyres'])
+  expect(pickedBeyond('brand', [...brand, 'nokian-tyres'], [])).toEqual(['Nokian Tyres'])
+  expect(pickedBeyond('wet_grip', wet_grip, [])).toEqual(['C'])
 })
 
 test('ticking adds, ticking again takes away, however the brand is spelt', () => {

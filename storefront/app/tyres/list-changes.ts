@@ -21,8 +21,12 @@ export function isPicked(state: ListState, facet: Facet, value: string): boolean
 }
 
 /** What is picked though nothing is left of it: its tick has to be somewhere, to be taken away. */
-export function pickedBeyond(state: ListState, facet: Facet, offered: readonly string[]): string[] {
-  return state.picked[facet].filter((one) => !offered.some((value) => isSame(facet, one, value)))
+export function pickedBeyond(facet: Facet, picked: readonly string[], offered: readonly string[]): string[] {
+  return picked.filter(
+    (one, place) =>
+      !offered.some((value) => isSame(facet, one, value)) &&
+      picked.findIndex((earlier) => isSame(facet, earlier, one)) === place,
+  )
 }
 
 export function toggled(state: ListState, facet: Facet, value: string): ListState {

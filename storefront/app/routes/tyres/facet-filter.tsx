@@ -16,6 +16,7 @@ import { facetValue } from './facet-label.ts'
 import type { FacetOption } from './list-options.ts'
 import { optionsIn } from './list-options.ts'
 import { ListProvider, useListView } from './list-view.ts'
+import { usePickedBefore } from './use-picked-before.ts'
 
 const mostShown = 8
 const openFromStart: ReadonlySet<Facet> = new Set(['tyre_season', 'brand', 'wet_grip'])
@@ -28,8 +29,8 @@ export function FacetFilter({ facet }: { facet: Facet }) {
   const packed = data.options.facets[facet]
   const offered = optionsIn(packed)
   const beyond = pickedBeyond(
-    state,
     facet,
+    [...usePickedBefore(view, facet), ...state.picked[facet]],
     offered.map(({ value }) => value),
   )
   const options = [...offered, ...beyond.map((value) => ({ value, count: 0 }))]
@@ -41,7 +42,7 @@ export function FacetFilter({ facet }: { facet: Facet }) {
   const isPickedHere = ({ value }: FacetOption) => isPicked(state, facet, value)
   return (
     <Disclosure summary={w[facet]} open={startsOpen}>
-      <Kept tag="fieldset" className="checks" by={`${facet} ${state.picked[facet]} of ${packed}`}>
+      <Kept tag="fieldset" className="checks" by={`${facet} ${state.picked[facet]} of ${packed} ${beyond}`}>
         <ListProvider value={view}>
           <legend className="vh">{w[facet]}</legend>
           <SelectAll facet={facet} options={options} />
