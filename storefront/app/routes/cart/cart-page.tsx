@@ -3,6 +3,7 @@ import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
 import { sentenceOf } from '../../cart/cart-response.ts'
+import { CartSteps } from '../../cart/cart-steps.tsx'
 import { cartView } from '../../cart/cart-view.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 import { cart as cartWords } from '../../words/cart.ts'
@@ -16,9 +17,11 @@ import { useCartForms, useShownCart } from './use-cart-forms.ts'
 export function CartPage() {
   const w = useWords(cartWords)
   const forms = useCartForms()
-  const view = cartView(useShownCart(), languageOf(useLocale()))
+  const cart = useShownCart()
+  const view = cartView(cart, languageOf(useLocale()))
   return (
     <div className="wrap cart">
+      <CartSteps cart={cart} now="cart" />
       <h1>{w.cart}</h1>
       <Messages forms={forms} />
       {view.rows.length === 0 ? (
