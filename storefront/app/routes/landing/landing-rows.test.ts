@@ -50,6 +50,10 @@ test('on its brand’s page a model leads to its own and does not repeat the bra
   })
 })
 
+test('on the page of a size a model does not repeat the rim', () => {
+  expect(rowOn(asked('tyre_size', '205-55R16'))).toMatchObject({ rims: '', sizes: 0 })
+})
+
 test('on a season’s page it says its brand and not the season', () => {
   expect(rowOn(asked('tyre_season', 'winter-friction'))).toMatchObject({
     href: '/brand/kuura/model/tuisku-1',

@@ -12,6 +12,9 @@ import type { ModelRowProps } from './model-row.tsx'
 
 export type ModelItem = Item<ModelRowProps>
 
+/** A size's page has said it in its heading. */
+const noRims = { rims: '', sizes: 0 }
+
 /** A size's page leads on to the tyres of that size alone. */
 export function modelRow(model: PopularModel, asked: LandingAsked, language: Language): ModelItem {
   const { brand, slug, image, min_diameter: least, max_diameter: most } = model
@@ -24,8 +27,7 @@ export function modelRow(model: PopularModel, asked: LandingAsked, language: Lan
     seasonId: asked.type === 'tyre_season' ? 0 : model.tyre_season_id,
     text: asked.type === 'brand' ? model.short_description : '',
     picture: image ? `${image.image_base_path}${image.path}` : '',
-    rims: least === most ? `R${least}` : `R${least}–${most}`,
-    sizes: model.sizes,
+    ...(ofSize ? noRims : { rims: least === most ? `R${least}` : `R${least}–${most}`, sizes: model.sizes }),
     cents: centsOf(model.min_price),
     stock: model.in_stock,
   })

@@ -18,6 +18,7 @@ export interface ModelRowProps {
   readonly text: string
   /** Empty where it has none. */
   readonly picture: string
+  /** Empty where the page is its size's own. */
   readonly rims: string
   readonly sizes: number
   readonly cents: number
@@ -43,10 +44,12 @@ export function ModelRow(model: ModelRowProps) {
         </h3>
         {text && <p>{text}</p>}
         <p className="model__num">
-          <span>
-            <b>{rims}</b>
-            {sizes > 1 && `, ${w.sizes(sizes)}`}
-          </span>
+          {rims && (
+            <span>
+              <b>{rims}</b>
+              {sizes > 1 && `, ${w.sizes(sizes)}`}
+            </span>
+          )}
           <span>
             {`${w.from} `}
             <b>{formatEuro(cents)}</b>
