@@ -48,7 +48,7 @@ export const landing = words({
     again: 'Yritä uudelleen',
   },
   en: {
-    tyresOf: (name) => `${name} tyres`,
+    tyresOf: (name) => (/\btyres$/i.test(name) ? name : `${name} tyres`),
     about: (name) => `${name} in brief`,
     facts: ({ tyres, models }, cents) =>
       `${counted(tyres, 'tyre', 'tyres')}${models > 1 ? ` in ${figure(models)}\u00a0models` : ''} from ${formatEuro(cents)}.`,
