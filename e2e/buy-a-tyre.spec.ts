@@ -174,6 +174,7 @@ test('fewer than four left: that many is the quantity, and one more is refused i
   const words = `Maximum available quantity for this item into cart is ${stock}`
   await expect(buyBox(page).getByRole('alert')).toContainText(words)
   await expect(add).not.toHaveAttribute('aria-busy')
+  await expect(page.getByText(added)).toBeHidden({ timeout: 1000 })
 })
 
 test('a delivery price that does not come leaves no waiting behind', async ({ page }) => {

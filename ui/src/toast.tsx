@@ -14,6 +14,9 @@ const none: readonly Toast[] = []
 /** Three seconds unless said otherwise, for the answer to what was just pressed. */
 export const showToast = (words: ToastWords, seconds?: number) => store.show(words, seconds)
 
+/** One that is no longer true; who has gone already is not missed. */
+export const closeToast = (id: number) => store.close(id)
+
 /** Ten seconds, for what also has to be read on the next page. */
 export const flash = (words: ToastWords) => store.show(words, flashSeconds)
 

@@ -1,6 +1,6 @@
 import { insertCartItem } from '@pito/contracts/cart'
 import { languageOf } from '@pito/contracts/values/locale'
-import { showToast } from '@pito/ui/toast'
+import { closeToast, showToast } from '@pito/ui/toast'
 import { trackAdded } from '../analytics/track-added.ts'
 import type { Api } from '../api/api.ts'
 import { browserLocale } from '../locale/browser-locale.ts'
@@ -12,6 +12,9 @@ import { loadCart, tellCart } from './cart-store.ts'
 import { responseOf } from './response-of.ts'
 import type { AddOptions, Wanted } from './use-add-to-cart.ts'
 
+/** What the last add told: the next answer takes its place, so that two that contradict are never in view. */
+let told = 0
+
 /** Reads the cart, adds, tells analytics where it may, reads the cart again and tells everyone who shows it. */
 export async function addToCart(api: Api, wanted: Wanted, options: AddOptions): Promise<CartResponse> {
   await loadCart(api)
@@ -20,8 +23,9 @@ export async function addToCart(api: Api, wanted: Wanted, options: AddOptions): 
   await loadCart(api)
   const response = { ...answer, message: answer.message || unheard() }
   const succeeded = response.variant === 'success'
-  if (succeeded) showToast({ title: response.message }, options.seconds)
-  else if (!options.showsRefusal) showToast({ title: sentenceOf(response), tone: 'bad' })
+  closeToast(told)
+  if (succeeded) told = showToast({ title: response.message }, options.seconds)
+  else if (!options.showsRefusal) told = showToast({ title: sentenceOf(response), tone: 'bad' })
   tellCart({ response, added: succeeded && options.offerCheckout !== false ? wanted : null })
   return response
 }
