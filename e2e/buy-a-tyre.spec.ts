@@ -177,6 +177,20 @@ test('fewer than four left: that many is the quantity, and one more is refused i
   await expect(page.getByText(added)).toBeHidden({ timeout: 1000 })
 })
 
+for (const width of [360, 768])
+  test(`a refusal comes into view at ${width} px, wherever the bar with the price was pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await openTyre(page, (count) => count > 0 && count < 4)
+    const add = page.locator('.buybar').getByRole('button', { name: 'Add to cart' })
+    await add.click()
+    await popup(page).getByRole('button', { name: 'Continue shopping' }).click()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await add.click()
+    await expect(buyBox(page).getByRole('alert')).toBeInViewport({ ratio: 1 })
+  })
+
 test('a delivery price that does not come leaves no waiting behind', async ({ page }) => {
   await openTyre(page, (count) => count > 8)
   await page.route('**/get-shipping-charge', (route) => route.abort())

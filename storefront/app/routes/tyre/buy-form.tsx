@@ -66,9 +66,18 @@ export function BuyForm({ card, deliveryCents }: BuyFormProps) {
           <dd className="num">{delivery === null ? w.deliveryInCart : formatEuro(delivery)}</dd>
         </div>
       </dl>
-      {response?.variant === 'danger' && <Alert title={sentenceOf(response) || w.offline} tone="bad" />}
+      {response?.variant === 'danger' && (
+        <div ref={bringIntoView}>
+          <Alert title={sentenceOf(response) || w.offline} tone="bad" />
+        </div>
+      )}
       <BuyButtons busy={isAdding} />
       <BuyBar form={formId} busy={isAdding} cents={sum} what={w.tyres(quantity)} />
     </form>
   )
+}
+
+/** The bar at the foot of the window adds as well, from where the form is out of sight. */
+function bringIntoView(refusal: HTMLElement | null) {
+  refusal?.scrollIntoView({ block: 'nearest' })
 }
