@@ -274,4 +274,8 @@ test('the bar with the price leaves when the button itself is in view', async ({
   await expect(bar).not.toHaveAttribute('inert')
   await buyBox(page).getByRole('button', { name: 'Buy Now' }).scrollIntoViewIfNeeded()
   await expect(bar).toHaveAttribute('inert')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(bar).not.toHaveAttribute('inert')
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(bar).toHaveAttribute('inert')
 })

@@ -28,15 +28,18 @@ export function BuyBar({ form, busy, cents, what }: BuyBarProps) {
   )
 }
 
+/** What is above the window counts as seen: a jump to the end of the page passes the buttons by. */
+const allAbove = '100000px 0px 0px 0px'
+
 /** True while the form's buttons are still below the window. */
 function useAwayFrom(form: string) {
   const [away, setAway] = useState(false)
   useEffect(() => {
     const buttons = document.getElementById(form)?.querySelector('.buy__act')
     if (!buttons) return
-    const watcher = new IntersectionObserver(([entry]) =>
-      setAway(!!entry && !entry.isIntersecting && entry.boundingClientRect.top > 0),
-    )
+    const watcher = new IntersectionObserver(([entry]) => setAway(!!entry && !entry.isIntersecting), {
+      rootMargin: allAbove,
+    })
     watcher.observe(buttons)
     return () => watcher.disconnect()
   }, [form])
