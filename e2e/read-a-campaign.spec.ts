@@ -89,6 +89,8 @@ test('a campaign of its own stands without header, menu and footer until one lea
   await page.getByRole('link', { name: 'Pito, front page' }).click()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Tyres' }).click()
+  await expect(page.getByRole('link', { name: 'Studded tyres' }).first()).toBeVisible()
 })
 
 test('a campaign has no other campaigns beside it, and keeps the rest of the frame', async ({ page }) => {

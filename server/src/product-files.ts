@@ -18,7 +18,8 @@ export function addProductFiles(app: FastifyInstance, platform: Platform): void 
     const page = await kept.page(name, async () => {
       const svg = await labelImage(platform, name)
       if (svg === null) return refuse('not-found')
-      return { status: 200, headers: { 'content-type': 'image/svg+xml; charset=utf-8' }, html: svg }
+      const headers = { 'content-type': 'image/svg+xml; charset=utf-8' }
+      return { status: 200, headers, body: Buffer.from(svg) }
     })
     reply.header('cache-control', 'public, max-age=600').header('vary', 'accept-encoding')
     return answerKept(page, request, reply)

@@ -1,13 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import type { ReactElement } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { visitContext } from './api/contexts.ts'
 import { keepMarkup } from './keep-markup.ts'
 import { KeepMarkupContext } from './use-keep.tsx'
-import { WholePage } from './whole-page.ts'
 
 export { apiContext, visitContext } from './api/contexts.ts'
 
@@ -28,7 +27,7 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   if (nonce) return new Response(await streamed(page, nonce), { status, headers })
-  takePage(await whole(page))
+  takePage(renderToString(page))
   return new Response(null, { status, headers })
 }
 
@@ -48,16 +47,6 @@ async function withDataRead(router: EntryContext): Promise<EntryContext> {
   const result = { done: true, value: Buffer.concat(pieces).toString() }
   const streamCache = { 0: Object.assign(Promise.resolve(), { result }) }
   return { ...router, renderMeta: { ...router.renderMeta, streamCache } }
-}
-
-function whole(page: ReactElement): Promise<Buffer<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(new WholePage(resolve)),
-      onShellError: reject,
-      onError: reject,
-    })
-  })
 }
 
 function streamed(page: ReactElement, nonce: string): Promise<ReadableStream> {

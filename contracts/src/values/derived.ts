@@ -1,5 +1,7 @@
 /** What follows from a kept thing alone is worked out once for each name, and forgotten with the thing. */
-export function derived<Source extends object, Name, Value>(of: (source: Source, name: Name) => Value) {
+export function derived<Source extends object, Value, Name = void>(
+  of: (source: Source, name: Name) => Value,
+) {
   const known = new WeakMap<Source, Map<Name, Value>>()
   return (source: Source, name: Name): Value => {
     const values = known.get(source) ?? new Map<Name, Value>()

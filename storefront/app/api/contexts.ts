@@ -18,7 +18,7 @@ export interface Visit {
   /** Present on private pages; kept pages name their scripts by hash instead. */
   readonly nonce?: string | undefined
   /** Takes a page that is whole; through a response it would be copied twice. */
-  readonly takePage: (html: Buffer) => void
+  readonly takePage: (html: string) => void
   /** Takes what went wrong while rendering to the log. */
   readonly report: (error: unknown) => void
 }

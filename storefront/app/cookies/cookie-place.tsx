@@ -14,10 +14,18 @@ export function CookiePlace() {
     const chosen = () => setBar(null)
     const open = () =>
       void import('./cookie-settings.tsx').then((loaded) => setSettings(() => loaded.CookieSettings))
+    const press = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('[data-cookie-settings]')) return
+      event.preventDefault()
+      open()
+    }
     if (!cookieChoice()) void import('./cookie-bar.tsx').then((loaded) => setBar(() => loaded.CookieBar))
     addEventListener(cookieChoiceChanged, chosen)
     addEventListener(cookieSettingsAsked, open)
+    // Ahead of the listener that would follow the link.
+    document.addEventListener('click', press, true)
     return () => {
+      document.removeEventListener('click', press, true)
       removeEventListener(cookieChoiceChanged, chosen)
       removeEventListener(cookieSettingsAsked, open)
     }

@@ -1,14 +1,7 @@
-import type { MouseEvent } from 'react'
-import { cookieSettingsAsked } from './cookie-choice.ts'
-
-/** Without script nothing is asked and nothing kept; then it leads to where that is said. */
+/** Without script nothing is asked and nothing kept; then it leads to where that is said. Its press is `CookiePlace`'s. */
 export function CookieSettingsLink({ children }: { children: string }) {
-  const open = (event: MouseEvent) => {
-    event.preventDefault()
-    window.dispatchEvent(new Event(cookieSettingsAsked))
-  }
   return (
-    <a href="/information/cookie-policy" aria-haspopup="dialog" onClick={open}>
+    <a href="/information/cookie-policy" aria-haspopup="dialog" data-cookie-settings>
       {children}
     </a>
   )

@@ -4,7 +4,8 @@ import { derived } from '@pito/contracts/values/derived'
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '../api/api.ts'
-import { packedLinks, packedMenu } from './packed-menu.ts'
+import type { Item } from '../item.ts'
+import { itemOf } from '../item.ts'
 
 /** A menu item in the page's language alone. */
 export interface MenuEntry {
@@ -23,37 +24,34 @@ export interface PageLink {
   readonly href: string
 }
 
-/** Packed: whoever shows a part of it takes it out. */
+/** What the frame is written from, on the server: browsers are given its markup alone. */
 export interface FrameData {
-  readonly menus: string
-  readonly topBar: string
-  readonly hamburger: string
-  readonly footer: string
+  readonly menus: readonly MenuEntry[]
+  readonly topBar: readonly PageLink[]
+  readonly hamburger: readonly PageLink[]
+  readonly footer: readonly PageLink[]
 }
 
-export async function loadFrame(api: Api, locale: Locale): Promise<FrameData> {
+export async function loadFrame(api: Api, locale: Locale): Promise<Item<FrameData>> {
   const [menus, topBar, hamburger, footer] = await Promise.all([
     api(getMenus, {}),
     api(getCmsPages, { type: 'Campaign' }),
     api(getCmsPages, { type: 'Hamburger' }),
     api(getCmsPages, { type: 'Footer' }),
   ])
-  const language = languageOf(locale)
-  return {
-    menus: packedMenus(menus.data, language),
-    topBar: packedPages(topBar.data, language),
-    hamburger: packedPages(hamburger.data, language),
-    footer: packedPages(footer.data, language),
-  }
+  return itemOf('frame', {
+    menus: entriesOf(menus.data, languageOf(locale)),
+    topBar: linksOf(topBar.data),
+    hamburger: linksOf(hamburger.data),
+    footer: linksOf(footer.data),
+  })
 }
 
 // The server keeps these answers until somebody writes content: page after page gets the same.
-const packedMenus = derived((items: readonly MenuItem[], language: Language) =>
-  packedMenu(items.map((item) => entryOf(item, language))),
+const entriesOf = derived((items: readonly MenuItem[], language: Language) =>
+  items.map((item) => entryOf(item, language)),
 )
-const packedPages = derived((pages: readonly CmsPageLine[], _language: Language) =>
-  packedLinks(pages.map(linkOf)),
-)
+const linksOf = derived((pages: readonly CmsPageLine[]) => pages.map(linkOf))
 
 function entryOf(item: MenuItem, language: Language): MenuEntry {
   return {

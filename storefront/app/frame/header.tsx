@@ -1,33 +1,37 @@
 import { DialogButton } from '@pito/ui/dialog'
 import { Icon } from '@pito/ui/icon'
 import { Logo } from '@pito/ui/logo'
-import { Kept } from '../kept.tsx'
+import type { MouseEvent } from 'react'
+import { useEffect } from 'react'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
+import { Written } from '../written.tsx'
 import { CartPlace } from './cart-place.tsx'
 import { LoginPlace } from './login-place.tsx'
-import { MegaMenu } from './mega-menu.tsx'
+import { MainMenu } from './main-menu.tsx'
 import { menuSheetId } from './menu-sheet.tsx'
-import { menuIn } from './packed-menu.ts'
 import { PagesMenu } from './pages-menu.tsx'
 import { useFrame } from './use-frame.ts'
 
-export function Header() {
+export function Header({ hidden }: { hidden: boolean }) {
   const w = useWords(frame)
-  const { menus } = useFrame()
+  const { menus, hamburger } = useFrame()
+  useMenuButtons()
   return (
-    <header className="head no-print">
+    <header className="head no-print" hidden={hidden} onClickCapture={closeAfterLink}>
       <div className="wrap head__in">
         <Logo label={w.home} href="/" />
         <nav className="nav" aria-label={w.mainMenu}>
-          <Kept tag="ul" by={`main menu ${menus}`}>
-            <MainMenu menus={menus} />
-          </Kept>
+          <Written tag="ul" id="main-menu" by={[menus]}>
+            {import.meta.env.SSR && <MainMenu menus={menus} />}
+          </Written>
         </nav>
         <div className="tools">
           <LoginPlace />
           <CartPlace />
-          <PagesMenu />
+          <Written tag="div" id="pages-menu" by={[hamburger]}>
+            {import.meta.env.SSR && <PagesMenu pages={hamburger} />}
+          </Written>
           <DialogButton opens={menuSheetId} look="bare" icon className="tool tool--menu" aria-label={w.menu}>
             <Icon name="menu" />
           </DialogButton>
@@ -37,14 +41,20 @@ export function Header() {
   )
 }
 
-function MainMenu({ menus }: { menus: string }) {
-  return menuIn(menus).map((entry, place) => (
-    <li key={entry.name}>
-      {entry.children.length > 0 ? (
-        <MegaMenu entry={entry} id={`mega-${place}`} />
-      ) : (
-        <a href={entry.link ?? '/'}>{entry.name}</a>
-      )}
-    </li>
-  ))
+function closeAfterLink({ target }: MouseEvent) {
+  if (target instanceof Element) target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
+/** The look of a menu's button follows its panel. */
+function useMenuButtons() {
+  useEffect(() => {
+    document.addEventListener('toggle', tellButton, true)
+    return () => document.removeEventListener('toggle', tellButton, true)
+  }, [])
+}
+
+function tellButton({ target, newState }: ToggleEvent) {
+  if (!(target instanceof Element)) return
+  const button = document.querySelector(`.nav [aria-controls="${target.id}"]`)
+  button?.setAttribute('aria-expanded', String(newState === 'open'))
 }

@@ -1,14 +1,11 @@
 import { closeDialog, Dialog } from '@pito/ui/dialog'
-import { Disclosure } from '@pito/ui/disclosure'
 import type { MouseEvent } from 'react'
-import { Kept } from '../kept.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
-import type { MenuEntry } from './frame-data.ts'
+import { Written } from '../written.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { EntryLink, MenuEntries } from './menu-entries.tsx'
-import { linksIn, menuIn } from './packed-menu.ts'
 import { PhoneLink } from './phone-link.tsx'
+import { SheetLinks, SheetMenu, SheetPages } from './sheet-menu.tsx'
 import { useFrame, useRootData } from './use-frame.ts'
 
 export const menuSheetId = 'menu'
@@ -18,7 +15,6 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   const w = useWords(frame)
   const { menus, hamburger, topBar } = useFrame()
   const plateSearch = useRootData()?.plateSearch
-  const links = campaigns ? `${hamburger}\n${topBar}` : hamburger
   return (
     <Dialog id={menuSheetId} title={w.menu} closeLabel={w.closeMenu} place="right" className="msheet">
       <div className="msheet__in" onClickCapture={closeAfterLink}>
@@ -28,9 +24,25 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
             {w.byPlate}
           </a>
         )}
-        <Kept tag="div" className="msheet__menu" by={`menu sheet ${menus} ${links}`}>
-          <SheetMenu menus={menus} links={links} />
-        </Kept>
+        <div className="msheet__menu">
+          <Written tag="div" id="sheet-menu" className="msheet__menu" by={[menus]}>
+            {import.meta.env.SSR && <SheetMenu menus={menus} />}
+          </Written>
+          <nav aria-label={w.otherPages}>
+            <Written tag="ul" id="sheet-pages" className="msheet__two" by={[menus, hamburger]}>
+              {import.meta.env.SSR && <SheetPages menus={menus} pages={hamburger} />}
+            </Written>
+            <Written
+              tag="ul"
+              id="sheet-campaigns"
+              className="msheet__two"
+              hidden={!campaigns}
+              by={[menus, topBar]}
+            >
+              {import.meta.env.SSR && <SheetLinks menus={menus} pages={topBar} />}
+            </Written>
+          </nav>
+        </div>
         <div className="msheet__foot">
           <LanguageSwitch className="mplain" />
           <p>
@@ -41,66 +53,6 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
         </div>
       </div>
     </Dialog>
-  )
-}
-
-function SheetMenu({ menus, links }: { menus: string; links: string }) {
-  const w = useWords(frame)
-  const entries = menuIn(menus)
-  const plain = entries.filter(({ children }) => children.length === 0)
-  const pages = linksIn(links).filter(({ href }) => !plain.some(({ link }) => link === href))
-  return (
-    <>
-      {entries.map((entry) => entry.children.length > 0 && <SheetGroups entry={entry} key={entry.name} />)}
-      <nav aria-label={w.otherPages}>
-        <ul className="msheet__two">
-          {plain.map((entry) => (
-            <SheetEntry key={entry.name} entry={entry} />
-          ))}
-          {pages.map(({ title, href }) => (
-            <SheetLink key={href} href={href} title={title} />
-          ))}
-        </ul>
-      </nav>
-    </>
-  )
-}
-
-function SheetGroups({ entry }: { entry: MenuEntry }) {
-  const links = entry.children.filter(({ children }) => children.length === 0)
-  return (
-    <nav aria-label={entry.name}>
-      {entry.children.map((group, place) =>
-        group.children.length === 0 ? null : (
-          <Disclosure name="menu" summary={group.name} open={place === 0} big key={group.name}>
-            <MenuEntries entries={group.children} />
-          </Disclosure>
-        ),
-      )}
-      <ul className="msheet__two">
-        {links.map((entry) => (
-          <SheetEntry key={entry.name} entry={entry} />
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function SheetEntry({ entry }: { entry: MenuEntry }) {
-  return (
-    <li>
-      <EntryLink entry={entry} />
-    </li>
-  )
-}
-
-function SheetLink({ href, title }: { href: string; title: string }) {
-  return (
-    <li>
-      <a className="mplain" href={href}>
-        {title}
-      </a>
-    </li>
   )
 }
 

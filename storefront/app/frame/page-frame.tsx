@@ -14,7 +14,7 @@ import { useRoutedLinks } from './use-routed-links.ts'
 
 /** What a page may say of its frame, in `handle` or in its data. */
 interface FrameWish {
-  /** Without header, menu and footer: the checkout, and campaigns that ask for it. */
+  /** Without header, menu and footer: the checkout, and campaigns that ask for it. They stay in the document, for the page after. */
   readonly bare?: boolean
   /** Without other campaigns beside its own. */
   readonly campaign?: boolean
@@ -34,16 +34,16 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink target="content">{w.skip}</SkipLink>
       <CookiePlace />
-      {!bare && <TopBar campaigns={!campaign} />}
-      {!bare && <Header />}
+      <TopBar campaigns={!campaign} hidden={bare} />
+      <Header hidden={bare} />
       {Head && <Head />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {!bare && <ComparePlace />}
-      {!bare && <Footer />}
+      <Footer hidden={bare} />
       {Foot && <Foot />}
-      {!bare && <MenuSheet campaigns={!campaign} />}
+      <MenuSheet campaigns={!campaign} />
       <Toaster label={w.messages} closeLabel={w.close} />
     </>
   )

@@ -1,34 +1,39 @@
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
+import { Written } from '../written.tsx'
+import type { PageLink } from './frame-data.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { linksIn } from './packed-menu.ts'
 import { PhoneLink } from './phone-link.tsx'
 import { useFrame } from './use-frame.ts'
 
-export function TopBar({ campaigns }: { campaigns: boolean }) {
+interface TopBarProps {
+  readonly campaigns: boolean
+  readonly hidden: boolean
+}
+
+export function TopBar({ campaigns, hidden }: TopBarProps) {
   const w = useWords(frame)
   const { topBar } = useFrame()
   return (
-    <aside className="service no-print" aria-label={w.service}>
+    <aside className="service no-print" aria-label={w.service} hidden={hidden}>
       <div className="wrap">
-        <ul>
-          <li>
-            {w.customerService} <PhoneLink />
-          </li>
-          <li>{w.hours}</li>
-        </ul>
-        <ul>
-          {campaigns &&
-            linksIn(topBar).map(({ title, href }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          <li>
-            <LanguageSwitch />
-          </li>
-        </ul>
+        <p>
+          {w.customerService} <PhoneLink />
+        </p>
+        <p>{w.hours}</p>
+        <Written tag="ul" id="campaigns" hidden={!campaigns} by={[topBar]}>
+          {import.meta.env.SSR && <CampaignLinks pages={topBar} />}
+        </Written>
+        <LanguageSwitch />
       </div>
     </aside>
   )
+}
+
+function CampaignLinks({ pages }: { pages: readonly PageLink[] }) {
+  return pages.map(({ title, href }) => (
+    <li key={href}>
+      <a href={href}>{title}</a>
+    </li>
+  ))
 }

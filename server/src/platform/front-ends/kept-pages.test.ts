@@ -16,7 +16,7 @@ function shop({ maxBytes = 100_000 } = {}) {
     async (): Promise<RenderedPage> => {
       state.renders += 1
       await Promise.resolve()
-      return { status, headers: {}, html }
+      return { status, headers: {}, body: Buffer.from(html) }
     }
   return { state, pages, render }
 }

@@ -15,7 +15,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly html: Buffer | string
+  readonly body: Buffer
 }
 
 interface Entry {
@@ -62,7 +62,7 @@ export class KeptPages {
     const rendering = render()
       .then((rendered) => {
         const page = keptPage(rendered)
-        if (page.status === 200) this.keep(key, { page, bytes: 2 * rendered.html.length, edition })
+        if (page.status === 200) this.keep(key, { page, bytes: 2 * rendered.body.length, edition })
         return page
       })
       .finally(() => this.underWay.delete(key))
@@ -93,8 +93,7 @@ export class KeptPages {
   }
 }
 
-function keptPage({ status, headers, html }: RenderedPage): KeptPage {
-  const plain = typeof html === 'string' ? Buffer.from(html) : html
+function keptPage({ status, headers, body: plain }: RenderedPage): KeptPage {
   const encoded: Partial<Record<Encoding, Buffer>> = { identity: plain }
   return {
     status,

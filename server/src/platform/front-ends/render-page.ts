@@ -12,7 +12,7 @@ const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler
 export interface Rendered {
   readonly response: Response
   /** A page that came whole, beside the response; null where the response has what there is. */
-  readonly html: Buffer | null
+  readonly html: string | null
 }
 
 /** One run of React Router, with the API at hand in-process. */
@@ -30,7 +30,7 @@ export async function renderPage(
   const { apiContext, visitContext } = handedOver(build)
   const context = new RouterContextProvider()
   const { shopUrl, shopMode, vehicleRegistryUrl, customerServicePhone, klaviyoApiKey } = platform.config
-  let html: Buffer | null = null
+  let html: string | null = null
   const report = (error: unknown) =>
     visit.log.error({ err: error, request: visit.requestId }, 'A page failed.')
   context.set(apiContext, answeringPages(inProcessApi(platform, calls, visit), visit, report))
@@ -39,7 +39,7 @@ export async function renderPage(
     today: platform.edition.today,
     requestId: visit.requestId,
     nonce,
-    takePage(page: Buffer) {
+    takePage(page: string) {
       html = page
     },
     report,

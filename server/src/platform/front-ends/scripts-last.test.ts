@@ -6,7 +6,7 @@ const page = `<html><head><link rel="modulepreload" href="/assets/root.js"/><lin
 import * as route0 from "/assets/root.js";</script></body></html>`
 
 test('scripts and their preloads stand after what is seen, in a template', () => {
-  const [head = '', body = ''] = scriptsLast(page).split('</head>')
+  const [head = '', body = ''] = scriptsLast(page).join('').split('</head>')
   expect(head).toBe('<html><head><link rel="stylesheet" href="/a.css"/>')
   const link = (href: string) => `<link rel="modulepreload" href="${href}">`
   const preloads = link('/assets/manifest.js') + link('/assets/root.js')
@@ -17,5 +17,5 @@ test('scripts and their preloads stand after what is seen, in a template', () =>
 })
 
 test('a page without scripts stays as it is', () => {
-  expect(scriptsLast('<p>Renkaat</p>')).toBe('<p>Renkaat</p>')
+  expect(scriptsLast('<p>Renkaat</p>')).toEqual(['<p>Renkaat</p>'])
 })

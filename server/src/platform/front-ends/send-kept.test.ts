@@ -9,7 +9,7 @@ const kept = new KeptPages({
   metrics: createMetrics(),
   edition: { current: '1', justChanged: false },
 })
-const render = async () => ({ status: 200, headers: {}, html: 'snow '.repeat(200) })
+const render = async () => ({ status: 200, headers: {}, body: Buffer.from('snow '.repeat(200)) })
 const app = fastify()
 app.get('/', async (request, reply) => answerKept(await kept.page('/', render), request, reply))
 const ask = (headers: Record<string, string>) => app.inject({ url: '/', headers })

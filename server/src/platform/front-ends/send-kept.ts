@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../context.ts'
 import { acceptsEncoding } from '../http/accepts-encoding.ts'
 import { hashesOfInlineScripts, pagePolicy } from '../http/security-headers.ts'
+import { bytesOf } from './bytes-of.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import type { Encoding, KeptPage, KeptPages, RenderedPage } from './kept-pages.ts'
 import { keyOf, knownAddress } from './page-address.ts'
@@ -9,9 +10,6 @@ import type { Rendered } from './render-page.ts'
 import { renderPage } from './render-page.ts'
 import { scriptsLast } from './scripts-last.ts'
 import type { PageHandle } from './storefront-build.ts'
-
-/** A letter a byte: what is looked for in a page is ASCII, and decoding a hundred kilobytes and back costs as much as rendering them. */
-const bytewise = 'latin1'
 
 const passedOn = ['content-type', 'location', 'link']
 
@@ -57,8 +55,7 @@ async function renderedPage(
   { frames = [] }: PageHandle,
   development: boolean,
 ): Promise<RenderedPage> {
-  const page = whole ?? Buffer.from(await response.arrayBuffer())
-  const html = scriptsLast(page.toString(bytewise))
+  const html = whole ?? (await response.text())
   const named = frames.filter((host) => html.includes(host))
   const headers: Record<string, string> = {
     'content-security-policy': pagePolicy({
@@ -71,7 +68,7 @@ async function renderedPage(
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }
-  return { status: response.status, headers, html: Buffer.from(html, bytewise) }
+  return { status: response.status, headers, body: bytesOf(scriptsLast(html)) }
 }
 
 /** Proxies that compress call an ETag weak; the page is the same. */

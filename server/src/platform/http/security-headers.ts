@@ -43,7 +43,6 @@ export function pagePolicy({ scripts, frames = [], development = false }: PageSo
 
 const scriptEnd = '</script>'
 
-/** Of a page read as latin1, a letter a byte. */
 export function hashesOfInlineScripts(html: string): string[] {
   const hashes = new Set<string>()
   let at = html.indexOf('<script')
@@ -57,5 +56,5 @@ export function hashesOfInlineScripts(html: string): string[] {
 }
 
 function hashOf(script: string): string {
-  return `sha256-${hash('sha256', Buffer.from(script, 'latin1'), 'base64')}`
+  return `sha256-${hash('sha256', script, 'base64')}`
 }

@@ -1,31 +1,34 @@
-import { usePopoverOpen } from '@pito/ui/popover'
 import { Tread } from '@pito/ui/tread'
-import type { MouseEvent } from 'react'
 import type { MenuEntry } from './frame-data.ts'
 import { EntryLink, MenuEntries } from './menu-entries.tsx'
 import { shortened } from './shortened.ts'
 
+export function MainMenu({ menus }: { menus: readonly MenuEntry[] }) {
+  return menus.map((entry, place) => (
+    <li key={entry.name}>
+      {entry.children.length > 0 ? (
+        <MegaMenu entry={entry} id={`mega-${place}`} />
+      ) : (
+        <a href={entry.link ?? '/'}>{entry.name}</a>
+      )}
+    </li>
+  ))
+}
+
 /** One popover under the header: opened by a press, never by hovering. */
-export function MegaMenu({ entry, id }: { entry: MenuEntry; id: string }) {
-  const open = usePopoverOpen(id)
+function MegaMenu({ entry, id }: { entry: MenuEntry; id: string }) {
   return (
     <>
       <button
         type="button"
         className="nav__open chevron"
         popoverTarget={id}
-        aria-expanded={open}
+        aria-expanded={false}
         aria-controls={id}
       >
         {entry.name}
       </button>
-      <section
-        className="mega"
-        id={id}
-        popover="auto"
-        aria-label={entry.name}
-        onClickCapture={closeAfterLink}
-      >
+      <section className="mega" id={id} popover="auto" aria-label={entry.name}>
         <MegaColumns entry={entry} />
       </section>
     </>
@@ -69,8 +72,4 @@ function ArticleTile({ article }: { article: MenuEntry }) {
       <Tread />
     </a>
   )
-}
-
-export function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
-  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
 }

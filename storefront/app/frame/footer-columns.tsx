@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx'
+import { frame } from '../words/frame.ts'
+import { useWords } from '../words.ts'
+import type { FrameData, MenuEntry, PageLink } from './frame-data.ts'
+
+export function FooterColumns({ menus, hamburger, footer }: Omit<FrameData, 'topBar'>) {
+  const w = useWords(frame)
+  return (
+    <>
+      <MenuColumns menus={menus} />
+      <Column title={w.help} links={hamburger} />
+      <Column title={w.footerPages} links={footer}>
+        <CookieSettingsLink>{w.cookieSettings}</CookieSettingsLink>
+      </Column>
+    </>
+  )
+}
+
+/** The seasons and vehicles of the menu, so that they are reachable without opening it. */
+function MenuColumns({ menus }: Pick<FrameData, 'menus'>) {
+  const groups = menus
+    .flatMap(({ children }) => children)
+    .filter(({ kind, children }) => children.length > 0 && (kind === 'season' || kind === 'tyre_category'))
+  return groups.map((group) => (
+    <Column key={group.name} title={group.name} links={group.children.flatMap(asLink)} />
+  ))
+}
+
+function asLink({ name, link }: MenuEntry): PageLink[] {
+  return link === null ? [] : [{ title: name, href: link }]
+}
+
+interface ColumnProps {
+  readonly title: string
+  readonly links: readonly PageLink[]
+  /** One more at the end. */
+  readonly children?: ReactNode
+}
+
+function Column({ title, links, children }: ColumnProps) {
+  if (links.length === 0 && !children) return null
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.title}</a>
+          </li>
+        ))}
+        {children && <li>{children}</li>}
+      </ul>
+    </nav>
+  )
+}

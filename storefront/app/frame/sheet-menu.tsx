@@ -1,0 +1,72 @@
+import { Disclosure } from '@pito/ui/disclosure'
+import type { MenuEntry, PageLink } from './frame-data.ts'
+import { EntryLink, MenuEntries } from './menu-entries.tsx'
+
+interface MenuProps {
+  readonly menus: readonly MenuEntry[]
+}
+
+/** The groups of the menu, one open at a time. */
+export function SheetMenu({ menus }: MenuProps) {
+  return menus.map((entry) => entry.children.length > 0 && <SheetGroups entry={entry} key={entry.name} />)
+}
+
+function SheetGroups({ entry }: { entry: MenuEntry }) {
+  const links = entry.children.filter(({ children }) => children.length === 0)
+  return (
+    <nav aria-label={entry.name}>
+      {entry.children.map((group, place) =>
+        group.children.length === 0 ? null : (
+          <Disclosure name="menu" summary={group.name} open={place === 0} big key={group.name}>
+            <MenuEntries entries={group.children} />
+          </Disclosure>
+        ),
+      )}
+      <ul className="msheet__two">
+        {links.map((entry) => (
+          <SheetEntry key={entry.name} entry={entry} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface PagesProps extends MenuProps {
+  readonly pages: readonly PageLink[]
+}
+
+export function SheetPages({ menus, pages }: PagesProps) {
+  return (
+    <>
+      {withoutGroup(menus).map((entry) => (
+        <SheetEntry key={entry.name} entry={entry} />
+      ))}
+      <SheetLinks menus={menus} pages={pages} />
+    </>
+  )
+}
+
+/** Without those that the menu has already. */
+export function SheetLinks({ menus, pages }: PagesProps) {
+  const plain = withoutGroup(menus)
+  const rest = pages.filter(({ href }) => !plain.some(({ link }) => link === href))
+  return rest.map(({ title, href }) => (
+    <li key={href}>
+      <a className="mplain" href={href}>
+        {title}
+      </a>
+    </li>
+  ))
+}
+
+function withoutGroup(menus: readonly MenuEntry[]): readonly MenuEntry[] {
+  return menus.filter(({ children }) => children.length === 0)
+}
+
+function SheetEntry({ entry }: { entry: MenuEntry }) {
+  return (
+    <li>
+      <EntryLink entry={entry} />
+    </li>
+  )
+}
