@@ -15,6 +15,8 @@ test.each([
   [2, 'brand=Nokian+Tyres&tyre_season=3', 'Nokian Tyres -nastarenkaat', 'Nokian Tyres studded tyres'],
   [3, 'brand=Michelin&tyre_season=1', 'Pakettiauton Michelin-kesärenkaat', 'Michelin van summer tyres'],
   [2, 'brand=Michelin&tyre_season=5', 'Ympärivuotiset Michelin-renkaat', 'Michelin all-season tyres'],
+  [null, 'brand=Nokian+Tyres', 'Nokian Tyres -renkaat', 'Nokian Tyres'],
+  [2, 'brand=Nokian+Tyres', 'Henkilöauton Nokian Tyres -renkaat', 'Nokian Tyres car tyres'],
   [null, 'brand=Nokian+Tyres,Nordman', 'Renkaat', 'Tyres'],
 ] as const)('vehicle %s with %s', (vehicle, query, finnish, english) => {
   const state = readListQuery(vehicle, new URLSearchParams(query))

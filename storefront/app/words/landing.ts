@@ -2,6 +2,7 @@ import { figure } from '@pito/contracts/values/figure'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { words } from '../words.ts'
 import { compound } from './compound.ts'
+import { named } from './named.ts'
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1\u00a0${one}` : `${figure(count)}\u00a0${many}`
@@ -48,7 +49,7 @@ export const landing = words({
     again: 'Yritä uudelleen',
   },
   en: {
-    tyresOf: (name) => (/\btyres$/i.test(name) ? name : `${name} tyres`),
+    tyresOf: (name) => named(name, 'tyres'),
     about: (name) => `${name} in brief`,
     facts: ({ tyres, models }, cents) =>
       `${counted(tyres, 'tyre', 'tyres')}${models > 1 ? ` in ${figure(models)}\u00a0models` : ''} from ${formatEuro(cents)}.`,

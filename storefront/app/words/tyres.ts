@@ -1,6 +1,7 @@
 import { figure } from '@pito/contracts/values/figure'
 import { words } from '../words.ts'
 import { compound } from './compound.ts'
+import { named } from './named.ts'
 
 /** What a tyre says of itself wherever it is shown. Seasons and vehicles stand at their ids. */
 export const tyres = words({
@@ -66,7 +67,7 @@ export const tyres = words({
       'all-season tyres',
     ],
     winterTyres: 'winter tyres',
-    ofBrand: (brand, phrase) => `${brand} ${phrase}`,
+    ofBrand: named,
     carries: (kg) => `carries ${figure(kg)}\u00a0kg`,
     atMost: (kmh) => `up to ${kmh}\u00a0km/h`,
     over: (kmh) => `over ${kmh}\u00a0km/h`,
