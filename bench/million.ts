@@ -36,7 +36,12 @@ console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`
 const small = await open(shops.small)
 const large = await open(shops.large)
 for (const { what, paths, atLeast } of asked)
-  await noteRatio(`${what}, against 50,000`, { url: small.url, paths }, { url: large.url, paths }, atLeast)
+  await noteRatio(
+    `${what}, against 50,000`,
+    { name: 'small', url: small.url, paths },
+    { url: large.url, paths },
+    atLeast,
+  )
 await small.stop()
 for (const { what, paths } of asked) await noteLoop(what, { url: large.url, paths })
 note('memory after this load', large.memoryMegabytes(), 'MiB')

@@ -13,6 +13,11 @@ interface Line {
   readonly holds: boolean
 }
 
+interface Base extends Target {
+  /** What the ratio is to. */
+  readonly name?: string
+}
+
 const lines: Line[] = []
 
 export function note(what: string, value: number, unit: string, { atLeast, atMost }: Bound = {}): void {
@@ -27,15 +32,16 @@ export function note(what: string, value: number, unit: string, { atLeast, atMos
   console.log(textOf(line))
 }
 
-/** Requests a second as a share of a bare route's, in the same run. */
+/** Requests a second as a share of the base's, in the same run. */
 export async function noteRatio(
   what: string,
-  bare: string | Target,
+  base: string | Base,
   target: Target,
   atLeast?: number,
 ): Promise<void> {
-  const { ratio, perSecond } = await ratioTo(typeof bare === 'string' ? { url: bare } : bare, target)
-  note(`${what} (${Math.round(perSecond)}/s)`, ratio, '× bare', atLeast === undefined ? {} : { atLeast })
+  const { name = 'bare', ...bare }: Base = typeof base === 'string' ? { url: base } : base
+  const { ratio, perSecond } = await ratioTo(bare, target)
+  note(`${what} (${Math.round(perSecond)}/s)`, ratio, `× ${name}`, atLeast === undefined ? {} : { atLeast })
 }
 
 export function allHold(): boolean {
