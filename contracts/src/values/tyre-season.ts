@@ -1,4 +1,7 @@
 import type { Language } from './locale.ts'
+import { truck } from './vehicle-type.ts'
+
+const studded = 3
 
 /** The five seasons; ids follow the order in which the specification names them. */
 export const tyreSeasons = [
@@ -11,7 +14,7 @@ export const tyreSeasons = [
     slug_fi: 'kitkarenkaat',
   },
   {
-    id: 3,
+    id: studded,
     name: 'Winter Studded',
     name_fi: 'Talvi, nasta',
     slug_en: 'winter-studded',
@@ -48,5 +51,5 @@ export function seasonName(season: TyreSeason, language: Language): string {
 
 /** Trucks have no studded tyres: the choice is not offered there. */
 export function seasonsFor(vehicleTypeId: number): readonly TyreSeason[] {
-  return tyreSeasons.filter(({ id }) => !(vehicleTypeId === 4 && id === 3))
+  return tyreSeasons.filter(({ id }) => !(vehicleTypeId === truck && id === studded))
 }

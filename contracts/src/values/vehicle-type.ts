@@ -1,18 +1,22 @@
 import type { Language } from './locale.ts'
 
+export const car = 2
+export const van = 3
+export const truck = 4
+
 /** The specification's ids and names; 1 stands for tyres that fit all and for no choice made. */
 export const vehicleTypes = [
   { id: 1, name: 'All', slug_en: 'all', slug_fi: 'kaikki' },
-  { id: 2, name: 'Car', slug_en: 'car-suv-4x4', slug_fi: 'henkiloautot' },
-  { id: 3, name: 'Light Truck', slug_en: 'light-commercial-vehicles', slug_fi: 'pakettiautot' },
-  { id: 4, name: 'Truck', slug_en: 'trucks', slug_fi: 'kuorma-autot' },
+  { id: car, name: 'Car', slug_en: 'car-suv-4x4', slug_fi: 'henkiloautot' },
+  { id: van, name: 'Light Truck', slug_en: 'light-commercial-vehicles', slug_fi: 'pakettiautot' },
+  { id: truck, name: 'Truck', slug_en: 'trucks', slug_fi: 'kuorma-autot' },
 ] as const
 
 export type VehicleType = (typeof vehicleTypes)[number]
 export type VehicleTypeId = VehicleType['id']
 
 /** Short words people type; the list sends them on to the slug. */
-const shortNames: Readonly<Record<string, VehicleTypeId>> = { car: 2, van: 3, truck: 4 }
+const shortNames: Readonly<Record<string, VehicleTypeId>> = { car, van, truck }
 
 export function vehicleTypeOfId(id: number): VehicleType | undefined {
   return vehicleTypes.find((type) => type.id === id)

@@ -1,11 +1,8 @@
-import { seasonOfId } from '@pito/contracts/values/tyre-season'
+import { seasonsFor } from '@pito/contracts/values/tyre-season'
 import { vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import type { Catalogue } from './catalogue.ts'
 import { brandOf, modelOf } from './product-of.ts'
 import type { Count, Facets } from './search/facets.ts'
-
-const truck = 4
-const studded = 3
 
 /** Counted values as the options that people choose from. */
 export const optionsOf = {
@@ -24,11 +21,7 @@ export const optionsOf = {
   /** All five even where none is in stock; trucks are not offered studded ones. */
   seasons(counts: Facets['seasons'], vehicleType: number | undefined) {
     const byId = new Map(counts.map(({ value, count }) => [value, count]))
-    return [1, 2, 3, 4, 5].flatMap((id) => {
-      const season = seasonOfId(id)
-      const offered = season && !(vehicleType === truck && id === studded)
-      return offered ? [{ ...season, count: byId.get(id) ?? 0 }] : []
-    })
+    return seasonsFor(vehicleType ?? 1).map((season) => ({ ...season, count: byId.get(season.id) ?? 0 }))
   },
 
   brands: ({ brands }: Catalogue, counts: Facets['brands']) =>

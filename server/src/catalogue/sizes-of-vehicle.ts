@@ -1,10 +1,8 @@
+import { car, van } from '@pito/contracts/values/vehicle-type'
 import type { Vehicle } from '@pito/contracts/vehicles'
 import type { Ctx } from '../platform/context.ts'
 import { vehicleOfPlate } from '../vehicles/index.ts'
 import type { WantedSize } from './search/filters.ts'
-
-const car = 2
-const van = 3
 
 /** A van's C sizes are van tyres; without the C it may wear a car's, if that carries enough. */
 export async function sizesOfVehicle(ctx: Ctx, plate: string): Promise<WantedSize[]> {

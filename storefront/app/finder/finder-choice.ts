@@ -1,6 +1,6 @@
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
-import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
+import { car, van, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { withPicked } from '../tyres/list-changes.ts'
 import type { ListState, Measure } from '../tyres/list-state.ts'
 import { emptyList, measures } from '../tyres/list-state.ts'
@@ -16,8 +16,7 @@ export type FinderChoice = Readonly<
 }
 
 /** Whose tab is open before anyone chooses. */
-export const firstVehicle: FinderVehicle = 2
-const van = 3
+export const firstVehicle: FinderVehicle = car
 const studded = '3'
 const friction = '2'
 /** The most common size of each vehicle, and what its owners fit in winter. */

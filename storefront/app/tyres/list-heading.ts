@@ -1,9 +1,9 @@
 import { seasonOf } from '@pito/contracts/values/tyre-season'
+import { car } from '@pito/contracts/values/vehicle-type'
 import type { TyreWords } from '../words/tyres.ts'
 import type { ListState } from './list-state.ts'
 
 const winter = new Set([2, 3, 4])
-const car = 2
 
 /** "Nokian Tyres -nastarenkaat", "Pakettiauton talvirenkaat", "Henkilöauton renkaat": the size comes after. */
 export function listHeading({ vehicle, picked }: ListState, w: TyreWords): string {

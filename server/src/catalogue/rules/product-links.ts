@@ -1,7 +1,7 @@
 import type { Language } from '@pito/contracts/values/locale'
 import { seasonOfId } from '@pito/contracts/values/tyre-season'
 import { segmentOfSize } from '@pito/contracts/values/tyre-size'
-import { vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
+import { car, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
 
 export interface LinkedProduct {
   readonly id: number
@@ -17,7 +17,6 @@ export interface LinkedProduct {
   readonly reinforced: 'XL' | 'RF' | null
 }
 
-const car = 2
 /** Standard load, where the address has a place for XL or RF. */
 const standardLoad = 'SL'
 

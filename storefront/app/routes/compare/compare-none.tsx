@@ -1,4 +1,5 @@
 import { languageOf } from '@pito/contracts/values/locale'
+import { car } from '@pito/contracts/values/vehicle-type'
 import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
 import { useLocale } from '../../locale/use-locale.ts'
@@ -8,7 +9,6 @@ import { emptyList } from '../../tyres/list-state.ts'
 import { compare } from '../../words/compare.ts'
 import { useWords } from '../../words.ts'
 
-const car = 2
 const ofCars = (...seasons: string[]) => withPicked(emptyList(car), 'tyre_season', seasons)
 
 export function CompareNone() {

@@ -6,6 +6,7 @@ import { getTotalInstallationPartners } from '@pito/contracts/service-points'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import { truck } from '@pito/contracts/values/vehicle-type'
 import { data } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import type { Asked } from '../../api/page.ts'
@@ -16,7 +17,6 @@ import { waitPart } from './wait-part.ts'
 
 /** The long list of other sizes comes when it is asked for. */
 const without = 'products'
-const truck = 4
 
 export function loadTyre(api: Api, { params, locale }: Asked): Promise<TyreData> {
   const asked = tyreAsked(params)
