@@ -14,7 +14,7 @@ import { tyreList } from '../../words/tyre-list.ts'
 import { useWords } from '../../words.ts'
 import { facetValue } from './facet-label.ts'
 import type { FacetOption } from './list-options.ts'
-import { optionsIn } from './list-options.ts'
+import { optionsIn, withNoneLeft } from './list-options.ts'
 import { ListProvider, useListView } from './list-view.ts'
 import { usePickedBefore } from './use-picked-before.ts'
 
@@ -33,7 +33,7 @@ export function FacetFilter({ facet }: { facet: Facet }) {
     [...usePickedBefore(view, facet), ...state.picked[facet]],
     offered.map(({ value }) => value),
   )
-  const options = [...offered, ...beyond.map((value) => ({ value, count: 0 }))]
+  const options = withNoneLeft(offered, beyond)
   // As it was when the page came: taking the last tick away must not close the group under the hand.
   const [startsOpen] = useState(openFromStart.has(facet) || state.picked[facet].length > 0)
   if (options.length === 0) return null

@@ -47,6 +47,16 @@ export function optionsIn(text: string): FacetOption[] {
   })
 }
 
+/** What nothing is left of, each at its place: every group comes ascending. */
+export function withNoneLeft(offered: readonly FacetOption[], values: readonly string[]): FacetOption[] {
+  const options = [...offered]
+  for (const value of values) {
+    const next = options.findIndex((option) => option.value.localeCompare(value, 'fi', { numeric: true }) > 0)
+    options.splice(next < 0 ? options.length : next, 0, { value, count: 0 })
+  }
+  return options
+}
+
 function byName({ name, count }: { name: string; count: number }): FacetOption {
   return { value: name, count }
 }
