@@ -85,6 +85,18 @@ test('field sentences are in the caller’s language', async () => {
 })
 
 test.each([
+  ['1e999', 'fi_FI', 'Liian suuri: anna pienempi luku'],
+  ['1e999', 'en_GB', 'Too big: give a smaller number'],
+  ['-1e999', 'fi_FI', 'Liian pieni: anna suurempi luku'],
+  ['-1e999', 'en_GB', 'Too small: give a larger number'],
+])('of %s is said in %s what to do', async (quantity, locale, sentence) => {
+  const headers = { 'content-type': 'application/json', locale }
+  const answer = await post('/api/v1/things/tyre/hold', `{"quantity":${quantity}}`, headers)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().errors.quantity).toEqual([sentence])
+})
+
+test.each([
   ['JSON that is cut short', '{"quantity":', 'application/json', 400, 'not-readable'],
   ['a form', 'quantity=4', 'application/x-www-form-urlencoded', 415, 'not-json'],
   ['two kilobytes', JSON.stringify({ quantity: 'x'.repeat(2000) }), 'application/json', 413, 'too-large'],
