@@ -14,15 +14,25 @@ export function facetValue(facet: Facet, value: string, language: Language): str
 
 const plain: ReadonlySet<string> = new Set(['tyre_season', 'brand', 'noise_value'])
 
-/** A value that stands alone, on a chip or in the breadcrumb. */
+/** A value that stands alone on its chip. */
 export function filterLabel(
   filter: Pick<ActiveFilter, 'facet' | 'value'>,
   w: TyreListWords,
   language: Language,
 ) {
   if (filter.facet === 'price') return priceLabel(filter.value as PriceBounds)
-  const value = facetValue(filter.facet, filter.value as string, language)
-  return plain.has(filter.facet) ? value : `${w[filter.facet]} ${value}`
+  return labelOfValues(filter.facet, [filter.value as string], w, language)
+}
+
+/** "Nopeusluokka H, T": the name of the filter once, where values do not tell it. */
+export function labelOfValues(
+  facet: Facet,
+  values: readonly string[],
+  w: TyreListWords,
+  language: Language,
+): string {
+  const listed = values.map((value) => facetValue(facet, value, language)).join(', ')
+  return plain.has(facet) ? listed : `${w[facet]} ${listed}`
 }
 
 function priceLabel({ from, to }: PriceBounds): string {

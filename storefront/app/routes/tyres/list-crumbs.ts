@@ -8,7 +8,7 @@ import { sizeOfList } from '../../tyres/size-of-list.ts'
 import { tyreList } from '../../words/tyre-list.ts'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words.ts'
-import { filterLabel } from './facet-label.ts'
+import { labelOfValues } from './facet-label.ts'
 import { useListView } from './list-view.ts'
 
 const mostNamed = 2
@@ -24,12 +24,12 @@ export function useCrumbs(): Crumb[] {
     if (level === 'category') return w.vehicles[state.vehicle ?? 0] ?? ''
     if (level === 'size') return sizeOfList(state.size)
     const values = state.picked[level]
-    const label = (value: string) =>
+    const named = values.slice(0, mostNamed)
+    const label =
       level === 'tyre_season'
-        ? (w.marks[seasonOf(value)?.id ?? 0] ?? value)
-        : filterLabel({ facet: level, value }, listWords, language)
-    const named = values.slice(0, mostNamed).map(label)
-    return named.join(', ') + (values.length > mostNamed ? ` +${values.length - mostNamed}` : '')
+        ? named.map((value) => w.marks[seasonOf(value)?.id ?? 0] ?? value).join(', ')
+        : labelOfValues(level, named, listWords, language)
+    return label + (values.length > mostNamed ? ` +${values.length - mostNamed}` : '')
   }
   return [
     { label: w.home, href: '/' },
