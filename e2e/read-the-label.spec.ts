@@ -26,6 +26,20 @@ test('the label is the last picture, three seconds after the page at the latest'
   expect(faults).toEqual([])
 })
 
+test('the label comes at once to who presses its thumbnail', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = window.setTimeout
+    const firstPaint = 2000
+    const unless = (run: () => void, wait?: number) => (wait === firstPaint ? 0 : start(run, wait))
+    Object.assign(window, { setTimeout: unless })
+  })
+  await openAwake(page, tyre)
+  await expect(page.locator('.slide img')).toHaveCount(1)
+  await page.locator('.thumbs a').last().click()
+  await expect(page.locator('.slide').last().getByRole('img')).toBeInViewport()
+  await expect(page.locator('.thumbs a').last().locator('img')).toBeVisible()
+})
+
 test('a label that does not come leaves the page as it is', async ({ page }) => {
   await page.route('**/labels/**', (route) => route.abort())
   const thrown: Error[] = []

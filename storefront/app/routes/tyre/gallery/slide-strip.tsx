@@ -7,8 +7,10 @@ interface SlideStripProps {
   slides: readonly Slide[]
   at: number
   show: (place: number) => void
-  setAt: (place: number) => void
-  later: boolean
+  /** Told of every scrolling, by hand or not. */
+  reach: (place: number) => void
+  /** The first one stands alone until the others may come. */
+  others: boolean
   enlarge: (event: MouseEvent) => void
   strip: Ref<HTMLDivElement>
   label: string
@@ -18,7 +20,7 @@ const sizes = '(min-width: 80rem) 30rem, (min-width: 64rem) 42vw, 70vw'
 const reachable = { tabIndex: 0 }
 
 /** One picture wide; each is a link to its large one until the scripts are there. */
-export function SlideStrip({ slides, at, show, setAt, later, enlarge, strip, label }: SlideStripProps) {
+export function SlideStrip({ slides, at, show, reach, others, enlarge, strip, label }: SlideStripProps) {
   if (slides.length === 0) return null
   return (
     <section
@@ -27,7 +29,7 @@ export function SlideStrip({ slides, at, show, setAt, later, enlarge, strip, lab
       {...reachable}
       aria-label={label}
       onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-        setAt(Math.round(scrollLeft / clientWidth))
+        reach(Math.round(scrollLeft / clientWidth))
       }
       onKeyDown={(event) => stepByKey(event, at, show)}
     >
@@ -40,7 +42,7 @@ export function SlideStrip({ slides, at, show, setAt, later, enlarge, strip, lab
           tabIndex={-1}
           onClick={enlarge}
         >
-          {(place === 0 || later) && <SlidePicture slide={slide} eager={place === 0} />}
+          {(place === 0 || others) && <SlidePicture slide={slide} eager={place === 0} />}
         </a>
       ))}
     </section>

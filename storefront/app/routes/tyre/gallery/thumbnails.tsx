@@ -10,14 +10,15 @@ interface ThumbnailsProps {
   slides: readonly Slide[]
   at: number
   show: (place: number) => void
-  later: boolean
+  /** The label waits with the other large pictures. */
+  others: boolean
 }
 
 /** So many stand side by side; above that there are arrows. */
 const withoutArrows = 3
 
 /** Small pictures, each a link to its large one until the scripts are there. */
-export function Thumbnails({ slides, at, show, later }: ThumbnailsProps) {
+export function Thumbnails({ slides, at, show, others }: ThumbnailsProps) {
   const w = useWords(tyre)
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => keepInView(strip.current, at), [at])
@@ -49,7 +50,7 @@ export function Thumbnails({ slides, at, show, later }: ThumbnailsProps) {
               aria-current={place === at ? 'true' : undefined}
               onClick={(event) => press(event, place)}
             >
-              {(later || !slide.label) && (
+              {(others || !slide.label) && (
                 <img src={inWidth(slide, 150)} alt="" width="85" height="85" loading="lazy" />
               )}
             </a>

@@ -13,7 +13,7 @@ import { useViewer } from './use-viewer.tsx'
 
 interface TyreGalleryProps {
   tyre: TyreData
-  /** The first paint is done: the other pictures may come. */
+  /** The first paint is done: the other pictures may come. Turned to, they come at once. */
   later: boolean
 }
 
@@ -23,11 +23,17 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
   const { slides } = tyre
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
+  const [turned, setTurned] = useState(false)
   const show = (wanted: number) => {
     const { current } = strip
     const place = (wanted + slides.length) % slides.length
     current?.scrollTo({ left: place * current.clientWidth })
   }
+  const reach = (place: number) => {
+    setAt(place)
+    setTurned(true)
+  }
+  const others = later || turned
   const { box, playing, pause } = useAutoplay({ count: slides.length, later, next: () => show(at + 1) })
   const { viewer, open } = useViewer(slides)
   const enlarge = (event: MouseEvent) => open(event, at)
@@ -36,10 +42,10 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
       <div className="gallery__main" onPointerEnter={zoomWhenWide}>
         <SeasonMark seasonId={tyre.card.seasonId} />
         {slides.length === 0 && <Icon name="ring" className="no-picture" />}
-        <SlideStrip {...{ slides, at, show, setAt, later, enlarge, strip }} label={w.pictures} />
+        <SlideStrip {...{ slides, at, show, reach, others, enlarge, strip }} label={w.pictures} />
         <GalleryKeys slide={slides[at] ?? slides[0]} enlarge={enlarge} pause={playing ? pause : null} />
       </div>
-      <Thumbnails slides={slides} at={at} show={show} later={later} />
+      <Thumbnails slides={slides} at={at} show={show} others={others} />
       {tyre.card.picture && <p className="gallery__note">{w.caption}</p>}
       {viewer}
     </div>
