@@ -11,7 +11,5 @@ test('an element is rendered once for its key', () => {
 
 test('an eager picture stands alone, as the browser renders it', () => {
   const picture = <img src="/pictures/300/summer-1.avif" alt="" loading="eager" />
-  expect(keepMarkup('picture', picture)).toBe(
-    '<img src="/pictures/300/summer-1.avif" alt="" loading="eager"/>',
-  )
+  expect(keepMarkup('picture', picture)).toBe('<img src=/pictures/300/summer-1.avif alt loading=eager>')
 })

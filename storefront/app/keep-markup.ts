@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { leanMarkup } from './lean-markup.ts'
 import type { KeepMarkup } from './use-keep.tsx'
 
 /** About 3 kB each: a list holds twenty cards and nine groups of filters. */
@@ -10,7 +11,7 @@ const kept = new Map<string, string>()
 export const keepMarkup: KeepMarkup = (key, element) => {
   const known = kept.get(key)
   if (known !== undefined) return known
-  const markup = renderToString(element).replace(preloads, '')
+  const markup = leanMarkup(renderToString(element).replace(preloads, ''))
   const [oldest] = kept.keys()
   if (kept.size >= mostItems && oldest !== undefined) kept.delete(oldest)
   kept.set(key, markup)
