@@ -236,26 +236,28 @@ export const getTyreSeasons = filterCall('/api/v1/filter/tyre-seasons', 'The fiv
 export const getBrands = filterCall('/api/v1/filter/brands', 'Brands by name', brandOption)
 export const getModels = filterCall('/api/v1/filter/models', 'Models by name', modelOption)
 
-export const allFilters = z.object({
-  min_price: z.number(),
-  max_price: z.number(),
-  vehicle_types: z.array(vehicleTypeOption),
-  categories: z.array(category),
-  widths: z.array(measureOption),
-  heights: z.array(measureOption),
-  diameters: z.array(measureOption),
-  speed_indexes: z.array(option),
-  load_indexes: z.array(option),
-  tyre_seasons: z.array(seasonOption),
-  brands: z.array(brandOption),
-  models: z.array(modelOption),
-  fuel_efficiencies: z.array(option),
-  wet_grips: z.array(option),
-  noise_classes: z.array(option),
-  noise_values: z.array(option),
-  /** Of a vehicle that the search came from; the plate itself is never repeated. */
-  licence_plate: z.null(),
-})
+export const allFilters = parsedOnce(
+  z.object({
+    min_price: z.number(),
+    max_price: z.number(),
+    vehicle_types: z.array(vehicleTypeOption),
+    categories: z.array(category),
+    widths: z.array(measureOption),
+    heights: z.array(measureOption),
+    diameters: z.array(measureOption),
+    speed_indexes: z.array(option),
+    load_indexes: z.array(option),
+    tyre_seasons: z.array(seasonOption),
+    brands: z.array(brandOption),
+    models: z.array(modelOption),
+    fuel_efficiencies: z.array(option),
+    wet_grips: z.array(option),
+    noise_classes: z.array(option),
+    noise_values: z.array(option),
+    /** Of a vehicle that the search came from; the plate itself is never repeated. */
+    licence_plate: z.null(),
+  }),
+)
 export type AllFilters = z.output<typeof allFilters>
 
 export const getAllFilters = endpoint({

@@ -1,4 +1,4 @@
-import type { Product } from '@pito/contracts/catalogue'
+import type { AllFilters, Product } from '@pito/contracts/catalogue'
 import { product } from '@pito/contracts/catalogue'
 import { landingOfSize } from '@pito/contracts/values/tyre-size'
 import type { Platform } from '../platform/platform.ts'
@@ -6,14 +6,19 @@ import { readCards } from './card-store.ts'
 import type { BrandName, ModelName } from './name-store.ts'
 import { readNames } from './name-store.ts'
 import { productOf } from './product-of.ts'
+import { Remembered } from './remembered.ts'
 import { NameRanks } from './search/name-ranks.ts'
 import { SearchIndex } from './search/search-index.ts'
 import { readArticles, readChangedArticles } from './store.ts'
 
 const mostCards = 2000
+/** About 20 kB each. */
+const mostOptions = 200
 
 /** What a process keeps of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */
 export class Catalogue {
+  /** What the sidebar of a list offers, whatever its order and page. */
+  readonly options = new Remembered<AllFilters>(mostOptions)
   private kept = new SearchIndex()
   private readonly cards = new Map<number, Product>()
   private brandNames = new Map<number, BrandName>()
@@ -61,6 +66,7 @@ export class Catalogue {
     }
     this.kept = index
     this.cards.clear()
+    this.options.forget()
   }
 
   /** Brings the index up to the newest revision; says whether anything changed. */
@@ -72,6 +78,7 @@ export class Catalogue {
       await this.learnNames()
       await inSlices(this.kept.patchInSlices(changes.articles, []))
       for (const { id } of changes.articles) this.cards.delete(id)
+      this.options.forget()
       this.revision = changes.number
     }
     return true

@@ -18,6 +18,9 @@ async function apiOf(of: typeof platform) {
 
 const cheapest = async ({ api }: (typeof shops)[number]) =>
   (await api(getProducts, { vehicle_type: '2', per_page: 1 })).data[0]
+const carsOf = async ({ api }: (typeof shops)[number]) =>
+  (await api(getAllFilters, { models: '0' })).data.vehicle_types.find(({ name }) => name === 'Car')?.count ??
+  0
 const both = (look: (shop: (typeof shops)[number]) => Promise<unknown>) => Promise.all(shops.map(look))
 
 test('a price changed in the database shows on list and product of two processes', async () => {
@@ -36,14 +39,17 @@ test('a price changed in the database shows on list and product of two processes
 test('a tyre taken off the list is gone everywhere, and comes back', async () => {
   const [first] = await both(cheapest)
   const { id } = first as { id: number }
+  const [cars = 0] = (await both(carsOf)) as number[]
   await platform.pool.query('update tyre set active = false where id = $1', [id])
   await vi.waitFor(async () => {
     expect(await both(async (shop) => (await cheapest(shop))?.id === id)).toEqual([false, false])
   }, 5000)
+  expect(await both(carsOf)).toEqual([cars - 1, cars - 1])
   await platform.pool.query('update tyre set active = true where id = $1', [id])
   await vi.waitFor(async () => {
     expect(await both(async (shop) => (await cheapest(shop))?.id)).toEqual([id, id])
   }, 5000)
+  expect(await both(carsOf)).toEqual([cars, cars])
 })
 
 test('a thousand changes at once are followed together, not one by one', async () => {

@@ -1,8 +1,10 @@
-import type { getAllFilters } from '@pito/contracts/catalogue'
+import type { AllFilters, getAllFilters } from '@pito/contracts/catalogue'
+import { allFilters } from '@pito/contracts/catalogue'
 import { mostValues } from '@pito/contracts/catalogue-query'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
+import type { Catalogue } from './catalogue.ts'
 import { optionsOf } from './facet-options.ts'
 import { filtersOf } from './filters-of.ts'
 import { mostCounted } from './most-counted.ts'
@@ -10,6 +12,7 @@ import { catalogueOf } from './open-catalogue.ts'
 import { allCategories } from './rules/categories.ts'
 import { allDimensions } from './search/all-dimensions.ts'
 import type { Facets } from './search/facets.ts'
+import type { Filters } from './search/filters.ts'
 
 type Counted = Omit<Facets, 'models'> & Partial<Facets>
 const allButModels = allDimensions.filter((dimension) => dimension !== 'models')
@@ -21,12 +24,15 @@ export async function listAllFilters(
 ): Promise<Answer<typeof getAllFilters>> {
   const catalogue = catalogueOf(ctx.platform)
   const filters = await filtersOf(ctx, query)
-  const facets: Counted =
-    models === '1'
-      ? catalogue.index.facets(filters, allDimensions)
-      : catalogue.index.facets(filters, allButModels)
+  if (models === '1')
+    return yes(optionsIn(catalogue, catalogue.index.facets(filters, allDimensions), filters))
+  const work = () => optionsIn(catalogue, catalogue.index.facets(filters, allButModels), filters)
+  return yes(catalogue.options.get(JSON.stringify(filters), work))
+}
+
+function optionsIn(catalogue: Catalogue, facets: Counted, { vehicleType }: Filters): AllFilters {
   const { min, max } = facets.priceRange ?? { min: 0, max: 0 }
-  return yes({
+  return allFilters.parse({
     min_price: min / 100,
     max_price: max / 100,
     vehicle_types: optionsOf.vehicleTypes(facets.vehicleTypes),
@@ -36,7 +42,7 @@ export async function listAllFilters(
     diameters: optionsOf.measures(facets.diameters, 10),
     speed_indexes: optionsOf.texts(facets.speedIndexes),
     load_indexes: optionsOf.texts(facets.loadIndexes),
-    tyre_seasons: optionsOf.seasons(facets.seasons, query.vehicle_type),
+    tyre_seasons: optionsOf.seasons(facets.seasons, vehicleType),
     brands: optionsOf.brands(catalogue, facets.brands),
     models: optionsOf.models(catalogue, mostCounted(facets.models ?? [], mostValues)),
     fuel_efficiencies: optionsOf.texts(facets.fuel),

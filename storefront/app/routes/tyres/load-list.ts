@@ -58,12 +58,13 @@ export async function loadList(api: Api, { params, url }: Asked): Promise<ListDa
     }),
     total: products.total,
     lastPage: products.last_page,
-    options: listOptions(filters.data),
+    options: optionsOf(filters.data),
     addresses: { fi: listAddress(listed, 'fi'), en: listAddress(listed, 'en') },
   }
 }
 
-// The server keeps the products that were shown lately, and what follows from them stays with them.
+// The server keeps what was shown lately, and what follows from it stays with it.
+const optionsOf = derived(listOptions)
 const eagerCard = derived((product: Product, language: Language) =>
   cardItem(tyreCardData(product, language), { eager: true }),
 )
