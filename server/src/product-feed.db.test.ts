@@ -7,7 +7,8 @@ import { countStatements } from './platform/testing/count-statements.ts'
 
 const { platform, app } = await cartShop()
 const { pool } = platform
-const feed = async (language = 'fi') => (await app.inject(`/feeds/google-merchant.${language}.xml`)).body
+const feed = async (language = 'fi', from = app) =>
+  (await from.inject(`/feeds/google-merchant.${language}.xml`)).body
 const itemsOf = (xml: string) => xml.split('<item>').slice(1)
 const fieldOf = (item: string | undefined, name: string) =>
   new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item ?? '')?.[1]
@@ -78,7 +79,9 @@ test('what is no longer sold is not in the feed', async () => {
 })
 
 test('a feed takes three statements a page, and one for who asks', async () => {
-  expect(await countStatements(() => feed())).toBe(4)
+  // In a shop of its own: a process reads what changed a little later, which would be counted.
+  const { app: still } = await cartShop()
+  expect(await countStatements(() => feed('fi', still))).toBe(4)
 })
 
 test('fetching all of it again and again is stopped', async () => {
