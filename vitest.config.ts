@@ -6,6 +6,8 @@ const elsewhere = ['**/node_modules/**', '**/build/**', '**/var/**', 'e2e/**']
 export default defineConfig({
   test: {
     forceRerunTriggers: [],
+    // By itself Vitest leaves a core free: on a machine of two, half of it would wait.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
