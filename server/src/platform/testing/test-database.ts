@@ -17,7 +17,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `t_${randomBytes(8).toString('hex')}`
   await onServer(server, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [cloning])
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject('databaseTemplate')}`)
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject('databaseTemplate')} STRATEGY file_copy`)
   })
   const url = withDatabase(server, name)
   const database = await openDatabase(url, { max: 10 })
