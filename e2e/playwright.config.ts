@@ -20,8 +20,9 @@ export default defineConfig({
     locale: 'fi-FI',
     timezoneId: 'America/New_York',
     storageState: chosenNecessary(shop.url),
-    // Its snapshots tell what a film would, and filming every journey takes a tenth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A film or snapshots of every journey take a tenth of the time each; `--trace on` has both for a journey that failed.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumAt(), args: browserArguments() },
   },
   webServer: {
