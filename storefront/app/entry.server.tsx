@@ -27,7 +27,8 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   if (nonce) return new Response(await streamed(page, nonce), { status, headers })
-  takePage(renderToString(page))
+  // React begins a stream with it, and a text not.
+  takePage(`<!DOCTYPE html>${renderToString(page)}`)
   return new Response(null, { status, headers })
 }
 
