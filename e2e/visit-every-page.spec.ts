@@ -18,6 +18,7 @@ for (const visited of pages)
       const answer = await openAwake(page, addressOf(visited, language))
       expect(answer?.status()).toBe(visited.status ?? 200)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat')
       await page.screenshot({
         path: `test-results/pages/${visited.name}-${language}-${width}.png`,
         fullPage: true,

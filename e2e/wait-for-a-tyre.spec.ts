@@ -27,6 +27,14 @@ async function linkInMail(page: Page, email: string, deed: 'confirm' | 'stop'): 
   return link.replaceAll('&amp;', '&')
 }
 
+/** The others begin to come two seconds after the first; leaving meanwhile would cut them short. */
+async function picturesToHaveCome(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Pysäytä kuvien vaihtuminen' })).toBeVisible()
+  const pictures = page.locator('.gallery img')
+  const whole = (all: Element[]) => all.every((one) => one instanceof HTMLImageElement && one.complete)
+  await expect.poll(() => pictures.evaluateAll(whole)).toBe(true)
+}
+
 test('who waits for a sold-out tyre confirms from the mail, and can stop with one press', async ({
   page,
 }) => {
@@ -37,6 +45,7 @@ test('who waits for a sold-out tyre confirms from the mail, and can stop with on
   await page.locator('summary', { hasText: 'Ilmoita, kun tätä on taas saatavilla' }).click()
   await page.getByLabel('Sähköposti').fill(email)
   expect(await accessibilityFaults(page)).toEqual([])
+  await picturesToHaveCome(page)
   await page.getByRole('button', { name: 'Ilmoita, kun tätä on taas saatavilla' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista sähköpostisi')
   await awake(page)
