@@ -82,6 +82,18 @@ test('from the first Tab to a page in the menu, by keyboard alone', async ({ pag
   await expect(page.getByRole('button', { name: 'Tyres' })).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the menu closes when the focus goes on, so that it covers nothing that has it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openAwake(page, '/?lang=en')
+  const button = page.getByRole('button', { name: 'Tyres' })
+  await button.press('Enter')
+  await page.getByRole('region', { name: 'Tyres' }).getByRole('link', { name: 'All tyres' }).focus()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Service points', exact: true }).first()).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
 for (const width of [1024, 1280, 1600])
   test(`the open menu stands in columns within ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -110,6 +122,11 @@ test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
   await sheet.getByRole('link', { name: 'How it works' }).click()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/how-it-works/)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/lang=en/)
+  await expect(sheet).toBeHidden()
 })
 
 for (const key of ['press', 'Enter'])

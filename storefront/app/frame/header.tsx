@@ -2,7 +2,6 @@ import { DialogButton } from '@pito/ui/dialog'
 import { Icon } from '@pito/ui/icon'
 import { Logo } from '@pito/ui/logo'
 import type { MouseEvent } from 'react'
-import { useEffect } from 'react'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import { Written } from '../written.tsx'
@@ -12,11 +11,12 @@ import { MainMenu } from './main-menu.tsx'
 import { menuSheetId } from './menu-sheet.tsx'
 import { PagesMenu } from './pages-menu.tsx'
 import { useFrame } from './use-frame.ts'
+import { useMenuPanels } from './use-menu-panels.ts'
 
 export function Header({ hidden }: { hidden: boolean }) {
   const w = useWords(frame)
   const { menus, hamburger } = useFrame()
-  useMenuButtons()
+  useMenuPanels()
   return (
     <header className="head no-print" hidden={hidden} onClickCapture={closeAfterLink}>
       <div className="wrap head__in">
@@ -43,18 +43,4 @@ export function Header({ hidden }: { hidden: boolean }) {
 
 function closeAfterLink({ target }: MouseEvent) {
   if (target instanceof Element) target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover()
-}
-
-/** The look of a menu's button follows its panel. */
-function useMenuButtons() {
-  useEffect(() => {
-    document.addEventListener('toggle', tellButton, true)
-    return () => document.removeEventListener('toggle', tellButton, true)
-  }, [])
-}
-
-function tellButton({ target, newState }: ToggleEvent) {
-  if (!(target instanceof Element)) return
-  const button = document.querySelector(`.nav [aria-controls="${target.id}"]`)
-  button?.setAttribute('aria-expanded', String(newState === 'open'))
 }

@@ -1,5 +1,6 @@
 import { closeDialog, Dialog } from '@pito/ui/dialog'
 import type { MouseEvent } from 'react'
+import { useEffect } from 'react'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import { Written } from '../written.tsx'
@@ -15,6 +16,7 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   const w = useWords(frame)
   const { menus, hamburger, topBar } = useFrame()
   const plateSearch = useRootData()?.plateSearch
+  useClosedByBack()
   return (
     <Dialog id={menuSheetId} title={w.menu} closeLabel={w.closeMenu} place="right" className="msheet">
       <div className="msheet__in" onClickCapture={closeAfterLink}>
@@ -58,4 +60,13 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
 
 function closeAfterLink({ target }: MouseEvent) {
   if (target instanceof Element && target.closest('a')) closeDialog(menuSheetId)
+}
+
+/** The page under it would change, and nobody see it. */
+function useClosedByBack() {
+  useEffect(() => {
+    const close = () => closeDialog(menuSheetId)
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [])
 }

@@ -41,7 +41,7 @@ function RequestId({ error }: { error: unknown }) {
   if (!id) return null
   return (
     <p>
-      {w.requestId}: <code>{id}</code>
+      {w.tellRequestId}: <code>{id}</code>
     </p>
   )
 }
