@@ -1,6 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 
-const mostBytes = 16 * 1024 * 1024
+const mostBytes = 8 * 1024 * 1024
 const largestAnswer = 64 * 1024
 
 /** Answers that depend on address and language alone, as bytes, until anything in the shop changes. */
