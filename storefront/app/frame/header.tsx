@@ -28,7 +28,8 @@ export function Header({ hidden }: { hidden: boolean }) {
         </nav>
         <div className="tools">
           <LoginPlace />
-          <CartPlace />
+          {/* Another part has the cart meanwhile. */}
+          {!hidden && <CartPlace />}
           <Written tag="div" id="pages-menu" by={[hamburger]}>
             {import.meta.env.SSR && <PagesMenu pages={hamburger} />}
           </Written>
