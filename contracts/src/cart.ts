@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { product } from './catalogue.ts'
 import { answer, twin } from './endpoint.ts'
 import { deliveryTier } from './pricing.ts'
-import { mostInRow } from './values/cart-quantity.ts'
 
 const rowId = z.int().min(1).max(2_147_483_647)
 const cartId = z.string().regex(/^[\w-]{1,100}$/)
@@ -67,7 +66,8 @@ export const insertCartItem = twin({
   body: z.object({
     type: z.literal('product').default('product'),
     type_id: rowId,
-    quantity: z.int().min(0).max(mostInRow).default(1),
+    /** As many as one likes: what is above the stock is refused with the number that there is. */
+    quantity: z.int().min(0).default(1),
     cart_id: cartId.nullish(),
     line_item_id: rowId.nullish(),
   }),

@@ -1,5 +1,6 @@
 import type { insertCartItem } from '@pito/contracts/cart'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import { mostInRow } from '@pito/contracts/values/cart-quantity'
 import { itemAdded, mostInCart, mostInLine } from '@pito/contracts/values/cart-sentences'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
@@ -24,12 +25,9 @@ export async function insertItem(ctx: Ctx, wanted: Wanted): Promise<Answer<typeo
 
 /** Without a look ahead, because nearly always there is enough; if not, the look says what is missing. */
 async function putIn(ctx: Ctx, owner: CartOwner, wanted: Wanted) {
-  const put = await takeForCart(
-    ctx.platform.pool,
-    owner,
-    { ...askedBy(wanted), tyreId: wanted.type_id },
-    ctx.now,
-  )
+  const asked = { ...askedBy(wanted), tyreId: wanted.type_id }
+  // More than any row takes is more than the database may count to.
+  const put = asked.quantity <= mostInRow && (await takeForCart(ctx.platform.pool, owner, asked, ctx.now))
   if (!put) {
     await look(ctx, owner, wanted)
     refuse('not-enough-stock')
