@@ -1,11 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import type { ReactElement } from 'react'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { visitContext } from './api/contexts.ts'
 import { keepMarkup } from './keep-markup.ts'
+import { renderedWhole } from './rendered-whole.ts'
 import { KeepMarkupContext } from './use-keep.tsx'
 
 export { apiContext, visitContext } from './api/contexts.ts'
@@ -28,7 +29,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (nonce) return new Response(await streamed(page, nonce), { status, headers })
   // React begins a stream with it, and a text not.
-  takePage(`<!DOCTYPE html>${renderToString(page)}`)
+  takePage(`<!DOCTYPE html>${renderedWhole(page)}`)
   return new Response(null, { status, headers })
 }
 

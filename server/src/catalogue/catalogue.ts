@@ -1,12 +1,12 @@
 import type { AllFilters, Product } from '@pito/contracts/catalogue'
 import { product } from '@pito/contracts/catalogue'
+import { Latest } from '@pito/contracts/values/latest'
 import { landingOfSize } from '@pito/contracts/values/tyre-size'
 import type { Platform } from '../platform/platform.ts'
 import { readCards } from './card-store.ts'
 import type { BrandName, ModelName } from './name-store.ts'
 import { readNames } from './name-store.ts'
 import { productOf } from './product-of.ts'
-import { Remembered } from './remembered.ts'
 import { NameRanks } from './search/name-ranks.ts'
 import { SearchIndex } from './search/search-index.ts'
 import { readArticles, readChangedArticles } from './store.ts'
@@ -18,9 +18,10 @@ const mostOptions = 200
 /** What a process keeps of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */
 export class Catalogue {
   /** What the sidebar of a list offers, whatever its order and page. */
-  readonly options = new Remembered<AllFilters>(mostOptions)
+  readonly options = new Latest<string, AllFilters>(mostOptions)
   private kept = new SearchIndex()
-  private readonly cards = new Map<number, Product>()
+  /** Those shown longest ago make room. */
+  private readonly cards = new Latest<number, Product>(mostCards)
   private brandNames = new Map<number, BrandName>()
   private modelNames = new Map<number, ModelName>()
   private sizeNames = new Set<string>()
@@ -66,7 +67,7 @@ export class Catalogue {
     }
     this.kept = index
     this.cards.clear()
-    this.options.forget()
+    this.options.clear()
   }
 
   /** Brings the index up to the newest revision; says whether anything changed. */
@@ -78,7 +79,7 @@ export class Catalogue {
       await this.learnNames()
       await inSlices(this.kept.patchInSlices(changes.articles, []))
       for (const { id } of changes.articles) this.cards.delete(id)
-      this.options.forget()
+      this.options.clear()
       this.revision = changes.number
     }
     return true
@@ -92,19 +93,14 @@ export class Catalogue {
     if (missing.length > 0) {
       const revision = this.revision
       const rows = await readCards(this.platform.pool, missing, now)
-      for (const row of rows) found.set(row.id, product.parse(productOf(row, now)))
-      if (revision === this.revision) this.keep(missing.flatMap((id) => found.get(id) ?? []))
+      const unchanged = revision === this.revision
+      for (const row of rows) {
+        const card = product.parse(productOf(row, now))
+        found.set(row.id, card)
+        if (unchanged) this.cards.set(row.id, card)
+      }
     }
     return ids.flatMap((id) => found.get(id) ?? [])
-  }
-
-  /** The cards shown longest ago make room. */
-  private keep(products: readonly Product[]): void {
-    for (const product of products) this.cards.set(product.id, product)
-    for (const id of this.cards.keys()) {
-      if (this.cards.size <= mostCards) break
-      this.cards.delete(id)
-    }
   }
 
   private async learnNames(): Promise<void> {

@@ -27,7 +27,7 @@ export async function listAllFilters(
   if (models === '1')
     return yes(optionsIn(catalogue, catalogue.index.facets(filters, allDimensions), filters))
   const work = () => optionsIn(catalogue, catalogue.index.facets(filters, allButModels), filters)
-  return yes(catalogue.options.get(JSON.stringify(filters), work))
+  return yes(catalogue.options.remember(JSON.stringify(filters), work))
 }
 
 function optionsIn(catalogue: Catalogue, facets: Counted, { vehicleType }: Filters): AllFilters {

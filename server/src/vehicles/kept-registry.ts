@@ -1,3 +1,4 @@
+import { Latest } from '@pito/contracts/values/latest'
 import type { RegisteredVehicle, Registry } from './registry.ts'
 
 const keepMilliseconds = 5 * 60_000
@@ -10,17 +11,14 @@ interface Kept {
 
 /** A page asks several times for its vehicle: in memory for five minutes, one question at a time for a plate. */
 export function keptForAWhile(registry: Registry, now: () => number): Registry {
-  const kept = new Map<string, Kept>()
+  const kept = new Latest<string, Kept>(mostKept)
   return {
     find(plate) {
       const known = kept.get(plate)
       if (known && known.until > now()) return known.answer
       const answer = registry.find(plate)
-      kept.delete(plate)
       kept.set(plate, { answer, until: now() + keepMilliseconds })
       answer.catch(() => kept.delete(plate))
-      const [oldest] = kept.keys()
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
       return answer
     },
   }

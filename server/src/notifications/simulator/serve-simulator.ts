@@ -1,3 +1,4 @@
+import { Latest } from '@pito/contracts/values/latest'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { simulatorAddress, simulatorKey, simulatorPath } from './simulator-address.ts'
@@ -30,7 +31,7 @@ export function serveKlaviyoSimulator(
   config: Parameters<typeof simulatorAddress>[0],
 ): void {
   if (!simulatorAddress(config)) return
-  const events = new Map<string, Posted>()
+  const events = new Latest<string, Posted>(mostKept)
   app.register((scope, _options, done) => {
     const options = { parseAs: 'string' } as const
     scope.addContentTypeParser(
@@ -45,8 +46,6 @@ export function serveKlaviyoSimulator(
       const { unique_id: id, properties } = data.data.attributes
       const status = commands[properties.ProductName] ?? 202
       if (status === 202 && !events.has(id)) events.set(id, data.data)
-      const [oldest = ''] = events.keys()
-      if (events.size > mostKept) events.delete(oldest)
       return reply.status(status).send()
     })
     scope.get(`${simulatorPath}/api/events`, (_request, reply) =>

@@ -1,3 +1,4 @@
+import { Latest } from '@pito/contracts/values/latest'
 import { useEffect, useMemo } from 'react'
 import type { CardItem } from '../../tyres/card-item.ts'
 import { listAddress } from '../../tyres/list-address.ts'
@@ -12,7 +13,7 @@ interface Shown {
 
 const mostLists = 10
 // Only browsers write here: pages seen in this visit, by the list's address without its page.
-const seen = new Map<string, Map<number, readonly CardItem[]>>()
+const seen = new Latest<string, Map<number, readonly CardItem[]>>(mostLists)
 
 /** The page asked for, after the pages before it that were already seen: load more appends, back brings all back. */
 export function useShownTyres({ state, tyres }: ListData): Shown {
@@ -37,10 +38,7 @@ export function joined(
 
 function remember(key: string, page: number, tyres: readonly CardItem[]): void {
   const pages = seen.get(key) ?? new Map<number, readonly CardItem[]>()
-  seen.delete(key)
   seen.set(key, pages.set(page, tyres))
-  const [oldest] = seen.keys()
-  if (seen.size > mostLists && oldest !== undefined) seen.delete(oldest)
 }
 
 function keyOf(state: ListState): string {
