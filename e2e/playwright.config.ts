@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chosenNecessary } from './harness/cookies.ts'
-import { chromiumAt, shopFor } from './harness/machine.ts'
+import { browserArguments, chromiumAt, shopFor } from './harness/machine.ts'
 
 const shop = shopFor(process.env)
 
@@ -34,8 +34,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 })
-
-function browserArguments(): string[] {
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
-  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
-}
