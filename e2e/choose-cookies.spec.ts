@@ -105,9 +105,11 @@ test('who refused buys unobserved', async ({ page }) => {
 })
 
 test('adding is told of once, after it succeeded and before the cart is read again', async ({ page }) => {
+  const calls = marketingCalls(page)
   await openTyre(page)
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => measured(page)).toEqual(['view_item'])
+  await expect.poll(() => calls).toHaveLength(1)
   const order: string[] = []
   page.on('request', (request) => {
     const told = /insert|klaviyo_events|get-items|cart\/items/.exec(request.url())

@@ -40,7 +40,8 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
   return (
     <div className="gallery" ref={box}>
       <div className="gallery__main" onPointerEnter={zoomWhenWide}>
-        <SeasonMark seasonId={tyre.card.seasonId} />
+        {/* On a phone the EU label reaches under it. */}
+        {!slides[at]?.label && <SeasonMark seasonId={tyre.card.seasonId} />}
         {slides.length === 0 && <Icon name="ring" className="no-picture" />}
         <SlideStrip {...{ slides, at, show, reach, others, enlarge, strip }} label={w.pictures} />
         <GalleryKeys slide={slides[at] ?? slides[0]} enlarge={enlarge} pause={playing ? pause : null} />
