@@ -32,6 +32,7 @@ export default defineConfig({
           exclude: elsewhere,
           env: { TZ: 'America/New_York' },
           globalSetup: ['server/src/platform/testing/database-server.ts'],
+          setupFiles: ['server/src/platform/testing/end-of-file.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -1,10 +1,10 @@
-import { afterAll } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { Caller, Ctx, Visit } from '../context.ts'
 import { createCtx } from '../context.ts'
 import { createLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { openPlatform } from '../platform.ts'
+import { atTheEnd } from './at-the-end.ts'
 import { testPlatform } from './test-platform.ts'
 
 export interface SmallShop {
@@ -21,7 +21,7 @@ export async function smallShop(settings: Record<string, string> = {}): Promise<
     const config = readConfig({ ...secret, ...settings, ...changed })
     const { databaseUrl, clock } = platform
     const other = await openPlatform({ config, databaseUrl, log: createLog('silent'), clock })
-    afterAll(() => other.close())
+    atTheEnd(() => other.close())
     return other
   }
   return { platform, reopened }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/database.ts'
+import { atTheEnd } from './at-the-end.ts'
 import { onServer, withDatabase } from './database-server.ts'
 
 export interface TestDatabase extends Database {
@@ -25,7 +26,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     await database.close()
     await onServer(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
   })
-  afterAll(close)
+  atTheEnd(close)
   return { ...database, url, close }
 }
 

@@ -1,8 +1,8 @@
-import { afterAll } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { openPlatform } from '../platform.ts'
+import { atTheEnd } from './at-the-end.ts'
 import { testDatabase } from './test-database.ts'
 
 export interface TestPlatform extends Platform {
@@ -35,7 +35,7 @@ export async function testPlatform({
     log: createLog('silent'),
     clock: () => moment,
   })
-  afterAll(() => platform.close())
+  atTheEnd(() => platform.close())
   return Object.assign(platform, {
     databaseUrl: database.url,
     at: (text: string) => {
