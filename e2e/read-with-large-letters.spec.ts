@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openAwake } from './harness/awake.ts'
 import { browserArguments, chromiumAt } from './harness/machine.ts'
 import { addressOf, pages } from './harness/pages.ts'
 
@@ -18,4 +19,20 @@ for (const page of pages)
     await tab.goto(addressOf(page, 'fi'))
     expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+for (const { name, path, role, opener } of [
+  { name: 'menu', path: '/', role: 'button', opener: 'Valikko' },
+  { name: 'filters', path: '/renkaat?width=205&height=55&diameter=16', role: 'button', opener: 'Suodata' },
+  { name: 'pictures', path: '/product-details/9', role: 'link', opener: 'Suurenna' },
+  { name: 'cookie settings', path: '/information/contact', role: 'link', opener: 'Evästeasetukset' },
+] as const)
+  test(`with letters twice as large all of the ${name} is in reach`, async ({ page }) => {
+    await openAwake(page, path)
+    await page.getByRole(role, { name: opener }).first().click()
+    const opened = page.locator(':is(dialog:modal, .filters:popover-open)')
+    await expect(opened).toBeVisible()
+    expect(await opened.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    const close = await opened.getByRole('button', { name: 'Sulje' }).first().boundingBox()
+    expect((close?.x ?? 360) + (close?.width ?? 360)).toBeLessThanOrEqual(360)
   })
