@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAwake } from './harness/awake.ts'
+import { openAwake, still } from './harness/awake.ts'
 import { browserArguments, chromiumAt } from './harness/machine.ts'
 import { addressOf, pages } from './harness/pages.ts'
 
@@ -32,6 +32,7 @@ for (const { name, path, role, opener } of [
     await page.getByRole(role, { name: opener }).first().click()
     const opened = page.locator(':is(dialog:modal, .filters:popover-open)')
     await expect(opened).toBeVisible()
+    await still(page)
     expect(await opened.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     const close = await opened.getByRole('button', { name: 'Sulje' }).first().boundingBox()
     expect((close?.x ?? 360) + (close?.width ?? 360)).toBeLessThanOrEqual(360)

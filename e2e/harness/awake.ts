@@ -16,3 +16,13 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyChoices' in window))
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
+
+/** Whatever moves and ends has come to its place. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
