@@ -23,7 +23,7 @@ export class Edition {
   }
 
   get current(): string {
-    return `${this.count} ${this.today}`
+    return this.edition(this.count)
   }
 
   /** How often anything changed, whatever the day. */
@@ -31,9 +31,14 @@ export class Edition {
     return this.count
   }
 
-  /** So recently that an old page may still be shown while the new one is made. */
-  get justChanged(): boolean {
-    return this.clock().getTime() - this.changedAt < justChangedMilliseconds
+  /** The edition just before this one, for a second after the change: its pages are good while the new ones render. */
+  get previous(): string | null {
+    const justChanged = this.clock().getTime() - this.changedAt < justChangedMilliseconds
+    return justChanged ? this.edition(this.count - 1) : null
+  }
+
+  private edition(count: number): string {
+    return `${count} ${this.today}`
   }
 
   /** As 2026-11-21. Formatting a date takes longer than finding a page; within one minute it is the same day. */

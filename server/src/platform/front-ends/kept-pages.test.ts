@@ -5,7 +5,7 @@ import type { RenderedPage } from './kept-pages.ts'
 import { KeptPages } from './kept-pages.ts'
 
 function shop({ maxBytes = 100_000 } = {}) {
-  const state = { current: '1', justChanged: false, renders: 0 }
+  const state = { current: '1', previous: null as string | null, renders: 0 }
   const pages = new KeptPages({
     maxBytes,
     metrics: createMetrics(),
@@ -45,9 +45,16 @@ test('a page of an older edition is rendered again', async () => {
 test('just after a change the old page is served while the new one is made', async () => {
   const { pages, render, state } = shop()
   await pages.page('/', render())
-  Object.assign(state, { current: '2', justChanged: true })
+  Object.assign(state, { current: '2', previous: '1' })
   expect(await text(pages.page('/', render()))).toBe('render 1')
   await new Promise(setImmediate)
+  expect(await text(pages.page('/', render()))).toBe('render 2')
+})
+
+test('a page older than the edition before is never served, not even just after a change', async () => {
+  const { pages, render, state } = shop()
+  await pages.page('/', render())
+  Object.assign(state, { current: '3', previous: '2' })
   expect(await text(pages.page('/', render()))).toBe('render 2')
 })
 
@@ -58,6 +65,14 @@ test('what changed during a render is not missed', async () => {
   await first
   await pages.page('/', render())
   expect(state.renders).toBe(2)
+})
+
+test('who asks after a change does not get a render that began before it', async () => {
+  const { pages, render, state } = shop()
+  const before = pages.page('/', render())
+  Object.assign(state, { current: '3', previous: '2' })
+  expect(await text(pages.page('/', render()))).toBe('render 2')
+  expect(await text(before)).toBe('render 1')
 })
 
 test('a page that was not found is not kept', async () => {

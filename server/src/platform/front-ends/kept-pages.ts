@@ -28,7 +28,7 @@ interface Entry {
 interface Means {
   readonly maxBytes: number
   readonly metrics: Metrics
-  readonly edition: Pick<Edition, 'current' | 'justChanged'>
+  readonly edition: Pick<Edition, 'current' | 'previous'>
 }
 
 export class KeptPages {
@@ -41,7 +41,7 @@ export class KeptPages {
     this.means = means
   }
 
-  /** One render at a time for a page, however many ask; just after a change the old page is served meanwhile. */
+  /** One render of a page and edition, however many ask; just after a change the edition before is served meanwhile. */
   page(key: string, render: () => Promise<RenderedPage>): KeptPage | Promise<KeptPage> {
     const { metrics, edition } = this.means
     const entry = this.entries.get(key)
@@ -49,8 +49,8 @@ export class KeptPages {
       metrics.keptPages.inc({ outcome: 'kept' })
       return this.touch(key, entry)
     }
-    const rendering = this.underWay.get(key) ?? this.render(key, render)
-    if (!entry || !edition.justChanged) return rendering
+    const rendering = this.underWay.get(`${edition.current} ${key}`) ?? this.render(key, render)
+    if (entry === undefined || entry.edition !== edition.previous) return rendering
     metrics.keptPages.inc({ outcome: 'stale' })
     rendering.catch(() => undefined)
     return entry.page
@@ -65,8 +65,8 @@ export class KeptPages {
         if (page.status === 200) this.keep(key, { page, bytes: 2 * rendered.body.length, edition })
         return page
       })
-      .finally(() => this.underWay.delete(key))
-    this.underWay.set(key, rendering)
+      .finally(() => this.underWay.delete(`${edition} ${key}`))
+    this.underWay.set(`${edition} ${key}`, rendering)
     return rendering
   }
 

@@ -7,7 +7,7 @@ import { answerKept } from './send-kept.ts'
 const kept = new KeptPages({
   maxBytes: 100_000,
   metrics: createMetrics(),
-  edition: { current: '1', justChanged: false },
+  edition: { current: '1', previous: null },
 })
 const render = async () => ({ status: 200, headers: {}, body: Buffer.from('snow '.repeat(200)) })
 const app = fastify()
