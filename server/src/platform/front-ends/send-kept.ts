@@ -27,7 +27,6 @@ export async function sendKept(
     ...visit,
     cookies: {},
     authorization: undefined,
-    anonymousId: undefined,
     setCookies: [],
   }
   const page = await kept.page(keyOf(address, visit.locale), async () => {

@@ -7,7 +7,7 @@ import { refreshAhead } from '../sessions/refresh-ahead.ts'
 import type { Area } from '../sessions/tables.ts'
 import type { Calls, Identify, Routes } from './calls.ts'
 import { keeping } from './keeping.ts'
-import { visitOf } from './visit-of.ts'
+import { anonymousIdOf, visitOf } from './visit-of.ts'
 
 interface Scope {
   readonly name: string
@@ -44,7 +44,7 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
 
 /** Cookies set on the way leave with the answer, a refusal too: a renewed session must not be lost. */
 function visitIn({ area }: Scope, platform: Platform, request: FastifyRequest): Promise<Visit> | Visit {
-  const visit = visitOf(platform, request)
+  const visit = { ...visitOf(platform, request), anonymousId: anonymousIdOf(request) }
   request.setCookies = visit.setCookies
   return area ? refreshAhead(platform, visit, area) : visit
 }

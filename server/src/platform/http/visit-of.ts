@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts'
 
 const deviceLength = 200
 
+/** As far as pages and calls have it in common. */
 export function visitOf(platform: Platform, request: FastifyRequest): Visit {
   const { headers } = request
   return {
@@ -15,7 +16,7 @@ export function visitOf(platform: Platform, request: FastifyRequest): Visit {
     device: (headers['user-agent'] ?? '').slice(0, deviceLength),
     cookies: request.cookies,
     authorization: headers.authorization,
-    anonymousId: anonymousIdOf(request),
+    anonymousId: undefined,
     idempotencyKey: one(headers['idempotency-key']),
     publicKey: one(headers['public-key']),
     log: request.log as Visit['log'],
@@ -23,8 +24,8 @@ export function visitOf(platform: Platform, request: FastifyRequest): Visit {
   }
 }
 
-/** Clients that are not browsers name their guest in a header, the query or the body. */
-function anonymousIdOf({ headers, query, body }: FastifyRequest): string | undefined {
+/** Clients that are not browsers name their guest in a header, the query or the body of a call; pages never read it. */
+export function anonymousIdOf({ headers, query, body }: FastifyRequest): string | undefined {
   const named = [headers['anonymous-id'], headers.anonymous_id, query, body].map((part) =>
     typeof part === 'object' && part !== null && 'anonymous_id' in part ? part.anonymous_id : part,
   )

@@ -26,12 +26,18 @@ test('the next write keeps the guest', () => {
   expect(guestOrNew(aCtx(shop.platform, noon, { kind: 'guest', guestId })).guestId).toBe(guestId)
 })
 
-test('an API client names its guest as anonymous_id, and that goes before the cookie', () => {
+test('a client without a cookie names its guest as anonymous_id', () => {
   const { platform } = shop
-  const [named, kept] = [guestOrNew(aCtx(platform, noon)), guestOrNew(aCtx(platform, noon))]
-  const cookies = { '__Host-guest': kept.anonymousId }
-  const visit = aVisit(platform, noon, { cookies, anonymousId: named.anonymousId })
-  expect(callerOfGuest(platform, visit)).toEqual({ kind: 'guest', guestId: named.guestId })
+  const { guestId, anonymousId } = guestOrNew(aCtx(platform, noon))
+  expect(callerOfGuest(platform, aVisit(platform, noon, { anonymousId }))).toEqual({ kind: 'guest', guestId })
+})
+
+test('whoever has a cookie stays its guest, whatever anonymous_id a link brings along', () => {
+  const { platform } = shop
+  const [own, foreign] = [guestOrNew(aCtx(platform, noon)), guestOrNew(aCtx(platform, noon))]
+  const cookies = { '__Host-guest': own.anonymousId }
+  const visit = aVisit(platform, noon, { cookies, anonymousId: foreign.anonymousId })
+  expect(callerOfGuest(platform, visit)).toEqual({ kind: 'guest', guestId: own.guestId })
 })
 
 test('an id that the shop did not issue is nobody, and a write then issues another', () => {

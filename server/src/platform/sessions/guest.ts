@@ -13,15 +13,18 @@ export function anonymousIdOf({ config }: Pick<Platform, 'config'>, guestId: str
   return `${guestId}.${signatureOf(config.secretKey, purpose, guestId)}`
 }
 
-export function readAnonymousId({ config }: Pick<Platform, 'config'>, token: string): string | null {
-  const { id = '', signature = '' } = shape.exec(token)?.groups ?? {}
+export function readAnonymousId(
+  { config }: Pick<Platform, 'config'>,
+  token: string | undefined,
+): string | null {
+  const { id = '', signature = '' } = shape.exec(token ?? '')?.groups ?? {}
   return id && signatureFits(config.secretKey, purpose, id, signature) ? id : null
 }
 
-/** The `anonymous_id` that a client names goes before the cookie. */
+/** The cookie goes before an `anonymous_id`: with the other order a link could show somebody else's cart. */
 export function guestOf(platform: Pick<Platform, 'config'>, visit: Visit): string | null {
-  const token = visit.anonymousId ?? readCookie(platform.config, visit, 'guest')
-  return token ? readAnonymousId(platform, token) : null
+  const ofCookie = readAnonymousId(platform, readCookie(platform.config, visit, 'guest'))
+  return ofCookie ?? readAnonymousId(platform, visit.anonymousId)
 }
 
 /** For a guest's first write. */
