@@ -1,7 +1,7 @@
 import type { Locale } from './values/locale.ts'
 
 interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 503
   readonly sentence: Readonly<Record<Locale, string>>
 }
 
@@ -43,6 +43,13 @@ export const refusals = list({
     sentence: {
       fi_FI: 'Pyyntö tuli toiselta sivustolta, joten sitä ei suoritettu.',
       en_GB: 'The request came from another site, so it was not carried out.',
+    },
+  },
+  'wrong-host': {
+    status: 421,
+    sentence: {
+      fi_FI: 'Kauppa ei vastaa tällä nimellä.',
+      en_GB: 'The shop does not answer to this name.',
     },
   },
   'not-found': {

@@ -46,7 +46,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   JOBS: z.enum(['on', 'off']).default('on'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
-  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
   BODY_LIMIT_KB: wholeNumber(1, 10_240).default(256),
   PRODUCTS_PER_PAGE: wholeNumber(1, 100).default(20),
   PAGE_CACHE_MB: wholeNumber(0, 4096).default(64),

@@ -18,16 +18,16 @@ export function localeOfPage(
 export function withoutLanguage({ pathname, search }: URL): string {
   const said = search.slice(1).split('&')
   const rest = said.filter((pair) => !new URLSearchParams(pair).has('lang')).join('&')
-  // Two slashes would begin another host's address.
-  const path = pathname.replace(/^\/+/, '/')
-  return rest === '' ? path : `${path}?${rest}`
+  return rest === '' ? pathname : `${pathname}?${rest}`
 }
 
 const longestQuery = 2000
 
 /** The address without what the page does not know: one kept page however many campaign tags links carry. */
 export function knownAddress(url: URL, knownQuery: readonly string[]): URL {
-  const known = new URL(url.pathname, url.origin)
+  const known = new URL(url)
+  known.search = ''
+  known.hash = ''
   if (url.search.length > longestQuery) return known
   const names = ['lang', ...knownQuery].sort()
   for (const name of names)

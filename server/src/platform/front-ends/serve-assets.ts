@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { refuse } from '../refuse.ts'
 
-/** Files with a hash in their name are kept by browsers for a year; the others are asked after each time. */
+/** Browsers store files with a hash in their name for a year, the others for an hour. */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -16,4 +17,6 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
       )
     },
   })
+  // An old page asks for files of an older build: no page is rendered for that.
+  app.get('/assets/*', () => refuse('not-found'))
 }

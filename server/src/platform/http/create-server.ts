@@ -8,6 +8,8 @@ import type { Calls } from './calls.ts'
 import { answerFault, installErrorHandler } from './errors.ts'
 import { addHealth } from './health.ts'
 import { whyNotFrom } from './origin.ts'
+import { isOwnHost } from './own-host.ts'
+import { isOwnPath } from './own-path.ts'
 import { serialiseByContract, validateByContract } from './parse.ts'
 import { parseQuery } from './parse-query.ts'
 import { limitRate } from './rate-limit.ts'
@@ -17,8 +19,6 @@ import { notFoundAmong } from './wrong-method.ts'
 
 const knownRequestId = /^[\w-]{8,64}$/
 const requestSeconds = 30
-/** `//evil.example` and `/\\evil.example` would name another host as soon as somebody makes a URL of them. */
-const ownPath = /^\/(?![/\\])/
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Fastify with the manners that every route shares. Routes come in app.ts. */
@@ -33,6 +33,8 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
     trustProxy: config.trustProxy ?? false,
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: requestSeconds * 1000,
+    // Whoever names no host is refused like whoever names a wrong one, in the envelope.
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     genReqId: ({ headers }) => keptRequestId(headers['x-request-id']) ?? randomUUID(),
     // An address that cannot be decoded is refused before any hook: headers and envelope are put on here.
@@ -43,11 +45,11 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   app.setValidatorCompiler(validateByContract as never)
   app.setSerializerCompiler(serialiseByContract as never)
   installErrorHandler(app)
-  app.setNotFoundHandler(notFoundAmong(calls))
   await app.register(fastifyCookie)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    if (!ownPath.test(request.url)) return done(new Refused('not-found'))
+    if (!isOwnPath(request.url)) return done(new Refused('not-found'))
+    if (!isOwnHost(config.shopUrl, request)) return done(new Refused('wrong-host'))
     if (config.secure && request.protocol === 'http' && !isProbe(request)) {
       reply.redirect(config.shopUrl.origin + request.url, 308)
       return
@@ -55,6 +57,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
     done(whyNotFrom(config.shopUrl, request) ? new Refused('foreign-origin') : undefined)
   })
   await limitRate(app, config)
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFoundAmong(calls))
   sendCookies(app)
   watch(app, platform)
   addHealth(app, platform)

@@ -8,7 +8,7 @@ import { yes } from './calls.ts'
 import { createServer } from './create-server.ts'
 import { openScope } from './scope.ts'
 
-const platform = await testPlatform()
+const platform = await testPlatform({ settings: { RATE_LIMIT_PER_MINUTE: '20' } })
 const calls: Calls = new Map()
 const app = await createServer(platform, calls)
 afterAll(() => app.close())
@@ -34,6 +34,13 @@ const look = async (query = '') => JSON.parse((await app.inject(`/api/v1/looks${
 test('an answer is worked out once until something changes', async () => {
   const first = await look()
   expect(await look()).toBe(first)
+})
+
+test('a call that is answered from memory counts towards the limit too', async () => {
+  const statuses = new Set<number>()
+  for (let request = 0; request < 21; request++)
+    statuses.add((await app.inject({ url: '/api/v1/looks', remoteAddress: '198.51.100.7' })).statusCode)
+  expect([...statuses]).toEqual([200, 429])
 })
 
 test('an answer to who names somebody is worked out each time', async () => {

@@ -17,11 +17,12 @@ declare module 'fastify' {
 export function keeping(
   platform: Platform,
   { personal = [] }: Pick<Endpoint, 'personal'>,
-): Pick<RouteShorthandOptions, 'onRequest' | 'onSend'> {
+): Pick<RouteShorthandOptions, 'preParsing' | 'onSend'> {
   const kept = keptBy.get(platform) ?? new KeptAnswers(() => platform.edition.changes)
   keptBy.set(platform, kept)
   return {
-    onRequest(request, reply, done) {
+    // After onRequest, where the rate limit counts.
+    preParsing(request, reply, _payload, done) {
       // While nobody tells of changes, nothing old may be told either.
       if (!platform.revisions.connected || personal.some((name) => name in (request.query as object)))
         return done()

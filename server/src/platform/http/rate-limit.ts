@@ -12,7 +12,7 @@ export async function limitRate(app: FastifyInstance, config: Config): Promise<v
     max: config.rateLimitPerMinute,
     timeWindow: '1 minute',
     cache: countedAddresses,
-    allowList: (request) => request.url.startsWith('/assets/') || request.url === '/healthz',
+    allowList: ({ url }) => url === '/healthz',
     errorResponseBuilder: (_request, { ttl }) =>
       new Refused('too-many-requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     addHeadersOnExceeding: {

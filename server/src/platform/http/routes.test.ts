@@ -1,11 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { connect } from 'node:net'
 import { answer, endpoint } from '@pito/contracts/endpoint'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Refused } from '../refuse.ts'
+import { sayOverSocket } from '../testing/say-over-socket.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import type { Calls } from './calls.ts'
 import { yes } from './calls.ts'
@@ -180,12 +177,6 @@ test('figures are for this machine, not for whoever comes through a proxy', asyn
   )
 })
 
-test.each(['//evil.example/login', '/\\evil.example', '//'])('%s is no address of the shop', async (url) => {
-  const answer = await rawGet(url)
-  expect(answer.statusCode).toBe(404)
-  expect(answer.headers.location).toBeUndefined()
-})
-
 test('an address that cannot be decoded is refused in the envelope, with every header', async () => {
   const answer = await app.inject('/api/v1/%ff')
   expect(answer.json()).toMatchObject({ success: 0, code: 'not-readable' })
@@ -202,35 +193,6 @@ test('a person who is refused reads a page, a program an answer', async () => {
   expect(call.json()).toMatchObject({ code: 'not-found' })
 })
 
-/** Over a socket: what the test client would tidy up arrives as it is. */
-async function openPort(): Promise<number> {
-  await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined)
-  return (app.server.address() as AddressInfo).port
-}
-
-async function saidTo(text: string): Promise<string> {
-  const socket = connect(await openPort(), '127.0.0.1')
-  socket.write(text)
-  let said = ''
-  for await (const part of socket) said += part
-  return said
-}
-
-async function rawGet(path: string) {
-  const port = await openPort()
-  const { promise, resolve, reject } = Promise.withResolvers<{
-    statusCode: number
-    headers: IncomingHttpHeaders
-  }>()
-  request({ port, host: '127.0.0.1', path }, (answer) => {
-    answer.resume()
-    resolve({ statusCode: answer.statusCode ?? 0, headers: answer.headers })
-  })
-    .on('error', reject)
-    .end()
-  return promise
-}
-
 test.each([
   ['GET', '/api/v1/things/tyre/hold', 'POST'],
   ['DELETE', '/api/v1/secretive?x=1', 'GET, HEAD'],
@@ -245,10 +207,9 @@ test.each([
   ['headers without end', `x: ${'x'.repeat(20_000)}\r\n`, 431, 'too-large'],
   ['a header that is none', 'no header\r\n', 400, 'not-readable'],
 ])('%s are refused in the envelope', async (_name, header, status, code) => {
-  const [head = '', body = ''] = (await saidTo(`GET / HTTP/1.1\r\nhost: x\r\n${header}\r\n`)).split(
-    '\r\n\r\n',
-  )
-  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  const response = await sayOverSocket(app, `GET / HTTP/1.1\r\nhost: localhost\r\n${header}\r\n`)
+  const { head, body } = response
+  expect(response.status).toBe(status)
   expect(head).toContain('x-content-type-options: nosniff')
   expect(JSON.parse(body)).toMatchObject({ success: 0, code })
 })

@@ -1,0 +1,77 @@
+import { answer, endpoint } from '@pito/contracts/endpoint'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Calls } from '../http/calls.ts'
+import { yes } from '../http/calls.ts'
+import { createServer } from '../http/create-server.ts'
+import { openScope } from '../http/scope.ts'
+import { anonymousIdOf } from '../sessions/guest.ts'
+import { callerOfGuest } from '../sessions/identify.ts'
+import { sayOverSocket } from '../testing/say-over-socket.ts'
+import { smallStorefront } from '../testing/small-storefront.ts'
+import { testPlatform } from '../testing/test-platform.ts'
+import { hostStorefront } from './host-storefront.ts'
+
+const opened = await testPlatform({ settings: { RATE_LIMIT_PER_MINUTE: '20' } })
+const platform = { ...opened, config: { ...opened.config, root: smallStorefront() } }
+const calls: Calls = new Map()
+const app = await createServer(platform, calls)
+const whoAmI = endpoint({
+  method: 'GET',
+  path: '/api/v1/anonymous/me',
+  summary: 'Who asks',
+  response: answer(z.object({ kind: z.string(), guestId: z.string().optional() })),
+  errors: [],
+})
+openScope(app, platform, calls, {
+  name: 'anonymous',
+  identify: callerOfGuest,
+  routes: [(on) => on(whoAmI, ({ caller }) => yes(caller))],
+})
+await hostStorefront(app, { platform, calls, prepare: async (_platform, visit) => visit })
+afterAll(() => app.close())
+
+const guests = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const
+const own = anonymousIdOf(platform, guests[0])
+const foreign = anonymousIdOf(platform, guests[1])
+let address = 0
+const aBrowser = () => `198.51.100.${++address}`
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = aBrowser()) =>
+  app.inject({ url, headers, remoteAddress })
+
+test.each([
+  ['a visitor with a cart', `guest=${own}`, { kind: 'guest', guestId: guests[0] }],
+  ['a visitor without one', '', { kind: 'nobody' }],
+])('a link cannot show %s somebody else’s', async (_who, cookie, caller) => {
+  const headers = { cookie, 'anonymous-id': foreign }
+  const page = await get(`/cart?anonymous_id=${foreign}`, headers)
+  expect(page.body).toContain(JSON.stringify({ success: 1, data: caller }))
+})
+
+test('a path that reads as another’s leaves the other as it is', async () => {
+  const ask = (target: string) =>
+    sayOverSocket(app, `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
+  expect((await ask('/..//x/campaign/winter')).status).toBe(404)
+  const { headers } = await get('/campaign/winter')
+  expect(headers['content-security-policy']).toContain('frame-src https://video.example')
+})
+
+test('an asset of another build is a short 404, and no page is rendered for it', async () => {
+  const missing = await get('/assets/root-9z9z.js')
+  expect(missing.statusCode).toBe(404)
+  expect(missing.json()).toMatchObject({ success: 0, code: 'not-found' })
+  expect((await get('/assets/root-1a2b.js')).headers['cache-control']).toContain('immutable')
+})
+
+test.each([
+  ['assets', 'GET', '/assets/root-1a2b.js'],
+  ['assets that are not there', 'GET', '/assets/none.js'],
+  ['cached pages', 'GET', '/tyres'],
+  ['methods that nothing answers', 'DELETE', '/tyres'],
+] as const)('%s count towards the limit of an address', async (_name, method, url) => {
+  const remoteAddress = aBrowser()
+  const statuses = new Set<number>()
+  for (let request = 0; request < 21; request++)
+    statuses.add((await app.inject({ method, url, remoteAddress })).statusCode)
+  expect([...statuses].at(-1)).toBe(429)
+})

@@ -1,0 +1,52 @@
+import { afterAll, expect, test } from 'vitest'
+import { sayOverSocket } from '../testing/say-over-socket.ts'
+import { testPlatform } from '../testing/test-platform.ts'
+import { createServer } from './create-server.ts'
+
+const platform = await testPlatform()
+const app = await createServer(platform, new Map())
+app.get('/*', () => 'a page')
+afterAll(() => app.close())
+
+const ask = (target: string, host = 'localhost') =>
+  sayOverSocket(app, `GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
+
+test.each([
+  '//evil.example/login',
+  '/\\evil.example',
+  '//',
+  '/..//[',
+  '/..//x:99999/',
+  '/.//u:p@x/tyres',
+  '/..//x/tyres',
+])('%s is no address of the shop, and no page reads it', async (target) => {
+  const { status, head, body } = await ask(target)
+  expect(status).toBe(404)
+  expect(head).not.toMatch(/^location:/im)
+  expect(JSON.parse(body)).toMatchObject({ success: 0, code: 'not-found' })
+})
+
+test('any other path is for the pages', async () => {
+  expect(await ask('/tyres')).toMatchObject({ status: 200, body: 'a page' })
+})
+
+test('a request to a name that is not the shop’s is refused in the envelope', async () => {
+  const { status, head, body } = await ask('/', 'evil.example')
+  expect(status).toBe(421)
+  expect(head).toContain('x-content-type-options: nosniff')
+  expect(JSON.parse(body)).toMatchObject({ success: 0, code: 'wrong-host' })
+})
+
+test('a request without a Host is refused in the same way, unless it asks whether the shop is alive', async () => {
+  const without = (target: string) =>
+    sayOverSocket(app, `GET ${target} HTTP/1.1\r\nconnection: close\r\n\r\n`)
+  expect(await without('/')).toMatchObject({ status: 421 })
+  expect(await without('/healthz')).toMatchObject({ status: 200 })
+})
+
+test('behind a trusted proxy the name counts that the proxy was asked for', async () => {
+  const headers = { host: 'backend', 'x-forwarded-host': 'localhost' }
+  const from = (remoteAddress: string) => app.inject({ url: '/', headers, remoteAddress })
+  expect((await from('192.0.2.1')).statusCode).toBe(200)
+  expect((await from('192.0.2.2')).statusCode).toBe(421)
+})

@@ -1,0 +1,22 @@
+import { isIP } from 'node:net'
+
+const nameAndPort = /^(?<name>\[[\da-f:.]+\]|[^\s:/?#@[\]]+)(?::\d+)?$/i
+/** Load balancers ask under names of their own, and the answer tells nothing of the shop. */
+const openToAnyName = new Set(['/healthz', '/readyz'])
+
+interface Addressed {
+  readonly host: string
+  readonly url: string
+}
+
+/**
+ * Whether a request names this shop. A page of another site whose name has been pointed at this machine (DNS rebinding)
+ * would otherwise read a demo as if it were its own. Names can be pointed anywhere, addresses cannot: any of them is
+ * taken, which lets a demo on HOST=0.0.0.0 be visited by its address.
+ */
+export function isOwnHost(shopUrl: URL, { host, url }: Addressed): boolean {
+  if (openToAnyName.has(url.split('?', 1)[0] ?? '')) return true
+  const name = nameAndPort.exec(host)?.groups?.name?.toLowerCase().replace(/\.$/, '') ?? ''
+  if (name === shopUrl.hostname || name === 'localhost' || name.endsWith('.localhost')) return true
+  return isIP(name.replace(/^\[|\]$/g, '')) !== 0
+}
