@@ -2,4 +2,4 @@
 import './steps/refuse-old-node.js'
 
 const { testEverything } = await import('./steps/test-everything.js')
-await testEverything()
+await testEverything({ all: process.argv.includes('--all') })

@@ -55,7 +55,7 @@ export async function withReport(run, count) {
   const report = join(folder, 'report.json')
   const code = await run(report)
   const none = { passed: 0, failed: 0 }
-  const { passed, failed } = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : none
+  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : none
   rmSync(folder, { recursive: true })
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+  return { ...counted, failed: counted.failed === 0 && code !== 0 ? 1 : counted.failed }
 }
