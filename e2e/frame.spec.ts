@@ -53,20 +53,21 @@ test('one key is asked for at start-up, and every call is under /api/v1/', async
   expect(calls).toEqual(['/api/v1/timestamp-key'])
 })
 
-for (const { path, status, text } of [
-  { path: '/access-denied', status: 403, text: "You don't have permission to access this page." },
-  { path: '/no-such-path-xyz', status: 404, text: 'Page not found' },
-  { path: '/page-not-found', status: 404, text: 'Page not found' },
-  { path: '/information/no-such-page', status: 404, text: 'Page not found' },
-])
-  test(`${path} is a real ${status} with a way home`, async ({ page }) => {
+test('an error page has its status and a way home', async ({ page }) => {
+  for (const { path, status, text } of [
+    { path: '/access-denied', status: 403, text: "You don't have permission to access this page." },
+    { path: '/no-such-path-xyz', status: 404, text: 'Page not found' },
+    { path: '/page-not-found', status: 404, text: 'Page not found' },
+    { path: '/information/no-such-page', status: 404, text: 'Page not found' },
+  ]) {
     const answer = await page.goto(`${path}?lang=en`)
     expect(answer?.status()).toBe(status)
     await expect(page.getByText(text)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'To the front page' }).click()
     await expect(page).toHaveURL(/\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/fitted/)
-  })
+  }
+})
 
 test('from the first Tab to a page in the menu, by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -94,8 +95,8 @@ test('the menu closes when the focus goes on, so that it covers nothing that has
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-for (const width of [1024, 1280, 1600])
-  test(`the open menu stands in columns within ${width} px`, async ({ page }) => {
+test('the open menu stands in columns within the window', async ({ page }) => {
+  for (const width of [1024, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 })
     await openAwake(page, '/?lang=en')
     await page.getByRole('button', { name: 'Tyres' }).click()
@@ -108,7 +109,8 @@ for (const width of [1024, 1280, 1600])
     const [first, second] = await menu.getByRole('listitem').all()
     expect((await second?.boundingBox())?.y).toBeGreaterThan((await first?.boundingBox())?.y ?? Infinity)
     await page.screenshot({ path: `test-results/pages/menu-en-${width}.png` })
-  })
+  }
+})
 
 test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })

@@ -103,38 +103,41 @@ test('another vehicle brings its banners, in the page’s language', async ({ pa
   expect(faults).toEqual([])
 })
 
-for (const [language, hours] of [
-  ['fi', 'ma–to 8.00–18.00 ja pe 8.00–17.00'],
-  ['en', 'Mon–Thu 8:00–18:00 and Fri 8:00–17:00'],
-])
-  test(`five reasons and the hours of the phone in ${language}`, async ({ page }) => {
+test('five reasons and the hours of the phone in both languages', async ({ page }) => {
+  for (const [language, hours] of [
+    ['fi', 'ma–to 8.00–18.00 ja pe 8.00–17.00'],
+    ['en', 'Mon–Thu 8:00–18:00 and Fri 8:00–17:00'],
+  ]) {
     await page.goto(`/?lang=${language}`)
     await expect(page.locator('.reasons li')).toHaveCount(5)
     await expect(page.locator('.payband')).toContainText(hours ?? '')
     await expect(page.locator('.payband')).toContainText('020 123 0000')
-  })
+  }
+})
 
-for (const [width, shown, hidden] of [
-  [767, 'box', 'wide'],
-  [768, 'wide', 'box'],
-  [769, 'wide', 'box'],
-])
-  test(`paying in parts is the ${shown} at ${width} px`, async ({ page }) => {
+test('paying in parts is a box below 768 px and a wide picture from there on', async ({ page }) => {
+  await page.goto('/?lang=en')
+  for (const [width, shown, hidden] of [
+    [767, 'box', 'wide'],
+    [768, 'wide', 'box'],
+    [769, 'wide', 'box'],
+  ]) {
     await page.setViewportSize({ width: Number(width), height: 900 })
-    await page.goto('/?lang=en')
     await expect(page.locator(`[data-key=homepage-promotion-${shown}]`)).toBeVisible()
     await expect(page.locator(`[data-key=homepage-promotion-${hidden}]`)).toBeHidden()
-  })
+  }
+})
 
-for (const width of [320, 360, 768, 1280])
-  test(`on no day of the year today's line crosses a word, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const language of ['fi', 'en']) {
-      await page.goto(`/?lang=${language}`)
+test('on no day of the year does the line of today cross a word', async ({ page }) => {
+  for (const language of ['fi', 'en']) {
+    await page.goto(`/?lang=${language}`)
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
       await page.locator('.year').scrollIntoViewIfNeeded()
-      expect(await page.evaluate(crossedWords)).toEqual([])
+      expect(await page.evaluate(crossedWords), `${language} at ${width} px`).toEqual([])
     }
-  })
+  }
+})
 
 /** Each half of a month in turn: what is painted where the line and a word meet, and whether the line is seen at all. */
 function crossedWords(): string[] {

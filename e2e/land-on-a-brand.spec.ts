@@ -32,7 +32,8 @@ test('from the menu to a brand, its model, and a tyre of it', async ({ page }) =
   expect(faults).toEqual([])
 })
 
-test.describe('each kind of menu item leads to its page', () => {
+test('each kind of menu item leads to its page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
   for (const [name, path] of [
     ['Studded tyres', /\/season\/winter-studded$/],
     ['Van', /\/tyre\/light-commercial-vehicles$/],
@@ -41,8 +42,7 @@ test.describe('each kind of menu item leads to its page', () => {
     ['Hakkapeliitta 10', /\/brand\/nokian-tyres\/model\/hakkapeliitta-10$/],
     ['Studded or friction?', /\/information\/studded-or-friction$/],
   ] as const)
-    test(name, async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 900 })
+    await test.step(name, async () => {
       await open(page, '/')
       await page.getByRole('button', { name: 'Tyres' }).click()
       const menu = page.getByRole('region', { name: 'Tyres' })
@@ -139,17 +139,16 @@ test('lists that do not come leave the page standing, and can be asked for again
   await expect(tyres(page).getByRole('article')).toHaveCount(12)
 })
 
-for (const path of [
-  '/brand/nope',
-  '/brand/nokian-tyres/model/nope',
-  '/season/x',
-  '/tyre-size/1-1R1',
-  '/tyre/all',
-])
-  test(`${path} is not found`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-  })
+test('addresses of no brand, model, season, size or vehicle are not found', async ({ request }) => {
+  for (const path of [
+    '/brand/nope',
+    '/brand/nokian-tyres/model/nope',
+    '/season/x',
+    '/tyre-size/1-1R1',
+    '/tyre/all',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

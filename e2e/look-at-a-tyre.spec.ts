@@ -117,36 +117,38 @@ test('the list of sizes opens where the one in view stands', async ({ page }) =>
   await expect(page.locator('.sizes [aria-current]')).toBeInViewport()
 })
 
-for (const width of [320, 360, 1024, 1280])
-  test(`the longest marking stays in its column at ${width} px`, async ({ page }) => {
+test('the longest marking stays in its column', async ({ page }) => {
+  const answer = await page.request.get(
+    '/api/v1/products?vehicle_type=4&width=315&height=80&diameter=22.5&sort_by=name',
+  )
+  const { data } = (await answer.json()) as { data: { link_fi: string }[] }
+  await page.goto(data[0]?.link_fi ?? '')
+  for (const width of [320, 360, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const answer = await page.request.get(
-      '/api/v1/products?vehicle_type=4&width=315&height=80&diameter=22.5&sort_by=name',
-    )
-    const { data } = (await answer.json()) as { data: { link_fi: string }[] }
-    await page.goto(data[0]?.link_fi ?? '')
     const beyond = await page.locator('.pdp .anatomy').evaluate((marking) => {
       const edge = marking.getBoundingClientRect().right
       return [...marking.querySelectorAll('dt, b')].filter(
         (part) => part.getBoundingClientRect().right > edge,
       ).length
     })
-    expect(beyond).toBe(0)
-  })
+    expect(beyond, `at ${width} px`).toBe(0)
+  }
+})
 
-for (const [noise, icon] of [
-  ['A', 'noise-low'],
-  ['B', 'noise'],
-  ['C', 'noise-high'],
-] as const)
-  test(`a tyre of noise class ${noise} has the icon ${icon}`, async ({ page }) => {
+test('each noise class has its icon', async ({ page }) => {
+  for (const [noise, icon] of [
+    ['A', 'noise-low'],
+    ['B', 'noise'],
+    ['C', 'noise-high'],
+  ] as const) {
     const answer = await page.request.get(`/api/v1/products?noise_class=${noise}&sort_by=name`)
     const { data } = (await answer.json()) as { data: { link_en: string }[] }
     await page.goto(data[0]?.link_en ?? '')
     const line = page.locator('.pdp .eu li').last()
     await expect(line.locator('b')).toHaveText(noise)
     await expect(line).toHaveClass(`icon-${icon}`)
-  })
+  }
+})
 
 test('when the sizes do not come, a page of their own is offered', async ({ page }) => {
   await openTyre(page)
@@ -184,13 +186,14 @@ test('the tyres looked at before are shown to who allows it, and forgotten on re
   expect(await page.evaluate(() => localStorage.getItem('seen_tyres'))).toBe('')
 })
 
-for (const path of ['/product-details/1', '/product-details-new/1', '/tyre/any/name/1'])
-  test(`${path} shows the tyre and names its whole address`, async ({ page }) => {
+test('each older address shows the tyre and names its whole address', async ({ page }) => {
+  for (const path of ['/product-details/1', '/product-details-new/1', '/tyre/any/name/1']) {
     const answer = await page.goto(`${path}?lang=en`)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tyres\/.+\/1$/)
-  })
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 400, height: 800 } })
@@ -205,29 +208,29 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const path of [
-  '/tyres/car-suv-4x4/summer/205-55-R16/nobody/nothing',
-  '/tyres/car-suv-4x4/summer/not-a-size/continental/x',
-  '/renkaat/henkiloautot/kesarenkaat/205-55-R16/continental/x/91V/SL/999999999',
-  '/product-details/99999999',
-  '/product-details-new/0',
-  '/tyre/any/name/not-a-number',
-  '/information-sheet/99999999',
-  '/other-sizes/99999999',
-])
-  test(`${path} is not found`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-  })
+test('addresses of no tyre are not found', async ({ request }) => {
+  for (const path of [
+    '/tyres/car-suv-4x4/summer/205-55-R16/nobody/nothing',
+    '/tyres/car-suv-4x4/summer/not-a-size/continental/x',
+    '/renkaat/henkiloautot/kesarenkaat/205-55-R16/continental/x/91V/SL/999999999',
+    '/product-details/99999999',
+    '/product-details-new/0',
+    '/tyre/any/name/not-a-number',
+    '/information-sheet/99999999',
+    '/other-sizes/99999999',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
 
-for (const scheme of ['light', 'dark'] as const)
-  for (const width of [360, 1280])
-    test(`a tyre is accessible at ${width} px, ${scheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.setViewportSize({ width, height: 800 })
-      await openTyre(page)
-      expect(await accessibilityFaults(page)).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-    })
+for (const width of [360, 1280])
+  test(`a tyre is accessible at ${width} px, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openTyre(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await accessibilityFaults(page), colorScheme).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })

@@ -16,7 +16,6 @@ export default defineConfig({
   forbidOnly: true,
   // A journey that passes only the second time is named in the summary of `npm test` as flaky.
   retries: 1,
-  ...(process.env.E2E_ALL !== '1' && { grepInvert: /@all/ }),
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: shop.url,
