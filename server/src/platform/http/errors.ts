@@ -77,9 +77,12 @@ function errorsOf(error: Thrown, locale: Locale): FieldErrors | undefined {
 
 function codeOf(error: Thrown): RefusalCode {
   if (error instanceof Refused) return error.code
+  // Ahead of the database: a client that breaks off its upload is ECONNRESET too, which Fastify calls 400.
+  const ofFastify = codeOfStatus[error.statusCode ?? 500]
+  if (ofFastify) return ofFastify
   const cause = error.cause as { code?: string } | undefined
   if (databaseAway.has(error.code ?? '') || databaseAway.has(cause?.code ?? '')) return 'not-ready'
-  return codeOfStatus[error.statusCode ?? 500] ?? 'unexpected'
+  return 'unexpected'
 }
 
 function localeOf({ headers }: FastifyRequest): Locale {
