@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { nodeFlags } from './node-flags.js'
 import { pinnedNode } from './pinned-node.js'
 import { root } from './root.js'
+
+/** Pictures are made by as many threads as there are cores; four more read files and compress meanwhile. */
+const threads = availableParallelism() + 4
 
 /** @typedef {{ ended: Promise<number>, stop: (signal?: NodeJS.Signals) => void }} Running */
 
@@ -16,7 +20,7 @@ export function runServer(env = {}) {
   const child = spawn(pinnedNode(), [...nodeFlags, join(root, 'server', 'src', 'main.ts')], {
     cwd: root,
     detached: process.platform !== 'win32',
-    env: { ...process.env, ...env },
+    env: { UV_THREADPOOL_SIZE: String(threads), ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit').then(

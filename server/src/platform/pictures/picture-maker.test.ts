@@ -12,8 +12,8 @@ async function shop() {
     .avif()
     .toBuffer()
   writeFileSync(join(folder, 'tyre-hero.avif'), master)
-  const kept = join(folder, 'made')
-  return { folder, kept, maker: new PictureMaker({ masters: [folder], kept }) }
+  const made = join(folder, 'made')
+  return { folder, made, maker: new PictureMaker({ masters: [folder], made }) }
 }
 
 test('a picture is made in the width asked for, with its transparency', async () => {
@@ -26,24 +26,24 @@ test('a picture is made in the width asked for, with its transparency', async ()
   })
 })
 
-test('twenty who ask at once get one picture, made once and kept', async () => {
-  const { maker, kept } = await shop()
-  const wanted = { name: 'tyre-hero', width: 150, format: 'avif' } as const
-  const pictures = await Promise.all(Array.from({ length: 20 }, () => maker.picture(wanted)))
+test('twenty who ask at once get one picture, made once and stored', async () => {
+  const { maker, made } = await shop()
+  const request = { name: 'tyre-hero', width: 150, format: 'avif' } as const
+  const pictures = await Promise.all(Array.from({ length: 20 }, () => maker.picture(request)))
   expect(new Set(pictures).size).toBe(1)
-  expect(readdirSync(kept)).toEqual(['tyre-hero-150.avif'])
-  expect((await maker.picture(wanted))?.equals(pictures[0] as Buffer)).toBe(true)
+  expect(readdirSync(made)).toEqual(['tyre-hero-150.avif'])
+  expect((await maker.picture(request))?.equals(pictures[0] as Buffer)).toBe(true)
 })
 
 test('a picture is made again when its master was replaced', async () => {
-  const { folder, kept, maker } = await shop()
-  const wanted = { name: 'tyre-hero', width: 150, format: 'avif' } as const
-  const before = await maker.picture(wanted)
-  utimesSync(join(kept, 'tyre-hero-150.avif'), 0, 0)
+  const { folder, made, maker } = await shop()
+  const request = { name: 'tyre-hero', width: 150, format: 'avif' } as const
+  const before = await maker.picture(request)
+  utimesSync(join(made, 'tyre-hero-150.avif'), 0, 0)
   const background = { r: 200, g: 0, b: 0, alpha: 1 }
   const create = { width: 900, height: 300, channels: 4, background } as const
   writeFileSync(join(folder, 'tyre-hero.avif'), await sharp({ create }).avif().toBuffer())
-  const after = await maker.picture(wanted)
+  const after = await maker.picture(request)
   expect(after?.equals(before as Buffer)).toBe(false)
   expect(await sharp(after ?? undefined).metadata()).toMatchObject({ width: 150, height: 50 })
 })

@@ -1,30 +1,32 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { WantedPicture } from './picture-request.ts'
+import type { PictureRequest } from './picture-request.ts'
+import { WorkQueue } from './work-queue.ts'
 
 interface Folders {
   /** Where masters are looked for, the first that has one wins. */
   readonly masters: readonly string[]
-  readonly kept: string
+  readonly made: string
 }
 
 const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 } }
 
-/** Makes each picture once, when it is first asked for, one at a time, and keeps it on the disk. */
+/** Makes each picture once, when it is first asked for, as many at a time as there are cores, and stores it on the disk. */
 export class PictureMaker {
   private readonly underWay = new Map<string, Promise<Buffer | null>>()
-  private last: Promise<unknown> = Promise.resolve()
+  private readonly queue = new WorkQueue(availableParallelism())
   private readonly folders: Folders
 
   constructor(folders: Folders) {
     this.folders = folders
-    mkdirSync(folders.kept, { recursive: true })
+    mkdirSync(folders.made, { recursive: true })
   }
 
-  picture(wanted: WantedPicture): Promise<Buffer | null> {
-    const file = `${wanted.name}-${wanted.width}.${wanted.format}`
-    const picture = this.underWay.get(file) ?? this.find(wanted, file)
+  picture(request: PictureRequest): Promise<Buffer | null> {
+    const file = `${request.name}-${request.width}.${request.format}`
+    const picture = this.underWay.get(file) ?? this.find(request, file)
     if (!this.underWay.has(file)) {
       this.underWay.set(file, picture)
       void picture.finally(() => this.underWay.delete(file)).catch(() => undefined)
@@ -32,37 +34,32 @@ export class PictureMaker {
     return picture
   }
 
-  private find(wanted: WantedPicture, file: string): Promise<Buffer | null> {
-    const kept = join(this.folders.kept, file)
-    const master = this.folders.masters.map((folder) => join(folder, `${wanted.name}.avif`)).find(existsSync)
+  private find(request: PictureRequest, file: string): Promise<Buffer | null> {
+    const made = join(this.folders.made, file)
+    const master = this.folders.masters.map((folder) => join(folder, `${request.name}.avif`)).find(existsSync)
     if (master === undefined) return Promise.resolve(null)
-    return isMadeFrom(master, kept) ? readFile(kept) : this.inTurn(() => make(master, wanted, kept))
-  }
-
-  /** Encoding takes a core for a third of a second; a page of twenty new pictures must not take all. */
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.last.then(work, work)
-    this.last = turn.catch(() => undefined)
-    return turn
+    return isMadeFrom(master, made) ? readFile(made) : this.queue.run(() => make(master, request, made))
   }
 }
 
 /** When it came to this machine counts: a master may have been drawn long before. */
-function isMadeFrom(master: string, kept: string): boolean {
-  const made = statSync(kept, { throwIfNoEntry: false })
-  return made !== undefined && made.mtimeMs >= statSync(master).ctimeMs
+function isMadeFrom(master: string, made: string): boolean {
+  const stats = statSync(made, { throwIfNoEntry: false })
+  return stats !== undefined && stats.mtimeMs >= statSync(master).ctimeMs
 }
 
-async function make(master: string, { width, format }: WantedPicture, kept: string): Promise<Buffer> {
+async function make(master: string, { width, format }: PictureRequest, made: string): Promise<Buffer> {
   // Loaded when first needed: 20 MB of memory that a server with its pictures made does without.
   const { default: sharp } = await import('sharp')
+  // A third of a second of one core each; with threads of their own the pictures would fight over the cores.
+  sharp.concurrency(1)
   const picture = await sharp(master)
     .resize({ width, withoutEnlargement: true })
     [format](quality[format])
     .toBuffer()
   // Written aside and renamed, so that a process that is killed leaves no half picture.
-  const aside = `${kept}.${process.pid}`
+  const aside = `${made}.${process.pid}`
   await writeFile(aside, picture)
-  await rename(aside, kept)
+  await rename(aside, made)
   return picture
 }

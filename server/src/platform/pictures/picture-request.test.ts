@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { wantedPicture } from './picture-request.ts'
+import { pictureRequest } from './picture-request.ts'
 
 test('a known width and format of a name is a picture', () => {
-  expect(wantedPicture('300', 'friction-2-hero.webp')).toEqual({
+  expect(pictureRequest('300', 'friction-2-hero.webp')).toEqual({
     name: 'friction-2-hero',
     width: 300,
     format: 'webp',
@@ -17,5 +17,5 @@ test.each([
   ['-1', 'a.avif'],
   ['300', `${'a'.repeat(200)}.avif`],
 ])('%s %s is none', (width, file) => {
-  expect(wantedPicture(width, file)).toBeNull()
+  expect(pictureRequest(width, file)).toBeNull()
 })

@@ -2,7 +2,7 @@
 export const pictureWidths = [150, 300, 450, 600, 900] as const
 export const pictureFormats = ['avif', 'webp'] as const
 
-export interface WantedPicture {
+export interface PictureRequest {
   readonly name: string
   readonly width: number
   readonly format: (typeof pictureFormats)[number]
@@ -10,7 +10,7 @@ export interface WantedPicture {
 
 const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(avif|webp)$/
 
-export function wantedPicture(width: string, file: string): WantedPicture | null {
+export function pictureRequest(width: string, file: string): PictureRequest | null {
   const known = pictureWidths.find((each) => String(each) === width)
   const [, name, format] = fileName.exec(file) ?? []
   if (known === undefined || name === undefined || name.length > 80) return null

@@ -1,0 +1,21 @@
+/** So many at once, and whoever came first is served first. */
+export class WorkQueue {
+  private readonly waiting: (() => void)[] = []
+  private free: number
+
+  constructor(workers: number) {
+    this.free = workers
+  }
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.free > 0) this.free -= 1
+    else await new Promise<void>((resolve) => this.waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = this.waiting.shift()
+      if (next) next()
+      else this.free += 1
+    }
+  }
+}
