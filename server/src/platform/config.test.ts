@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -23,11 +26,27 @@ test.each([
   ['SHOP_MODE', 'staging'],
   ['DATABASE_URL', 'mysql://x'],
   ['TRUST_PROXY', 'my-proxy'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '127.0.0.1,::/0'],
+  ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1'],
   ['SECRET_KEY', 'short'],
+  ['SECRET_KEY', 'a'.repeat(64)],
+  ['SECRET_KEY', 'ab12'.repeat(12)],
   ['BODY_LIMIT_KB', '-1'],
   ['SEALING', 'sometimes'],
 ])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
   expect(() => readConfig({ ...secret, [name]: value })).toThrow(`The setting ${name} cannot be used`)
+})
+
+test('proxies in networks of one’s own may be trusted', () => {
+  const { trustProxy } = readConfig({ ...secret, TRUST_PROXY: '10.0.0.0/8, fc00::/7, ::1' })
+  expect(trustProxy).toEqual(['10.0.0.0/8', 'fc00::/7', '::1'])
+})
+
+test('a stored secret of one letter stops the start with a sentence that names its file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pito-secret-'))
+  writeFileSync(join(folder, 'secret-key'), 'a'.repeat(64))
+  expect(() => readConfig({ DATA_FOLDER: folder })).toThrow(`${folder}/secret-key holds no usable secret`)
 })
 
 test('an empty value counts as none', () => {

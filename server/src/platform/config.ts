@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isGuessable, storedSecret } from './secret-key.ts'
 import { StartRefused } from './start-refused.ts'
+import { isTooWide } from './trusted-networks.ts'
 
 // React decides while it is imported whether to check everything (three times slower): main.ts reads this file first.
 process.env.NODE_ENV ??= process.env.PITO_DEV === '1' ? 'development' : 'production'
@@ -22,6 +22,9 @@ const list = z
       }),
     ),
   )
+  .refine((networks) => !networks.some(isTooWide), {
+    error: 'it would let anybody choose the address they seem to come from: name only your own proxies.',
+  })
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -38,7 +41,13 @@ const settings = z.object({
     .optional(),
   SHOP_MODE: z.enum(['demo', 'production']).default('demo'),
   TRUST_PROXY: list.optional(),
-  SECRET_KEY: z.string().min(32, { error: 'it has to have at least 32 characters.' }).optional(),
+  SECRET_KEY: z
+    .string()
+    .min(32, { error: 'it has to have at least 32 characters.' })
+    .refine((secret) => !isGuessable(secret), {
+      error: 'it repeats too few characters: take the output of `openssl rand -base64 48`.',
+    })
+    .optional(),
   MAIL_URL: z
     .url({ protocol: /^smtps?$/, error: 'it has to be an address such as smtp://user:password@host:587.' })
     .optional(),
@@ -99,7 +108,7 @@ function asConfig(given: Settings, development: boolean) {
     secure: shopUrl.protocol === 'https:',
     shopMode: given.SHOP_MODE,
     trustProxy: given.TRUST_PROXY,
-    secretKey: given.SECRET_KEY ?? keptSecret(dataFolder),
+    secretKey: given.SECRET_KEY ?? storedSecret(dataFolder),
     mailUrl: given.MAIL_URL,
     mailFrom: given.MAIL_FROM,
     // A demo speaks in three lines; a line for every request is for those who run a shop.
@@ -137,22 +146,4 @@ function refuseUnsafe(given: Settings, shopUrl: URL): void {
     )
   if (!given.MAIL_URL)
     throw new StartRefused('SHOP_MODE=production needs MAIL_URL: the SMTP server that sends the shop’s mail.')
-}
-
-/** A demo keeps one generated secret, so that sessions survive a restart. */
-function keptSecret(dataFolder: string): string {
-  const file = resolve(dataFolder, 'secret-key')
-  if (existsSync(file)) return readSecret(file)
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
-  const secret = randomBytes(48).toString('base64url')
-  // Written aside and renamed: a disk that fills meanwhile leaves no empty secret.
-  writeFileSync(`${file}.new`, secret, { mode: 0o600 })
-  renameSync(`${file}.new`, file)
-  return secret
-}
-
-function readSecret(file: string): string {
-  const secret = readFileSync(file, 'utf8')
-  if (secret.length >= 32) return secret
-  throw new StartRefused(`${file} is too short to be a secret: delete it, and a new one is made.`)
 }
