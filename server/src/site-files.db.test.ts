@@ -1,6 +1,8 @@
+import { gunzipSync } from 'node:zlib'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { buildApi } from './app.ts'
+import { countStatements } from './platform/testing/count-statements.ts'
 import { testPlatform } from './platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
@@ -20,7 +22,7 @@ test.each([
   ['/brand/nokian-tyres/model/hakkapeliitta-10', '/brand/nokian-tyres/model/hakkapeliitta-10?lang=en'],
   ['/tyre-size/205-55R16', '/tyre-size/205-55R16?lang=en'],
   ['/tyre-size/12R22.5', '/tyre-size/12R22.5?lang=en'],
-])('%s is in the sitemap with its English twin %s', async (fi, en) => {
+])('%s is in the sitemap with its English translation %s', async (fi, en) => {
   const { origin } = platform.config.shopUrl
   const file = await textOf('/sitemaps/landings.xml')
   expect(file).toContain(`<loc>${origin}${fi}</loc>`)
@@ -32,3 +34,27 @@ test('what has no tyre is not in the sitemap', async () => {
   const { app: other } = await buildApi(platform)
   expect((await other.inject('/sitemaps/landings.xml')).body).not.toContain('/brand/kuura')
 })
+
+test.each(['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/tyres-1.xml'])(
+  '%s asks the database once until something changes',
+  async (path) => {
+    await textOf(path)
+    expect(await countStatements(() => textOf(path))).toBe(0)
+    platform.edition.bump()
+    expect(await countStatements(() => textOf(path))).toBeGreaterThan(0)
+  },
+)
+
+test('a sitemap is sent compressed to whoever takes it so', async () => {
+  const headers = { 'accept-encoding': 'gzip' }
+  const { rawPayload, headers: sent } = await app.inject({ url: '/sitemaps/tyres-1.xml', headers })
+  expect(sent['content-encoding']).toBe('gzip')
+  expect(gunzipSync(rawPayload).toString()).toBe(await textOf('/sitemaps/tyres-1.xml'))
+})
+
+test.each(['/sitemaps/tyres-0.xml', '/sitemaps/tyres-9.xml', '/sitemaps/brands.xml'])(
+  '%s is none',
+  async (path) => {
+    expect((await app.inject(path)).statusCode).toBe(404)
+  },
+)

@@ -1,11 +1,16 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TwoLinks } from './catalogue/index.ts'
 import { countProductLinks, listLandingLinks, listProductLinks } from './catalogue/index.ts'
 import { listCampaignLinks, listPageLinks } from './content/index.ts'
+import { cacheByEdition } from './platform/cache-by-topic.ts'
+import { acceptsEncoding } from './platform/http/accepts-encoding.ts'
 import type { Platform } from './platform/platform.ts'
 import { refuse } from './platform/refuse.ts'
 import { addProductFeed } from './product-feed.ts'
 
+const [compress, decompress] = [promisify(gzip), promisify(gunzip)]
 /** Far below the 50,000 that search engines take, so that a file is made in a moment. */
 const linksPerFile = 10_000
 
@@ -14,22 +19,50 @@ export function addSiteFiles(app: FastifyInstance, platform: Platform): void {
   const { origin } = platform.config.shopUrl
   addProductFeed(app, platform)
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)))
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const files = Math.ceil((await countProductLinks(platform)) / linksPerFile)
-    const names = ['pages', 'landings', ...Array.from({ length: files }, (_, place) => `tyres-${place + 1}`)]
-    return xml(reply, sitemapIndex(names.map((name) => `${origin}/sitemaps/${name}.xml`)))
+  app.get('/sitemap.xml', (request, reply) => sendXml(platform, 'index', request, reply))
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', (request, reply) => {
+    const [, name] = /^(pages|landings|tyres-[1-9]\d{0,4})\.xml$/.exec(request.params.file) ?? []
+    return name === undefined ? refuse('not-found') : sendXml(platform, name, request, reply)
   })
-  app.get('/sitemaps/pages.xml', async (_request, reply) =>
-    xml(reply, sitemap(origin, await pageLinks(platform))),
-  )
-  app.get('/sitemaps/landings.xml', (_request, reply) =>
-    xml(reply, sitemap(origin, listLandingLinks(platform))),
-  )
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-    const number = Number(/^tyres-([1-9]\d{0,4})\.xml$/.exec(request.params.file)?.[1] ?? 0)
-    const links = number === 0 ? [] : await listProductLinks(platform, { file: number, linksPerFile })
-    return links.length === 0 ? refuse('not-found') : xml(reply, sitemap(origin, links))
-  })
+}
+
+/** A file of ten thousand tyres is 8 MB of text and, compressed, 0.3 MB. */
+const compressedFile = cacheByEdition(async (platform, name) => {
+  const xml = await fileOf(platform, name)
+  return xml === null ? null : compress(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`)
+})
+
+async function fileOf(platform: Platform, name: string): Promise<string | null> {
+  const { origin } = platform.config.shopUrl
+  if (name === 'index') return sitemapIndex(await fileNames(platform), origin)
+  const links = await linksOf(platform, name)
+  return links.length === 0 ? null : sitemap(origin, links)
+}
+
+async function fileNames(platform: Platform): Promise<string[]> {
+  const files = Math.ceil((await countProductLinks(platform)) / linksPerFile)
+  return ['pages', 'landings', ...Array.from({ length: files }, (_, index) => `tyres-${index + 1}`)]
+}
+
+function linksOf(platform: Platform, name: string): Promise<TwoLinks[]> | TwoLinks[] {
+  if (name === 'pages') return pageLinks(platform)
+  if (name === 'landings') return listLandingLinks(platform)
+  return listProductLinks(platform, { file: Number(name.slice('tyres-'.length)), linksPerFile })
+}
+
+async function sendXml(
+  platform: Platform,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const compressed = (await compressedFile({ platform }, name)) ?? refuse('not-found')
+  const takesGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip')
+  if (takesGzip) reply.header('content-encoding', 'gzip')
+  return reply
+    .type('application/xml; charset=utf-8')
+    .headers({ 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' })
+    .send(takesGzip ? compressed : await decompress(compressed))
 }
 
 function robots(origin: string): string {
@@ -67,28 +100,26 @@ async function pageLinks(platform: Platform): Promise<TwoLinks[]> {
 function sitemap(origin: string, links: readonly TwoLinks[]): string {
   const urls = links.flatMap(({ fi, en }) => {
     const [finnish, english] = [escaped(origin + fi), escaped(origin + en)]
-    const twins =
+    const translations =
       `<xhtml:link rel="alternate" hreflang="fi" href="${finnish}"/>` +
       `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`
-    return [`<url><loc>${finnish}</loc>${twins}</url>`, `<url><loc>${english}</loc>${twins}</url>`]
+    return [
+      `<url><loc>${finnish}</loc>${translations}</url>`,
+      `<url><loc>${english}</loc>${translations}</url>`,
+    ]
   })
   const spaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>`
 }
 
-function sitemapIndex(files: readonly string[]): string {
-  const rows = files.map((file) => `<sitemap><loc>${escaped(file)}</loc></sitemap>`)
+function sitemapIndex(names: readonly string[], origin: string): string {
+  const rows = names.map(
+    (name) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+  )
   return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</sitemapindex>`
 }
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
-}
-
-function xml(reply: FastifyReply, body: string): FastifyReply {
-  return reply
-    .type('application/xml; charset=utf-8')
-    .header('cache-control', 'public, max-age=3600')
-    .send(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`)
 }

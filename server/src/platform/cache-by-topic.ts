@@ -1,37 +1,44 @@
 import type { Ctx } from './context.ts'
 import type { Platform } from './platform.ts'
 
-interface Shelf<Value> {
-  readonly revision: number
+type Read<Value> = (platform: Platform, key: string) => Promise<Value>
+
+interface Cache<Value> {
+  readonly version: number
   readonly values: Map<string, Promise<Value>>
 }
 
-/** Reads each thing once until its topic changes. While the shop cannot hear of changes, every call reads. */
-export function keepByTopic<Value>(topic: string, read: (platform: Platform, key: string) => Promise<Value>) {
-  const shelves = new WeakMap<Platform, Shelf<Value>>()
+/** Reads each thing once until its topic changes. */
+export function cacheByTopic<Value>(topic: string, read: Read<Value>) {
+  return cacheUntil(({ revisions }) => revisions.current(topic), read)
+}
+
+/** Reads each thing once until anything changes that pages show. */
+export function cacheByEdition<Value>(read: Read<Value>) {
+  return cacheUntil(({ edition }) => edition.changes, read)
+}
+
+/** While the shop cannot hear of changes, every call reads. */
+function cacheUntil<Value>(versionOf: (platform: Platform) => number, read: Read<Value>) {
+  const caches = new WeakMap<Platform, Cache<Value>>()
 
   return ({ platform }: Pick<Ctx, 'platform'>, key: string): Promise<Value> => {
     if (!platform.revisions.connected) return read(platform, key)
-    const { values } = shelfOf(shelves, platform, topic)
-    return values.get(key) ?? fetchOnto(values, key, read(platform, key))
+    const { values } = cacheOf(caches, platform, versionOf(platform))
+    return values.get(key) ?? readInto(values, key, read(platform, key))
   }
 }
 
-function shelfOf<Value>(
-  shelves: WeakMap<Platform, Shelf<Value>>,
-  platform: Platform,
-  topic: string,
-): Shelf<Value> {
-  const revision = platform.revisions.current(topic)
-  const kept = shelves.get(platform)
-  if (kept?.revision === revision) return kept
-  const fresh = { revision, values: new Map<string, Promise<Value>>() }
-  shelves.set(platform, fresh)
+function cacheOf<Value>(caches: WeakMap<Platform, Cache<Value>>, platform: Platform, version: number) {
+  const cache = caches.get(platform)
+  if (cache?.version === version) return cache
+  const fresh = { version, values: new Map<string, Promise<Value>>() }
+  caches.set(platform, fresh)
   return fresh
 }
 
-/** What does not exist is not kept: made-up names would fill the memory. */
-function fetchOnto<Value>(values: Map<string, Promise<Value>>, key: string, reading: Promise<Value>) {
+/** What does not exist is not cached: made-up names would fill the memory. */
+function readInto<Value>(values: Map<string, Promise<Value>>, key: string, reading: Promise<Value>) {
   values.set(key, reading)
   const forget = () => values.delete(key)
   void reading.then((value) => value ?? forget(), forget)

@@ -1,10 +1,10 @@
 import type { Answer } from '@pito/contracts/endpoint'
 import type { getTotalInstallationPartners } from '@pito/contracts/service-points'
+import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
-import { keepByTopic } from '../platform/keep-by-topic.ts'
 
-const keptCount = keepByTopic('service-points', async ({ pool }) => {
+const keptCount = cacheByTopic('service-points', async ({ pool }) => {
   const { rows } = await pool.query<{ count: number }>({
     name: 'count-partners',
     text: `select count(*)::integer from service_point point where active and exists (

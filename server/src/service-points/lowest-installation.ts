@@ -1,7 +1,7 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Ctx } from '../platform/context.ts'
-import { keepByTopic } from '../platform/keep-by-topic.ts'
 
 export interface FittedTyre {
   readonly vehicleTypeId: number
@@ -38,7 +38,7 @@ const lowest = `
     select short_description from service_translation where service_id = 1 and locale_id = $4
   ) as description`
 
-const keptLowest = keepByTopic('service-points', async ({ pool }, key) => {
+const keptLowest = cacheByTopic('service-points', async ({ pool }, key) => {
   const { rows } = await pool.query<Lowest>({
     name: 'lowest-installation',
     text: lowest,
