@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...elsewhere, ...needDatabase],
+          testTimeout: 20_000,
           env: { TZ: 'America/New_York' },
         },
       },
