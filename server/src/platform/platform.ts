@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
 import { openDatabase } from './database/database.ts'
+import type { ListenerPace } from './database/listener.ts'
 import { Edition } from './edition.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -30,6 +31,8 @@ interface Means {
   readonly databaseUrl: string
   readonly log: Logger
   readonly clock?: () => Date
+  /** For tests: how often the connection that listens for changes looks whether it still hears. */
+  readonly pace?: ListenerPace | undefined
 }
 
 export async function openPlatform({
@@ -37,10 +40,14 @@ export async function openPlatform({
   databaseUrl,
   log,
   clock = () => new Date(),
+  pace,
 }: Means): Promise<Platform> {
-  const database = await openDatabase(databaseUrl, { max: config.databasePool })
+  const database = await openDatabase(databaseUrl, {
+    max: config.databasePool,
+    timeoutSeconds: config.databaseTimeoutSeconds,
+  })
   const jobs = openJobs({ pool: database.pool, log, clock })
-  const revisions = await followRevisions(databaseUrl, log)
+  const revisions = await followRevisions(databaseUrl, log, pace)
   return {
     config,
     clock,

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { ListenerPace } from './database/listener.ts'
+import { createLog } from './log.ts'
+import { followRevisions } from './revisions.ts'
+import { atTheEnd } from './testing/at-the-end.ts'
+import { databaseProxy } from './testing/database-proxy.ts'
+import { testDatabase } from './testing/test-database.ts'
+
+const { url, pool } = await testDatabase()
+const quick: ListenerPace = {
+  heartbeatMilliseconds: 20,
+  patienceMilliseconds: 1000,
+  retryMilliseconds: 5,
+  longestRetryMilliseconds: 5,
+}
+const patient = { timeout: 15_000 }
+
+async function followThroughProxy() {
+  const proxy = await databaseProxy(url)
+  const revisions = await followRevisions(proxy.url, createLog('silent'), quick)
+  atTheEnd(() => revisions.close())
+  return { proxy, revisions }
+}
+
+test('an address that accepts and closes is tried by one connection at a time', async () => {
+  const { proxy, revisions } = await followThroughProxy()
+  proxy.become('close')
+  await expect.poll(() => proxy.came, patient).toBeGreaterThan(20)
+  expect(proxy.mostAtOnce).toBe(1)
+  expect(revisions.connected).toBe(false)
+  await pool.query("insert into revision (topic) values ('while closed')")
+  proxy.become('pass')
+  await expect.poll(() => revisions.current('while closed'), patient).toBe(1)
+  expect(proxy.mostAtOnce).toBe(1)
+})
+
+test('a connection that dies without a word is noticed, and what was missed is read on the next one', async () => {
+  const { proxy, revisions } = await followThroughProxy()
+  proxy.become('freeze')
+  await expect.poll(() => revisions.connected, patient).toBe(false)
+  await pool.query("insert into revision (topic) values ('while frozen')")
+  expect(revisions.current('while frozen')).toBe(0)
+  proxy.become('pass')
+  await expect.poll(() => revisions.current('while frozen'), patient).toBe(1)
+  expect(revisions.connected).toBe(true)
+})
+
+test('a connection that hears itself is left alone', async () => {
+  const { proxy, revisions } = await followThroughProxy()
+  const beats = "select count(*)::int from pg_stat_activity where query like 'notify heartbeat%'"
+  await expect.poll(async () => (await pool.query(beats)).rows[0].count, patient).toBeGreaterThan(0)
+  expect(revisions.connected).toBe(true)
+  expect(proxy.came).toBe(1)
+})

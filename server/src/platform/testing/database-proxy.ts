@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { atTheEnd } from './at-the-end.ts'
+
+type Mode = 'pass' | 'close' | 'freeze'
+
+export interface DatabaseProxy {
+  readonly url: string
+  /** Connections that came since the start, and the most that were open at one moment. */
+  readonly came: number
+  readonly mostAtOnce: number
+  /** From now on, for open and new connections: pass bytes on, accept and close, or say nothing more. */
+  become(mode: Mode): void
+}
+
+/** Stands before the database as a firewall, a proxy or a failover does, and fails as they do. */
+export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl)
+  const open = new Set<Socket>()
+  const state = { mode: 'pass' as Mode, came: 0, mostAtOnce: 0 }
+  const server = createServer((socket) => {
+    state.came += 1
+    open.add(socket)
+    state.mostAtOnce = Math.max(state.mostAtOnce, open.size)
+    const far = connect(Number(target.port), target.hostname)
+    const close = () => {
+      open.delete(socket)
+      socket.destroy()
+      far.destroy()
+    }
+    for (const end of [socket, far]) end.on('error', close).on('close', close)
+    join(socket, far, () => state.mode, close)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  atTheEnd(() => {
+    for (const socket of open) socket.destroy()
+    return new Promise((closed) => server.close(closed))
+  })
+  const url = new URL(databaseUrl)
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    get came() {
+      return state.came
+    },
+    get mostAtOnce() {
+      return state.mostAtOnce
+    },
+    become(mode) {
+      state.mode = mode
+      if (mode === 'close') for (const socket of open) socket.destroy()
+    },
+  }
+}
+
+function join(near: Socket, far: Socket, mode: () => Mode, close: () => void): void {
+  // What a frozen connection was sent is lost to it, also when the next ones pass again.
+  let frozen = false
+  const pass = (to: Socket) => (bytes: Buffer) => {
+    frozen ||= mode() === 'freeze'
+    if (mode() === 'close') close()
+    else if (!frozen) to.write(bytes)
+  }
+  near.on('data', pass(far))
+  far.on('data', pass(near))
+}
