@@ -12,7 +12,7 @@ async function dbReset(): Promise<void> {
     throw new StartRefused('DATABASE_URL is set, and db:reset empties the built-in database only.')
   if (shopMode === 'production')
     throw new StartRefused('SHOP_MODE is production: db:reset empties a demo only.')
-  const unlock = lockDataFolder(dataFolder)
+  const unlock = await lockDataFolder(dataFolder)
   for (const part of ['postgres', 'postgres-password', 'postgres.log']) {
     await rm(join(dataFolder, part), { recursive: true, force: true })
   }

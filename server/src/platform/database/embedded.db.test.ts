@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -56,6 +56,39 @@ test('after the shop was killed the next start stops its PostgreSQL and keeps th
   await next.stop()
 })
 
+test('after PostgreSQL itself was killed the next start waits for what is left of it', async () => {
+  const shop = anotherProcess("process.stdout.write('started'); setInterval(() => {}, 1000)")
+  await once(shop.stdout, 'data')
+  const postmaster = postmasterOf(cluster) ?? 0
+  const [, writer = 0] = processesOf(postmaster)
+  process.kill(writer, 'SIGSTOP')
+  for (const pid of [shop.pid ?? 0, postmaster]) process.kill(pid, 'SIGKILL')
+  const starting = startEmbedded({ dataFolder, log })
+  // A process that ends late still holds the shared memory: PostgreSQL refuses to start beside it.
+  await expect
+    .poll(() => readFileSync(join(dataFolder, 'postgres.log'), 'utf8'), { timeout: 10_000 })
+    .toContain('pre-existing shared memory block')
+  process.kill(writer, 'SIGCONT')
+  const next = await starting
+  expect(await run(next.url, 'SELECT * FROM tyre')).toEqual([{ season: 'talvi' }])
+  await next.stop()
+})
+
+test('a start that was killed while it made the database leaves nothing in the way of the next', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pito-embedded-'))
+  const shop = anotherProcess('', folder)
+  await expect
+    .poll(() => readdirSync(folder).some((name) => name.startsWith('postgres.new')), { timeout: 10_000 })
+    .toBe(true)
+  shop.kill('SIGKILL')
+  const next = await startEmbedded({ dataFolder: folder, log })
+  expect(await run(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await next.stop()
+  await (await startEmbedded({ dataFolder: folder, log })).stop()
+  expect(readdirSync(folder).filter((name) => name.startsWith('postgres.new'))).toEqual([])
+  rmSync(folder, { recursive: true })
+})
+
 test('a start that fails after PostgreSQL was up leaves no PostgreSQL behind', async () => {
   const shop = anotherProcess(
     "process.stdout.write('started'); process.stdin.once('data', () => process.exit(1))",
@@ -100,13 +133,19 @@ test('a data folder that is a file is refused', async () => {
   await expect(startEmbedded({ dataFolder: file, log })).rejects.toThrow('cannot be written to')
 })
 
-function anotherProcess(then: string) {
+function anotherProcess(then: string, folder = dataFolder) {
   const script = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
-    await startEmbedded({ dataFolder: ${JSON.stringify(dataFolder)}, log: { info() {} } })
+    await startEmbedded({ dataFolder: ${JSON.stringify(folder)}, log: { info() {} } })
     ${then}`
   return spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
+}
+
+/** The children of PostgreSQL's first process. */
+function processesOf(parent: number): number[] {
+  const output = execFileSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' })
+  return output.trim().split(/\s+/).map(Number)
 }
 
 async function run(url: string, sql: string): Promise<unknown[]> {

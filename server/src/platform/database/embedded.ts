@@ -9,7 +9,6 @@ import { postgresBinaries } from './embedded/postgres-binaries.ts'
 import type { RunningPostgres } from './embedded/run-postgres.ts'
 import { runPostgres } from './embedded/run-postgres.ts'
 import { diskFull } from './embedded/say-why-not-running.ts'
-import { stopLeftover } from './embedded/stop-leftover.ts'
 
 export interface EmbeddedOptions {
   dataFolder: string
@@ -40,7 +39,7 @@ export async function startEmbedded({ dataFolder, log, settings = [] }: Embedded
   const folder = resolve(dataFolder)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const unlock = lockDataFolder(folder)
+    const unlock = await lockDataFolder(folder)
     try {
       return await start(folder, log, settings, unlock)
     } catch (error) {
@@ -61,8 +60,7 @@ async function start(
   const account = await chooseAccount(postgresBinaries(), folder)
   if (account.note) log.info(account.note)
   const cluster = await initCluster(account, log)
-  await stopLeftover(cluster.folder, log)
-  const postgres = await runPostgres(account, cluster.folder, [...ownSettings, ...settings])
+  const postgres = await runPostgres(account, cluster.folder, [...ownSettings, ...settings], log)
   const url = (name: string) =>
     `postgres://${superuser}:${cluster.password}@127.0.0.1:${postgres.port}/${name}`
   await createDatabaseOnce(url('postgres'), postgres)

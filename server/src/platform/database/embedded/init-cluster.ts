@@ -9,6 +9,7 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartRefused } from '../../start-refused.ts'
 import type { Account } from './choose-account.ts'
@@ -22,11 +23,13 @@ export interface Cluster {
 }
 
 export const superuser = 'pito'
+const draftPrefix = 'postgres.new'
 
 /** The cluster in the account's home, made if it is not there. */
 export async function initCluster(account: Account, log: { info(text: string): void }): Promise<Cluster> {
   const folder = join(account.home, 'postgres')
   const passwordFile = join(account.home, 'postgres-password')
+  await removeDrafts(account.home)
   if (isMissing(folder)) {
     log.info('Making a database')
     refuseSmallDisk(account.home)
@@ -45,10 +48,12 @@ function refuseSmallDisk(folder: string): void {
   if (bavail * bsize < roomNeededBytes) throw new StartRefused(diskFull(folder))
 }
 
-/** Made aside and renamed, so that a stop in the middle leaves nothing half made. */
+/**
+ * Made aside and renamed, so that a stop in the middle leaves nothing half made. A start that was killed leaves its
+ * initdb running for a moment, so each has a folder of its own.
+ */
 async function init(account: Account, folder: string, passwordFile: string): Promise<void> {
-  const draft = `${folder}.new`
-  rmSync(draft, { recursive: true, force: true })
+  const draft = join(account.home, `${draftPrefix}${randomBytes(6).toString('hex')}`)
   const { code, output } = await runProgram(account, account.binaries.initdb, [
     `--pgdata=${draft}`,
     `--username=${superuser}`,
@@ -61,6 +66,14 @@ async function init(account: Account, folder: string, passwordFile: string): Pro
   ])
   if (code !== 0) throw new StartRefused(sayWhyNotRunning(output, account.home))
   renameSync(draft, folder)
+}
+
+/** An initdb that still runs makes files while they are removed; what it leaves then goes at the next start. */
+async function removeDrafts(home: string): Promise<void> {
+  const drafts = readdirSync(home).filter((name) => name.startsWith(draftPrefix))
+  for (const name of drafts) {
+    await rm(join(home, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {})
+  }
 }
 
 function writePassword(account: Account, path: string): void {

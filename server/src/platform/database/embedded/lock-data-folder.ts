@@ -1,26 +1,50 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefused } from '../../start-refused.ts'
 import type { ProcessMark } from './process-alive.ts'
 import { isAlive, markOf } from './process-alive.ts'
 
+interface Owner extends ProcessMark {
+  /** Who started it: `npm start` runs the server as a process of its own. */
+  readonly parent: ProcessMark
+}
+
+export interface LockPatience {
+  /** For an owner that may have been asked to stop this moment. */
+  readonly milliseconds: number
+  /** For one whose starter was killed: it notices, and finishes the requests under way first. */
+  readonly orphanMilliseconds: number
+}
+
+const usualPatience: LockPatience = { milliseconds: 3000, orphanMilliseconds: 30_000 }
+
 /** One shop a data folder. Gives back what opens the lock again. */
-export function lockDataFolder(dataFolder: string): () => void {
+export async function lockDataFolder(
+  dataFolder: string,
+  patience: LockPatience = usualPatience,
+): Promise<() => void> {
   const path = join(dataFolder, 'lock')
-  const mine = `${JSON.stringify(markOf(process.pid))}\n`
-  for (;;) {
+  const mine = `${JSON.stringify({ ...markOf(process.pid), parent: markOf(process.ppid) })}\n`
+  for (const started = performance.now(); ; ) {
     if (createOnce(path, mine)) return () => release(path, mine)
     const found = readOrNull(path)
     if (found === null) continue
     const owner = parse(found)
-    if (owner && isAlive(owner)) {
-      throw new StartRefused(
-        `The shop is already running on the data folder ${dataFolder} (process ${owner.pid}). Stop that one first, or set DATA_FOLDER to another folder.`,
-      )
-    }
-    removeDead(path, found)
+    if (!owner || !isAlive(owner)) removeDead(path, found)
+    else if (performance.now() - started < patienceWith(owner, patience)) await pause(50)
+    else throw new StartRefused(alreadyRunning(dataFolder, owner))
   }
+}
+
+function patienceWith({ pid, parent }: Owner, { milliseconds, orphanMilliseconds }: LockPatience): number {
+  if (pid === process.pid) return 0
+  return parent && !isAlive(parent) ? orphanMilliseconds : milliseconds
+}
+
+function alreadyRunning(dataFolder: string, { pid }: Owner): string {
+  return `The shop is already running on the data folder ${dataFolder} (process ${pid}). Stop that one first, or set DATA_FOLDER to another folder.`
 }
 
 /** Written aside and linked, so that nobody ever reads half a lock. */
@@ -54,9 +78,9 @@ function release(path: string, mine: string): void {
   if (readOrNull(path) === mine) rmSync(path, { force: true })
 }
 
-function parse(text: string): ProcessMark | null {
+function parse(text: string): Owner | null {
   try {
-    return JSON.parse(text) as ProcessMark
+    return JSON.parse(text) as Owner
   } catch {
     return null
   }

@@ -9,7 +9,7 @@ import { StartRefused } from '../../start-refused.ts'
 import type { Account } from './choose-account.ts'
 import { quietEnvironment, runProgram } from './run-program.ts'
 import { sayWhyNotRunning } from './say-why-not-running.ts'
-import { postmasterLines, stopPostmaster } from './stop-leftover.ts'
+import { postmasterLines, stopLeftover, stopPostmaster } from './stop-leftover.ts'
 
 export interface RunningPostgres {
   port: number
@@ -18,16 +18,41 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-/**
- * The free port may be taken between asking for it and using it, hence the attempts.
- * A start that fails later ends this process without `stop`, hence the listener.
- */
+const portIsTaken = /could not bind|could not create any TCP/
+/** What an earlier run left behind is starting or ending this very moment. */
+const leftoverInTheWay = /lock file ".*" already exists|pre-existing shared memory block/
+const leftoverPatienceMilliseconds = 30_000
+const portAttempts = 3
+
+/** The free port may be taken between asking for it and using it, hence the attempts. */
 export async function runPostgres(
   account: Account,
   folder: string,
   settings: string[],
-  attempts = 3,
+  log: { info(text: string): void },
 ): Promise<RunningPostgres> {
+  const deadline = performance.now() + leftoverPatienceMilliseconds
+  for (let attempts = 1; ; attempts += 1) {
+    await stopLeftover(folder, log)
+    const running = await tryToRun(account, folder, settings)
+    if (typeof running !== 'string') return running
+    const again =
+      (portIsTaken.test(running) && attempts < portAttempts) ||
+      (leftoverInTheWay.test(running) && performance.now() < deadline)
+    if (!again) throw new StartRefused(sayWhyNotRunning(running, account.home))
+    await pause(100)
+  }
+}
+
+/**
+ * Gives what PostgreSQL said when it did not start. A start of the shop that fails later ends this process without
+ * `stop`, hence the listener.
+ */
+async function tryToRun(
+  account: Account,
+  folder: string,
+  settings: string[],
+): Promise<RunningPostgres | string> {
   const port = await freePort()
   const logFile = join(account.home, 'postgres.log')
   const child = launch(account, [`--port=${port}`, '-D', folder, ...settings], logFile)
@@ -44,12 +69,8 @@ export async function runPostgres(
       process.off('exit', stopToo)
     })
   while (!hasEnded && !isReady(folder, child.pid)) await pause(10)
-  if (!hasEnded) return { port, ended, stop: () => stop(account, folder, child, ended) }
-  const said = readFileSync(logFile, 'utf8')
-  if (/could not bind|could not create any TCP/.test(said) && attempts > 1) {
-    return runPostgres(account, folder, settings, attempts - 1)
-  }
-  throw new StartRefused(sayWhyNotRunning(said, account.home))
+  if (hasEnded) return readFileSync(logFile, 'utf8')
+  return { port, ended, stop: () => stop(account, folder, child, ended) }
 }
 
 /** In a process group of its own: Ctrl-C in the terminal is the shop's to handle, not the database's. */
