@@ -36,6 +36,7 @@ const settings = z.object({
     })
     .optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
+  DATABASE_TIMEOUT: wholeNumber(1, 600).default(10),
   SHOP_URL: z
     .url({ protocol: /^https?$/, error: 'it has to be an address such as https://pito.example.' })
     .optional(),
@@ -104,6 +105,7 @@ function asConfig(given: Settings, development: boolean) {
     host: given.HOST,
     databaseUrl: given.DATABASE_URL,
     databasePool: given.DATABASE_POOL,
+    databaseTimeoutSeconds: given.DATABASE_TIMEOUT,
     shopUrl,
     secure: shopUrl.protocol === 'https:',
     shopMode: given.SHOP_MODE,

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { atTheEnd } from '../testing/at-the-end.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 
-const { url } = await testDatabase()
+const { url, pool } = await testDatabase()
 
 test('a database that does not exist stops the start', async () => {
   await expect(openDatabase(url.replace(/[^/]+$/, 'no_such'))).rejects.toThrow(/no database called no_such/)
@@ -21,12 +23,39 @@ test('a host that is not there stops the start', async () => {
 })
 
 test('a connection that PostgreSQL ends while idle is replaced', async () => {
-  const { pool, close } = await openDatabase(url, { max: 1 })
-  const { rows } = await pool.query('SELECT pg_backend_pid() AS pid')
+  const { pool: own, close } = await openDatabase(url, { max: 1 })
+  const { rows } = await own.query('SELECT pg_backend_pid() AS pid')
   const other = await openDatabase(url, { max: 1 })
-  const ended = new Promise((resolve) => pool.once('error', resolve))
+  const ended = new Promise((resolve) => own.once('error', resolve))
   await other.pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid])
   await ended
-  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  expect((await own.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
   await Promise.all([close(), other.close()])
 })
+
+test('a user who may create nothing is refused in a sentence', async () => {
+  const { role, address } = await newUser()
+  await expect(openDatabase(address)).rejects.toThrow(
+    new RegExp(
+      `^The user ${role} may not create tables in the database t_\\w+. Make it the owner: ALTER DATABASE`,
+    ),
+  )
+})
+
+test('a user to whom the tables do not belong is refused in a sentence', async () => {
+  const { role, address } = await newUser()
+  await pool.query(
+    `GRANT CREATE ON DATABASE ${new URL(url).pathname.slice(1)} TO ${role}; GRANT ALL ON SCHEMA public TO ${role}`,
+  )
+  await expect(openDatabase(address)).rejects.toThrow(
+    /^The table \w+ of the database t_\w+ belongs to \w+, not to nobody_\w+. Start with that user/,
+  )
+})
+
+async function newUser(): Promise<{ role: string; address: string }> {
+  const role = `nobody_${randomBytes(6).toString('hex')}`
+  await pool.query(`CREATE ROLE ${role} LOGIN PASSWORD 'a password'`)
+  atTheEnd(() => pool.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`))
+  const address = Object.assign(new URL(url), { username: role, password: 'a password' })
+  return { role, address: address.href }
+}

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartRefused } from '../start-refused.ts'
 import { sayWhyNotReachable, whyNotVersion } from './say-why-not-reachable.ts'
+import { readRights, whyNotAllowed } from './why-not-allowed.ts'
 
 export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -13,11 +14,18 @@ export interface Database {
   close(): Promise<void>
 }
 
+export interface DatabaseOptions {
+  readonly max?: number
+  /** The longest that a statement may take, and that a caller waits for a connection. Without it, a statement may take any time. */
+  readonly timeoutSeconds?: number
+}
+
 /** Opens the pool and tries one connection, so that a wrong address is a sentence at the start and not a 500 later. */
-export async function openDatabase(url: string, { max = 10 }: { max?: number } = {}): Promise<Database> {
-  const pool = openPool(url, max)
+export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
+  const pool = openPool(url, options)
   try {
     await refuseOldServer(pool)
+    await refuseWithoutRights(pool)
   } catch (error) {
     await pool.end()
     throw error instanceof StartRefused ? error : new StartRefused(sayWhyNotReachable(error, url))
@@ -25,12 +33,22 @@ export async function openDatabase(url: string, { max = 10 }: { max?: number } =
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
-function openPool(url: string, max: number): pg.Pool {
+const usualWaitSeconds = 10
+/** The server ends a statement that takes too long; this much later it counts as a server that does not answer at all. */
+const graceMilliseconds = 1000
+
+function openPool(url: string, { max = 10, timeoutSeconds }: DatabaseOptions): pg.Pool {
   try {
+    const timeoutMilliseconds = (timeoutSeconds ?? 0) * 1000
     const pool = new pg.Pool({
       connectionString: url,
       max,
-      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      connectionTimeoutMillis: timeoutMilliseconds || usualWaitSeconds * 1000,
+      ...(timeoutMilliseconds > 0 && {
+        statement_timeout: timeoutMilliseconds,
+        query_timeout: timeoutMilliseconds + graceMilliseconds,
+      }),
       application_name: 'pito',
       // A plan for each set of values costs ten times the reading of one article.
       options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan',
@@ -46,5 +64,10 @@ function openPool(url: string, max: number): pg.Pool {
 async function refuseOldServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num')
   const why = whyNotVersion(Number(rows[0]?.server_version_num))
+  if (why) throw new StartRefused(why)
+}
+
+async function refuseWithoutRights(pool: pg.Pool): Promise<void> {
+  const why = whyNotAllowed(await readRights(pool))
   if (why) throw new StartRefused(why)
 }

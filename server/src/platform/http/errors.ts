@@ -4,6 +4,7 @@ import { refusals } from '@pito/contracts/refusals'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf, localeOfHeaders } from '@pito/contracts/values/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../database/database-away.ts'
 import type { FieldErrors } from '../refuse.ts'
 import { Refused } from '../refuse.ts'
 import { InvalidInput } from './invalid-input.ts'
@@ -17,8 +18,8 @@ const codeOfStatus: Partial<Record<number, RefusalCode>> = {
   415: 'not-json',
   429: 'too-many-requests',
 }
-/** PostgreSQL is starting, stopping, full or out of reach: worth trying again. */
-const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300'])
+/** For a database that is away: about as long as a restart takes. */
+const retryAfterOutageSeconds = 5
 
 type Thrown = Error & { code?: string; statusCode?: number; cause?: unknown }
 
@@ -66,8 +67,13 @@ export function refusalFor(error: Thrown, locale: Locale, requestId: string) {
   return {
     status,
     answer,
-    retryAfterSeconds: error instanceof Refused ? error.details.retryAfterSeconds : undefined,
+    retryAfterSeconds: retryAfterSecondsOf(error, code),
   }
+}
+
+function retryAfterSecondsOf(error: Thrown, code: RefusalCode): number | undefined {
+  const own = error instanceof Refused ? error.details.retryAfterSeconds : undefined
+  return own ?? (code === 'not-ready' ? retryAfterOutageSeconds : undefined)
 }
 
 function errorsOf(error: Thrown, locale: Locale): FieldErrors | undefined {
@@ -80,9 +86,7 @@ function codeOf(error: Thrown): RefusalCode {
   // Ahead of the database: a client that breaks off its upload is ECONNRESET too, which Fastify calls 400.
   const ofFastify = codeOfStatus[error.statusCode ?? 500]
   if (ofFastify) return ofFastify
-  const cause = error.cause as { code?: string } | undefined
-  if (databaseAway.has(error.code ?? '') || databaseAway.has(cause?.code ?? '')) return 'not-ready'
-  return 'unexpected'
+  return isDatabaseAway(error) ? 'not-ready' : 'unexpected'
 }
 
 function localeOf({ headers }: FastifyRequest): Locale {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isDatabaseAway } from './database-away.ts'
+
+const withCode = (code: string) => Object.assign(new Error('…'), { code })
+
+test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57014', '57P01', '57P03', '53300', '08006'])(
+  '%s means that the database is away',
+  (code) => {
+    expect(isDatabaseAway(withCode(code))).toBe(true)
+    expect(isDatabaseAway(new Error('Failed query', { cause: withCode(code) }))).toBe(true)
+  },
+)
+
+test.each([
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error and is not queryable',
+])('so does “%s”', (message) => expect(isDatabaseAway(new Error(message))).toBe(true))
+
+test.each([withCode('23505'), withCode('42P01'), new Error('no'), 'ECONNRESET', null])(
+  'a fault of the shop’s own does not: %s',
+  (fault) => expect(isDatabaseAway(fault)).toBe(false),
+)

@@ -1,0 +1,36 @@
+/** PostgreSQL is starting, stopping, full, out of reach or too slow: worth trying again in a moment. */
+const codes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  // Query cancelled: statement_timeout.
+  '57014',
+  // Shut down by an administrator, after a crash, or not ready to take connections.
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  // Connection exceptions, a server that is full, an idle transaction ended.
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '53300',
+  '25P03',
+])
+
+/** What pg says without a code. */
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|Client was closed)/
+
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, message, cause } = error as Error & { code?: unknown }
+  return codes.has(String(code)) || messages.test(message) || isDatabaseAway(cause)
+}

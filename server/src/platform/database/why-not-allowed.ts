@@ -1,0 +1,36 @@
+import type pg from 'pg'
+
+export interface Rights {
+  readonly role: string
+  readonly database: string
+  readonly mayCreate: boolean
+  /** A table of the shop that belongs to somebody else. */
+  readonly foreign: string | null
+  readonly owner: string | null
+}
+
+/** Migrations alter tables, and the jobs make a schema of their own: that takes an owner. */
+const rightsOf = `
+  select current_user as role, current_database() as database,
+    has_database_privilege(current_database(), 'create')
+      and has_schema_privilege('public', 'create, usage') as "mayCreate",
+    foreign_table.tablename as foreign, foreign_table.tableowner as owner
+  from (select) as nothing left join lateral (
+    select tablename, tableowner from pg_tables
+    where schemaname in ('public', 'jobs') and not pg_has_role(tableowner, 'usage')
+    order by tablename limit 1
+  ) foreign_table on true`
+
+export async function readRights(pool: pg.Pool): Promise<Rights> {
+  const { rows } = await pool.query<Rights>(rightsOf)
+  return rows[0] as Rights
+}
+
+/** Checked at the start, so that a role that lacks rights is a sentence and not a fault of each call. */
+export function whyNotAllowed({ role, database, mayCreate, foreign, owner }: Rights): string | null {
+  if (!mayCreate)
+    return `The user ${role} may not create tables in the database ${database}. Make it the owner: ALTER DATABASE ${database} OWNER TO ${role}.`
+  if (foreign)
+    return `The table ${foreign} of the database ${database} belongs to ${owner}, not to ${role}. Start with that user, or hand the tables over: REASSIGN OWNED BY ${owner} TO ${role}.`
+  return null
+}
