@@ -178,6 +178,24 @@ test('fewer than four left: that many is the quantity, and one more is refused i
   expect(await page.getByText(added).count()).toBe(0)
 })
 
+for (const press of ['click', 'Enter'] as const)
+  test(`more typed than there are: ${press} is refused where the button stays, the next one adds`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1400 })
+    const stock = await openTyre(page, (count) => count > 8)
+    const add = buyBox(page).getByRole('button', { name: 'Add to cart' }).first()
+    const submit = () => (press === 'click' ? add.click() : quantity(page).press('Enter'))
+    const before = await add.boundingBox()
+    await quantity(page).fill(String(stock + 10))
+    await submit()
+    await expect(buyBox(page).getByRole('alert')).toContainText(`for this item into cart is ${stock}`)
+    expect(await add.boundingBox()).toEqual(before)
+    await expect(quantity(page)).toHaveValue(String(stock))
+    await submit()
+    await expect(popup(page)).toContainText(`${stock} tyres in the cart`)
+  })
+
 for (const width of [360, 768])
   test(`a refusal comes into view at ${width} px, wherever the bar with the price was pressed`, async ({
     page,

@@ -5,7 +5,6 @@ import { Field } from '@pito/ui/field'
 import { NumberStepper } from '@pito/ui/number-stepper'
 import { Price } from '@pito/ui/price'
 import { cartAddress } from '../../cart/cart-address.ts'
-import { sentenceOf } from '../../cart/cart-response.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { buying } from '../../words/buying.ts'
@@ -25,7 +24,7 @@ const formId = 'buy'
 /** Posts to the cart's page where no script runs. */
 export function BuyForm({ card, deliveryCents }: BuyFormProps) {
   const w = useWords(buying)
-  const { quantity, setQuantity, limited, setLimited, isAdding, response, submit } = useBuying(card)
+  const { quantity, setQuantity, limit, isAdding, refusal, submit } = useBuying(card)
   const delivery = useDelivery(quantity, deliveryCents)
   const most = mostOf(card.stock)
   const sum = quantity * card.cents
@@ -37,6 +36,7 @@ export function BuyForm({ card, deliveryCents }: BuyFormProps) {
       action={cartAddress(useLocale())}
       noValidate
       onSubmit={submit}
+      {...limit.onForm}
     >
       <input type="hidden" name="type_id" value={card.id} />
       <div className="buy__big">
@@ -44,7 +44,7 @@ export function BuyForm({ card, deliveryCents }: BuyFormProps) {
           <Price cents={sum} size="huge" />
           <span className="buy__what">{w.tyres(quantity)}</span>
         </p>
-        <Field label={w.quantity} error={limited && w.most(most)}>
+        <Field label={w.quantity} error={limit.reached && w.most(most)}>
           <NumberStepper
             name="quantity"
             lessLabel={w.less}
@@ -52,7 +52,7 @@ export function BuyForm({ card, deliveryCents }: BuyFormProps) {
             max={most}
             defaultValue={quantity}
             onChange={setQuantity}
-            onLimit={setLimited}
+            onLimit={limit.change}
           />
         </Field>
       </div>
@@ -66,12 +66,12 @@ export function BuyForm({ card, deliveryCents }: BuyFormProps) {
           <dd className="num">{delivery === null ? w.deliveryInCart : formatEuro(delivery)}</dd>
         </div>
       </dl>
-      {response?.variant === 'danger' && (
+      <BuyButtons busy={isAdding} />
+      {refusal && (
         <div ref={bringIntoView}>
-          <Alert title={sentenceOf(response) || w.offline} tone="bad" />
+          <Alert title={refusal} tone="bad" />
         </div>
       )}
-      <BuyButtons busy={isAdding} />
       <BuyBar form={formId} busy={isAdding} cents={sum} what={w.tyres(quantity)} />
     </form>
   )
