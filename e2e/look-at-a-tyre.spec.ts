@@ -17,7 +17,7 @@ async function openTyre(page: Page): Promise<string> {
   return name
 }
 
-test('a card leads to the tyre, and the way back keeps the size', async ({ page }) => {
+test('a card leads to the tyre, and the path above it names its lists', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const { faults } = watch(page)
   await openTyre(page)
@@ -34,9 +34,30 @@ test('a card leads to the tyre, and the way back keeps the size', async ({ page 
     /./,
     await page.locator('.crumbs [aria-current]').innerText(),
   ])
-  await page.getByRole('link', { name: 'Back to tyre listing' }).click()
-  await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?width=205&height=55&diameter=16$/)
   expect(faults).toEqual([])
+})
+
+test('the way back leads to the list as it was, and from anywhere else to the list of the size', async ({
+  page,
+}) => {
+  const plate = '/tyres/car-suv-4x4?tyre_season=Winter+Friction&licenceplate=ABC-123'
+  const back = page.getByRole('link', { name: 'Back to tyre listing' })
+  await openAwake(page, plate)
+  const card = page.getByRole('main').getByRole('article').nth(5)
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  await card.getByRole('heading').getByRole('link').click()
+  await back.click()
+  await expect(page).toHaveURL(new RegExp(`${plate.replace(/[?+]/g, '\\$&')}$`))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(back).toBeVisible()
+  const tyre = page.url()
+  await page.goto('/ui')
+  await openAwake(page, tyre)
+  await back.click()
+  await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?width=\d+&height=\d+&diameter=\d+$/)
 })
 
 test('five segments show the cheapest in stock, and name the whole address as canonical', async ({

@@ -7,6 +7,7 @@ import { leaveHead } from '../seo/leave-head.ts'
 import { errors } from '../words/errors.ts'
 import { useWords } from '../words.ts'
 import { goesThroughRouter } from './goes-through-router.ts'
+import { openedFrom } from './opened-from.ts'
 
 /**
  * Links are plain `<a>`: one listener takes the clicks on the shop's own pages, where every link as a component of
@@ -32,6 +33,7 @@ export function useRoutedLinks(): void {
       void navigate(pathname + search + hash, {
         preventScrollReset: link.closest('[data-stay]') !== null,
         replace: 'replace' in link.dataset || link.href === window.location.href,
+        state: openedFrom(window.location),
       })
     }
     document.addEventListener('click', follow)

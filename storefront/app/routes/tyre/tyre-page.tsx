@@ -1,17 +1,12 @@
 import './tyre.css'
-import { languageOf } from '@pito/contracts/values/locale'
-import { Breadcrumb } from '@pito/ui/breadcrumb'
-import { Icon } from '@pito/ui/icon'
 import { useLoaderData } from 'react-router'
 import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
-import { useLocale } from '../../locale/use-locale.ts'
 import { FitPlace } from '../../plate/fit-place.tsx'
 import { Still } from '../../still/still-part.tsx'
 import { SizeAnatomy } from '../../tyres/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/size-marking.tsx'
 import { tyre as tyreWords } from '../../words/tyre.ts'
-import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words.ts'
 import { ChangeSize } from './change-size.tsx'
 import { TyreGallery } from './gallery/tyre-gallery.tsx'
@@ -23,6 +18,7 @@ import { TyreDetails } from './tyre-details.tsx'
 import { TyreHead } from './tyre-head.tsx'
 import { useLater } from './use-later.ts'
 import { waitPart } from './wait-part.ts'
+import { WayBack } from './way-back.tsx'
 
 export function TyrePage() {
   const tyre = useLoaderData<TyreData>()
@@ -61,26 +57,6 @@ function Tyre({ tyre }: { tyre: TyreData }) {
       <TyreDetails tyre={tyre} later={later} />
       <SeenTyres tyre={tyre} later={later} />
       <SizeMarkingDialog size={size} />
-    </div>
-  )
-}
-
-function WayBack({ tyre }: { tyre: TyreData }) {
-  const w = useWords(tyreWords)
-  const words = useWords(tyres)
-  const language = languageOf(useLocale())
-  return (
-    <div className="pdp__way">
-      <a className="pdp__back" href={tyre.back}>
-        <Icon name="left" />
-        {w.back}
-      </a>
-      <Breadcrumb
-        label={words.path}
-        crumbs={tyre.crumbs}
-        here={tyre.card.model}
-        hereHref={tyre.addresses[language]}
-      />
     </div>
   )
 }

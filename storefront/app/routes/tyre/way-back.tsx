@@ -1,0 +1,49 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Icon } from '@pito/ui/icon'
+import type { MouseEvent } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useLocale } from '../../locale/use-locale.ts'
+import { tyre as tyreWords } from '../../words/tyre.ts'
+import { tyres } from '../../words/tyres.ts'
+import { useWords } from '../../words.ts'
+import { listBefore } from './list-before.ts'
+import type { TyreData } from './tyre-data.ts'
+
+/** Back to the list that the tyre was opened from, else to the list of its size; and where it stands in the shop. */
+export function WayBack({ tyre }: { tyre: TyreData }) {
+  const w = useWords(tyreWords)
+  const words = useWords(tyres)
+  const language = languageOf(useLocale())
+  const { before, goBack } = useListBefore()
+  return (
+    <div className="pdp__way">
+      <a className="pdp__back" href={before ?? tyre.back} onClick={before ? goBack : undefined}>
+        <Icon name="left" />
+        {w.back}
+      </a>
+      <Breadcrumb
+        label={words.path}
+        crumbs={tyre.crumbs}
+        here={tyre.card.model}
+        hereHref={tyre.addresses[language]}
+      />
+    </div>
+  )
+}
+
+function useListBefore() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [before, setBefore] = useState<string | null>(null)
+  // Only the browser knows its history: a page that comes as HTML begins with the list of its size.
+  useEffect(() => setBefore(listBefore(state)), [state])
+  const goBack = (event: MouseEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    // The step before is that list: the browser's own way back restores the scroll position as well.
+    void navigate(-1)
+  }
+  return { before, goBack }
+}
