@@ -67,6 +67,37 @@ for (const [width, path] of [
     expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
   })
 
+/** How much of a select's text is under its arrow or out of sight. */
+function cutOff(select: HTMLSelectElement): number {
+  const style = getComputedStyle(select)
+  const text = document.createElement('span')
+  text.textContent = select.value
+  text.style.position = 'absolute'
+  for (const name of ['fontFamily', 'fontSize', 'fontWeight', 'fontStretch', 'letterSpacing'] as const)
+    text.style[name] = style[name]
+  document.body.append(text)
+  const { width } = text.getBoundingClientRect()
+  text.remove()
+  const arrow = 16
+  return Math.max(0, width + arrow - select.clientWidth)
+}
+
+for (const width of [360, 417, 768, 1023, 1024, 1280])
+  test(`at ${width} px a lorry’s size is seen whole in the finder`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openAwake(page, '/tyre-size/315-80R22.5?lang=en')
+    const rim = page.getByLabel('Wheel Diameter', { exact: true }).first()
+    await expect(rim).toHaveValue('22.5')
+    expect(await rim.evaluate(cutOff)).toBe(0)
+  })
+
+for (const width of [1023, 1024])
+  test(`at ${width} px there is one button for the menu`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openAwake(page, '/?lang=en')
+    await expect(page.getByRole('banner').locator('.tool--pages:visible, .tool--menu:visible')).toHaveCount(1)
+  })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

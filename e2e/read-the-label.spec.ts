@@ -140,6 +140,8 @@ test('on any screen the whole picture is seen', async ({ page }) => {
 })
 
 for (const [width, zooms] of [
+  [1024, true],
+  [1023, true],
   [992, true],
   [991, false],
 ] as const)
@@ -157,6 +159,7 @@ for (const [width, zooms] of [
       await expect(pane).toBeVisible({ timeout: 500 })
     }).toPass()
     expect(await pane.boundingBox()).toMatchObject({ width: 300, height: 300 })
+    await expect(pane).toBeInViewport({ ratio: 1 })
     expect(await page.locator('.zoom__mask').boundingBox()).toMatchObject({ width: 65, height: 65 })
   })
 
