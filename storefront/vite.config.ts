@@ -18,7 +18,7 @@ const ofTheCart =
 
 /** Shared by several pages, and still not by home, list and product together. */
 const ofSomePages =
-  /ui[\\/]src[\\/](tabs|next-tab|empty|pager|pager-window|wake-carousels)\.tsx?$|app[\\/]still[\\/]|storefront[\\/]app[\\/]tyres[\\/](tyre-card|price-block|brand-name|index-words)\.tsx$/
+  /ui[\\/]src[\\/](tabs|next-tab|empty|pager|pager-window|wake-carousels)\.tsx?$|app[\\/]static[\\/]|storefront[\\/]app[\\/]tyres[\\/](tyre-card|price-block|brand-name|index-words)\.tsx$/
 /** Five addresses lead to the page of a tyre, which does not make its parts everybody's. */
 const ofTyrePage = /routes[\\/]tyre[\\/]|words[\\/](tyre|waiting)\.ts/
 /** Loaders and pages share them, and other pages do not. */

@@ -23,6 +23,11 @@ test('a named file that is gone is told', () => {
   ])
 })
 
+test('a superseded decision may name a file that is gone', () => {
+  const text = 'Status: superseded by [2](0002-then.md)\n\nLook into `server/src/app.ts`.'
+  expect(documents([{ path: 'docs/decisions/0001-why.md', text }])).toEqual([])
+})
+
 test('a setting that the README does not list is told', () => {
   const config = {
     path: 'server/src/platform/config.ts',

@@ -1,7 +1,10 @@
 import { posix } from 'node:path'
 import type { ProjectFile, Rule } from '../project-files.ts'
 
-/** Documents grow old unseen: every setting is in the README, and every file that a document names is there. */
+/**
+ * Documents grow old unseen: every setting is in the README, and every file that a document names is there. A
+ * superseded decision is history and may name what is gone.
+ */
 export const documents: Rule = (files) => [...settingsNotInReadme(files), ...filesNotThere(files)]
 
 function settingsNotInReadme(files: readonly ProjectFile[]): string[] {
@@ -14,6 +17,7 @@ function settingsNotInReadme(files: readonly ProjectFile[]): string[] {
 
 const link = /\]\((?!https?:|#)([^)#]+)/g
 const named = /`((?:bin|contracts|server|storefront|ui|demo|e2e|bench|tools|docs)\/[\w./-]+)`/g
+const isSuperseded = /^Status: superseded by /m
 const picture = /\.(png|svg|jpe?g)$/
 
 function filesNotThere(files: readonly ProjectFile[]): string[] {
@@ -21,7 +25,9 @@ function filesNotThere(files: readonly ProjectFile[]): string[] {
     picture.test(wanted) ||
     files.some(({ path }) => path === wanted || path.startsWith(`${wanted.replace(/\/$/, '')}/`))
   return files
-    .filter(({ path }) => path === 'README.md' || /^docs\/.*\.md$/.test(path))
+    .filter(
+      ({ path, text }) => path === 'README.md' || (/^docs\/.*\.md$/.test(path) && !isSuperseded.test(text)),
+    )
     .flatMap(({ path, text }) => [
       ...[...text.matchAll(link)].map(([, to = '']) => ({
         path,

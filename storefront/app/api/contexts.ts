@@ -17,8 +17,6 @@ export interface Visit {
   readonly marketingService: string | null
   /** Present on private pages; kept pages name their scripts by hash instead. */
   readonly nonce?: string | undefined
-  /** Takes a page that is whole; through a response it would be copied twice. */
-  readonly takePage: (html: string) => void
   /** Takes what went wrong while rendering to the log. */
   readonly report: (error: unknown) => void
 }

@@ -31,7 +31,7 @@ export async function findStart(
   const first = firstChoice(finderVehicle(tab) ?? pinned.vehicle ?? firstVehicle)
   const choice = withPinned(first, pinned)
   const points = tab === pointsTab
-  const [options] = await Promise.all([reloadOptions(api, choice, full), points && pointsPart.ready()])
+  const [options] = await Promise.all([reloadOptions(api, choice, full), points && pointsPart.load()])
   return { full, points, choice, options, pinned }
 }
 

@@ -2,7 +2,8 @@ import { Tabs } from '@pito/ui/tabs'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { PlateForm } from '../plate/plate-form.tsx'
-import { Still } from '../still/still-part.tsx'
+import { useLazyPart } from '../static/lazy-part.tsx'
+import { Static } from '../static/static.tsx'
 import { finder as finderWords } from '../words/finder.ts'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words.ts'
@@ -30,6 +31,7 @@ export function Finder({ start }: { start: FinderStart }) {
   const { vehicles } = useWords(tyres)
   const finder = useFinder(start)
   const [open, select] = useOpenTab(start)
+  useLazyPart(pointsPart, open === pointsTab)
   const choose = (id: string) => {
     select(id)
     const vehicle = finderVehicles.find((each) => tabs[each].id === id)
@@ -53,7 +55,7 @@ export function Finder({ start }: { start: FinderStart }) {
             icon: 'pin',
             href: linkTo(pointsTab),
             label: w.points,
-            panel: open === pointsTab ? <Still part={pointsPart} given={{}} awake /> : null,
+            panel: open === pointsTab ? <Static id="points">{pointsPart.render({})}</Static> : null,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { Logo } from '@pito/ui/logo'
+import { Static } from '../static/static.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
-import { Written } from '../written.tsx'
 import { FooterColumns } from './footer-columns.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { useFrame, useRootData } from './use-frame.ts'
@@ -21,9 +21,9 @@ export function Footer({ hidden }: { hidden: boolean }) {
           </p>
           <p>{w.hours}</p>
         </div>
-        <Written tag="div" id="footer-links" className="foot__cols no-print" by={[menus, hamburger, footer]}>
+        <Static id="footer-links" className="foot__cols no-print">
           {import.meta.env.SSR && <FooterColumns {...{ menus, hamburger, footer }} />}
-        </Written>
+        </Static>
         {demo && <p className="foot__demo">{w.demo}</p>}
       </div>
     </footer>

@@ -1,11 +1,10 @@
 import type { CmsPageLine, MenuItem } from '@pito/contracts/content'
 import { getCmsPages, getMenus } from '@pito/contracts/content'
-import { derived } from '@pito/contracts/values/derived'
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '../api/api.ts'
-import type { Item } from '../item.ts'
-import { itemOf } from '../item.ts'
+import type { ServerOnly } from '../static/server-only.ts'
+import { serverOnly } from '../static/server-only.ts'
 
 /** A menu item in the page's language alone. */
 export interface MenuEntry {
@@ -32,14 +31,14 @@ export interface FrameData {
   readonly footer: readonly PageLink[]
 }
 
-export async function loadFrame(api: Api, locale: Locale): Promise<Item<FrameData>> {
+export async function loadFrame(api: Api, locale: Locale): Promise<ServerOnly<FrameData>> {
   const [menus, topBar, hamburger, footer] = await Promise.all([
     api(getMenus, {}),
     api(getCmsPages, { type: 'Campaign' }),
     api(getCmsPages, { type: 'Hamburger' }),
     api(getCmsPages, { type: 'Footer' }),
   ])
-  return itemOf('frame', {
+  return serverOnly('frame', {
     menus: entriesOf(menus.data, languageOf(locale)),
     topBar: linksOf(topBar.data),
     hamburger: linksOf(hamburger.data),
@@ -47,11 +46,9 @@ export async function loadFrame(api: Api, locale: Locale): Promise<Item<FrameDat
   })
 }
 
-// The server keeps these answers until somebody writes content: page after page gets the same.
-const entriesOf = derived((items: readonly MenuItem[], language: Language) =>
-  items.map((item) => entryOf(item, language)),
-)
-const linksOf = derived((pages: readonly CmsPageLine[]) => pages.map(linkOf))
+const entriesOf = (items: readonly MenuItem[], language: Language) =>
+  items.map((item) => entryOf(item, language))
+const linksOf = (pages: readonly CmsPageLine[]) => pages.map(linkOf)
 
 function entryOf(item: MenuItem, language: Language): MenuEntry {
   return {

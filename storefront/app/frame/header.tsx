@@ -2,9 +2,9 @@ import { DialogButton } from '@pito/ui/dialog'
 import { Icon } from '@pito/ui/icon'
 import { Logo } from '@pito/ui/logo'
 import type { MouseEvent } from 'react'
+import { Static } from '../static/static.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
-import { Written } from '../written.tsx'
 import { CartPlace } from './cart-place.tsx'
 import { LoginPlace } from './login-place.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -22,17 +22,15 @@ export function Header({ hidden }: { hidden: boolean }) {
       <div className="wrap head__in">
         <Logo label={w.home} href="/" />
         <nav className="nav" aria-label={w.mainMenu}>
-          <Written tag="ul" id="main-menu" by={[menus]}>
+          <Static as="ul" id="main-menu">
             {import.meta.env.SSR && <MainMenu menus={menus} />}
-          </Written>
+          </Static>
         </nav>
         <div className="tools">
           <LoginPlace />
           {/* Another part has the cart meanwhile. */}
           {!hidden && <CartPlace />}
-          <Written tag="div" id="pages-menu" by={[hamburger]}>
-            {import.meta.env.SSR && <PagesMenu pages={hamburger} />}
-          </Written>
+          <Static id="pages-menu">{import.meta.env.SSR && <PagesMenu pages={hamburger} />}</Static>
           <DialogButton opens={menuSheetId} look="bare" icon className="tool tool--menu" aria-label={w.menu}>
             <Icon name="menu" />
           </DialogButton>

@@ -1,9 +1,9 @@
 import { closeDialog, Dialog } from '@pito/ui/dialog'
 import type { MouseEvent } from 'react'
 import { useEffect } from 'react'
+import { Static } from '../static/static.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
-import { Written } from '../written.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { SheetLinks, SheetMenu, SheetPages } from './sheet-menu.tsx'
@@ -27,22 +27,16 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
           </a>
         )}
         <div className="msheet__menu">
-          <Written tag="div" id="sheet-menu" className="msheet__menu" by={[menus]}>
+          <Static id="sheet-menu" className="msheet__menu">
             {import.meta.env.SSR && <SheetMenu menus={menus} />}
-          </Written>
+          </Static>
           <nav aria-label={w.otherPages}>
-            <Written tag="ul" id="sheet-pages" className="msheet__two" by={[menus, hamburger]}>
+            <Static as="ul" id="sheet-pages" className="msheet__two">
               {import.meta.env.SSR && <SheetPages menus={menus} pages={hamburger} />}
-            </Written>
-            <Written
-              tag="ul"
-              id="sheet-campaigns"
-              className="msheet__two"
-              hidden={!campaigns}
-              by={[menus, topBar]}
-            >
+            </Static>
+            <Static as="ul" id="sheet-campaigns" className="msheet__two" hidden={!campaigns}>
               {import.meta.env.SSR && <SheetLinks menus={menus} pages={topBar} />}
-            </Written>
+            </Static>
           </nav>
         </div>
         <div className="msheet__foot">

@@ -1,6 +1,6 @@
+import { Static } from '../static/static.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
-import { Written } from '../written.tsx'
 import type { PageLink } from './frame-data.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './phone-link.tsx'
@@ -21,9 +21,9 @@ export function TopBar({ campaigns, hidden }: TopBarProps) {
           {w.customerService} <PhoneLink />
         </p>
         <p>{w.hours}</p>
-        <Written tag="ul" id="campaigns" hidden={!campaigns} by={[topBar]}>
+        <Static as="ul" id="campaigns" hidden={!campaigns}>
           {import.meta.env.SSR && <CampaignLinks pages={topBar} />}
-        </Written>
+        </Static>
         <LanguageSwitch />
       </div>
     </aside>

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import { shownOf } from '../item.ts'
 import type { RootData } from '../root.tsx'
+import { dataOf } from '../static/server-only.ts'
 import type { FrameData } from './frame-data.ts'
 
 const empty: FrameData = { menus: [], topBar: [], hamburger: [], footer: [] }
@@ -13,5 +13,5 @@ export function useRootData(): RootData | undefined {
 /** Empty in browsers, which have it as markup. */
 export function useFrame(): FrameData {
   const frame = useRootData()?.frame
-  return (frame && shownOf(frame)) ?? empty
+  return (frame && dataOf(frame)) ?? empty
 }

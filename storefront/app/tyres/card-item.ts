@@ -1,10 +1,10 @@
-import type { Item } from '../item.ts'
-import { itemOf } from '../item.ts'
+import type { ServerOnly } from '../static/server-only.ts'
+import { serverOnly } from '../static/server-only.ts'
 import type { TyreCardProps } from './tyre-card.tsx'
 import type { TyreCardData } from './tyre-card-data.ts'
 
-export type CardItem = Item<TyreCardProps>
+export type CardItem = ServerOnly<TyreCardProps>
 
 export function cardItem(tyre: TyreCardData, look: Omit<TyreCardProps, 'tyre'>): CardItem {
-  return itemOf(`tyre-${tyre.id}`, { tyre, ...look })
+  return serverOnly(`tyre-${tyre.id}`, { tyre, ...look })
 }

@@ -9,20 +9,14 @@ import { handedOver } from './storefront-build.ts'
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
 
-export interface Rendered {
-  readonly response: Response
-  /** A page that came whole, beside the response; null where the response has what there is. */
-  readonly html: string | null
-}
-
 /** One run of React Router, with the API at hand in-process. */
-export async function renderPage(
+export function renderPage(
   { platform, calls }: Hosted,
   build: ServerBuild,
   visit: Visit,
   request: Request,
   nonce?: string,
-): Promise<Rendered> {
+): Promise<Response> {
   const handler =
     handlers.get(build) ??
     createRequestHandler(build, platform.config.development ? 'development' : 'production')
@@ -30,7 +24,6 @@ export async function renderPage(
   const { apiContext, visitContext } = handedOver(build)
   const context = new RouterContextProvider()
   const { shopUrl, shopMode, vehicleRegistryUrl, customerServicePhone, klaviyoApiKey } = platform.config
-  let html: string | null = null
   const report = (error: unknown) =>
     visit.log.error({ err: error, request: visit.requestId }, 'A page failed.')
   context.set(apiContext, answeringPages(inProcessApi(platform, calls, visit), visit, report))
@@ -39,9 +32,6 @@ export async function renderPage(
     today: platform.edition.today,
     requestId: visit.requestId,
     nonce,
-    takePage(page: string) {
-      html = page
-    },
     report,
     origin: shopUrl.origin,
     demo: shopMode === 'demo',
@@ -50,8 +40,7 @@ export async function renderPage(
     customerServicePhone,
     marketingService: klaviyoApiKey ? 'Klaviyo' : null,
   })
-  const response = await handler(request, context)
-  return { response, html }
+  return handler(request, context)
 }
 
 /** A service outside that is down (503) is told where it was asked. */

@@ -6,7 +6,6 @@ import { bytesOf } from './bytes-of.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import type { Encoding, KeptPage, KeptPages, RenderedPage } from './kept-pages.ts'
 import { keyOf, knownAddress } from './page-address.ts'
-import type { Rendered } from './render-page.ts'
 import { renderPage } from './render-page.ts'
 import { scriptsLast } from './scripts-last.ts'
 import type { PageHandle } from './storefront-build.ts'
@@ -30,8 +29,8 @@ export async function sendKept(
     setCookies: [],
   }
   const page = await kept.page(keyOf(address, visit.locale), async () => {
-    const rendered = await renderPage(hosted, build, nobody, new Request(address))
-    return renderedPage(rendered, handle, hosted.platform.config.development)
+    const response = await renderPage(hosted, build, nobody, new Request(address))
+    return renderedPage(response, handle, hosted.platform.config.development)
   })
   const shared = handle.language && page.status === 200
   reply
@@ -50,11 +49,11 @@ export function answerKept(page: KeptPage, request: FastifyRequest, reply: Fasti
 }
 
 async function renderedPage(
-  { response, html: whole }: Rendered,
+  response: Response,
   { frames = [] }: PageHandle,
   development: boolean,
 ): Promise<RenderedPage> {
-  const html = whole ?? (await response.text())
+  const html = await response.text()
   const named = frames.filter((host) => html.includes(host))
   const headers: Record<string, string> = {
     'content-security-policy': pagePolicy({

@@ -7,10 +7,11 @@ import { page } from '../../api/page.ts'
 import { finderVehicle, firstVehicle } from '../../finder/finder-choice.ts'
 import { findStart, unlessOnlyTheTab } from '../../finder/finder-start.ts'
 import { titled } from '../../seo/page-meta.ts'
-import { Still } from '../../still/still-part.tsx'
+import { useLazyPart } from '../../static/lazy-part.tsx'
 import { useShownVehicle } from '../../vehicle-shown.ts'
 import { home } from '../../words/home.ts'
 import { bannersPart, loadParts, lowerPart, upperPart } from './below/parts.ts'
+import { StaticSection } from './below/static-section.tsx'
 import { Hero } from './hero.tsx'
 
 const load = page(async (api, { locale, url }) => {
@@ -37,12 +38,13 @@ export type HomeData = Awaited<ReturnType<typeof loader>>
 export default function Home() {
   const { below } = useLoaderData<HomeData>()
   const vehicle = useShownVehicle()
+  useLazyPart(bannersPart, vehicle !== null)
   return (
     <>
       <Hero />
-      <Still part={upperPart} given={{ below }} />
-      <Still part={bannersPart} given={{ below, vehicle }} awake={vehicle !== null} />
-      <Still part={lowerPart} given={{ below }} />
+      <StaticSection id="upper">{upperPart.render({ below })}</StaticSection>
+      <StaticSection id="banners">{bannersPart.render({ below, vehicle })}</StaticSection>
+      <StaticSection id="lower">{lowerPart.render({ below })}</StaticSection>
     </>
   )
 }

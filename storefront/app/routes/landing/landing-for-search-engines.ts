@@ -1,7 +1,7 @@
-import { shownOf } from '../../item.ts'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import { notIndexed } from '../../seo/page-meta.ts'
 import type { HeadPlace } from '../../seo/with-head.ts'
+import { dataOf } from '../../static/server-only.ts'
 import type { CardItem } from '../../tyres/card-item.ts'
 import type { LandingData } from './landing-data.ts'
 
@@ -27,7 +27,7 @@ function itemListOf(tyres: readonly CardItem[], origin: string) {
       itemListElement: tyres.map((tyre, place) => ({
         '@type': 'ListItem',
         position: place + 1,
-        url: origin + shownOf(tyre)?.tyre.href,
+        url: origin + dataOf(tyre)?.tyre.href,
       })),
     },
   }

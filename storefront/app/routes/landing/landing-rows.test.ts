@@ -1,7 +1,7 @@
 import type { Product } from '@pito/contracts/catalogue'
 import type { PopularModel } from '@pito/contracts/landing'
 import { expect, test } from 'vitest'
-import { shownOf } from '../../item.ts'
+import { dataOf } from '../../static/server-only.ts'
 import type { LandingAsked } from './landing-address.ts'
 import { modelRow, tyreCard } from './landing-rows.ts'
 
@@ -31,7 +31,7 @@ const tuisku: PopularModel = {
   max_diameter: 17.5,
   link: '/brand/kuura/model/tuisku-1',
 }
-const rowOn = (on: LandingAsked, language: 'fi' | 'en' = 'fi') => shownOf(modelRow(tuisku, on, language))
+const rowOn = (on: LandingAsked, language: 'fi' | 'en' = 'fi') => dataOf(modelRow(tuisku, on, language))
 
 test('a model has its Finnish name in Finnish', () => {
   expect(rowOn(asked('brand', 'kuura'), 'fi')?.name).toBe('Tuisku 1')
@@ -82,7 +82,7 @@ test('a tyre on a size’s page leads to the product by its id, elsewhere to its
     link_fi: '/renkaat/whole',
     link_en: '/tyres/whole',
   } as unknown as Product
-  const hrefOn = (on: LandingAsked) => shownOf(tyreCard(product, on, 'fi'))?.tyre.href
+  const hrefOn = (on: LandingAsked) => dataOf(tyreCard(product, on, 'fi'))?.tyre.href
   expect(hrefOn(asked('tyre_size', '205-55R16'))).toBe('/tyre/kuura/tuisku-1/94')
   expect(hrefOn(asked('brand', 'kuura'))).toBe('/renkaat/whole')
 })

@@ -1,8 +1,8 @@
 import type { Product } from '@pito/contracts/catalogue'
 import type { PopularModel } from '@pito/contracts/landing'
 import type { Language } from '@pito/contracts/values/locale'
-import type { Item } from '../../item.ts'
-import { itemOf } from '../../item.ts'
+import type { ServerOnly } from '../../static/server-only.ts'
+import { serverOnly } from '../../static/server-only.ts'
 import type { CardItem } from '../../tyres/card-item.ts'
 import { cardItem } from '../../tyres/card-item.ts'
 import { centsOf, tyreCardData } from '../../tyres/tyre-card-data.ts'
@@ -10,7 +10,7 @@ import type { LandingAsked } from './landing-address.ts'
 import { landingAddress } from './landing-address.ts'
 import type { ModelRowProps } from './model-row.tsx'
 
-export type ModelItem = Item<ModelRowProps>
+export type ModelItem = ServerOnly<ModelRowProps>
 
 /** A size's page has said it in its heading. */
 const noRims = { rims: '', sizes: 0 }
@@ -20,7 +20,7 @@ export function modelRow(model: PopularModel, asked: LandingAsked, language: Lan
   const { brand, slug, image, min_diameter: least, max_diameter: most } = model
   const ofSize = asked.type === 'tyre_size'
   const chosen = { ...asked, brand: brand.slug, model: slug, page: 1 }
-  return itemOf(`model-${model.id}`, {
+  return serverOnly(`model-${model.id}`, {
     href: ofSize ? `${landingAddress(`/tyre-size/${asked.name}`, chosen)}#tyres` : model.link,
     name: language === 'fi' ? model.name_fi : model.name,
     brand: asked.type === 'brand' ? '' : brand.name,

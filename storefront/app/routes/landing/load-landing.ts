@@ -44,8 +44,8 @@ export async function loadLanding(
     api(getPage, { type, name, ...(type === 'model' && brand !== undefined && { brand }) }),
     callModels(api, asked)?.catch(nullIfFailed),
     callTyres(api, asked).catch(nullIfFailed),
-    tyreCardPart.ready(),
-    modelRowPart.ready(),
+    tyreCardPart.load(),
+    modelRowPart.load(),
   ])
   const details = page.data
   redirectToOwnAddress(details, asked, url, language)

@@ -1,5 +1,6 @@
 import { Empty } from '@pito/ui/empty'
-import { KeptItem } from '../../kept-item.tsx'
+import { dataOf } from '../../static/server-only.ts'
+import { Static } from '../../static/static.tsx'
 import { landing } from '../../words/landing.ts'
 import { useWords } from '../../words.ts'
 import type { LandingData, Paged } from './landing-data.ts'
@@ -35,7 +36,9 @@ function Rows({ models }: { models: Paged<ModelItem> }) {
   return (
     <ul className="models">
       {models.rows.map((item) => (
-        <KeptItem className="model" key={item.id} item={item} part={modelRowPart} />
+        <Static as="li" className="model" key={item.id} id={item.id}>
+          {modelRowPart.render(dataOf(item))}
+        </Static>
       ))}
     </ul>
   )

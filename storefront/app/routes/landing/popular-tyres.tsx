@@ -1,6 +1,7 @@
 import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
-import { KeptItem } from '../../kept-item.tsx'
+import { dataOf } from '../../static/server-only.ts'
+import { Static } from '../../static/static.tsx'
 import { tyreCardPart } from '../../tyres/tyre-card-part.ts'
 import { landing } from '../../words/landing.ts'
 import { useWords } from '../../words.ts'
@@ -44,7 +45,9 @@ function Cards({ found: { tyres } }: { found: LandingData }) {
   return (
     <ul className="tyregrid">
       {tyres.rows.map((item) => (
-        <KeptItem className="cardbox" key={item.id} item={item} part={tyreCardPart} />
+        <Static as="li" className="cardbox" key={item.id} id={item.id}>
+          {tyreCardPart.render(dataOf(item))}
+        </Static>
       ))}
     </ul>
   )

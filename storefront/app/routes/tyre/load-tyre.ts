@@ -40,7 +40,7 @@ async function withFitting(
     asked,
     api(getTotalInstallationPartners, {}),
     api(getShippingCharge, { quantity: firstQuantity(Infinity) }),
-    waitPart.ready(),
+    waitPart.load(),
   ])
   // Trucks are never fitted, only delivered to.
   const lowest =

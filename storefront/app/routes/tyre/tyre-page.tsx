@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
 import { FitPlace } from '../../plate/fit-place.tsx'
-import { Still } from '../../still/still-part.tsx'
+import { Static } from '../../static/static.tsx'
 import { SizeAnatomy } from '../../tyres/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/size-marking.tsx'
 import { tyre as tyreWords } from '../../words/tyre.ts'
@@ -50,7 +50,9 @@ function Tyre({ tyre }: { tyre: TyreData }) {
           </section>
           <TyreBuy card={card} deliveryCents={tyre.deliveryCents} key={card.id} />
           <CompareToggle tyre={card} />
-          <Still key={String(soldOut)} part={waitPart} given={{ tyreId: card.id, soldOut }} />
+          <Static key={String(soldOut)} id="wait">
+            {waitPart.render({ tyreId: card.id, soldOut })}
+          </Static>
         </div>
         <ServiceInfo id={card.id} fitting={tyre.fitting} />
       </div>

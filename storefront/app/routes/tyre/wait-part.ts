@@ -1,4 +1,6 @@
-import { stillPart } from '../../still/still-part.tsx'
+import { LazyPart } from '../../static/lazy-part.tsx'
 
-/** Few wait for a tyre, and its form works as it was written: the script comes when another tyre is gone to. */
-export const waitPart = stillPart(() => import('./wait-for-tyre.tsx').then(({ WaitForTyre }) => WaitForTyre))
+/** Few ask for an alert, and the form works without its script, which comes with the next tyre. */
+export const waitPart = new LazyPart(() =>
+  import('./wait-for-tyre.tsx').then(({ WaitForTyre }) => WaitForTyre),
+)

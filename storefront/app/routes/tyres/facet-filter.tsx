@@ -4,7 +4,6 @@ import { CountedCheckbox } from '@pito/ui/counted-checkbox'
 import { Disclosure } from '@pito/ui/disclosure'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { Kept } from '../../kept.tsx'
 import { useLocale } from '../../locale/use-locale.ts'
 import { Arrow } from '../../tyres/label-arrows.tsx'
 import { isPicked, pickedBeyond, toggled } from '../../tyres/list-changes.ts'
@@ -15,7 +14,7 @@ import { useWords } from '../../words.ts'
 import { facetValue } from './facet-label.ts'
 import type { FacetOption } from './list-options.ts'
 import { optionsIn, withNoneLeft } from './list-options.ts'
-import { ListProvider, useListView } from './list-view.ts'
+import { useListView } from './list-view.ts'
 import { usePickedBefore } from './use-picked-before.ts'
 
 const mostShown = 8
@@ -42,18 +41,16 @@ export function FacetFilter({ facet }: { facet: Facet }) {
   const isPickedHere = ({ value }: FacetOption) => isPicked(state, facet, value)
   return (
     <Disclosure summary={w[facet]} open={startsOpen}>
-      <Kept tag="fieldset" className="checks" by={`${facet} ${state.picked[facet]} of ${packed} ${beyond}`}>
-        <ListProvider value={view}>
-          <legend className="vh">{w[facet]}</legend>
-          <SelectAll facet={facet} options={options} />
-          <Options facet={facet} options={first} />
-          {rest.length > 0 && (
-            <More label={w.showAll(options.length)} isPicked={rest.some(isPickedHere)}>
-              <Options facet={facet} options={rest} />
-            </More>
-          )}
-        </ListProvider>
-      </Kept>
+      <fieldset className="checks">
+        <legend className="vh">{w[facet]}</legend>
+        <SelectAll facet={facet} options={options} />
+        <Options facet={facet} options={first} />
+        {rest.length > 0 && (
+          <More label={w.showAll(options.length)} isPicked={rest.some(isPickedHere)}>
+            <Options facet={facet} options={rest} />
+          </More>
+        )}
+      </fieldset>
     </Disclosure>
   )
 }

@@ -1,6 +1,4 @@
-import type { Product } from '@pito/contracts/catalogue'
 import { getAllFilters, getProducts } from '@pito/contracts/catalogue'
-import { derived } from '@pito/contracts/values/derived'
 import type { Language } from '@pito/contracts/values/locale'
 import { redirect } from 'react-router'
 import type { Api } from '../../api/api.ts'
@@ -43,7 +41,7 @@ export async function loadList(api: Api, { params, url }: Asked): Promise<ListDa
   const [products, filters] = await Promise.all([
     api(getProducts, productsQuery(asked)),
     api(getAllFilters, { ...filtersQuery(asked), models: '0' }),
-    tyreCardPart.ready(),
+    tyreCardPart.load(),
   ])
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
   const listed = { ...state, sort: 'net_price_asc', page: 1, price: null, plate: null } as const
@@ -52,25 +50,16 @@ export async function loadList(api: Api, { params, url }: Asked): Promise<ListDa
     plate,
     tyres: products.data.map((product, place) => {
       const eager = place < eagerCards
-      if (!plate?.vehicle || !own) return eager ? eagerCard(product, language) : laterCard(product, language)
+      if (!plate?.vehicle || !own) return cardItem(tyreCardData(product, language), { eager })
       const fit = own.fitOnVehicle(product, plate.vehicle)
       return cardItem({ ...tyreCardData(product, language), fit }, { eager })
     }),
     total: products.total,
     lastPage: products.last_page,
-    options: optionsOf(filters.data),
+    options: listOptions(filters.data),
     addresses: { fi: listAddress(listed, 'fi'), en: listAddress(listed, 'en') },
   }
 }
-
-// The server keeps what was shown lately, and what follows from it stays with it.
-const optionsOf = derived(listOptions)
-const eagerCard = derived((product: Product, language: Language) =>
-  cardItem(tyreCardData(product, language), { eager: true }),
-)
-const laterCard = derived((product: Product, language: Language) =>
-  cardItem(tyreCardData(product, language), { eager: false }),
-)
 
 function stateOf(slug: string | undefined, url: URL, language: Language): ListState {
   const meaning = meaningOfSlug(slug, language)

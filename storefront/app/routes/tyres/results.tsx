@@ -1,5 +1,6 @@
 import { Skeleton } from '@pito/ui/skeleton'
-import { KeptItem } from '../../kept-item.tsx'
+import { dataOf } from '../../static/server-only.ts'
+import { Static } from '../../static/static.tsx'
 import { CardSkeleton } from '../../tyres/card-skeleton.tsx'
 import { tyreCardPart } from '../../tyres/tyre-card-part.ts'
 import { tyreList } from '../../words/tyre-list.ts'
@@ -20,7 +21,9 @@ export function Results() {
       {shown.firstPage > 1 && <Earlier firstPage={shown.firstPage} />}
       <ul className="results">
         {shown.tyres.map((item) => (
-          <KeptItem className="cardbox" key={item.id} item={item} part={tyreCardPart} />
+          <Static as="li" className="cardbox" key={item.id} id={item.id}>
+            {tyreCardPart.render(dataOf(item))}
+          </Static>
         ))}
       </ul>
       <More shown={shown.tyres.length + (shown.firstPage - 1) * data.tyres.length} />

@@ -1,0 +1,37 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+
+interface StaticProps extends HTMLAttributes<HTMLElement> {
+  readonly as?: 'div' | 'ul' | 'li'
+  /** Finds its markup in the document. */
+  readonly id: string
+  /** None in a browser that has neither their script nor their data: then the markup of the document stays. */
+  readonly children: ReactNode
+}
+
+/**
+ * Rendered on the server and not hydrated. React leaves the inside of an element alone whose HTML is set, and has no
+ * other way to say so; the HTML is what stands there, so nothing from outside comes in here. Nothing inside can have
+ * effects or state before it has children in the browser.
+ */
+export function Static({ as: Tag = 'div', id, children, ...attributes }: StaticProps) {
+  // React does not change an element from one to the other: the keys make them two.
+  if (import.meta.env.SSR || children)
+    return (
+      <Tag key="rendered" id={id} {...attributes}>
+        {children}
+      </Tag>
+    )
+  const html = { __html: markupOf(id) }
+  return (
+    <Tag key="as it came" id={id} {...attributes} dangerouslySetInnerHTML={html} suppressHydrationWarning />
+  )
+}
+
+const markupById = new Map<string, string>()
+
+/** A part may come back after it has left the page: an earlier page of a list, or the menu after an error. */
+function markupOf(id: string): string {
+  const markup = markupById.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
+  markupById.set(id, markup)
+  return markup
+}
