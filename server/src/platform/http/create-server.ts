@@ -5,6 +5,7 @@ import { fastify, LogController } from 'fastify'
 import type { Platform } from '../platform.ts'
 import { Refused } from '../refuse.ts'
 import type { Calls } from './calls.ts'
+import { drainBeforeClose } from './drain.ts'
 import { answerFault, installErrorHandler } from './errors.ts'
 import { addHealth } from './health.ts'
 import { whyNotFrom } from './origin.ts'
@@ -35,7 +36,8 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
     requestTimeout: requestSeconds * 1000,
     // Whoever names no host is refused like whoever names a wrong one, in the envelope.
     http: { requireHostHeader: false },
-    forceCloseConnections: 'idle',
+    // While the shop stops, requests that still arrive are answered; see drain.ts.
+    return503OnClosing: false,
     genReqId: ({ headers }) => keptRequestId(headers['x-request-id']) ?? randomUUID(),
     // An address that cannot be decoded is refused before any hook: headers and envelope are put on here.
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply.headers(headers)),
@@ -59,6 +61,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   await limitRate(app, config)
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFoundAmong(calls))
   sendCookies(app)
+  drainBeforeClose(app)
   watch(app, platform)
   addHealth(app, platform)
   return app

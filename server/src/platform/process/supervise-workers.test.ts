@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function supervised() {
-  const of = Object.assign(new EventEmitter(), { fork: vi.fn() })
+  const of = Object.assign(new EventEmitter(), { fork: vi.fn(), schedulingPolicy: 0 })
   const shop = superviseWorkers(2, createLog('silent'), of)
   const ended = vi.fn()
   void shop.ended?.then(ended)

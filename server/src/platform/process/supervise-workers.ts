@@ -7,6 +7,7 @@ const restartMilliseconds = 1000
 
 /** As much of node:cluster as it takes. */
 export interface Workers {
+  schedulingPolicy: number
   readonly workers?: NodeJS.Dict<Pick<Worker, 'once' | 'process'>>
   fork(): unknown
   on(event: 'listening', heard: () => void): unknown
@@ -15,6 +16,9 @@ export interface Workers {
 
 /** Several server processes on one port. One that dies is replaced; only if none could ever start, the shop ends. */
 export function superviseWorkers(count: number, log: Logger, of: Workers = cluster): Stoppable {
+  // Each process accepts by itself. A connection that the first one passed on would be lost, and its client left
+  // waiting, if the process that it was meant for died before taking it.
+  of.schedulingPolicy = cluster.SCHED_NONE
   let stopping = false
   const { promise: ended, resolve: giveUp } = Promise.withResolvers<void>()
   let everListened = false

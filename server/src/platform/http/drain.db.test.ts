@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { connect } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { testPlatform } from '../testing/test-platform.ts'
+import { createServer } from './create-server.ts'
+
+const platform = await testPlatform()
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
+
+afterEach(() => vi.useRealTimers())
+
+async function openShop() {
+  const app = await createServer(platform, new Map())
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  app.get('/slow', () => {
+    begin()
+    return finished.then(() => 'done')
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { port } = app.server.address() as AddressInfo
+  const connected = async () => {
+    const socket = connect(port, '127.0.0.1')
+    await Promise.all([once(socket, 'connect'), once(app.server, 'connection')])
+    return socket
+  }
+  return { app, finish, begun, connected }
+}
+
+/** The shop waits for what is on its way, as long as it does. */
+async function afterDraining(): Promise<void> {
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+  await vi.advanceTimersByTimeAsync(500)
+}
+
+async function restOf(socket: Socket): Promise<string> {
+  let text = ''
+  for await (const part of socket) text += part
+  return text
+}
+
+test('requests that arrive while the shop stops are answered as ever, and their connections end', async () => {
+  const { app, connected } = await openShop()
+  const socket = await connected()
+  const closing = app.close()
+  const later = await connected()
+  socket.write(request('/healthz'))
+  later.write(request('/nothing'))
+  const [answer, refusal] = [await restOf(socket), await restOf(later)]
+  expect(answer).toMatch(/^HTTP\/1.1 200 /)
+  expect(refusal).toMatch(/^HTTP\/1.1 404 /)
+  expect(refusal).toContain('"code":"not-found"')
+  for (const text of [answer, refusal]) {
+    expect(text).toMatch(/^connection: close\r$/im)
+    expect(text).toMatch(/^x-request-id: /im)
+  }
+  await afterDraining()
+  await closing
+})
+
+test('a request under way is finished', async () => {
+  const { app, connected, begun, finish } = await openShop()
+  const socket = await connected()
+  socket.write(request('/slow'))
+  await begun
+  const closing = app.close()
+  await afterDraining()
+  finish()
+  const text = await restOf(socket)
+  expect(text).toMatch(/^connection: close\r$/im)
+  expect(text).toMatch(/done$/)
+  await closing
+})
+
+test('whoever is connected and asks nothing does not hold the shop up', async () => {
+  const { app, connected } = await openShop()
+  const socket = await connected()
+  const closing = app.close()
+  await afterDraining()
+  expect(await restOf(socket)).toBe('')
+  await closing
+})
+
+test('a shop that nobody is connected to stops at once', async () => {
+  const { app } = await openShop()
+  await app.close()
+})

@@ -1,0 +1,24 @@
+import cluster from 'node:cluster'
+import { readConfig } from '../config.ts'
+import { createServer } from '../http/create-server.ts'
+import { createLog } from '../log.ts'
+import { openPlatform } from '../platform.ts'
+import { listen } from '../process/listen.ts'
+import { stopWhenAsked } from '../process/stop-when-asked.ts'
+import { superviseWorkers } from '../process/supervise-workers.ts'
+
+/** A shop without pages in several processes, for tests of how they live and die. Says the id of each that listens. */
+const config = readConfig()
+const log = createLog(config.logLevel)
+if (cluster.isWorker) {
+  const platform = await openPlatform({ config, databaseUrl: config.databaseUrl ?? '', log })
+  const app = await createServer(platform, new Map())
+  app.get('/process', () => String(process.pid))
+  await listen(app, config)
+  process.stdout.write(`listening: ${process.pid}\n`)
+  const stop = async () => {
+    await app.close()
+    await platform.close()
+  }
+  stopWhenAsked({ stop })
+} else stopWhenAsked(superviseWorkers(config.webConcurrency, log))
