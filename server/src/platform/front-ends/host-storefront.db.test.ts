@@ -23,10 +23,25 @@ const whoAmI = endpoint({
   response: answer(z.object({ kind: z.string(), guestId: z.string().optional() })),
   errors: [],
 })
+let failures = 0
+const broken = endpoint({
+  method: 'GET',
+  path: '/api/v1/anonymous/broken',
+  summary: 'Fails',
+  response: answer(z.object({})),
+  errors: [],
+})
 openScope(app, platform, calls, {
   name: 'anonymous',
   identify: callerOfGuest,
-  routes: [(on) => on(whoAmI, ({ caller }) => yes(caller))],
+  routes: [
+    (on) => on(whoAmI, ({ caller }) => yes(caller)),
+    (on) =>
+      on(broken, () => {
+        failures += 1
+        throw new Error('This call always fails.')
+      }),
+  ],
 })
 await hostStorefront(app, { platform, calls, prepare: async (_platform, visit) => visit })
 afterAll(() => app.close())
@@ -46,6 +61,13 @@ test.each([
   const headers = { cookie, 'anonymous-id': foreign }
   const page = await get(`/cart?anonymous_id=${foreign}`, headers)
   expect(page.body).toContain(JSON.stringify({ success: 1, data: caller }))
+})
+
+test('a page that a part is missing from is shown, and tried again the next time', async () => {
+  for (const attempt of [1, 2]) {
+    expect((await get('/fails-in-part')).statusCode).toBe(200)
+    expect(failures).toBe(attempt)
+  }
 })
 
 test('a path that reads as another’s leaves the other as it is', async () => {

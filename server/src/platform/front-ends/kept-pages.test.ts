@@ -82,6 +82,14 @@ test('a page that was not found is not kept', async () => {
   expect(state.renders).toBe(2)
 })
 
+test('a page that a part is missing from is not kept', async () => {
+  const { pages, render, state } = shop()
+  const inPart = async () => ({ ...(await render()()), isComplete: false })
+  expect(await text(pages.page('/', inPart))).toBe('render 1')
+  expect(await text(pages.page('/', render()))).toBe('render 2')
+  expect(state.renders).toBe(2)
+})
+
 test('a render that failed is tried again', async () => {
   const { pages, render } = shop()
   const failing = pages.page('/', () => Promise.reject(new Error('database away')))

@@ -16,6 +16,8 @@ export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
+  /** A page that a part is missing from is good for one request: the next one tries again. */
+  readonly isComplete?: boolean
 }
 
 interface Entry {
@@ -62,7 +64,8 @@ export class KeptPages {
     const rendering = render()
       .then((rendered) => {
         const page = keptPage(rendered)
-        if (page.status === 200) this.keep(key, { page, bytes: 2 * rendered.body.length, edition })
+        if (page.status === 200 && rendered.isComplete !== false)
+          this.keep(key, { page, bytes: 2 * rendered.body.length, edition })
         return page
       })
       .finally(() => this.underWay.delete(`${edition} ${key}`))

@@ -9,14 +9,20 @@ import { handedOver } from './storefront-build.ts'
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
 
+export interface Rendered {
+  readonly response: Response
+  /** False where a call failed, though the page may have been made without that part. */
+  readonly isComplete: boolean
+}
+
 /** One run of React Router, with the API at hand in-process. */
-export function renderPage(
+export async function renderPage(
   { platform, calls }: Hosted,
   build: ServerBuild,
   visit: Visit,
   request: Request,
   nonce?: string,
-): Promise<Response> {
+): Promise<Rendered> {
   const handler =
     handlers.get(build) ??
     createRequestHandler(build, platform.config.development ? 'development' : 'production')
@@ -24,9 +30,13 @@ export function renderPage(
   const { apiContext, visitContext } = handedOver(build)
   const context = new RouterContextProvider()
   const { shopUrl, shopMode, vehicleRegistryUrl, customerServicePhone, klaviyoApiKey } = platform.config
+  let isComplete = true
+  const missPart = () => {
+    isComplete = false
+  }
   const report = (error: unknown) =>
     visit.log.error({ err: error, request: visit.requestId }, 'A page failed.')
-  context.set(apiContext, answeringPages(inProcessApi(platform, calls, visit), visit, report))
+  context.set(apiContext, answeringPages(inProcessApi(platform, calls, visit), visit, { report, missPart }))
   context.set(visitContext, {
     locale: visit.locale,
     today: platform.edition.today,
@@ -40,18 +50,25 @@ export function renderPage(
     customerServicePhone,
     marketingService: klaviyoApiKey ? 'Klaviyo' : null,
   })
-  return handler(request, context)
+  const response = await handler(request, context)
+  return { response, isComplete }
+}
+
+interface Faults {
+  report(error: unknown): void
+  missPart(): void
 }
 
 /** A service outside that is down (503) is told where it was asked. */
 const unexpected = 500
 
 /** A refusal becomes what React Router shows in its error page: status and answer. */
-function answeringPages(api: Api, visit: Visit, report: (error: unknown) => void): Api {
+function answeringPages(api: Api, visit: Visit, { report, missPart }: Faults): Api {
   return (contract, input) =>
     api(contract, input).catch((error) => {
       const { status, answer } = refusalFor(error, visit.locale, visit.requestId)
       if (status === unexpected) report(error)
+      if (status >= unexpected) missPart()
       throw data(answer, status)
     })
 }

@@ -6,6 +6,7 @@ import { bytesOf } from './bytes-of.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import type { Encoding, KeptPage, KeptPages, RenderedPage } from './kept-pages.ts'
 import { keyOf, knownAddress } from './page-address.ts'
+import type { Rendered } from './render-page.ts'
 import { renderPage } from './render-page.ts'
 import { scriptsLast } from './scripts-last.ts'
 import type { PageHandle } from './storefront-build.ts'
@@ -29,8 +30,8 @@ export async function sendKept(
     setCookies: [],
   }
   const page = await kept.page(keyOf(address, visit.locale), async () => {
-    const response = await renderPage(hosted, build, nobody, new Request(address))
-    return renderedPage(response, handle, hosted.platform.config.development)
+    const rendered = await renderPage(hosted, build, nobody, new Request(address))
+    return renderedPage(rendered, handle, hosted.platform.config.development)
   })
   const shared = handle.language && page.status === 200
   reply
@@ -49,7 +50,7 @@ export function answerKept(page: KeptPage, request: FastifyRequest, reply: Fasti
 }
 
 async function renderedPage(
-  response: Response,
+  { response, isComplete }: Rendered,
   { frames = [] }: PageHandle,
   development: boolean,
 ): Promise<RenderedPage> {
@@ -66,7 +67,7 @@ async function renderedPage(
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }
-  return { status: response.status, headers, body: bytesOf(scriptsLast(html)) }
+  return { status: response.status, headers, body: bytesOf(scriptsLast(html)), isComplete }
 }
 
 /** Proxies that compress call an ETag weak; the page is the same. */

@@ -19,7 +19,7 @@ export async function sendPrivate(
   const prepared = await hosted.prepare(hosted.platform, visit)
   const nonce = randomBytes(16).toString('base64url')
   const asked = requestOf(request, url)
-  const response = await renderPage(hosted, build, prepared, asked, nonce)
+  const { response } = await renderPage(hosted, build, prepared, asked, nonce)
   for (const [name, value] of response.headers) reply.header(name, value)
   if (response.status === wrongMethod) reply.header('allow', 'GET, HEAD')
   return reply

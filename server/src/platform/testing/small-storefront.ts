@@ -20,7 +20,9 @@ export const entry = {
     visitContext,
     async default(request, status, headers, _router, context) {
       const { pathname } = new URL(request.url)
-      const who = pathname === '/cart' ? await context.get(apiContext)({ method: 'GET', path: '/api/v1/anonymous/me' }, {}) : null
+      const call = (path) => context.get(apiContext)({ method: 'GET', path }, {})
+      if (pathname === '/fails-in-part') await call('/api/v1/anonymous/broken').catch(() => null)
+      const who = pathname === '/cart' ? await call('/api/v1/anonymous/me') : null
       headers.set('content-type', 'text/html')
       return new Response(\`<p>\${pathname}</p><iframe src="https://video.example"></iframe>\${JSON.stringify(who)}\`, { status, headers })
     },
