@@ -1,5 +1,6 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import { ApiRefusal } from '../api/api-refusal.ts'
+import { sentenceOfAnswer } from '../api/sentence-of-answer.ts'
 import type { CartResponse } from './cart-response.ts'
 
 /** While the server renders, a refusal comes as React Router's data with a status. */
@@ -16,8 +17,9 @@ export function responseOf(error: unknown): CartResponse {
   return inWords(error.data)
 }
 
-function inWords({ message, errors = {} }: RefusalAnswer): CartResponse {
-  return { message, variant: 'danger', errors: Object.values(errors).flat() }
+function inWords(answer: RefusalAnswer): CartResponse {
+  const { errors = {} } = answer
+  return { message: sentenceOfAnswer(answer), variant: 'danger', errors: Object.values(errors).flat() }
 }
 
 function isServerRefusal(error: unknown): error is ServerRefusal {

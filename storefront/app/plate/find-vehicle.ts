@@ -5,6 +5,7 @@ import type { Vehicle } from '@pito/contracts/vehicles'
 import { getVehicle } from '@pito/contracts/vehicles'
 import type { Api } from '../api/api.ts'
 import { ApiRefusal } from '../api/api-refusal.ts'
+import { sentenceOfAnswer } from '../api/sentence-of-answer.ts'
 import { fitOf } from './fit-of-tyre.ts'
 import { knownOf } from './known-vehicle.ts'
 
@@ -36,7 +37,7 @@ function found({ data }: { data: Vehicle }): PlateAnswer {
 function refused(error: unknown): PlateAnswer {
   const answer = error instanceof ApiRefusal ? error.answer : refusalOnServer(error)
   if (!answer) throw error
-  return { vehicle: null, refusal: answer.message }
+  return { vehicle: null, refusal: sentenceOfAnswer(answer) }
 }
 
 /** While the server renders, a refusal comes as React Router's data with a status. */
