@@ -3,6 +3,7 @@ import type { InformationSheet } from '@pito/contracts/tyre-label'
 import { getInformationSheet } from '@pito/contracts/tyre-label'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Icon } from '@pito/ui/icon'
+import { useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import type { Asked } from '../../api/page.ts'
@@ -56,7 +57,18 @@ export default function InformationSheetPage() {
           </a>
         </p>
       </div>
-      <img src={sheet.image} alt={w.label(sheet.name)} width="300" height="440" />
+      <LabelPicture src={sheet.image} alt={w.label(sheet.name)} />
     </div>
   )
+}
+
+/** Its values stand in words beside it: one that does not come leaves nothing behind. */
+function LabelPicture({ src, alt }: { src: string; alt: string }) {
+  const [failed, setFailed] = useState(false)
+  // It may have failed before React took the page over.
+  const look = (picture: HTMLImageElement | null) => {
+    if (picture?.complete && picture.naturalWidth === 0) setFailed(true)
+  }
+  if (failed) return null
+  return <img ref={look} src={src} alt={alt} width="300" height="440" onError={() => setFailed(true)} />
 }

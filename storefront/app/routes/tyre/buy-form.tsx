@@ -6,6 +6,8 @@ import { NumberStepper } from '@pito/ui/number-stepper'
 import { Price } from '@pito/ui/price'
 import { cartAddress } from '../../cart/cart-address.ts'
 import { useLocale } from '../../locale/use-locale.ts'
+import { PartAlert } from '../../parts/part-alert.tsx'
+import type { Settled } from '../../parts/settled.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { buying } from '../../words/buying.ts'
 import { useWords } from '../../words.ts'
@@ -16,16 +18,16 @@ import { useDelivery } from './use-delivery.ts'
 
 interface BuyFormProps {
   readonly card: TyreCardData
-  readonly deliveryCents: number
+  readonly delivery: Settled<number>
 }
 
 const formId = 'buy'
 
 /** Posts to the cart's page where no script runs. */
-export function BuyForm({ card, deliveryCents }: BuyFormProps) {
+export function BuyForm({ card, delivery: first }: BuyFormProps) {
   const w = useWords(buying)
   const { quantity, setQuantity, limit, isAdding, refusal, submit } = useBuying(card)
-  const delivery = useDelivery(quantity, deliveryCents)
+  const delivery = useDelivery(quantity, first)
   const most = mostOf(card.stock)
   const sum = quantity * card.cents
   return (
@@ -63,7 +65,7 @@ export function BuyForm({ card, deliveryCents }: BuyFormProps) {
         </div>
         <div>
           <dt>{w.delivery}</dt>
-          <dd className="num">{delivery === null ? w.deliveryInCart : formatEuro(delivery)}</dd>
+          <dd className="num">{delivery.failure ? w.deliveryInCart : formatEuro(delivery.data)}</dd>
         </div>
       </dl>
       <BuyButtons busy={isAdding} />
@@ -71,6 +73,14 @@ export function BuyForm({ card, deliveryCents }: BuyFormProps) {
         <div ref={bringIntoView}>
           <Alert title={refusal} tone="bad" />
         </div>
+      )}
+      {delivery.failure && (
+        <PartAlert
+          title={w.deliveryFailed}
+          failure={delivery.failure}
+          again={delivery.load}
+          loading={delivery.loading}
+        />
       )}
       <BuyBar form={formId} busy={isAdding} cents={sum} what={w.tyres(quantity)} />
     </form>

@@ -8,16 +8,16 @@ import type { TyreData } from './tyre-data.ts'
 
 const eprel = 'https://eprel.ec.europa.eu/screen/product/tyres/'
 
-/** The label, its values in words, and the sheet behind it; or why there is none. */
+/** The label where its picture comes, its values in words, and the sheet behind it; or why there is none. */
 export function EuLabel({ tyre, later }: { tyre: TyreData; later: boolean }) {
   const w = useWords(words)
   const label = tyre.slides.find((slide) => slide.label)
   return (
     <>
       <h2>{w.label}</h2>
-      {label ? (
+      {tyre.noLabel === '' ? (
         <>
-          <Label slide={label} later={later} />
+          {label && <Label slide={label} later={later} />}
           <FactTable rows={tyre.label} />
           <Papers id={tyre.card.id} eprelId={tyre.eprelId} />
         </>

@@ -1,8 +1,6 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
 import { getProductByNames, getProductDetails } from '@pito/contracts/catalogue'
-import { getLowestInstallationPrice } from '@pito/contracts/installation'
 import { getShippingCharge } from '@pito/contracts/pricing'
-import { getTotalInstallationPartners } from '@pito/contracts/service-points'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
@@ -10,6 +8,9 @@ import { truck } from '@pito/contracts/values/vehicle-type'
 import { data } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import type { Asked } from '../../api/page.ts'
+import { settled } from '../../parts/settled.ts'
+import type { Fitting } from './load-fitting.ts'
+import { loadFitting } from './load-fitting.ts'
 import { idAsked, tyreAsked } from './tyre-address.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreData } from './tyre-data.ts'
@@ -21,30 +22,32 @@ const without = 'products'
 export function loadTyre(api: Api, { params, locale }: Asked): Promise<TyreData> {
   const asked = tyreAsked(params)
   if (!asked) throw data(null, 404)
-  return withFitting(api, api(getProductByNames, { ...asked, without }), locale)
+  return withServices(api, api(getProductByNames, { ...asked, without }), locale)
 }
 
 /** The addresses that name the article by its id alone. */
 export function loadTyreById(api: Api, { params, locale }: Asked): Promise<TyreData> {
   const id = idAsked(params.productid)
   if (!id) throw data(null, 404)
-  return withFitting(api, api(getProductDetails, { id, without }), locale)
+  return withServices(api, api(getProductDetails, { id, without }), locale)
 }
 
-async function withFitting(
+/** Trucks are never fitted. */
+const onlyDelivered: Promise<Fitting> = Promise.resolve({ price: null, partners: 0 })
+
+/** What the delivery and the fitting cost may fail alone: the tyre is shown all the same. */
+async function withServices(
   api: Api,
   asked: Promise<{ data: ProductDetails }>,
   locale: Locale,
 ): Promise<TyreData> {
-  const [{ data: details }, partners, delivery] = await Promise.all([
+  const shipping = api(getShippingCharge, { quantity: firstQuantity(Infinity) })
+  const [{ data: details }, tiers] = await Promise.all([
     asked,
-    api(getTotalInstallationPartners, {}),
-    api(getShippingCharge, { quantity: firstQuantity(Infinity) }),
+    settled(shipping.then(({ data }) => data.tiers)),
     waitPart.load(),
   ])
-  // Trucks are never fitted, only delivered to.
-  const lowest =
-    details.vehicle_type === truck ? null : await api(getLowestInstallationPrice, { product_id: details.id })
-  const fitting = { partners: partners.data, price: lowest?.data.min_price ?? null }
-  return tyreData(details, { fitting, tiers: delivery.data.tiers }, languageOf(locale))
+  const { id, vehicle_type } = details
+  const fitting = await settled(vehicle_type === truck ? onlyDelivered : loadFitting(api, id))
+  return tyreData(details, { fitting, tiers }, languageOf(locale))
 }

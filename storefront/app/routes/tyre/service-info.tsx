@@ -1,42 +1,62 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { takeSwitch } from '../../boot/language-switch.ts'
+import { PartAlert } from '../../parts/part-alert.tsx'
+import type { Settled } from '../../parts/settled.ts'
+import { usePart } from '../../parts/use-part.ts'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
 import { tyre } from '../../words/tyre.ts'
 import { useWords } from '../../words.ts'
-import type { Fitting } from './tyre-data.ts'
+import type { Fitting } from './load-fitting.ts'
+import { loadFitting } from './load-fitting.ts'
+
+interface ServiceInfoProps {
+  readonly id: number
+  readonly fitting: Settled<Fitting>
+}
 
 /** What fitting costs at the least, where it is done, and how long one may think it over. */
-export function ServiceInfo({ id, fitting }: { id: number; fitting: Fitting }) {
+export function ServiceInfo({ id, fitting: first }: ServiceInfoProps) {
   const w = useWords(tyre)
-  const price = useFreshPrice(id, fitting.price)
-  const fitted = price !== null && [
-    [formatEuro(centsOf(price)), w.fittingFrom],
-    [String(fitting.partners), w.partners],
-  ]
-  const told = [...(fitted || [[w.freight, w.freightWhy]]), [w.returnDays, w.returnRight]]
+  const api = useApi()
+  const part = usePart(first, () => loadFitting(api, id))
+  const fitting = part.data ?? first.data
+  useLoadAfterSwitch(first, part.load)
+  const freight = [w.freight, w.freightWhy] as const
+  const fitted = fitting && rowsOf(w, fitting)
+  const rows = [...(fitted ?? (fitting ? [freight] : [])), [w.returnDays, w.returnRight] as const]
   return (
-    <dl className="info3">
-      {told.map(([value, meaning]) => (
-        <div key={meaning}>
-          <dt className="num">{value}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="stack pdp__services">
+      <dl className="info3">
+        {rows.map(([value, meaning]) => (
+          <div key={meaning}>
+            <dt className="num">{value}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      {part.failure && (
+        <PartAlert title={w.fittingFailed} failure={part.failure} again={part.load} loading={part.loading} />
+      )}
+    </div>
   )
 }
 
-/** After the language was switched the price is asked for again. */
-function useFreshPrice(id: number, known: number | null): number | null {
-  const api = useApi()
-  const [price, setPrice] = useState(known)
-  useEffect(() => {
-    if (known === null || !takeSwitch()) return
-    import('./fresh-price.ts')
-      .then(({ freshPrice }) => freshPrice(api, id).then(setPrice))
-      .catch(() => undefined)
-  }, [api, id, known])
-  return price
+/** Null where nobody fits the tyre. */
+function rowsOf(w: (typeof tyre)['fi'], { price, partners }: Fitting) {
+  if (price === null) return null
+  return [
+    [formatEuro(centsOf(price)), w.fittingFrom],
+    [String(partners), w.partners],
+  ] as const
+}
+
+/** After the language was switched the price is loaded again. */
+function useLoadAfterSwitch(first: Settled<Fitting>, load: () => Promise<void>) {
+  const loadSwitched = useEffectEvent(() => {
+    const isFitted = first.failure !== null || first.data.price !== null
+    if (isFitted && takeSwitch()) void load()
+  })
+  useEffect(() => loadSwitched(), [])
 }

@@ -1,5 +1,6 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Price } from '@pito/ui/price'
+import type { Settled } from '../../parts/settled.ts'
 import { useYear } from '../../season/use-year.ts'
 import { reductionOf } from '../../tyres/reduction-of.ts'
 import { shownYear } from '../../tyres/shown-year.ts'
@@ -11,7 +12,7 @@ import { useWords } from '../../words.ts'
 import { BuyForm } from './buy-form.tsx'
 
 /** What it costs, everything in, and the way into the cart; sold out, the price alone. */
-export function TyreBuy({ card, deliveryCents }: { card: TyreCardData; deliveryCents: number }) {
+export function TyreBuy({ card, delivery }: { card: TyreCardData; delivery: Settled<number> }) {
   const w = useWords(tyre)
   const { buy } = useWords(buying)
   const words = useWords(tyres)
@@ -26,7 +27,7 @@ export function TyreBuy({ card, deliveryCents }: { card: TyreCardData; deliveryC
           <span className="buy__what">{words.each}</span>
         </p>
       ) : (
-        <BuyForm card={card} deliveryCents={deliveryCents} />
+        <BuyForm card={card} delivery={delivery} />
       )}
       {percent && card.lowestCents && (
         <p className="small">

@@ -4,6 +4,7 @@ import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import type { Language } from '@pito/contracts/values/locale'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { Crumb } from '@pito/ui/breadcrumb'
+import type { Settled } from '../../parts/settled.ts'
 import { listAddress } from '../../tyres/list-address.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { centsOf, tyreCardData } from '../../tyres/tyre-card-data.ts'
@@ -14,14 +15,9 @@ import type { FactRow } from './fact-rows.ts'
 import { factRows, labelRows } from './fact-rows.ts'
 import type { Slide } from './gallery/slide.ts'
 import { slidesOf } from './gallery/slides-of.ts'
+import type { Fitting } from './load-fitting.ts'
 import { crumbsOf } from './tyre-crumbs.ts'
 import { listsAbove } from './tyre-lists.ts'
-
-export interface Fitting {
-  /** Euros for one tyre where it is cheapest; null where nobody fits it. */
-  readonly price: number | null
-  readonly partners: number
-}
 
 /** What the page shows, in its language, and no more: it travels twice, as HTML and as data for hydration. */
 export interface TyreData extends TyreSize {
@@ -45,15 +41,15 @@ export interface TyreData extends TyreSize {
   readonly shownSize: string
   /** In how many articles the model is sold. */
   readonly sizes: number
-  readonly fitting: Fitting
-  /** Of the quantity that the page starts with. */
-  readonly deliveryCents: number
+  readonly fitting: Settled<Fitting>
+  /** In cents, of the quantity that the page starts with. */
+  readonly delivery: Settled<number>
   readonly addresses: Readonly<Record<Language, string>>
 }
 
 interface BesidesTyre {
-  readonly fitting: Fitting
-  readonly tiers: readonly DeliveryTier[]
+  readonly fitting: Settled<Fitting>
+  readonly tiers: Settled<readonly DeliveryTier[]>
 }
 
 export function tyreData(
@@ -65,7 +61,7 @@ export function tyreData(
   const card = tyreCardData(details, language)
   return {
     card,
-    deliveryCents: deliveryCents(tiers, card.stock),
+    delivery: tiers.failure ? tiers : { data: deliveryCents(tiers.data, card.stock), failure: null },
     back: listAddress(listsAbove(details).ofThisSize, language),
     crumbs: crumbsOf(details, language),
     slides: slidesOf(details, w),

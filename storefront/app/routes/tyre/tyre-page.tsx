@@ -16,6 +16,7 @@ import { TyreBuy } from './tyre-buy.tsx'
 import type { TyreData } from './tyre-data.ts'
 import { TyreDetails } from './tyre-details.tsx'
 import { TyreHead } from './tyre-head.tsx'
+import { useLabelPicture } from './use-label-picture.ts'
 import { useLater } from './use-later.ts'
 import { waitPart } from './wait-part.ts'
 import { WayBack } from './way-back.tsx'
@@ -26,15 +27,16 @@ export function TyrePage() {
   return <Tyre key={tyre.card.id} tyre={tyre} />
 }
 
-function Tyre({ tyre }: { tyre: TyreData }) {
+function Tyre({ tyre: loaded }: { tyre: TyreData }) {
   const w = useWords(tyreWords)
+  const { shown: tyre, onErrorCapture } = useLabelPicture(loaded)
   const later = useLater()
   const { card } = tyre
   const soldOut = card.stock <= 0
   useViewedTyre(card)
   const size = { ...tyre, load: card.load, speed: card.speed }
   return (
-    <div className="wrap">
+    <div className="wrap" onErrorCapture={onErrorCapture}>
       <WayBack tyre={tyre} />
       <div className="pdp">
         <TyreGallery tyre={tyre} later={later} />
@@ -48,7 +50,7 @@ function Tyre({ tyre }: { tyre: TyreData }) {
             </div>
             <FitPlace tyre={tyre} />
           </section>
-          <TyreBuy card={card} deliveryCents={tyre.deliveryCents} key={card.id} />
+          <TyreBuy card={card} delivery={tyre.delivery} key={card.id} />
           <CompareToggle tyre={card} />
           <Static key={String(soldOut)} id="wait">
             {waitPart.render({ tyreId: card.id, soldOut })}

@@ -1,24 +1,24 @@
 import { getShippingCharge } from '@pito/contracts/pricing'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useApi } from '../../api/use-api.ts'
+import type { Settled } from '../../parts/settled.ts'
+import type { Part } from '../../parts/use-part.ts'
+import { usePart } from '../../parts/use-part.ts'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
 
-/** Asked again at each change of the quantity; null when it did not come. */
-export function useDelivery(quantity: number, firstCents: number): number | null {
+/** In cents; loaded again at each change of the quantity. */
+export function useDelivery(quantity: number, first: Settled<number>): Part<number> {
   const api = useApi()
-  const [cents, setCents] = useState<number | null>(firstCents)
+  const part = usePart(first, async () => {
+    const { data } = await api(getShippingCharge, { quantity })
+    return centsOf(data.shipping_charges)
+  })
   const known = useRef(quantity)
+  const load = useEffectEvent(part.load)
   useEffect(() => {
     if (known.current === quantity) return
     known.current = quantity
-    let current = true
-    api(getShippingCharge, { quantity }).then(
-      ({ data }) => current && setCents(centsOf(data.shipping_charges)),
-      () => current && setCents(null),
-    )
-    return () => {
-      current = false
-    }
-  }, [api, quantity])
-  return cents
+    void load()
+  }, [quantity])
+  return part
 }

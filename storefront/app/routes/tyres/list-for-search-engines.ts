@@ -12,7 +12,10 @@ import { tyreList } from '../../words/tyre-list.ts'
 import { tyres } from '../../words/tyres.ts'
 import type { ListData } from './load-list.ts'
 
-export function listHead({ state, total, options }: ListData, { language, origin }: HeadPlace) {
+export function listHead(
+  { state, total, options, optionsFailure }: ListData,
+  { language, origin }: HeadPlace,
+) {
   const w = tyres[language]
   const { description, none } = words[language]
   const title = listTitle(state, w)
@@ -22,10 +25,14 @@ export function listHead({ state, total, options }: ListData, { language, origin
     href: listAddress(level.state, language),
   }))
   return [
-    {
-      name: 'description',
-      content: total > 0 ? description(title, tyreList[language].count(total), price) : none(title),
-    },
+    ...(total > 0 && optionsFailure
+      ? []
+      : [
+          {
+            name: 'description',
+            content: total > 0 ? description(title, tyreList[language].count(total), price) : none(title),
+          },
+        ]),
     ...(isWorthIndexing(state) && total > 0 ? [] : [notIndexed]),
     breadcrumbOf(origin, [{ label: w.home, href: '/' }, ...crumbs]),
   ]

@@ -1,5 +1,6 @@
 import type { AllFilters } from '@pito/contracts/catalogue'
 import type { Facet, Measure, PriceBounds } from '../../tyres/list-state.ts'
+import { facets } from '../../tyres/list-state.ts'
 
 export interface FacetOption {
   /** What the address carries. */
@@ -12,6 +13,13 @@ export interface ListOptions {
   readonly sizes: Readonly<Record<Measure, readonly number[]>>
   readonly facets: Readonly<Record<Facet, string>>
   readonly price: PriceBounds
+}
+
+/** Where they did not come: nothing to choose, and no price. */
+export const noOptions: ListOptions = {
+  sizes: { width: [], height: [], diameter: [] },
+  facets: Object.fromEntries(facets.map((facet) => [facet, ''])) as Record<Facet, string>,
+  price: { from: 0, to: 0 },
 }
 
 export function listOptions(filters: AllFilters): ListOptions {

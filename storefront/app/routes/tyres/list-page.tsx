@@ -3,6 +3,7 @@ import { VehiclePanel } from '../../plate/vehicle-panel.tsx'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words.ts'
 import { Filters } from './filters.tsx'
+import { ListAlerts } from './list-alerts.tsx'
 import { ActiveChips, ListBar } from './list-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListProvider, useListOfPage } from './list-view.ts'
@@ -21,6 +22,7 @@ export function ListPage() {
           <VehiclePanel />
           <ListBar />
           <ActiveChips />
+          <ListAlerts />
           <Results />
         </section>
       </div>

@@ -2,12 +2,13 @@ import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { Location } from 'react-router'
-import { useLoaderData, useNavigate, useNavigation } from 'react-router'
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLocale } from '../../locale/use-locale.ts'
 import { listAddress } from '../../tyres/list-address.ts'
 import { meaningOfSlug, readListPath } from '../../tyres/list-path.ts'
 import type { ListState } from '../../tyres/list-state.ts'
 import { readListQuery } from '../../tyres/read-list-query.ts'
+import { useListOnScreen } from './list-on-screen.ts'
 import type { ListData } from './load-list.ts'
 
 export interface ListView {
@@ -17,6 +18,8 @@ export interface ListView {
   /** Other tyres are on their way; more of the same are `loadingMore`. */
   readonly loading: boolean
   readonly loadingMore: boolean
+  /** The address names more of the same tyres, and they did not come. */
+  readonly failedMore: boolean
   readonly address: (state: ListState) => string
   /** Shows another list and leaves the page where it is. */
   readonly go: (state: ListState) => void
@@ -33,19 +36,24 @@ export function useListView(): ListView {
 
 export function useListOfPage(): ListView {
   const data = useLoaderData<ListData>()
+  useListOnScreen(data)
   const language = languageOf(useLocale())
   const navigate = useNavigate()
   const { location } = useNavigation()
+  const here = useLocation()
   const [pressed, setPressed] = usePressed(location)
   return useMemo(() => {
     const coming = pressed ?? (location && stateOf(location))
     const address = (state: ListState) => listAddress(state, language)
-    const same = coming && withoutPage(coming, language) === withoutPage(data.state, language)
+    const isSame = (other: ListState) => withoutPage(other, language) === withoutPage(data.state, language)
+    const same = coming && isSame(coming)
+    const requested = stateOf(here)
     return {
       data,
       state: coming ?? data.state,
       loading: Boolean(coming) && !same,
       loadingMore: Boolean(same),
+      failedMore: data.failure !== null && requested !== null && isSame(requested),
       address,
       go(state) {
         setPressed(state)
@@ -53,7 +61,7 @@ export function useListOfPage(): ListView {
         void navigate(address(state), { preventScrollReset: true })
       },
     }
-  }, [data, language, location, navigate, pressed, setPressed])
+  }, [data, here, language, location, navigate, pressed, setPressed])
 }
 
 /** The router tells of a navigation a moment later: until then a ticked box would jump back. */

@@ -3,6 +3,8 @@ import type { Language } from '@pito/contracts/values/locale'
 import { redirect } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import type { Asked } from '../../api/page.ts'
+import type { Failure } from '../../parts/settled.ts'
+import { settled } from '../../parts/settled.ts'
 import type { PlateAnswer } from '../../plate/find-vehicle.ts'
 import { filtersQuery, productsQuery } from '../../tyres/api-query.ts'
 import type { CardItem } from '../../tyres/card-item.ts'
@@ -14,7 +16,7 @@ import { readListQuery } from '../../tyres/read-list-query.ts'
 import { tyreCardData } from '../../tyres/tyre-card-data.ts'
 import { tyreCardPart } from '../../tyres/tyre-card-part.ts'
 import type { ListOptions } from './list-options.ts'
-import { listOptions } from './list-options.ts'
+import { listOptions, noOptions } from './list-options.ts'
 
 const eagerCards = 2
 
@@ -24,10 +26,14 @@ export interface ListData {
   readonly total: number
   readonly lastPage: number
   readonly options: ListOptions
+  /** Why the options are not those of this list: they may fail alone. */
+  readonly optionsFailure: Failure | null
   /** What the plate in the address led to; null where there is none. */
   readonly plate: PlateAnswer | null
   /** The addresses that search engines are told, one a language. */
   readonly addresses: Readonly<Record<Language, string>>
+  /** Why the list that the address names is not this one. */
+  readonly failure: Failure | null
 }
 
 /** One call for the tyres and one for what the sidebar offers, at once. */
@@ -40,7 +46,7 @@ export async function loadList(api: Api, { params, url }: Asked): Promise<ListDa
   const asked = plate?.vehicle ? state : { ...state, plate: null }
   const [products, filters] = await Promise.all([
     api(getProducts, productsQuery(asked)),
-    api(getAllFilters, { ...filtersQuery(asked), models: '0' }),
+    settled(api(getAllFilters, { ...filtersQuery(asked), models: '0' })),
     tyreCardPart.load(),
   ])
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
@@ -56,7 +62,9 @@ export async function loadList(api: Api, { params, url }: Asked): Promise<ListDa
     }),
     total: products.total,
     lastPage: products.last_page,
-    options: listOptions(filters.data),
+    options: filters.data ? listOptions(filters.data.data) : noOptions,
+    optionsFailure: filters.failure,
+    failure: null,
     addresses: { fi: listAddress(listed, 'fi'), en: listAddress(listed, 'en') },
   }
 }

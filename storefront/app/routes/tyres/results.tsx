@@ -5,6 +5,7 @@ import { CardSkeleton } from '../../tyres/card-skeleton.tsx'
 import { tyreCardPart } from '../../tyres/tyre-card-part.ts'
 import { tyreList } from '../../words/tyre-list.ts'
 import { useWords } from '../../words.ts'
+import { ListAlert } from './list-alerts.tsx'
 import { useListView } from './list-view.ts'
 import { NoTyres } from './no-tyres.tsx'
 import { useShownTyres } from './shown-tyres.ts'
@@ -61,7 +62,7 @@ function Earlier({ firstPage }: { firstPage: number }) {
 /** A link to the next page; where scripts run its tyres come after these. */
 function More({ shown }: { shown: number }) {
   const w = useWords(tyreList)
-  const { data, loadingMore, address } = useListView()
+  const { data, loadingMore, failedMore, address } = useListView()
   const { state, total, lastPage } = data
   const words = w.shown(Math.min(shown, total), total)
   return (
@@ -70,7 +71,8 @@ function More({ shown }: { shown: number }) {
         {words}
       </p>
       <progress value={Math.min(shown, total)} max={total} aria-label={words} />
-      {state.page < lastPage && (
+      {failedMore && <ListAlert title={w.moreFailed} failure={data.failure} />}
+      {state.page < lastPage && !failedMore && (
         <a
           className="btn"
           href={address({ ...state, page: state.page + 1 })}

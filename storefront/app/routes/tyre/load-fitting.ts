@@ -1,0 +1,17 @@
+import { getLowestInstallationPrice } from '@pito/contracts/installation'
+import { getTotalInstallationPartners } from '@pito/contracts/service-points'
+import type { Api } from '../../api/api.ts'
+
+export interface Fitting {
+  /** Euros for one tyre where it is cheapest; null where nobody fits it. */
+  readonly price: number | null
+  readonly partners: number
+}
+
+export async function loadFitting(api: Api, tyreId: number): Promise<Fitting> {
+  const [partners, lowest] = await Promise.all([
+    api(getTotalInstallationPartners, {}),
+    api(getLowestInstallationPrice, { product_id: tyreId }),
+  ])
+  return { partners: partners.data, price: lowest.data.min_price }
+}
