@@ -60,6 +60,17 @@ test('requests that arrive while the shop stops are answered as ever, and their 
   await closing
 })
 
+test('a request on an open connection is answered even when the port is closed', async () => {
+  const { app, connected } = await openShop()
+  const socket = await connected()
+  const closing = app.close()
+  await afterDraining()
+  await expect.poll(() => app.server.listening).toBe(false)
+  socket.write(request('/healthz'))
+  expect(await restOf(socket)).toMatch(/^HTTP\/1.1 200 /)
+  await closing
+})
+
 test('a request under way is finished', async () => {
   const { app, connected, begun, finish } = await openShop()
   const socket = await connected()
@@ -79,6 +90,8 @@ test('whoever is connected and asks nothing does not hold the shop up', async ()
   const socket = await connected()
   const closing = app.close()
   await afterDraining()
+  await expect.poll(() => app.server.listening).toBe(false)
+  await vi.advanceTimersByTimeAsync(500)
   expect(await restOf(socket)).toBe('')
   await closing
 })

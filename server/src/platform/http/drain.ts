@@ -15,10 +15,19 @@ export function drainBeforeClose(app: FastifyInstance): void {
   })
   app.addHook('preClose', async () => {
     draining = true
-    if (open.size > 0) await new Promise((resolve) => setTimeout(resolve, drainMilliseconds))
-    // Those that have never asked anything too: browsers open some ahead, and Node does not count them as idle.
-    for (const socket of open) if (!busy.has(socket)) socket.destroy()
+    if (open.size > 0) await pause()
+    // In one turn the event loop accepts the connections that wait; closing the port would reset them.
+    await new Promise(setImmediate)
+    // Connections that have not sent a request yet have as long again. Browsers open some ahead, and Node does not count
+    // them as idle.
+    void pause().then(() => {
+      for (const socket of open) if (!busy.has(socket)) socket.destroy()
+    })
   })
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, drainMilliseconds).unref())
 }
 
 function connectionsOf(server: Server) {
