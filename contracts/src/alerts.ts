@@ -4,15 +4,17 @@ import { alertKinds } from './values/alert-kinds.ts'
 
 const token = z.string().min(1).max(200)
 
-const awaited = z.object({
-  kind: z.enum(alertKinds),
-  confirmed: z.boolean(),
-  /** In euros with VAT; null when any lower price is good enough. */
-  price: z.number().nullable(),
-  name: z.string(),
-  link_fi: z.string(),
-  link_en: z.string(),
-})
+const awaited = z
+  .object({
+    kind: z.enum(alertKinds),
+    confirmed: z.boolean(),
+    /** In euros with VAT; null when any lower price is good enough. */
+    price: z.number().nullable(),
+    name: z.string(),
+    link_fi: z.string(),
+    link_en: z.string(),
+  })
+  .meta({ id: 'AwaitedTyre' })
 export type AwaitedTyre = z.output<typeof awaited>
 
 /** The answer is the same whether or not the shop knows the address: only its owner reads what follows. */

@@ -2,43 +2,49 @@ import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
 import { campaignKinds, campaignPlaces } from './values/campaign-section.ts'
 
-const item = z.object({
-  title: z.string(),
-  description: z.string().optional(),
-  image: z.string().optional(),
-  link: z.string().optional(),
-  id: z.string().optional(),
-})
+const item = z
+  .object({
+    title: z.string(),
+    description: z.string().optional(),
+    image: z.string().optional(),
+    link: z.string().optional(),
+    id: z.string().optional(),
+  })
+  .meta({ id: 'CampaignItem' })
 
-const section = z.object({
-  kind: z.enum(campaignKinds),
-  image: z.string().nullable(),
-  small_image: z.string().nullable(),
-  logo: z.string().nullable(),
-  title: z.string().nullable(),
-  description: z.string().nullable(),
-  button_one_title: z.string().nullable(),
-  button_one_link: z.string().nullable(),
-  button_two_title: z.string().nullable(),
-  button_two_link: z.string().nullable(),
-  youtube_link: z.string().nullable(),
-  background_color: z.string().nullable(),
-  data: z.array(item),
-})
+const section = z
+  .object({
+    kind: z.enum(campaignKinds),
+    image: z.string().nullable(),
+    small_image: z.string().nullable(),
+    logo: z.string().nullable(),
+    title: z.string().nullable(),
+    description: z.string().nullable(),
+    button_one_title: z.string().nullable(),
+    button_one_link: z.string().nullable(),
+    button_two_title: z.string().nullable(),
+    button_two_link: z.string().nullable(),
+    youtube_link: z.string().nullable(),
+    background_color: z.string().nullable(),
+    data: z.array(item),
+  })
+  .meta({ id: 'CampaignSection' })
 export type CampaignSection = z.output<typeof section>
 
-const campaign = z.object({
-  id: z.int(),
-  slug: z.string(),
-  title: z.string(),
-  meta_desc: z.string(),
-  /** Stands without header, menu and footer. */
-  campaign_mode: z.boolean(),
-  image_base_path: z.string(),
-  updated_at: z.iso.datetime(),
-  /** As they are stored in the language; whether a section has all it needs is for the page to ask. */
-  sections: z.partialRecord(z.enum(campaignPlaces), section),
-})
+const campaign = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    meta_desc: z.string(),
+    /** Stands without header, menu and footer. */
+    campaign_mode: z.boolean(),
+    image_base_path: z.string(),
+    updated_at: z.iso.datetime(),
+    /** As they are stored in the language; whether a section has all it needs is for the page to ask. */
+    sections: z.partialRecord(z.enum(campaignPlaces), section),
+  })
+  .meta({ id: 'Campaign' })
 export type Campaign = z.output<typeof campaign>
 
 export const getCampaign = endpoint({

@@ -8,44 +8,48 @@ const cartId = z.string().regex(/^[\w-]{1,100}$/)
 export const lineItemTypes = ['product', 'service', 'shipping_charges', 'recycling_charges'] as const
 
 /** Euros, VAT included. What follows from another line has no id of its own and cannot be removed. */
-const lineItem = z.object({
-  id: z.int().nullable(),
-  cart_id: z.string(),
-  type: z.enum(lineItemTypes),
-  /** Of a product or of its recycling fee: the product; of a service: the service. */
-  type_id: z.int().nullable(),
-  sub_type_id: z.int().nullable(),
-  quantity: z.int(),
-  unit_price: z.number(),
-  sub_total: z.number(),
-  vat_percent: z.number(),
-  vat_amount: z.number(),
-  product: product.nullable(),
-  service: z
-    .object({ translations: z.array(z.object({ locale_code: z.string(), name: z.string() })) })
-    .nullable(),
-})
+const lineItem = z
+  .object({
+    id: z.int().nullable(),
+    cart_id: z.string(),
+    type: z.enum(lineItemTypes),
+    /** Of a product or of its recycling fee: the product; of a service: the service. */
+    type_id: z.int().nullable(),
+    sub_type_id: z.int().nullable(),
+    quantity: z.int(),
+    unit_price: z.number(),
+    sub_total: z.number(),
+    vat_percent: z.number(),
+    vat_amount: z.number(),
+    product: product.nullable(),
+    service: z
+      .object({ translations: z.array(z.object({ locale_code: z.string(), name: z.string() })) })
+      .nullable(),
+  })
+  .meta({ id: 'LineItem' })
 export type LineItem = z.output<typeof lineItem>
 
-export const cart = z.object({
-  /** Null before anything was put in. */
-  id: z.string().nullable(),
-  promo_code_id: z.int().nullable(),
-  promo_code_name: z.string().nullable(),
-  discount_amount: z.number(),
-  /** Tyres in all rows together. */
-  quantity: z.int(),
-  /** Products and their recycling fees. */
-  sub_total: z.number(),
-  shipping_charges: z.number(),
-  total: z.number(),
-  vat_percent: z.number(),
-  vat_amount: z.number(),
-  line_items: z.array(lineItem),
-  shipping_line_item: lineItem.nullable(),
-  shipping_tiers: z.array(deliveryTier),
-  appointment: z.null(),
-})
+export const cart = z
+  .object({
+    /** Null before anything was put in. */
+    id: z.string().nullable(),
+    promo_code_id: z.int().nullable(),
+    promo_code_name: z.string().nullable(),
+    discount_amount: z.number(),
+    /** Tyres in all rows together. */
+    quantity: z.int(),
+    /** Products and their recycling fees. */
+    sub_total: z.number(),
+    shipping_charges: z.number(),
+    total: z.number(),
+    vat_percent: z.number(),
+    vat_amount: z.number(),
+    line_items: z.array(lineItem),
+    shipping_line_item: lineItem.nullable(),
+    shipping_tiers: z.array(deliveryTier),
+    appointment: z.null(),
+  })
+  .meta({ id: 'Cart' })
 export type Cart = z.output<typeof cart>
 
 export const getCartItems = twin({

@@ -1,39 +1,46 @@
 import { z } from 'zod'
 import { catalogueFilters, productsQuery } from './catalogue-query.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
-import { parsedOnce } from './parsed-once.ts'
 import { plateNames } from './values/licence-plate.ts'
 
-export const picture = z.object({ image_base_path: z.string(), path: z.string() })
-export const brand = z.object({
-  id: z.int(),
-  name: z.string(),
-  slug: z.string(),
-  /** Of the logo; empty where the shop has none. */
-  image: z.string(),
-  image_base_path: z.string(),
-  image_path: z.string(),
-})
-export const model = z.object({ id: z.int(), name: z.string(), name_fi: z.string(), slug: z.string() })
-export const season = z.object({
-  id: z.int(),
-  name: z.string(),
-  name_fi: z.string(),
-  slug_en: z.string(),
-  slug_fi: z.string(),
-})
-export const category = z.object({
-  id: z.int(),
-  name_en: z.string(),
-  name_fi: z.string(),
-  slug_en: z.string(),
-  slug_fi: z.string(),
-  vehicle_type: z.int(),
-})
+export const picture = z.object({ image_base_path: z.string(), path: z.string() }).meta({ id: 'Picture' })
+export const brand = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    /** Of the logo; empty where the shop has none. */
+    image: z.string(),
+    image_base_path: z.string(),
+    image_path: z.string(),
+  })
+  .meta({ id: 'Brand' })
+export const model = z
+  .object({ id: z.int(), name: z.string(), name_fi: z.string(), slug: z.string() })
+  .meta({ id: 'Model' })
+export const season = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    name_fi: z.string(),
+    slug_en: z.string(),
+    slug_fi: z.string(),
+  })
+  .meta({ id: 'Season' })
+export const category = z
+  .object({
+    id: z.int(),
+    name_en: z.string(),
+    name_fi: z.string(),
+    slug_en: z.string(),
+    slug_fi: z.string(),
+    vehicle_type: z.int(),
+  })
+  .meta({ id: 'TyreCategory' })
 
 /** One article as lists and cards show it; the spellings are the specification's. */
-export const product = parsedOnce(
-  z.object({
+export const product = z
+  .object({
     id: z.int(),
     name: z.string(),
     car_type: z.enum(['All', 'Car', 'Light Truck', 'Truck']),
@@ -74,8 +81,8 @@ export const product = parsedOnce(
     /** The product's page in each language. */
     link_fi: z.string(),
     link_en: z.string(),
-  }),
-)
+  })
+  .meta({ id: 'Product' })
 export type Product = z.output<typeof product>
 
 export const getProducts = endpoint({
@@ -89,49 +96,53 @@ export const getProducts = endpoint({
   personal: plateNames,
 })
 
-const variant = product.pick({
-  id: true,
-  size_text: true,
-  width: true,
-  aspect_ratio: true,
-  diameter: true,
-  load_index: true,
-  speed_index: true,
-  net_price_with_rc: true,
-  in_stock: true,
-  link_fi: true,
-  link_en: true,
-})
+const variant = product
+  .pick({
+    id: true,
+    size_text: true,
+    width: true,
+    aspect_ratio: true,
+    diameter: true,
+    load_index: true,
+    speed_index: true,
+    net_price_with_rc: true,
+    in_stock: true,
+    link_fi: true,
+    link_en: true,
+  })
+  .meta({ id: 'Variant' })
 export type Variant = z.output<typeof variant>
 
 /** A product page shows names as well as addresses, in both languages. */
 const named = { name_fi: z.string(), slug_fi: z.string() }
 const displayed = { display_name: z.string() }
 
-export const productDetails = product.extend({
-  brand: brand.extend(named),
-  model: model.extend(named),
-  tyre_category: category.extend(displayed),
-  tyreSeason: season.extend(displayed),
-  display_name: z.string(),
-  ean_number: z.string(),
-  eprel_id: z.string().nullable(),
-  manufacturer_product_id: z.string(),
-  tyre_class: z.enum(['C1', 'C2', 'C3']),
-  snow_grip: z.boolean(),
-  ice_grip: z.boolean(),
-  description: z.string(),
-  short_description: z.string(),
-  short_description_fi: z.string(),
-  short_description_en: z.string(),
-  category_names: z.array(z.string()),
-  /** The article that stands for its model: the cheapest in stock. */
-  main_product: z.int(),
-  /** In how many articles the model is sold. */
-  sizes: z.int(),
-  /** These articles, unless the call says `without=products`. */
-  products: z.array(variant),
-})
+export const productDetails = product
+  .extend({
+    brand: brand.extend(named),
+    model: model.extend(named),
+    tyre_category: category.extend(displayed),
+    tyreSeason: season.extend(displayed),
+    display_name: z.string(),
+    ean_number: z.string(),
+    eprel_id: z.string().nullable(),
+    manufacturer_product_id: z.string(),
+    tyre_class: z.enum(['C1', 'C2', 'C3']),
+    snow_grip: z.boolean(),
+    ice_grip: z.boolean(),
+    description: z.string(),
+    short_description: z.string(),
+    short_description_fi: z.string(),
+    short_description_en: z.string(),
+    category_names: z.array(z.string()),
+    /** The article that stands for its model: the cheapest in stock. */
+    main_product: z.int(),
+    /** In how many articles the model is sold. */
+    sizes: z.int(),
+    /** These articles, unless the call says `without=products`. */
+    products: z.array(variant),
+  })
+  .meta({ id: 'ProductDetails' })
 export type ProductDetails = z.output<typeof productDetails>
 
 const productId = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -192,18 +203,20 @@ export const getProductByNames = endpoint({
 })
 
 const counted = { count: z.int() }
-const option = z.object({ value: z.string(), ...counted })
-const vehicleTypeOption = z.object({
-  id: z.int(),
-  name: z.string(),
-  slug_en: z.string(),
-  slug_fi: z.string(),
-  ...counted,
-})
-const measureOption = z.object({ value: z.number(), ...counted })
-const seasonOption = season.extend(counted)
-const brandOption = brand.extend(counted)
-const modelOption = model.extend({ brand_id: z.int(), ...counted })
+const option = z.object({ value: z.string(), ...counted }).meta({ id: 'FilterOption' })
+const vehicleTypeOption = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug_en: z.string(),
+    slug_fi: z.string(),
+    ...counted,
+  })
+  .meta({ id: 'VehicleTypeOption' })
+const measureOption = z.object({ value: z.number(), ...counted }).meta({ id: 'MeasureOption' })
+const seasonOption = season.extend(counted).meta({ id: 'SeasonOption' })
+const brandOption = brand.extend(counted).meta({ id: 'BrandOption' })
+const modelOption = model.extend({ brand_id: z.int(), ...counted }).meta({ id: 'ModelOption' })
 
 function filterCall<Row extends z.ZodType>(path: `/api/v1/filter/${string}`, summary: string, row: Row) {
   return endpoint({
@@ -236,8 +249,8 @@ export const getTyreSeasons = filterCall('/api/v1/filter/tyre-seasons', 'The fiv
 export const getBrands = filterCall('/api/v1/filter/brands', 'Brands by name', brandOption)
 export const getModels = filterCall('/api/v1/filter/models', 'Models by name', modelOption)
 
-export const allFilters = parsedOnce(
-  z.object({
+export const allFilters = z
+  .object({
     min_price: z.number(),
     max_price: z.number(),
     vehicle_types: z.array(vehicleTypeOption),
@@ -256,8 +269,8 @@ export const allFilters = parsedOnce(
     noise_values: z.array(option),
     /** Of a vehicle that the search came from; the plate itself is never repeated. */
     licence_plate: z.null(),
-  }),
-)
+  })
+  .meta({ id: 'AllFilters' })
 export type AllFilters = z.output<typeof allFilters>
 
 export const getAllFilters = endpoint({

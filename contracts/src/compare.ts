@@ -4,7 +4,7 @@ import { listOf, wholeNumber } from './catalogue-query.ts'
 import { answer, endpoint } from './endpoint.ts'
 import { mostCompared } from './values/most-compared.ts'
 
-const comparedProduct = product.extend({ ice_grip: z.boolean() })
+const comparedProduct = product.extend({ ice_grip: z.boolean() }).meta({ id: 'ComparedProduct' })
 export type ComparedProduct = z.output<typeof comparedProduct>
 
 export const compareProducts = endpoint({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
-import { parsedOnce } from './parsed-once.ts'
 import { cmsPageTypes, menuTypes } from './values/content-kinds.ts'
 
 /** The specification's two halves name three kinds differently; both names may be asked for. */
@@ -23,6 +22,7 @@ export const menuItem = z.object({
     return z.array(menuItem)
   },
 })
+z.globalRegistry.add(menuItem, { id: 'MenuItem' })
 export type MenuItem = z.output<typeof menuItem>
 
 export const getMenus = endpoint({
@@ -30,28 +30,32 @@ export const getMenus = endpoint({
   path: '/api/v1/menus',
   summary: 'The menu as a tree, or the topmost items of one type with what is below them',
   query: z.object({ type: z.enum([...menuTypes, ...menuTypeAliases]).optional() }),
-  response: parsedOnce(answer(z.array(menuItem))),
+  response: answer(z.array(menuItem)),
   errors: ['not-valid'],
   kept: true,
 })
 
-const cmsTranslation = z.object({
-  locale_id: z.literal([1, 2]),
-  title: z.string(),
-  summary: z.string(),
-  content: z.string(),
-  meta_desc: z.string(),
-})
+const cmsTranslation = z
+  .object({
+    locale_id: z.literal([1, 2]),
+    title: z.string(),
+    summary: z.string(),
+    content: z.string(),
+    meta_desc: z.string(),
+  })
+  .meta({ id: 'CmsTranslation' })
 export type CmsTranslation = z.output<typeof cmsTranslation>
 
-const cmsPage = z.object({
-  id: z.int(),
-  title: z.string(),
-  url_path: z.string(),
-  type: z.enum(cmsPageTypes),
-  updated_at: z.iso.datetime(),
-  translations: z.array(cmsTranslation).min(1),
-})
+const cmsPage = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    url_path: z.string(),
+    type: z.enum(cmsPageTypes),
+    updated_at: z.iso.datetime(),
+    translations: z.array(cmsTranslation).min(1),
+  })
+  .meta({ id: 'CmsPage' })
 export type CmsPage = z.output<typeof cmsPage>
 
 export const getCmsPage = endpoint({
@@ -67,12 +71,15 @@ export const getCmsPage = endpoint({
       .pipe(z.literal([1, 2]))
       .optional(),
   }),
-  response: parsedOnce(answer(cmsPage)),
+  response: answer(cmsPage),
   errors: ['not-found', 'not-valid'],
   kept: true,
 })
 
-const cmsPageLine = cmsPage.omit({ translations: true }).extend({ summary: z.string() })
+const cmsPageLine = cmsPage
+  .omit({ translations: true })
+  .extend({ summary: z.string() })
+  .meta({ id: 'CmsPageLine' })
 export type CmsPageLine = z.output<typeof cmsPageLine>
 
 export const getCmsPages = endpoint({
@@ -80,18 +87,20 @@ export const getCmsPages = endpoint({
   path: '/api/v1/cms-pages/:type',
   summary: 'The content pages of one type, in order, in the caller’s language',
   params: z.object({ type: z.string() }),
-  response: parsedOnce(answer(z.array(cmsPageLine))),
+  response: answer(z.array(cmsPageLine)),
   errors: ['not-found'],
   kept: true,
 })
 
-const country = z.object({
-  id: z.int(),
-  name: z.string(),
-  iso2: z.string(),
-  /** Digits without a plus; null for the few territories without a code. */
-  dial_code: z.string().nullable(),
-})
+const country = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    iso2: z.string(),
+    /** Digits without a plus; null for the few territories without a code. */
+    dial_code: z.string().nullable(),
+  })
+  .meta({ id: 'Country' })
 export type Country = z.output<typeof country>
 
 export const getCountries = endpoint({

@@ -3,18 +3,20 @@ import { brand, category, model, picture, product, season } from './catalogue.ts
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { landingTypes } from './values/landing.ts'
 
-const range = z.object({
-  /** How much of it the shop has, sold out or not. */
-  tyres: z.int(),
-  models: z.int(),
-  sizes: z.int(),
-  brands: z.int(),
-  /** In euros for one, everything in; null where there is no tyre. */
-  min_price: z.number().nullable(),
-  max_price: z.number().nullable(),
-  min_diameter: z.number().nullable(),
-  max_diameter: z.number().nullable(),
-})
+const range = z
+  .object({
+    /** How much of it the shop has, sold out or not. */
+    tyres: z.int(),
+    models: z.int(),
+    sizes: z.int(),
+    brands: z.int(),
+    /** In euros for one, everything in; null where there is no tyre. */
+    min_price: z.number().nullable(),
+    max_price: z.number().nullable(),
+    min_diameter: z.number().nullable(),
+    max_diameter: z.number().nullable(),
+  })
+  .meta({ id: 'LandingRange' })
 export type LandingRange = z.output<typeof range>
 
 /** Its page; where the path does not name the language, ?lang=en makes it English. */
@@ -91,21 +93,23 @@ const modelsPage = z.object(pageOf(36))
 const tyres = answerPage(product)
 
 /** A model in a list: what the shop has of it, on a size's page in that size alone. */
-const popularModel = model.extend({
-  brand,
-  tyre_season_id: z.int(),
-  short_description: z.string(),
-  image: picture.nullable(),
-  sizes: z.int(),
-  tyres: z.int(),
-  /** Of the tyre that the price is of; 0 where all are sold out. */
-  in_stock: z.int(),
-  /** The cheapest in stock; where all are sold out, the cheapest. */
-  min_price: z.number(),
-  min_diameter: z.number(),
-  max_diameter: z.number(),
-  link: z.string(),
-})
+const popularModel = model
+  .extend({
+    brand,
+    tyre_season_id: z.int(),
+    short_description: z.string(),
+    image: picture.nullable(),
+    sizes: z.int(),
+    tyres: z.int(),
+    /** Of the tyre that the price is of; 0 where all are sold out. */
+    in_stock: z.int(),
+    /** The cheapest in stock; where all are sold out, the cheapest. */
+    min_price: z.number(),
+    min_diameter: z.number(),
+    max_diameter: z.number(),
+    link: z.string(),
+  })
+  .meta({ id: 'PopularModel' })
 export type PopularModel = z.output<typeof popularModel>
 const models = answerPage(popularModel)
 
@@ -197,27 +201,29 @@ export const getTyresizeModels = endpoint({
   kept,
 })
 
-const pageDetails = z.object({
-  type: z.enum(landingTypes),
-  /** The heading, in the caller's language. */
-  title: z.string(),
-  /** What the menu says of it, or of its kind. */
-  banner_text: z.string(),
-  image_base_path: z.string(),
-  /** Of the most popular tyre; empty where none has a picture. */
-  image_path: z.string(),
-  /** HTML, cleaned. */
-  block1_description: z.string(),
-  block2_description: z.string(),
-  block3_description: z.string(),
-  meta_description: z.string(),
-  tyre_size_details: size.pick({ width: true, height: true, diameter: true }).nullable(),
-  /** Of a model. */
-  brand: brand.nullable(),
-  tyre_season_id: z.int().nullable(),
-  vehicle_type: z.int().nullable(),
-  ...landing,
-})
+const pageDetails = z
+  .object({
+    type: z.enum(landingTypes),
+    /** The heading, in the caller's language. */
+    title: z.string(),
+    /** What the menu says of it, or of its kind. */
+    banner_text: z.string(),
+    image_base_path: z.string(),
+    /** Of the most popular tyre; empty where none has a picture. */
+    image_path: z.string(),
+    /** HTML, cleaned. */
+    block1_description: z.string(),
+    block2_description: z.string(),
+    block3_description: z.string(),
+    meta_description: z.string(),
+    tyre_size_details: size.pick({ width: true, height: true, diameter: true }).nullable(),
+    /** Of a model. */
+    brand: brand.nullable(),
+    tyre_season_id: z.int().nullable(),
+    vehicle_type: z.int().nullable(),
+    ...landing,
+  })
+  .meta({ id: 'LandingPage' })
 export type PageDetails = z.output<typeof pageDetails>
 
 export const getPage = endpoint({

@@ -20,15 +20,17 @@ const marketingItem = z.object({
 
 export const marketingEventNames = ['viewed_product', 'added_to_cart', 'started_checkout'] as const
 
-const marketingEvent = z.object({
-  id: z.uuid(),
-  event: z.enum(marketingEventNames),
-  items: z.array(marketingItem),
-  created_at: z.iso.datetime(),
-  /** Null until the service for marketing has taken it; for ever where the shop has none. */
-  sent_at: z.iso.datetime().nullable(),
-  anonymous_id: z.string().nullable(),
-})
+const marketingEvent = z
+  .object({
+    id: z.uuid(),
+    event: z.enum(marketingEventNames),
+    items: z.array(marketingItem),
+    created_at: z.iso.datetime(),
+    /** Null until the service for marketing has taken it; for ever where the shop has none. */
+    sent_at: z.iso.datetime().nullable(),
+    anonymous_id: z.string().nullable(),
+  })
+  .meta({ id: 'MarketingEvent' })
 
 export const storeMarketingEvent = endpoint({
   method: 'POST',

@@ -1,38 +1,41 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
-import { parsedOnce } from './parsed-once.ts'
 import { bannerTones } from './values/content-kinds.ts'
 
-const offer = z.object({
-  id: z.int(),
-  /** In the caller’s language, as the label. */
-  url: z.string(),
-  label: z.string(),
-  /** The address of a picture is this and the picture’s name. */
-  image_base_path: z.string(),
-  image_en: z.string(),
-  image_fi: z.string(),
-})
+const offer = z
+  .object({
+    id: z.int(),
+    /** In the caller’s language, as the label. */
+    url: z.string(),
+    label: z.string(),
+    /** The address of a picture is this and the picture’s name. */
+    image_base_path: z.string(),
+    image_en: z.string(),
+    image_fi: z.string(),
+  })
+  .meta({ id: 'Offer' })
 export type Offer = z.output<typeof offer>
 
 export const getOffers = endpoint({
   method: 'GET',
   path: '/api/v1/offers',
   summary: 'The offers of the front page, in order',
-  response: parsedOnce(answer(z.array(offer))),
+  response: answer(z.array(offer)),
   errors: [],
   kept: true,
 })
 
-const banner = z.object({
-  id: z.int(),
-  title: z.string(),
-  description: z.string(),
-  link: z.string(),
-  tone: z.enum(bannerTones),
-  image_base_path: z.string(),
-  image: z.string(),
-})
+const banner = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    description: z.string(),
+    link: z.string(),
+    tone: z.enum(bannerTones),
+    image_base_path: z.string(),
+    image: z.string(),
+  })
+  .meta({ id: 'Banner' })
 export type Banner = z.output<typeof banner>
 
 const numbered = (most: number) => z.coerce.number<string | number>().pipe(z.int().min(1).max(most))
@@ -42,7 +45,7 @@ export const getBanners = endpoint({
   path: '/api/v1/banners/:locale_id/:tyre_category_id',
   summary: 'The banners of a language (1 English, 2 Finnish) and a vehicle (2 car, 3 van and truck)',
   params: z.object({ locale_id: numbered(2), tyre_category_id: numbered(4) }),
-  response: parsedOnce(answer(z.array(banner))),
+  response: answer(z.array(banner)),
   errors: ['not-valid'],
   kept: true,
 })

@@ -4,29 +4,31 @@ import { answer, endpoint } from './endpoint.ts'
 const productId = z.coerce.number().int().min(1).max(2_147_483_647)
 
 /** The values of Regulation (EU) 2020/740; `reason` says why there are none. */
-export const productLabel = z.object({
-  product_id: z.int(),
-  reason: z.enum(['studded', 'not-declared']).nullable(),
-  regulation: z.string(),
-  supplier: z.string(),
-  type_identifier: z.string(),
-  size: z.string(),
-  tyre_class: z.enum(['C1', 'C2', 'C3']),
-  fuel_effiency: z.string().nullable(),
-  wet_grip: z.string().nullable(),
-  noice_class: z.string().nullable(),
-  noice_value: z.int().nullable(),
-  snow_grip: z.boolean(),
-  ice_grip: z.boolean(),
-  eprel_id: z.string().nullable(),
-  eprel_url: z.string().nullable(),
-  /** Addresses of the label as SVG and of the product information sheet, as page and PDF. */
-  image: z.string().nullable(),
-  information_sheet: z.string().nullable(),
-  information_sheet_pdf: z.string().nullable(),
-  /** A demo's values are invented. */
-  illustrative: z.boolean(),
-})
+export const productLabel = z
+  .object({
+    product_id: z.int(),
+    reason: z.enum(['studded', 'not-declared']).nullable(),
+    regulation: z.string(),
+    supplier: z.string(),
+    type_identifier: z.string(),
+    size: z.string(),
+    tyre_class: z.enum(['C1', 'C2', 'C3']),
+    fuel_effiency: z.string().nullable(),
+    wet_grip: z.string().nullable(),
+    noice_class: z.string().nullable(),
+    noice_value: z.int().nullable(),
+    snow_grip: z.boolean(),
+    ice_grip: z.boolean(),
+    eprel_id: z.string().nullable(),
+    eprel_url: z.string().nullable(),
+    /** Addresses of the label as SVG and of the product information sheet, as page and PDF. */
+    image: z.string().nullable(),
+    information_sheet: z.string().nullable(),
+    information_sheet_pdf: z.string().nullable(),
+    /** A demo's values are invented. */
+    illustrative: z.boolean(),
+  })
+  .meta({ id: 'TyreLabel' })
 export type ProductLabel = z.output<typeof productLabel>
 
 export const getProductDetailLabel = endpoint({
@@ -39,18 +41,20 @@ export const getProductDetailLabel = endpoint({
   kept: true,
 })
 
-export const informationSheet = z.object({
-  title: z.string(),
-  /** Of the article: maker, model, size. */
-  name: z.string(),
-  /** Said of a demo's values; empty otherwise. */
-  note: z.string(),
-  rows: z.array(z.object({ name: z.string(), value: z.string() })),
-  image: z.string(),
-  pdf: z.string(),
-  link_fi: z.string(),
-  link_en: z.string(),
-})
+export const informationSheet = z
+  .object({
+    title: z.string(),
+    /** Of the article: maker, model, size. */
+    name: z.string(),
+    /** Said of a demo's values; empty otherwise. */
+    note: z.string(),
+    rows: z.array(z.object({ name: z.string(), value: z.string() })),
+    image: z.string(),
+    pdf: z.string(),
+    link_fi: z.string(),
+    link_en: z.string(),
+  })
+  .meta({ id: 'InformationSheet' })
 export type InformationSheet = z.output<typeof informationSheet>
 
 export const getInformationSheet = endpoint({

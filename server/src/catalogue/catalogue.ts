@@ -1,5 +1,4 @@
 import type { AllFilters, Product } from '@pito/contracts/catalogue'
-import { product } from '@pito/contracts/catalogue'
 import { Latest } from '@pito/contracts/values/latest'
 import { landingOfSize } from '@pito/contracts/values/tyre-size'
 import type { Platform } from '../platform/platform.ts'
@@ -95,7 +94,7 @@ export class Catalogue {
       const rows = await readCards(this.platform.pool, missing, now)
       const unchanged = revision === this.revision
       for (const row of rows) {
-        const card = product.parse(productOf(row, now))
+        const card = productOf(row, now)
         found.set(row.id, card)
         if (unchanged) this.cards.set(row.id, card)
       }

@@ -1,17 +1,21 @@
 import { refusalAnswer } from '@pito/contracts/refusal'
 import { refusals } from '@pito/contracts/refusals'
 import { appVersion } from '@pito/contracts/values/app-version'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Call, Calls } from './calls.ts'
+import { Schemas } from './open-api-schemas.ts'
 
 type Json = Record<string, unknown>
 
 /** OpenAPI 3.1 speaks JSON Schema 2020-12, which Zod writes itself: the contracts are the document. */
 export function openApi(calls: Calls, shopUrl: URL): Json {
+  const schemas = new Schemas()
+  const refusal = schemas.answered(refusalAnswer)
   const paths: Record<string, Json> = {}
   for (const call of calls.values()) {
     const path = call.contract.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [call.contract.method.toLowerCase()]: operation(call) }
+    const method = call.contract.method.toLowerCase()
+    paths[path] = { ...paths[path], [method]: operation(call, schemas, refusal) }
   }
   return {
     openapi: '3.1.0',
@@ -19,25 +23,41 @@ export function openApi(calls: Calls, shopUrl: URL): Json {
     servers: [{ url: shopUrl.origin }],
     paths,
     components: {
-      schemas: { Refusal: z.toJSONSchema(refusalAnswer) },
+      schemas: schemas.named,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   }
 }
 
-function operation({ contract, scope }: Call): Json {
+function operation({ contract, scope }: Call, schemas: Schemas, refusal: Json): Json {
   const { params, query, body, response, summary, path } = contract
   return {
+    operationId: operationId(contract),
     summary,
     tags: [path.split('/')[3]],
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query'), localeHeader],
-    ...(body && { requestBody: { required: true, content: json(z.toJSONSchema(body, { io: 'input' })) } }),
+    parameters: [
+      ...parameters(params, 'path', schemas),
+      ...parameters(query, 'query', schemas),
+      localeHeader,
+    ],
+    ...(body && { requestBody: { required: true, content: json(schemas.sent(body)) } }),
     ...(scope !== 'public' && { security: [{ bearer: [] }] }),
     responses: {
-      200: { description: 'Yes', content: json(z.toJSONSchema(response)) },
-      ...refusalsOf(contract.errors),
+      200: { description: 'The answer', content: json(schemas.answered(response)) },
+      ...refusalsOf(contract.errors, refusal),
+      default: { description: 'Any other refusal', content: json(refusal) },
     },
   }
+}
+
+/** GET /api/v1/product/:id/details is getProductByIdDetails: a generated client names its functions after it. */
+function operationId({ method, path }: Call['contract']): string {
+  const words = path
+    .replace('/api/v1/', '')
+    .replace(/:/g, 'by-')
+    .split(/[/_-]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return method.toLowerCase() + words.join('')
 }
 
 const localeHeader = {
@@ -46,22 +66,22 @@ const localeHeader = {
   schema: { type: 'string', enum: ['fi_FI', 'en_GB'], default: 'fi_FI' },
 }
 
-function parameters(part: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function parameters(part: z.ZodObject | undefined, place: 'path' | 'query', schemas: Schemas): Json[] {
   if (!part) return []
-  const schema = z.toJSONSchema(part, { io: 'input' })
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+  const { properties = {}, required = [] } = schemas.sent(part) as z.core.JSONSchema.ObjectSchema
+  return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
-    required: place === 'path' || (schema.required ?? []).includes(name),
+    required: place === 'path' || required.includes(name),
     schema: property,
   }))
 }
 
-function refusalsOf(codes: Call['contract']['errors']): Json {
+function refusalsOf(codes: Call['contract']['errors'], refusal: Json): Json {
   const byStatus = Map.groupBy(codes, (code) => refusals[code].status)
   const answers = [...byStatus].map(([status, group]) => [
     status,
-    { description: group.join(', '), content: json({ $ref: '#/components/schemas/Refusal' }) },
+    { description: group.join(', '), content: json(refusal) },
   ])
   return Object.fromEntries(answers)
 }
