@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { loadContracts } from './load-contracts.ts'
 import type { Rule } from './project-files.ts'
 import { projectFiles } from './project-files.ts'
-import { comments } from './rules/comments.ts'
 import { contracts } from './rules/contracts.ts'
 import { documents } from './rules/documents.ts'
 import { importDirections } from './rules/import-directions.ts'
@@ -23,7 +22,6 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['contracts', contracts(await loadContracts())],
   ['documents', documents],
   ['words', words],
-  ['comments', comments],
   ['package-lock.json', wholeLock],
 ]
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Rule } from '../project-files.ts'
-import { comments } from './comments.ts'
 import { importDirections } from './import-directions.ts'
 import { names } from './names.ts'
 import { sizes } from './sizes.ts'
@@ -136,11 +135,6 @@ test.each([
   ['storefront/app/links.ts', `const path = '/homes/of/tyres'`],
 ])('in %s the line “%s” is fine', (path, line) => {
   expect(look(words, path, line)).toEqual([])
-})
-
-test('more than one comment in twenty lines is too much', () => {
-  expect(look(comments, 'a.ts', `// why\n${'code()\n'.repeat(9)}`)).toHaveLength(1)
-  expect(look(comments, 'a.ts', `// why\n${'code()\n'.repeat(20)}`)).toEqual([])
 })
 
 test('a lock that misses a package of another system, or says where one comes from, is refused', () => {
