@@ -24,25 +24,23 @@ async function demo(): Promise<void> {
   })
 }
 
-async function fill({ db, pool }: Database, articles: number, overwrite: boolean): Promise<void> {
-  if (await isFilled(pool)) {
+async function fill({ sql, pool }: Database, articles: number, overwrite: boolean): Promise<void> {
+  if (await isFilled(sql)) {
     if (!overwrite)
       throw new StartRefused('The database is not empty; --overwrite deletes all that is in it.')
-    await pool.query('drop schema public cascade; drop schema if exists jobs cascade; create schema public')
+    await sql.query('drop schema public cascade; drop schema if exists jobs cascade; create schema public')
   }
   await migrate(pool)
   const start = performance.now()
-  await db.transaction((tx) => fillDemo(tx, { articles }))
+  await sql.transaction((tx) => fillDemo(tx, { articles }))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  await pool.query('vacuum analyze')
+  await sql.query('vacuum analyze')
   console.log(`The demo shop has ${articles} articles; filling took ${seconds} s.`)
 }
 
-async function isFilled(pool: Database['pool']): Promise<boolean> {
-  const { rows } = await pool.query<{ filled: boolean }>(
-    `select to_regclass('migration') is not null as filled`,
-  )
-  return rows[0]?.filled === true
+async function isFilled(sql: Database['sql']): Promise<boolean> {
+  const [row] = await sql<{ filled: boolean }>`select to_regclass('migration') is not null as filled`
+  return row?.filled === true
 }
 
 function wanted(): { articles: number; overwrite: boolean } {

@@ -6,8 +6,8 @@ import { campaigns } from './content/campaigns.ts'
 import { demoPages } from './content/pages.ts'
 import { fillDemo } from './fill.ts'
 
-const { db, pool } = await testDatabase()
-await Promise.all([db.transaction(fillDemo), db.transaction(fillDemo)])
+const { sql, pool } = await testDatabase()
+await Promise.all([sql.transaction(fillDemo), sql.transaction(fillDemo)])
 
 const howMany = `select (select count(*)::int from menu_item) as items, (select count(*)::int from cms_page) as pages,
   (select count(*)::int from cms_page_translation) as texts`
@@ -15,13 +15,13 @@ const howMany = `select (select count(*)::int from menu_item) as items, (select 
 test('filling twice, even at once, fills once', async () => {
   const before = (await pool.query(howMany)).rows[0]
   expect(before.texts).toBe(before.pages * 2)
-  await db.transaction(fillDemo)
+  await sql.transaction(fillDemo)
   expect((await pool.query(howMany)).rows[0]).toEqual(before)
 })
 
 test('what an editor changed stays after the next start', async () => {
   await pool.query(`update cms_page_translation set title = 'Omat ehdot' where title = 'Sopimusehdot'`)
-  await db.transaction(fillDemo)
+  await sql.transaction(fillDemo)
   const { rowCount } = await pool.query(`select from cms_page_translation where title = 'Omat ehdot'`)
   expect(rowCount).toBe(1)
 })

@@ -1,6 +1,5 @@
 import { hasContent } from '@pito/server/src/content/index.ts'
-import type { Tx } from '@pito/server/src/platform/database/database.ts'
-import { sql } from 'drizzle-orm'
+import type { Tx } from '@pito/server/src/platform/database/sql.ts'
 import { fillCatalogue, hasCatalogue } from './catalogue/fill-catalogue.ts'
 import { fillContent } from './content/fill-content.ts'
 import { fillServicePoints, hasServicePoints } from './service-points/fill-service-points.ts'
@@ -14,7 +13,7 @@ interface Wanted {
 /** A believable shop for an empty database, the same every time; a part that has anything is left as it is. */
 export async function fillDemo(tx: Tx, { articles }: Wanted = {}): Promise<void> {
   // Processes that start together take turns, and the second finds the work done.
-  await tx.execute(sql`select pg_advisory_xact_lock(${fillingLock})`)
+  await tx`select pg_advisory_xact_lock(${fillingLock})`
   if (!(await hasContent(tx))) await fillContent(tx)
   if (!(await hasCatalogue(tx))) await fillCatalogue(tx, articles)
   if (!(await hasServicePoints(tx))) await fillServicePoints(tx)

@@ -1,33 +1,27 @@
-import type { Tx } from '@pito/server/src/platform/database/database.ts'
-import { sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { Tx } from '@pito/server/src/platform/database/sql.ts'
+import { joined, name } from '@pito/server/src/platform/database/statement.ts'
 
-type RowOf<Table extends PgTable> = Table['$inferInsert']
-
-/** One array a column, so that a statement takes thousands of rows without thousands of parameters. */
-export async function insertRows<Table extends PgTable>(
-  tx: Tx,
-  table: Table,
-  rows: readonly RowOf<Table>[],
-): Promise<void> {
+/** As JSON, so that a statement takes thousands of rows in one value, and PostgreSQL reads each as its column's type. */
+export async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows
   if (!first) return
-  const given = Object.entries(table).filter(([key]) => key in first)
-  const columnNames = new Set(getTableConfig(table).columns.map(({ name }) => name))
-  const columns = given.filter(([, column]) => columnNames.has(column.name))
-  const names = columns.map(([, column]) => sql.identifier(column.name))
-  const arrays = columns.map(([key, column]) => {
-    const values = rows.map((row) => (row as Record<string, unknown>)[key] ?? null)
-    return sql`${sql.param(values)}::${sql.raw(column.getSQLType())}[]`
-  })
-  await tx.execute(
-    sql`insert into ${table} (${sql.join(names, sql`, `)}) select * from unnest(${sql.join(arrays, sql`, `)})`,
-  )
+  const columns = joined(Object.keys(first).map(columnOf).map(name), ', ')
+  const json = JSON.stringify(rows.map(inColumns))
+  await tx`
+    insert into ${name(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${name(table)}, ${json})`
 }
 
 /** Rows came with their ids: the next one made by the shop gets the number after the last. */
-export async function continueIds(tx: Tx, table: PgTable): Promise<void> {
-  const { name } = getTableConfig(table)
-  await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id)) from ${table}`)
+export async function continueIds(tx: Tx, table: string): Promise<void> {
+  await tx`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${name(table)}`
+}
+
+function inColumns(row: object): object {
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]))
+}
+
+/** `has3pmsf` is the column `has_3pmsf`. */
+function columnOf(key: string): string {
+  return key.replace(/(?<=[a-z])([A-Z]|\d)/g, '_$1').toLowerCase()
 }

@@ -13,9 +13,9 @@ const fetches = { limit: 30, windowSeconds: 3600 }
 export function addProductFeed(app: FastifyInstance, platform: Platform): void {
   for (const language of ['fi', 'en'] as const)
     app.get(`/feeds/google-merchant.${language}.xml`, async (request, reply) => {
-      const { db, clock } = platform
+      const { sql, clock } = platform
       if (request.method === 'GET')
-        await countAttempt(db, { what: 'product-feed', who: request.ip }, fetches, clock())
+        await countAttempt(sql, { what: 'product-feed', who: request.ip }, fetches, clock())
       reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')

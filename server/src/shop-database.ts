@@ -16,7 +16,7 @@ export async function openShopDatabase(config: Config, log: Logger): Promise<Sho
   const server = own === undefined ? await startEmbedded({ dataFolder: config.dataFolder, log }) : asIs(own)
   const database = await openDatabase(server.url, { max: 2 })
   await migrate(database.pool)
-  if (config.shopMode === 'demo') await database.db.transaction(fillDemo)
+  if (config.shopMode === 'demo') await database.sql.transaction(fillDemo)
   await database.close()
   return server
 }

@@ -6,7 +6,7 @@ import { countStatements } from './platform/testing/count-statements.ts'
 import { testPlatform } from './platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
-await platform.db.transaction((tx) => fillDemo(tx, { articles: 600 }))
+await platform.sql.transaction((tx) => fillDemo(tx, { articles: 600 }))
 const { app } = await buildApi(platform)
 const textOf = async (path: string) => (await app.inject(path)).body
 

@@ -58,11 +58,12 @@ const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
   ],
 ]
 
-const bannedLibraries: readonly (readonly [folder: string, library: RegExp, reason: string])[] = [
-  ['storefront/app/', /^zod(\/|$)/, 'the browser gets no zod: use the rules of contracts/values'],
-  ['ui/', /^zod(\/|$)/, 'the browser gets no zod: use the rules of contracts/values'],
-  ['contracts/src/values/', /./, 'values are plain rules that import nothing else'],
-  ['bin/', /^(?!node:)/, 'bin has to run before anything is installed'],
+const bannedLibraries: readonly (readonly [folder: RegExp, library: RegExp, reason: string])[] = [
+  [/^storefront\/app\//, /^zod(\/|$)/, 'the browser gets no zod: use the rules of contracts/values'],
+  [/^ui\//, /^zod(\/|$)/, 'the browser gets no zod: use the rules of contracts/values'],
+  [/^contracts\/src\/values\//, /./, 'values are plain rules that import nothing else'],
+  [/^bin\//, /^(?!node:)/, 'bin has to run before anything is installed'],
+  [/^server\/src\/(?!platform\/|\w+\/testing\/)|^demo\//, /^pg$/, 'a module takes the Sql that it is handed'],
 ]
 
 export const importDirections: Rule = (files) => files.filter(isCode).flatMap(complaints)
@@ -82,8 +83,6 @@ function whyNotFile(file: ProjectFile, { target }: Import): string | null {
 
 function whyNotLibrary(file: ProjectFile, { target }: Import): string | null {
   if (isTest(file)) return null
-  const banned = bannedLibraries.find(
-    ([folder, library]) => file.path.startsWith(folder) && library.test(target),
-  )
+  const banned = bannedLibraries.find(([folder, library]) => folder.test(file.path) && library.test(target))
   return banned ? banned[2] : null
 }

@@ -1,24 +1,16 @@
-import type { tyre } from '@pito/server/src/catalogue/tables.ts'
 import { diceOf } from '../dice.ts'
 import { seasonIdOf, vehicleTypeIdOf } from './demo-models.ts'
 import { labelOf } from './label-of.ts'
 import { popularityOf } from './popularity-of.ts'
 import { priceOf } from './price-of.ts'
-import type { PriceStep } from './price-story.ts'
 import { priceStory } from './price-story.ts'
-import type { Batch } from './stock-of.ts'
 import { stockOf } from './stock-of.ts'
 import type { Version } from './versions-of.ts'
 
-export interface DemoArticle {
-  /** With the price that it had first. */
-  readonly row: typeof tyre.$inferInsert & { readonly id: number }
-  readonly laterPrices: readonly PriceStep[]
-  readonly batches: readonly Batch[]
-}
+export type DemoArticle = ReturnType<typeof demoArticle>
 
-/** The same for the same article, however many others there are. */
-export function demoArticle(version: Version, id: number, modelId: number): DemoArticle {
+/** The same for the same article, however many others there are; the row has the price that it had first. */
+export function demoArticle(version: Version, id: number, modelId: number) {
   const { model, size, loadIndex, loadIndexDual, speedIndex, reinforced, runFlat } = version
   const dice = diceOf(`${model.brand} ${model.name} ${size.id} ${loadIndex}${speedIndex}${runFlat}`)
   const [first, ...laterPrices] = priceStory(priceOf(version, dice), dice)

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { fillCatalogue } from './fill-catalogue.ts'
 
 const [here, there] = [await testDatabase(), await testDatabase()]
-await here.db.transaction((tx) => fillCatalogue(tx))
-await there.db.transaction((tx) => fillCatalogue(tx))
+await here.sql.transaction((tx) => fillCatalogue(tx))
+await there.sql.transaction((tx) => fillCatalogue(tx))
 
 async function countOf(where: string): Promise<number> {
   const { rows } = await here.pool.query(

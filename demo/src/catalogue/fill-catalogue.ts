@@ -1,6 +1,4 @@
-import { model, priceHistory, stockBatch, tyre } from '@pito/server/src/catalogue/tables.ts'
-import type { Tx } from '@pito/server/src/platform/database/database.ts'
-import { sql } from 'drizzle-orm'
+import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
 import { continueIds, insertRows } from '../insert-rows.ts'
 import { chooseVersions } from './choose-versions.ts'
 import type { DemoArticle } from './demo-article.ts'
@@ -15,7 +13,7 @@ const batchSize = 10_000
 
 /** Real brands, models and sizes; prices, stock and label values are invented. Prices change as in a shop, day by day. */
 export async function fillCatalogue(tx: Tx, articles: number = articlesOfDemo): Promise<void> {
-  await tx.execute(sql`select set_config('pito.bulk', 'on', true)`)
+  await tx`select set_config('pito.bulk', 'on', true)`
   await fillBrandsAndSizes(tx)
   let filled = 0
   let generation = 0
@@ -27,19 +25,18 @@ export async function fillCatalogue(tx: Tx, articles: number = articlesOfDemo): 
     }
     filled += versions.length
   }
-  await tx.execute(sql`
-    update ${model} set popularity = sold.tyres
-    from (select model_id, sum(popularity) as tyres from ${tyre} group by model_id) as sold
-    where sold.model_id = ${model}.id`)
-  await continueIds(tx, tyre)
-  await continueIds(tx, stockBatch)
-  await tx.execute(sql`select set_config('pito.bulk', 'off', true), set_config('pito.now', '', true)`)
-  await tx.execute(sql`analyze ${tyre}, ${stockBatch}, ${priceHistory}`)
+  await tx`
+    update model set popularity = sold.tyres
+    from (select model_id, sum(popularity) as tyres from tyre group by model_id) as sold
+    where sold.model_id = model.id`
+  await continueIds(tx, 'tyre')
+  await continueIds(tx, 'stock_batch')
+  await tx`select set_config('pito.bulk', 'off', true), set_config('pito.now', '', true)`
+  await tx`analyze tyre, stock_batch, price_history`
 }
 
-export async function hasCatalogue(tx: Tx): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`select from ${tyre} limit 1`)
-  return rowCount !== 0
+export async function hasCatalogue(sql: Sql): Promise<boolean> {
+  return (await sql`select from tyre limit 1`).length > 0
 }
 
 async function fillArticles(tx: Tx, versions: readonly Version[], idsBefore: number): Promise<void> {
@@ -49,14 +46,14 @@ async function fillArticles(tx: Tx, versions: readonly Version[], idsBefore: num
   await goTo(tx, priceDays[0])
   await insertRows(
     tx,
-    tyre,
+    'tyre',
     articles.map(({ row }) => row),
   )
   for (const day of priceDays.slice(1)) await changePrices(tx, articles, day)
   const batches = articles.flatMap(({ row, batches: own }) =>
     own.map((batch) => ({ tyreId: row.id, ...batch })),
   )
-  await insertRows(tx, stockBatch, batches)
+  await insertRows(tx, 'stock_batch', batches)
 }
 
 async function changePrices(tx: Tx, articles: readonly DemoArticle[], day: PriceDay): Promise<void> {
@@ -66,12 +63,12 @@ async function changePrices(tx: Tx, articles: readonly DemoArticle[], day: Price
   if (changes.length === 0) return
   const [ids, cents] = [changes.map((change) => change.id), changes.map((change) => change.cents)]
   await goTo(tx, day)
-  await tx.execute(sql`
+  await tx`
     update tyre set price_cents = new_price.cents
-    from unnest(${sql.param(ids)}::integer[], ${sql.param(cents)}::integer[]) as new_price (id, cents)
-    where tyre.id = new_price.id`)
+    from unnest(${ids}::integer[], ${cents}::integer[]) as new_price (id, cents)
+    where tyre.id = new_price.id`
 }
 
 async function goTo(tx: Tx, day: PriceDay): Promise<void> {
-  await tx.execute(sql`select set_config('pito.now', ${`${day}T05:00:00Z`}, true)`)
+  await tx`select set_config('pito.now', ${`${day}T05:00:00Z`}, true)`
 }

@@ -1,5 +1,4 @@
-import { brand, model, recyclingFee, tyreSize } from '@pito/server/src/catalogue/tables.ts'
-import type { Tx } from '@pito/server/src/platform/database/database.ts'
+import type { Tx } from '@pito/server/src/platform/database/sql.ts'
 import { continueIds, insertRows } from '../insert-rows.ts'
 import { slugOf } from '../slug-of.ts'
 import type { DemoModel } from './demo-models.ts'
@@ -32,12 +31,12 @@ export function modelIdOf(one: DemoModel): number {
 export async function fillBrandsAndSizes(tx: Tx): Promise<void> {
   await insertRows(
     tx,
-    brand,
+    'brand',
     brandNames().map((name, index) => ({ id: index + 1, name, slug: slugOf(name) })),
   )
   await insertRows(
     tx,
-    tyreSize,
+    'tyre_size',
     demoSizes().map(({ id, width, aspect, diameter, commercial }) => ({
       id,
       width,
@@ -48,24 +47,24 @@ export async function fillBrandsAndSizes(tx: Tx): Promise<void> {
   )
   await insertRows(
     tx,
-    recyclingFee,
+    'recycling_fee',
     fees.map(([tyreClass, validFrom, cents]) => ({ tyreClass, validFrom, cents })),
   )
-  await continueIds(tx, brand)
-  await continueIds(tx, tyreSize)
+  await continueIds(tx, 'brand')
+  await continueIds(tx, 'tyre_size')
 }
 
 export async function fillModels(tx: Tx, generation: number): Promise<void> {
   const these = generation === 1 ? models : models.map((one) => laterGeneration(one, generation))
-  await insertRows(tx, model, these.map(modelRow))
-  await continueIds(tx, model)
+  await insertRows(tx, 'model', these.map(modelRow))
+  await continueIds(tx, 'model')
 }
 
 function brandNames(): string[] {
   return [...new Set(models.map((one) => one.brand))]
 }
 
-function modelRow(one: DemoModel): typeof model.$inferInsert {
+function modelRow(one: DemoModel) {
   const picture = pictureOf(one)
   return {
     id: modelIdOf(one),

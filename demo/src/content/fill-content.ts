@@ -6,7 +6,7 @@ import {
   saveLandingText,
   saveOffer,
 } from '@pito/server/src/content/index.ts'
-import type { Tx } from '@pito/server/src/platform/database/database.ts'
+import type { Tx } from '@pito/server/src/platform/database/sql.ts'
 import { banners } from './banners.ts'
 import { campaigns } from './campaigns.ts'
 import { landingPages } from './landing/landing-pages.ts'

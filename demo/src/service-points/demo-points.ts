@@ -1,4 +1,3 @@
-import type { servicePoint } from '@pito/server/src/service-points/tables.ts'
 import type { Dice } from '../dice.ts'
 import { between, diceOf, oneOf } from '../dice.ts'
 import { readCsv } from '../read-csv.ts'
@@ -6,13 +5,7 @@ import { slugOf } from '../slug-of.ts'
 import { breakOf } from './opening-hours.ts'
 import { companyNameOf, personOf, streetOf } from './point-names.ts'
 
-export interface DemoPoint {
-  readonly row: typeof servicePoint.$inferInsert & { id: number; minRim: number; maxRim: number }
-  readonly vehicleTypes: readonly number[]
-  readonly bays: number
-  /** Goes on where the point's own throws ended. */
-  readonly dice: Dice
-}
+export type DemoPoint = ReturnType<typeof demoPoint>
 
 const car = 2
 const van = 3
@@ -21,7 +14,8 @@ export function demoPoints(): DemoPoint[] {
   return readCsv('service-point-places.csv').map(demoPoint)
 }
 
-function demoPoint(place: Record<string, string>, index: number): DemoPoint {
+/** Its dice go on where the point's own throws ended. */
+function demoPoint(place: Record<string, string>, index: number) {
   const zipcode = place.postal_code ?? ''
   const dice = diceOf(`service point ${zipcode}`)
   const companyName = companyNameOf({ city: place.city ?? '', area: place.area ?? '' }, dice)

@@ -1,7 +1,16 @@
-import type { service, serviceTranslation } from '@pito/server/src/service-points/tables.ts'
+interface Service {
+  readonly id: number
+  readonly position: number
+  readonly isPricePerQuantity: boolean
+  readonly hasVariations: boolean
+}
 
-type Service = typeof service.$inferInsert & { readonly id: number }
-type Translation = typeof serviceTranslation.$inferInsert
+interface Translation {
+  readonly serviceId: number
+  readonly localeId: 1 | 2
+  readonly name: string
+  readonly shortDescription: string
+}
 
 /** Besides the installation, which every shop has from its migration. */
 export const extraServices: readonly Service[] = [

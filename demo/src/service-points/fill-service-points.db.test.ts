@@ -2,8 +2,8 @@ import { testDatabase } from '@pito/server/src/platform/testing/test-database.ts
 import { expect, test } from 'vitest'
 import { fillServicePoints } from './fill-service-points.ts'
 
-const { db, pool } = await testDatabase()
-await db.transaction(fillServicePoints)
+const { sql, pool } = await testDatabase()
+await sql.transaction(fillServicePoints)
 
 async function countOf(from: string): Promise<number> {
   return (await pool.query(`select count(*)::int from ${from}`)).rows[0].count

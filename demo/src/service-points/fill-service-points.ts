@@ -1,14 +1,4 @@
-import type { Tx } from '@pito/server/src/platform/database/database.ts'
-import {
-  service,
-  servicePoint,
-  servicePointBay,
-  servicePointHours,
-  servicePointService,
-  servicePointVehicleType,
-  serviceTranslation,
-} from '@pito/server/src/service-points/tables.ts'
-import { sql } from 'drizzle-orm'
+import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
 import { continueIds, insertRows } from '../insert-rows.ts'
 import { demoPoints } from './demo-points.ts'
 import { extraServices, extraTranslations } from './demo-services.ts'
@@ -18,44 +8,43 @@ import { pricesAt } from './prices-at.ts'
 /** 220 invented points at real places, more where more people live. */
 export async function fillServicePoints(tx: Tx): Promise<void> {
   const points = demoPoints()
-  await insertRows(tx, service, extraServices)
-  await insertRows(tx, serviceTranslation, extraTranslations)
+  await insertRows(tx, 'service', extraServices)
+  await insertRows(tx, 'service_translation', extraTranslations)
   await insertRows(
     tx,
-    servicePoint,
+    'service_point',
     points.map(({ row }) => row),
   )
   await insertRows(
     tx,
-    servicePointHours,
+    'service_point_hours',
     points.flatMap(({ row, dice }) => openingHours(row.id, dice)),
   )
   await insertRows(
     tx,
-    servicePointVehicleType,
+    'service_point_vehicle_type',
     points.flatMap(({ row, vehicleTypes }) =>
       vehicleTypes.map((vehicleTypeId) => ({ servicePointId: row.id, vehicleTypeId })),
     ),
   )
   await insertRows(
     tx,
-    servicePointBay,
+    'service_point_bay',
     points.flatMap(({ row, bays }) =>
       Array.from({ length: bays }, (_, index) => ({ servicePointId: row.id, number: index + 1 })),
     ),
   )
   await insertRows(
     tx,
-    servicePointService,
+    'service_point_service',
     points.flatMap(({ row, vehicleTypes, dice }) =>
       pricesAt({ servicePointId: row.id, vehicleTypes, minRim: row.minRim, maxRim: row.maxRim }, dice),
     ),
   )
-  await continueIds(tx, servicePoint)
-  await continueIds(tx, service)
+  await continueIds(tx, 'service_point')
+  await continueIds(tx, 'service')
 }
 
-export async function hasServicePoints(tx: Tx): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`select from ${servicePoint} limit 1`)
-  return rowCount !== 0
+export async function hasServicePoints(sql: Sql): Promise<boolean> {
+  return (await sql`select from service_point limit 1`).length > 0
 }

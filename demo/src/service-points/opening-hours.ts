@@ -1,8 +1,13 @@
-import type { servicePointHours } from '@pito/server/src/service-points/tables.ts'
 import type { Dice } from '../dice.ts'
 import { oneOf } from '../dice.ts'
 
-type Hours = typeof servicePointHours.$inferInsert
+/** day_id: 1 Sunday to 7 Saturday; a day without a row is closed. */
+interface Hours {
+  readonly servicePointId: number
+  readonly dayId: number
+  readonly startTime: string
+  readonly endTime: string
+}
 
 const monday = 2
 const friday = 6

@@ -1,8 +1,14 @@
-import type { servicePointService } from '@pito/server/src/service-points/tables.ts'
 import type { Dice } from '../dice.ts'
 import { between } from '../dice.ts'
 
-type Price = typeof servicePointService.$inferInsert
+interface Price {
+  readonly servicePointId: number
+  readonly serviceId: number
+  readonly vehicleTypeId: number
+  readonly rimFrom: number | null
+  readonly rimTo: number | null
+  readonly priceCents: number
+}
 
 interface Point {
   readonly servicePointId: number

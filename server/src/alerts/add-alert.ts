@@ -10,7 +10,7 @@ import { refuse } from '../platform/refuse.ts'
 import { letterOfRequest } from './letters.ts'
 import { confirmHours } from './rules/waiting-times.ts'
 import { whyNotAwaited } from './rules/why-not-awaited.ts'
-import { keepRequest } from './store.ts'
+import { storeRequest } from './store.ts'
 
 /** A set of tyres and its alternatives; who asks for more is filling somebody's mailbox. */
 const requests = { limit: 20, windowSeconds: 3600 }
@@ -19,8 +19,8 @@ const mailsToOne = { limit: 6, windowSeconds: 3600 }
 export async function addAlert(ctx: Ctx, wanted: Input<typeof contract>): Promise<Answer<typeof contract>> {
   const { id: tyreId, kind } = wanted
   const email = wanted.email.toLowerCase()
-  await countAttempt(ctx.db, { what: 'tyre-alert', who: ctx.address }, requests, ctx.now)
-  const offer = (await readOffers(ctx.platform.pool, [tyreId], ctx.now)).get(tyreId) ?? refuse('not-found')
+  await countAttempt(ctx.sql, { what: 'tyre-alert', who: ctx.address }, requests, ctx.now)
+  const offer = (await readOffers(ctx.sql, [tyreId], ctx.now)).get(tyreId) ?? refuse('not-found')
   const askedCents = offer.grossCents
   const targetCents = kind === 'price' && wanted.price ? Math.round(wanted.price * 100) : null
   const reason = whyNotAwaited(
@@ -28,11 +28,11 @@ export async function addAlert(ctx: Ctx, wanted: Input<typeof contract>): Promis
     { priceCents: askedCents, available: offer.product.in_stock },
   )
   if (reason) refuse(reason)
-  await countAttempt(ctx.db, { what: 'tyre-alert-mail', who: email }, mailsToOne, ctx.now)
+  await countAttempt(ctx.sql, { what: 'tyre-alert-mail', who: email }, mailsToOne, ctx.now)
   await ctx.transaction(async (tx) => {
     const { locale } = ctx
     const asked = { tyreId, kind, email, locale, askedCents, targetCents, askedAt: ctx.now }
-    const kept = await keepRequest(tx, { id: randomUUID(), ...asked })
+    const kept = await storeRequest(tx, { id: randomUUID(), ...asked })
     await sendMail(ctx.platform, tx, letterOfRequest(ctx.platform.config, { ...asked, ...kept }, offer))
   })
   return yes({ confirm_within_hours: confirmHours })

@@ -12,5 +12,5 @@ export async function confirmAlert(
   { token }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const id = idOfToken(ctx.platform.config, 'confirm', token)
-  return yes(await awaitedTyre(ctx, await confirmRequest(ctx.db, id, ctx.now)))
+  return yes(await awaitedTyre(ctx, await confirmRequest(ctx.sql, id, ctx.now)))
 }

@@ -6,13 +6,12 @@ import type { Letter } from '../platform/mail/send-mail.ts'
 import type { Deed } from './alert-token.ts'
 import { alertToken } from './alert-token.ts'
 import { letterWords } from './letter-words.ts'
-import type { Kept } from './store.ts'
-import type { TyreAlert } from './tables.ts'
+import type { StoredRequest, TyreAlert } from './store.ts'
 
 type Asked = Pick<TyreAlert, 'id' | 'kind' | 'email' | 'locale' | 'targetCents'>
 
 /** Asks for the confirmation; to whom waits already, says just that. */
-export function letterOfRequest(config: Config, asked: Asked & Kept, offer: Offer): Letter {
+export function letterOfRequest(config: Config, asked: Asked & StoredRequest, offer: Offer): Letter {
   const w = letterWords[languageOf(asked.locale)]
   const { name, link } = shown(config, asked, offer)
   const wish = w.wish(asked.kind, asked.targetCents && formatEuro(asked.targetCents))

@@ -5,20 +5,20 @@ import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { idOfToken } from './alert-token.ts'
+import type { TyreAlert } from './store.ts'
 import { readRequest } from './store.ts'
-import type { TyreAlert } from './tables.ts'
 
 export async function showAlert(
   ctx: Ctx,
   { deed, token }: Input<typeof getAwaited>,
 ): Promise<Answer<typeof getAwaited>> {
   const id = idOfToken(ctx.platform.config, deed, token)
-  return yes(await awaitedTyre(ctx, await readRequest(ctx.db, id, ctx.now)))
+  return yes(await awaitedTyre(ctx, await readRequest(ctx.sql, id, ctx.now)))
 }
 
 export async function awaitedTyre(ctx: Ctx, alert: TyreAlert | undefined): Promise<AwaitedTyre> {
   const { kind, tyreId, targetCents, confirmedAt } = alert ?? refuse('not-found')
-  const offers = await readOffers(ctx.platform.pool, [tyreId], ctx.now)
+  const offers = await readOffers(ctx.sql, [tyreId], ctx.now)
   const { product } = offers.get(tyreId) ?? refuse('not-found')
   return {
     kind,

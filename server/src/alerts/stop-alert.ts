@@ -9,6 +9,6 @@ export async function stopAlert(
   ctx: Ctx,
   { token }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
-  await deleteRequest(ctx.db, idOfToken(ctx.platform.config, 'stop', token))
+  await deleteRequest(ctx.sql, idOfToken(ctx.platform.config, 'stop', token))
   return yes({ stopped: true as const })
 }

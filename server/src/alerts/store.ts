@@ -1,88 +1,80 @@
-import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Db, Tx } from '../platform/database/database.ts'
+import type { AlertKind } from '@pito/contracts/values/alert-kinds'
+import type { Locale } from '@pito/contracts/values/locale'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
 import { confirmedBefore, unconfirmedBefore } from './rules/waiting-times.ts'
-import type { TyreAlert } from './tables.ts'
-import { tyreAlert } from './tables.ts'
 
-export interface Kept {
+export interface TyreAlert {
+  readonly id: string
+  readonly tyreId: number
+  readonly kind: AlertKind
+  readonly email: string
+  readonly locale: Locale
+  readonly askedCents: number
+  readonly targetCents: number | null
+  readonly askedAt: Date
+  readonly confirmedAt: Date | null
+}
+
+const columns = part`
+  id, tyre_id as "tyreId", kind, email, locale, asked_cents as "askedCents", target_cents as "targetCents",
+  asked_at as "askedAt", confirmed_at as "confirmedAt"`
+
+export interface StoredRequest {
   readonly id: string
   /** Confirmed before: it stays as it is. */
   readonly confirmed: boolean
 }
 
 /** One for an address, a tyre and a kind. What is not confirmed yet is asked for anew; a confirmed one stays. */
-export async function keepRequest(tx: Tx, asked: Omit<TyreAlert, 'confirmedAt'>): Promise<Kept> {
-  const unlessConfirmed = (column: PgColumn) =>
-    sql`case when ${tyreAlert.confirmedAt} is null then ${sql.raw(`excluded.${column.name}`)} else ${column} end`
-  const [row] = await tx
-    .insert(tyreAlert)
-    .values(asked)
-    .onConflictDoUpdate({
-      target: [tyreAlert.email, tyreAlert.tyreId, tyreAlert.kind],
-      set: {
-        locale: asked.locale,
-        askedCents: unlessConfirmed(tyreAlert.askedCents),
-        targetCents: unlessConfirmed(tyreAlert.targetCents),
-        askedAt: unlessConfirmed(tyreAlert.askedAt),
-      },
-    })
-    .returning()
-  return { id: row?.id ?? asked.id, confirmed: row?.confirmedAt != null }
+export async function storeRequest(sql: Sql, asked: Omit<TyreAlert, 'confirmedAt'>): Promise<StoredRequest> {
+  const [row] = await sql<StoredRequest>`
+    insert into tyre_alert as known (id, tyre_id, kind, email, locale, asked_cents, target_cents, asked_at)
+    values (${asked.id}, ${asked.tyreId}, ${asked.kind}, ${asked.email}, ${asked.locale}, ${asked.askedCents},
+      ${asked.targetCents}, ${asked.askedAt})
+    on conflict (email, tyre_id, kind) do update set locale = excluded.locale,
+      asked_cents = case when known.confirmed_at is null then excluded.asked_cents else known.asked_cents end,
+      target_cents = case when known.confirmed_at is null then excluded.target_cents else known.target_cents end,
+      asked_at = case when known.confirmed_at is null then excluded.asked_at else known.asked_at end
+    returning id, confirmed_at is not null as confirmed`
+  return row as StoredRequest
 }
 
 /** Undefined when it is over. */
-export async function readRequest(db: Db | Tx, id: string, now: Date): Promise<TyreAlert | undefined> {
-  const [row] = await db
-    .select()
-    .from(tyreAlert)
-    .where(and(eq(tyreAlert.id, id), goesOn(now)))
+export async function readRequest(sql: Sql, id: string, now: Date): Promise<TyreAlert | undefined> {
+  const [row] = await sql<TyreAlert>`select ${columns} from tyre_alert where id = ${id} and ${goesOn(now)}`
   return row
 }
 
-export async function confirmRequest(db: Db, id: string, now: Date): Promise<TyreAlert | undefined> {
-  const [row] = await db
-    .update(tyreAlert)
-    .set({ confirmedAt: sql`coalesce(${tyreAlert.confirmedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(eq(tyreAlert.id, id), goesOn(now)))
-    .returning()
+export async function confirmRequest(sql: Sql, id: string, now: Date): Promise<TyreAlert | undefined> {
+  const [row] = await sql<TyreAlert>`
+    update tyre_alert set confirmed_at = coalesce(confirmed_at, ${now}::timestamptz)
+    where id = ${id} and ${goesOn(now)} returning ${columns}`
   return row
 }
 
-export async function deleteRequest(db: Db, id: string): Promise<void> {
-  await db.delete(tyreAlert).where(eq(tyreAlert.id, id))
+export async function deleteRequest(sql: Sql, id: string): Promise<void> {
+  await sql`delete from tyre_alert where id = ${id}`
 }
 
-export async function deleteOver(db: Db, now: Date): Promise<number> {
-  const over = or(
-    and(isNull(tyreAlert.confirmedAt), lt(tyreAlert.askedAt, unconfirmedBefore(now))),
-    lt(tyreAlert.confirmedAt, confirmedBefore(now)),
-  )
-  return (await db.delete(tyreAlert).where(over)).rowCount ?? 0
+export function deleteOver(sql: Sql, now: Date): Promise<number> {
+  return sql.count`
+    delete from tyre_alert
+    where confirmed_at is null and asked_at < ${unconfirmedBefore(now)} or confirmed_at < ${confirmedBefore(now)}`
 }
 
 /** Taken out by one worker: another passes over what is locked, and finds nothing after the commit. */
-export async function takeDue(tx: Tx, now: Date, limit: number): Promise<TyreAlert[]> {
-  const due = tx
-    .select({ id: tyreAlert.id })
-    .from(tyreAlert)
-    .where(and(isNotNull(tyreAlert.confirmedAt), goesOn(now), sql`tyre_alert_due(tyre_alert)`))
-    .orderBy(tyreAlert.askedAt)
-    .limit(limit)
-    .for('update', { skipLocked: true })
+export function takeDue(tx: Tx, now: Date, limit: number): Promise<TyreAlert[]> {
   // Materialised: planned as a join the limited rows could be locked and picked again for each row.
-  const { rows } = await tx.execute<{ id: string }>(sql`with due as materialized (${due}) select id from due`)
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  return tx
-    .delete(tyreAlert)
-    .where(sql`${tyreAlert.id} = any(${sql.param(ids)}::uuid[])`)
-    .returning()
+  return tx<TyreAlert>`
+    with due as materialized (
+      select id from tyre_alert
+      where confirmed_at is not null and ${goesOn(now)} and tyre_alert_due(tyre_alert)
+      order by asked_at limit ${limit} for update skip locked
+    )
+    delete from tyre_alert where id = any(array(select id from due)) returning ${columns}`
 }
 
 function goesOn(now: Date) {
-  return or(
-    and(isNull(tyreAlert.confirmedAt), gte(tyreAlert.askedAt, unconfirmedBefore(now))),
-    gte(tyreAlert.confirmedAt, confirmedBefore(now)),
-  )
+  return part`coalesce(confirmed_at >= ${confirmedBefore(now)}, asked_at >= ${unconfirmedBefore(now)})`
 }

@@ -11,7 +11,7 @@ const tell = defineJob<Record<string, never>>('tell-who-waits', { retries: 1, re
 /** Each minute: what is over goes, and what has come true is told. */
 export function tellWhoWaits(platform: Platform): void {
   platform.jobs.every('* * * * *', tell, async (_, { now }) => {
-    await deleteOver(platform.db, now)
+    await deleteOver(platform.sql, now)
     await sendDue(platform, now)
   })
 }
@@ -20,9 +20,9 @@ export function tellWhoWaits(platform: Platform): void {
 export async function sendDue(platform: Platform, now: Date): Promise<number> {
   let sent = 0
   for (;;) {
-    const taken = await platform.db.transaction(async (tx) => {
+    const taken = await platform.sql.transaction(async (tx) => {
       const due = await takeDue(tx, now, mailsAtOnce)
-      const offers = await readOffers(platform.pool, [...new Set(due.map(({ tyreId }) => tyreId))], now)
+      const offers = await readOffers(tx, [...new Set(due.map(({ tyreId }) => tyreId))], now)
       for (const alert of due) {
         const offer = offers.get(alert.tyreId)
         if (offer) await sendMail(platform, tx, letterOfNotice(platform.config, alert, offer))

@@ -89,17 +89,17 @@ test('what is not confirmed within 48 hours can be confirmed no more, and goes',
   await ask(3, { kind: 'stock', email })
   platform.at('2026-11-22T12:00:01Z')
   expect((await confirm(email)).status).toBe(404)
-  expect(await deleteOver(platform.db, platform.clock())).toBe(1)
+  expect(await deleteOver(platform.sql, platform.clock())).toBe(1)
 })
 
 test('a confirmed request waits a year and not longer', async () => {
   await someone(3, { kind: 'stock' })
   platform.at('2027-11-20T12:00:00Z')
-  expect(await deleteOver(platform.db, platform.clock())).toBe(0)
+  expect(await deleteOver(platform.sql, platform.clock())).toBe(0)
   platform.at('2027-11-20T12:00:01Z')
   await addBatch(platform, 3, 1, 4)
   expect(await send()).toBe(0)
-  expect(await deleteOver(platform.db, platform.clock())).toBe(1)
+  expect(await deleteOver(platform.sql, platform.clock())).toBe(1)
 })
 
 test('a target that is no lower, or of the wrong kind, is refused by the table itself', async () => {

@@ -10,8 +10,8 @@ const forgetCarts = defineJob<Record<string, never>>('forget-old-carts', {
 })
 
 /** Nobody can come back to a guest's cart when the token that opens it is over. */
-export function forgetOldCarts({ jobs, db }: Pick<Platform, 'jobs' | 'db'>): void {
+export function forgetOldCarts({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>): void {
   jobs.every('37 4 * * *', forgetCarts, async (_, { now }) => {
-    await deleteGuestCartsBefore(db, new Date(now.getTime() - guestSeconds * 1000))
+    await deleteGuestCartsBefore(sql, new Date(now.getTime() - guestSeconds * 1000))
   })
 }

@@ -27,7 +27,7 @@ export async function insertItem(ctx: Ctx, wanted: Wanted): Promise<Answer<typeo
 async function putIn(ctx: Ctx, owner: CartOwner, wanted: Wanted) {
   const asked = { ...askedBy(wanted), tyreId: wanted.type_id }
   // More than any row takes is more than the database may count to.
-  const put = asked.quantity <= mostInRow && (await takeForCart(ctx.platform.pool, owner, asked, ctx.now))
+  const put = asked.quantity <= mostInRow && (await takeForCart(ctx.sql, owner, asked, ctx.now))
   if (!put) {
     await look(ctx, owner, wanted)
     refuse('not-enough-stock')
@@ -42,12 +42,12 @@ async function putIn(ctx: Ctx, owner: CartOwner, wanted: Wanted) {
 
 async function takeOut(ctx: Ctx, owner: CartOwner, { cartId, lineId, most }: TyreInCart) {
   const line = { cartId: cartId ?? '', lineId: lineId ?? 0 }
-  if (!(await deleteLine(ctx.platform.pool, owner, line, ctx.now))) refuse('not-found')
+  if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')
   return { cart_id: line.cartId, line_item_id: null, quantity: 0, available_quantity: most }
 }
 
 async function look(ctx: Ctx, owner: CartOwner, wanted: Wanted): Promise<TyreInCart> {
-  const found = (await lookForTyre(ctx.platform.pool, owner, wanted.type_id)) ?? refuse('not-found')
+  const found = (await lookForTyre(ctx.sql, owner, wanted.type_id)) ?? refuse('not-found')
   const { cart_id = null, line_item_id = null } = wanted
   const asked = askedBy(wanted)
   refuseIf(whyNotThatLine(found, { cartId: cart_id, lineId: line_item_id }, asked))

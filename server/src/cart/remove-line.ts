@@ -12,7 +12,7 @@ export async function removeLine(
 ): Promise<Answer<typeof removeCartLine.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const line = { cartId: cart_id, lineId: cart_line_item_id }
-  if (!(await deleteLine(ctx.platform.pool, owner, line, ctx.now))) refuse('not-found')
+  if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')
   keepOwner(ctx, owner)
   return yes({ cart_id, cart_line_item_id })
 }

@@ -82,7 +82,7 @@ test('another site’s page can put nothing in a cart', async () => {
 test('a customer has a cart by the same calls under the other path, whatever guest the browser was', async () => {
   const visitor = { now: platform.clock(), device: 'test', address: '192.0.2.7' }
   const subject = { kind: 'customer', id: 'aino' } as const
-  const { accessToken } = await platform.db.transaction((tx) =>
+  const { accessToken } = await platform.sql.transaction((tx) =>
     startSession(platform, tx, visitor, { subject }),
   )
   const headers = { authorization: `Bearer ${accessToken}` }
@@ -144,7 +144,7 @@ test('carts that nobody can open any more are forgotten', async () => {
   await aino.add({ type_id: 1 })
   platform.at('2026-11-20T10:00:00Z')
   await eero.add({ type_id: 1 })
-  await deleteGuestCartsBefore(platform.db, new Date('2026-08-22T10:00:00Z'))
+  await deleteGuestCartsBefore(platform.sql, new Date('2026-08-22T10:00:00Z'))
   expect((await aino.cart()).quantity).toBe(0)
   expect((await eero.cart()).quantity).toBe(1)
 })

@@ -10,15 +10,15 @@ import { readOpenCart } from './store.ts'
 
 /** Three statements at most, whatever is in the cart. */
 export async function showCart(ctx: Ctx): Promise<Answer<typeof getCartItems.customer>> {
-  const { pool } = ctx.platform
+  const { sql } = ctx
   const owner = ownerOf(ctx.caller)
   const [found, settings] = await Promise.all([
-    owner && readOpenCart(pool, owner),
-    readPriceSettings(pool, ctx.now),
+    owner && readOpenCart(sql, owner),
+    readPriceSettings(sql, ctx.now),
   ])
   const cart = found ?? { id: null, lines: [] }
   const offers = await readOffers(
-    pool,
+    sql,
     cart.lines.map(({ tyreId }) => tyreId),
     ctx.now,
   )

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Sql } from '../platform/database/sql.ts'
 
 /** Everything that a list or a page shows of one article, as the tables have it. */
 export interface CardRow {
@@ -45,41 +45,35 @@ export interface CardRow {
   readonly lowestCents: number | null
 }
 
-const columns = `
-  t.id, t.vehicle_type_id as "vehicleTypeId", t.tyre_class as "tyreClass",
-  s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
-  t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
-  t.reinforced, t.run_flat as "runFlat", t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
-  t.noise_class as "noiseClass", t.noise_value as "noiseValue", t.ean, t.eprel_id as "eprelId",
-  t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents", t.active,
-  t.recycling_fee_included as "feeIncluded", recycling_fee_on(t.tyre_class, $2::date) as "feeCents",
-  coalesce(stock.available, 0) as available, stock.dot_year as "dotYear", t.season_id as "seasonId",
-  b.id as "brandId", b.name as "brandName", b.slug as "brandSlug", b.image_path as "brandImagePath",
-  m.id as "modelId", m.name as "modelName", m.name_fi as "modelNameFi", m.slug as "modelSlug",
-  m.has_3pmsf as "has3pmsf", m.ice_grip as "iceGrip", m.picture, m.picture_views as "pictureViews",
-  reduction.reduced_at as "reducedAt", reduction.lowest_30_days_cents as "lowestCents"`
-
 /** One statement however many ids; the view of stock is asked for these tyres alone. */
-const cardsOf = `
-  select ${columns}
-  from unnest($1::integer[]) as wanted (id)
-    join tyre t on t.id = wanted.id
-    join tyre_size s on s.id = t.tyre_size_id
-    join model m on m.id = t.model_id
-    join brand b on b.id = m.brand_id
-    left join lateral (select available, dot_year from tyre_stock where tyre_id = t.id) stock on true
-    left join price_reductions($1) reduction on reduction.tyre_id = t.id
-  where t.active or $3`
-
-export async function readCards(
-  pool: pg.Pool,
+export function readCards(
+  sql: Sql,
   ids: readonly number[],
   now: Date,
   { withdrawn = false }: { withdrawn?: boolean } = {},
 ): Promise<CardRow[]> {
-  const values = [ids, now, withdrawn]
-  const { rows } = await pool.query<CardRow>({ name: 'read-cards', text: cardsOf, values })
-  return rows
+  return sql<CardRow>`
+    select
+      t.id, t.vehicle_type_id as "vehicleTypeId", t.tyre_class as "tyreClass",
+      s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
+      t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
+      t.reinforced, t.run_flat as "runFlat", t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
+      t.noise_class as "noiseClass", t.noise_value as "noiseValue", t.ean, t.eprel_id as "eprelId",
+      t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents", t.active,
+      t.recycling_fee_included as "feeIncluded", recycling_fee_on(t.tyre_class, ${now}::date) as "feeCents",
+      coalesce(stock.available, 0) as available, stock.dot_year as "dotYear", t.season_id as "seasonId",
+      b.id as "brandId", b.name as "brandName", b.slug as "brandSlug", b.image_path as "brandImagePath",
+      m.id as "modelId", m.name as "modelName", m.name_fi as "modelNameFi", m.slug as "modelSlug",
+      m.has_3pmsf as "has3pmsf", m.ice_grip as "iceGrip", m.picture, m.picture_views as "pictureViews",
+      reduction.reduced_at as "reducedAt", reduction.lowest_30_days_cents as "lowestCents"
+    from unnest(${ids}::integer[]) as wanted (id)
+      join tyre t on t.id = wanted.id
+      join tyre_size s on s.id = t.tyre_size_id
+      join model m on m.id = t.model_id
+      join brand b on b.id = m.brand_id
+      left join lateral (select available, dot_year from tyre_stock where tyre_id = t.id) stock on true
+      left join price_reductions(${ids}::integer[]) reduction on reduction.tyre_id = t.id
+    where t.active or ${withdrawn}`
 }
 
 export interface ModelTexts {
@@ -92,24 +86,18 @@ export interface ModelTexts {
   readonly short_description_en: string
 }
 
-const textsOfModel = `
-  select description_fi, description_en, short_description_fi, short_description_en,
-    (select count(*)::integer from tyre where model_id = model.id and active) as sizes,
-    coalesce(
-      (select t.id from tyre t where t.model_id = model.id and t.active
-        and exists (select from tyre_stock where tyre_id = t.id and available > 0)
-        order by t.price_cents, t.id limit 1),
-      (select t.id from tyre t where t.model_id = model.id and t.active order by t.price_cents, t.id limit 1)
-    ) as "mainProduct"
-  from model where id = $1`
-
-export async function readModelTexts(pool: pg.Pool, modelId: number): Promise<ModelTexts | undefined> {
-  const { rows } = await pool.query<ModelTexts>({
-    name: 'read-model-texts',
-    text: textsOfModel,
-    values: [modelId],
-  })
-  return rows[0]
+export async function readModelTexts(sql: Sql, modelId: number): Promise<ModelTexts | undefined> {
+  const [texts] = await sql<ModelTexts>`
+    select description_fi, description_en, short_description_fi, short_description_en,
+      (select count(*)::integer from tyre where model_id = model.id and active) as sizes,
+      coalesce(
+        (select t.id from tyre t where t.model_id = model.id and t.active
+          and exists (select from tyre_stock where tyre_id = t.id and available > 0)
+          order by t.price_cents, t.id limit 1),
+        (select t.id from tyre t where t.model_id = model.id and t.active order by t.price_cents, t.id limit 1)
+      ) as "mainProduct"
+    from model where id = ${modelId}`
+  return texts
 }
 
 export interface Names {
@@ -123,19 +111,17 @@ export interface Names {
 }
 
 /** The articles of one product address: the cheapest in stock first, sold-out ones after all others. */
-export async function readIdsByNames(pool: pg.Pool, names: Names): Promise<number[]> {
+export async function readIdsByNames(sql: Sql, names: Names): Promise<number[]> {
   const { vehicleTypeId, seasonId, width, aspect, diameter, brandSlug, modelSlug } = names
-  const { rows } = await pool.query<{ id: number }>({
-    name: 'read-by-names',
-    text: `select t.id from tyre t
-        join tyre_size s on s.id = t.tyre_size_id
-        join model m on m.id = t.model_id
-        join brand b on b.id = m.brand_id
-        left join lateral (select available from tyre_stock where tyre_id = t.id) stock on true
-      where b.slug = $6 and m.slug = $7 and t.vehicle_type_id in ($1, 1) and t.season_id = $2
-        and s.width = $3 and s.aspect = $4 and s.diameter = $5 and t.active
-      order by coalesce(stock.available, 0) > 0 desc, t.price_cents, t.id`,
-    values: [vehicleTypeId, seasonId, width, aspect, diameter, brandSlug, modelSlug],
-  })
+  const rows = await sql<{ id: number }>`
+    select t.id from tyre t
+      join tyre_size s on s.id = t.tyre_size_id
+      join model m on m.id = t.model_id
+      join brand b on b.id = m.brand_id
+      left join lateral (select available from tyre_stock where tyre_id = t.id) stock on true
+    where b.slug = ${brandSlug} and m.slug = ${modelSlug} and t.vehicle_type_id in (${vehicleTypeId}, 1)
+      and t.season_id = ${seasonId} and s.width = ${width} and s.aspect = ${aspect} and s.diameter = ${diameter}
+      and t.active
+    order by coalesce(stock.available, 0) > 0 desc, t.price_cents, t.id`
   return rows.map(({ id }) => id)
 }

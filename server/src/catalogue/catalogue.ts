@@ -52,13 +52,13 @@ export class Catalogue {
 
   /** Reads everything, a page at a time, into a new index; the old one answers meanwhile. */
   async load(): Promise<void> {
-    const { pool } = this.platform
+    const { sql } = this.platform
     // The revision first: what changes while reading is read once more rather than missed.
-    this.revision = (await readChangedArticles(pool, Number.MAX_SAFE_INTEGER)).number
+    this.revision = (await readChangedArticles(sql, Number.MAX_SAFE_INTEGER)).number
     await this.learnNames()
     const index = new SearchIndex()
     for (let after = 0; ; ) {
-      const articles = await readArticles(pool, { after })
+      const articles = await readArticles(sql, { after })
       await inSlices(index.patchInSlices(articles, []))
       const last = articles.at(-1)
       if (!last) break
@@ -71,7 +71,7 @@ export class Catalogue {
 
   /** Brings the index up to the newest revision; says whether anything changed. */
   async follow(): Promise<boolean> {
-    const changes = await readChangedArticles(this.platform.pool, this.revision)
+    const changes = await readChangedArticles(this.platform.sql, this.revision)
     if (changes.number === this.revision) return false
     if (changes.everything) await this.load()
     else {
@@ -91,7 +91,7 @@ export class Catalogue {
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length > 0) {
       const revision = this.revision
-      const rows = await readCards(this.platform.pool, missing, now)
+      const rows = await readCards(this.platform.sql, missing, now)
       const unchanged = revision === this.revision
       for (const row of rows) {
         const card = productOf(row, now)
@@ -103,7 +103,7 @@ export class Catalogue {
   }
 
   private async learnNames(): Promise<void> {
-    const { brands, models, sizes } = await readNames(this.platform.pool)
+    const { brands, models, sizes } = await readNames(this.platform.sql)
     this.nameRanks.learn([...brands, ...models].map(({ name }) => name))
     this.brandNames = this.byName(brands)
     this.modelNames = this.byName(models)

@@ -2,10 +2,10 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { insertRow } from '../platform/testing/insert-row.ts'
 import { testDatabase } from '../platform/testing/test-database.ts'
-import { readArticles, readChangedArticles } from './store.ts'
+import { deleteChangesBefore, readArticles, readChangedArticles } from './store.ts'
 import { addSmallCatalogue, addTyre } from './testing/add-tyre.ts'
 
-const { pool, url } = await testDatabase()
+const { sql, pool, url } = await testDatabase()
 await addSmallCatalogue(pool)
 const [one, other] = [await addTyre(pool, 1), await addTyre(pool, 2, { load_index: 91 })]
 await insertRow(pool, 'stock_batch', { tyre_id: one, dot_year: 2026, dot_week: 10, quantity: 100 })
@@ -24,12 +24,12 @@ async function changedBy(
   for (const statement of statements) await client.query(statement)
   await client.query('commit')
   client.release()
-  const { number, articles, everything } = await readChangedArticles(pool, before)
+  const { number, articles, everything } = await readChangedArticles(sql, before)
   return { steps: number - before, ids: articles.map(({ id }) => id), everything }
 }
 
 test('an article is read as the index needs it', async () => {
-  const [first, second] = await readArticles(pool, {})
+  const [first, second] = await readArticles(sql, {})
   expect(first).toEqual({
     id: one,
     vehicleType: 2,
@@ -53,8 +53,8 @@ test('an article is read as the index needs it', async () => {
     active: true,
   })
   expect(second).toMatchObject({ id: other, available: 0 })
-  expect(await readArticles(pool, { after: one, limit: 1 })).toEqual([second])
-  expect(await readArticles(pool, { after: other })).toEqual([])
+  expect(await readArticles(sql, { after: one, limit: 1 })).toEqual([second])
+  expect(await readArticles(sql, { after: other })).toEqual([])
 })
 
 test('a transaction is one revision, however much it changes', async () => {
@@ -120,10 +120,10 @@ test('who asks from before the oldest change known reads everything', async () =
   await changedBy(`update tyre set price_cents = 4000 where id = ${one}`)
   const now = await revision()
   await pool.query('delete from catalogue_change where number < $1', [now])
-  expect(await readChangedArticles(pool, now - 1)).toMatchObject({ number: now, everything: false })
-  expect(await readChangedArticles(pool, now - 2)).toMatchObject({ number: now, everything: true })
-  expect(await readChangedArticles(pool, now)).toEqual({ number: now, everything: false, articles: [] })
-  expect(await readChangedArticles(pool, now + 7)).toMatchObject({ number: now, everything: true })
+  expect(await readChangedArticles(sql, now - 1)).toMatchObject({ number: now, everything: false })
+  expect(await readChangedArticles(sql, now - 2)).toMatchObject({ number: now, everything: true })
+  expect(await readChangedArticles(sql, now)).toEqual({ number: now, everything: false, articles: [] })
+  expect(await readChangedArticles(sql, now + 7)).toMatchObject({ number: now, everything: true })
 })
 
 test('a slow transaction gets its number when it commits, so that nobody has read past it', async () => {
@@ -131,11 +131,11 @@ test('a slow transaction gets its number when it commits, so that nobody has rea
   const slow = await pool.connect()
   await slow.query(`begin; update tyre set price_cents = 6000 where id = ${one}`)
   await pool.query(`update tyre set price_cents = 6500 where id = ${other}`)
-  const between = await readChangedArticles(pool, start)
+  const between = await readChangedArticles(sql, start)
   expect(between.articles.map(({ id }) => id)).toEqual([other])
   await slow.query('commit')
   slow.release()
-  const after = await readChangedArticles(pool, between.number)
+  const after = await readChangedArticles(sql, between.number)
   expect(after.articles.map(({ id, priceCents }) => [id, priceCents])).toEqual([[one, 6000]])
 })
 
@@ -149,7 +149,16 @@ test('two that change the same tyres in another order do not wait for each other
   await first.query('commit')
   first.release()
   second.release()
-  expect((await readArticles(pool, {})).map(({ priceCents }) => priceCents)).toEqual([1111, 1111])
+  expect((await readArticles(sql, {})).map(({ priceCents }) => priceCents)).toEqual([1111, 1111])
+})
+
+test('who has slept until its changes were forgotten reads everything again', async () => {
+  const asleep = await revision()
+  await pool.query(`update tyre set price_cents = 4444 where id = ${one}`)
+  await pool.query("update catalogue_change set at = '2026-11-01T00:00:00Z'")
+  await pool.query(`update tyre set price_cents = 5555 where id = ${one}`)
+  expect(await deleteChangesBefore(sql, new Date('2026-11-08T00:00:00Z'))).toBeGreaterThan(0)
+  expect(await readChangedArticles(sql, asleep)).toMatchObject({ everything: true, articles: [] })
 })
 
 test('those who listen hear the revision that the table has', async () => {

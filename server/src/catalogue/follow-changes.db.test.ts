@@ -8,7 +8,7 @@ import { countStatements } from '../platform/testing/count-statements.ts'
 import { aVisit, smallShop } from '../platform/testing/small-shop.ts'
 
 const { platform, reopened } = await smallShop()
-await platform.db.transaction((tx) => fillDemo(tx, { articles: 600 }))
+await platform.sql.transaction((tx) => fillDemo(tx, { articles: 600 }))
 const shops = await Promise.all([platform, await reopened({})].map(apiOf))
 
 async function apiOf(of: typeof platform) {

@@ -6,7 +6,7 @@ import { countStatements } from '../platform/testing/count-statements.ts'
 import { testPlatform } from '../platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
-await platform.db.transaction((tx) => fillDemo(tx, { articles: 200 }))
+await platform.sql.transaction((tx) => fillDemo(tx, { articles: 200 }))
 const { app } = await buildApi(platform)
 
 async function compare(query: string): Promise<{ status: number; data: ComparedProduct[] }> {

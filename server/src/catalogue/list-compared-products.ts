@@ -10,7 +10,7 @@ export async function listComparedProducts(
   ctx: Ctx,
   { ids = [] }: Input<typeof compareProducts>,
 ): Promise<Answer<typeof compareProducts>> {
-  const rows = ids.length === 0 ? [] : await readCards(ctx.platform.pool, ids, ctx.now)
+  const rows = ids.length === 0 ? [] : await readCards(ctx.sql, ids, ctx.now)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const found = [...new Set(ids)].flatMap((id) => rowOf.get(id) ?? [])
   return yes(found.map((row) => ({ ...productOf(row, ctx.now), ice_grip: row.iceGrip })))

@@ -7,28 +7,25 @@ export interface TwoLinks {
   readonly en: string
 }
 
-const linked = `
-  select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
-    s.width::float8 as width, s.aspect, s.diameter::float8 as diameter,
-    b.slug as "brandSlug", m.slug as "modelSlug",
-    t.load_index as "loadIndex", t.speed_index as "speedIndex", t.reinforced
-  from (select * from tyre where active order by id offset $1 limit $2) t
-    join tyre_size s on s.id = t.tyre_size_id
-    join model m on m.id = t.model_id
-    join brand b on b.id = m.brand_id
-  order by t.id`
-
-export async function countProductLinks({ pool }: Platform): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>('select count(*)::integer from tyre where active')
-  return rows[0]?.count ?? 0
+export async function countProductLinks({ sql }: Platform): Promise<number> {
+  const [row] = await sql<{ count: number }>`select count(*)::integer from tyre where active`
+  return row?.count ?? 0
 }
 
 /** The addresses of one sitemap file, counted from 1. */
 export async function listProductLinks(
-  { pool }: Platform,
+  { sql }: Platform,
   { file, linksPerFile }: { file: number; linksPerFile: number },
 ): Promise<TwoLinks[]> {
-  const values = [(file - 1) * linksPerFile, linksPerFile]
-  const { rows } = await pool.query<LinkedProduct>({ name: 'list-product-links', text: linked, values })
+  const rows = await sql<LinkedProduct>`
+    select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
+      s.width::float8 as width, s.aspect, s.diameter::float8 as diameter,
+      b.slug as "brandSlug", m.slug as "modelSlug",
+      t.load_index as "loadIndex", t.speed_index as "speedIndex", t.reinforced
+    from (select * from tyre where active order by id offset ${(file - 1) * linksPerFile} limit ${linksPerFile}) t
+      join tyre_size s on s.id = t.tyre_size_id
+      join model m on m.id = t.model_id
+      join brand b on b.id = m.brand_id
+    order by t.id`
   return rows.map((product) => ({ fi: productLink(product, 'fi'), en: productLink(product, 'en') }))
 }

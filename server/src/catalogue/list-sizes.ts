@@ -12,7 +12,7 @@ export async function listSizes(
   { platform, locale }: Ctx,
   { id }: Input<typeof getProductSizes>,
 ): Promise<Answer<typeof getProductSizes>> {
-  const siblings = await readSiblings(platform.pool, id)
+  const siblings = await readSiblings(platform.sql, id)
   if (siblings.length === 0) refuse('not-found')
   const language = languageOf(locale)
   return yes(siblings.map(variantOf).map((variant) => ({ ...variant, link: variant[`link_${language}`] })))

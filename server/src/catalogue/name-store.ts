@@ -1,5 +1,5 @@
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
-import type pg from 'pg'
+import type { Sql } from '../platform/database/sql.ts'
 
 export interface BrandName {
   readonly id: number
@@ -26,14 +26,12 @@ export interface CatalogueNames {
 }
 
 /** What the catalogue calls things, whether or not there is a tyre of it. */
-export async function readNames(pool: pg.Pool): Promise<CatalogueNames> {
-  const brands = await pool.query<BrandName>('select id, name, slug, image_path as "imagePath" from brand')
-  const models = await pool.query<ModelName>(
-    `select id, brand_id as "brandId", season_id as "seasonId", name, name_fi as "nameFi", slug, picture, popularity
-      from model`,
-  )
-  const sizes = await pool.query<TyreSize>(
-    'select distinct width::float8, aspect as "aspectRatio", diameter::float8 from tyre_size',
-  )
-  return { brands: brands.rows, models: models.rows, sizes: sizes.rows }
+export async function readNames(sql: Sql): Promise<CatalogueNames> {
+  const brands = await sql<BrandName>`select id, name, slug, image_path as "imagePath" from brand`
+  const models = await sql<ModelName>`
+    select id, brand_id as "brandId", season_id as "seasonId", name, name_fi as "nameFi", slug, picture, popularity
+    from model`
+  const sizes = await sql<TyreSize>`
+    select distinct width::float8, aspect as "aspectRatio", diameter::float8 from tyre_size`
+  return { brands, models, sizes }
 }

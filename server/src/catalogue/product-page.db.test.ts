@@ -5,7 +5,7 @@ import { countStatements } from '../platform/testing/count-statements.ts'
 import { testPlatform } from '../platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
-await platform.db.transaction((tx) => fillDemo(tx, { articles: 1200 }))
+await platform.sql.transaction((tx) => fillDemo(tx, { articles: 1200 }))
 const { app } = await buildApi(platform)
 
 async function get(path: string, locale = 'fi_FI') {

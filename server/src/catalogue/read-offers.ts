@@ -1,5 +1,5 @@
 import type { Product } from '@pito/contracts/catalogue'
-import type pg from 'pg'
+import type { Sql } from '../platform/database/sql.ts'
 import { readCards } from './card-store.ts'
 import { chargedFee, productOf } from './product-of.ts'
 
@@ -11,12 +11,8 @@ export interface Offer {
 }
 
 /** Price and stock of this moment, from the tables; what is no longer sold comes along as sold out. */
-export async function readOffers(
-  pool: pg.Pool,
-  ids: readonly number[],
-  now: Date,
-): Promise<Map<number, Offer>> {
-  const rows = await readCards(pool, ids, now, { withdrawn: true })
+export async function readOffers(sql: Sql, ids: readonly number[], now: Date): Promise<Map<number, Offer>> {
+  const rows = await readCards(sql, ids, now, { withdrawn: true })
   return new Map(
     rows.map((row) => [
       row.id,

@@ -5,7 +5,7 @@ import { buildApi } from '../app.ts'
 import { testPlatform } from '../platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
-await platform.db.transaction((tx) => fillDemo(tx, { articles: 2600 }))
+await platform.sql.transaction((tx) => fillDemo(tx, { articles: 2600 }))
 const { app } = await buildApi(platform)
 
 interface Listed {

@@ -11,13 +11,9 @@ export async function showInstallationPrice(
   ctx: Ctx,
   { product_id: id }: Input<typeof getLowestInstallationPrice>,
 ): Promise<Answer<typeof getLowestInstallationPrice>> {
-  const { rows } = await ctx.platform.pool.query<FittedTyre>({
-    name: 'fitted-tyre',
-    text: `select t.vehicle_type_id as "vehicleTypeId", t.run_flat as "runFlat", s.diameter::float8 as diameter
-      from tyre t join tyre_size s on s.id = t.tyre_size_id where t.id = $1 and t.active`,
-    values: [id],
-  })
-  const [tyre] = rows
+  const [tyre] = await ctx.sql<FittedTyre>`
+    select t.vehicle_type_id as "vehicleTypeId", t.run_flat as "runFlat", s.diameter::float8 as diameter
+    from tyre t join tyre_size s on s.id = t.tyre_size_id where t.id = ${id} and t.active`
   if (!tyre) refuse('not-found')
   const { cents, description } = await lowestInstallation(ctx, tyre, ctx.locale)
   return yes({ min_price: cents === null ? null : cents / 100, service_description: description })

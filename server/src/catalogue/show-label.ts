@@ -25,7 +25,7 @@ export async function showLabel(
   { platform }: Ctx,
   { product_id: id }: Input<typeof getProductDetailLabel>,
 ): Promise<Answer<typeof getProductDetailLabel>> {
-  const row = await readDeclared(platform.pool, id)
+  const row = await readDeclared(platform.sql, id)
   if (!row) refuse('not-found')
   const facts = labelOf(row)
   const old = isOfOldScale({ fuel: row.fuelEfficiency, wet: row.wetGrip })

@@ -18,7 +18,7 @@ export async function showProductByNames(
   const vehicleType = vehicleTypeOf(names.car_type)
   const season = seasonOf(names.season)
   if (!vehicleType || !season) refuse('not-found')
-  const ids = await readIdsByNames(ctx.platform.pool, {
+  const ids = await readIdsByNames(ctx.sql, {
     vehicleTypeId: vehicleType.id,
     seasonId: season.id,
     width: names.width,
@@ -27,7 +27,7 @@ export async function showProductByNames(
     brandSlug: names.brand.toLowerCase(),
     modelSlug: names.model.toLowerCase(),
   })
-  const rows = await readCards(ctx.platform.pool, ids, ctx.now)
+  const rows = await readCards(ctx.sql, ids, ctx.now)
   const chosen = ids
     .flatMap((id) => rows.find((row) => row.id === id) ?? [])
     .find((row) => choosesVersion(names, productOf(row, ctx.now)))

@@ -16,16 +16,16 @@ export async function showProduct(
   ctx: Ctx,
   { id, without }: Input<typeof getProductDetails>,
 ): Promise<Answer<typeof getProductDetails>> {
-  const [row] = await readCards(ctx.platform.pool, [id], ctx.now)
+  const [row] = await readCards(ctx.sql, [id], ctx.now)
   return row ? yes(await productDetails(ctx, row, without)) : refuse('not-found')
 }
 
 /** Two statements at most, whatever the model's number of sizes. */
 export async function productDetails(ctx: Ctx, row: CardRow, without?: 'products'): Promise<ProductDetails> {
-  const { pool } = ctx.platform
+  const { sql } = ctx
   const [texts, siblings] = await Promise.all([
-    readModelTexts(pool, row.modelId),
-    without === 'products' ? [] : readSiblings(pool, row.id),
+    readModelTexts(sql, row.modelId),
+    without === 'products' ? [] : readSiblings(sql, row.id),
   ])
   const language = languageOf(ctx.locale)
   const product = productOf(row, ctx.now)

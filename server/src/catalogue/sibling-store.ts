@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Sql } from '../platform/database/sql.ts'
 import type { LinkedProduct } from './rules/product-links.ts'
 
 /** An article of a model as "change size" names it. */
@@ -10,23 +10,20 @@ export interface SiblingRow extends LinkedProduct {
 }
 
 /** All articles of the model that this one is of, smallest rim first; none where the article is unknown. */
-export async function readSiblings(pool: pg.Pool, id: number): Promise<SiblingRow[]> {
-  const { rows } = await pool.query<SiblingRow>({ name: 'read-siblings', text: siblingsOf, values: [id] })
-  return rows
+export function readSiblings(sql: Sql, id: number): Promise<SiblingRow[]> {
+  return sql<SiblingRow>`
+    select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
+      s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
+      b.slug as "brandSlug", m.slug as "modelSlug",
+      t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex", t.reinforced,
+      t.price_cents as "priceCents", coalesce(stock.available, 0) as available
+    from tyre this
+      join model m on m.id = this.model_id
+      join brand b on b.id = m.brand_id
+      join tyre t on t.model_id = m.id and t.active
+      join tyre_size s on s.id = t.tyre_size_id
+      left join lateral (select available from tyre_stock where tyre_id = t.id) stock on true
+    where this.id = ${id} and this.active
+    order by s.diameter, s.width, s.aspect, t.load_index, t.speed_index, t.id
+    limit 200`
 }
-
-const siblingsOf = `
-  select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
-    s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
-    b.slug as "brandSlug", m.slug as "modelSlug",
-    t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex", t.reinforced,
-    t.price_cents as "priceCents", coalesce(stock.available, 0) as available
-  from tyre this
-    join model m on m.id = this.model_id
-    join brand b on b.id = m.brand_id
-    join tyre t on t.model_id = m.id and t.active
-    join tyre_size s on s.id = t.tyre_size_id
-    left join lateral (select available from tyre_stock where tyre_id = t.id) stock on true
-  where this.id = $1 and this.active
-  order by s.diameter, s.width, s.aspect, t.load_index, t.speed_index, t.id
-  limit 200`

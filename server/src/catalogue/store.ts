@@ -1,4 +1,5 @@
-import type pg from 'pg'
+import type { Sql } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
 import type { Article } from './search/article.ts'
 
 export interface StockedArticle extends Article {
@@ -13,7 +14,7 @@ export interface CatalogueChanges {
   readonly articles: StockedArticle[]
 }
 
-const articles = `
+const articles = part`
   select t.id, t.vehicle_type_id as "vehicleType",
     (s.width * 100)::integer as width, s.aspect, (s.diameter * 10)::integer as diameter,
     m.brand_id as "brandId", t.model_id as "modelId", t.season_id as "seasonId",
@@ -29,43 +30,30 @@ const articles = `
     join brand b on b.id = m.brand_id`
 
 /** In the order of the ids; the next page starts after the last id of this one. */
-export async function readArticles(
-  pool: pg.Pool,
+export function readArticles(
+  sql: Sql,
   { after = 0, limit = 10_000 }: { after?: number; limit?: number },
 ): Promise<StockedArticle[]> {
-  const { rows } = await pool.query<StockedArticle>({
-    name: 'read-articles',
-    text: nextArticles,
-    values: [after, limit],
-  })
-  return rows
+  return sql<StockedArticle>`${articles} where t.id > ${after} order by t.id limit ${limit}`
 }
 
-const nextArticles = `${articles} where t.id > $1 order by t.id limit $2`
-
-export async function readChangedArticles(pool: pg.Pool, sinceNumber: number): Promise<CatalogueChanges> {
-  const { rows } = await pool.query<Omit<CatalogueChanges, 'articles'>>({
-    name: 'read-catalogue-changes',
-    text: whatChanged,
-    values: [sinceNumber],
-  })
-  const [{ number, everything } = { number: sinceNumber, everything: false }] = rows
+export async function readChangedArticles(sql: Sql, sinceNumber: number): Promise<CatalogueChanges> {
+  const [changes] = await sql<Omit<CatalogueChanges, 'articles'>>`
+    select number::float8 as number, number < given.since or number > given.since and (
+      exists (select from catalogue_change where number > given.since and tyre_id is null)
+      or given.since + 1 < coalesce((select min(number) from catalogue_change), newest.number + 1)
+    ) as everything
+    from (select coalesce((select number from revision where topic = 'catalogue'), 0) as number) as newest,
+      (select ${sinceNumber}::bigint as since) as given`
+  const { number, everything } = changes ?? { number: sinceNumber, everything: false }
   if (everything || number === sinceNumber) return { number, everything, articles: [] }
-  const changed = await pool.query<StockedArticle>({
-    name: 'read-changed-articles',
-    text: changedArticles,
-    values: [sinceNumber],
-  })
-  return { number, everything, articles: changed.rows }
+  const changed = await sql<StockedArticle>`
+    ${articles} where t.id = any(array(
+      select distinct tyre_id from catalogue_change where number > ${sinceNumber}
+    )) order by t.id`
+  return { number, everything, articles: changed }
 }
 
-const whatChanged = `
-  select number::float8 as number, number < $1 or number > $1 and (
-    exists (select from catalogue_change where number > $1 and tyre_id is null)
-    or $1 + 1 < coalesce((select min(number) from catalogue_change), number + 1)
-  ) as everything
-  from (select coalesce((select number from revision where topic = 'catalogue'), 0) as number) as newest`
-
-const changedArticles = `${articles} where t.id = any(array(
-  select distinct tyre_id from catalogue_change where number > $1
-)) order by t.id`
+export function deleteChangesBefore(sql: Sql, moment: Date): Promise<number> {
+  return sql.count`delete from catalogue_change where at < ${moment}`
+}

@@ -1,5 +1,5 @@
 import type { MenuType } from '@pito/contracts/values/content-kinds'
-import type { Tx } from '../platform/database/database.ts'
+import type { Tx } from '../platform/database/sql.ts'
 import { bumpRevision } from '../platform/revisions.ts'
 import { contentTopic } from './keep-until-changed.ts'
 import { writeMenuItem } from './store.ts'

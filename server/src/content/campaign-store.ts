@@ -1,42 +1,80 @@
-import { and, eq } from 'drizzle-orm'
-import type { Db, Tx } from '../platform/database/database.ts'
-import { campaign, campaignSection } from './campaign-tables.ts'
+import type { CampaignKind, CampaignPlace, SectionFields } from '@pito/contracts/values/campaign-section'
+import type { Sql, Tx } from '../platform/database/sql.ts'
 
-export type SectionRow = typeof campaignSection.$inferSelect
-
-/** A row a section and language; one without a section where nothing is written yet. */
-export function publishedCampaign(db: Db, slug: string) {
-  return db
-    .select({ campaign, section: campaignSection })
-    .from(campaign)
-    .leftJoin(campaignSection, eq(campaignSection.campaignId, campaign.id))
-    .where(and(eq(campaign.slug, slug), eq(campaign.published, true)))
+export interface CampaignRow {
+  readonly id: number
+  readonly slug: string
+  readonly published: boolean
+  readonly campaignMode: boolean
+  readonly titleFi: string
+  readonly titleEn: string
+  readonly metaDescFi: string
+  readonly metaDescEn: string
+  readonly imageBasePath: string
+  readonly updatedAt: Date
 }
 
-export async function campaignSlugs(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ slug: campaign.slug })
-    .from(campaign)
-    .where(eq(campaign.published, true))
-    .orderBy(campaign.slug)
+/** Fields are called as in the API: what is read is what is answered. */
+export interface SectionRow extends SectionFields {
+  readonly place: CampaignPlace
+  readonly localeId: 1 | 2
+  readonly kind: CampaignKind
+}
+
+/** With a section for each place and language. */
+export async function publishedCampaign(
+  sql: Sql,
+  slug: string,
+): Promise<(CampaignRow & { readonly sections: readonly SectionRow[] }) | undefined> {
+  const [campaign] = await sql<CampaignRow & { sections: SectionRow[] }>`
+    select id, slug, published, campaign_mode as "campaignMode", title_fi as "titleFi", title_en as "titleEn",
+      meta_desc_fi as "metaDescFi", meta_desc_en as "metaDescEn", image_base_path as "imageBasePath",
+      updated_at as "updatedAt", (
+        select coalesce(json_agg(section), '[]') from (
+          select place, locale_id as "localeId", kind, image, small_image, logo, title, description, button_one_title,
+            button_one_link, button_two_title, button_two_link, youtube_link, background_color, data
+          from campaign_section where campaign_id = campaign.id
+        ) section
+      ) as sections
+    from campaign where slug = ${slug} and published`
+  return campaign
+}
+
+export async function campaignSlugs(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ slug: string }>`select slug from campaign where published order by slug`
   return rows.map(({ slug }) => slug)
 }
 
-export async function writeCampaign(tx: Tx, row: typeof campaign.$inferInsert): Promise<number> {
-  const [written] = await tx
-    .insert(campaign)
-    .values(row)
-    .onConflictDoUpdate({ target: campaign.slug, set: row })
-    .returning({ id: campaign.id })
-  if (!written) throw new Error('A written campaign came back without its id.')
-  return written.id
+/** A campaign is known by its slug. */
+export async function writeCampaign(tx: Tx, campaign: Omit<CampaignRow, 'id'>): Promise<number> {
+  const [written] = await tx<{ id: number }>`
+    insert into campaign (slug, published, campaign_mode, title_fi, title_en, meta_desc_fi, meta_desc_en,
+      image_base_path, updated_at)
+    values (${campaign.slug}, ${campaign.published}, ${campaign.campaignMode}, ${campaign.titleFi},
+      ${campaign.titleEn}, ${campaign.metaDescFi}, ${campaign.metaDescEn}, ${campaign.imageBasePath},
+      ${campaign.updatedAt})
+    on conflict (slug) do update set published = excluded.published, campaign_mode = excluded.campaign_mode,
+      title_fi = excluded.title_fi, title_en = excluded.title_en, meta_desc_fi = excluded.meta_desc_fi,
+      meta_desc_en = excluded.meta_desc_en, image_base_path = excluded.image_base_path,
+      updated_at = excluded.updated_at
+    returning id`
+  return (written as { id: number }).id
 }
 
 export async function replaceSections(
   tx: Tx,
   campaignId: number,
-  rows: readonly (typeof campaignSection.$inferInsert)[],
+  rows: readonly SectionRow[],
 ): Promise<void> {
-  await tx.delete(campaignSection).where(eq(campaignSection.campaignId, campaignId))
-  if (rows.length > 0) await tx.insert(campaignSection).values([...rows])
+  await tx`delete from campaign_section where campaign_id = ${campaignId}`
+  for (const row of rows) await insertSection(tx, campaignId, row)
+}
+
+async function insertSection(tx: Tx, campaignId: number, row: SectionRow): Promise<void> {
+  await tx`
+    insert into campaign_section (campaign_id, place, locale_id, kind, image, small_image, logo, title, description,
+      button_one_title, button_one_link, button_two_title, button_two_link, youtube_link, background_color, data)
+    values (${campaignId}, ${row.place}, ${row.localeId}, ${row.kind}, ${row.image}, ${row.small_image}, ${row.logo},
+      ${row.title}, ${row.description}, ${row.button_one_title}, ${row.button_one_link}, ${row.button_two_title},
+      ${row.button_two_link}, ${row.youtube_link}, ${row.background_color}, ${JSON.stringify(row.data)})`
 }

@@ -2,14 +2,14 @@ import type { LandingType } from '@pito/contracts/values/landing'
 import { landingTypes } from '@pito/contracts/values/landing'
 import { cmsLocaleIds, languageOf } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
-import type { Db } from '../platform/database/database.ts'
+import type { Sql } from '../platform/database/sql.ts'
 import { keepUntilChanged } from './keep-until-changed.ts'
 import { keptMenu } from './list-menus.ts'
+import { landingTextRows } from './page-store.ts'
 import { bannerText } from './rules/banner-text.ts'
 import { menuTypeOfLanding } from './rules/menu-type-of.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import type { LandingWords } from './save-landing-text.ts'
-import { landingTextRows } from './store.ts'
 
 const keptWords = keepUntilChanged(readWords)
 
@@ -30,10 +30,10 @@ export async function findBannerText(ctx: Ctx, type: LandingType, name: string):
 }
 
 /** Cleaned when saved already; a row may have come another way. */
-async function readWords(db: Db, key: string) {
+async function readWords(sql: Sql, key: string) {
   const [type, name = ''] = key.split(' ')
   const known = landingTypes.find((each) => each === type)
-  const rows = known ? await landingTextRows(db, known, name) : []
+  const rows = known ? await landingTextRows(sql, known, name) : []
   return rows.map(({ localeId, block1, block2, block3, metaDescription }) => ({
     localeId,
     block1: sanitiseHtml(block1),

@@ -1,8 +1,8 @@
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
-import type { Db } from '../platform/database/database.ts'
+import type { Sql } from '../platform/database/sql.ts'
 
 export const contentTopic = 'content'
 
-export function keepUntilChanged<Value>(read: (db: Db, key: string) => Promise<Value>) {
-  return cacheByTopic(contentTopic, ({ db }, key) => read(db, key))
+export function keepUntilChanged<Value>(read: (sql: Sql, key: string) => Promise<Value>) {
+  return cacheByTopic(contentTopic, ({ sql }, key) => read(sql, key))
 }

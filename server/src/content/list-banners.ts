@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { getBanners } from '@pito/contracts/offers'
 import type { Ctx } from '../platform/context.ts'
-import type { Db } from '../platform/database/database.ts'
+import type { Sql } from '../platform/database/sql.ts'
 import { yes } from '../platform/http/calls.ts'
 import { keepUntilChanged } from './keep-until-changed.ts'
 import { isPageLink } from './rules/allowed-html.ts'
@@ -17,9 +17,9 @@ export function listBanners(
   return keptBanners(ctx, `${locale_id} ${tyre_category_id}`)
 }
 
-async function readBanners(db: Db, key: string) {
+async function readBanners(sql: Sql, key: string) {
   const [localeId, tyreCategoryId = 0] = key.split(' ').map(Number)
-  const rows = await publishedBanners(db, localeId === 1 ? 1 : 2, tyreCategoryId)
+  const rows = await publishedBanners(sql, localeId === 1 ? 1 : 2, tyreCategoryId)
   const banners = rows
     .filter(({ link }) => isPageLink(link))
     .map(({ id, title, description, link, tone, imageBasePath, image }) => ({

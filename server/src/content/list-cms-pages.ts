@@ -9,15 +9,15 @@ import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { keepUntilChanged } from './keep-until-changed.ts'
+import type { PageLineRow } from './page-store.ts'
+import { publishedPagesOfType } from './page-store.ts'
 import { inLanguage } from './rules/in-language.ts'
-import type { PageLineRow } from './store.ts'
-import { publishedPagesOfType } from './store.ts'
 
 type Pages = Answer<typeof getCmsPages>
 type Translations = [PageLineRow, ...PageLineRow[]]
 
-const keptPages = keepUntilChanged(async (db, type) =>
-  isCmsPageType(type) ? byPage(await publishedPagesOfType(db, type)) : null,
+const keptPages = keepUntilChanged(async (sql, type) =>
+  isCmsPageType(type) ? byPage(await publishedPagesOfType(sql, type)) : null,
 )
 
 const inLocale = derived((pages: readonly Translations[], locale: Locale) =>

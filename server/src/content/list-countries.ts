@@ -2,7 +2,7 @@ import type { Country, getCountries } from '@pito/contracts/content'
 import type { Answer } from '@pito/contracts/endpoint'
 import { languageOf, locales } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
-import type { Db } from '../platform/database/database.ts'
+import type { Sql } from '../platform/database/sql.ts'
 import { yes } from '../platform/http/calls.ts'
 import { keepUntilChanged } from './keep-until-changed.ts'
 import { countryRows } from './store.ts'
@@ -14,8 +14,8 @@ export async function listCountries(ctx: Ctx): Promise<Answer<typeof getCountrie
   return yes(inEachLocale[ctx.locale])
 }
 
-async function readCountries(db: Db) {
-  const rows = await countryRows(db)
+async function readCountries(sql: Sql) {
+  const rows = await countryRows(sql)
   const [fi_FI, en_GB] = locales.map((locale): Country[] => {
     const language = languageOf(locale)
     const { compare } = new Intl.Collator(language)

@@ -14,7 +14,7 @@ import { menuTypeOf } from './rules/menu-type-of.ts'
 import type { MenuRow } from './store.ts'
 import { menuRows } from './store.ts'
 
-const keptTree = keepUntilChanged(async (db) => menuTree(await menuRows(db)))
+const keptTree = keepUntilChanged(async (sql) => menuTree(await menuRows(sql)))
 
 export const keptMenu = (ctx: Ctx): Promise<readonly Branch<MenuRow>[]> => keptTree(ctx, 'menu')
 

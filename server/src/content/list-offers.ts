@@ -6,10 +6,11 @@ import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 import { keepUntilChanged } from './keep-until-changed.ts'
 import { isPageLink } from './rules/allowed-html.ts'
+import type { OfferRow } from './store.ts'
 import { publishedOffers } from './store.ts'
 
-const keptOffers = keepUntilChanged(async (db) => {
-  const offers = await publishedOffers(db)
+const keptOffers = keepUntilChanged(async (sql) => {
+  const offers = await publishedOffers(sql)
   return offers.filter(({ urlFi, urlEn }) => isPageLink(urlFi) && isPageLink(urlEn))
 })
 
@@ -17,7 +18,7 @@ export async function listOffers(ctx: Ctx): Promise<Answer<typeof getOffers>> {
   return inLocale(await keptOffers(ctx, 'offers'), ctx.locale)
 }
 
-const inLocale = derived((offers: Awaited<ReturnType<typeof publishedOffers>>, locale: Locale) => {
+const inLocale = derived((offers: readonly OfferRow[], locale: Locale) => {
   const finnish = locale === 'fi_FI'
   const shown = offers.map((offer) => ({
     id: offer.id,

@@ -9,7 +9,7 @@ import { countStatements } from '../platform/testing/count-statements.ts'
 import { testPlatform } from '../platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
-await platform.db.transaction((tx) => fillDemo(tx, { articles: 50 }))
+await platform.sql.transaction((tx) => fillDemo(tx, { articles: 50 }))
 await vi.waitFor(() => expect(platform.revisions.current('content')).toBeGreaterThan(0))
 const { app } = await buildApi(platform)
 
@@ -231,6 +231,6 @@ test.each([
 
 async function contentChanges(): Promise<void> {
   const before = platform.revisions.current('content')
-  await bumpRevision(platform.db, 'content')
+  await bumpRevision(platform.sql, 'content')
   await vi.waitFor(() => expect(platform.revisions.current('content')).toBeGreaterThan(before))
 }

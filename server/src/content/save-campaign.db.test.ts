@@ -111,7 +111,7 @@ function draft(slug: string, fi_FI: SectionDraft[], en_GB: SectionDraft[]): Camp
 /** Done when this process has heard of it. */
 async function save(campaign: CampaignDraft): Promise<void> {
   const heard = new Promise<number>((resolve) => platform.revisions.onChange('content', resolve))
-  await platform.db.transaction((tx) => saveCampaign(tx, campaign, now))
+  await platform.sql.transaction((tx) => saveCampaign(tx, campaign, now))
   await heard
 }
 

@@ -1,7 +1,7 @@
 import type { CampaignKind, CampaignPlace, SectionFields } from '@pito/contracts/values/campaign-section'
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, locales } from '@pito/contracts/values/locale'
-import type { Tx } from '../platform/database/database.ts'
+import type { Tx } from '../platform/database/sql.ts'
 import { bumpRevision } from '../platform/revisions.ts'
 import { replaceSections, writeCampaign } from './campaign-store.ts'
 import { contentTopic } from './keep-until-changed.ts'
@@ -45,7 +45,6 @@ export async function saveCampaign(
   const rows = locales.flatMap((locale) =>
     sections[locale].map((section) => ({
       ...safeSection({ ...nothing, ...section }),
-      campaignId,
       localeId: cmsLocaleIds[locale],
     })),
   )

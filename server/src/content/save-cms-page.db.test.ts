@@ -47,7 +47,7 @@ test('a page asked for a hundred times is read once', async () => {
 })
 
 test('a page whose transaction fails leaves no trace', async () => {
-  const failing = platform.db.transaction(async (tx) => {
+  const failing = platform.sql.transaction(async (tx) => {
     await saveCmsPage(tx, draft('undone', '<p>a</p>'), now)
     throw new Error('changed my mind')
   })
@@ -66,7 +66,7 @@ function draft(urlPath: string, content: string): CmsPageDraft {
 /** Done when this process has heard of it. */
 async function save(page: CmsPageDraft): Promise<void> {
   const heard = new Promise<number>((resolve) => platform.revisions.onChange('content', resolve))
-  await platform.db.transaction((tx) => saveCmsPage(tx, page, now))
+  await platform.sql.transaction((tx) => saveCmsPage(tx, page, now))
   await heard
 }
 

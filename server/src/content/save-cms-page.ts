@@ -1,11 +1,11 @@
 import type { CmsPageType } from '@pito/contracts/values/content-kinds'
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, locales } from '@pito/contracts/values/locale'
-import type { Tx } from '../platform/database/database.ts'
+import type { Tx } from '../platform/database/sql.ts'
 import { bumpRevision } from '../platform/revisions.ts'
 import { contentTopic } from './keep-until-changed.ts'
+import { writePage, writeTranslation } from './page-store.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { writePage, writeTranslation } from './store.ts'
 
 export interface CmsText {
   readonly title: string

@@ -1,11 +1,11 @@
 import type { LandingType } from '@pito/contracts/values/landing'
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, locales } from '@pito/contracts/values/locale'
-import type { Tx } from '../platform/database/database.ts'
+import type { Tx } from '../platform/database/sql.ts'
 import { bumpRevision } from '../platform/revisions.ts'
 import { contentTopic } from './keep-until-changed.ts'
+import { writeLandingText } from './page-store.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { writeLandingText } from './store.ts'
 
 export interface LandingWords {
   readonly block1: string

@@ -34,9 +34,9 @@ test.each(['javascript:alert(1)', '//evil.example', 'http://evil.example', ''])(
   'an offer or a banner that leads to %j is refused',
   async (address) => {
     const unsafe = { ...offer, url: { fi: '/renkaat', en: address } }
-    await expect(platform.db.transaction((tx) => saveOffer(tx, unsafe))).rejects.toThrow('not-valid')
+    await expect(platform.sql.transaction((tx) => saveOffer(tx, unsafe))).rejects.toThrow('not-valid')
     const led = { ...banner, link: address }
-    await expect(platform.db.transaction((tx) => saveBanner(tx, led))).rejects.toThrow('not-valid')
+    await expect(platform.sql.transaction((tx) => saveBanner(tx, led))).rejects.toThrow('not-valid')
   },
 )
 
@@ -51,8 +51,8 @@ test('the words of a banner are cleaned when saved, and again when shown', async
 })
 
 test('a link that came into the table another way is not shown', async () => {
-  await platform.db.transaction((tx) => saveOffer(tx, offer))
-  await platform.db.transaction((tx) => saveOffer(tx, { ...offer, position: 1 }))
+  await platform.sql.transaction((tx) => saveOffer(tx, offer))
+  await platform.sql.transaction((tx) => saveOffer(tx, { ...offer, position: 1 }))
   await platform.pool.query(`update offer set url_fi = 'https:// javascript' where position = 0`)
   const { data } = await listOffers(ctx)
   expect(data).toHaveLength(1)
@@ -61,6 +61,6 @@ test('a link that came into the table another way is not shown', async () => {
 
 async function save(draft: BannerDraft): Promise<void> {
   const heard = new Promise<number>((resolve) => platform.revisions.onChange('content', resolve))
-  await platform.db.transaction((tx) => saveBanner(tx, draft))
+  await platform.sql.transaction((tx) => saveBanner(tx, draft))
   await heard
 }

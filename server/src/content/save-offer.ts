@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/database/database.ts'
+import type { Tx } from '../platform/database/sql.ts'
 import { bumpRevision } from '../platform/revisions.ts'
 import { contentTopic } from './keep-until-changed.ts'
 import { pageLink } from './page-link.ts'

@@ -4,7 +4,7 @@ import { campaignPlaces } from '@pito/contracts/values/campaign-section'
 import { isUrlPath } from '@pito/contracts/values/content-kinds'
 import { cmsLocaleIds, localeOfLanguage } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
-import type { Db } from '../platform/database/database.ts'
+import type { Sql } from '../platform/database/sql.ts'
 import { yes } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { SectionRow } from './campaign-store.ts'
@@ -25,11 +25,10 @@ export async function showCampaign(
 }
 
 /** Each language is told whole: the answer then depends on nothing but the address. */
-async function readCampaign(db: Db, slug: string) {
-  const rows = await publishedCampaign(db, slug)
-  const campaign = rows[0]?.campaign
+async function readCampaign(sql: Sql, slug: string) {
+  const campaign = await publishedCampaign(sql, slug)
   if (!campaign) return null
-  const sections = rows.flatMap(({ section }) => section ?? [])
+  const { sections } = campaign
   const told = (localeId: 1 | 2, title: string, meta_desc: string): Campaign => ({
     id: campaign.id,
     slug: campaign.slug,
@@ -53,7 +52,7 @@ async function readCampaign(db: Db, slug: string) {
 }
 
 /** Cleaned when saved already; a row may have come another way. */
-function sectionOf({ campaignId: _campaign, localeId: _locale, place: _place, ...fields }: SectionRow) {
+function sectionOf({ localeId: _locale, place: _place, ...fields }: SectionRow) {
   const { data, ...rest } = safeSection(fields)
   return { ...rest, data: [...data] } satisfies CampaignSection
 }

@@ -5,13 +5,14 @@ import { isUrlPath } from '@pito/contracts/values/content-kinds'
 import { derived } from '@pito/contracts/values/derived'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
-import type { Db } from '../platform/database/database.ts'
+import type { Sql } from '../platform/database/sql.ts'
 import { yes } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { keepUntilChanged } from './keep-until-changed.ts'
+import type { PageRow } from './page-store.ts'
+import { publishedPage } from './page-store.ts'
 import { inLanguage } from './rules/in-language.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { publishedPage } from './store.ts'
 
 type Wanted = Input<typeof getCmsPage>
 
@@ -35,22 +36,17 @@ const inAllLanguages = derived((page: Page, localeId: number) =>
 
 const answerOf = (page: CmsPage) => getCmsPage.response.parse(yes(page))
 
-async function readPage(db: Db, urlPath: string) {
-  const rows = await publishedPage(db, urlPath)
-  const [first, ...rest] = rows.map(({ translation }) => withSafeContent(translation))
-  const page = rows[0]?.page
+async function readPage(sql: Sql, urlPath: string) {
+  const rows = await publishedPage(sql, urlPath)
+  const [page] = rows
+  const [first, ...rest] = rows.map(translationOf)
   if (!page || !first) return null
+  const { id, url_path, type, updated_at } = page
   const translations: [typeof first, ...typeof rest] = [first, ...rest]
-  return {
-    id: page.id,
-    url_path: page.urlPath,
-    type: page.type,
-    updated_at: page.updatedAt.toISOString(),
-    translations,
-  }
+  return { id, url_path, type, updated_at: updated_at.toISOString(), translations }
 }
 
 /** Cleaned when saved already; a row may have come another way. */
-function withSafeContent<Text extends { content: string }>(translation: Text): Text {
-  return { ...translation, content: sanitiseHtml(translation.content) }
+function translationOf({ locale_id, title, summary, content, meta_desc }: PageRow) {
+  return { locale_id, title, summary, content: sanitiseHtml(content), meta_desc }
 }

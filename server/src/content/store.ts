@@ -1,119 +1,105 @@
-import type { CmsPageType } from '@pito/contracts/values/content-kinds'
-import type { LandingType } from '@pito/contracts/values/landing'
-import { and, asc, desc, eq } from 'drizzle-orm'
-import type { Db, Tx } from '../platform/database/database.ts'
-import { banner, cmsPage, cmsPageTranslation, country, landingText, menuItem, offer } from './tables.ts'
+import type { BannerTone, MenuType } from '@pito/contracts/values/content-kinds'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
 
-const translationFields = {
-  locale_id: cmsPageTranslation.localeId,
-  title: cmsPageTranslation.title,
-  summary: cmsPageTranslation.summary,
-  content: cmsPageTranslation.content,
-  meta_desc: cmsPageTranslation.metaDesc,
-}
-const lineFields = {
-  id: cmsPage.id,
-  url_path: cmsPage.urlPath,
-  type: cmsPage.type,
-  updated_at: cmsPage.updatedAt,
-  locale_id: cmsPageTranslation.localeId,
-  title: cmsPageTranslation.title,
-  summary: cmsPageTranslation.summary,
-}
-const finnishFirst = desc(cmsPageTranslation.localeId)
-
-export type MenuRow = typeof menuItem.$inferSelect
-
-export function menuRows(db: Db): Promise<MenuRow[]> {
-  return db.select().from(menuItem).orderBy(menuItem.position, menuItem.id)
+export interface MenuRow {
+  readonly id: number
+  readonly parentId: number | null
+  readonly position: number
+  readonly type: MenuType
+  readonly slug: string | null
+  readonly nameFi: string
+  readonly nameEn: string
+  readonly descriptionFi: string
+  readonly descriptionEn: string
+  readonly imagePath: string | null
+  readonly linkFi: string | null
+  readonly linkEn: string | null
 }
 
-/** A row a language. */
-export function publishedPage(db: Db, urlPath: string) {
-  return db
-    .select({ page: cmsPage, translation: translationFields })
-    .from(cmsPage)
-    .innerJoin(cmsPageTranslation, eq(cmsPageTranslation.cmsPageId, cmsPage.id))
-    .where(and(eq(cmsPage.urlPath, urlPath), eq(cmsPage.published, true)))
-    .orderBy(finnishFirst)
+export function menuRows(sql: Sql): Promise<MenuRow[]> {
+  return sql<MenuRow>`
+    select id, parent_id as "parentId", position, type, slug, name_fi as "nameFi", name_en as "nameEn",
+      description_fi as "descriptionFi", description_en as "descriptionEn", image_path as "imagePath",
+      link_fi as "linkFi", link_en as "linkEn"
+    from menu_item order by position, id`
 }
 
-export type PageLineRow = Awaited<ReturnType<typeof publishedPagesOfType>>[number]
-
-/** A row a page and language, in the order of the pages. */
-export function publishedPagesOfType(db: Db, type: CmsPageType) {
-  return db
-    .select(lineFields)
-    .from(cmsPage)
-    .innerJoin(cmsPageTranslation, eq(cmsPageTranslation.cmsPageId, cmsPage.id))
-    .where(and(eq(cmsPage.type, type), eq(cmsPage.published, true)))
-    .orderBy(cmsPage.position, cmsPage.id, finnishFirst)
+export async function writeMenuItem(tx: Tx, item: Omit<MenuRow, 'id'>): Promise<number> {
+  const [written] = await tx<{ id: number }>`
+    insert into menu_item (parent_id, position, type, slug, name_fi, name_en, description_fi, description_en,
+      image_path, link_fi, link_en)
+    values (${item.parentId}, ${item.position}, ${item.type}, ${item.slug}, ${item.nameFi}, ${item.nameEn},
+      ${item.descriptionFi}, ${item.descriptionEn}, ${item.imagePath}, ${item.linkFi}, ${item.linkEn})
+    returning id`
+  return (written as { id: number }).id
 }
 
-export type LandingTextRow = typeof landingText.$inferSelect
-
-/** A row a language. */
-export function landingTextRows(db: Db, type: LandingType, name: string): Promise<LandingTextRow[]> {
-  return db
-    .select()
-    .from(landingText)
-    .where(and(eq(landingText.type, type), eq(landingText.name, name)))
+export interface CountryRow {
+  readonly id: number
+  readonly iso2: string
+  readonly nameFi: string
+  readonly nameEn: string
+  readonly dialCode: string | null
 }
 
-export async function writeLandingText(tx: Tx, row: LandingTextRow): Promise<void> {
-  const target = [landingText.type, landingText.name, landingText.localeId]
-  await tx.insert(landingText).values(row).onConflictDoUpdate({ target, set: row })
+export function countryRows(sql: Sql): Promise<CountryRow[]> {
+  return sql<CountryRow>`
+    select id, iso2, name_fi as "nameFi", name_en as "nameEn", dial_code as "dialCode" from country`
 }
 
-export function countryRows(db: Db) {
-  return db.select().from(country)
+export interface OfferRow {
+  readonly id: number
+  readonly position: number
+  readonly labelFi: string
+  readonly labelEn: string
+  readonly urlFi: string
+  readonly urlEn: string
+  readonly imageBasePath: string
+  readonly imageFi: string
+  readonly imageEn: string
 }
 
-export function publishedOffers(db: Db) {
-  return db.select().from(offer).where(eq(offer.published, true)).orderBy(asc(offer.position), asc(offer.id))
+export function publishedOffers(sql: Sql): Promise<OfferRow[]> {
+  return sql<OfferRow>`
+    select id, position, label_fi as "labelFi", label_en as "labelEn", url_fi as "urlFi", url_en as "urlEn",
+      image_base_path as "imageBasePath", image_fi as "imageFi", image_en as "imageEn"
+    from offer where published order by position, id`
 }
 
-export function publishedBanners(db: Db, localeId: 1 | 2, tyreCategoryId: number) {
-  const wanted = [eq(banner.localeId, localeId), eq(banner.tyreCategoryId, tyreCategoryId)]
-  return db
-    .select()
-    .from(banner)
-    .where(and(eq(banner.published, true), ...wanted))
-    .orderBy(asc(banner.position), asc(banner.id))
+export async function writeOffer(tx: Tx, offer: Omit<OfferRow, 'id'>): Promise<void> {
+  await tx`
+    insert into offer (position, label_fi, label_en, url_fi, url_en, image_base_path, image_fi, image_en)
+    values (${offer.position}, ${offer.labelFi}, ${offer.labelEn}, ${offer.urlFi}, ${offer.urlEn},
+      ${offer.imageBasePath}, ${offer.imageFi}, ${offer.imageEn})`
 }
 
-export async function writePage(tx: Tx, page: typeof cmsPage.$inferInsert): Promise<number> {
-  const written = await tx
-    .insert(cmsPage)
-    .values(page)
-    .onConflictDoUpdate({ target: cmsPage.urlPath, set: page })
-    .returning({ id: cmsPage.id })
-  return onlyId(written)
+export interface BannerRow {
+  readonly id: number
+  readonly localeId: 1 | 2
+  readonly tyreCategoryId: number
+  readonly position: number
+  readonly title: string
+  readonly description: string
+  readonly link: string
+  readonly tone: BannerTone
+  readonly imageBasePath: string
+  readonly image: string
 }
 
-export async function writeTranslation(tx: Tx, row: typeof cmsPageTranslation.$inferInsert): Promise<void> {
-  const target = [cmsPageTranslation.cmsPageId, cmsPageTranslation.localeId]
-  await tx.insert(cmsPageTranslation).values(row).onConflictDoUpdate({ target, set: row })
+const bannerColumns = part`
+  id, locale_id as "localeId", tyre_category_id as "tyreCategoryId", position, title, description, link, tone,
+  image_base_path as "imageBasePath", image`
+
+export function publishedBanners(sql: Sql, localeId: 1 | 2, tyreCategoryId: number): Promise<BannerRow[]> {
+  return sql<BannerRow>`
+    select ${bannerColumns} from banner
+    where published and locale_id = ${localeId} and tyre_category_id = ${tyreCategoryId} order by position, id`
 }
 
-export async function writeMenuItem(tx: Tx, row: typeof menuItem.$inferInsert): Promise<number> {
-  return onlyId(await tx.insert(menuItem).values(row).returning({ id: menuItem.id }))
-}
-
-export async function writeOffer(tx: Tx, row: typeof offer.$inferInsert): Promise<void> {
-  await tx.insert(offer).values(row)
-}
-
-export async function writeBanner(tx: Tx, row: typeof banner.$inferInsert): Promise<void> {
-  await tx.insert(banner).values(row)
-}
-
-export async function hasContent(tx: Tx): Promise<boolean> {
-  const pages = await tx.select({ id: cmsPage.id }).from(cmsPage).limit(1)
-  return pages.length > 0
-}
-
-function onlyId([row]: { id: number }[]): number {
-  if (!row) throw new Error('A written row came back without its id.')
-  return row.id
+export async function writeBanner(tx: Tx, banner: Omit<BannerRow, 'id'>): Promise<void> {
+  await tx`
+    insert into banner (locale_id, tyre_category_id, position, title, description, link, tone, image_base_path, image)
+    values (${banner.localeId}, ${banner.tyreCategoryId}, ${banner.position}, ${banner.title}, ${banner.description},
+      ${banner.link}, ${banner.tone}, ${banner.imageBasePath}, ${banner.image})`
 }

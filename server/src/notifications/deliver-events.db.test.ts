@@ -38,7 +38,7 @@ async function received(): Promise<Received[]> {
   return (await server.inject('/dev/klaviyo/api/events')).json().data
 }
 const until = (id: string, state: object) =>
-  expect.poll(() => readEvent(platform.db, id), { timeout: 15_000, interval: 20 }).toMatchObject(state)
+  expect.poll(() => readEvent(platform.sql, id), { timeout: 15_000, interval: 20 }).toMatchObject(state)
 
 test('what was removed before its delivery is never sent', async () => {
   const removed = await stored('Routa 2')
@@ -48,7 +48,7 @@ test('what was removed before its delivery is never sent', async () => {
   const kept = await stored('Lumi 5')
   await until(kept, { sentAt: expect.any(Date) })
   expect((await received()).map(({ attributes }) => attributes.unique_id)).toEqual([kept])
-  expect(await readEvent(platform.db, removed)).toBeUndefined()
+  expect(await readEvent(platform.sql, removed)).toBeUndefined()
 })
 
 test('the service learns what was looked at, and of the person a pseudonym alone', async () => {
@@ -72,10 +72,10 @@ test.each([
 
 test('after a month an event is forgotten', async () => {
   const id = await stored('Lumi 5')
-  await deleteEventsBefore(platform.db, new Date('2026-11-20T09:59:59Z'))
-  expect(await readEvent(platform.db, id)).toBeDefined()
-  await deleteEventsBefore(platform.db, new Date('2026-11-20T10:00:01Z'))
-  expect(await readEvent(platform.db, id)).toBeUndefined()
+  await deleteEventsBefore(platform.sql, new Date('2026-11-20T09:59:59Z'))
+  expect(await readEvent(platform.sql, id)).toBeDefined()
+  await deleteEventsBefore(platform.sql, new Date('2026-11-20T10:00:01Z'))
+  expect(await readEvent(platform.sql, id)).toBeUndefined()
 })
 
 test('a production shop without a key sends to nobody', () => {

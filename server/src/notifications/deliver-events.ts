@@ -8,21 +8,21 @@ import { markFailed, markSent, readEvent } from './store.ts'
 export const deliverEvent = defineJob<{ eventId: string }>('deliver-marketing-event')
 
 /** An event that was removed meanwhile is not found, and so not sent. */
-export function deliverEvents({ config, db, jobs }: Pick<Platform, 'config' | 'db' | 'jobs'>): void {
+export function deliverEvents({ config, sql, jobs }: Pick<Platform, 'config' | 'sql' | 'jobs'>): void {
   const marketing = marketingOf(config)
   if (!marketing) return
   jobs.handle(deliverEvent, async ({ eventId }, { now }) => {
-    const kept = await readEvent(db, eventId)
+    const kept = await readEvent(sql, eventId)
     if (!kept || kept.sentAt) return
     const { id, event, items, locale, createdAt: at } = kept
     const person = signatureOf(config.secretKey, 'marketing person', kept.customerId ?? kept.guestId ?? '')
     const taken = await marketing
       .send({ id, event, items, locale, person, at })
       .catch(async (error: unknown) => {
-        if (error instanceof MarketingDown) await markFailed(db, id, error.message)
+        if (error instanceof MarketingDown) await markFailed(sql, id, error.message)
         throw error
       })
-    if (taken === 'taken') await markSent(db, id, now)
-    else await markFailed(db, id, 'refused')
+    if (taken === 'taken') await markSent(sql, id, now)
+    else await markFailed(sql, id, 'refused')
   })
 }

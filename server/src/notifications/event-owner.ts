@@ -2,7 +2,7 @@ import type { Ctx } from '../platform/context.ts'
 import { guestOf } from '../platform/sessions/guest.ts'
 
 export interface EventOwner {
-  readonly column: 'guestId' | 'customerId'
+  readonly column: 'guest_id' | 'customer_id'
   readonly id: string
 }
 
@@ -11,7 +11,7 @@ export function ownersOf(ctx: Ctx): EventOwner[] {
   const { caller, platform } = ctx
   const guestId = caller.kind === 'guest' ? caller.guestId : guestOf(platform, ctx)
   return [
-    ...(caller.kind === 'customer' ? [{ column: 'customerId', id: caller.customerId } as const] : []),
-    ...(guestId ? [{ column: 'guestId', id: guestId } as const] : []),
+    ...(caller.kind === 'customer' ? [{ column: 'customer_id', id: caller.customerId } as const] : []),
+    ...(guestId ? [{ column: 'guest_id', id: guestId } as const] : []),
   ]
 }

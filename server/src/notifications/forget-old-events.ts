@@ -7,10 +7,10 @@ const forgetEvents = defineJob<Record<string, never>>('forget-old-marketing-even
   retrySeconds: 60,
   limitSeconds: 300,
 })
-const keptDays = 30
+const storedDays = 30
 
-export function forgetOldEvents({ jobs, db }: Pick<Platform, 'jobs' | 'db'>): void {
+export function forgetOldEvents({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>): void {
   jobs.every('47 4 * * *', forgetEvents, async (_, { now }) => {
-    await deleteEventsBefore(db, new Date(now.getTime() - keptDays * 24 * 3600_000))
+    await deleteEventsBefore(sql, new Date(now.getTime() - storedDays * 24 * 3600_000))
   })
 }

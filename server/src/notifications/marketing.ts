@@ -1,4 +1,4 @@
-import type { KeptEvent } from './tables.ts'
+import type { StoredEvent } from './store.ts'
 
 /** What the shop asks of a service for marketing, whoever runs it. */
 export interface Marketing {
@@ -6,7 +6,7 @@ export interface Marketing {
   send(event: MarketingMessage): Promise<'taken' | 'refused'>
 }
 
-export interface MarketingMessage extends Pick<KeptEvent, 'id' | 'event' | 'items' | 'locale'> {
+export interface MarketingMessage extends Pick<StoredEvent, 'id' | 'event' | 'items' | 'locale'> {
   /** A pseudonym: the same for all events of one person, and of no use in the shop. */
   readonly person: string
   readonly at: Date

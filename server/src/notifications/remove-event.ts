@@ -10,6 +10,6 @@ export async function removeEvent(
   ctx: Ctx,
   { id }: Input<typeof deleteMarketingEvent>,
 ): Promise<Answer<typeof deleteMarketingEvent>> {
-  if (!(await deleteOwnEvent(ctx.db, ownersOf(ctx), id))) refuse('not-found')
+  if (!(await deleteOwnEvent(ctx.sql, ownersOf(ctx), id))) refuse('not-found')
   return yes({ id })
 }

@@ -6,5 +6,5 @@ import { ownersOf } from './event-owner.ts'
 import { deleteOwnEvents } from './store.ts'
 
 export async function removeEvents(ctx: Ctx): Promise<Answer<typeof deleteMarketingEvents>> {
-  return yes({ removed: await deleteOwnEvents(ctx.db, ownersOf(ctx)) })
+  return yes({ removed: await deleteOwnEvents(ctx.sql, ownersOf(ctx)) })
 }

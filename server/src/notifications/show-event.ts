@@ -5,18 +5,18 @@ import { yes } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { anonymousIdOf } from '../platform/sessions/guest.ts'
 import { ownersOf } from './event-owner.ts'
+import type { StoredEvent } from './store.ts'
 import { readOwnEvent } from './store.ts'
-import type { KeptEvent } from './tables.ts'
 
 export async function showEvent(
   ctx: Ctx,
   { id }: Input<typeof getMarketingEvent>,
 ): Promise<Answer<typeof getMarketingEvent>> {
-  const event = (await readOwnEvent(ctx.db, ownersOf(ctx), id)) ?? refuse('not-found')
+  const event = (await readOwnEvent(ctx.sql, ownersOf(ctx), id)) ?? refuse('not-found')
   return yes(shown(ctx, event))
 }
 
-export function shown({ platform }: Ctx, { id, event, items, ...row }: KeptEvent): MarketingEvent {
+export function shown({ platform }: Ctx, { id, event, items, ...row }: StoredEvent): MarketingEvent {
   return {
     id,
     event,

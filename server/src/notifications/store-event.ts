@@ -8,6 +8,7 @@ import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { refuseIf } from '../platform/refuse.ts'
 import { guestOrNew } from '../platform/sessions/guest.ts'
 import { deliverEvent } from './deliver-events.ts'
+import type { EventOwner } from './event-owner.ts'
 import { marketingAddress } from './marketing-of.ts'
 import { whyNotStored } from './rules/why-not-stored.ts'
 import { shown } from './show-event.ts'
@@ -21,10 +22,10 @@ export async function storeEvent(
   { event, items, marketing_consent: said }: Input<typeof storeMarketingEvent>,
 ): Promise<Answer<typeof storeMarketingEvent>> {
   refuseIf(whyNotStored({ said, chosen: readCookieChoice(ctx.cookies[cookieChoiceName]) }))
-  await countAttempt(ctx.db, { what: 'marketing-event', who: ctx.address }, events, ctx.now)
+  await countAttempt(ctx.sql, { what: 'marketing-event', who: ctx.address }, events, ctx.now)
   const kept = await ctx.transaction(async (tx) => {
     const facts = { event, items, locale: ctx.locale, createdAt: ctx.now }
-    const row = await insertEvent(tx, { id: randomUUID(), ...ownerOf(ctx), ...facts })
+    const row = await insertEvent(tx, { id: randomUUID(), owner: ownerOf(ctx), ...facts })
     if (marketingAddress(ctx.platform.config))
       await ctx.platform.jobs.enqueue(tx, deliverEvent, { eventId: row.id })
     return row
@@ -32,7 +33,7 @@ export async function storeEvent(
   return yes(shown(ctx, kept))
 }
 
-function ownerOf(ctx: Ctx) {
-  if (ctx.caller.kind === 'customer') return { customerId: ctx.caller.customerId }
-  return { guestId: guestOrNew(ctx).guestId }
+function ownerOf(ctx: Ctx): EventOwner {
+  if (ctx.caller.kind === 'customer') return { column: 'customer_id', id: ctx.caller.customerId }
+  return { column: 'guest_id', id: guestOrNew(ctx).guestId }
 }

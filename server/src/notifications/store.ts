@@ -1,58 +1,89 @@
-import type { SQL } from 'drizzle-orm'
-import { and, eq, lt, or } from 'drizzle-orm'
-import type { Db, Tx } from '../platform/database/database.ts'
+import type { marketingEventNames } from '@pito/contracts/notifications'
+import type { Locale } from '@pito/contracts/values/locale'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import { joined, name, part } from '../platform/database/statement.ts'
 import type { EventOwner } from './event-owner.ts'
-import type { KeptEvent } from './tables.ts'
-import { marketingEvent } from './tables.ts'
+
+export interface MarketingItem {
+  readonly product_id: number
+  readonly name: string
+  readonly brand: string
+  readonly price: number
+  readonly quantity: number
+}
+
+export interface StoredEvent {
+  readonly id: string
+  readonly guestId: string | null
+  readonly customerId: string | null
+  readonly event: (typeof marketingEventNames)[number]
+  readonly items: readonly MarketingItem[]
+  readonly locale: Locale
+  readonly createdAt: Date
+  readonly sentAt: Date | null
+  readonly lastError: string | null
+}
+
+const columns = part`
+  id, guest_id as "guestId", customer_id as "customerId", event, items, locale, created_at as "createdAt",
+  sent_at as "sentAt", last_error as "lastError"`
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export async function insertEvent(tx: Tx, event: typeof marketingEvent.$inferInsert): Promise<KeptEvent> {
-  const [row] = await tx.insert(marketingEvent).values(event).returning()
-  return row as KeptEvent
+export type NewEvent = Pick<StoredEvent, 'id' | 'event' | 'items' | 'locale' | 'createdAt'> & {
+  readonly owner: EventOwner
 }
 
-export async function readEvent(db: Db, id: string): Promise<KeptEvent | undefined> {
-  const [row] = await db.select().from(marketingEvent).where(eq(marketingEvent.id, id))
+export async function insertEvent(tx: Tx, { owner, ...event }: NewEvent): Promise<StoredEvent> {
+  const [row] = await tx<StoredEvent>`
+    insert into marketing_event (id, ${name(owner.column)}, event, items, locale, created_at)
+    values (${event.id}, ${owner.id}, ${event.event}, ${JSON.stringify(event.items)}, ${event.locale},
+      ${event.createdAt})
+    returning ${columns}`
+  return row as StoredEvent
+}
+
+export async function readEvent(sql: Sql, id: string): Promise<StoredEvent | undefined> {
+  const [row] = await sql<StoredEvent>`select ${columns} from marketing_event where id = ${id}`
   return row
 }
 
 export async function readOwnEvent(
-  db: Db,
+  sql: Sql,
   owners: readonly EventOwner[],
   id: string,
-): Promise<KeptEvent | undefined> {
+): Promise<StoredEvent | undefined> {
   if (owners.length === 0 || !uuid.test(id)) return undefined
-  const [row] = await db
-    .select()
-    .from(marketingEvent)
-    .where(and(eq(marketingEvent.id, id), ownedBy(owners)))
+  const [row] = await sql<StoredEvent>`
+    select ${columns} from marketing_event where id = ${id} and (${ownedBy(owners)})`
   return row
 }
 
-export async function deleteOwnEvent(db: Db, owners: readonly EventOwner[], id: string): Promise<boolean> {
+export async function deleteOwnEvent(sql: Sql, owners: readonly EventOwner[], id: string): Promise<boolean> {
   if (owners.length === 0 || !uuid.test(id)) return false
-  const { rowCount } = await db.delete(marketingEvent).where(and(eq(marketingEvent.id, id), ownedBy(owners)))
-  return rowCount === 1
+  return (await sql.count`delete from marketing_event where id = ${id} and (${ownedBy(owners)})`) === 1
 }
 
-export async function deleteOwnEvents(db: Db, owners: readonly EventOwner[]): Promise<number> {
+export async function deleteOwnEvents(sql: Sql, owners: readonly EventOwner[]): Promise<number> {
   if (owners.length === 0) return 0
-  return (await db.delete(marketingEvent).where(ownedBy(owners))).rowCount ?? 0
+  return await sql.count`delete from marketing_event where ${ownedBy(owners)}`
 }
 
-export async function markSent(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(marketingEvent).set({ sentAt: now, lastError: null }).where(eq(marketingEvent.id, id))
+export async function markSent(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql`update marketing_event set sent_at = ${now}, last_error = null where id = ${id}`
 }
 
-export async function markFailed(db: Db, id: string, lastError: string): Promise<void> {
-  await db.update(marketingEvent).set({ lastError }).where(eq(marketingEvent.id, id))
+export async function markFailed(sql: Sql, id: string, lastError: string): Promise<void> {
+  await sql`update marketing_event set last_error = ${lastError} where id = ${id}`
 }
 
-export async function deleteEventsBefore(db: Db, moment: Date): Promise<number> {
-  return (await db.delete(marketingEvent).where(lt(marketingEvent.createdAt, moment))).rowCount ?? 0
+export function deleteEventsBefore(sql: Sql, moment: Date): Promise<number> {
+  return sql.count`delete from marketing_event where created_at < ${moment}`
 }
 
-function ownedBy(owners: readonly EventOwner[]): SQL | undefined {
-  return or(...owners.map(({ column, id }) => eq(marketingEvent[column], id)))
+function ownedBy(owners: readonly EventOwner[]) {
+  return joined(
+    owners.map(({ column, id }) => part`${name(column)} = ${id}`),
+    ' or ',
+  )
 }

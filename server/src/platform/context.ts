@@ -1,5 +1,5 @@
 import type { Locale } from '@pito/contracts/values/locale'
-import type { Db, Tx } from './database/database.ts'
+import type { Sql } from './database/sql.ts'
 import type { Logger } from './log.ts'
 import type { Platform } from './platform.ts'
 
@@ -32,8 +32,8 @@ export interface Visit {
 export interface Ctx extends Visit {
   readonly caller: Caller
   readonly platform: Platform
-  readonly db: Db
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  readonly sql: Sql
+  transaction: Sql['transaction']
 }
 
 export function createCtx(platform: Platform, visit: Visit, caller: Caller): Ctx {
@@ -41,7 +41,7 @@ export function createCtx(platform: Platform, visit: Visit, caller: Caller): Ctx
     ...visit,
     caller,
     platform,
-    db: platform.db,
-    transaction: (work) => platform.db.transaction(work),
+    sql: platform.sql,
+    transaction: platform.sql.transaction,
   }
 }

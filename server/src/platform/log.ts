@@ -28,10 +28,10 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** SQL drivers put the values of a statement into their errors; only what locates the fault is kept. */
+/** PostgreSQL quotes a value that it cannot read (class 22, data exceptions); only what locates the fault is logged. */
 function seriousOnly(error: Error & { code?: string; cause?: unknown }) {
   const cause = error.cause instanceof Error ? error.cause : undefined
-  const message = 'query' in error ? 'A statement failed.' : error.message
+  const message = quotesValue(error) ? 'A statement was given a value that it cannot use.' : error.message
   return {
     type: error.name,
     code: error.code ?? (cause as { code?: string } | undefined)?.code,
@@ -43,4 +43,8 @@ function seriousOnly(error: Error & { code?: string; cause?: unknown }) {
       .slice(0, 12)
       .join('\n'),
   }
+}
+
+function quotesValue(error: Error & { code?: string }): boolean {
+  return 'severity' in error && /^22/.test(error.code ?? '')
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Config } from './config.ts'
-import type { Db } from './database/database.ts'
 import { openDatabase } from './database/database.ts'
 import type { ListenerPace } from './database/listener.ts'
+import type { Sql } from './database/sql.ts'
 import { Edition } from './edition.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -17,7 +17,7 @@ export interface Platform {
   readonly config: Config
   readonly clock: () => Date
   readonly log: Logger
-  readonly db: Db
+  readonly sql: Sql
   readonly pool: pg.Pool
   readonly revisions: Revisions
   readonly edition: Edition
@@ -52,7 +52,7 @@ export async function openPlatform({
     config,
     clock,
     log,
-    db: database.db,
+    sql: database.sql,
     pool: database.pool,
     revisions,
     edition: new Edition(clock),

@@ -8,25 +8,25 @@ const heard = (topic: string) => new Promise<number>((hear) => platform.revision
 
 test('a change is heard when its transaction commits', async () => {
   const change = heard('content')
-  await platform.db.transaction((tx) => bumpRevision(tx, 'content'))
+  await platform.sql.transaction((tx) => bumpRevision(tx, 'content'))
   expect(await change).toBe(1)
   expect(platform.revisions.current('content')).toBe(1)
 })
 
 test('a change that is rolled back is not heard', async () => {
-  const failed = platform.db.transaction(async (tx) => {
+  const failed = platform.sql.transaction(async (tx) => {
     await bumpRevision(tx, 'prices')
     throw new Error('changed my mind')
   })
   await expect(failed).rejects.toThrow('changed my mind')
   const next = heard('after')
-  await platform.db.transaction((tx) => bumpRevision(tx, 'after'))
+  await platform.sql.transaction((tx) => bumpRevision(tx, 'after'))
   await next
   expect(platform.revisions.current('prices')).toBe(0)
 })
 
 test('a process that starts later knows what has changed before', async () => {
-  await platform.db.transaction((tx) => bumpRevision(tx, 'early'))
+  await platform.sql.transaction((tx) => bumpRevision(tx, 'early'))
   const later = await followRevisions(platform.databaseUrl, platform.log)
   expect(later.current('early')).toBe(1)
   await later.close()

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Db, Tx } from './database/database.ts'
 import type { ListenerPace } from './database/listener.ts'
 import { Listener } from './database/listener.ts'
+import type { Sql } from './database/sql.ts'
 import type { Logger } from './log.ts'
 
 const channel = 'pito_revision'
@@ -17,13 +16,13 @@ export interface Revisions {
 }
 
 /** Call inside the transaction that changes what other processes cache: they hear of it when it commits. */
-export async function bumpRevision(tx: Tx | Db, topic: string): Promise<void> {
-  await tx.execute(sql`
+export async function bumpRevision(sql: Sql, topic: string): Promise<void> {
+  await sql`
     with bumped as (
       insert into revision (topic) values (${topic})
       on conflict (topic) do update set number = revision.number + 1
       returning number
-    ) select pg_notify(${channel}, ${topic} || ':' || number) from bumped`)
+    ) select pg_notify(${channel}, ${topic} || ':' || number) from bumped`
 }
 
 export async function followRevisions(

@@ -55,7 +55,7 @@ test('the question comes in the caller’s language, and a form has a plain name
 
 test('the scopes let in by bearer token and by cookie, each only its own', async () => {
   const start = (kind: 'customer' | 'staff') =>
-    platform.db.transaction((tx) =>
+    platform.sql.transaction((tx) =>
       startSession(platform, tx, aVisit(platform, platform.clock()), { subject: { kind, id: 'aino' } }),
     )
   const [customer, staff] = [await start('customer'), await start('staff')]

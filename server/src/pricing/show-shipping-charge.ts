@@ -10,7 +10,7 @@ export async function showShippingCharge(
   ctx: Ctx,
   { quantity }: Input<typeof getShippingCharge>,
 ): Promise<Answer<typeof getShippingCharge>> {
-  const { tiers } = await readPriceSettings(ctx.platform.pool, ctx.now)
+  const { tiers } = await readPriceSettings(ctx.sql, ctx.now)
   return yes({
     quantity,
     shipping_charges: deliveryCharge(tiers, quantity) / 100,

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Sql } from '../platform/database/sql.ts'
 import type { Tier } from './rules/delivery-charge.ts'
 
 export interface PriceSettings {
@@ -7,16 +7,12 @@ export interface PriceSettings {
   readonly tiers: readonly Tier[]
 }
 
-const settings = {
-  name: 'read-price-settings',
-  text: `select vat_permille_on(($1::timestamptz at time zone 'Europe/Helsinki')::date) as "vatPermille", (
+/** The rates of the day, as the calendar in Helsinki has it. */
+export async function readPriceSettings(sql: Sql, now: Date): Promise<PriceSettings> {
+  const [settings] = await sql<PriceSettings>`
+    select vat_permille_on((${now}::timestamptz at time zone 'Europe/Helsinki')::date) as "vatPermille", (
       select json_agg(json_build_object('fromQuantity', from_quantity, 'grossCents', gross_cents) order by from_quantity)
       from delivery_tier
-    ) as tiers`,
-}
-
-/** The rates of the day, as the calendar in Helsinki has it. */
-export async function readPriceSettings(pool: pg.Pool, now: Date): Promise<PriceSettings> {
-  const { rows } = await pool.query<PriceSettings>({ ...settings, values: [now] })
-  return rows[0] as PriceSettings
+    ) as tiers`
+  return settings as PriceSettings
 }

@@ -4,14 +4,12 @@ import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 
-const keptCount = cacheByTopic('service-points', async ({ pool }) => {
-  const { rows } = await pool.query<{ count: number }>({
-    name: 'count-partners',
-    text: `select count(*)::integer from service_point point where active and exists (
-        select from service_point_service where service_point_id = point.id and service_id = 1
-      )`,
-  })
-  return rows[0]?.count ?? 0
+const keptCount = cacheByTopic('service-points', async ({ sql }) => {
+  const [row] = await sql<{ count: number }>`
+    select count(*)::integer from service_point point where active and exists (
+      select from service_point_service where service_point_id = point.id and service_id = 1
+    )`
+  return row?.count ?? 0
 })
 
 /** The service points that are open for business and fit tyres. */

@@ -22,29 +22,24 @@ interface Lowest {
 /** A tyre that fits all is fitted as a car's. */
 const [all, car] = [1, 2]
 
-const lowest = `
-  select (
-    select min(price.price_cents)
-    from service_point_service price
-      join service_point point on point.id = price.service_point_id and point.active
-    where price.service_id = 1 and price.vehicle_type_id in ($1, 1)
-      and (price.rim_from is null or $2 between price.rim_from and price.rim_to)
-      and $2 between point.min_rim and point.max_rim and (point.fits_run_flat or not $3)
-      and exists (
-        select from service_point_vehicle_type
-        where service_point_id = point.id and vehicle_type_id = $1
-      )
-  ) as cents, (
-    select short_description from service_translation where service_id = 1 and locale_id = $4
-  ) as description`
-
-const keptLowest = cacheByTopic('service-points', async ({ pool }, key) => {
-  const { rows } = await pool.query<Lowest>({
-    name: 'lowest-installation',
-    text: lowest,
-    values: JSON.parse(key),
-  })
-  return rows[0] ?? { cents: null, description: null }
+const keptLowest = cacheByTopic('service-points', async ({ sql }, key) => {
+  const [vehicleTypeId, diameter, runFlat, localeId] = JSON.parse(key)
+  const [lowest] = await sql<Lowest>`
+    select (
+      select min(price.price_cents)
+      from service_point_service price
+        join service_point point on point.id = price.service_point_id and point.active
+      where price.service_id = 1 and price.vehicle_type_id in (${vehicleTypeId}, 1)
+        and (price.rim_from is null or ${diameter} between price.rim_from and price.rim_to)
+        and ${diameter} between point.min_rim and point.max_rim and (point.fits_run_flat or not ${runFlat})
+        and exists (
+          select from service_point_vehicle_type
+          where service_point_id = point.id and vehicle_type_id = ${vehicleTypeId}
+        )
+    ) as cents, (
+      select short_description from service_translation where service_id = 1 and locale_id = ${localeId}
+    ) as description`
+  return lowest ?? { cents: null, description: null }
 })
 
 /** The least that any service point asks for fitting this tyre; no price where none fits it. */

@@ -12,12 +12,9 @@ export async function fitsOfServicePoint(
   { platform }: Pick<Ctx, 'platform'>,
   id: number,
 ): Promise<Fits | null> {
-  const { rows } = await platform.pool.query<Fits>({
-    name: 'what-fits',
-    text: `select (min_rim * 10)::integer as "minDiameter", (max_rim * 10)::integer as "maxDiameter",
-        array(select vehicle_type_id from service_point_vehicle_type where service_point_id = $1) as "vehicleTypes"
-      from service_point where id = $1 and active`,
-    values: [id],
-  })
-  return rows[0] ?? null
+  const [fits] = await platform.sql<Fits>`
+    select (min_rim * 10)::integer as "minDiameter", (max_rim * 10)::integer as "maxDiameter",
+      array(select vehicle_type_id from service_point_vehicle_type where service_point_id = point.id) as "vehicleTypes"
+    from service_point point where id = ${id} and active`
+  return fits ?? null
 }

@@ -19,7 +19,7 @@ afterAll(() => simulator.close())
 const platform = await testPlatform({
   settings: { VEHICLE_REGISTRY_URL: `${registry}/dev/vehicle-registry` },
 })
-await platform.db.transaction((tx) => fillDemo(tx, { articles: 2600 }))
+await platform.sql.transaction((tx) => fillDemo(tx, { articles: 2600 }))
 const { app } = await buildApi(platform)
 
 async function get(path: string, headers: Record<string, string> = {}) {

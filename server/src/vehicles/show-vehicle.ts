@@ -12,6 +12,6 @@ export async function showVehicle(
   ctx: Ctx,
   { licencePlate }: Input<typeof getVehicle>,
 ): Promise<Answer<typeof getVehicle>> {
-  await countAttempt(ctx.db, { what: 'licence-plate', who: ctx.address }, lookUps, ctx.now)
+  await countAttempt(ctx.sql, { what: 'licence-plate', who: ctx.address }, lookUps, ctx.now)
   return yes(await vehicleOfPlate(ctx, licencePlate))
 }

@@ -1,4 +1,4 @@
-import { listKeptMails } from '../../platform/mail/store.ts'
+import { listMails } from '../../platform/mail/store.ts'
 import { cartShop } from '../../platform/testing/cart-shop.ts'
 
 /** Tyre 1 costs 112,90 € and is in stock; tyre 3 costs 129,90 € and is sold out. */
@@ -11,7 +11,7 @@ export async function waitingShop() {
   const ask = (tyreId: number | string, payload: object, headers?: Record<string, string>) =>
     post(`product/${tyreId}/alert`, payload, headers)
   const mailsTo = async (email: string) => {
-    const mails = await listKeptMails(platform.db)
+    const mails = await listMails(platform.sql)
     return mails.filter(({ recipient }) => recipient === email)
   }
   const tokenOf = async (email: string, deed: 'confirm' | 'stop') => {

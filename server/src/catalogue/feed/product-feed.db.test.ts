@@ -5,7 +5,7 @@ import { productFeed } from './product-feed.ts'
 
 test('the feed comes in parts of a hundred, so that nobody else waits for it', async () => {
   const { platform } = await smallShop()
-  await platform.db.transaction((tx) => fillDemo(tx, { articles: 600 }))
+  await platform.sql.transaction((tx) => fillDemo(tx, { articles: 600 }))
   const sizes: number[] = []
   for await (const part of productFeed(platform, 'fi')) sizes.push(part.split('<item>').length - 1)
   expect(Math.max(...sizes)).toBe(100)

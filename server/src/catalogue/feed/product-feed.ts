@@ -20,18 +20,18 @@ const invented = {
 
 /** Every article on sale, a page at a time, so that neither memory nor the process is held by fifty thousand. */
 export async function* productFeed(platform: Platform, language: Language): AsyncGenerator<string> {
-  const { config, pool } = platform
+  const { config, sql } = platform
   const { origin } = config.shopUrl
   const now = platform.clock()
-  const deliveryCents = deliveryOfOne(await readPriceSettings(pool, now))
+  const deliveryCents = deliveryOfOne(await readPriceSettings(sql, now))
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>'
   yield element('title', title[language]) + element('link', `${origin}/?lang=${language}`)
   yield `${element('description', config.shopMode === 'demo' ? invented[language] : about[language])}\n`
   let after = 0
   for (;;) {
-    const rows = await readFeedRows(pool, language, { after, limit: articlesPerPage })
+    const rows = await readFeedRows(sql, language, { after, limit: articlesPerPage })
     const texts = new Map(rows.map(({ id, description }) => [id, description]))
-    const cards = (await readCards(pool, [...texts.keys()], now)).sort((one, other) => one.id - other.id)
+    const cards = (await readCards(sql, [...texts.keys()], now)).sort((one, other) => one.id - other.id)
     const items = cards.map((card) =>
       feedItem(card, texts.get(card.id) ?? '', { language, origin, deliveryCents, now }),
     )

@@ -1,5 +1,6 @@
 import type { Language } from '@pito/contracts/values/locale'
-import type pg from 'pg'
+import type { Sql } from '../../platform/database/sql.ts'
+import { name } from '../../platform/database/statement.ts'
 
 export interface FeedRow {
   readonly id: number
@@ -7,17 +8,13 @@ export interface FeedRow {
 }
 
 /** The next articles after an id, in the order of the ids. */
-export async function readFeedRows(
-  pool: pg.Pool,
+export function readFeedRows(
+  sql: Sql,
   language: Language,
   { after, limit }: { after: number; limit: number },
 ): Promise<FeedRow[]> {
-  const { rows } = await pool.query<FeedRow>({
-    name: `read-feed-rows-${language}`,
-    text: `select t.id, m.short_description_${language} as description
-      from tyre t join model m on m.id = t.model_id
-      where t.active and t.id > $1 order by t.id limit $2`,
-    values: [after, limit],
-  })
-  return rows
+  return sql<FeedRow>`
+    select t.id, m.${name(`short_description_${language}`)} as description
+    from tyre t join model m on m.id = t.model_id
+    where t.active and t.id > ${after} order by t.id limit ${limit}`
 }

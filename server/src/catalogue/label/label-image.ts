@@ -6,10 +6,10 @@ import { readDeclared } from './label-store.ts'
 import { oldLabel } from './old-label.ts'
 
 /** SVG, by article or by the name that all of the old scale share; null where there is no label. */
-export async function labelImage({ pool }: Pick<Platform, 'pool'>, name: string): Promise<string | null> {
+export async function labelImage({ sql }: Pick<Platform, 'sql'>, name: string): Promise<string | null> {
   if (name === oldLabelName) return oldLabel
   if (!/^[1-9]\d{0,8}$/.test(name)) return null
-  const row = await readDeclared(pool, Number(name))
+  const row = await readDeclared(sql, Number(name))
   const facts = row && labelOf(row)
   if (!facts) return null
   return isOfOldScale({ fuel: facts.fuelEfficiency, wet: facts.wetGrip }) ? oldLabel : drawLabel(facts)

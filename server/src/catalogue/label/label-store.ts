@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Sql } from '../../platform/database/sql.ts'
 import type { LinkedProduct } from '../rules/product-links.ts'
 
 /** What is declared of one article: for its label and its product information sheet. */
@@ -23,25 +23,23 @@ export interface DeclaredRow extends LinkedProduct {
   readonly moreServiceDescription: string | null
 }
 
-const declared = `
-  select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
-    b.name as supplier, b.contact as "supplierContact", b.slug as "brandSlug",
-    m.name as "commercialName", m.slug as "modelSlug", m.has_3pmsf as "snowGrip", m.ice_grip as "iceGrip",
-    s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
-    t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
-    t.reinforced, t.run_flat as "runFlat", t.tyre_class as "tyreClass",
-    t.manufacturer_product_id as "typeIdentifier", t.eprel_id::text as "eprelId",
-    t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
-    t.noise_class as "noiseClass", t.noise_value as "noiseValue",
-    t.production_start as "productionStart", t.production_end as "productionEnd",
-    t.more_service_description as "moreServiceDescription"
-  from tyre t
-    join tyre_size s on s.id = t.tyre_size_id
-    join model m on m.id = t.model_id
-    join brand b on b.id = m.brand_id
-  where t.id = $1 and t.active`
-
-export async function readDeclared(pool: pg.Pool, id: number): Promise<DeclaredRow | undefined> {
-  const { rows } = await pool.query<DeclaredRow>({ name: 'read-declared', text: declared, values: [id] })
-  return rows[0]
+export async function readDeclared(sql: Sql, id: number): Promise<DeclaredRow | undefined> {
+  const [row] = await sql<DeclaredRow>`
+    select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
+      b.name as supplier, b.contact as "supplierContact", b.slug as "brandSlug",
+      m.name as "commercialName", m.slug as "modelSlug", m.has_3pmsf as "snowGrip", m.ice_grip as "iceGrip",
+      s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
+      t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex",
+      t.reinforced, t.run_flat as "runFlat", t.tyre_class as "tyreClass",
+      t.manufacturer_product_id as "typeIdentifier", t.eprel_id::text as "eprelId",
+      t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
+      t.noise_class as "noiseClass", t.noise_value as "noiseValue",
+      t.production_start as "productionStart", t.production_end as "productionEnd",
+      t.more_service_description as "moreServiceDescription"
+    from tyre t
+      join tyre_size s on s.id = t.tyre_size_id
+      join model m on m.id = t.model_id
+      join brand b on b.id = m.brand_id
+    where t.id = ${id} and t.active`
+  return row
 }

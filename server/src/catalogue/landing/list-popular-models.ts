@@ -45,7 +45,7 @@ async function listModels(
   const models = popularModels(catalogue, landing.filters)
   const ids = models.slice((page - 1) * perPage, page * perPage).map(({ id }) => id)
   const size = landing.type === 'tyre_size' ? landing.size : null
-  const offers = ids.length > 0 ? await readModelOffers(ctx.platform.pool, ids, size) : []
+  const offers = ids.length > 0 ? await readModelOffers(ctx.sql, ids, size) : []
   const byId = new Map(offers.map((offer) => [offer.id, offer]))
   const sizes = catalogue.index.sizesOfModels(landing.filters, ids)
   const rows = ids.flatMap(

@@ -1,5 +1,6 @@
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
-import type pg from 'pg'
+import type { Sql } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
 
 /** The tyre that a model's price is of, in one size or in all: the cheapest in stock, else the cheapest. */
 export interface ModelOffer {
@@ -11,41 +12,31 @@ export interface ModelOffer {
 }
 
 /** Walks the tyres of a model from the cheapest up, so that stock is asked of the first few and not of all. */
-function cheapestOffers(whichTyres: string): string {
-  const cheapest = 'order by t.price_cents, t.id limit 1'
-  return `
+export function readModelOffers(
+  sql: Sql,
+  ids: readonly number[],
+  size: TyreSize | null,
+): Promise<ModelOffer[]> {
+  const ofSize = size ? ofOneSize(size) : part``
+  return sql<ModelOffer>`
     select m.id, m.short_description_fi as "shortDescriptionFi", m.short_description_en as "shortDescriptionEn",
       coalesce(stocked.price_cents, cheapest.price_cents) as "minCents", coalesce(stocked.available, 0) as available
-    from unnest($1::integer[]) as wanted (id)
+    from unnest(${ids}::integer[]) as wanted (id)
       join model m on m.id = wanted.id
       cross join lateral (
-        select t.price_cents from tyre t where t.model_id = m.id and t.active ${whichTyres} ${cheapest}
+        select t.price_cents from tyre t where t.model_id = m.id and t.active ${ofSize}
+        order by t.price_cents, t.id limit 1
       ) cheapest
       left join lateral (
         select t.price_cents, stock.available
         from tyre t cross join lateral (select available from tyre_stock where tyre_id = t.id) stock
-        where t.model_id = m.id and t.active and stock.available > 0 ${whichTyres} ${cheapest}
+        where t.model_id = m.id and t.active and stock.available > 0 ${ofSize}
+        order by t.price_cents, t.id limit 1
       ) stocked on true`
 }
 
-const ofAnySize = cheapestOffers('')
-const ofOneSize = cheapestOffers(`and t.tyre_size_id = any(array(
-  select id from tyre_size where (width, aspect, diameter) = ($2::numeric, $3::smallint, $4::numeric)
-))`)
-
-export async function readModelOffers(
-  pool: pg.Pool,
-  ids: readonly number[],
-  size: TyreSize | null,
-): Promise<ModelOffer[]> {
-  const { rows } = await pool.query<ModelOffer>(
-    size
-      ? {
-          name: 'read-model-offers-of-size',
-          text: ofOneSize,
-          values: [ids, size.width, size.aspectRatio, size.diameter],
-        }
-      : { name: 'read-model-offers', text: ofAnySize, values: [ids] },
-  )
-  return rows
+function ofOneSize({ width, aspectRatio, diameter }: TyreSize) {
+  return part`and t.tyre_size_id = any(array(
+    select id from tyre_size where (width, aspect, diameter) = (${width}::numeric, ${aspectRatio}::smallint, ${diameter}::numeric)
+  ))`
 }

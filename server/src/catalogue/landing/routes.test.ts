@@ -6,7 +6,7 @@ import { buildApi } from '../../app.ts'
 import { testPlatform } from '../../platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
-await platform.db.transaction((tx) => fillDemo(tx, { articles: 2600 }))
+await platform.sql.transaction((tx) => fillDemo(tx, { articles: 2600 }))
 await platform.pool.query(`update model set name_fi = 'Talvihalla' where slug = 'x-ice-snow'`)
 const { app } = await buildApi(platform)
 

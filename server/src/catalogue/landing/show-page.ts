@@ -30,7 +30,7 @@ export async function showPage(
   const [banner, written, own] = await Promise.all([
     findBannerText(ctx, landing.type, landing.name),
     findLandingWords(ctx, landing.type, landing.name),
-    landing.type === 'model' ? readModelTexts(ctx.platform.pool, landing.model.id) : undefined,
+    landing.type === 'model' ? readModelTexts(ctx.sql, landing.model.id) : undefined,
   ])
   const description = safeParagraphs(own?.[`description_${language}`] ?? '')
   const words = written ?? composePage(landing, { ...factsOf(catalogue, landing), description }, language)

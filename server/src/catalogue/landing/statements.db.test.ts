@@ -13,7 +13,7 @@ import { countStatements } from '../../platform/testing/count-statements.ts'
 import { aVisit, smallShop } from '../../platform/testing/small-shop.ts'
 
 const { platform } = await smallShop()
-await platform.db.transaction((tx) => fillDemo(tx, { articles: 600 }))
+await platform.sql.transaction((tx) => fillDemo(tx, { articles: 600 }))
 const { calls } = await buildApi(platform)
 const api = inProcessApi(platform, calls, aVisit(platform, platform.clock()))
 

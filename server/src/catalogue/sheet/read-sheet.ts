@@ -7,8 +7,8 @@ import { productLink } from '../rules/product-links.ts'
 import { sheetOf } from './sheet-of.ts'
 
 /** One statement; null for an article without a label, which has no sheet either. */
-export async function readSheet({ pool, config }: Platform, id: number, language: Language) {
-  const row = await readDeclared(pool, id)
+export async function readSheet({ sql, config }: Platform, id: number, language: Language) {
+  const row = await readDeclared(sql, id)
   const facts = row && labelOf(row)
   if (!facts) return null
   return {

@@ -3,8 +3,9 @@ import type { Platform } from '../platform.ts'
 import { Refused } from '../refuse.ts'
 import { aCtx, minutesAfter, openConnections, smallShop } from '../testing/small-shop.ts'
 import { answerHash } from './answer-hash.ts'
-import { checkCaptcha, forgetOldCaptchas } from './check-captcha.ts'
+import { checkCaptcha } from './check-captcha.ts'
 import { showCaptcha } from './show-captcha.ts'
+import { forgetOldCaptchas } from './store.ts'
 
 const noon = new Date('2026-11-20T12:00:00Z')
 let platform: Platform
@@ -96,7 +97,7 @@ test('three tries are allowed, also at the same moment', async () => {
 
 test('a wrong try counts although its refusal rolls the use case back', async () => {
   const { key } = await asked()
-  await platform.db
+  await platform.sql
     .transaction(() => checkCaptcha(ctxAt(noon), { key, answer: 'x', form: 'register' }))
     .catch(() => {})
   const { rows } = await platform.pool.query('select tries from captcha where key = $1', [key])
@@ -125,6 +126,6 @@ test('answers rest hashed, and old ones are forgotten', async () => {
   const { answer } = await asked()
   const { rows } = await platform.pool.query('select * from captcha')
   expect(JSON.stringify(rows).toLowerCase()).not.toContain(`"${answer}"`)
-  await forgetOldCaptchas(platform.db, minutesAfter(noon, 11))
+  await forgetOldCaptchas(platform.sql, minutesAfter(noon, 11))
   expect((await platform.pool.query('select 1 from captcha')).rowCount).toBe(0)
 })

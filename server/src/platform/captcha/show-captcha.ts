@@ -8,7 +8,7 @@ import { answerHash } from './answer-hash.ts'
 import { askInWords } from './ask-in-words.ts'
 import { drawPicture } from './draw-picture.ts'
 import { captchaCharacters } from './glyphs.ts'
-import { captcha } from './tables.ts'
+import { insertCaptchas } from './store.ts'
 
 const lifeMilliseconds = 10 * 60_000
 const characters = 6
@@ -18,7 +18,7 @@ export async function showCaptcha(
   ctx: Ctx,
   { form }: Input<typeof getCaptcha>,
 ): Promise<Answer<typeof getCaptcha>> {
-  await countAttempt(ctx.db, { what: 'captcha', who: ctx.address }, issuing, ctx.now)
+  await countAttempt(ctx.sql, { what: 'captcha', who: ctx.address }, issuing, ctx.now)
   const solution = randomCharacters()
   const question = askInWords(ctx.locale, (limit) => randomInt(limit))
   const [pictureKey, questionKey] = await keep(ctx, form, [solution, question.answer])
@@ -36,11 +36,14 @@ export async function showCaptcha(
 async function keep(ctx: Ctx, form: string, [picture, words]: [string, string]): Promise<[string, string]> {
   const { secretKey } = ctx.platform.config
   const [pictureKey, questionKey] = [newKey(), newKey()]
-  const row = { form, createdAt: ctx.now, expiresAt: expiryOf(ctx) }
-  await ctx.db.insert(captcha).values([
-    { ...row, key: pictureKey, answerHash: answerHash(secretKey, pictureKey, picture) },
-    { ...row, key: questionKey, answerHash: answerHash(secretKey, questionKey, words) },
-  ])
+  await insertCaptchas(
+    ctx.sql,
+    [
+      { key: pictureKey, answerHash: answerHash(secretKey, pictureKey, picture) },
+      { key: questionKey, answerHash: answerHash(secretKey, questionKey, words) },
+    ],
+    { form, createdAt: ctx.now, expiresAt: expiryOf(ctx) },
+  )
   return [pictureKey, questionKey]
 }
 

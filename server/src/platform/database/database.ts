@@ -1,15 +1,12 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartRefused } from '../start-refused.ts'
 import { sayWhyNotReachable, whyNotVersion } from './say-why-not-reachable.ts'
+import type { Sql } from './sql.ts'
+import { openSql } from './sql.ts'
 import { readRights, whyNotAllowed } from './why-not-allowed.ts'
 
-export type Db = NodePgDatabase
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
-
 export interface Database {
-  db: Db
+  sql: Sql
   pool: pg.Pool
   close(): Promise<void>
 }
@@ -30,7 +27,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     await pool.end()
     throw error instanceof StartRefused ? error : new StartRefused(sayWhyNotReachable(error, url))
   }
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  return { sql: openSql(pool), pool, close: () => pool.end() }
 }
 
 const usualWaitSeconds = 10

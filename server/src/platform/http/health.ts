@@ -38,9 +38,9 @@ function isLoopback(address: string | undefined): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address ?? '')
 }
 
-async function answers({ pool }: Platform): Promise<boolean> {
+async function answers({ sql }: Platform): Promise<boolean> {
   const patience = new AbortController()
-  const answer = pool.query('select 1').then(
+  const answer = sql`select 1`.then(
     () => true,
     () => false,
   )

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../context.ts'
-import type { Tx } from '../database/database.ts'
+import type { Tx } from '../database/sql.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 import { aCtx, minutesAfter, openConnections, smallShop } from '../testing/small-shop.ts'
@@ -20,10 +19,8 @@ beforeAll(async () => {
 
 const newKey = () => `key-${++keys}`
 async function makeThing(tx: Tx, name: string) {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`insert into thing (name) values (${name}) returning id`,
-  )
-  return { success: 1 as const, data: { id: rows[0]?.id, price: 12.5 } }
+  const [thing] = await tx<{ id: number }>`insert into thing (name) values (${name}) returning id`
+  return { success: 1 as const, data: { id: thing?.id, price: 12.5 } }
 }
 async function things(name: string) {
   return (await platform.pool.query('select 1 from thing where name = $1', [name])).rowCount
@@ -114,6 +111,6 @@ test('without a key every call does its work, and a key of odd characters is ref
 
 test('old answers are forgotten', async () => {
   await make(newKey(), 'seven')
-  await forgetOldAnswers(platform.db, minutesAfter(noon, 100_000))
+  await forgetOldAnswers(platform.sql, minutesAfter(noon, 100_000))
   expect((await platform.pool.query('select 1 from idempotent_answer')).rowCount).toBe(0)
 })

@@ -1,10 +1,8 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
-import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Caller, Ctx } from '../context.ts'
-import type { Db, Tx } from '../database/database.ts'
+import type { Sql, Tx } from '../database/sql.ts'
 import { refuse } from '../refuse.ts'
 import { requestHash } from './request-hash.ts'
-import { idempotentAnswer } from './tables.ts'
 
 const lifeMilliseconds = 24 * 3600_000
 const usable = /^[\x21-\x7e]{1,200}$/
@@ -39,35 +37,51 @@ export async function once<Answer>(
   })
 }
 
-export async function forgetOldAnswers(db: Db, now: Date): Promise<number> {
-  return (await db.delete(idempotentAnswer).where(lte(idempotentAnswer.expiresAt, now))).rowCount ?? 0
+export function forgetOldAnswers(sql: Sql, now: Date): Promise<number> {
+  return sql.count`delete from idempotent_answer where expires_at <= ${now}`
 }
 
-type Row = Pick<typeof idempotentAnswer.$inferInsert, 'caller' | 'key' | 'call' | 'requestHash'>
+interface Row {
+  readonly caller: string
+  readonly key: string
+  readonly call: string
+  readonly requestHash: string
+}
 
-async function keep<Answer>(tx: Tx, row: Row, now: Date, answer: Answer): Promise<Answer> {
-  const fresh = { ...row, answer, createdAt: now, expiresAt: new Date(now.getTime() + lifeMilliseconds) }
-  await tx.insert(idempotentAnswer).values(fresh)
+async function keep<Answer>(
+  tx: Tx,
+  { caller, key, call, requestHash: hash }: Row,
+  now: Date,
+  answer: Answer,
+): Promise<Answer> {
+  const expiresAt = new Date(now.getTime() + lifeMilliseconds)
+  await tx`
+    insert into idempotent_answer (caller, key, call, request_hash, answer, created_at, expires_at)
+    values (${caller}, ${key}, ${call}, ${hash}, ${JSON.stringify(answer)}, ${now}, ${expiresAt})`
   return answer
 }
 
-async function earlierAnswer(tx: Tx, { caller, key, call, requestHash }: Row, now: Date): Promise<unknown> {
-  const same = and(eq(idempotentAnswer.caller, caller), eq(idempotentAnswer.key, key))
-  await tx.delete(idempotentAnswer).where(and(same, lte(idempotentAnswer.expiresAt, now)))
-  const [kept] = await tx.select().from(idempotentAnswer).where(same)
-  if (!kept) return null
-  if (kept.call !== call || kept.requestHash !== requestHash) refuse('idempotency-key-reused')
-  return kept.answer
+async function earlierAnswer(
+  tx: Tx,
+  { caller, key, call, requestHash: hash }: Row,
+  now: Date,
+): Promise<unknown> {
+  await tx`delete from idempotent_answer where caller = ${caller} and key = ${key} and expires_at <= ${now}`
+  const [known] = await tx<{ call: string; hash: string; answer: unknown }>`
+    select call, request_hash as hash, answer from idempotent_answer where caller = ${caller} and key = ${key}`
+  if (!known) return null
+  if (known.call !== call || known.hash !== hash) refuse('idempotency-key-reused')
+  return known.answer
 }
 
 /** Two calls at once: the second waits for the first, and then finds its answer or, if it failed, does the work. */
 async function waitForTurn(tx: Tx, name: string): Promise<void> {
   try {
-    await tx.execute(sql`set local lock_timeout = '10s'`)
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
-    await tx.execute(sql`set local lock_timeout to default`)
+    await tx`set local lock_timeout = '8s'`
+    await tx`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+    await tx`set local lock_timeout to default`
   } catch (error) {
-    if ((error as { cause?: { code?: string } }).cause?.code === lockTimeout) refuse('still-under-way')
+    if ((error as { code?: string }).code === lockTimeout) refuse('still-under-way')
     throw error
   }
 }

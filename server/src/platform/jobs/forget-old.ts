@@ -1,4 +1,4 @@
-import { forgetOldCaptchas } from '../captcha/check-captcha.ts'
+import { forgetOldCaptchas } from '../captcha/store.ts'
 import { forgetOldAnswers } from '../idempotency/once.ts'
 import { forgetOldAttempts } from '../limits/count-attempt.ts'
 import { forgetOldMails } from '../mail/store.ts'
@@ -11,13 +11,13 @@ import type { Jobs } from './jobs.ts'
 const forgetOldJob = defineJob<Record<string, never>>('forget-old')
 
 /** Each hour, what is over goes. */
-export function forgetOld({ jobs, db }: Pick<Platform, 'db'> & { readonly jobs: Jobs }): void {
+export function forgetOld({ jobs, sql }: Pick<Platform, 'sql'> & { readonly jobs: Jobs }): void {
   jobs.every('17 * * * *', forgetOldJob, async (_, { now }) => {
-    await forgetOldSessions(db, now)
-    await forgetExpiredKeys(db, now)
-    await forgetOldCaptchas(db, now)
-    await forgetOldAttempts(db, now)
-    await forgetOldAnswers(db, now)
-    await forgetOldMails(db, now)
+    await forgetOldSessions(sql, now)
+    await forgetExpiredKeys(sql, now)
+    await forgetOldCaptchas(sql, now)
+    await forgetOldAttempts(sql, now)
+    await forgetOldAnswers(sql, now)
+    await forgetOldMails(sql, now)
   })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { Tx } from '../database/database.ts'
 import { openDatabase } from '../database/database.ts'
+import type { Tx } from '../database/sql.ts'
 import { createLog } from '../log.ts'
 import type { TestDatabase } from '../testing/test-database.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -29,7 +29,7 @@ function open(): Jobs {
 }
 const newJob = (options = {}) =>
   defineJob<{ to: string }>(`greet-${++names}`, { retrySeconds: 0, ...options })
-const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => database.db.transaction(work)
+const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => database.sql.transaction(work)
 
 /** What was done, and a promise of the nth time it was done. */
 function diary() {
@@ -200,7 +200,7 @@ test('one connection is enough, also for the first job of all', async () => {
   const { url } = database
   const narrow = await openDatabase(url, { max: 1 })
   const jobs = openJobs({ pool: narrow.pool, log: createLog('silent'), clock: () => noon })
-  await narrow.db.transaction((tx) => jobs.enqueue(tx, newJob(), { to: 'aino' }))
+  await narrow.sql.transaction((tx) => jobs.enqueue(tx, newJob(), { to: 'aino' }))
   await jobs.stop()
   await narrow.close()
 })

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Tx } from '../database/database.ts'
+import type { Tx } from '../database/sql.ts'
 import type { Logger } from '../log.ts'
 import type { DeadLetter } from './dead-letters.ts'
 import { listDeadLetters, reviveDeadLetters } from './dead-letters.ts'

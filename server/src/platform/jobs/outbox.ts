@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { Tx } from '../database/database.ts'
+import { PgBoss } from 'pg-boss'
+import type { Tx } from '../database/sql.ts'
 import type { Logger } from '../log.ts'
 import type { Job } from './job.ts'
 import { overPool } from './over-pool.ts'
@@ -25,7 +24,10 @@ export class Outbox {
   async enqueue(tx: Tx, job: Job<object>, data: object, at: Date | undefined): Promise<string> {
     const boss = await this.open()
     await this.prepare(job)
-    const id = await boss.send(job.name, data, { db: fromDrizzle(tx, sql), ...(at && { startAfter: at }) })
+    const id = await boss.send(job.name, data, {
+      db: { executeSql: tx.query },
+      ...(at && { startAfter: at }),
+    })
     if (!id) throw new Error(`The job ${job.name} was not written.`)
     return id
   }

@@ -90,10 +90,6 @@ export class Workers {
   }
 }
 
-/** Without the values that SQL drivers put into their errors. */
 function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return 'query' in error
-    ? `A statement failed: ${(error.cause as Error | undefined)?.message}`
-    : error.message
+  return error instanceof Error ? error.message : String(error)
 }

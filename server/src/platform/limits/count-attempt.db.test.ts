@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Db } from '../database/database.ts'
+import type { Sql } from '../database/sql.ts'
 import { Refused } from '../refuse.ts'
 import type { TestDatabase } from '../testing/test-database.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -9,17 +9,17 @@ const noon = new Date('2026-11-20T12:00:00Z')
 const limit = { limit: 5, windowSeconds: 600 }
 const after = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
 let database: TestDatabase
-let db: Db
+let sql: Sql
 
 beforeAll(async () => {
   database = await testDatabase()
-  db = database.db
+  sql = database.sql
 })
 
 /** Seconds to wait, or 0 when let through. */
 async function attempt(who: string, now = noon, what = 'login'): Promise<number> {
   try {
-    await countAttempt(db, { what, who }, limit, now)
+    await countAttempt(sql, { what, who }, limit, now)
     return 0
   } catch (error) {
     if (error instanceof Refused && error.code === 'too-many-requests')
@@ -52,7 +52,7 @@ test('others, and other things, are counted apart', async () => {
 
 test('a success forgets the failures before it', async () => {
   for (let i = 0; i < 5; i += 1) await attempt('helmi@example.fi')
-  await forgetAttempts(db, { what: 'login', who: 'helmi@example.fi' })
+  await forgetAttempts(sql, { what: 'login', who: 'helmi@example.fi' })
   expect(await attempt('helmi@example.fi')).toBe(0)
 })
 
@@ -60,6 +60,6 @@ test('neither addresses nor accounts are stored, and old counts are deleted', as
   await attempt('onni@example.fi')
   const { rows } = await database.pool.query('select * from attempt')
   expect(JSON.stringify(rows)).not.toMatch(/example|192\.0/)
-  await forgetOldAttempts(db, after(10_000))
+  await forgetOldAttempts(sql, after(10_000))
   expect((await database.pool.query('select 1 from attempt')).rowCount).toBe(0)
 })

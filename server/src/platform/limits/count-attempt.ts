@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { SQL } from 'drizzle-orm'
-import { and, eq, lte, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from '../database/database.ts'
+import type { Sql } from '../database/sql.ts'
 import { refuse } from '../refuse.ts'
-import { attempt } from './tables.ts'
 
 export interface Attempt {
   /** What is tried: `login`, `promo-code`. */
@@ -20,44 +16,35 @@ export interface Limit {
 
 /** Counts, and refuses beyond the limit. Takes the database, not a transaction: a refusal must not uncount it. */
 export async function countAttempt(
-  db: Db,
+  sql: Sql,
   { what, who }: Attempt,
   { limit, windowSeconds }: Limit,
   now: Date,
 ) {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000)
-  const [counted] = await db
-    .insert(attempt)
-    .values({ what, who: hashOf(who), count: 1, windowStartedAt: now, windowEndsAt })
-    .onConflictDoUpdate({
-      target: [attempt.what, attempt.who],
-      set: {
-        count: whenOver(sql`1`, sql`${attempt.count} + 1`),
-        windowStartedAt: whenOver(newer(attempt.windowStartedAt), sql`${attempt.windowStartedAt}`),
-        windowEndsAt: whenOver(newer(attempt.windowEndsAt), sql`${attempt.windowEndsAt}`),
-      },
-    })
-    .returning()
+  // A window that is over begins anew with this attempt.
+  const [counted] = await sql<{ count: number; windowEndsAt: Date }>`
+    insert into attempt (what, who, count, window_started_at, window_ends_at)
+    values (${what}, ${hashOf(who)}, 1, ${now}, ${windowEndsAt})
+    on conflict (what, who) do update set (count, window_started_at, window_ends_at) = (
+      select case when over then 1 else attempt.count + 1 end,
+        case when over then excluded.window_started_at else attempt.window_started_at end,
+        case when over then excluded.window_ends_at else attempt.window_ends_at end
+      from (select attempt.window_ends_at <= excluded.window_started_at as over) as earlier
+    )
+    returning count, window_ends_at as "windowEndsAt"`
   if (!counted || counted.count <= limit) return
   const retryAfterSeconds = Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000)
   refuse('too-many-requests', { retryAfterSeconds })
 }
 
 /** After a success, so that people who mistype now and then are never locked out. */
-export async function forgetAttempts(db: Db, { what, who }: Attempt): Promise<void> {
-  await db.delete(attempt).where(and(eq(attempt.what, what), eq(attempt.who, hashOf(who))))
+export async function forgetAttempts(sql: Sql, { what, who }: Attempt): Promise<void> {
+  await sql`delete from attempt where what = ${what} and who = ${hashOf(who)}`
 }
 
-export async function forgetOldAttempts(db: Db, now: Date): Promise<number> {
-  return (await db.delete(attempt).where(lte(attempt.windowEndsAt, now))).rowCount ?? 0
-}
-
-function whenOver(over: SQL, running: SQL): SQL {
-  return sql`case when ${attempt.windowEndsAt} <= ${newer(attempt.windowStartedAt)} then ${over} else ${running} end`
-}
-
-function newer(column: PgColumn): SQL {
-  return sql`excluded.${sql.identifier(column.name)}`
+export function forgetOldAttempts(sql: Sql, now: Date): Promise<number> {
+  return sql.count`delete from attempt where window_ends_at <= ${now}`
 }
 
 function hashOf(who: string): string {

@@ -5,29 +5,29 @@ import type { Config } from '../config.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
 import { deliverMail } from './send-mail.ts'
-import { markFailed, markSent, readKeptMail } from './store.ts'
-import type { Mail } from './tables.ts'
+import type { Mail } from './store.ts'
+import { markFailed, markSent, readMail } from './store.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Nothing in a mail may make the server read a file or fetch an address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-type Means = Pick<Platform, 'config' | 'db'> & { readonly jobs: Jobs }
+type Means = Pick<Platform, 'config' | 'sql'> & { readonly jobs: Jobs }
 
-export function deliverMails({ config, db, jobs }: Means): void {
+export function deliverMails({ config, sql, jobs }: Means): void {
   if (!config.mailUrl) return
   const transport = createTransport({ url: config.mailUrl, ...patience, ...closed })
   jobs.handle(deliverMail, async ({ mailId }, { now }) => {
-    const mail = await readKeptMail(db, mailId)
+    const mail = await readMail(sql, mailId)
     if (!mail || mail.sentAt) return
     try {
       await transport.sendMail(messageOf(mail, config))
     } catch (error) {
-      await markFailed(db, mailId, (error as Error).message, now)
+      await markFailed(sql, mailId, (error as Error).message, now)
       throw new Error(`The mail server did not take mail ${mailId}: ${codesOf(error)}.`)
     }
-    await markSent(db, mailId, now)
+    await markSent(sql, mailId, now)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Mail } from './tables.ts'
+import type { Mail } from './store.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 import { html, mailList, oneMail } from './mail-html.ts'
-import { listKeptMails, readKeptMail } from './store.ts'
+import { listMails, readMail } from './store.ts'
 
 const page = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
 /** A mail is somebody else's HTML: no scripts, no origin, nothing from elsewhere. */
@@ -14,14 +14,14 @@ interface OneMail {
 }
 
 /** Mails of a demo, which have nowhere to go. In production there is no such page. */
-export function mailPage(app: FastifyInstance, { config, db }: Pick<Platform, 'config' | 'db'>): void {
+export function mailPage(app: FastifyInstance, { config, sql }: Pick<Platform, 'config' | 'sql'>): void {
   if (config.shopMode !== 'demo') return
-  app.get('/dev/mail', async (_, reply) => answer(reply, page, mailList(await listKeptMails(db))))
+  app.get('/dev/mail', async (_, reply) => answer(reply, page, mailList(await listMails(sql))))
   app.get<OneMail>('/dev/mail/:id', async ({ params }, reply) =>
-    answer(reply, page, oneMail((await readKeptMail(db, params.id)) ?? refuse('not-found'))),
+    answer(reply, page, oneMail((await readMail(sql, params.id)) ?? refuse('not-found'))),
   )
   app.get<OneMail>('/dev/mail/:id/body', async ({ params }, reply) => {
-    const { bodyHtml } = (await readKeptMail(db, params.id)) ?? refuse('not-found')
+    const { bodyHtml } = (await readMail(sql, params.id)) ?? refuse('not-found')
     return answer(reply, body, `<base target="_blank">${bodyHtml ?? html`<p>This mail has text only.</p>`}`)
   })
 }

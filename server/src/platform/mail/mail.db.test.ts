@@ -13,7 +13,7 @@ import { deliverMails } from './deliver-mails.ts'
 import { mailPage } from './mail-page.ts'
 import type { Letter } from './send-mail.ts'
 import { sendMail } from './send-mail.ts'
-import { listKeptMails, readKeptMail } from './store.ts'
+import { listMails, readMail } from './store.ts'
 
 const letter: Letter = {
   to: 'aino@example.fi',
@@ -59,11 +59,11 @@ async function postOffice({
     () => jobs.stop(),
   )
   const post = (changed = {}) =>
-    platform.db.transaction((tx) => sendMail(platform, tx, { ...letter, ...changed }))
+    platform.sql.transaction((tx) => sendMail(platform, tx, { ...letter, ...changed }))
   return { platform, sink: server, post }
 }
 const sentState = async (platform: Platform, id: string) =>
-  (await readKeptMail(platform.db, id))?.sentAt !== null
+  (await readMail(platform.sql, id))?.sentAt !== null
 const untilSent = (platform: Platform, id: string) =>
   expect.poll(() => sentState(platform, id), { timeout: 15_000, interval: 20 }).toBe(true)
 
@@ -87,7 +87,7 @@ test('a mail goes to the mail server when its transaction commits, in both forms
   expect(mail?.message).toMatch(/Content-Language: fi/)
   expect(mail?.message).toMatch(/Subject: =\?UTF-8\?/)
   expect(mail?.message).toMatch(/multipart\/alternative/)
-  expect(await readKeptMail(platform.db, id)).toMatchObject({ attempts: 1, lastError: null })
+  expect(await readMail(platform.sql, id)).toMatchObject({ attempts: 1, lastError: null })
 })
 
 test('a mail that can be ended with one press says where', async () => {
@@ -102,24 +102,24 @@ test('a mail that can be ended with one press says where', async () => {
 
 test('a mail of a transaction that rolls back is neither sent nor kept', async () => {
   const { platform, sink, post } = await postOffice()
-  const before = (await listKeptMails(platform.db)).length
-  const failed = platform.db.transaction(async (tx) => {
+  const before = (await listMails(platform.sql)).length
+  const failed = platform.sql.transaction(async (tx) => {
     await sendMail(platform, tx, letter)
     throw new Error('rolled back')
   })
   await expect(failed).rejects.toThrow('rolled back')
   await untilSent(platform, await post({ to: 'veikko@example.fi' }))
   expect(sink.received.map(({ to }) => to)).toEqual([['veikko@example.fi']])
-  expect(await listKeptMails(platform.db)).toHaveLength(before + 1)
+  expect(await listMails(platform.sql)).toHaveLength(before + 1)
 })
 
 test('a mail server that is away or refuses for now gets the mail later', async () => {
   const { platform, sink, post } = await postOffice()
   sink.refuseNext(1, '450 aino@example.fi try later')
   const id = await post()
-  const failed = async () => (await readKeptMail(platform.db, id))?.attempts
+  const failed = async () => (await readMail(platform.sql, id))?.attempts
   await expect.poll(failed, { timeout: 10_000, interval: 20 }).toBe(1)
-  expect(await readKeptMail(platform.db, id)).toMatchObject({
+  expect(await readMail(platform.sql, id)).toMatchObject({
     sentAt: null,
     lastError: expect.stringMatching(/450/),
   })
@@ -130,9 +130,7 @@ test('a mail server that is away or refuses for now gets the mail later', async 
   const [, portOfSink] = /:(\d+)$/.exec(sink.url) ?? []
   await sink.close()
   const second = await post()
-  await expect
-    .poll(async () => (await readKeptMail(platform.db, second))?.attempts, { timeout: 10_000 })
-    .toBe(1)
+  await expect.poll(async () => (await readMail(platform.sql, second))?.attempts, { timeout: 10_000 }).toBe(1)
   const back = await smtpSink(Number(portOfSink))
   closing.push(() => back.close())
   await retryNow(platform)
@@ -169,7 +167,7 @@ test('what the logs and the dead letters may see of a failure has no address in 
   const { platform, sink, post } = await postOffice()
   sink.refuseNext(1, '550 aino@example.fi is unknown here')
   const id = await post()
-  await expect.poll(async () => (await readKeptMail(platform.db, id))?.attempts, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await readMail(platform.sql, id))?.attempts, { timeout: 10_000 }).toBe(1)
   const output = async () =>
     JSON.stringify(
       (await platform.pool.query("select output from jobs.job where data->>'mailId' = $1", [id])).rows,
@@ -183,8 +181,8 @@ test('without MAIL_URL mails are kept, and no job is made for them', async () =>
   closing.push(() => jobs.stop())
   const platform = { ...shop.platform, jobs }
   deliverMails(platform)
-  const id = await platform.db.transaction((tx) => sendMail(platform, tx, letter))
-  expect(await readKeptMail(platform.db, id)).toMatchObject({
+  const id = await platform.sql.transaction((tx) => sendMail(platform, tx, letter))
+  expect(await readMail(platform.sql, id)).toMatchObject({
     ...{ recipient: letter.to },
     sentAt: null,
     attempts: 0,
@@ -204,7 +202,7 @@ function pageOf(platform: Platform) {
 
 test('in a demo the mails can be read on a page, their HTML in a frame that can do nothing', async () => {
   const { platform } = shop
-  const id = await platform.db.transaction((tx) =>
+  const id = await platform.sql.transaction((tx) =>
     sendMail({ ...platform, jobs: openJobs(platform) }, tx, {
       ...letter,
       subject: '<script>alert(2)</script>',
@@ -236,11 +234,11 @@ test('mails older than 30 days are forgotten by the hourly job', async () => {
   const jobs = openJobs({ ...shop.platform, clock: () => new Date('2027-03-01T12:00:00Z'), quick: true })
   closing.push(() => jobs.stop())
   const platform = { ...shop.platform, jobs }
-  await platform.db.transaction((tx) => sendMail(platform, tx, letter))
+  await platform.sql.transaction((tx) => sendMail(platform, tx, letter))
   forgetOld(platform)
   await jobs.start()
-  await platform.db.transaction((tx) =>
+  await platform.sql.transaction((tx) =>
     jobs.enqueue(tx, { name: 'forget-old', retries: 0, retrySeconds: 0, limitSeconds: 60 }, {}),
   )
-  await expect.poll(() => listKeptMails(platform.db), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => listMails(platform.sql), { timeout: 10_000 }).toEqual([])
 })

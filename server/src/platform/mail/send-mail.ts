@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '@pito/contracts/values/locale'
 import { defaultLocale } from '@pito/contracts/values/locale'
 import { z } from 'zod'
-import type { Tx } from '../database/database.ts'
+import type { Tx } from '../database/sql.ts'
 import { defineJob } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
-import { mail } from './tables.ts'
+import { insertMail } from './store.ts'
 
 export interface Letter {
   readonly to: string
@@ -28,7 +28,7 @@ export async function sendMail({ config, clock, jobs }: MailMeans, tx: Tx, lette
   const id = randomUUID()
   // One plain address: a list, a name or a line break in it would be a way to write to others.
   if (!z.email().safeParse(letter.to).success) refuse('not-valid')
-  await tx.insert(mail).values({
+  await insertMail(tx, {
     id,
     recipient: letter.to,
     subject: letter.subject.replaceAll(/\p{Cc}+/gu, ' '),

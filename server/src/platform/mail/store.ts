@@ -1,41 +1,62 @@
-import { desc, eq, lt, sql } from 'drizzle-orm'
-import type { Db } from '../database/database.ts'
-import type { Mail } from './tables.ts'
-import { mail } from './tables.ts'
+import type { Locale } from '@pito/contracts/values/locale'
+import type { Sql, Tx } from '../database/sql.ts'
+import { part } from '../database/statement.ts'
 
-/** What is kept no longer than people need it to be: mails carry names, orders and links. */
-const keptDays = 30
+/** What is stored no longer than people need it to be: mails carry names, orders and links. */
+const storedDays = 30
 
-/** Newest first. */
-export function listKeptMails(db: Db, limit = 100): Promise<Mail[]> {
-  return db.select().from(mail).orderBy(desc(mail.createdAt), desc(mail.id)).limit(limit)
+export interface Mail {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly bodyText: string
+  readonly bodyHtml: string | null
+  readonly locale: Locale
+  readonly createdAt: Date
+  readonly attempts: number
+  readonly lastTriedAt: Date | null
+  readonly lastError: string | null
+  readonly sentAt: Date | null
+  readonly unsubscribeUrl: string | null
 }
 
-export async function readKeptMail(db: Db, id: string): Promise<Mail | undefined> {
-  const [row] = await db
-    .select()
-    .from(mail)
-    .where(eq(sql`${mail.id}::text`, id))
+const columns = part`
+  id, recipient, subject, body_text as "bodyText", body_html as "bodyHtml", locale, created_at as "createdAt",
+  attempts, last_tried_at as "lastTriedAt", last_error as "lastError", sent_at as "sentAt",
+  unsubscribe_url as "unsubscribeUrl"`
+
+export type NewMail = Omit<Mail, 'attempts' | 'lastTriedAt' | 'lastError' | 'sentAt'>
+
+export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
+  await tx`
+    insert into mail (id, recipient, subject, body_text, body_html, locale, created_at, unsubscribe_url)
+    values (${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.bodyText}, ${mail.bodyHtml}, ${mail.locale},
+      ${mail.createdAt}, ${mail.unsubscribeUrl})`
+}
+
+/** Newest first. */
+export function listMails(sql: Sql, limit = 100): Promise<Mail[]> {
+  return sql<Mail>`select ${columns} from mail order by created_at desc, id desc limit ${limit}`
+}
+
+/** The id comes from an address, so it may be anything. */
+export async function readMail(sql: Sql, id: string): Promise<Mail | undefined> {
+  const [row] = await sql<Mail>`select ${columns} from mail where id::text = ${id}`
   return row
 }
 
-export async function markSent(db: Db, id: string, now: Date): Promise<void> {
-  const tried = { attempts: sql`${mail.attempts} + 1`, lastTriedAt: now }
-  await db
-    .update(mail)
-    .set({ ...tried, sentAt: now, lastError: null })
-    .where(eq(mail.id, id))
+export async function markSent(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql`
+    update mail set attempts = attempts + 1, last_tried_at = ${now}, sent_at = ${now}, last_error = null
+    where id = ${id}`
 }
 
-export async function markFailed(db: Db, id: string, lastError: string, now: Date): Promise<void> {
-  const tried = { attempts: sql`${mail.attempts} + 1`, lastTriedAt: now }
-  await db
-    .update(mail)
-    .set({ ...tried, lastError })
-    .where(eq(mail.id, id))
+export async function markFailed(sql: Sql, id: string, lastError: string, now: Date): Promise<void> {
+  await sql`
+    update mail set attempts = attempts + 1, last_tried_at = ${now}, last_error = ${lastError} where id = ${id}`
 }
 
-export async function forgetOldMails(db: Db, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - keptDays * 24 * 3600_000)
-  return (await db.delete(mail).where(lt(mail.createdAt, before))).rowCount ?? 0
+export function forgetOldMails(sql: Sql, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - storedDays * 24 * 3600_000)
+  return sql.count`delete from mail where created_at < ${before}`
 }

@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 import { openingKey } from './sealing-keys.ts'
 
-type Means = Pick<Platform, 'config' | 'db'>
+type Means = Pick<Platform, 'config' | 'sql'>
 
 /** The five parts of a compact JWE, the first of which begins with a brace. */
 const compactJwe = /^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/

@@ -1,63 +1,69 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, like, lte, sql } from 'drizzle-orm'
 import type { CryptoKey, JWK } from 'jose'
 import { CompactEncrypt, compactDecrypt, exportJWK, generateKeyPair, importJWK } from 'jose'
 import type { Config } from '../config.ts'
-import type { Db, Tx } from '../database/database.ts'
+import type { Sql, Tx } from '../database/sql.ts'
 import type { Platform } from '../platform.ts'
 import { deriveKey } from './derive-key.ts'
-import { sealingKey } from './tables.ts'
 
 const rotationMilliseconds = 3600_000
 const lifeMilliseconds = 2 * rotationMilliseconds
 /** Any number, as long as nothing else in the database locks the same one. */
 const advisoryLock = 7486_010
 
-type Means = Pick<Platform, 'config' | 'db'>
-type Row = typeof sealingKey.$inferSelect
-export type InvitingKey = Pick<Row, 'kid' | 'publicJwk' | 'expiresAt'>
+type Means = Pick<Platform, 'config' | 'sql'>
+
+export interface InvitingKey {
+  readonly kid: string
+  readonly publicJwk: JWK
+  readonly expiresAt: Date
+}
 
 /** The key that invites sealed fields now. The first to ask in an hour makes it; all processes then share it. */
-export async function currentSealingKey({ config, db }: Means, now: Date): Promise<InvitingKey> {
+export async function currentSealingKey({ config, sql }: Means, now: Date): Promise<InvitingKey> {
   return (
-    (await newestKey(db, config, now)) ??
-    db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`)
+    (await newestKey(sql, config, now)) ??
+    sql.transaction(async (tx) => {
+      await tx`select pg_advisory_xact_lock(${advisoryLock})`
       return (await newestKey(tx, config, now)) ?? makeKey(tx, config, now)
     })
   )
 }
 
 /** The private part of a key that has not expired, or null. */
-export async function openingKey({ config, db }: Means, kid: string, now: Date): Promise<CryptoKey | null> {
-  const [row] = await db.select().from(sealingKey).where(eq(sealingKey.kid, kid))
+export async function openingKey({ config, sql }: Means, kid: string, now: Date): Promise<CryptoKey | null> {
+  const [row] = await sql<{ privateJwkSealed: string; expiresAt: Date }>`
+    select private_jwk_sealed as "privateJwkSealed", expires_at as "expiresAt" from sealing_key where kid = ${kid}`
   if (!row || row.expiresAt <= now) return null
   const { plaintext } = await compactDecrypt(row.privateJwkSealed, wrappingKey(config))
   return (await importJWK(JSON.parse(new TextDecoder().decode(plaintext)), 'ECDH-ES')) as CryptoKey
 }
 
-export async function forgetExpiredKeys(db: Db, now: Date): Promise<number> {
-  return (await db.delete(sealingKey).where(lte(sealingKey.expiresAt, now))).rowCount ?? 0
+export function forgetExpiredKeys(sql: Sql, now: Date): Promise<number> {
+  return sql.count`delete from sealing_key where expires_at <= ${now}`
 }
 
-async function newestKey(db: Db | Tx, config: Config, now: Date): Promise<Row | undefined> {
-  const fresh = gt(sealingKey.createdAt, new Date(now.getTime() - rotationMilliseconds))
-  const ours = and(fresh, like(sealingKey.kid, `${ownerOf(config)}.%`))
-  const [row] = await db.select().from(sealingKey).where(ours).orderBy(desc(sealingKey.createdAt)).limit(1)
+async function newestKey(sql: Sql, config: Config, now: Date): Promise<InvitingKey | undefined> {
+  const oldest = new Date(now.getTime() - rotationMilliseconds)
+  const [row] = await sql<InvitingKey>`
+    select kid, public_jwk as "publicJwk", expires_at as "expiresAt" from sealing_key
+    where created_at > ${oldest} and starts_with(kid, ${`${ownerOf(config)}.`})
+    order by created_at desc limit 1`
   return row
 }
 
 async function makeKey(tx: Tx, config: Config, now: Date): Promise<InvitingKey> {
   const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
-  const row = {
+  const sealed = await sealPrivate(config, await exportJWK(pair.privateKey))
+  const key = {
     kid: `${ownerOf(config)}.${randomUUID()}`,
     publicJwk: await exportJWK(pair.publicKey),
-    privateJwkSealed: await sealPrivate(config, await exportJWK(pair.privateKey)),
-    createdAt: now,
     expiresAt: new Date(now.getTime() + lifeMilliseconds),
   }
-  await tx.insert(sealingKey).values(row)
-  return row
+  await tx`
+    insert into sealing_key (kid, public_jwk, private_jwk_sealed, created_at, expires_at)
+    values (${key.kid}, ${key.publicJwk}, ${sealed}, ${now}, ${key.expiresAt})`
+  return key
 }
 
 function sealPrivate(config: Config, jwk: JWK): Promise<string> {

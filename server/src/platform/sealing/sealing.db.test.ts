@@ -134,6 +134,6 @@ test('a public key that is none is refused', async () => {
 
 test('expired keys are forgotten', async () => {
   await invitation(minutesAfter(noon, 6000))
-  await forgetExpiredKeys(platform.db, minutesAfter(noon, 6000))
+  await forgetExpiredKeys(platform.sql, minutesAfter(noon, 6000))
   expect((await platform.pool.query('select 1 from sealing_key')).rowCount).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { deriveKey } from '../sealing/derive-key.ts'
-import type { Area } from './tables.ts'
+import type { Area } from './session.ts'
 
 export const accessSeconds = 15 * 60
 const purpose = 'access token'

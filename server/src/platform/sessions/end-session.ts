@@ -1,9 +1,9 @@
-import type { Db, Tx } from '../database/database.ts'
+import type { Sql, Tx } from '../database/sql.ts'
+import type { EndedWhy, Subject } from './session.ts'
 import { markAllEnded, markEnded } from './store.ts'
-import type { EndedWhy, Subject } from './tables.ts'
 
 /** Takes effect with the next request: every access token is checked against its session's row. */
-export async function endSession(tx: Db | Tx, sessionId: string, why: EndedWhy, now: Date): Promise<void> {
+export async function endSession(tx: Sql, sessionId: string, why: EndedWhy, now: Date): Promise<void> {
   await markEnded(tx, sessionId, why, now)
 }
 

@@ -5,9 +5,9 @@ import { refuse } from '../refuse.ts'
 import { readAccessToken } from './access-token.ts'
 import { readCookie } from './cookies.ts'
 import { guestOf } from './guest.ts'
+import type { Area, Session } from './session.ts'
 import { sessionCookieNames } from './session-cookies.ts'
 import { liveSession } from './store.ts'
-import type { Area, Session } from './tables.ts'
 
 const bearer = /^Bearer +([\w.~+/-]+=*) *$/i
 
@@ -43,7 +43,7 @@ async function sessionOrRefuse(platform: Platform, visit: Visit, area: Area): Pr
 async function sessionOf(platform: Platform, visit: Visit, area: Area): Promise<Session | undefined> {
   const token = accessTokenOf(platform, visit, area)
   const id = token && (await readAccessToken(platform.config.secretKey, token, area, visit.now))
-  return id ? liveSession(platform.db, id, visit.now) : undefined
+  return id ? liveSession(platform.sql, id, visit.now) : undefined
 }
 
 /** A client that names a token means that one; its cookies are then not looked at. */

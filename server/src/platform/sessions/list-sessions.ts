@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../database/database.ts'
+import type { Sql } from '../database/sql.ts'
+import type { Session, Subject } from './session.ts'
 import { sessionsOf } from './store.ts'
-import type { Session, Subject } from './tables.ts'
 
 export interface ListedSession {
   readonly id: string
@@ -12,8 +12,8 @@ export interface ListedSession {
 }
 
 /** Own sessions, newest use first. No token can be made from what is listed. */
-export async function listSessions(db: Db | Tx, subject: Subject, now: Date): Promise<ListedSession[]> {
-  return (await sessionsOf(db, subject)).map((row) => listed(row, now))
+export async function listSessions(sql: Sql, subject: Subject, now: Date): Promise<ListedSession[]> {
+  return (await sessionsOf(sql, subject)).map((row) => listed(row, now))
 }
 
 function listed({ id, device, actingFor, createdAt, lastSeenAt, endedAt, expiresAt }: Session, now: Date) {

@@ -19,7 +19,7 @@ async function loggedIn() {
   const { platform } = shop
   const visit = aVisit(platform, noon)
   const subject = { kind: 'customer' as const, id: 'aino' }
-  const tokens = await platform.db.transaction((tx) => startSession(platform, tx, visit, { subject }))
+  const tokens = await platform.sql.transaction((tx) => startSession(platform, tx, visit, { subject }))
   setSessionCookies(platform.config, visit, tokens)
   return { tokens, setCookies: visit.setCookies, cookies: cookiesAfter(visit.setCookies) }
 }
@@ -80,7 +80,7 @@ test('without a refresh cookie, and for clients with a bearer token, nothing hap
 test('an ended session loses its cookies and the rest of the request is logged out', async () => {
   const { platform } = shop
   const { cookies, tokens } = await loggedIn()
-  await endSession(platform.db, tokens.sessionId, 'logged-out', noon)
+  await endSession(platform.sql, tokens.sessionId, 'logged-out', noon)
   const visit = await refreshAhead(platform, aVisit(platform, later, { cookies }))
   await expect(callerOfCustomer(platform, visit)).rejects.toMatchObject({ code: 'not-logged-in' })
   expect(visit.setCookies.every((line) => line.includes('Max-Age=0'))).toBe(true)

@@ -3,9 +3,9 @@ import type { Platform } from '../platform.ts'
 import { readAccessToken } from './access-token.ts'
 import { cookieName, readCookie } from './cookies.ts'
 import { refreshSession } from './refresh-session.ts'
+import type { Area } from './session.ts'
 import { clearSessionCookies, sessionCookieNames, setSessionCookies } from './session-cookies.ts'
 import type { SessionTokens } from './session-tokens.ts'
-import type { Area } from './tables.ts'
 
 /** Once a request, ahead of everything that asks who it is: the visit with a session that is good for a while. */
 export async function refreshAhead(

@@ -1,25 +1,25 @@
-import type { Tx } from '../database/database.ts'
+import type { Tx } from '../database/sql.ts'
 import type { Platform } from '../platform.ts'
 import { readRefreshToken } from './refresh-token.ts'
 import { judgeRefresh } from './rules/judge-refresh.ts'
+import type { Area, Session } from './session.ts'
+import { areaOf } from './session.ts'
 import type { SessionTokens } from './session-tokens.ts'
 import { tokensOf } from './session-tokens.ts'
 import { refreshSeconds } from './start-session.ts'
 import { lockSession, markEnded, saveRotation } from './store.ts'
-import type { Area, Session } from './tables.ts'
-import { areaOf } from './tables.ts'
 
-type Means = Pick<Platform, 'config' | 'db' | 'log'>
+type Means = Pick<Platform, 'config' | 'sql' | 'log'>
 
 /** The successor of a refresh token, or null: the session is over and its cookies may go. */
 export async function refreshSession(
-  { config, db, log }: Means,
+  { config, sql, log }: Means,
   { token, area }: { readonly token: string; readonly area: Area },
   now: Date,
 ): Promise<SessionTokens | null> {
   const claim = readRefreshToken(config.secretKey, token)
   if (!claim) return null
-  const successor = await db.transaction(async (tx) => {
+  const successor = await sql.transaction(async (tx) => {
     const row = await lockSession(tx, claim.id)
     if (!row || areaOf(row) !== area) return null
     const verdict = judgeRefresh(row, claim.generation, now)

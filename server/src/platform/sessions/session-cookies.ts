@@ -2,8 +2,8 @@ import type { Config } from '../config.ts'
 import type { Visit } from '../context.ts'
 import type { CookieName } from './cookies.ts'
 import { setOpenCookie, setSecretCookie } from './cookies.ts'
+import type { Area } from './session.ts'
 import type { SessionTokens } from './session-tokens.ts'
-import type { Area } from './tables.ts'
 
 type Means = Pick<Config, 'secure'>
 type Leaving = Pick<Visit, 'setCookies'>

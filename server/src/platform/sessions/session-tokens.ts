@@ -1,7 +1,7 @@
 import { accessSeconds, signAccessToken } from './access-token.ts'
 import { refreshTokenOf } from './refresh-token.ts'
-import type { Area, Session } from './tables.ts'
-import { areaOf } from './tables.ts'
+import type { Area, Session } from './session.ts'
+import { areaOf } from './session.ts'
 
 export interface SessionTokens {
   readonly sessionId: string

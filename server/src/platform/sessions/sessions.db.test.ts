@@ -25,7 +25,7 @@ function logIn(id = `customer-${++people}`, now = noon, more: { staff?: boolean;
   const start = more.actingFor
     ? { subject, actingFor: { customerId: more.actingFor, seconds: 3600 } }
     : { subject }
-  return platform.db.transaction((tx) => startSession(platform, tx, aVisit(platform, now), start))
+  return platform.sql.transaction((tx) => startSession(platform, tx, aVisit(platform, now), start))
 }
 const refresh = (
   tokens: Pick<SessionTokens, 'refreshToken'>,
@@ -78,7 +78,7 @@ test('a refresh token is not an access token, and the other way round', async ()
 
 test('ending a session takes its access token at once', async () => {
   const { accessToken, sessionId } = await logIn()
-  await endSession(shop.platform.db, sessionId, 'logged-out', noon)
+  await endSession(shop.platform.sql, sessionId, 'logged-out', noon)
   expect(await askAsCustomer(accessToken)).toBe('session-ended')
 })
 
@@ -170,7 +170,7 @@ test('staff who act for a customer are that customer, for an hour that use does 
 test('a changed password ends every other session of the same person and of nobody else', async () => {
   const { platform } = shop
   const [phone, laptop, other] = [await logIn('helmi'), await logIn('helmi'), await logIn('onni')]
-  const ended = await platform.db.transaction((tx) =>
+  const ended = await platform.sql.transaction((tx) =>
     endAllSessions(
       tx,
       { kind: 'customer', id: 'helmi' },
@@ -188,8 +188,8 @@ test('own sessions are listed with device and time, and without anything to log 
   const { platform } = shop
   const ended = await logIn('liisa', noon)
   const live = await logIn('liisa', minutesAfter(noon, 5))
-  await endSession(platform.db, ended.sessionId, 'logged-out', minutesAfter(noon, 6))
-  const sessions = await listSessions(platform.db, { kind: 'customer', id: 'liisa' }, minutesAfter(noon, 7))
+  await endSession(platform.sql, ended.sessionId, 'logged-out', minutesAfter(noon, 6))
+  const sessions = await listSessions(platform.sql, { kind: 'customer', id: 'liisa' }, minutesAfter(noon, 7))
   expect(sessions.map(({ id, live }) => [id, live])).toEqual([
     [live.sessionId, true],
     [ended.sessionId, false],
@@ -203,16 +203,16 @@ test('sessions over for 90 days are forgotten', async () => {
   const { platform } = shop
   const old = await logIn('vanha', minutesAfter(noon, -200 * day))
   await logIn('uusi')
-  await forgetOldSessions(platform.db, noon)
+  await forgetOldSessions(platform.sql, noon)
   const left = await platform.pool.query('select 1 from session where id = $1', [old.sessionId])
   expect(left.rowCount).toBe(0)
-  expect(await listSessions(platform.db, { kind: 'customer', id: 'uusi' }, noon)).toHaveLength(1)
+  expect(await listSessions(platform.sql, { kind: 'customer', id: 'uusi' }, noon)).toHaveLength(1)
 })
 
 test('calls open to anyone see the customer, and an ended session as a guest or nobody', async () => {
   const { accessToken, sessionId } = await logIn('eino')
   expect(await callerOfAnyone(shop.platform, bearing(accessToken))).toMatchObject({ customerId: 'eino' })
-  await endSession(shop.platform.db, sessionId, 'logged-out', noon)
+  await endSession(shop.platform.sql, sessionId, 'logged-out', noon)
   expect(await callerOfAnyone(shop.platform, bearing(accessToken))).toEqual({ kind: 'nobody' })
   expect(await callerOfGuest(shop.platform, bearing(accessToken))).toEqual({ kind: 'nobody' })
 })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Visit } from '../context.ts'
-import type { Tx } from '../database/database.ts'
+import type { Tx } from '../database/sql.ts'
 import type { Platform } from '../platform.ts'
+import type { Subject } from './session.ts'
 import type { SessionTokens } from './session-tokens.ts'
 import { tokensOf } from './session-tokens.ts'
 import { insertSession } from './store.ts'
-import type { Subject } from './tables.ts'
 
 export const refreshSeconds = 30 * 24 * 3600
 

@@ -1,51 +1,69 @@
-import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
-import type { Db, Tx } from '../database/database.ts'
-import type { EndedWhy, Session, Subject } from './tables.ts'
-import { session } from './tables.ts'
+import type { Sql, Tx } from '../database/sql.ts'
+import { part } from '../database/statement.ts'
+import type { EndedWhy, Session, Subject } from './session.ts'
 
-export async function insertSession(tx: Tx, row: typeof session.$inferInsert): Promise<Session> {
-  const [inserted] = await tx.insert(session).values(row).returning()
-  if (!inserted) throw new Error('A session was not written.')
-  return inserted
+const columns = part`
+  id, subject_kind as "subjectKind", subject_id as "subjectId", acting_for as "actingFor", generation,
+  rotated_at as "rotatedAt", device, address, created_at as "createdAt", last_seen_at as "lastSeenAt",
+  expires_at as "expiresAt", ended_at as "endedAt", ended_why as "endedWhy"`
+
+export type NewSession = Omit<Session, 'generation' | 'endedAt' | 'endedWhy'>
+
+export async function insertSession(tx: Tx, row: NewSession): Promise<Session> {
+  const [inserted] = await tx<Session>`
+    insert into session (id, subject_kind, subject_id, acting_for, rotated_at, device, address, created_at,
+      last_seen_at, expires_at)
+    values (${row.id}, ${row.subjectKind}, ${row.subjectId}, ${row.actingFor}, ${row.rotatedAt}, ${row.device},
+      ${row.address}, ${row.createdAt}, ${row.lastSeenAt}, ${row.expiresAt})
+    returning ${columns}`
+  return inserted as Session
 }
 
 export async function lockSession(tx: Tx, id: string): Promise<Session | undefined> {
-  const [row] = await tx.select().from(session).where(eq(session.id, id)).for('update')
+  const [row] = await tx<Session>`select ${columns} from session where id = ${id} for update`
   return row
 }
 
-export async function liveSession(db: Db | Tx, id: string, now: Date): Promise<Session | undefined> {
-  const live = and(eq(session.id, id), isNull(session.endedAt), gt(session.expiresAt, now))
-  const [row] = await db.select().from(session).where(live)
+export async function liveSession(sql: Sql, id: string, now: Date): Promise<Session | undefined> {
+  const [row] = await sql<Session>`
+    select ${columns} from session where id = ${id} and ended_at is null and expires_at > ${now}`
   return row
 }
 
-export async function saveRotation(tx: Tx, { id, generation, rotatedAt, expiresAt, lastSeenAt }: Session) {
-  await tx.update(session).set({ generation, rotatedAt, expiresAt, lastSeenAt }).where(eq(session.id, id))
+export async function saveRotation(
+  tx: Tx,
+  { id, generation, rotatedAt, expiresAt, lastSeenAt }: Session,
+): Promise<void> {
+  await tx`
+    update session set generation = ${generation}, rotated_at = ${rotatedAt}, expires_at = ${expiresAt},
+      last_seen_at = ${lastSeenAt}
+    where id = ${id}`
 }
 
-export async function markEnded(tx: Db | Tx, id: string, endedWhy: EndedWhy, endedAt: Date): Promise<void> {
-  const live = and(eq(session.id, id), isNull(session.endedAt))
-  await tx.update(session).set({ endedAt, endedWhy }).where(live)
+export async function markEnded(sql: Sql, id: string, endedWhy: EndedWhy, endedAt: Date): Promise<void> {
+  await sql`
+    update session set ended_at = ${endedAt}, ended_why = ${endedWhy} where id = ${id} and ended_at is null`
 }
 
-export async function markAllEnded(
+/** All but one, where one is to go on. How many were ended. */
+export function markAllEnded(
   tx: Tx,
   { kind, id }: Subject,
-  end: { endedWhy: EndedWhy; endedAt: Date },
-  exceptId?: string,
+  { endedWhy, endedAt }: { endedWhy: EndedWhy; endedAt: Date },
+  exceptId: string | null = null,
 ): Promise<number> {
-  const theirs = and(eq(session.subjectKind, kind), eq(session.subjectId, id), isNull(session.endedAt))
-  const others = exceptId ? and(theirs, ne(session.id, exceptId)) : theirs
-  return (await tx.update(session).set(end).where(others)).rowCount ?? 0
+  return tx.count`
+    update session set ended_at = ${endedAt}, ended_why = ${endedWhy}
+    where subject_kind = ${kind} and subject_id = ${id} and ended_at is null
+      and id is distinct from ${exceptId}::uuid`
 }
 
-export function sessionsOf(db: Db | Tx, { kind, id }: Subject): Promise<Session[]> {
-  const theirs = and(eq(session.subjectKind, kind), eq(session.subjectId, id))
-  return db.select().from(session).where(theirs).orderBy(desc(session.lastSeenAt), session.id)
+export function sessionsOf(sql: Sql, { kind, id }: Subject): Promise<Session[]> {
+  return sql<Session>`
+    select ${columns} from session where subject_kind = ${kind} and subject_id = ${id}
+    order by last_seen_at desc, id`
 }
 
-export async function deleteSessionsOver(db: Db, before: Date): Promise<number> {
-  const over = or(lt(session.expiresAt, before), lt(session.endedAt, before))
-  return (await db.delete(session).where(over)).rowCount ?? 0
+export function deleteSessionsOver(sql: Sql, before: Date): Promise<number> {
+  return sql.count`delete from session where expires_at < ${before} or ended_at < ${before}`
 }

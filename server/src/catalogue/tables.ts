@@ -1,5 +1,0 @@
-export { brand, model } from './tables/model.ts'
-export { priceHistory, recyclingFee } from './tables/price.ts'
-export { tyreCategory, tyreSeason, vehicleType } from './tables/reference.ts'
-export { catalogueChange, stockBatch } from './tables/stock.ts'
-export { tyre, tyreSize } from './tables/tyre.ts'

@@ -1,0 +1,101 @@
+import type { CmsPageType } from '@pito/contracts/values/content-kinds'
+import type { LandingType } from '@pito/contracts/values/landing'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+
+interface Page {
+  readonly id: number
+  readonly urlPath: string
+  readonly type: CmsPageType
+  readonly position: number
+  readonly published: boolean
+  readonly updatedAt: Date
+}
+
+interface Translation {
+  readonly cmsPageId: number
+  readonly localeId: 1 | 2
+  readonly title: string
+  readonly summary: string
+  readonly content: string
+  readonly metaDesc: string
+}
+
+/** Called as in the API: what is read is what is answered. */
+export interface PageRow {
+  readonly id: number
+  readonly url_path: string
+  readonly type: CmsPageType
+  readonly updated_at: Date
+  readonly locale_id: 1 | 2
+  readonly title: string
+  readonly summary: string
+  readonly content: string
+  readonly meta_desc: string
+}
+
+export type PageLineRow = Omit<PageRow, 'content' | 'meta_desc'>
+
+/** A row a language, Finnish first. */
+export function publishedPage(sql: Sql, urlPath: string): Promise<PageRow[]> {
+  return sql<PageRow>`
+    select page.id, url_path, type, updated_at, locale_id, title, summary, content, meta_desc
+    from cms_page page join cms_page_translation on cms_page_id = page.id
+    where url_path = ${urlPath} and published order by locale_id desc`
+}
+
+/** A row a page and language, in the order of the pages, Finnish first. */
+export function publishedPagesOfType(sql: Sql, type: CmsPageType): Promise<PageLineRow[]> {
+  return sql<PageLineRow>`
+    select page.id, url_path, type, updated_at, locale_id, title, summary
+    from cms_page page join cms_page_translation on cms_page_id = page.id
+    where type = ${type} and published order by position, page.id, locale_id desc`
+}
+
+/** A page is known by its address. */
+export async function writePage(tx: Tx, page: Omit<Page, 'id'>): Promise<number> {
+  const [written] = await tx<{ id: number }>`
+    insert into cms_page (url_path, type, position, published, updated_at)
+    values (${page.urlPath}, ${page.type}, ${page.position}, ${page.published}, ${page.updatedAt})
+    on conflict (url_path) do update set type = excluded.type, position = excluded.position,
+      published = excluded.published, updated_at = excluded.updated_at
+    returning id`
+  return (written as { id: number }).id
+}
+
+export async function writeTranslation(tx: Tx, text: Translation): Promise<void> {
+  await tx`
+    insert into cms_page_translation (cms_page_id, locale_id, title, summary, content, meta_desc)
+    values (${text.cmsPageId}, ${text.localeId}, ${text.title}, ${text.summary}, ${text.content}, ${text.metaDesc})
+    on conflict (cms_page_id, locale_id) do update set title = excluded.title, summary = excluded.summary,
+      content = excluded.content, meta_desc = excluded.meta_desc`
+}
+
+export async function hasContent(sql: Sql): Promise<boolean> {
+  return (await sql`select from cms_page limit 1`).length > 0
+}
+
+export interface LandingTextRow {
+  readonly type: LandingType
+  readonly name: string
+  readonly localeId: 1 | 2
+  readonly block1: string
+  readonly block2: string
+  readonly block3: string
+  readonly metaDescription: string
+}
+
+/** A row a language. */
+export function landingTextRows(sql: Sql, type: LandingType, name: string): Promise<LandingTextRow[]> {
+  return sql<LandingTextRow>`
+    select type, name, locale_id as "localeId", block1, block2, block3, meta_description as "metaDescription"
+    from landing_text where type = ${type} and name = ${name}`
+}
+
+export async function writeLandingText(tx: Tx, row: LandingTextRow): Promise<void> {
+  await tx`
+    insert into landing_text (type, name, locale_id, block1, block2, block3, meta_description)
+    values (${row.type}, ${row.name}, ${row.localeId}, ${row.block1}, ${row.block2}, ${row.block3},
+      ${row.metaDescription})
+    on conflict (type, name, locale_id) do update set block1 = excluded.block1, block2 = excluded.block2,
+      block3 = excluded.block3, meta_description = excluded.meta_description`
+}

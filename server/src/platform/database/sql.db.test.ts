@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+import { openDatabase } from './database.ts'
+import { isDatabaseAway } from './database-away.ts'
+import { name, part } from './statement.ts'
+
+const { sql, url } = await testDatabase()
+await sql.query('create table bolt (id integer generated always as identity primary key, size integer)')
+beforeEach(() => sql.query('truncate bolt'))
+
+const sizes = async () =>
+  (await sql<{ size: number }>`select size from bolt order by id`).map(({ size }) => size)
+
+test('rows come back typed by hand, and a change says how many rows it touched', async () => {
+  const rows = await sql<{ size: number }>`insert into bolt (size) values (${10}), (${12}) returning size`
+  expect(rows).toEqual([{ size: 10 }, { size: 12 }])
+  expect(await sql.count`delete from ${name('bolt')} where ${part`size > ${11}`}`).toBe(1)
+})
+
+test('a statement is planned once, whatever its values', async () => {
+  const { sql: one, close } = await openDatabase(url, { max: 1 })
+  for (const size of [1, 2, 3]) await one`select id from bolt where size = ${size}`
+  const prepared = await one<{ plans: number }>`
+    select generic_plans::integer as plans from pg_prepared_statements where statement like '%where size = $1'`
+  expect(prepared).toEqual([{ plans: 3 }])
+  await close()
+})
+
+test('a transaction keeps all or nothing', async () => {
+  await sql.transaction(async (tx) => {
+    await tx`insert into bolt (size) values (1)`
+    await tx`insert into bolt (size) values (2)`
+  })
+  const failed = sql.transaction(async (tx) => {
+    await tx`insert into bolt (size) values (3)`
+    throw new Error('changed my mind')
+  })
+  await expect(failed).rejects.toThrow('changed my mind')
+  expect(await sizes()).toEqual([1, 2])
+})
+
+test('a transaction within another can fail alone', async () => {
+  await sql.transaction(async (tx) => {
+    await tx`insert into bolt (size) values (1)`
+    const inner = tx.transaction(async (nested) => {
+      await nested`insert into bolt (size) values (2)`
+      await nested`select 1 / 0`
+    })
+    await expect(inner).rejects.toThrow('division by zero')
+    await tx`insert into bolt (size) values (3)`
+  })
+  expect(await sizes()).toEqual([1, 3])
+})
+
+test('a connection that is ended inside a transaction fails that transaction alone', async () => {
+  const { sql: one, close } = await openDatabase(url, { max: 1 })
+  const failed = one.transaction(async (tx) => {
+    const [backend] = await tx<{ pid: number }>`select pg_backend_pid() as pid`
+    await sql`select pg_terminate_backend(${backend?.pid})`
+    await tx`insert into bolt (size) values (1)`
+    await tx`insert into bolt (size) values (2)`
+  })
+  await expect(failed).rejects.toSatisfy(isDatabaseAway)
+  expect(await one`select 1 as one`).toEqual([{ one: 1 }])
+  expect(await sizes()).toEqual([])
+  await close()
+})

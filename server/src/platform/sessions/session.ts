@@ -1,0 +1,35 @@
+export interface Session {
+  readonly id: string
+  readonly subjectKind: 'customer' | 'staff'
+  readonly subjectId: string
+  /** The customer for whom a member of staff acts. */
+  readonly actingFor: string | null
+  readonly generation: number
+  readonly rotatedAt: Date
+  readonly device: string
+  readonly address: string
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+  readonly expiresAt: Date
+  readonly endedAt: Date | null
+  readonly endedWhy: EndedWhy | null
+}
+
+export type EndedWhy =
+  | 'logged-out'
+  | 'ended-by-owner'
+  | 'password-changed'
+  | 'token-reused'
+  | 'access-withdrawn'
+
+export interface Subject {
+  readonly kind: Session['subjectKind']
+  readonly id: string
+}
+
+/** Which scope a session opens: staff who act as a customer hold a session of the customers' scope. */
+export type Area = 'customer' | 'staff'
+
+export function areaOf(row: Pick<Session, 'subjectKind' | 'actingFor'>): Area {
+  return row.actingFor === null ? row.subjectKind : 'customer'
+}
