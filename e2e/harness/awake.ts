@@ -8,12 +8,12 @@ export async function openAwake(page: Page, address: string): Promise<Response |
 }
 
 /**
- * What the page asks for is there, and React has taken over: it ends the noting of early choices (storefront/app/boot)
- * and then, in the same breath, begins to listen. A quiet network alone says nothing of that on a busy machine.
+ * What the page asks for is there, and React has taken over, which its mark on <html> says. A quiet network alone says
+ * nothing of that on a busy machine.
  */
 export async function awake(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !('earlyChoices' in window))
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 

@@ -5,9 +5,7 @@ import { useMemo } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { apiContext, visitContext } from './api/contexts.ts'
-import { noteEarlyChoices } from './boot/early-choices.ts'
-import { startScripts } from './boot/start-scripts.ts'
-import { useEarlyChoices } from './boot/use-early-choices.ts'
+import { useHydrationMark } from './boot/use-hydration-mark.ts'
 import { loadFrame } from './frame/frame-data.ts'
 import { PageFrame } from './frame/page-frame.tsx'
 import { noFacts, PageFactsContext } from './page-facts.ts'
@@ -42,7 +40,7 @@ export const shouldRevalidate = () => false
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>()
 
 export function Layout({ children }: { children: ReactNode }) {
-  useEarlyChoices()
+  useHydrationMark()
   const root = useRouteLoaderData('root') as RootData | undefined
   const nonce = root?.nonce ? { nonce: root.nonce } : {}
   const { locale, today } = root ?? noFacts
@@ -51,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageOf(locale)} data-season={seasonOn(dayOf(today))}>
       <head>
         <meta charSet="utf-8" />
-        <script {...nonce}>{`${noteEarlyChoices};${startScripts}`}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <PageFactsContext value={facts}>
           <HeadLinks />

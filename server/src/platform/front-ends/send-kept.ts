@@ -2,13 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../context.ts'
 import { acceptsEncoding } from '../http/accepts-encoding.ts'
 import { hashesOfInlineScripts, pagePolicy } from '../http/security-headers.ts'
-import { bytesOf } from './bytes-of.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import type { Encoding, KeptPage, KeptPages, RenderedPage } from './kept-pages.ts'
 import { keyOf, knownAddress } from './page-address.ts'
 import type { Rendered } from './render-page.ts'
 import { renderPage } from './render-page.ts'
-import { scriptsLast } from './scripts-last.ts'
 import type { PageHandle } from './storefront-build.ts'
 
 const passedOn = ['content-type', 'location', 'link']
@@ -67,7 +65,7 @@ async function renderedPage(
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }
-  return { status: response.status, headers, body: bytesOf(scriptsLast(html)), isComplete }
+  return { status: response.status, headers, body: Buffer.from(html), isComplete }
 }
 
 /** Proxies that compress call an ETag weak; the page is the same. */
