@@ -19,17 +19,31 @@ export default function handleRequest(
   const own = nonce ? { nonce } : {}
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={router} url={request.url} {...own} />, {
-      ...own,
-      [nonce ? 'onShellReady' : 'onAllReady']() {
-        const body = createReadableStreamFromReadable(pipe(new PassThrough()))
-        resolve(new Response(body, { status, headers }))
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={withoutPreloads(router)} url={request.url} {...own} />,
+      {
+        ...own,
+        [nonce ? 'onShellReady' : 'onAllReady']() {
+          const body = createReadableStreamFromReadable(pipe(new PassThrough()))
+          resolve(new Response(body, { status, headers }))
+        },
+        onShellError: reject,
+        // Nobody caches a page that a part is missing from.
+        ...(!nonce && { onError: reject }),
       },
-      onShellError: reject,
-      // Nobody caches a page that a part is missing from.
-      ...(!nonce && { onError: reject }),
-    })
+    )
   })
+}
+
+/**
+ * Browsers give preloaded scripts the priority of style sheets, with which they would share the line: on a slow phone
+ * the first paint came half a second later (decision 71). The page's own script asks for all of them at low priority.
+ */
+function withoutPreloads(router: EntryContext): EntryContext {
+  const { entry, routes } = router.manifest
+  const bare = Object.entries(routes).map(([id, route]) => [id, route && { ...route, imports: [] }])
+  const manifest = { ...router.manifest, entry: { ...entry, imports: [] }, routes: Object.fromEntries(bare) }
+  return { ...router, manifest }
 }
 
 /** What a loader refused is an answer; what broke is for the log. */
