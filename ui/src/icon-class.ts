@@ -1,4 +1,7 @@
-/** The icons that a class draws before a word (icon.css): 16 bytes of a page each, where an Icon takes 97. */
+/**
+ * Icons that stand many times on a page: a class draws them before their word as a mask over the text's colour
+ * (icon.css), without an element of their own. A test compares the names with the files in masks/.
+ */
 export const drawnIcons = [
   'all-season',
   'car',

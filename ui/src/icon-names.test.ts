@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawnIcons } from './icon-class.ts'
@@ -12,9 +12,11 @@ test('every icon that has a name is drawn, and the other way round', () => {
   expect(icons).toEqual([...iconNames])
 })
 
-test('every icon that a class draws is the symbol of that name', () => {
+test('every icon that a class draws has its mask', () => {
   const drawn = textOf('icon.css').matchAll(
-    /\.icon-([\w-]+) \{\n {2}--icon: url\('\.\/icons\.svg#([\w-]+)'\);/g,
+    /\.icon-([\w-]+) \{\n {2}--icon: url\('\.\/masks\/([\w-]+)\.svg'\);/g,
   )
-  expect([...drawn].map(([, name, symbol]) => [name, symbol])).toEqual(drawnIcons.map((name) => [name, name]))
+  expect([...drawn].map(([, name, file]) => [name, file])).toEqual(drawnIcons.map((name) => [name, name]))
+  const files = readdirSync(join(import.meta.dirname, 'masks'))
+  expect(files.sort()).toEqual([...drawnIcons, 'down'].map((name) => `${name}.svg`).sort())
 })

@@ -1,4 +1,5 @@
 import { Icon } from '../icon.tsx'
+import { drawnIcons, iconClass } from '../icon-class.ts'
 import { iconNames } from '../icon-names.ts'
 import { Logo } from '../logo.tsx'
 import { Group, State } from './state.tsx'
@@ -56,6 +57,12 @@ export function Foundations() {
           {iconNames.map((name) => (
             <li key={name}>
               <Icon name={name} />
+              {name}
+            </li>
+          ))}
+          {drawnIcons.map((name) => (
+            <li key={name}>
+              <span className={iconClass(name)} />
               {name}
             </li>
           ))}
