@@ -3,7 +3,6 @@ import { showToast } from '@pito/ui/toast'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale } from '../locale/use-locale.ts'
-import { leaveHead } from '../seo/leave-head.ts'
 import { errors } from '../words/errors.ts'
 import { useWords } from '../words.ts'
 import { goesThroughRouter } from './goes-through-router.ts'
@@ -28,7 +27,6 @@ export function useRoutedLinks(): void {
         showToast({ tone: 'warn', title: w.offline, more: w.offlineHint })
         return
       }
-      leaveHead()
       const { pathname, search, hash } = link
       void navigate(pathname + search + hash, {
         preventScrollReset: link.closest('[data-stay]') !== null,

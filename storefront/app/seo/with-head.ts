@@ -2,7 +2,6 @@ import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { LoaderFunctionArgs, MetaDescriptor } from 'react-router'
 import { visitContext } from '../api/contexts.ts'
-import { keepHead } from './head-of.ts'
 
 export interface HeadPlace {
   readonly language: Language
@@ -10,15 +9,17 @@ export interface HeadPlace {
   readonly origin: string
 }
 
-/** What only search engines read is worked out while the server renders: browsers are sent neither code nor data. */
+/** Data with the tags that only search engines read; a browser that loads the data itself has none. */
+export type WithHead<Data> = Data & { readonly head?: readonly MetaDescriptor[] }
+
+/** The tags are worked out while the server renders, so that browsers are not sent the code and the words. */
 export function withHead<Data extends object>(
   load: (args: LoaderFunctionArgs) => Promise<Data>,
   headOf: (data: Data, place: HeadPlace) => readonly MetaDescriptor[],
 ) {
-  return async (args: LoaderFunctionArgs): Promise<Data> => {
+  return async (args: LoaderFunctionArgs): Promise<WithHead<Data>> => {
     const data = await load(args)
     const { locale, origin } = args.context.get(visitContext)
-    keepHead(data, headOf(data, { language: languageOf(locale), origin }))
-    return data
+    return { ...data, head: headOf(data, { language: languageOf(locale), origin }) }
   }
 }

@@ -1,18 +1,18 @@
 import { languageOf } from '@pito/contracts/values/locale'
-import { headOf } from '../../seo/head-of.ts'
 import type { MetaArgs } from '../../seo/page-meta.ts'
 import { localeOfMeta } from '../../seo/page-meta.ts'
+import type { WithHead } from '../../seo/with-head.ts'
 import { landing } from '../../words/landing.ts'
 import type { LandingData } from './landing-data.ts'
 
-type LandingMetaArgs = MetaArgs & { readonly loaderData?: LandingData | undefined }
+type LandingMetaArgs = MetaArgs & { readonly loaderData?: WithHead<LandingData> | undefined }
 
 export function landingMeta(args: LandingMetaArgs) {
   const { loaderData: found } = args
   if (!found) return []
   const w = landing[languageOf(localeOfMeta(args))]
   const page = found.asked.page > 1 ? `, ${w.pageNumber(found.asked.page)}` : ''
-  return [{ title: `${nameOfLanding(found, w)}${page} – Pito` }, ...headOf(found)]
+  return [{ title: `${nameOfLanding(found, w)}${page} – Pito` }, ...(found.head ?? [])]
 }
 
 /** "Nokian Tyres -renkaat", "Michelin-renkaat", "Nokian Tyres Hakkapeliitta 10", "Nastarenkaat". */

@@ -1,9 +1,9 @@
-import { headOf } from '../../seo/head-of.ts'
+import type { WithHead } from '../../seo/with-head.ts'
 import type { TyreData } from './tyre-data.ts'
 
-export function tyreMeta({ loaderData }: { readonly loaderData?: TyreData | undefined }) {
+export function tyreMeta({ loaderData }: { readonly loaderData?: WithHead<TyreData> | undefined }) {
   if (!loaderData) return []
-  return [{ title: `${nameOfTyre(loaderData)} – Pito` }, ...headOf(loaderData)]
+  return [{ title: `${nameOfTyre(loaderData)} – Pito` }, ...(loaderData.head ?? [])]
 }
 
 export function nameOfTyre({ card }: TyreData): string {

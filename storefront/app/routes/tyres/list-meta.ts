@@ -1,16 +1,16 @@
 import { languageOf } from '@pito/contracts/values/locale'
-import { headOf } from '../../seo/head-of.ts'
 import type { MetaArgs } from '../../seo/page-meta.ts'
 import { localeOfMeta } from '../../seo/page-meta.ts'
+import type { WithHead } from '../../seo/with-head.ts'
 import { listTitle } from '../../tyres/list-title.ts'
 import { tyres } from '../../words/tyres.ts'
 import type { ListData } from './load-list.ts'
 
-type ListMetaArgs = MetaArgs & { readonly loaderData?: ListData | undefined }
+type ListMetaArgs = MetaArgs & { readonly loaderData?: WithHead<ListData> | undefined }
 
 export function listMeta(args: ListMetaArgs) {
   const { loaderData } = args
   if (!loaderData) return []
   const w = tyres[languageOf(localeOfMeta(args))]
-  return [{ title: `${listTitle(loaderData.state, w)} – Pito` }, ...headOf(loaderData)]
+  return [{ title: `${listTitle(loaderData.state, w)} – Pito` }, ...(loaderData.head ?? [])]
 }
