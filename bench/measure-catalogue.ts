@@ -31,8 +31,15 @@ async function measureProduct(bare: Started, shop: Started): Promise<void> {
   const pages = Array.from({ length: 30 }, (_, place) => place + 1)
   const ids = (await Promise.all(pages.map((page) => idsOn(shop.url, page)))).flat()
   const paths = ids.map((id) => `/api/v1/product/${id}/details`)
-  const wanted = { url: shop.url, paths }
-  await noteRatio('/api/v1/product/{id}/details, against a SELECT', `${bare.url}/select`, wanted)
+  const all = { url: shop.url, paths }
+  await noteRatio('/api/v1/product/{id}/details, uncached, against a SELECT', `${bare.url}/select`, all, 0.1)
+  const again = { url: shop.url, paths: paths.slice(0, 20) }
+  await noteRatio(
+    '/api/v1/product/{id}/details, repeated, against a SELECT',
+    `${bare.url}/select`,
+    again,
+    0.3,
+  )
   // More labels than are kept: each is read, drawn and sent.
   await noteRatio('/labels/{id}.svg, against a SELECT', `${bare.url}/select`, {
     url: shop.url,
@@ -45,13 +52,16 @@ const landingPage = '/brand/nokian-tyres'
 
 async function measureLanding(bare: Started, shop: Started): Promise<void> {
   const constant = `${bare.url}/constant`
-  await noteRatio('landing page, kept', constant, { url: shop.url + landingPage }, 0.25)
+  const requests = [{ path: landingPage, headers: { 'accept-encoding': 'br' } }]
+  await noteRatio('landing page, cached, in Brotli', constant, { url: shop.url, requests }, 0.3)
   const pages = (call: string, count: number) =>
     Array.from({ length: count }, (_, place) => `/api/v1/${call}?page=${place + 1}&per_page=12`)
   const tyres = ['summer', 'winter-friction', 'winter-studded'].flatMap((season) =>
     pages(`get-tyreseason-tyres/${season}`, 800),
   )
-  await noteRatio('/api/v1/get-tyreseason-tyres/{season}', constant, { url: shop.url, paths: tyres })
+  const call = '/api/v1/get-tyreseason-tyres/{season}'
+  await noteRatio(`${call}, uncached`, constant, { url: shop.url, paths: tyres }, 0.05)
+  await noteRatio(`${call}, repeated`, constant, { url: shop.url, paths: tyres.slice(0, 20) }, 0.3)
 }
 
 async function idsOn(shop: string, page: number): Promise<number[]> {

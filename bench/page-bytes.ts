@@ -1,21 +1,19 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 export interface PageBytes {
-  readonly html: number
   readonly htmlBrotli: number
   readonly script: number
   readonly style: number
   readonly font: number
 }
 
-/** What a browser fetches before any click, in bytes: scripts and styles gzipped, the page plain and in Brotli. */
+/** What a browser fetches before any click, in bytes: scripts and styles gzipped, the page in Brotli. */
 export async function pageBytes(shop: string, path: string): Promise<PageBytes> {
   const html = await (await fetch(shop + path)).text()
-  const scripts = all(html, /"(\/assets\/[^"]+\.js)"/g)
+  const scripts = await withImports(shop, all(html, /"(\/assets\/[^"]+\.js)"/g))
   const styles = all(html, /href="(\/assets\/[^"#]+\.css)#?"/g)
   const fonts = all(html, /href="(\/assets\/[^"]+\.woff2)"/g)
   return {
-    html: Buffer.byteLength(html),
     htmlBrotli: brotliCompressSync(html).length,
     script: await zipped(shop, scripts),
     style: await zipped(shop, styles),
@@ -25,6 +23,15 @@ export async function pageBytes(shop: string, path: string): Promise<PageBytes> 
 
 function all(text: string, pattern: RegExp): Set<string> {
   return new Set([...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter(Boolean) as string[]))
+}
+
+/** The scripts that the page names, and what those import; `import()` is for later. */
+async function withImports(shop: string, named: Set<string>): Promise<Set<string>> {
+  for (const path of named) {
+    const code = (await bytesOf(shop + path)).toString()
+    for (const file of all(code, /(?:from|import)\s*"\.\/([^"]+\.js)"/g)) named.add(`/assets/${file}`)
+  }
+  return named
 }
 
 async function zipped(shop: string, paths: Set<string>): Promise<number> {

@@ -1,28 +1,30 @@
-import type { Ratio } from './load.ts'
-import { ratioTo } from './load.ts'
+import { drive } from './load.ts'
+import { plainReactCpu } from './plain-react.ts'
 
-export interface Rendered extends Ratio {
-  /** Of the server's process alone, in milliseconds. */
-  readonly cpuOfOne: number
+export interface FirstRender {
+  /** Of the server's process, answers and garbage included. */
+  readonly cpuMilliseconds: number
+  /** The same beside what React alone needs for the markup of one of the pages. */
+  readonly timesPlainReact: number
 }
 
-/** Pages rendered, not answered: those who ask at once for one page share a render, so the shop's own count is read. */
-export async function rendersPerSecond(
-  constant: string,
-  shop: string,
-  paths: readonly string[],
-): Promise<Rendered> {
-  const [before, began] = [await told(shop), performance.now()]
-  const load = await ratioTo({ url: constant }, { url: shop, paths })
-  // Half of the time went to the bare route.
-  const seconds = (performance.now() - began) / 2000
-  const after = await told(shop)
-  const renders = after.renders - before.renders
-  const cpuOfOne = ((after.cpuSeconds - before.cpuSeconds) * 1000) / renders
-  return { perSecond: renders / seconds, bare: load.bare, ratio: renders / seconds / load.bare, cpuOfOne }
+/** Pages rendered, not answered: requests for one page at once share a render, so the shop's own count is read. */
+export async function firstRender(shop: string, paths: readonly string[]): Promise<FirstRender> {
+  const html = await (await fetch(shop + paths[0])).text()
+  await drive({ url: shop, paths })
+  const before = await readMetrics(shop)
+  const plain = [await plainReactCpu(html)]
+  await drive({ url: shop, paths })
+  const after = await readMetrics(shop)
+  plain.push(await plainReactCpu(html))
+  const cpuMilliseconds = ((after.cpuSeconds - before.cpuSeconds) * 1000) / (after.renders - before.renders)
+  return {
+    cpuMilliseconds,
+    timesPlainReact: cpuMilliseconds / (plain.reduce((sum, each) => sum + each, 0) / 2),
+  }
 }
 
-async function told(shop: string): Promise<{ renders: number; cpuSeconds: number }> {
+async function readMetrics(shop: string): Promise<{ renders: number; cpuSeconds: number }> {
   const metrics = await (await fetch(`${shop}/metrics`)).text()
   const read = (line: RegExp) => Number(line.exec(metrics)?.[1] ?? 0)
   return {

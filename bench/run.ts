@@ -6,7 +6,7 @@ import { buildStorefrontIfStale } from '../bin/steps/build-storefront.js'
 import { fillDemo } from './fill-demo.ts'
 import { measureCart } from './measure-cart.ts'
 import { measureCatalogue } from './measure-catalogue.ts'
-import { measureCalls, measureCold, measurePages, measureStarts } from './measure-house.ts'
+import { measureCalls, measureFirstRenders, measurePages, measureStarts } from './measure-house.ts'
 import { start } from './processes.ts'
 import { allHold } from './report.ts'
 
@@ -32,13 +32,14 @@ const paths = {
   home: '/',
   list: '/renkaat/henkiloautot?width=205&height=55&diameter=16',
   product: await aProductPage(shop.url),
+  cart: '/cart',
 }
 await measureCalls(bare, shop)
 await measureCatalogue(bare, shop)
 await measureCart(bare, shop)
 await measurePages(bare, shop, paths)
 await shop.stop()
-await measureCold(bare, { port, dataFolder: folders.full })
 await bare.stop()
+await measureFirstRenders(port, folders.full)
 rmSync(folder, { recursive: true, force: true })
 process.exit(allHold() ? 0 : 1)
