@@ -3,23 +3,25 @@ import { languageOf } from '@pito/contracts/values/locale'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { apiContext, visitContext } from './api/contexts.ts'
 import { useHydrationMark } from './boot/use-hydration-mark.ts'
 import { loadFrame } from './frame/frame-data.ts'
 import { PageFrame } from './frame/page-frame.tsx'
+import type { WithFrame } from './frame/use-frame.ts'
+import type { RootData } from './page/root-data.ts'
+import { useRootData } from './page/root-data.ts'
 import { noFacts, PageFactsContext } from './page-facts.ts'
 import { dayOf, seasonOn } from './season/season-on.ts'
 import { HeadLinks } from './seo/head-links.tsx'
 
 export { ErrorPage as ErrorBoundary } from './routes/error/error-page.tsx'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData & WithFrame> {
   const visit = context.get(visitContext)
   const { locale, origin, nonce, today, demo, plateSearch } = visit
   const { customerServicePhone, marketingService, requestId } = visit
   const frame = await loadFrame(context.get(apiContext), locale)
-  // A kept page is read by many: the id of the request that happened to render it would mislead.
   return {
     locale,
     origin,
@@ -33,7 +35,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     requestId: nonce ? requestId : null,
   }
 }
-export type RootData = Awaited<ReturnType<typeof loader>>
 
 // The frame changes with the language alone, and that loads a new document.
 export const shouldRevalidate = () => false
@@ -41,7 +42,7 @@ export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serv
 
 export function Layout({ children }: { children: ReactNode }) {
   useHydrationMark()
-  const root = useRouteLoaderData('root') as RootData | undefined
+  const root = useRootData()
   const nonce = root?.nonce ? { nonce: root.nonce } : {}
   const { locale, today } = root ?? noFacts
   const facts = useMemo(() => ({ locale, today }), [locale, today])

@@ -1,10 +1,11 @@
 import { Logo } from '@pito/ui/logo'
+import { useRootData } from '../page/root-data.ts'
 import { Static } from '../static/static.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import { FooterColumns } from './footer-columns.tsx'
 import { PhoneLink } from './phone-link.tsx'
-import { useFrame, useRootData } from './use-frame.ts'
+import { useFrame } from './use-frame.ts'
 
 export function Footer({ hidden }: { hidden: boolean }) {
   const w = useWords(frame)

@@ -1,13 +1,14 @@
 import { closeDialog, Dialog } from '@pito/ui/dialog'
 import type { MouseEvent } from 'react'
 import { useEffect } from 'react'
+import { useRootData } from '../page/root-data.ts'
 import { Static } from '../static/static.tsx'
 import { frame } from '../words/frame.ts'
 import { useWords } from '../words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { SheetLinks, SheetMenu, SheetPages } from './sheet-menu.tsx'
-import { useFrame, useRootData } from './use-frame.ts'
+import { useFrame } from './use-frame.ts'
 
 export const menuSheetId = 'menu'
 

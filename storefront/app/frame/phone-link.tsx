@@ -1,4 +1,4 @@
-import { useRootData } from './use-frame.ts'
+import { useRootData } from '../page/root-data.ts'
 
 export function PhoneLink({ className }: { className?: string | undefined }) {
   const phone = useRootData()?.customerServicePhone

@@ -1,17 +1,16 @@
 import { useRouteLoaderData } from 'react-router'
-import type { RootData } from '../root.tsx'
+import type { ServerOnly } from '../static/server-only.ts'
 import { dataOf } from '../static/server-only.ts'
 import type { FrameData } from './frame-data.ts'
 
 const empty: FrameData = { menus: [], topBar: [], hamburger: [], footer: [] }
 
-/** The error page stands without data: then the frame shows only what needs none. */
-export function useRootData(): RootData | undefined {
-  return useRouteLoaderData('root') as RootData | undefined
+export interface WithFrame {
+  readonly frame: ServerOnly<FrameData>
 }
 
-/** Empty in browsers, which have it as markup. */
+/** Empty in browsers, which have it as markup, and on the error page of a root that could not be loaded. */
 export function useFrame(): FrameData {
-  const frame = useRootData()?.frame
+  const frame = useRouteLoaderData<WithFrame>('root')?.frame
   return (frame && dataOf(frame)) ?? empty
 }

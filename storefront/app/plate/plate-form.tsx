@@ -1,7 +1,7 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
-import { useRootData } from '../frame/use-frame.ts'
 import { useLocale } from '../locale/use-locale.ts'
+import { useRootData } from '../page/root-data.ts'
 import { listPaths } from '../tyres/list-address.ts'
 import { plate } from '../words/plate.ts'
 import { useWords } from '../words.ts'

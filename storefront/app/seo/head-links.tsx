@@ -1,7 +1,7 @@
 import fontUrl from '@pito/ui/fonts/archivo-pito.woff2?url'
 import { useLocation, useMatches } from 'react-router'
-import { useRootData } from '../frame/use-frame.ts'
 import { useLocale } from '../locale/use-locale.ts'
+import { useRootData } from '../page/root-data.ts'
 
 /** Pages whose path names the language give the address of each in their data. */
 interface WithAddresses {

@@ -1,7 +1,7 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { MetaDescriptor } from 'react-router'
-import type { RootData } from '../root.tsx'
+import type { RootData } from '../page/root-data.ts'
 
 export interface MetaArgs {
   readonly matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]

@@ -1,7 +1,7 @@
 import { Tread } from '@pito/ui/tread'
 import { CmsHtml } from '../../cms-html.tsx'
-import type { SectionProps } from './campaign-section.tsx'
 import { SectionButtons } from './section-buttons.tsx'
+import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
 export function CallToAction({ section }: SectionProps) {

@@ -9,14 +9,9 @@ import { ImageAndText } from './image-and-text.tsx'
 import type { ShownSection } from './load-campaign.ts'
 import { NumberedList } from './numbered-list.tsx'
 import { Picture } from './picture.tsx'
+import type { SectionProps } from './section-props.ts'
 import { Stats } from './stats.tsx'
 import { wordsOn } from './words-on.ts'
-
-export interface SectionProps {
-  readonly section: ShownSection
-  /** It holds the page's headline. */
-  readonly first: boolean
-}
 
 const kinds: Readonly<Record<CampaignKind, ComponentType<SectionProps>>> = {
   hero: CampaignHero,

@@ -1,6 +1,6 @@
 import { Disclosure, Disclosures } from '@pito/ui/disclosure'
 import { CmsHtml } from '../../cms-html.tsx'
-import type { SectionProps } from './campaign-section.tsx'
+import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
 /** The browser keeps one open: those with one name close each other. */

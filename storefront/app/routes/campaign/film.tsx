@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { CmsHtml } from '../../cms-html.tsx'
 import { campaign } from '../../words/campaign.ts'
 import { useWords } from '../../words.ts'
-import type { SectionProps } from './campaign-section.tsx'
 import { SectionImage } from './section-image.tsx'
+import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
 /** A still until somebody plays it: before that nobody is asked for anything. Without scripts it is a link. */

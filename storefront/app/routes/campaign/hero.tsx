@@ -1,8 +1,8 @@
 import { Tread } from '@pito/ui/tread'
 import { CmsHtml } from '../../cms-html.tsx'
-import type { SectionProps } from './campaign-section.tsx'
 import { SectionButtons } from './section-buttons.tsx'
 import { SectionImage } from './section-image.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** The offer is the figure, the words explain it: the first item is both the figure and its small print. */
 export function CampaignHero({ section, first }: SectionProps) {

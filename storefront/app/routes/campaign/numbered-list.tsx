@@ -1,5 +1,5 @@
 import { CmsHtml } from '../../cms-html.tsx'
-import type { SectionProps } from './campaign-section.tsx'
+import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
 export function NumberedList({ section }: SectionProps) {

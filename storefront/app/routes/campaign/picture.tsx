@@ -1,5 +1,5 @@
-import type { SectionProps } from './campaign-section.tsx'
 import { SectionImage } from './section-image.tsx'
+import type { SectionProps } from './section-props.ts'
 
 export function Picture({ section }: SectionProps) {
   return (

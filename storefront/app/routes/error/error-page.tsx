@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ApiRefusal } from '../../api/api-refusal.ts'
-import { useRootData } from '../../frame/use-frame.ts'
+import { useRootData } from '../../page/root-data.ts'
 import { errors } from '../../words/errors.ts'
 import { useWords } from '../../words.ts'
 import { Fault } from './fault.tsx'

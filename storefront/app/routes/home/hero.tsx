@@ -6,7 +6,7 @@ import { seasonOn } from '../../season/season-on.ts'
 import { useToday } from '../../season/use-today.ts'
 import { home } from '../../words/home.ts'
 import { useWords } from '../../words.ts'
-import type { HomeData } from './home.tsx'
+import type { HomeData } from './load-home.ts'
 import friction from './pictures/friction.avif'
 import summer from './pictures/summer.avif'
 

@@ -1,5 +1,5 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
-import { useRootData } from '../../frame/use-frame.ts'
+import { useRootData } from '../../page/root-data.ts'
 import { tyre as words } from '../../words/tyre.ts'
 import { useWords } from '../../words.ts'
 import { FactTable } from './fact-table.tsx'

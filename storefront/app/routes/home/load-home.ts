@@ -1,0 +1,18 @@
+import { getCmsPage } from '@pito/contracts/content'
+import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import { page } from '../../api/page.ts'
+import { finderVehicle, firstVehicle } from '../../finder/finder-choice.ts'
+import { findStart } from '../../finder/finder-start.ts'
+import { loadParts } from './below/parts.ts'
+
+export const loadHome = page(async (api, { locale, url }) => {
+  const vehicle = finderVehicle(url.searchParams.get('vehicle')) ?? firstVehicle
+  const [banner, finder, below] = await Promise.all([
+    // A shop whose content is still to be written has a front page all the same.
+    api(getCmsPage, { page: 'home-page-banner-text', locale_id: cmsLocaleIds[locale] }).catch(() => null),
+    findStart(api, url, { full: true }),
+    loadParts(api, locale, vehicle),
+  ])
+  return { banner: banner?.data.translations[0]?.content ?? '', finder, below }
+})
+export type HomeData = Awaited<ReturnType<typeof loadHome.onServer>>
