@@ -9,13 +9,13 @@ import { useHydrationMark } from './boot/use-hydration-mark.ts'
 import { loadFrame } from './frame/frame-data.ts'
 import { PageFrame } from './frame/page-frame.tsx'
 import type { WithFrame } from './frame/use-frame.ts'
+import { noFacts, PageFactsContext } from './page/page-facts.ts'
 import type { RootData } from './page/root-data.ts'
 import { useRootData } from './page/root-data.ts'
-import { noFacts, PageFactsContext } from './page-facts.ts'
 import { dayOf, seasonOn } from './season/season-on.ts'
 import { HeadLinks } from './seo/head-links.tsx'
 
-export { ErrorPage as ErrorBoundary } from './routes/error/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from './errors/error-page.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData & WithFrame> {
   const visit = context.get(visitContext)

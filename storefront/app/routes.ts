@@ -41,7 +41,9 @@ export default [
     route(path, 'routes/to-come/to-come.tsx', { id: path }),
   ),
   route('access-denied', 'routes/access-denied.tsx', { id: 'access-denied' }),
-  route('page-not-found', 'routes/page-not-found-redirect.tsx', { id: 'page-not-found-redirect' }),
+  route('page-not-found', 'routes/unknown-page/page-not-found-redirect.tsx', {
+    id: 'page-not-found-redirect',
+  }),
   route('ui', 'routes/gallery.tsx', { id: 'gallery' }),
-  route('*', 'routes/unknown-page.tsx', { id: 'page-not-found' }),
+  route('*', 'routes/unknown-page/unknown-page.tsx', { id: 'page-not-found' }),
 ] satisfies RouteConfig

@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '@pito/ui/button'
 import { Dialog } from '@pito/ui/dialog'
 import { useLocale } from '../locale/use-locale.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
-import { cart as cartWords } from '../words/cart.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
 import { cartAddress } from './cart-address.ts'
 import { tellCart, useCart } from './cart-store.ts'
 import { cartView } from './cart-view.ts'
+import { cart as cartWords } from './cart-words.ts'
 
 const close = () => tellCart({ added: null })
 

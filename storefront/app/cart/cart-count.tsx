@@ -1,6 +1,6 @@
 import './tool-count.css'
-import { cart } from '../words/cart.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
+import { cart } from './cart-words.ts'
 
 /** Beside the word cart: how many tyres are in it. */
 export function CartCount({ count }: { count: number }) {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PageFactsContext } from '../page-facts.ts'
+import { PageFactsContext } from '../page/page-facts.ts'
 import { CartSteps } from './cart-steps.tsx'
 
 const empty = {

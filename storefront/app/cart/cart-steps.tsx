@@ -1,8 +1,8 @@
 import './cart-steps.css'
 import type { Cart } from '@pito/contracts/cart'
 import { Stepper } from '@pito/ui/stepper'
-import { cartSteps } from '../words/cart-steps.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
+import { cartSteps } from './cart-steps-words.ts'
 import type { CartStep } from './steps-of.ts'
 import { stepsOf } from './steps-of.ts'
 

@@ -6,12 +6,12 @@ import { Bone, Skeleton } from '@pito/ui/skeleton'
 import { useApi } from '../api/use-api.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
-import { cart as cartWords } from '../words/cart.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
 import { cartAddress } from './cart-address.ts'
 import { loadCart, useCart } from './cart-store.ts'
 import type { CartRow, CartView } from './cart-view.ts'
 import { cartView } from './cart-view.ts'
+import { cart as cartWords } from './cart-words.ts'
 
 export function QuickCartContent() {
   const w = useWords(cartWords)

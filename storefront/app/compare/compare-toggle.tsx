@@ -1,8 +1,8 @@
+import { nameOf } from '../tyres/name-of.ts'
 import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import { tyres } from '../words/tyres.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
 import { compareAddress } from './compare-address.ts'
-import { nameOf } from './name-of.ts'
 
 /** A link to the comparison with this tyre; where scripts run, one listener makes a choice of it (compare-place.tsx). */
 export function CompareToggle({ tyre }: { tyre: Pick<TyreCardData, 'id' | 'brand' | 'model'> }) {

@@ -4,11 +4,11 @@ import { Chip, Chips } from '@pito/ui/chips'
 import { showToast } from '@pito/ui/toast'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { compare } from '../words/compare.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
 import { chosenTyres, storeChosen, useChosen } from './chosen-store.ts'
 import { toggled } from './chosen-tyres.ts'
 import { compareAddress } from './compare-address.ts'
+import { compare } from './compare-words.ts'
 import { useMarkedChoices } from './use-marked-choices.ts'
 
 /** A press on a card's "Vertaa". */

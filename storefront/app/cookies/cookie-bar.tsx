@@ -2,9 +2,9 @@ import './cookie-bar.css'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { useApi } from '../api/use-api.ts'
-import { cookies } from '../words/cookies.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
 import { cookieSettingsAsked } from './cookie-choice.ts'
+import { cookies } from './cookies-words.ts'
 import { keepChoice } from './keep-choice.ts'
 
 const openSettings = () => window.dispatchEvent(new Event(cookieSettingsAsked))

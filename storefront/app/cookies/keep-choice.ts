@@ -4,7 +4,7 @@ import { cookieChoiceName, writeCookieChoice } from '@pito/contracts/values/cook
 import type { Api } from '../api/api.ts'
 import { keepOpenCookie } from '../boot/open-cookie.ts'
 import { storage } from '../boot/storage.ts'
-import { seenKey } from '../routes/tyre/seen/seen-key.ts'
+import { seenKey } from '../tyres/seen-key.ts'
 import { cookieChoice, cookieChoiceChanged } from './cookie-choice.ts'
 
 /** What is taken back is removed: here at once, and what the server keeps. False when that did not succeed. */

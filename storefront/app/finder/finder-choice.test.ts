@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listAddress } from '../tyres/list-address.ts'
+import { listAddress } from '../list/list-address.ts'
 import type { FinderChoice } from './finder-choice.ts'
 import {
   canSearch,

@@ -1,9 +1,9 @@
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import { car, van, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
-import { withPicked } from '../tyres/list-changes.ts'
-import type { ListState, Measure } from '../tyres/list-state.ts'
-import { emptyList, measures } from '../tyres/list-state.ts'
+import { withPicked } from '../list/list-changes.ts'
+import type { ListState, Measure } from '../list/list-state.ts'
+import { emptyList, measures } from '../list/list-state.ts'
 
 export const finderVehicles = [2, 3, 4] as const satisfies readonly VehicleTypeId[]
 export type FinderVehicle = (typeof finderVehicles)[number]

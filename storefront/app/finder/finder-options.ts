@@ -7,7 +7,7 @@ import {
   getWidths,
 } from '@pito/contracts/catalogue'
 import type { Api } from '../api/api.ts'
-import type { Measure } from '../tyres/list-state.ts'
+import type { Measure } from '../list/list-state.ts'
 import type { FinderChoice } from './finder-choice.ts'
 
 export type FinderOptions = Readonly<

@@ -1,8 +1,8 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Dialog, DialogButton } from '@pito/ui/dialog'
 import { useLocale } from '../locale/use-locale.ts'
-import { finder } from '../words/finder.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
+import { finder } from './finder-words.ts'
 import english from './pictures/size-marking-en.svg'
 import finnish from './pictures/size-marking-fi.svg'
 

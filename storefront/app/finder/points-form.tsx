@@ -5,8 +5,8 @@ import { TextInput } from '@pito/ui/text-input'
 import type { SubmitEvent } from 'react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { points as words } from '../words/points.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
+import { points as words } from './points-words.ts'
 
 const page = '/information/service-points'
 /** All is a hundred kilometres. */

@@ -1,9 +1,9 @@
 import { Fragment, useId } from 'react'
-import type { Measure } from '../tyres/list-state.ts'
-import { measures } from '../tyres/list-state.ts'
-import { finder as finderWords } from '../words/finder.ts'
-import { useWords } from '../words.ts'
+import type { Measure } from '../list/list-state.ts'
+import { measures } from '../list/list-state.ts'
+import { useWords } from '../words/words.ts'
 import { isOpen } from './finder-choice.ts'
+import { finder as finderWords } from './finder-words.ts'
 import type { Finder } from './use-finder.ts'
 
 const before: Readonly<Record<Measure, string>> = { width: '', height: '/', diameter: 'R' }

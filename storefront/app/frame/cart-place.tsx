@@ -5,8 +5,8 @@ import { useApi } from '../api/use-api.ts'
 import { addFormId, cartAddress } from '../cart/cart-address.ts'
 import { cartAsked, mayHaveCart } from '../cart/cart-marks.ts'
 import { useLocale } from '../locale/use-locale.ts'
-import { frame } from '../words/frame.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
+import { frame } from './frame-words.ts'
 
 /** A link to the cart; the quick cart takes its place where there is something to show, or at the first press. */
 export function CartPlace() {

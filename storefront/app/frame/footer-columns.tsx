@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx'
-import { frame } from '../words/frame.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
 import type { FrameData, MenuEntry, PageLink } from './frame-data.ts'
+import { frame } from './frame-words.ts'
 
 export function FooterColumns({ menus, hamburger, footer }: Omit<FrameData, 'topBar'>) {
   const w = useWords(frame)

@@ -1,9 +1,9 @@
 import { Logo } from '@pito/ui/logo'
 import { useRootData } from '../page/root-data.ts'
 import { Static } from '../static/static.tsx'
-import { frame } from '../words/frame.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
 import { FooterColumns } from './footer-columns.tsx'
+import { frame } from './frame-words.ts'
 import { PhoneLink } from './phone-link.tsx'
 import { useFrame } from './use-frame.ts'
 

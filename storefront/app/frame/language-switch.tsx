@@ -3,8 +3,8 @@ import { useLocation, useMatches } from 'react-router'
 import type { Api } from '../api/api.ts'
 import { useApi } from '../api/use-api.ts'
 import { useLocale } from '../locale/use-locale.ts'
-import { frame } from '../words/frame.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
+import { frame } from './frame-words.ts'
 
 /** Pages whose path names the language say where their twin is. */
 interface TwinWish {

@@ -1,6 +1,6 @@
 import { Icon } from '@pito/ui/icon'
-import { frame } from '../words/frame.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
+import { frame } from './frame-words.ts'
 
 /** Where the login link stands, and the welcome of who is logged in: that arrives after load, the page knows nobody. */
 export function LoginPlace() {

@@ -1,5 +1,5 @@
-import { frame } from '../words/frame.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
+import { frame } from './frame-words.ts'
 import { shortened } from './shortened.ts'
 
 /** A description of which 200 characters are shown, and the rest after a press: the browser keeps it until then. */

@@ -1,8 +1,8 @@
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
-import { frame } from '../words/frame.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
 import type { PageLink } from './frame-data.ts'
+import { frame } from './frame-words.ts'
 
 const id = 'other-pages'
 

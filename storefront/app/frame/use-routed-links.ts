@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale } from '../locale/use-locale.ts'
 import { errors } from '../words/errors.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
 import { goesThroughRouter } from './goes-through-router.ts'
 import { openedFrom } from './opened-from.ts'
 

@@ -1,7 +1,7 @@
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { errors } from '../words/errors.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
 import type { Failure } from './settled.ts'
 
 interface PartAlertProps {

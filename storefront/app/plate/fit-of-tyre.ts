@@ -1,7 +1,7 @@
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import { fitProblems } from '@pito/contracts/values/fit-of'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
-import { kilogramsOf, speedOf } from '../tyres/load-and-speed.ts'
+import { kilogramsOf, speedOf } from '../tyres/sizes/load-and-speed.ts'
 import type { KnownVehicle } from './known-vehicle.ts'
 
 /** What the fit depends on, as the product page has it. */

@@ -1,10 +1,10 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
+import { listPaths } from '../list/list-address.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import { useRootData } from '../page/root-data.ts'
-import { listPaths } from '../tyres/list-address.ts'
-import { plate } from '../words/plate.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
+import { plate } from './plate-words.ts'
 
 const longest = 20
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
+import { Fault } from '../errors/fault.tsx'
 import { titled } from '../seo/page-meta.ts'
 import { errors } from '../words/errors.ts'
-import { useWords } from '../words.ts'
-import { Fault } from './error/fault.tsx'
+import { useWords } from '../words/words.ts'
 
 export const meta = titled(errors, (w) => w.denied)
 export const loader = () => data(null, 403)

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { PageFactsContext } from '../page-facts.ts'
+import { PageFactsContext } from '../page/page-facts.ts'
 import { dayOf } from './season-on.ts'
 
 /** The day the page was rendered for; kept pages are made anew at midnight in Helsinki. */

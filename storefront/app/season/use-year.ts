@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { PageFactsContext } from '../page-facts.ts'
+import { PageFactsContext } from '../page/page-facts.ts'
 
 /** The year the page was rendered in. */
 export function useYear(): number {

@@ -2,7 +2,7 @@ import type { DrawnIcon } from '@pito/ui/icon-class'
 import { iconClass } from '@pito/ui/icon-class'
 import type { ReactNode } from 'react'
 import { tyres } from '../words/tyres.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
 import type { TyreLabel } from './tyre-card-data.ts'
 
 const studded = 3

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PageFactsContext } from '../page-facts.ts'
+import { PageFactsContext } from '../page/page-facts.ts'
 import { PriceBlock } from './price-block.tsx'
 
 const facts = { locale: 'fi_FI', today: '2026-11-21' } as const

@@ -1,7 +1,7 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
-import { nameOf } from '../compare/name-of.ts'
 import { tyres } from '../words/tyres.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../words/words.ts'
+import { nameOf } from './name-of.ts'
 import type { TyreCardData } from './tyre-card-data.ts'
 
 /** To the product information sheet with the whole label: the law wants both within reach wherever a tyre is offered. */

@@ -3,9 +3,9 @@ import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
 import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import { vehicleTypes } from '@pito/contracts/values/vehicle-type'
-import { listAddress } from './list-address.ts'
-import { withPicked } from './list-changes.ts'
-import { emptyList } from './list-state.ts'
+import { listAddress } from '../list/list-address.ts'
+import { withPicked } from '../list/list-changes.ts'
+import { emptyList } from '../list/list-state.ts'
 
 const allVehicles = 1
 

@@ -1,7 +1,7 @@
 import { Logo } from '@pito/ui/logo'
+import { frame } from '../../frame/frame-words.ts'
 import { LanguageSwitch } from '../../frame/language-switch.tsx'
-import { frame } from '../../words/frame.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 
 /** The way home and the other language, where the shop's header is not. */
 export function CampaignBar() {

@@ -1,5 +1,5 @@
 import { Disclosure, Disclosures } from '@pito/ui/disclosure'
-import { CmsHtml } from '../../cms-html.tsx'
+import { CmsHtml } from '../../content/cms-html.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 

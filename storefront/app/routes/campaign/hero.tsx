@@ -1,5 +1,5 @@
 import { Tread } from '@pito/ui/tread'
-import { CmsHtml } from '../../cms-html.tsx'
+import { CmsHtml } from '../../content/cms-html.tsx'
 import { SectionButtons } from './section-buttons.tsx'
 import { SectionImage } from './section-image.tsx'
 import type { SectionProps } from './section-props.ts'

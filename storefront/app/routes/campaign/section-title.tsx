@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { pictureAt } from '../../pictures.ts'
+import { pictureAt } from '../../content/picture-at.ts'
 import type { CampaignData, ShownSection } from './load-campaign.ts'
 
 /** The section is named by it; the first one names the page. */

@@ -1,4 +1,4 @@
-import { CmsHtml } from '../../cms-html.tsx'
+import { CmsHtml } from '../../content/cms-html.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 

@@ -1,12 +1,12 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Panel } from '@pito/ui/panel'
 import type { CartView } from '../../cart/cart-view.ts'
+import { cart as cartWords } from '../../cart/cart-words.ts'
+import { frame } from '../../frame/frame-words.ts'
 import { PhoneLink } from '../../frame/phone-link.tsx'
 import { useLocale } from '../../locale/use-locale.ts'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
-import { cart as cartWords } from '../../words/cart.ts'
-import { frame } from '../../words/frame.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 
 export function CartSummary({ view }: { view: CartView }) {
   const w = useWords(cartWords)

@@ -8,11 +8,11 @@ import { apiContext, visitContext } from '../../api/contexts.ts'
 import { cartAddress } from '../../cart/cart-address.ts'
 import { cartSide } from '../../cart/cart-marks.ts'
 import { tellCart } from '../../cart/cart-store.ts'
+import { cart as cartWords } from '../../cart/cart-words.ts'
 import { changeCart } from '../../cart/change-cart.ts'
-import { CheckoutBar, CheckoutFoot } from '../../cart/checkout-bar.tsx'
+import { CheckoutBar, CheckoutFoot } from '../../frame/checkout-bar.tsx'
 import { browserLocale } from '../../locale/browser-locale.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
-import { cart as cartWords } from '../../words/cart.ts'
 import { CartPage } from './cart-page.tsx'
 
 const title = titled(cartWords, (w) => w.cart)

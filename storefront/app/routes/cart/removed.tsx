@@ -2,10 +2,10 @@ import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { useEffect, useRef } from 'react'
 import { cartAddress } from '../../cart/cart-address.ts'
+import { cart as cartWords } from '../../cart/cart-words.ts'
 import type { CartChange } from '../../cart/change-cart.ts'
 import { useLocale } from '../../locale/use-locale.ts'
-import { cart as cartWords } from '../../words/cart.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 import type { CartForms } from './use-cart-forms.ts'
 
 interface RemovedProps {

@@ -3,9 +3,9 @@ import { useActionData } from 'react-router'
 import { useApi } from '../../api/use-api.ts'
 import { sentenceOf } from '../../cart/cart-response.ts'
 import type { CartRow } from '../../cart/cart-view.ts'
+import { cart as cartWords } from '../../cart/cart-words.ts'
 import type { CartChange } from '../../cart/change-cart.ts'
-import { cart as cartWords } from '../../words/cart.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 import { changeAndRead } from './use-cart-forms.ts'
 
 export type LineChanging = ReturnType<typeof useLineQuantity>

@@ -3,9 +3,9 @@ import { mostCompared } from '@pito/contracts/values/most-compared'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { compareAddress } from '../../compare/compare-address.ts'
-import { compare } from '../../words/compare.ts'
+import { compare } from '../../compare/compare-words.ts'
 import { tyres as tyreWords } from '../../words/tyres.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 import type { CompareData } from './load-compare.ts'
 
 /** While there is room: others of the same size and season, as links, so that choosing needs no script. */

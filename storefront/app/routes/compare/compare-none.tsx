@@ -2,12 +2,12 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { car } from '@pito/contracts/values/vehicle-type'
 import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
+import { compare } from '../../compare/compare-words.ts'
+import { listAddress, listPaths } from '../../list/list-address.ts'
+import { withPicked } from '../../list/list-changes.ts'
+import { emptyList } from '../../list/list-state.ts'
 import { useLocale } from '../../locale/use-locale.ts'
-import { listAddress, listPaths } from '../../tyres/list-address.ts'
-import { withPicked } from '../../tyres/list-changes.ts'
-import { emptyList } from '../../tyres/list-state.ts'
-import { compare } from '../../words/compare.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 
 const ofCars = (...seasons: string[]) => withPicked(emptyList(car), 'tyre_season', seasons)
 

@@ -9,9 +9,9 @@ import type { Api } from '../../api/api.ts'
 import type { Asked } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { useLocale } from '../../locale/use-locale.ts'
-import { sheet as words } from '../../words/sheet.ts'
-import { useWords } from '../../words.ts'
-import { idAsked } from '../tyre/tyre-address.ts'
+import { idAsked } from '../../tyres/tyre-address.ts'
+import { useWords } from '../../words/words.ts'
+import { sheet as words } from './sheet-words.ts'
 
 const load = page(async (api: Api, { params }: Asked) => {
   const id = idAsked(params.productid)

@@ -1,7 +1,7 @@
 import type { DeliveryTier } from '@pito/contracts/pricing'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { information } from '../../words/information.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
+import { information } from './information-words.ts'
 import { tierRanges } from './tier-ranges.ts'
 
 /** What delivery costs now: rows of the database, so that no page of terms tells an old price. */

@@ -1,7 +1,7 @@
 import type { PageDetails } from '@pito/contracts/landing'
 import type { Language } from '@pito/contracts/values/locale'
 import type { Crumb } from '@pito/ui/breadcrumb'
-import { listPaths } from '../../tyres/list-address.ts'
+import { listPaths } from '../../list/list-address.ts'
 import { tyres } from '../../words/tyres.ts'
 
 /** Home, all tyres, and above a model its brand; the page itself comes after. */

@@ -1,8 +1,8 @@
 import type { PageDetails } from '@pito/contracts/landing'
 import type { Language } from '@pito/contracts/values/locale'
 import type { Crumb } from '@pito/ui/breadcrumb'
+import type { CardItem } from '../../cards/card-item.ts'
 import type { FinderStart } from '../../finder/finder-start.ts'
-import type { CardItem } from '../../tyres/card-item.ts'
 import type { LandingAsked } from './landing-address.ts'
 import type { ModelItem } from './landing-rows.ts'
 

@@ -1,8 +1,8 @@
+import type { CardItem } from '../../cards/card-item.ts'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import { notIndexed } from '../../seo/page-meta.ts'
 import type { HeadPlace } from '../../seo/with-head.ts'
 import { dataOf } from '../../static/server-only.ts'
-import type { CardItem } from '../../tyres/card-item.ts'
 import type { LandingData } from './landing-data.ts'
 
 export function landingHead(found: LandingData, { language, origin }: HeadPlace) {

@@ -2,9 +2,9 @@ import type { PageDetails } from '@pito/contracts/landing'
 import type { Language } from '@pito/contracts/values/locale'
 import { seasonOfId } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
-import { listAddress } from '../../tyres/list-address.ts'
-import { withPicked } from '../../tyres/list-changes.ts'
-import { emptyList } from '../../tyres/list-state.ts'
+import { listAddress } from '../../list/list-address.ts'
+import { withPicked } from '../../list/list-changes.ts'
+import { emptyList } from '../../list/list-state.ts'
 import type { LandingAsked } from './landing-address.ts'
 
 const all = emptyList(null)

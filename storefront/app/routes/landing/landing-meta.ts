@@ -2,8 +2,8 @@ import { languageOf } from '@pito/contracts/values/locale'
 import type { MetaArgs } from '../../seo/page-meta.ts'
 import { localeOfMeta } from '../../seo/page-meta.ts'
 import type { WithHead } from '../../seo/with-head.ts'
-import { landing } from '../../words/landing.ts'
 import type { LandingData } from './landing-data.ts'
+import { landing } from './landing-words.ts'
 
 type LandingMetaArgs = MetaArgs & { readonly loaderData?: WithHead<LandingData> | undefined }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
-import { CmsHtml } from '../../cms-html.tsx'
-import { landing } from '../../words/landing.ts'
-import { useWords } from '../../words.ts'
+import { CmsHtml } from '../../content/cms-html.tsx'
+import { useWords } from '../../words/words.ts'
 import { LandingBanner } from './landing-banner.tsx'
 import type { LandingData } from './landing-data.ts'
+import { landing } from './landing-words.ts'
 import { PopularModels } from './popular-models.tsx'
 import { PopularTyres } from './popular-tyres.tsx'
 

@@ -1,8 +1,8 @@
 import { Pager } from '@pito/ui/pager'
-import { landing } from '../../words/landing.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 import { landingAddress } from './landing-address.ts'
 import type { LandingData, Paged } from './landing-data.ts'
+import { landing } from './landing-words.ts'
 
 interface LandingPagerProps {
   readonly found: LandingData

@@ -2,8 +2,8 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Icon } from '@pito/ui/icon'
 import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { StockMark } from '../../tyres/stock-mark.tsx'
-import { landing } from '../../words/landing.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
+import { landing } from './landing-words.ts'
 
 /** Of the widths that the server makes: sharp on dense screens too. */
 const pictureFolder = '/pictures/300/'

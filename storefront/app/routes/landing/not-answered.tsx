@@ -1,8 +1,8 @@
 import { Button } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
 import { useRevalidator } from 'react-router'
-import { landing } from '../../words/landing.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
+import { landing } from './landing-words.ts'
 
 /** A list that did not come, on a page that did. */
 export function NotAnswered() {

@@ -1,11 +1,11 @@
 import { Empty } from '@pito/ui/empty'
 import { dataOf } from '../../static/server-only.ts'
 import { Static } from '../../static/static.tsx'
-import { landing } from '../../words/landing.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 import type { LandingData, Paged } from './landing-data.ts'
 import { LandingPager } from './landing-pager.tsx'
 import type { ModelItem } from './landing-rows.ts'
+import { landing } from './landing-words.ts'
 import { modelRowPart } from './model-row-part.ts'
 import { NotAnswered } from './not-answered.tsx'
 

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
+import { tyreCardPart } from '../../cards/tyre-card-part.ts'
 import { dataOf } from '../../static/server-only.ts'
 import { Static } from '../../static/static.tsx'
-import { tyreCardPart } from '../../tyres/tyre-card-part.ts'
-import { landing } from '../../words/landing.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 import { landingAddress } from './landing-address.ts'
 import type { LandingData } from './landing-data.ts'
 import { LandingPager } from './landing-pager.tsx'
+import { landing } from './landing-words.ts'
 import { NotAnswered } from './not-answered.tsx'
 
 export function PopularTyres({ found }: { found: LandingData }) {

@@ -7,10 +7,10 @@ import type { Api } from '../../api/api.ts'
 import type { Asked } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { notIndexed } from '../../seo/page-meta.ts'
-import { otherSizes } from '../../words/other-sizes.ts'
-import { useWords } from '../../words.ts'
-import { SizeList, sizesOf } from '../tyre/size-list.tsx'
-import { idAsked } from '../tyre/tyre-address.ts'
+import { SizeList, sizesOf } from '../../tyres/sizes/size-list.tsx'
+import { idAsked } from '../../tyres/tyre-address.ts'
+import { useWords } from '../../words/words.ts'
+import { otherSizes } from './other-sizes-words.ts'
 
 const load = page(async (api: Api, { params, locale }: Asked) => {
   const id = idAsked(params.productid)

@@ -6,9 +6,9 @@ import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
 import { Table } from '@pito/ui/table'
 import { useLocale } from '../../locale/use-locale.ts'
-import { sizeCalculator } from '../../words/size-calculator.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 import type { SizeComparison, SizeMeasures } from './compare-sizes.ts'
+import { sizeCalculator } from './size-calculator-words.ts'
 
 interface SizeResultProps {
   readonly one: TyreSize

@@ -1,8 +1,8 @@
+import { Fault } from '../../errors/fault.tsx'
 import type { MetaArgs } from '../../seo/page-meta.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
-import { toCome } from '../../words/to-come.ts'
-import { useWords } from '../../words.ts'
-import { Fault } from '../error/fault.tsx'
+import { useWords } from '../../words/words.ts'
+import { toCome } from './to-come-words.ts'
 
 export const handle = { keep: [] }
 

@@ -2,8 +2,8 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { ButtonLink } from '@pito/ui/button'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../locale/use-locale.ts'
-import { alertPages } from '../../words/alert-pages.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
+import { alertPages } from './alert-pages-words.ts'
 
 interface ToldProps {
   readonly title: 'sentTitle' | 'confirmedTitle' | 'stoppedTitle' | 'overTitle'

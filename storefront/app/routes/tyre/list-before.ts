@@ -1,5 +1,5 @@
 import type { OpenedFrom } from '../../frame/opened-from.ts'
-import { readListPath } from '../../tyres/list-path.ts'
+import { readListPath } from '../../list/list-path.ts'
 
 /** The address of the list that a tyre was opened from; null where it was opened from anything else. */
 export function listBefore(state: unknown): string | null {

@@ -6,10 +6,10 @@ import { PartAlert } from '../../parts/part-alert.tsx'
 import type { Settled } from '../../parts/settled.ts'
 import { usePart } from '../../parts/use-part.ts'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
-import { tyre } from '../../words/tyre.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 import type { Fitting } from './load-fitting.ts'
 import { loadFitting } from './load-fitting.ts'
+import { tyre } from './tyre-words.ts'
 
 interface ServiceInfoProps {
   readonly id: number

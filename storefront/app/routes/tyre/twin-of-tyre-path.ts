@@ -1,7 +1,7 @@
 import type { Language } from '@pito/contracts/values/locale'
 import { seasonOf } from '@pito/contracts/values/tyre-season'
 import { slugOf, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
-import { listPaths } from '../../tyres/list-address.ts'
+import { listPaths } from '../../list/list-address.ts'
 
 /** The same tyre in the other language: vehicle and season have names of their own there. */
 export function twinOfTyrePath(path: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { twinOfTyrePath } from './twin-of-tyre-path.ts'
+import { twinOfTyrePath } from '../routes/tyre/twin-of-tyre-path.ts'
 import { idAsked, tyreAsked } from './tyre-address.ts'
 
 const five = {

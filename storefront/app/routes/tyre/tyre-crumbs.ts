@@ -2,7 +2,7 @@ import type { ProductDetails } from '@pito/contracts/catalogue'
 import type { Language } from '@pito/contracts/values/locale'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import type { Crumb } from '@pito/ui/breadcrumb'
-import { listAddress } from '../../tyres/list-address.ts'
+import { listAddress } from '../../list/list-address.ts'
 import { tyres } from '../../words/tyres.ts'
 import { listsAbove } from './tyre-lists.ts'
 

@@ -1,8 +1,8 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import type { HeadPlace } from '../../seo/with-head.ts'
-import { tyreHead as words } from '../../words/tyre-head.ts'
 import type { TyreData } from './tyre-data.ts'
+import { tyreHead as words } from './tyre-head-words.ts'
 import { nameOfTyre } from './tyre-meta.ts'
 
 export function tyreHead(tyre: TyreData, { language, origin }: HeadPlace) {

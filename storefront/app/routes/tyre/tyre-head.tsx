@@ -1,9 +1,9 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
 import { LabelArrows } from '../../tyres/label-arrows.tsx'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
-import { tyre } from '../../words/tyre.ts'
-import { useWords } from '../../words.ts'
-import { Availability } from './availability.tsx'
+import { useWords } from '../../words/words.ts'
+import { Availability } from './buy/availability.tsx'
+import { tyre } from './tyre-words.ts'
 
 /** Which tyre, its label's classes with the sheet behind them, and whether it is there. */
 export function TyreHead({ card }: { card: TyreCardData }) {

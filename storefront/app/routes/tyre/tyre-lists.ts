@@ -1,9 +1,9 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import { car } from '@pito/contracts/values/vehicle-type'
-import { withPicked } from '../../tyres/list-changes.ts'
-import type { ListState } from '../../tyres/list-state.ts'
-import { emptyList } from '../../tyres/list-state.ts'
+import { withPicked } from '../../list/list-changes.ts'
+import type { ListState } from '../../list/list-state.ts'
+import { emptyList } from '../../list/list-state.ts'
 
 /** The lists above a tyre, from all tyres down: vehicle, season, size, brand. */
 export function listsAbove(tyre: ProductDetails) {

@@ -5,11 +5,11 @@ import type { MouseEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLocale } from '../../locale/use-locale.ts'
-import { tyre as tyreWords } from '../../words/tyre.ts'
 import { tyres } from '../../words/tyres.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 import { listBefore } from './list-before.ts'
 import type { TyreData } from './tyre-data.ts'
+import { tyre as tyreWords } from './tyre-words.ts'
 
 /** Back to the list that the tyre was opened from, else to the list of its size; and where it stands in the shop. */
 export function WayBack({ tyre }: { tyre: TyreData }) {

@@ -1,15 +1,15 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonOf } from '@pito/contracts/values/tyre-season'
 import type { Crumb } from '@pito/ui/breadcrumb'
+import type { ListLevel } from '../../list/list-levels.ts'
+import { listLevels } from '../../list/list-levels.ts'
+import { sizeOfList } from '../../list/size-of-list.ts'
 import { useLocale } from '../../locale/use-locale.ts'
-import type { ListLevel } from '../../tyres/list-levels.ts'
-import { listLevels } from '../../tyres/list-levels.ts'
-import { sizeOfList } from '../../tyres/size-of-list.ts'
-import { tyreList } from '../../words/tyre-list.ts'
 import { tyres } from '../../words/tyres.ts'
-import { useWords } from '../../words.ts'
-import { labelOfValues } from './facet-label.ts'
+import { useWords } from '../../words/words.ts'
+import { labelOfValues } from './filters/facet-label.ts'
 import { useListView } from './list-view.ts'
+import { tyreList } from './tyre-list-words.ts'
 
 const mostNamed = 2
 

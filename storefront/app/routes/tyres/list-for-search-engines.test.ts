@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readListQuery } from '../../tyres/read-list-query.ts'
+import { readListQuery } from '../../list/read-list-query.ts'
 import { listHead } from './list-for-search-engines.ts'
 import type { ListData } from './load-list.ts'
 

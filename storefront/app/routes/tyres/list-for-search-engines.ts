@@ -1,16 +1,16 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { listAddress } from '../../list/list-address.ts'
+import { listLevels } from '../../list/list-levels.ts'
+import type { ListState } from '../../list/list-state.ts'
+import { facets } from '../../list/list-state.ts'
+import { listTitle } from '../../list/list-title.ts'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import { notIndexed } from '../../seo/page-meta.ts'
 import type { HeadPlace } from '../../seo/with-head.ts'
-import { listAddress } from '../../tyres/list-address.ts'
-import { listLevels } from '../../tyres/list-levels.ts'
-import type { ListState } from '../../tyres/list-state.ts'
-import { facets } from '../../tyres/list-state.ts'
-import { listTitle } from '../../tyres/list-title.ts'
-import { listHead as words } from '../../words/list-head.ts'
-import { tyreList } from '../../words/tyre-list.ts'
 import { tyres } from '../../words/tyres.ts'
+import { listHead as words } from './list-head-words.ts'
 import type { ListData } from './load-list.ts'
+import { tyreList } from './tyre-list-words.ts'
 
 export function listHead(
   { state, total, options, optionsFailure }: ListData,

@@ -1,16 +1,16 @@
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { iconClass } from '@pito/ui/icon-class'
 import { Tread } from '@pito/ui/tread'
+import { cleared } from '../../list/list-changes.ts'
+import { listHeading } from '../../list/list-heading.ts'
+import { sizeOfList } from '../../list/size-of-list.ts'
 import { PlateForm } from '../../plate/plate-form.tsx'
-import { cleared } from '../../tyres/list-changes.ts'
-import { listHeading } from '../../tyres/list-heading.ts'
-import { sizeOfList } from '../../tyres/size-of-list.ts'
 import { wholeHyphens } from '../../tyres/whole-hyphens.ts'
-import { tyreList } from '../../words/tyre-list.ts'
 import { tyres } from '../../words/tyres.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 import { useCrumbs } from './list-crumbs.ts'
 import { useListView } from './list-view.ts'
+import { tyreList } from './tyre-list-words.ts'
 
 const vehicles = [
   { id: 2, icon: 'car' },

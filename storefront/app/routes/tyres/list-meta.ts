@@ -1,8 +1,8 @@
 import { languageOf } from '@pito/contracts/values/locale'
+import { listTitle } from '../../list/list-title.ts'
 import type { MetaArgs } from '../../seo/page-meta.ts'
 import { localeOfMeta } from '../../seo/page-meta.ts'
 import type { WithHead } from '../../seo/with-head.ts'
-import { listTitle } from '../../tyres/list-title.ts'
 import { tyres } from '../../words/tyres.ts'
 import type { ListData } from './load-list.ts'
 

@@ -1,13 +1,13 @@
 import './tyres.css'
-import { VehiclePanel } from '../../plate/vehicle-panel.tsx'
 import { tyres } from '../../words/tyres.ts'
-import { useWords } from '../../words.ts'
-import { Filters } from './filters.tsx'
-import { ListAlerts } from './list-alerts.tsx'
+import { useWords } from '../../words/words.ts'
+import { Filters } from './filters/filters.tsx'
 import { ActiveChips, ListBar } from './list-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListProvider, useListOfPage } from './list-view.ts'
-import { Results } from './results.tsx'
+import { ListAlerts } from './results/list-alerts.tsx'
+import { Results } from './results/results.tsx'
+import { VehiclePanel } from './vehicle/vehicle-panel.tsx'
 
 export function ListPage() {
   const w = useWords(tyres)

@@ -3,13 +3,13 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { Location } from 'react-router'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import { listAddress } from '../../list/list-address.ts'
+import { meaningOfSlug, readListPath } from '../../list/list-path.ts'
+import type { ListState } from '../../list/list-state.ts'
+import { readListQuery } from '../../list/read-list-query.ts'
 import { useLocale } from '../../locale/use-locale.ts'
-import { listAddress } from '../../tyres/list-address.ts'
-import { meaningOfSlug, readListPath } from '../../tyres/list-path.ts'
-import type { ListState } from '../../tyres/list-state.ts'
-import { readListQuery } from '../../tyres/read-list-query.ts'
-import { useListOnScreen } from './list-on-screen.ts'
 import type { ListData } from './load-list.ts'
+import { useListOnScreen } from './results/list-on-screen.ts'
 
 export interface ListView {
   readonly data: ListData

@@ -4,8 +4,8 @@ import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { redirect } from 'react-router'
 import type { Asked } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
-import { listAddress } from '../../tyres/list-address.ts'
-import { listQueryNames, readListQuery } from '../../tyres/read-list-query.ts'
+import { listAddress } from '../../list/list-address.ts'
+import { listQueryNames, readListQuery } from '../../list/read-list-query.ts'
 
 // A form without JavaScript ends here: the list's address comes without the fields that were left open.
 const load = page<null>((_api, asked) => Promise.reject(redirect(listOf(asked))))

@@ -1,7 +1,7 @@
 import { Carousel } from '@pito/ui/carousel'
-import { carousel } from '../../../words/carousel.ts'
-import { homeBelow } from '../../../words/home-below.ts'
-import { useWords } from '../../../words.ts'
+import { useWords } from '../../../words/words.ts'
+import { carousel } from './carousel-words.ts'
+import { homeBelow } from './home-below-words.ts'
 import type { BelowData } from './load-below.ts'
 
 const everyMilliseconds = 1000

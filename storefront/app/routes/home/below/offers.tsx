@@ -1,9 +1,9 @@
 import { Carousel } from '@pito/ui/carousel'
-import { CmsHtml } from '../../../cms-html.tsx'
-import { pictureAt } from '../../../pictures.ts'
-import { carousel } from '../../../words/carousel.ts'
-import { homeBelow } from '../../../words/home-below.ts'
-import { useWords } from '../../../words.ts'
+import { CmsHtml } from '../../../content/cms-html.tsx'
+import { pictureAt } from '../../../content/picture-at.ts'
+import { useWords } from '../../../words/words.ts'
+import { carousel } from './carousel-words.ts'
+import { homeBelow } from './home-below-words.ts'
 import type { BelowData, Text } from './load-below.ts'
 
 const everyMilliseconds = 1000

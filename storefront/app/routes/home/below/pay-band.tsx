@@ -1,7 +1,7 @@
-import { CmsHtml } from '../../../cms-html.tsx'
+import { CmsHtml } from '../../../content/cms-html.tsx'
 import { PhoneLink } from '../../../frame/phone-link.tsx'
-import { homeBelow } from '../../../words/home-below.ts'
-import { useWords } from '../../../words.ts'
+import { useWords } from '../../../words/words.ts'
+import { homeBelow } from './home-below-words.ts'
 import type { Text } from './load-below.ts'
 
 export function PayBand({ pay, phone }: { pay: Text | null; phone: Text | null }) {

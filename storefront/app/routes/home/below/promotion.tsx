@@ -1,5 +1,5 @@
 import { Tread } from '@pito/ui/tread'
-import { CmsHtml } from '../../../cms-html.tsx'
+import { CmsHtml } from '../../../content/cms-html.tsx'
 import type { Text } from './load-below.ts'
 
 interface PromotionProps {

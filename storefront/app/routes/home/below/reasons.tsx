@@ -1,6 +1,6 @@
-import { homeBelow } from '../../../words/home-below.ts'
-import { fiveReasons } from '../../../words/reasons.ts'
-import { useWords } from '../../../words.ts'
+import { useWords } from '../../../words/words.ts'
+import { homeBelow } from './home-below-words.ts'
+import { fiveReasons } from './reasons-words.ts'
 
 export function Reasons() {
   const w = useWords(homeBelow)

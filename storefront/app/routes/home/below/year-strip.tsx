@@ -1,7 +1,7 @@
 import { halfMonthOfStrip, isWinterByLaw } from '../../../season/season-on.ts'
 import { useToday } from '../../../season/use-today.ts'
-import { homeBelow } from '../../../words/home-below.ts'
-import { useWords } from '../../../words.ts'
+import { useWords } from '../../../words/words.ts'
+import { homeBelow } from './home-below-words.ts'
 
 const halves = Array.from({ length: 24 }, (_, place) => place)
 

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
 import { labelAddress } from '@pito/contracts/values/label-address'
-import type { TyreFactWords } from '../../../words/tyre-facts.ts'
+import type { TyreFactWords } from '../facts/tyre-facts-words.ts'
 import type { Slide } from './slide.ts'
 
 /** The views of the tyre, and its EU label as the last where it has one. */

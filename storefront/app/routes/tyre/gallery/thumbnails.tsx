@@ -1,8 +1,8 @@
 import { Icon } from '@pito/ui/icon'
 import type { MouseEvent } from 'react'
 import { useEffect, useRef } from 'react'
-import { tyre } from '../../../words/tyre.ts'
-import { useWords } from '../../../words.ts'
+import { useWords } from '../../../words/words.ts'
+import { tyre } from '../tyre-words.ts'
 import type { Slide } from './slide.ts'
 import { inWidth } from './slide.ts'
 

@@ -3,12 +3,12 @@ import type { IconName } from '@pito/ui/icon'
 import { Icon } from '@pito/ui/icon'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { viewer } from '../../../words/viewer.ts'
-import { useWords } from '../../../words.ts'
+import { useWords } from '../../../words/words.ts'
 import type { Slide } from './slide.ts'
 import { inWidth } from './slide.ts'
 import { useEnlarge } from './use-enlarge.ts'
 import { ViewerStrip } from './viewer-strip.tsx'
+import { viewer } from './viewer-words.ts'
 
 export interface ViewerProps {
   slides: readonly Slide[]

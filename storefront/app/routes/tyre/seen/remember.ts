@@ -1,6 +1,6 @@
 import { storage } from '../../../boot/storage.ts'
+import { seenKey } from '../../../tyres/seen-key.ts'
 import type { TyreData } from '../tyre-data.ts'
-import { seenKey } from './seen-key.ts'
 import { seenOfText, textOfSeen, withSeen } from './seen-list.ts'
 
 /** In this browser alone; prices are left out, because tomorrow they may be others. */

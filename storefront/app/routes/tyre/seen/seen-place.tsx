@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { storage } from '../../../boot/storage.ts'
 import { cookieChoice } from '../../../cookies/cookie-choice.ts'
+import { seenKey } from '../../../tyres/seen-key.ts'
 import type { TyreData } from '../tyre-data.ts'
-import { seenKey } from './seen-key.ts'
 
 type Script = typeof import('./seen-tyres.tsx')
 

@@ -3,11 +3,11 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { storage } from '../../../boot/storage.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
+import { seenKey } from '../../../tyres/seen-key.ts'
 import { TyrePicture } from '../../../tyres/tyre-picture.tsx'
-import { seen as words } from '../../../words/seen.ts'
-import { useWords } from '../../../words.ts'
-import { seenKey } from './seen-key.ts'
+import { useWords } from '../../../words/words.ts'
 import { seenOfText } from './seen-list.ts'
+import { seen as words } from './seen-words.ts'
 
 export function SeenTyres({ without, cleared }: { without: number; cleared: () => void }) {
   const w = useWords(words)

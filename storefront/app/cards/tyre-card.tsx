@@ -1,0 +1,71 @@
+import { ButtonLink } from '@pito/ui/button'
+import { AddButton } from '../cart/add-button.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { FitMark } from '../plate/fit-mark.tsx'
+import { useYear } from '../season/use-year.ts'
+import { BrandName } from '../tyres/brand-name.tsx'
+import { IndexWords } from '../tyres/index-words.tsx'
+import { isStudded, LabelArrows } from '../tyres/label-arrows.tsx'
+import { PriceBlock } from '../tyres/price-block.tsx'
+import { SeasonMark } from '../tyres/season-mark.tsx'
+import { SheetLink } from '../tyres/sheet-link.tsx'
+import { shownYear } from '../tyres/shown-year.ts'
+import { StockMark } from '../tyres/stock-mark.tsx'
+import type { TyreCardData } from '../tyres/tyre-card-data.ts'
+import { TyrePicture } from '../tyres/tyre-picture.tsx'
+import { tyres } from '../words/tyres.ts'
+import { useWords } from '../words/words.ts'
+
+export interface TyreCardProps {
+  readonly tyre: TyreCardData
+  /** Among the first of its page. */
+  readonly eager?: boolean
+  /** In a grid its picture stands over the words, and wider. */
+  readonly wide?: boolean
+}
+
+/** One markup, laid out by the room it has. The whole card is the link. */
+export function TyreCard({ tyre, eager, wide }: TyreCardProps) {
+  const w = useWords(tyres)
+  const year = shownYear(tyre.dotYear, useYear())
+  const { stock } = tyre
+  return (
+    <article className={stock > 0 ? 'card' : 'card card--out'}>
+      <div className="tyrebox">
+        <TyrePicture src={tyre.picture} alt="" wide={wide} eager={eager} />
+      </div>
+      <div className="card__title">
+        <p className="card__top">
+          <SeasonMark seasonId={tyre.seasonId} />
+          <BrandName name={tyre.brand} logo={tyre.logo} />
+        </p>
+        <h3>
+          <a href={tyre.href}>{tyre.model}</a>
+        </h3>
+        <p className="card__size">{tyre.size}</p>
+      </div>
+      <p className="card__index">
+        <IndexWords load={tyre.load} speed={tyre.speed} />
+      </p>
+      <div className="card__label">
+        <LabelArrows label={tyre.label} seasonId={tyre.seasonId} />
+        {tyre.label.fuel && !isStudded(tyre.seasonId) && <SheetLink tyre={tyre} />}
+      </div>
+      <p className="card__stock">
+        <StockMark count={stock} />
+        {year && <span>{w.made(year)}</span>}
+        <CompareToggle tyre={tyre} />
+        {tyre.fit && <FitMark problems={tyre.fit} />}
+      </p>
+      <div className="card__buy">
+        <PriceBlock {...tyre} />
+        {stock > 0 && <AddButton tyre={tyre} />}
+        {tyre.similar && (
+          <ButtonLink className="card__add" href={tyre.similar}>
+            {w.similar}
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,5 +1,0 @@
-import type { TyreCardData } from '../tyres/tyre-card-data.ts'
-
-export function nameOf({ brand, model }: Pick<TyreCardData, 'brand' | 'model'>): string {
-  return `${brand} ${model}`
-}

@@ -1,0 +1,53 @@
+import { words } from '../words/words.ts'
+
+/** The size search on the front page. */
+export const finder = words({
+  fi: {
+    label: 'Hae renkaita',
+    size: 'Renkaan koko',
+    width: 'Leveys',
+    height: 'Profiili',
+    diameter: 'Vanne',
+    season: 'Kausi',
+    brand: 'Merkki',
+    loadIndex: 'Kantavuusluokka',
+    speedIndex: 'Nopeusluokka',
+    points: 'Asennuspisteet',
+    all: 'Kaikki',
+    search: 'Näytä renkaat',
+    reset: 'Tyhjennä haku',
+    marking: 'Kokomerkintä',
+    markingAlt:
+      '205/55 R16 94T: 205 on leveys millimetreinä, 55 kyljen korkeus prosentteina leveydestä, R vyörengas, 16 vanteen halkaisija tuumina, 94 kantavuusluokka ja T nopeusluokka.',
+    markingText:
+      'Merkintä on renkaan kyljessä. Rekisteriotteessa on pienin sallittu kantavuus- ja nopeusluokka.',
+    close: 'Sulje',
+    moreFilters: 'Lisää suodattimia',
+    noOptions: 'Vaihtoehtoja ei saatu haettua.',
+    again: 'Yritä uudelleen',
+  },
+  en: {
+    label: 'Search tyres',
+    size: 'Tyre size',
+    width: 'Width',
+    height: 'Height',
+    diameter: 'Wheel Diameter',
+    season: 'Season',
+    brand: 'Brand',
+    loadIndex: 'Load index',
+    speedIndex: 'Speed index',
+    points: 'Service Points',
+    all: 'All',
+    search: 'Search',
+    reset: 'Reset',
+    marking: 'Size marking',
+    markingAlt:
+      '205/55 R16 94T: 205 is the width in millimetres, 55 the height of the sidewall in per cent of it, R radial, 16 the rim in inches, 94 the load index and T the speed index.',
+    markingText:
+      'The marking is on the sidewall. The registration certificate tells the lowest load and speed index allowed.',
+    close: 'Close',
+    moreFilters: 'More Filters',
+    noOptions: 'The options could not be loaded.',
+    again: 'Try again',
+  },
+})

@@ -1,0 +1,65 @@
+import './checkout-bar.css'
+import { Icon } from '@pito/ui/icon'
+import { Logo } from '@pito/ui/logo'
+import { CartCount } from '../cart/cart-count.tsx'
+import { cart as cartWords } from '../cart/cart-words.ts'
+import { useCartCount } from '../cart/use-cart-count.ts'
+import { useRootData } from '../page/root-data.ts'
+import { useWords } from '../words/words.ts'
+import { frame } from './frame-words.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { PhoneLink } from './phone-link.tsx'
+
+/** From the cart on, nothing leads away: logo, language and how many tyres are in the cart. */
+export function CheckoutBar() {
+  const { home } = useWords(frame)
+  const w = useWords(cartWords)
+  return (
+    <header className="head no-print">
+      <div className="wrap head__in">
+        <Logo label={home} href="/" />
+        <div className="tools bar">
+          <LanguageSwitch className="tool" />
+          <span className="tool">
+            <Icon name="cart" />
+            <span className="tool__word">{w.cart}</span>
+            <CartCount count={useCartCount()} />
+          </span>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+export function CheckoutFoot() {
+  const { hours } = useWords(frame)
+  const w = useWords(cartWords)
+  const demo = useRootData()?.demo
+  return (
+    <footer className="foot barfoot">
+      <div className="wrap">
+        <p>
+          {w.help} <PhoneLink />
+        </p>
+        <p>{hours}</p>
+        <ul className="row">
+          <li>
+            <a href="/information/payment-and-delivery-terms">{w.terms}</a>
+          </li>
+          <li>
+            <a href="/information/privacy-policy">{w.privacy}</a>
+          </li>
+          <li>
+            <a href="/information/withdrawal">{w.withdrawal}</a>
+          </li>
+        </ul>
+        {demo && <DemoNote />}
+      </div>
+    </footer>
+  )
+}
+
+function DemoNote() {
+  const { demo } = useWords(frame)
+  return <p className="foot__demo">{demo}</p>
+}

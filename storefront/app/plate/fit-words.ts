@@ -1,0 +1,42 @@
+import { words } from '../words/words.ts'
+
+/** Whether a tyre fits the vehicle that was searched for. */
+export const fit = words({
+  fi: {
+    fits: 'Sopii autoosi',
+    size: 'Koko ei sovi autoosi',
+    load: 'Ei kanna tarpeeksi',
+    speed: 'Nopeusluokka ei riitä',
+    snowflake: 'Ei talveen: lumihiutale puuttuu',
+    fitsOn: (name: string) => `Sopii autoosi: ${name}`,
+    fitsNotOn: (name: string) => `Ei sovi autoosi: ${name}`,
+    whyFits: 'Koko, kantavuus ja nopeusluokka riittävät rekisteritietojen mukaan.',
+    whySize: (sizes: string) => `Tätä kokoa ei ole hyväksytty autoosi. Hyväksytyt koot: ${sizes}.`,
+    whyLoad: (kg: number) =>
+      `Rengas ei kanna tarpeeksi: autossasi yhden renkaan on kannettava ${kg}\u00a0kg.`,
+    whySpeed: (kmh: number) => `Nopeusluokka ei riitä: autosi huippunopeus on ${kmh}\u00a0km/h.`,
+    whySpeedWinter:
+      'Nopeusluokka on autosi huippunopeutta pienempi. Talvirenkaassa se on sallittua, kun renkaiden suurin nopeus on kuljettajan näkyvissä.',
+    whySnowflake:
+      '1.12.2024 alkaen laki vaatii nastattomiin talvirenkaisiin lumihiutalemerkin (3PMSF), kun auton kokonaismassa on enintään 3\u00a0500\u00a0kg. Tässä renkaassa sitä ei ole.',
+    forget: 'Unohda autoni',
+  },
+  en: {
+    fits: 'Fits your car',
+    size: 'Wrong size for your car',
+    load: 'Does not carry enough',
+    speed: 'Speed index too low',
+    snowflake: 'Not for winter: no snowflake',
+    fitsOn: (name) => `Fits your car: ${name}`,
+    fitsNotOn: (name) => `Does not fit your car: ${name}`,
+    whyFits: 'Size, load and speed index are enough, as the vehicle is registered.',
+    whySize: (sizes) => `This size is not approved for your car. Approved sizes: ${sizes}.`,
+    whyLoad: (kg) => `It does not carry enough: on your car one tyre has to carry ${kg}\u00a0kg.`,
+    whySpeed: (kmh) => `The speed index is too low: your car’s top speed is ${kmh}\u00a0km/h.`,
+    whySpeedWinter:
+      'The speed index is below your car’s top speed. A winter tyre may have that, if the tyres’ highest speed is shown to the driver.',
+    whySnowflake:
+      'From 1 December 2024 the law asks for the snowflake mark (3PMSF) on winter tyres without studs, on cars of at most 3,500\u00a0kg. This tyre does not have it.',
+    forget: 'Forget my car',
+  },
+})

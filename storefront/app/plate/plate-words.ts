@@ -1,0 +1,29 @@
+import { words } from '../words/words.ts'
+
+/** The search by licence plate, and the vehicle that it found. */
+export const plate = words({
+  fi: {
+    label: 'Rekisterinumero',
+    search: 'Hae',
+    searchBy: 'Hae rekisterinumerolla',
+    vehicle: 'Ajoneuvosi',
+    sizes: 'Ajoneuvoosi hyväksytyt koot',
+    checkSidewall:
+      'Kaikki nämä koot on hyväksytty ajoneuvoosi. Tarkista renkaan kyljestä, mikä koko siinä nyt on, ja valitse se.',
+    unusual: (text: string) => `${text} on harvinaista muotoa. Tarkista, että kirjoitit sen oikein.`,
+    forget: 'poista rekisterinumero',
+    listGoesOn: 'Alla ovat renkaat ilman rekisterihakua.',
+  },
+  en: {
+    label: 'Licence plate',
+    search: 'Find',
+    searchBy: 'Find by licence plate',
+    vehicle: 'Your vehicle',
+    sizes: 'Sizes approved for your vehicle',
+    checkSidewall:
+      'All these sizes are approved for your vehicle. Check on the sidewall which one it wears now, and choose it.',
+    unusual: (text) => `${text} has an unusual form. Please check that it is right.`,
+    forget: 'remove licence plate',
+    listGoesOn: 'Below are the tyres without the plate search.',
+  },
+})

@@ -1,0 +1,19 @@
+import { words } from '../../words/words.ts'
+
+/** What the front page says first; the rest stands in home-below.ts, which is not among the first scripts. */
+export const home = words({
+  fi: {
+    title: 'Renkaat asennettuna',
+    description:
+      'Etsi renkaat koolla, kaudella ja merkillä. Näet heti hinnan kaikkineen, EU-rengasmerkinnän ja varastotilanteen.',
+    headlineWinter: 'Talvirenkaat asennettuna.',
+    headlineSummer: 'Kesärenkaat asennettuna.',
+  },
+  en: {
+    title: 'Tyres, fitted',
+    description:
+      'Find tyres by size, season and brand. See the price with everything in, the EU tyre label and the stock at once.',
+    headlineWinter: 'Winter tyres, fitted.',
+    headlineSummer: 'Summer tyres, fitted.',
+  },
+})

@@ -1,0 +1,17 @@
+import { words } from '../../words/words.ts'
+
+/** The product information sheet; its rows come in the right language with their values. */
+export const sheet = words({
+  fi: {
+    back: 'Takaisin renkaaseen',
+    regulation: 'Asetuksen (EU) 2020/740 mukainen tuoteseloste. Tulosta sivu tai avaa PDF.',
+    pdf: 'Avaa PDF-tiedostona',
+    label: (name: string) => `EU-rengasmerkintä: ${name}`,
+  },
+  en: {
+    back: 'Back to the tyre',
+    regulation: 'Product information sheet under Regulation (EU) 2020/740. Print this page or open the PDF.',
+    pdf: 'Open as PDF',
+    label: (name) => `EU tyre label: ${name}`,
+  },
+})

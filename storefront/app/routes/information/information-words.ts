@@ -1,0 +1,24 @@
+import { words } from '../../words/words.ts'
+
+export const information = words({
+  fi: {
+    path: 'Murupolku',
+    home: 'Etusivu',
+    deliveryPrices: 'Toimituksen hinta ilman asennusta',
+    tyresInOrder: 'Renkaita tilauksessa',
+    deliveryPrice: 'Hinta',
+    tyres: (from: number, to: number | null) => (to === null ? `${from} tai enemmän` : between(from, to)),
+  },
+  en: {
+    path: 'Breadcrumb',
+    home: 'Home',
+    deliveryPrices: 'Price of delivery without fitting',
+    tyresInOrder: 'Tyres in the order',
+    deliveryPrice: 'Price',
+    tyres: (from, to) => (to === null ? `${from} or more` : between(from, to)),
+  },
+})
+
+function between(from: number, to: number): string {
+  return from === to ? String(from) : `${from}–${to}`
+}

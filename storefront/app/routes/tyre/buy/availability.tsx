@@ -1,0 +1,12 @@
+import { useWords } from '../../../words/words.ts'
+import { buying } from './buying-words.ts'
+
+const fullSet = 4
+
+/** Whether a full set can be had; if not, how many can. */
+export function Availability({ count }: { count: number }) {
+  const w = useWords(buying)
+  if (count <= 0) return <span className="stock stock--out">{w.soldOut}</span>
+  if (count >= fullSet) return <span className="stock stock--in">{w.inStock}</span>
+  return <span className="stock stock--few">{w.available(count)}</span>
+}

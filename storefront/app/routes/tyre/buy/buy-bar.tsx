@@ -1,0 +1,47 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Button } from '@pito/ui/button'
+import { useEffect, useState } from 'react'
+import { tyres } from '../../../words/tyres.ts'
+import { useWords } from '../../../words/words.ts'
+
+interface BuyBarProps {
+  readonly form: string
+  readonly busy: boolean
+  readonly cents: number
+  readonly what: string
+}
+
+/** On phones: price and button stay in reach until the real button comes into view. */
+export function BuyBar({ form, busy, cents, what }: BuyBarProps) {
+  const w = useWords(tyres)
+  const away = useAwayFrom(form)
+  return (
+    <div className="buybar no-print" inert={!away}>
+      <p>
+        <span className="num">{formatEuro(cents)}</span>
+        <small>{what}</small>
+      </p>
+      <Button type="submit" form={form} look="go" busy={busy}>
+        {w.add}
+      </Button>
+    </div>
+  )
+}
+
+/** What is above the window counts as seen: a jump to the end of the page passes the buttons by. */
+const allAbove = '100000px 0px 0px 0px'
+
+/** True while the form's buttons are still below the window. */
+function useAwayFrom(form: string) {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    const buttons = document.getElementById(form)?.querySelector('.buy__act')
+    if (!buttons) return
+    const watcher = new IntersectionObserver(([entry]) => setAway(!!entry && !entry.isIntersecting), {
+      rootMargin: allAbove,
+    })
+    watcher.observe(buttons)
+    return () => watcher.disconnect()
+  }, [form])
+  return away
+}

@@ -1,0 +1,18 @@
+import { Button } from '@pito/ui/button'
+import { useWords } from '../../../words/words.ts'
+import { buying } from './buying-words.ts'
+
+/** The value says where to go then. */
+export function BuyButtons({ busy }: { busy: boolean }) {
+  const w = useWords(buying)
+  return (
+    <div className="buy__act">
+      <Button type="submit" look="go" busy={busy}>
+        {w.add}
+      </Button>
+      <Button type="submit" name="then" value="cart" busy={busy}>
+        {w.now}
+      </Button>
+    </div>
+  )
+}

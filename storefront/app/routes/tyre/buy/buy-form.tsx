@@ -1,0 +1,93 @@
+import { mostOf } from '@pito/contracts/values/cart-quantity'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Alert } from '@pito/ui/alert'
+import { Field } from '@pito/ui/field'
+import { NumberStepper } from '@pito/ui/number-stepper'
+import { Price } from '@pito/ui/price'
+import { cartAddress } from '../../../cart/cart-address.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { PartAlert } from '../../../parts/part-alert.tsx'
+import type { Settled } from '../../../parts/settled.ts'
+import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
+import { useWords } from '../../../words/words.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyButtons } from './buy-buttons.tsx'
+import { buying } from './buying-words.ts'
+import { useBuying } from './use-buying.ts'
+import { useDelivery } from './use-delivery.ts'
+
+interface BuyFormProps {
+  readonly card: TyreCardData
+  readonly delivery: Settled<number>
+}
+
+const formId = 'buy'
+
+/** Posts to the cart's page where no script runs. */
+export function BuyForm({ card, delivery: first }: BuyFormProps) {
+  const w = useWords(buying)
+  const { quantity, setQuantity, limit, isAdding, refusal, submit } = useBuying(card)
+  const delivery = useDelivery(quantity, first)
+  const most = mostOf(card.stock)
+  const sum = quantity * card.cents
+  return (
+    <form
+      id={formId}
+      className="buy__form"
+      method="post"
+      action={cartAddress(useLocale())}
+      noValidate
+      onSubmit={submit}
+      {...limit.onForm}
+    >
+      <input type="hidden" name="type_id" value={card.id} />
+      <div className="buy__big">
+        <p aria-live="polite">
+          <Price cents={sum} size="huge" />
+          <span className="buy__what">{w.tyres(quantity)}</span>
+        </p>
+        <Field label={w.quantity} error={limit.reached && w.most(most)}>
+          <NumberStepper
+            name="quantity"
+            lessLabel={w.less}
+            moreLabel={w.more}
+            max={most}
+            defaultValue={quantity}
+            onChange={setQuantity}
+            onLimit={limit.change}
+          />
+        </Field>
+      </div>
+      <dl className="buy__rows small">
+        <div>
+          <dt>{w.row(quantity, formatEuro(card.cents))}</dt>
+          <dd className="num">{formatEuro(sum)}</dd>
+        </div>
+        <div>
+          <dt>{w.delivery}</dt>
+          <dd className="num">{delivery.failure ? w.deliveryInCart : formatEuro(delivery.data)}</dd>
+        </div>
+      </dl>
+      <BuyButtons busy={isAdding} />
+      {refusal && (
+        <div ref={bringIntoView}>
+          <Alert title={refusal} tone="bad" />
+        </div>
+      )}
+      {delivery.failure && (
+        <PartAlert
+          title={w.deliveryFailed}
+          failure={delivery.failure}
+          again={delivery.load}
+          loading={delivery.loading}
+        />
+      )}
+      <BuyBar form={formId} busy={isAdding} cents={sum} what={w.tyres(quantity)} />
+    </form>
+  )
+}
+
+/** The bar at the foot of the window adds as well, from where the form is out of sight. */
+function bringIntoView(refusal: HTMLElement | null) {
+  refusal?.scrollIntoView({ block: 'nearest' })
+}

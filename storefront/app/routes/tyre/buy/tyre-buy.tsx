@@ -1,0 +1,42 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Price } from '@pito/ui/price'
+import type { Settled } from '../../../parts/settled.ts'
+import { useYear } from '../../../season/use-year.ts'
+import { reductionOf } from '../../../tyres/reduction-of.ts'
+import { shownYear } from '../../../tyres/shown-year.ts'
+import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
+import { tyres } from '../../../words/tyres.ts'
+import { useWords } from '../../../words/words.ts'
+import { tyre } from '../tyre-words.ts'
+import { BuyForm } from './buy-form.tsx'
+import { buying } from './buying-words.ts'
+
+/** What it costs, everything in, and the way into the cart; sold out, the price alone. */
+export function TyreBuy({ card, delivery }: { card: TyreCardData; delivery: Settled<number> }) {
+  const w = useWords(tyre)
+  const { buy } = useWords(buying)
+  const words = useWords(tyres)
+  const year = shownYear(card.dotYear, useYear())
+  const percent = reductionOf(card.cents, card.lowestCents)
+  const gone = card.stock <= 0
+  return (
+    <section className="buy" aria-label={gone ? w.price : buy}>
+      {gone ? (
+        <p>
+          <Price cents={card.cents} size="huge" gone />
+          <span className="buy__what">{words.each}</span>
+        </p>
+      ) : (
+        <BuyForm card={card} delivery={delivery} />
+      )}
+      {percent && card.lowestCents && (
+        <p className="small">
+          <span className="off">{`\u2212${percent}\u00a0%`}</span>{' '}
+          {words.lowest(formatEuro(card.lowestCents))}
+        </p>
+      )}
+      <p className="small quiet">{card.feeIncluded ? w.vatAndFee : w.vat}</p>
+      {year && <p className="small">{words.made(year)}</p>}
+    </section>
+  )
+}

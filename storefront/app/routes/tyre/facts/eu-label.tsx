@@ -1,0 +1,63 @@
+import { sheetAddress } from '@pito/contracts/values/label-address'
+import { useRootData } from '../../../page/root-data.ts'
+import { useWords } from '../../../words/words.ts'
+import type { Slide } from '../gallery/slide.ts'
+import type { TyreData } from '../tyre-data.ts'
+import { tyre as words } from '../tyre-words.ts'
+import { FactTable } from './fact-table.tsx'
+
+const eprel = 'https://eprel.ec.europa.eu/screen/product/tyres/'
+
+/** The label where its picture comes, its values in words, and the sheet behind it; or why there is none. */
+export function EuLabel({ tyre, later }: { tyre: TyreData; later: boolean }) {
+  const w = useWords(words)
+  const label = tyre.slides.find((slide) => slide.label)
+  return (
+    <>
+      <h2>{w.label}</h2>
+      {tyre.noLabel === '' ? (
+        <>
+          {label && <Label slide={label} later={later} />}
+          <FactTable rows={tyre.label} />
+          <Papers id={tyre.card.id} eprelId={tyre.eprelId} />
+        </>
+      ) : (
+        <p>{tyre.noLabel}</p>
+      )}
+    </>
+  )
+}
+
+/** Comes after the first paint; without scripts at once. */
+function Label({ slide, later }: { slide: Slide; later: boolean }) {
+  const image = <img src={slide.src} alt={slide.alt} width="300" height="440" />
+  return <div className="eulabel">{later ? image : <noscript>{image}</noscript>}</div>
+}
+
+function Papers({ id, eprelId }: { id: number; eprelId: string | null }) {
+  const w = useWords(words)
+  // The demo's numbers are invented: in the register they would be other tyres.
+  const demo = useRootData()?.demo
+  return (
+    <ul className="papers small">
+      <li>
+        <a className="link" href={sheetAddress(id)}>
+          {w.sheet}
+        </a>
+      </li>
+      <li>
+        <a className="link" href={`${sheetAddress(id)}.pdf`}>
+          {w.sheet} (PDF)
+        </a>
+      </li>
+      {eprelId && !demo && (
+        <li>
+          <a className="link" href={`${eprel}${eprelId}`}>
+            {w.eprel}
+          </a>
+        </li>
+      )}
+      {demo && <li className="quiet">{w.illustrative}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SyntheticEvent } from 'react'
+import { useState } from 'react'
+import type { TyreData } from '../tyre-data.ts'
+
+/** A label whose picture does not come leaves its slide as well: its values stand in words beside it. */
+export function useLabelPicture(tyre: TyreData) {
+  const [failed, setFailed] = useState(false)
+  const onErrorCapture = ({ target }: SyntheticEvent) => {
+    const source = target instanceof HTMLImageElement ? target.getAttribute('src') : null
+    if (tyre.slides.some(({ label, src }) => label && src === source)) setFailed(true)
+  }
+  const shown = failed ? { ...tyre, slides: tyre.slides.filter(({ label }) => !label) } : tyre
+  return { shown, onErrorCapture }
+}

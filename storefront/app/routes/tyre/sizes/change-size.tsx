@@ -1,0 +1,54 @@
+import { Icon } from '@pito/ui/icon'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { useState } from 'react'
+import { useApi } from '../../../api/use-api.ts'
+import { useWords } from '../../../words/words.ts'
+import type { TyreData } from '../tyre-data.ts'
+import { tyre as words } from '../tyre-words.ts'
+
+type List = typeof import('./fetched-sizes.tsx')
+
+const focusable = { tabIndex: -1 }
+
+/** The size, and behind it the model's other sizes: fetched when it is opened, a page of their own without scripts. */
+export function ChangeSize({ tyre }: { tyre: TyreData }) {
+  const w = useWords(words)
+  const api = useApi()
+  const [list, setList] = useState<List | null>(null)
+  const { id, size } = tyre.card
+  const shown = <b title={size}>{tyre.shownSize}</b>
+  if (tyre.sizes < 2) return <p className="resize num">{shown}</p>
+  return (
+    <details
+      className="resize"
+      onToggle={() => import('./fetched-sizes.tsx').then(setList, () => undefined)}
+      onBlur={closeWhenLeft}
+      onKeyDown={closeOnEscape}
+    >
+      <summary>
+        <span className="resize__what">{w.otherSizes(tyre.sizes)}</span>
+        <span className="select num">{shown}</span>
+      </summary>
+      <div className="resize__list" {...focusable}>
+        {list ? (
+          <list.FetchedSizes api={api} id={id} />
+        ) : (
+          <a className="link" href={`/other-sizes/${id}`}>
+            {w.allSizes}
+            <Icon name="right" />
+          </a>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape') return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}

@@ -1,0 +1,54 @@
+import { getProductSizes } from '@pito/contracts/catalogue'
+import { Bone, Skeleton } from '@pito/ui/skeleton'
+import { useEffect, useState } from 'react'
+import type { Api } from '../../../api/api.ts'
+import type { OtherSize } from '../../../tyres/sizes/size-list.tsx'
+import { SizeList, sizesOf } from '../../../tyres/sizes/size-list.tsx'
+import { sizes as words } from '../../../tyres/sizes/sizes-words.ts'
+import { useWords } from '../../../words/words.ts'
+
+/** Comes with its script when the list is opened: loading, the sizes, or a way on when they did not come. */
+export function FetchedSizes({ api, id }: { api: Api; id: number }) {
+  const w = useWords(words)
+  const [sizes, setSizes] = useState<readonly OtherSize[] | 'failed' | null>(null)
+  useEffect(() => {
+    let gone = false
+    const show = (found: readonly OtherSize[] | 'failed') => gone || setSizes(found)
+    api(getProductSizes, { id: String(id) }).then(
+      ({ data }) => show(sizesOf(data)),
+      () => show('failed'),
+    )
+    return () => {
+      gone = true
+    }
+  }, [api, id])
+  if (sizes === null)
+    return (
+      <Skeleton label={w.loading}>
+        <Bone />
+        <Bone width="long" />
+        <Bone width="half" />
+      </Skeleton>
+    )
+  if (sizes !== 'failed')
+    return (
+      <div ref={beginHere}>
+        <SizeList sizes={sizes} here={id} />
+      </div>
+    )
+  return (
+    <p role="alert">
+      {w.sizesFailed}{' '}
+      <a className="link" href={`/other-sizes/${id}`}>
+        {w.sizesLink}
+      </a>
+    </p>
+  )
+}
+
+/** A model may come in sixty sizes: the list opens where the one in view stands. */
+function beginHere(list: HTMLElement | null) {
+  const here = list?.querySelector<HTMLElement>('[aria-current]')
+  const box = here?.offsetParent
+  if (here && box) box.scrollTop = here.offsetTop - here.offsetHeight
+}

@@ -1,0 +1,45 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import type { Language } from '@pito/contracts/values/locale'
+import { seasonName, seasonOf } from '@pito/contracts/values/tyre-season'
+import type { ActiveFilter } from '../../../list/list-chips.ts'
+import type { Facet, PriceBounds } from '../../../list/list-state.ts'
+import type { TyreListWords } from '../tyre-list-words.ts'
+
+/** A value by itself, under the name of its filter. */
+export function facetValue(facet: Facet, value: string, language: Language): string {
+  const season = facet === 'tyre_season' ? seasonOf(value) : undefined
+  if (season) return seasonName(season, language)
+  return facet === 'noise_value' ? `${value}\u00a0dB` : value
+}
+
+const plain: ReadonlySet<string> = new Set(['tyre_season', 'brand', 'noise_value'])
+
+/** A value that stands alone on its chip. */
+export function filterLabel(
+  filter: Pick<ActiveFilter, 'facet' | 'value'>,
+  w: TyreListWords,
+  language: Language,
+) {
+  if (filter.facet === 'price') return priceLabel(filter.value as PriceBounds)
+  return labelOfValues(filter.facet, [filter.value as string], w, language)
+}
+
+/** "Nopeusluokka H, T": the name of the filter once, where values do not tell it. */
+export function labelOfValues(
+  facet: Facet,
+  values: readonly string[],
+  w: TyreListWords,
+  language: Language,
+): string {
+  const listed = values.map((value) => facetValue(facet, value, language)).join(', ')
+  return plain.has(facet) ? listed : `${w[facet]} ${listed}`
+}
+
+function priceLabel({ from, to }: PriceBounds): string {
+  return `${from}–${wholeEuros(to)}`
+}
+
+/** Without cents, as the slider's step is a euro. */
+export function wholeEuros(euros: number): string {
+  return formatEuro(euros * 100).replace(',00', '')
+}

@@ -1,0 +1,99 @@
+import { Button, ButtonLink } from '@pito/ui/button'
+import { Disclosure } from '@pito/ui/disclosure'
+import { Icon } from '@pito/ui/icon'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { cleared } from '../../../list/list-changes.ts'
+import { hasWholeSize } from '../../../list/list-state.ts'
+import { useWords } from '../../../words/words.ts'
+import { useListView } from '../list-view.ts'
+import { tyreList } from '../tyre-list-words.ts'
+import { FacetFilter } from './facet-filter.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { SizeFilter } from './size-filter.tsx'
+import { useHeldPlace } from './use-held-place.ts'
+
+export const filtersId = 'filters'
+export const filterFormId = 'filter-form'
+
+const facetsBelow = [
+  'brand',
+  'wet_grip',
+  'fuel_efficiency',
+  'noise_class',
+  'noise_value',
+  'load_index',
+  'speed_index',
+] as const
+
+/** One markup: beside the list where there is room, a sheet over it on a phone. */
+export function Filters() {
+  const w = useWords(tyreList)
+  const { data, state, loading } = useListView()
+  useOpenedByAddress()
+  const holdPlace = useHeldPlace(data.options)
+  return (
+    <aside className="filters" id={filtersId} popover="auto" aria-labelledby="filters-title">
+      <div className="filters__head">
+        <h2 id="filters-title">{w.filter}</h2>
+        <ResetButton />
+        <Button look="bare" icon popoverTarget={filtersId} popoverTargetAction="hide" aria-label={w.close}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <form className="filters__body" id={filterFormId} onChangeCapture={holdPlace}>
+        <Disclosure summary={w.size} open>
+          <SizeFilter />
+        </Disclosure>
+        <FacetFilter facet="tyre_season" />
+        {data.options.price.to > 0 && (
+          <Disclosure summary={w.price} open>
+            <PriceFilter />
+          </Disclosure>
+        )}
+        {facetsBelow.map((facet) => (
+          <FacetFilter key={facet} facet={facet} />
+        ))}
+        {state.servicePoint && <input type="hidden" name="ServicePoint" value={state.servicePoint} />}
+        {state.plate && <input type="hidden" name="licenceplate" value={state.plate} />}
+        <Button type="submit" look="go" wide className="without-scripts">
+          {w.apply}
+        </Button>
+      </form>
+      <div className="filters__foot with-scripts">
+        <ResetButton />
+        <Button look="go" popoverTarget={filtersId} popoverTargetAction="hide">
+          {loading ? w.apply : w.show(w.count(data.total))}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+/** Empties the size and every filter; there is nothing to empty before the size is whole. */
+function ResetButton() {
+  const w = useWords(tyreList)
+  const { state, address } = useListView()
+  const label = w.reset
+  if (!hasWholeSize(state))
+    return (
+      <Button look="link" disabled>
+        {label}
+      </Button>
+    )
+  return (
+    <ButtonLink look="link" href={address(cleared(state.vehicle))}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+// The front page's "more filters" comes with #filters; where they stand beside the list they are open anyway.
+function useOpenedByAddress() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const sheet = document.getElementById(filtersId)
+    const isSheet = matchMedia('(width < 64rem)').matches
+    if (hash === `#${filtersId}` && isSheet) sheet?.showPopover()
+  }, [hash])
+}

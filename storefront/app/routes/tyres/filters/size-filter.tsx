@@ -1,0 +1,76 @@
+import { getDiameters, getHeights } from '@pito/contracts/catalogue'
+import { Field } from '@pito/ui/field'
+import { Select } from '@pito/ui/select'
+import { useState } from 'react'
+import { useApi } from '../../../api/use-api.ts'
+import { withMeasure } from '../../../list/list-changes.ts'
+import type { ListSize, Measure } from '../../../list/list-state.ts'
+import { measures } from '../../../list/list-state.ts'
+import { useWords } from '../../../words/words.ts'
+import { useListView } from '../list-view.ts'
+import { tyreList } from '../tyre-list-words.ts'
+
+/** Width, then height, then rim: each opens the next. */
+export function SizeFilter() {
+  const w = useWords(tyreList)
+  const { state, go } = useListView()
+  const { options, reload } = useSizeOptions()
+  const { width, height } = state.size
+  const open = { width: true, height: width !== null, diameter: width !== null && height !== null }
+  const change = (measure: Measure, text: string) => {
+    const next = withMeasure(state, measure, text === '' ? null : Number(text))
+    go(next)
+    reload(measure, next.size)
+  }
+  return (
+    <div className="fsize">
+      {measures.map((measure) => (
+        <Field key={measure} label={w[measure]}>
+          <Select
+            name={measure}
+            blank={w.any}
+            disabled={!open[measure] && state.size[measure] === null}
+            value={String(state.size[measure] ?? '')}
+            onChange={({ target }) => change(measure, target.value)}
+            options={choices(options[measure], state.size[measure])}
+          />
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+/** The next select has its options before the tyres are there. */
+function useSizeOptions() {
+  const api = useApi()
+  const { data, state } = useListView()
+  const [ahead, setAhead] = useState<Partial<Record<Measure, readonly number[]>>>({})
+  const [seen, setSeen] = useState(data)
+  if (seen !== data) {
+    setSeen(data)
+    setAhead({})
+  }
+  const reload = async (changed: Measure, { width, height }: ListSize) => {
+    if (changed === 'diameter' || width === null) return
+    const vehicle = state.vehicle ? { vehicle_type: String(state.vehicle) } : {}
+    const fresh =
+      changed === 'width' || height === null
+        ? { height: valuesOf(await api(getHeights, { ...vehicle, width })), diameter: [] }
+        : { diameter: valuesOf(await api(getDiameters, { ...vehicle, width, height })) }
+    setAhead(fresh)
+  }
+  const quietly = (changed: Measure, size: ListSize) => {
+    // The list itself brings the same options, or says what went wrong.
+    reload(changed, size).catch(() => undefined)
+  }
+  return { options: { ...data.options.sizes, ...ahead }, reload: quietly }
+}
+
+function valuesOf({ data }: { data: readonly { value: number }[] }): readonly number[] {
+  return data.map(({ value }) => value)
+}
+
+function choices(values: readonly number[], chosen: number | null) {
+  const known = chosen === null || values.includes(chosen) ? values : [chosen, ...values]
+  return known.map((value) => ({ value: String(value), label: value === 0 ? '–' : String(value) }))
+}

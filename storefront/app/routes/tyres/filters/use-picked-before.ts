@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import type { Facet } from '../../../list/list-state.ts'
+import type { ListView } from '../list-view.ts'
+
+/** What was picked in the list before this one: a tick taken away must not take its box from under the hand. */
+export function usePickedBefore({ state, address }: ListView, facet: Facet): readonly string[] {
+  const list = address({ ...state, page: 1 })
+  const [seen, setSeen] = useState({ list, state, before: [] as readonly string[] })
+  if (seen.list === list) return seen.before
+  const before = seen.state.vehicle === state.vehicle ? seen.state.picked[facet] : []
+  setSeen({ list, state, before })
+  return before
+}

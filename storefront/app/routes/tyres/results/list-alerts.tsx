@@ -1,0 +1,20 @@
+import { useRevalidator } from 'react-router'
+import { PartAlert } from '../../../parts/part-alert.tsx'
+import type { Failure } from '../../../parts/settled.ts'
+import { useWords } from '../../../words/words.ts'
+import { useListView } from '../list-view.ts'
+import { tyreList } from '../tyre-list-words.ts'
+
+/** What did not come of the list that the address names: its tyres, or its filters alone. */
+export function ListAlerts() {
+  const w = useWords(tyreList)
+  const { data, failedMore } = useListView()
+  if (data.failure) return failedMore ? null : <ListAlert title={w.listFailed} failure={data.failure} />
+  return <ListAlert title={w.filtersFailed} failure={data.optionsFailure} />
+}
+
+export function ListAlert({ title, failure }: { title: string; failure: Failure | null }) {
+  const { revalidate, state } = useRevalidator()
+  if (!failure) return null
+  return <PartAlert title={title} failure={failure} again={revalidate} loading={state === 'loading'} />
+}

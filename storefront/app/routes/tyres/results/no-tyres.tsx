@@ -1,0 +1,87 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { ButtonLink } from '@pito/ui/button'
+import { Chip, Chips } from '@pito/ui/chips'
+import { Empty } from '@pito/ui/empty'
+import { cleared, withoutFilters, withPicked } from '../../../list/list-changes.ts'
+import { activeFilters } from '../../../list/list-chips.ts'
+import type { ListState } from '../../../list/list-state.ts'
+import { countOfFilters, noSize } from '../../../list/list-state.ts'
+import { sizeOfList } from '../../../list/size-of-list.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { useWords } from '../../../words/words.ts'
+import { facetValue, filterLabel } from '../filters/facet-label.ts'
+import { optionsIn } from '../filters/list-options.ts'
+import { useListView } from '../list-view.ts'
+import type { TyreListWords } from '../tyre-list-words.ts'
+import { tyreList } from '../tyre-list-words.ts'
+
+/** Nothing fits: what to take away, which other seasons there are, and another size. */
+export function NoTyres() {
+  const w = useWords(tyreList)
+  const { state } = useListView()
+  const hasFilters = countOfFilters(state) > 0
+  return (
+    <div data-stay>
+      <Empty title={w.none}>
+        <p>{whatToDo(state, w)}</p>
+        {hasFilters && <ChosenFilters />}
+        <OtherSeasons />
+        <WaysOut />
+      </Empty>
+    </div>
+  )
+}
+
+function whatToDo(state: ListState, w: TyreListWords): string {
+  if (countOfFilters(state) > 0) return w.noneHint
+  const size = sizeOfList(state.size)
+  return size ? w.noneOfSize(size) : w.nothing
+}
+
+function ChosenFilters() {
+  const w = useWords(tyreList)
+  const language = languageOf(useLocale())
+  const { state, address } = useListView()
+  return (
+    <Chips label={w.chosen}>
+      {activeFilters(state).map((filter) => (
+        <Chip key={address(filter.without)} removeLabel={w.remove} href={address(filter.without)}>
+          {filterLabel(filter, w, language)}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
+
+function OtherSeasons() {
+  const w = useWords(tyreList)
+  const language = languageOf(useLocale())
+  const { data, state, address } = useListView()
+  const seasons = optionsIn(data.options.facets.tyre_season).filter(({ count }) => count > 0)
+  if (seasons.length === 0) return null
+  return (
+    <ul className="row" aria-label={w.tyre_season}>
+      {seasons.map(({ value, count }) => (
+        <li key={value}>
+          <a className="link" href={address(withPicked(state, 'tyre_season', [value]))}>
+            {facetValue('tyre_season', value, language)} ({count})
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WaysOut() {
+  const w = useWords(tyreList)
+  const { state, address } = useListView()
+  const hasFilters = countOfFilters(state) > 0
+  const hasSize = sizeOfList(state.size) !== ''
+  return (
+    <p className="row">
+      {hasFilters && <ButtonLink href={address(withoutFilters(state))}>{w.clearFilters}</ButtonLink>}
+      {hasSize && <ButtonLink href={address({ ...state, size: noSize, page: 1 })}>{w.otherSizes}</ButtonLink>}
+      {!hasFilters && !hasSize && <ButtonLink href={address(cleared(null))}>{w.allTyres}</ButtonLink>}
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import { Skeleton } from '@pito/ui/skeleton'
+import { CardSkeleton } from '../../../cards/card-skeleton.tsx'
+import { tyreCardPart } from '../../../cards/tyre-card-part.ts'
+import { dataOf } from '../../../static/server-only.ts'
+import { Static } from '../../../static/static.tsx'
+import { useWords } from '../../../words/words.ts'
+import { useListView } from '../list-view.ts'
+import { tyreList } from '../tyre-list-words.ts'
+import { ListAlert } from './list-alerts.tsx'
+import { NoTyres } from './no-tyres.tsx'
+import { useShownTyres } from './shown-tyres.ts'
+
+const fewestBones = 3
+
+export function Results() {
+  const { data, loading } = useListView()
+  const shown = useShownTyres(data)
+  if (loading) return <Bones count={shown.tyres.length} />
+  if (shown.tyres.length === 0) return <NoTyres />
+  return (
+    <>
+      {shown.firstPage > 1 && <Earlier firstPage={shown.firstPage} />}
+      <ul className="results">
+        {shown.tyres.map((item) => (
+          <Static as="li" className="cardbox" key={item.id} id={item.id}>
+            {tyreCardPart.render(dataOf(item))}
+          </Static>
+        ))}
+      </ul>
+      <More shown={shown.tyres.length + (shown.firstPage - 1) * data.tyres.length} />
+    </>
+  )
+}
+
+/** As many as stood there, so that the page keeps its height. */
+function Bones({ count }: { count: number }) {
+  const w = useWords(tyreList)
+  const places = Array.from({ length: Math.max(fewestBones, count) }, (_, place) => place)
+  return (
+    <Skeleton label={w.loading} className="results">
+      {places.map((place) => (
+        <div className="cardbox" key={place}>
+          <CardSkeleton />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}
+
+function Earlier({ firstPage }: { firstPage: number }) {
+  const w = useWords(tyreList)
+  const { data, address } = useListView()
+  return (
+    <p className="results__more">
+      <a className="btn" href={address({ ...data.state, page: firstPage - 1 })} rel="prev">
+        {w.earlier}
+      </a>
+    </p>
+  )
+}
+
+/** A link to the next page; where scripts run its tyres come after these. */
+function More({ shown }: { shown: number }) {
+  const w = useWords(tyreList)
+  const { data, loadingMore, failedMore, address } = useListView()
+  const { state, total, lastPage } = data
+  const words = w.shown(Math.min(shown, total), total)
+  return (
+    <div className="results__more">
+      <p className="small quiet" aria-live="polite">
+        {words}
+      </p>
+      <progress value={Math.min(shown, total)} max={total} aria-label={words} />
+      {failedMore && <ListAlert title={w.moreFailed} failure={data.failure} />}
+      {state.page < lastPage && !failedMore && (
+        <a
+          className="btn"
+          href={address({ ...state, page: state.page + 1 })}
+          rel="next"
+          data-replace
+          data-stay
+          aria-busy={loadingMore || undefined}
+        >
+          {w.more}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Latest } from '@pito/contracts/values/latest'
+import { useEffect, useMemo } from 'react'
+import type { CardItem } from '../../../cards/card-item.ts'
+import { listAddress } from '../../../list/list-address.ts'
+import type { ListState } from '../../../list/list-state.ts'
+import type { ListData } from '../load-list.ts'
+
+interface Shown {
+  readonly tyres: readonly CardItem[]
+  /** Above 1 where earlier pages have not been seen in this visit. */
+  readonly firstPage: number
+}
+
+const mostLists = 10
+// Only browsers write here: pages seen in this visit, by the list's address without its page.
+const seen = new Latest<string, Map<number, readonly CardItem[]>>(mostLists)
+
+/** The page asked for, after the pages before it that were already seen: load more appends, back brings all back. */
+export function useShownTyres({ state, tyres }: ListData): Shown {
+  useEffect(() => remember(keyOf(state), state.page, tyres), [state, tyres])
+  return useMemo(() => joined(seen.get(keyOf(state)), state.page, tyres), [state, tyres])
+}
+
+export function joined(
+  pages: ReadonlyMap<number, readonly CardItem[]> | undefined,
+  page: number,
+  tyres: readonly CardItem[],
+): Shown {
+  let firstPage = page
+  const parts = [tyres]
+  while (pages?.has(firstPage - 1)) {
+    firstPage -= 1
+    parts.unshift(pages.get(firstPage) ?? [])
+  }
+  const byId = new Map(parts.flat().map((tyre) => [tyre.id, tyre]))
+  return { tyres: [...byId.values()], firstPage }
+}
+
+function remember(key: string, page: number, tyres: readonly CardItem[]): void {
+  const pages = seen.get(key) ?? new Map<number, readonly CardItem[]>()
+  seen.set(key, pages.set(page, tyres))
+}
+
+function keyOf(state: ListState): string {
+  return listAddress({ ...state, page: 1 }, 'en')
+}

@@ -1,0 +1,84 @@
+import type { Vehicle } from '@pito/contracts/vehicles'
+import { Alert } from '@pito/ui/alert'
+import { Chip, Chips } from '@pito/ui/chips'
+import { useEffect } from 'react'
+import { tabStorage } from '../../../boot/storage.ts'
+import type { ListState } from '../../../list/list-state.ts'
+import { noSize } from '../../../list/list-state.ts'
+import { knownOf, nameOf, textOfVehicle } from '../../../plate/known-vehicle.ts'
+import { PlateForm } from '../../../plate/plate-form.tsx'
+import { plate as words } from '../../../plate/plate-words.ts'
+import { vehicleKey } from '../../../plate/vehicle-key.ts'
+import { useWords } from '../../../words/words.ts'
+import { useListView } from '../list-view.ts'
+import { VehicleSeasons } from './vehicle-seasons.tsx'
+
+/** Whose tyres these are; or why the plate did not lead to a vehicle, and what to do next. */
+export function VehiclePanel() {
+  const w = useWords(words)
+  const { data } = useListView()
+  if (!data.plate) return null
+  if (data.plate.vehicle) return <Found vehicle={data.plate.vehicle} />
+  return (
+    <div className="stack">
+      <Alert tone="warn" title={data.plate.refusal}>
+        {w.listGoesOn}
+      </Alert>
+      <PlateForm typed={data.state.plate ?? ''} />
+    </div>
+  )
+}
+
+function Found({ vehicle }: { vehicle: Vehicle }) {
+  const w = useWords(words)
+  const { data, address } = useListView()
+  useEffect(() => tabStorage.set(vehicleKey, textOfVehicle(knownOf(vehicle))), [vehicle])
+  return (
+    <section className="panel stack stack--tight" aria-label={w.vehicle}>
+      <div className="vehicle__head">
+        <h3>{nameOf(vehicle)}</h3>
+        <div data-stay>
+          <Chips label={w.label}>
+            <Chip removeLabel={w.forget} href={address({ ...data.state, plate: null, page: 1 })}>
+              {vehicle.licence_plate}
+            </Chip>
+          </Chips>
+        </div>
+      </div>
+      {!vehicle.usual_form && <Alert tone="warn" title={w.unusual(vehicle.licence_plate)} />}
+      <Sizes vehicle={vehicle} />
+      <p className="small">{w.checkSidewall}</p>
+      <VehicleSeasons />
+    </section>
+  )
+}
+
+/** All of them are approved, but the car wears one: each narrows the list to it, and pressed again lets go. */
+function Sizes({ vehicle }: { vehicle: Vehicle }) {
+  const w = useWords(words)
+  const { data, address } = useListView()
+  const { state } = data
+  return (
+    <ul className="vehicle__sizes" aria-label={w.sizes} data-stay>
+      {vehicle.sizes.map(({ width, aspect_ratio: height, diameter, size_text }) => {
+        const size = { width, height, diameter }
+        const chosen = isSize(state, size)
+        return (
+          <li key={size_text}>
+            <a
+              className="chip num"
+              href={address({ ...state, size: chosen ? noSize : size, page: 1 })}
+              aria-current={chosen || undefined}
+            >
+              {size_text}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function isSize({ size }: ListState, { width, height, diameter }: ListState['size']): boolean {
+  return size.width === width && size.height === height && size.diameter === diameter
+}

@@ -1,0 +1,34 @@
+import { figure } from '@pito/contracts/values/figure'
+import { languageOf } from '@pito/contracts/values/locale'
+import { isPicked, toggled } from '../../../list/list-changes.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { useWords } from '../../../words/words.ts'
+import { facetValue } from '../filters/facet-label.ts'
+import { optionsIn } from '../filters/list-options.ts'
+import { useListView } from '../list-view.ts'
+import { tyreList } from '../tyre-list-words.ts'
+
+const facet = 'tyre_season'
+
+/** Whoever typed a plate wants winter tyres or summer tyres: here, where the filters are a sheet away. */
+export function VehicleSeasons() {
+  const w = useWords(tyreList)
+  const language = languageOf(useLocale())
+  const { data, state, address } = useListView()
+  const options = optionsIn(data.options.facets[facet])
+  return (
+    <ul className="vehicle__seasons chips chips--scroll only-narrow" aria-label={w[facet]} data-stay>
+      {options.map(({ value, count }) => (
+        <li key={value}>
+          <a
+            className="chip"
+            href={address(toggled(state, facet, value))}
+            aria-current={isPicked(state, facet, value) || undefined}
+          >
+            {facetValue(facet, value, language)} ({figure(count)})
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import type { ReactNode } from 'react'
+import { useWords } from '../../words/words.ts'
+import { kilogramsOf, speedOf } from './load-and-speed.ts'
+import { sizeMarking } from './size-marking-words.ts'
+
+export type MarkedSize = TyreSize & { readonly load: number; readonly speed: string }
+
+/** Narrower than any tyre in millimetres: old truck sizes are in inches. */
+const narrowestMillimetres = 60
+/** 275/40 R20 106Y; with more figures, as trucks have, the code is set smaller. */
+const figuresInLine = 11
+
+/** The code on the sidewall, each part over its meaning. */
+export function SizeAnatomy({ width, aspectRatio, diameter, load, speed }: MarkedSize) {
+  const w = useWords(sizeMarking)
+  const inInches = width < narrowestMillimetres
+  const fast = speedOf(speed)
+  const figures = [width, aspectRatio || '', diameter, load, speed].join('').length
+  return (
+    <dl className={figures > figuresInLine ? 'anatomy anatomy--long' : 'anatomy'}>
+      <Part value={inInches ? w.inches(width) : `${width}\u00a0mm`} meaning={w.wide}>
+        {width}
+        {aspectRatio > 0 && <i className="anatomy__slash">/</i>}
+      </Part>
+      {aspectRatio > 0 && (
+        <Part value={`${aspectRatio}\u00a0%`} meaning={w.high}>
+          {aspectRatio}
+        </Part>
+      )}
+      <Part value={w.inches(diameter)} meaning={w.rim}>
+        <i>R</i>
+        {diameter}
+      </Part>
+      <Part value={`${kilogramsOf(load) ?? load}\u00a0kg`} meaning={w.load} index>
+        {load}
+      </Part>
+      <Part value={fast ? `${fast.kmh}\u00a0km/h` : speed} meaning={w.speed} index>
+        {speed}
+      </Part>
+    </dl>
+  )
+}
+
+interface PartProps {
+  children: ReactNode
+  value: string
+  meaning: string
+  index?: boolean
+}
+
+function Part({ children, value, meaning, index }: PartProps) {
+  return (
+    <div className={index ? 'is-index' : undefined}>
+      <dt>{children}</dt>
+      <dd>
+        <b>{value}</b> <span>{meaning}</span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { getProductSizes } from '@pito/contracts/catalogue'
+import type { Output } from '@pito/contracts/endpoint'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { tyres } from '../../words/tyres.ts'
+import { useWords } from '../../words/words.ts'
+import { centsOf } from '../tyre-card-data.ts'
+import { cutSize } from './cut-size.ts'
+import { sizes as words } from './sizes-words.ts'
+
+export interface OtherSize {
+  readonly id: number
+  readonly href: string
+  readonly size: string
+  readonly rim: number
+  readonly cents: number
+  readonly stock: number
+}
+
+export function sizesOf(rows: Output<typeof getProductSizes>['data']): OtherSize[] {
+  return rows.map((row) => ({
+    id: row.id,
+    href: row.link,
+    size: cutSize(row.size_text),
+    rim: row.diameter,
+    cents: centsOf(row.net_price_with_rc),
+    stock: row.in_stock,
+  }))
+}
+
+/** Links under their rims, smallest first; the one in view says so. */
+export function SizeList({ sizes, here }: { sizes: readonly OtherSize[]; here: number }) {
+  const w = useWords(words)
+  const { soldOut } = useWords(tyres)
+  return [...Map.groupBy(sizes, ({ rim }) => rim)].map(([rim, ofRim]) => (
+    <section key={rim} className="sizes" aria-label={w.rimOf(rim)}>
+      <h2>{w.rimOf(rim)}</h2>
+      <ul>
+        {ofRim.map(({ id, href, size, cents, stock }) => (
+          <li key={id}>
+            <a href={href} aria-current={id === here ? 'page' : undefined}>
+              <b className="num">{size}</b>
+              <span>{stock > 0 ? formatEuro(cents) : soldOut}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

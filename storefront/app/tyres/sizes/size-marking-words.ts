@@ -1,0 +1,41 @@
+import { words } from '../../words/words.ts'
+
+/** What the code on the sidewall means. */
+export const sizeMarking = words({
+  fi: {
+    wide: 'leveys',
+    high: 'sivun korkeus',
+    rim: 'vanne',
+    load: 'kantavuus',
+    speed: 'enintään',
+    inches: (figure: number) => `${String(figure).replace('.', ',')}\u00a0tuumaa`,
+    marking: 'Kokomerkintä',
+    widthText: 'renkaan leveys millimetreinä',
+    heightText: 'kyljen korkeus prosentteina leveydestä (profiili)',
+    radialText: 'rakenne: vyörengas (radiaali)',
+    rimText: 'vanteen halkaisija tuumina',
+    loadText: 'kantavuusluokka: paljonko yksi rengas kantaa',
+    speedText: 'nopeusluokka: kuinka lujaa renkaalla saa enintään ajaa',
+    markingText:
+      'Merkintä on renkaan kyljessä. Auton rekisteriotteessa on pienin sallittu kantavuus- ja nopeusluokka.',
+    close: 'Sulje',
+  },
+  en: {
+    wide: 'width',
+    high: 'aspect ratio',
+    rim: 'rim',
+    load: 'load',
+    speed: 'at most',
+    inches: (figure) => `${figure}\u00a0inches`,
+    marking: 'Size marking',
+    widthText: 'width of the tyre in millimetres',
+    heightText: 'aspect ratio: height of the sidewall in per cent of the width',
+    radialText: 'construction: radial',
+    rimText: 'diameter of the rim in inches',
+    loadText: 'load index: how much one tyre carries',
+    speedText: 'speed index: how fast the tyre may be driven at most',
+    markingText:
+      'The marking is on the sidewall. The registration certificate tells the lowest load and speed index allowed.',
+    close: 'Close',
+  },
+})

@@ -1,0 +1,17 @@
+import { words } from '../../words/words.ts'
+
+/** The other sizes of a model, wherever they are listed. */
+export const sizes = words({
+  fi: {
+    rimOf: (inches: number) => `Vanne ${String(inches).replace('.', ',')}\u2033`,
+    loading: 'Haetaan kokoja',
+    sizesFailed: 'Kokoja ei saatu haettua.',
+    sizesLink: 'Katso ne omalta sivultaan',
+  },
+  en: {
+    rimOf: (inches) => `Rim ${inches}\u2033`,
+    loading: 'Fetching the sizes',
+    sizesFailed: 'The sizes could not be fetched.',
+    sizesLink: 'See them on a page of their own',
+  },
+})

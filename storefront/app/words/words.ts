@@ -1,0 +1,22 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { useLocale } from '../locale/use-locale.ts'
+
+type Word = string | ((...given: never[]) => string) | readonly string[]
+export interface Words<Area> {
+  readonly fi: Area
+  readonly en: Area
+}
+
+/** Texts of one area, both languages side by side; a missing one does not compile. */
+export function words<const Area extends Record<string, Word>>(area: {
+  fi: Area
+  en: { [Key in keyof Area]: Widened<Area[Key]> }
+}): Words<{ [Key in keyof Area]: Widened<Area[Key]> }> {
+  return area as never
+}
+
+type Widened<W> = W extends string ? string : W extends readonly string[] ? readonly string[] : W
+
+export function useWords<Area>(area: Words<Area>): Area {
+  return area[languageOf(useLocale())]
+}
