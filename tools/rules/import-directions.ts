@@ -3,6 +3,7 @@ import { isCode, isTest } from '../project-files.ts'
 import type { Import } from './imports-of.ts'
 import { importsOf } from './imports-of.ts'
 import { whyNotModule } from './module-directions.ts'
+import { whyNotRoom } from './storefront-ladder.ts'
 
 /** Gives the reason as the end of a sentence, or null. */
 type WhyNot = (from: string, target: string) => string | null
@@ -24,6 +25,7 @@ const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
   ],
   ['contracts/', allowed(isBelow('contracts'), 'contracts import contracts only')],
   ['ui/', allowed(isBelow('ui', 'contracts/src/values'), 'ui knows contracts/values at most')],
+  ['storefront/app/', whyNotRoom],
   [
     'storefront/',
     allowed(isBelow('storefront', 'contracts', 'ui'), 'the storefront knows contracts and ui only'),

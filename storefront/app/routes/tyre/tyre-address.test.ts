@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { twinOfTyrePath } from '../routes/tyre/twin-of-tyre-path.ts'
-import { idAsked, tyreAsked } from './tyre-address.ts'
+import { idAsked, tyreAsked } from '../../tyres/tyre-address.ts'
+import { twinOfTyrePath } from './twin-of-tyre-path.ts'
 
 const five = {
   vehicle_type: 'car-suv-4x4',

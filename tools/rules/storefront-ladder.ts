@@ -1,0 +1,49 @@
+/**
+ * Top down: a folder of storefront/app may import from folders on lower rungs; those on one rung do not know each
+ * other, and neither do the folders of routes. The files directly in storefront/app put the pages together.
+ */
+export const storefrontLadder: readonly (readonly string[])[] = [
+  ['routes'],
+  ['errors'],
+  ['frame'],
+  ['cards'],
+  ['cart', 'compare'],
+  ['finder'],
+  ['plate', 'alerts'],
+  ['analytics'],
+  ['cookies'],
+  ['tyres'],
+  ['list'],
+  ['parts', 'boot', 'seo'],
+  ['api'],
+  ['content'],
+  ['words'],
+  ['locale', 'season'],
+  ['page', 'static'],
+]
+
+const app = 'storefront/app/'
+
+/** For a file of storefront/app. Gives the reason as the end of a sentence, or null. */
+export function whyNotRoom(from: string, target: string): string | null {
+  if (/^(contracts|ui)\//.test(target)) return null
+  if (!target.startsWith('storefront/')) return 'the storefront knows contracts and ui only'
+  const [here, there] = [roomOf(from), roomOf(target)]
+  if (here === null || here === there) return null
+  if (there === null) return 'the files directly in storefront/app put the pages together'
+  const [above, below] = [rungOf(here), rungOf(there)]
+  if (above < 0) return `${here} has no rung on the ladder (tools/rules/storefront-ladder.ts)`
+  if (below < 0) return `${there} has no rung on the ladder (tools/rules/storefront-ladder.ts)`
+  return above < below ? null : `${there} does not stand below ${here} on the ladder`
+}
+
+/** `cart`, `routes/cart`; null for files directly in storefront/app. */
+function roomOf(path: string): string | null {
+  const [first = '', second = '', ...rest] = path.slice(app.length).split('/')
+  if (!path.startsWith(app) || second === '') return null
+  return first === 'routes' && rest.length > 0 ? `routes/${second}` : first
+}
+
+function rungOf(room: string): number {
+  return storefrontLadder.findIndex((rung) => rung.includes(room.split('/')[0] ?? ''))
+}
