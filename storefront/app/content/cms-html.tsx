@@ -1,6 +1,10 @@
+import { useMemo } from 'react'
 import { useSoftHyphens } from './use-soft-hyphens.ts'
 
 /** HTML of the shop's own content pages: cleaned when saved and once more when answered. Nothing else comes in here. */
 export function CmsHtml({ html }: { html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: useSoftHyphens(html) }} />
+  const text = useSoftHyphens(html)
+  // React writes the HTML anew for another object: what a reader has opened would close.
+  const markup = useMemo(() => ({ __html: text }), [text])
+  return <div className="prose" dangerouslySetInnerHTML={markup} />
 }

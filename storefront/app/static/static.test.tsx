@@ -38,6 +38,12 @@ test('a browser leaves the markup that came with the page', () => {
   expect(renderToString(rowOf({ id: 'model-2' }))).toBe('<li id="model-2" class="model"><b>Tuisku</b></li>')
 })
 
+test('rendering again gives React nothing to write', () => {
+  inBrowser({ 'model-5': '<details>Tuisku</details>' })
+  const html = () => Static({ id: 'model-5', children: null }).props.dangerouslySetInnerHTML
+  expect(html()).toBe(html())
+})
+
 test('a part that has left the page comes back with its markup', () => {
   inBrowser({ 'model-3': '<b>Tuisku</b>' })
   const first = renderToString(rowOf({ id: 'model-3' }))

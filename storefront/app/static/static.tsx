@@ -21,17 +21,25 @@ export function Static({ as: Tag = 'div', id, children, ...attributes }: StaticP
         {children}
       </Tag>
     )
-  const html = { __html: markupOf(id) }
   return (
-    <Tag key="as it came" id={id} {...attributes} dangerouslySetInnerHTML={html} suppressHydrationWarning />
+    <Tag
+      key="as it came"
+      id={id}
+      {...attributes}
+      dangerouslySetInnerHTML={markupOf(id)}
+      suppressHydrationWarning
+    />
   )
 }
 
-const markupById = new Map<string, string>()
+const markupById = new Map<string, { readonly __html: string }>()
 
-/** A part may come back after it has left the page: an earlier page of a list, or the menu after an error. */
-function markupOf(id: string): string {
-  const markup = markupById.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
+/**
+ * A part may come back after it has left the page: an earlier page of a list, or the menu after an error. The object
+ * is the same at each render, as React writes the HTML anew for another one: what is open would close.
+ */
+function markupOf(id: string) {
+  const markup = markupById.get(id) ?? { __html: document.getElementById(id)?.innerHTML ?? '' }
   markupById.set(id, markup)
   return markup
 }
