@@ -9,6 +9,7 @@ import { atTheEnd } from '../testing/at-the-end.ts'
 import { databaseProxy } from '../testing/database-proxy.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { openDatabase } from './database.ts'
+import { isDatabaseAway } from './database-away.ts'
 
 const { config, clock, databaseUrl } = await testPlatform({
   settings: { DATABASE_TIMEOUT: '1', DATABASE_POOL: '2' },
@@ -73,6 +74,17 @@ test('a call that finds all connections taken waits for a while, and is then a 5
   expect(await askForKey(app)).toMatchObject(notReady)
   for (const client of taken) client.release()
   expect((await askForKey(app)).statusCode).toBe(200)
+})
+
+test('a transaction on a frozen connection fails once, and its connection is not used again', async () => {
+  const { proxy, platform } = await shopBehindProxy()
+  const frozen = platform.sql.transaction(async (tx) => {
+    proxy.become('freeze')
+    await tx`insert into revision (topic) values ('frozen')`
+  })
+  await expect(frozen).rejects.toSatisfy(isDatabaseAway)
+  proxy.become('pass')
+  expect(await platform.sql`select from revision where topic = 'frozen'`).toEqual([])
 })
 
 test('a statement that takes too long is ended by the database', async () => {

@@ -31,6 +31,13 @@ const broken = endpoint({
   response: answer(z.object({})),
   errors: [],
 })
+const away = endpoint({
+  method: 'GET',
+  path: '/api/v1/anonymous/away',
+  summary: 'Meets a database that does not answer',
+  response: answer(z.object({})),
+  errors: [],
+})
 openScope(app, platform, calls, {
   name: 'anonymous',
   identify: callerOfGuest,
@@ -40,6 +47,10 @@ openScope(app, platform, calls, {
       on(broken, () => {
         failures += 1
         throw new Error('This call always fails.')
+      }),
+    (on) =>
+      on(away, () => {
+        throw new Error('Connection terminated unexpectedly')
       }),
   ],
 })
@@ -68,6 +79,11 @@ test('a page that a part is missing from is shown, and tried again the next time
     expect((await get('/fails-in-part')).statusCode).toBe(200)
     expect(failures).toBe(attempt)
   }
+})
+
+test('a page that fails because the database is away says when to try again', async () => {
+  const { statusCode, headers } = await get('/fails')
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
 })
 
 test('a path that reads as another’s leaves the other as it is', async () => {

@@ -1,7 +1,8 @@
 import type { ServerBuild } from 'react-router'
 import { createRequestHandler, data, RouterContextProvider } from 'react-router'
 import type { Visit } from '../context.ts'
-import { refusalFor } from '../http/errors.ts'
+import { isDatabaseAway } from '../database/database-away.ts'
+import { refusalFor, retryAfterOutageSeconds } from '../http/errors.ts'
 import type { Api } from '../http/in-process.ts'
 import { inProcessApi } from '../http/in-process.ts'
 import type { Hosted } from './hosted.ts'
@@ -51,6 +52,7 @@ export async function renderPage(
     marketingService: klaviyoApiKey ? 'Klaviyo' : null,
   })
   const response = await handler(request, context)
+  if (response.status === notReady) response.headers.set('retry-after', String(retryAfterOutageSeconds))
   return { response, isComplete }
 }
 
@@ -59,15 +61,16 @@ interface Faults {
   missPart(): void
 }
 
-/** A service outside that is down (503) is told where it was asked. */
 const unexpected = 500
+const notReady = 503
 
 /** A refusal becomes what React Router shows in its error page: status and answer. */
 function answeringPages(api: Api, visit: Visit, { report, missPart }: Faults): Api {
   return (contract, input) =>
     api(contract, input).catch((error) => {
       const { status, answer } = refusalFor(error, visit.locale, visit.requestId)
-      if (status === unexpected) report(error)
+      // A service outside that is down (503) is reported where it was called; the database is not.
+      if (status === unexpected || isDatabaseAway(error)) report(error)
       if (status >= unexpected) missPart()
       throw data(answer, status)
     })

@@ -9,7 +9,7 @@ import type { Rendered } from './render-page.ts'
 import { renderPage } from './render-page.ts'
 import type { PageHandle } from './storefront-build.ts'
 
-const passedOn = ['content-type', 'location', 'link']
+const passedOn = ['content-type', 'location', 'link', 'retry-after']
 
 /** A public page: rendered without looking at who asks, then the same bytes for all. */
 export async function sendKept(

@@ -19,7 +19,7 @@ const codeOfStatus: Partial<Record<number, RefusalCode>> = {
   429: 'too-many-requests',
 }
 /** For a database that is away: about as long as a restart takes. */
-const retryAfterOutageSeconds = 5
+export const retryAfterOutageSeconds = 5
 
 type Thrown = Error & { code?: string; statusCode?: number; cause?: unknown }
 

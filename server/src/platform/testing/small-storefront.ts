@@ -22,9 +22,11 @@ export const entry = {
       const { pathname } = new URL(request.url)
       const call = (path) => context.get(apiContext)({ method: 'GET', path }, {})
       if (pathname === '/fails-in-part') await call('/api/v1/anonymous/broken').catch(() => null)
+      let shown = status
+      if (pathname === '/fails') await call('/api/v1/anonymous/away').catch(({ init }) => { shown = init.status })
       const who = pathname === '/cart' ? await call('/api/v1/anonymous/me') : null
       headers.set('content-type', 'text/html')
-      return new Response(\`<p>\${pathname}</p><iframe src="https://video.example"></iframe>\${JSON.stringify(who)}\`, { status, headers })
+      return new Response(\`<p>\${pathname}</p><iframe src="https://video.example"></iframe>\${JSON.stringify(who)}\`, { status: shown, headers })
     },
   },
 }
