@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-interface Asked {
+interface BenchRequest {
   readonly path: string
   readonly method?: 'POST'
   readonly headers?: Readonly<Record<string, string>>
@@ -9,10 +9,10 @@ interface Asked {
 
 export interface Target {
   readonly url: string
-  /** Asked in turn; many different ones, so that no kept answer serves them. */
+  /** Asked in turn; many different ones, so that no cached answer serves them. */
   readonly paths?: readonly string[]
   /** The same with bodies. */
-  readonly requests?: readonly Asked[]
+  readonly requests?: readonly BenchRequest[]
 }
 
 const connections = 10

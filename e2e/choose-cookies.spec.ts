@@ -50,7 +50,7 @@ async function openTyre(page: Page): Promise<void> {
   await expect(page).toHaveURL(/205-55-R16/)
 }
 
-async function keptInBrowser(page: Page): Promise<string[]> {
+async function storedInBrowser(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   const stored = await page.evaluate(() => Object.keys(localStorage))
   const sessions = await page.evaluate(() => Object.keys(sessionStorage))
@@ -62,7 +62,7 @@ test('before a choice nothing is measured, sent or kept', async ({ page }) => {
   const { faults } = watch(page)
   await openTyre(page)
   await expect(bar(page)).toBeVisible()
-  expect([await measured(page), calls, await keptInBrowser(page)]).toEqual([null, [], []])
+  expect([await measured(page), calls, await storedInBrowser(page)]).toEqual([null, [], []])
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['locale'])
   expect(faults).toEqual([])
 })
@@ -75,7 +75,7 @@ test('who refuses is not asked again, and nothing is measured, sent or kept', as
   await page.reload()
   await awake(page)
   await expect(bar(page)).toBeHidden()
-  expect([await measured(page), calls, await keptInBrowser(page)]).toEqual([null, [], []])
+  expect([await measured(page), calls, await storedInBrowser(page)]).toEqual([null, [], []])
 })
 
 test('who accepts while looking at a tyre is told of once, to each side', async ({ page }) => {
@@ -101,7 +101,7 @@ test('who refused buys unobserved', async ({ page }) => {
   await openTyre(page)
   await bar(page).getByRole('button', { name: 'Necessary only' }).click()
   await buy(page)
-  expect([await measured(page), calls, await keptInBrowser(page)]).toEqual([null, [], []])
+  expect([await measured(page), calls, await storedInBrowser(page)]).toEqual([null, [], []])
 })
 
 test('adding is told of once, after it succeeded and before the cart is read again', async ({ page }) => {
@@ -150,12 +150,12 @@ test('who changes the mind is forgotten, here and on the server', async ({ page 
   const { data } = (await answers[1]) ?? { data: { id: '' } }
   const own = () => page.request.get(`/api/v1/klaviyo_events/${data.id}`)
   expect((await own()).status()).toBe(200)
-  await expect.poll(() => keptInBrowser(page)).toContain('seen_tyres')
+  await expect.poll(() => storedInBrowser(page)).toContain('seen_tyres')
   await openSettings(page)
   await expect(tick(page, 'Analytics')).toBeChecked()
   await settings(page).getByRole('button', { name: 'Necessary only' }).click()
   await expect(page.getByText('Your cookie choice has been saved.')).toBeVisible()
-  expect([await measured(page), await keptInBrowser(page)]).toEqual([null, []])
+  expect([await measured(page), await storedInBrowser(page)]).toEqual([null, []])
   expect((await own()).status()).toBe(404)
 })
 
@@ -193,7 +193,7 @@ test('closing the settings chooses nothing', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(settings(page)).toBeHidden()
   await expect(bar(page)).toBeVisible()
-  expect(await keptInBrowser(page)).toEqual([])
+  expect(await storedInBrowser(page)).toEqual([])
 })
 
 test('both answers are as large as each other, and the search stays free on a phone', async ({ page }) => {
@@ -232,6 +232,6 @@ test.describe('without script', () => {
     await expect(page.locator('.cookiebar')).toHaveCount(0)
     await openSettings(page)
     await expect(page).toHaveURL(/cookie-policy$/)
-    expect(await keptInBrowser(page)).toEqual([])
+    expect(await storedInBrowser(page)).toEqual([])
   })
 })

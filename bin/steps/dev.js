@@ -1,10 +1,10 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { installIfStale } from './install.js'
+import { onStopSignal } from './on-stop-signal.js'
 import { orSayWhyNot } from './refused.js'
 import { root } from './root.js'
 import { runServer } from './run-server.js'
-import { whenAskedToStop } from './when-asked-to-stop.js'
 
 const development = { PITO_DEV: '1', NODE_ENV: 'development' }
 
@@ -14,7 +14,7 @@ export function dev() {
     installIfStale()
     let stopping = false
     let server = runServer(development)
-    whenAskedToStop((signal) => {
+    onStopSignal((signal) => {
       stopping = true
       server.stop(signal)
     })

@@ -6,12 +6,12 @@ import { fillServicePoints, hasServicePoints } from './service-points/fill-servi
 
 const fillingLock = 7486_003
 
-interface Wanted {
+interface DemoSize {
   readonly articles?: number | undefined
 }
 
 /** A believable shop for an empty database, the same every time; a part that has anything is left as it is. */
-export async function fillDemo(tx: Tx, { articles }: Wanted = {}): Promise<void> {
+export async function fillDemo(tx: Tx, { articles }: DemoSize = {}): Promise<void> {
   // Processes that start together take turns, and the second finds the work done.
   await tx`select pg_advisory_xact_lock(${fillingLock})`
   if (!(await hasContent(tx))) await fillContent(tx)

@@ -2,7 +2,7 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Offer } from '../catalogue/index.ts'
 import type { Config } from '../platform/config.ts'
-import type { Letter } from '../platform/mail/send-mail.ts'
+import type { Email } from '../platform/mail/send-mail.ts'
 import type { Deed } from './alert-token.ts'
 import { alertToken } from './alert-token.ts'
 import { letterWords } from './letter-words.ts'
@@ -11,7 +11,7 @@ import type { StoredRequest, TyreAlert } from './store.ts'
 type Asked = Pick<TyreAlert, 'id' | 'kind' | 'email' | 'locale' | 'targetCents'>
 
 /** Asks for the confirmation; to whom waits already, says just that. */
-export function letterOfRequest(config: Config, asked: Asked & StoredRequest, offer: Offer): Letter {
+export function letterOfRequest(config: Config, asked: Asked & StoredRequest, offer: Offer): Email {
   const w = letterWords[languageOf(asked.locale)]
   const { name, link } = shown(config, asked, offer)
   const wish = w.wish(asked.kind, asked.targetCents && formatEuro(asked.targetCents))
@@ -22,7 +22,7 @@ export function letterOfRequest(config: Config, asked: Asked & StoredRequest, of
   return letter(config, asked, subject, lines)
 }
 
-export function letterOfNotice(config: Config, alert: Asked, offer: Offer): Letter {
+export function letterOfNotice(config: Config, alert: Asked, offer: Offer): Email {
   const w = letterWords[languageOf(alert.locale)]
   const { name, link } = shown(config, alert, offer)
   const price = formatEuro(offer.grossCents)
@@ -36,7 +36,7 @@ function shown({ shopUrl }: Config, { locale }: Asked, { product }: Offer) {
   return { name: `${product.name} ${product.size_text}`, link }
 }
 
-function letter(config: Config, asked: Asked, subject: string, lines: readonly string[]): Letter {
+function letter(config: Config, asked: Asked, subject: string, lines: readonly string[]): Email {
   const w = letterWords[languageOf(asked.locale)]
   const unsubscribe = addressOf(config, 'stop', asked)
   const text = [w.hello, ...lines, `${w.stop}\n${unsubscribe}`, 'Pito'].join('\n\n')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller, Ctx } from '../platform/context.ts'
 import { setOpenCookie } from '../platform/sessions/cookies.ts'
-import { guestSeconds, keepGuest } from '../platform/sessions/guest.ts'
+import { guestSeconds, setGuestCookie } from '../platform/sessions/guest.ts'
 
 export interface CartOwner {
   readonly column: 'guest_id' | 'customer_id'
@@ -21,7 +21,7 @@ export function ownerOrNew({ caller }: Ctx): CartOwner {
 const marker = 'cart'
 
 /** After a write: a guest keeps its token, and pages may know that there is a cart to ask for. */
-export function keepOwner(ctx: Ctx, { column, id }: CartOwner): string | null {
+export function setCartCookies(ctx: Ctx, { column, id }: CartOwner): string | null {
   setOpenCookie(ctx.platform.config, ctx, marker, { value: '1', seconds: guestSeconds })
-  return column === 'guest_id' ? keepGuest(ctx, id) : null
+  return column === 'guest_id' ? setGuestCookie(ctx, id) : null
 }

@@ -6,30 +6,33 @@ import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
 import type { CartOwner } from './cart-owner.ts'
-import { keepOwner, ownerOrNew } from './cart-owner.ts'
+import { ownerOrNew, setCartCookies } from './cart-owner.ts'
 import { quantityInLine, whyNotInCart, whyNotThatLine } from './rules/put-in-line.ts'
 import type { TyreInCart } from './store.ts'
 import { deleteLine, lookForTyre, takeForCart } from './store.ts'
 
-type Wanted = Input<typeof insertCartItem.customer>
+type InsertItem = Input<typeof insertCartItem.customer>
 
-export async function insertItem(ctx: Ctx, wanted: Wanted): Promise<Answer<typeof insertCartItem.customer>> {
+export async function insertItem(
+  ctx: Ctx,
+  input: InsertItem,
+): Promise<Answer<typeof insertCartItem.customer>> {
   const owner = ownerOrNew(ctx)
-  const named = wanted.cart_id || wanted.line_item_id || wanted.quantity === 0
-  const found = named ? await look(ctx, owner, wanted) : null
+  const named = input.cart_id || input.line_item_id || input.quantity === 0
+  const found = named ? await look(ctx, owner, input) : null
   const put =
-    wanted.quantity === 0 && found ? await takeOut(ctx, owner, found) : await putIn(ctx, owner, wanted)
-  const message = put.line_item_id && !wanted.line_item_id ? itemAdded[ctx.locale] : undefined
-  return yes({ ...put, anonymous_id: keepOwner(ctx, owner) }, message)
+    input.quantity === 0 && found ? await takeOut(ctx, owner, found) : await putIn(ctx, owner, input)
+  const message = put.line_item_id && !input.line_item_id ? itemAdded[ctx.locale] : undefined
+  return yes({ ...put, anonymous_id: setCartCookies(ctx, owner) }, message)
 }
 
 /** Without a look ahead, because nearly always there is enough; if not, the look says what is missing. */
-async function putIn(ctx: Ctx, owner: CartOwner, wanted: Wanted) {
-  const asked = { ...askedBy(wanted), tyreId: wanted.type_id }
+async function putIn(ctx: Ctx, owner: CartOwner, input: InsertItem) {
+  const requested = { ...requestedBy(input), tyreId: input.type_id }
   // More than any row takes is more than the database may count to.
-  const put = asked.quantity <= mostInRow && (await takeForCart(ctx.sql, owner, asked, ctx.now))
+  const put = requested.quantity <= mostInRow && (await takeForCart(ctx.sql, owner, requested, ctx.now))
   if (!put) {
-    await look(ctx, owner, wanted)
+    await look(ctx, owner, input)
     refuse('not-enough-stock')
   }
   return {
@@ -46,17 +49,17 @@ async function takeOut(ctx: Ctx, owner: CartOwner, { cartId, lineId, most }: Tyr
   return { cart_id: line.cartId, line_item_id: null, quantity: 0, available_quantity: most }
 }
 
-async function look(ctx: Ctx, owner: CartOwner, wanted: Wanted): Promise<TyreInCart> {
-  const found = (await lookForTyre(ctx.sql, owner, wanted.type_id)) ?? refuse('not-found')
-  const { cart_id = null, line_item_id = null } = wanted
-  const asked = askedBy(wanted)
-  refuseIf(whyNotThatLine(found, { cartId: cart_id, lineId: line_item_id }, asked))
-  const reason = whyNotInCart(quantityInLine(found.inCart, asked), found.most)
-  const sentence = (asked.sets ? mostInLine : mostInCart)[ctx.locale]
+async function look(ctx: Ctx, owner: CartOwner, input: InsertItem): Promise<TyreInCart> {
+  const found = (await lookForTyre(ctx.sql, owner, input.type_id)) ?? refuse('not-found')
+  const { cart_id = null, line_item_id = null } = input
+  const requested = requestedBy(input)
+  refuseIf(whyNotThatLine(found, { cartId: cart_id, lineId: line_item_id }, requested))
+  const reason = whyNotInCart(quantityInLine(found.inCart, requested), found.most)
+  const sentence = (requested.sets ? mostInLine : mostInCart)[ctx.locale]
   if (reason) refuse(reason, { errors: { quantity: [sentence(found.most)] } })
   return found
 }
 
-function askedBy({ quantity, line_item_id }: Wanted) {
+function requestedBy({ quantity, line_item_id }: InsertItem) {
   return { quantity, sets: line_item_id !== null && line_item_id !== undefined }
 }

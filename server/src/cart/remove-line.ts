@@ -3,7 +3,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
-import { keepOwner, ownerOf } from './cart-owner.ts'
+import { ownerOf, setCartCookies } from './cart-owner.ts'
 import { deleteLine } from './store.ts'
 
 export async function removeLine(
@@ -13,6 +13,6 @@ export async function removeLine(
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const line = { cartId: cart_id, lineId: cart_line_item_id }
   if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')
-  keepOwner(ctx, owner)
+  setCartCookies(ctx, owner)
   return yes({ cart_id, cart_line_item_id })
 }

@@ -7,13 +7,13 @@ import { catalogueOf } from './open-catalogue.ts'
 import type { Dimension, Facets } from './search/facets.ts'
 
 /** One dimension of the filter, counted alone. */
-async function count<Wanted extends Dimension>(
+async function count<Requested extends Dimension>(
   ctx: Ctx,
   query: CatalogueFilters,
-  wanted: Wanted,
-): Promise<Facets[Wanted]> {
-  const facets = catalogueOf(ctx.platform).index.facets(await filtersOf(ctx, query), [wanted])
-  return facets[wanted]
+  dimension: Requested,
+): Promise<Facets[Requested]> {
+  const facets = catalogueOf(ctx.platform).index.facets(await filtersOf(ctx, query), [dimension])
+  return facets[dimension]
 }
 
 export const listVehicleTypes = async (ctx: Ctx, query: CatalogueFilters) =>

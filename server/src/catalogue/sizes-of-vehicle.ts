@@ -2,10 +2,10 @@ import { car, van } from '@pito/contracts/values/vehicle-type'
 import type { Vehicle } from '@pito/contracts/vehicles'
 import type { Ctx } from '../platform/context.ts'
 import { vehicleOfPlate } from '../vehicles/index.ts'
-import type { WantedSize } from './search/filters.ts'
+import type { RequestedSize } from './search/filters.ts'
 
 /** A van's C sizes are van tyres; without the C it may wear a car's, if that carries enough. */
-export async function sizesOfVehicle(ctx: Ctx, plate: string): Promise<WantedSize[]> {
+export async function sizesOfVehicle(ctx: Ctx, plate: string): Promise<RequestedSize[]> {
   const vehicle = await vehicleOfPlate(ctx, plate)
   return vehicle.sizes.map((size) => ({
     width: Math.round(size.width * 100),

@@ -1,7 +1,7 @@
 import type { MenuType } from '@pito/contracts/values/content-kinds'
 import type { Tx } from '../platform/database/sql.ts'
 import { bumpRevision } from '../platform/revisions.ts'
-import { contentTopic } from './keep-until-changed.ts'
+import { contentTopic } from './cached-until-changed.ts'
 import { writeMenuItem } from './store.ts'
 
 interface InBoth {

@@ -3,15 +3,15 @@ import { landingTypes } from '@pito/contracts/values/landing'
 import { cmsLocaleIds, languageOf } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
-import { keepUntilChanged } from './keep-until-changed.ts'
-import { keptMenu } from './list-menus.ts'
+import { cachedUntilChanged } from './cached-until-changed.ts'
+import { cachedMenu } from './list-menus.ts'
 import { landingTextRows } from './page-store.ts'
 import { bannerText } from './rules/banner-text.ts'
 import { menuTypeOfLanding } from './rules/menu-type-of.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import type { LandingWords } from './save-landing-text.ts'
 
-const keptWords = keepUntilChanged(readWords)
+const cachedWords = cachedUntilChanged(readWords)
 
 /** What the shop has written for this page in the caller's language; null where it has written nothing. */
 export async function findLandingWords(
@@ -19,13 +19,13 @@ export async function findLandingWords(
   type: LandingType,
   name: string,
 ): Promise<LandingWords | null> {
-  const rows = await keptWords(ctx, `${type} ${name}`)
+  const rows = await cachedWords(ctx, `${type} ${name}`)
   return rows.find(({ localeId }) => localeId === cmsLocaleIds[ctx.locale]) ?? null
 }
 
 /** What the menu says of this page, else of its kind; empty where it says neither. */
 export async function findBannerText(ctx: Ctx, type: LandingType, name: string): Promise<string> {
-  const found = bannerText(await keptMenu(ctx), menuTypeOfLanding(type), name)
+  const found = bannerText(await cachedMenu(ctx), menuTypeOfLanding(type), name)
   return found?.[languageOf(ctx.locale)] ?? ''
 }
 

@@ -3,18 +3,18 @@ import { getBanners } from '@pito/contracts/offers'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { yes } from '../platform/http/calls.ts'
-import { keepUntilChanged } from './keep-until-changed.ts'
+import { cachedUntilChanged } from './cached-until-changed.ts'
 import { isPageLink } from './rules/allowed-html.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import { publishedBanners } from './store.ts'
 
-const keptBanners = keepUntilChanged(readBanners)
+const cachedBanners = cachedUntilChanged(readBanners)
 
 export function listBanners(
   ctx: Ctx,
   { locale_id, tyre_category_id }: Input<typeof getBanners>,
 ): Promise<Answer<typeof getBanners>> {
-  return keptBanners(ctx, `${locale_id} ${tyre_category_id}`)
+  return cachedBanners(ctx, `${locale_id} ${tyre_category_id}`)
 }
 
 async function readBanners(sql: Sql, key: string) {

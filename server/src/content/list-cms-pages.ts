@@ -8,7 +8,7 @@ import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
-import { keepUntilChanged } from './keep-until-changed.ts'
+import { cachedUntilChanged } from './cached-until-changed.ts'
 import type { PageLineRow } from './page-store.ts'
 import { publishedPagesOfType } from './page-store.ts'
 import { inLanguage } from './rules/in-language.ts'
@@ -16,7 +16,7 @@ import { inLanguage } from './rules/in-language.ts'
 type Pages = Answer<typeof getCmsPages>
 type Translations = [PageLineRow, ...PageLineRow[]]
 
-const keptPages = keepUntilChanged(async (sql, type) =>
+const cachedPages = cachedUntilChanged(async (sql, type) =>
   isCmsPageType(type) ? byPage(await publishedPagesOfType(sql, type)) : null,
 )
 
@@ -27,7 +27,7 @@ const inLocale = derived((pages: readonly Translations[], locale: Locale) =>
 )
 
 export async function listCmsPages(ctx: Ctx, { type }: Input<typeof getCmsPages>): Promise<Pages> {
-  const pages = isCmsPageType(type) ? await keptPages(ctx, type) : null
+  const pages = isCmsPageType(type) ? await cachedPages(ctx, type) : null
   if (!pages) refuse('not-found')
   return inLocale(pages, ctx.locale)
 }

@@ -4,13 +4,13 @@ import { languageOf, locales } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { yes } from '../platform/http/calls.ts'
-import { keepUntilChanged } from './keep-until-changed.ts'
+import { cachedUntilChanged } from './cached-until-changed.ts'
 import { countryRows } from './store.ts'
 
-const keptCountries = keepUntilChanged(readCountries)
+const cachedCountries = cachedUntilChanged(readCountries)
 
 export async function listCountries(ctx: Ctx): Promise<Answer<typeof getCountries>> {
-  const inEachLocale = await keptCountries(ctx, 'countries')
+  const inEachLocale = await cachedCountries(ctx, 'countries')
   return yes(inEachLocale[ctx.locale])
 }
 

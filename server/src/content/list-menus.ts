@@ -6,7 +6,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
-import { keepUntilChanged } from './keep-until-changed.ts'
+import { cachedUntilChanged } from './cached-until-changed.ts'
 import { menuLinkOf } from './rules/menu-link-of.ts'
 import type { Branch } from './rules/menu-tree.ts'
 import { menuTree, topmostOfType } from './rules/menu-tree.ts'
@@ -14,9 +14,9 @@ import { menuTypeOf } from './rules/menu-type-of.ts'
 import type { MenuRow } from './store.ts'
 import { menuRows } from './store.ts'
 
-const keptTree = keepUntilChanged(async (sql) => menuTree(await menuRows(sql)))
+const cachedTree = cachedUntilChanged(async (sql) => menuTree(await menuRows(sql)))
 
-export const keptMenu = (ctx: Ctx): Promise<readonly Branch<MenuRow>[]> => keptTree(ctx, 'menu')
+export const cachedMenu = (ctx: Ctx): Promise<readonly Branch<MenuRow>[]> => cachedTree(ctx, 'menu')
 
 const wholeMenu = derived((tree: readonly Branch<MenuRow>[], locale: Locale) =>
   getMenus.response.parse(answerOf(tree, locale)),
@@ -26,7 +26,7 @@ export async function listMenus(
   ctx: Ctx,
   { type }: Input<typeof getMenus>,
 ): Promise<Answer<typeof getMenus>> {
-  const tree = await keptMenu(ctx)
+  const tree = await cachedMenu(ctx)
   return type ? answerOf(topmostOfType(tree, menuTypeOf(type)), ctx.locale) : wholeMenu(tree, ctx.locale)
 }
 

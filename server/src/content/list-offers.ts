@@ -4,18 +4,18 @@ import { derived } from '@pito/contracts/values/derived'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
-import { keepUntilChanged } from './keep-until-changed.ts'
+import { cachedUntilChanged } from './cached-until-changed.ts'
 import { isPageLink } from './rules/allowed-html.ts'
 import type { OfferRow } from './store.ts'
 import { publishedOffers } from './store.ts'
 
-const keptOffers = keepUntilChanged(async (sql) => {
+const cachedOffers = cachedUntilChanged(async (sql) => {
   const offers = await publishedOffers(sql)
   return offers.filter(({ urlFi, urlEn }) => isPageLink(urlFi) && isPageLink(urlEn))
 })
 
 export async function listOffers(ctx: Ctx): Promise<Answer<typeof getOffers>> {
-  return inLocale(await keptOffers(ctx, 'offers'), ctx.locale)
+  return inLocale(await cachedOffers(ctx, 'offers'), ctx.locale)
 }
 
 const inLocale = derived((offers: readonly OfferRow[], locale: Locale) => {

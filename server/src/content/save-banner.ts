@@ -1,7 +1,7 @@
 import type { BannerTone } from '@pito/contracts/values/content-kinds'
 import type { Tx } from '../platform/database/sql.ts'
 import { bumpRevision } from '../platform/revisions.ts'
-import { contentTopic } from './keep-until-changed.ts'
+import { contentTopic } from './cached-until-changed.ts'
 import { pageLink } from './page-link.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import { writeBanner } from './store.ts'

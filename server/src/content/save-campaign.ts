@@ -3,8 +3,8 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, locales } from '@pito/contracts/values/locale'
 import type { Tx } from '../platform/database/sql.ts'
 import { bumpRevision } from '../platform/revisions.ts'
+import { contentTopic } from './cached-until-changed.ts'
 import { replaceSections, writeCampaign } from './campaign-store.ts'
-import { contentTopic } from './keep-until-changed.ts'
 import { safeSection } from './safe-section.ts'
 
 interface InBoth {

@@ -3,7 +3,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, locales } from '@pito/contracts/values/locale'
 import type { Tx } from '../platform/database/sql.ts'
 import { bumpRevision } from '../platform/revisions.ts'
-import { contentTopic } from './keep-until-changed.ts'
+import { contentTopic } from './cached-until-changed.ts'
 import { writePage, writeTranslation } from './page-store.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/sql.ts'
 import { bumpRevision } from '../platform/revisions.ts'
-import { contentTopic } from './keep-until-changed.ts'
+import { contentTopic } from './cached-until-changed.ts'
 import { pageLink } from './page-link.ts'
 import { writeOffer } from './store.ts'
 

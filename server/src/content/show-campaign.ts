@@ -7,19 +7,19 @@ import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { yes } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
+import { cachedUntilChanged } from './cached-until-changed.ts'
 import type { SectionRow } from './campaign-store.ts'
 import { publishedCampaign } from './campaign-store.ts'
-import { keepUntilChanged } from './keep-until-changed.ts'
 import { safeSection } from './safe-section.ts'
 
-const keptCampaign = keepUntilChanged(readCampaign)
+const cachedCampaign = cachedUntilChanged(readCampaign)
 
 export async function showCampaign(
   ctx: Ctx,
   { lang, slug }: Input<typeof getCampaign>,
 ): Promise<Answer<typeof getCampaign>> {
   const locale = localeOfLanguage(lang)
-  const found = locale && isUrlPath(slug) ? await keptCampaign(ctx, slug) : null
+  const found = locale && isUrlPath(slug) ? await cachedCampaign(ctx, slug) : null
   if (!locale || !found) refuse('not-found')
   return yes(found[locale])
 }

@@ -8,7 +8,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { yes } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
-import { keepUntilChanged } from './keep-until-changed.ts'
+import { cachedUntilChanged } from './cached-until-changed.ts'
 import type { PageRow } from './page-store.ts'
 import { publishedPage } from './page-store.ts'
 import { inLanguage } from './rules/in-language.ts'
@@ -16,10 +16,10 @@ import { sanitiseHtml } from './sanitise-html.ts'
 
 type Wanted = Input<typeof getCmsPage>
 
-const keptPage = keepUntilChanged(readPage)
+const cachedPage = cachedUntilChanged(readPage)
 
 export async function showCmsPage(ctx: Ctx, { page, locale_id }: Wanted): Promise<Answer<typeof getCmsPage>> {
-  const found = isUrlPath(page) ? await keptPage(ctx, page) : null
+  const found = isUrlPath(page) ? await cachedPage(ctx, page) : null
   if (!found) refuse('not-found')
   return locale_id ? inOneLanguage(found, locale_id) : inAllLanguages(found, cmsLocaleIds[ctx.locale])
 }

@@ -4,7 +4,7 @@ import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 
-const keptCount = cacheByTopic('service-points', async ({ sql }) => {
+const cachedCount = cacheByTopic('service-points', async ({ sql }) => {
   const [row] = await sql<{ count: number }>`
     select count(*)::integer from service_point point where active and exists (
       select from service_point_service where service_point_id = point.id and service_id = 1
@@ -14,5 +14,5 @@ const keptCount = cacheByTopic('service-points', async ({ sql }) => {
 
 /** The service points that are open for business and fit tyres. */
 export async function countPartners(ctx: Ctx): Promise<Answer<typeof getTotalInstallationPartners>> {
-  return yes(await keptCount(ctx, 'all'))
+  return yes(await cachedCount(ctx, 'all'))
 }

@@ -22,7 +22,7 @@ interface Lowest {
 /** A tyre that fits all is fitted as a car's. */
 const [all, car] = [1, 2]
 
-const keptLowest = cacheByTopic('service-points', async ({ sql }, key) => {
+const cachedLowest = cacheByTopic('service-points', async ({ sql }, key) => {
   const [vehicleTypeId, diameter, runFlat, localeId] = JSON.parse(key)
   const [lowest] = await sql<Lowest>`
     select (
@@ -49,6 +49,6 @@ export async function lowestInstallation(
   locale: Locale,
 ): Promise<Installation> {
   const values = [vehicleTypeId === all ? car : vehicleTypeId, diameter, runFlat, cmsLocaleIds[locale]]
-  const { cents, description } = await keptLowest(ctx, JSON.stringify(values))
+  const { cents, description } = await cachedLowest(ctx, JSON.stringify(values))
   return { cents, description: cents === null ? '' : (description ?? '') }
 }

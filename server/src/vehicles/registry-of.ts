@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform.ts'
+import { cachedRegistry } from './cached-registry.ts'
 import { guarded } from './guarded-registry.ts'
 import { httpRegistry } from './http-registry.ts'
-import { keptForAWhile } from './kept-registry.ts'
 import type { Registry } from './registry.ts'
 import { simulatorAddress } from './simulator/simulator-address.ts'
 
@@ -15,7 +15,7 @@ export function registryOf(platform: Platform): Registry | null {
   const url = vehicleRegistryUrl ?? simulatorAddress(platform.config)
   if (!url) return null
   const now = () => platform.clock().getTime()
-  const registry = keptForAWhile(guarded(httpRegistry({ url, key }), now), now)
+  const registry = cachedRegistry(guarded(httpRegistry({ url, key }), now), now)
   registries.set(platform, registry)
   return registry
 }

@@ -1,11 +1,11 @@
-interface Asked {
+interface RequestedQuantity {
   readonly quantity: number
   /** The row itself was named, so this is its quantity from now on. */
   readonly sets: boolean
 }
 
 /** Adding comes on top of what the cart holds already; nothing, or setting to nothing, takes the line out. */
-export function quantityInLine(inCart: number, { quantity, sets }: Asked): number {
+export function quantityInLine(inCart: number, { quantity, sets }: RequestedQuantity): number {
   return sets || quantity === 0 ? quantity : inCart + quantity
 }
 
@@ -21,8 +21,12 @@ interface Named {
 }
 
 /** A cart or a line that is not there, and one that is somebody else's, get the same answer. */
-export function whyNotThatLine(found: Named, asked: Named, { quantity }: Asked): 'not-found' | null {
-  if (asked.cartId !== null && asked.cartId !== found.cartId) return 'not-found'
-  if (asked.lineId !== null && asked.lineId !== found.lineId) return 'not-found'
+export function whyNotThatLine(
+  found: Named,
+  requested: Named,
+  { quantity }: RequestedQuantity,
+): 'not-found' | null {
+  if (requested.cartId !== null && requested.cartId !== found.cartId) return 'not-found'
+  if (requested.lineId !== null && requested.lineId !== found.lineId) return 'not-found'
   return quantity === 0 && found.lineId === null ? 'not-found' : null
 }

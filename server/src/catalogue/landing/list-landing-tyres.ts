@@ -15,7 +15,7 @@ import { findLanding } from './find-landing.ts'
 import type { Landing } from './landing.ts'
 
 type Tyres = Promise<Answer<typeof getBrandTyres>>
-type Asked = Pick<Input<typeof getBrandTyres>, 'page' | 'per_page'>
+type PageInput = Pick<Input<typeof getBrandTyres>, 'page' | 'per_page'>
 
 const mostPopularFirst = { by: 'popularity', order: 'desc' } as const
 
@@ -42,7 +42,7 @@ export function listTyresizeTyres(ctx: Ctx, asked: Input<typeof getTyresizeTyres
 async function listTyres(
   ctx: Ctx,
   landing: Landing | undefined,
-  { page, per_page: perPage }: Asked,
+  { page, per_page: perPage }: PageInput,
   narrower: Filters = {},
 ): Tyres {
   if (!landing) refuse('not-found')

@@ -23,7 +23,7 @@ import { popularModels } from './popular-models.ts'
 import { inches, tyresIn } from './range-of.ts'
 
 type Models = Promise<Answer<typeof getBrandModels>>
-type Asked = Pick<Input<typeof getBrandModels>, 'page' | 'per_page'>
+type PageInput = Pick<Input<typeof getBrandModels>, 'page' | 'per_page'>
 
 export const listBrandModels = (ctx: Ctx, asked: Input<typeof getBrandModels>) =>
   listModels(ctx, findLanding.brand(catalogueOf(ctx.platform), asked.name), asked)
@@ -38,7 +38,7 @@ export const listTyresizeModels = (ctx: Ctx, asked: Input<typeof getTyresizeMode
 async function listModels(
   ctx: Ctx,
   landing: Landing | undefined,
-  { page, per_page: perPage }: Asked,
+  { page, per_page: perPage }: PageInput,
 ): Models {
   if (!landing) refuse('not-found')
   const catalogue = catalogueOf(ctx.platform)

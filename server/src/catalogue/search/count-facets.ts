@@ -10,14 +10,14 @@ import type { Dictionaries, Shelf } from './shelf.ts'
 import { sizeCounter } from './size-counter.ts'
 import { refusalsOf } from './size-filter.ts'
 
-export function countFacets<Wanted extends Dimension>(
+export function countFacets<Requested extends Dimension>(
   shelves: readonly Shelf[],
   dictionaries: Dictionaries,
   filters: Filters,
-  wanted: readonly Wanted[],
+  requested: readonly Requested[],
   scratch: Scratch,
-): Pick<Facets, Wanted> {
-  const dimensions: readonly Dimension[] = wanted
+): Pick<Facets, Requested> {
+  const dimensions: readonly Dimension[] = requested
   const sizes = dimensions.filter(isSize).map(sizeCounter)
   const rows = dimensions
     .filter((dimension) => !isSize(dimension))
@@ -36,7 +36,7 @@ export function countFacets<Wanted extends Dimension>(
     else if (others.length > 0) countAll(matchShelf(shelf, tests, scratch, 0), others)
   }
   const facets = [...sizes, ...rows].map(({ dimension, result }) => [dimension, result()])
-  return Object.fromEntries(facets) as Pick<Facets, Wanted>
+  return Object.fromEntries(facets) as Pick<Facets, Requested>
 }
 
 /** A size that is not chosen still counts among those to choose from. */

@@ -6,7 +6,7 @@ export interface Filters {
   readonly diameter?: number | undefined
   readonly fits?: Fits | undefined
   /** One of these sizes: those of a vehicle. */
-  readonly sizes?: readonly WantedSize[] | undefined
+  readonly sizes?: readonly RequestedSize[] | undefined
   readonly seasonIds?: readonly number[] | undefined
   readonly brandIds?: readonly number[] | undefined
   readonly modelIds?: readonly number[] | undefined
@@ -28,7 +28,7 @@ export interface Fits {
 }
 
 /** Hundredths, per cent and tenths, as articles have them. */
-export interface WantedSize {
+export interface RequestedSize {
   readonly width: number
   readonly aspect: number
   readonly diameter: number

@@ -1,5 +1,5 @@
 import { at, clearBit, countOnes, grown, setBit, wordsFor } from './bits.ts'
-import { keepBits } from './keep-bits.ts'
+import { retainBits } from './retain-bits.ts'
 
 // Above this a bitset per value costs more memory than the codes, and counting by code is faster anyway.
 const mostBitsets = 64
@@ -69,7 +69,7 @@ export class Lane {
       const slot = this.slotOf(code)
       if (slot >= 0) starts.push(slot * this.stride)
     }
-    keepBits(bits, from, words, this.bits as Int32Array, starts)
+    retainBits(bits, from, words, this.bits as Int32Array, starts)
   }
 
   countAmong(slot: number, bits: Int32Array, from: number, words: number): number {

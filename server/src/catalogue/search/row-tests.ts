@@ -40,12 +40,12 @@ function laneTest(dimension: RowDimension, codes: readonly number[], dictionary:
       if (count === shelf.count) return
       if (count === 0) scratch.bits.fill(0, from, from + shelf.words)
       else if (lane.hasBitsets) lane.keep(codes, scratch.bits, from, shelf.words)
-      else keepAllowed(lane.codes, allowed, scratch.bits, from, shelf.words)
+      else retainAllowed(lane.codes, allowed, scratch.bits, from, shelf.words)
     },
   }
 }
 
-function keepAllowed(
+function retainAllowed(
   codes: Int32Array,
   allowed: Int32Array,
   bits: Int32Array,
@@ -75,7 +75,7 @@ function priceTest(lowest: number, highest: number): RowTest {
       const { start, end } = placesBetween(shelf, lowest, highest)
       if (start === end) bits.fill(0, from, from + shelf.words)
       else if (end - start < shelf.count / 2)
-        keepRows(rows.subarray(start, end), bits, from, shelf.words, mask)
+        retainRows(rows.subarray(start, end), bits, from, shelf.words, mask)
       else {
         clearRows(rows.subarray(0, start), bits, from)
         clearRows(rows.subarray(end, shelf.count), bits, from)
@@ -94,7 +94,7 @@ function clearRows(rows: Int32Array, bits: Int32Array, from: number): void {
   for (let place = 0; place < rows.length; place++) clearBit(bits, at(rows, place), from)
 }
 
-function keepRows(rows: Int32Array, bits: Int32Array, from: number, words: number, mask: Int32Array): void {
+function retainRows(rows: Int32Array, bits: Int32Array, from: number, words: number, mask: Int32Array): void {
   mask.fill(0, 0, words)
   for (let place = 0; place < rows.length; place++) setBit(mask, at(rows, place))
   for (let word = 0; word < words; word++) bits[from + word] = at(bits, from + word) & at(mask, word)

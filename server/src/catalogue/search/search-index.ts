@@ -49,8 +49,11 @@ export class SearchIndex {
     return sizeCountsByModel(this.matching({ ...filters, modelIds }), this.dictionaries.models)
   }
 
-  facets<Wanted extends Dimension>(filters: Filters, wanted: readonly Wanted[]): Pick<Facets, Wanted> {
-    return countFacets(this.shelves, this.dictionaries, filters, wanted, this.scratch)
+  facets<Requested extends Dimension>(
+    filters: Filters,
+    requested: readonly Requested[],
+  ): Pick<Facets, Requested> {
+    return countFacets(this.shelves, this.dictionaries, filters, requested, this.scratch)
   }
 
   /** Articles that are new or changed, and the ids of those that are gone; an id in both is gone. */

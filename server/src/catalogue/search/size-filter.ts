@@ -1,4 +1,4 @@
-import type { Filters, WantedSize } from './filters.ts'
+import type { Filters, RequestedSize } from './filters.ts'
 import type { Size } from './shelf.ts'
 
 export const sizeDimensions = ['vehicleTypes', 'widths', 'aspects', 'diameters'] as const
@@ -44,7 +44,7 @@ function suitsFits(size: Size, fits: NonNullable<Filters['fits']>): boolean {
   )
 }
 
-function isSize(size: Size, { width, aspect, diameter, vehicleTypes: types }: WantedSize): boolean {
+function isSize(size: Size, { width, aspect, diameter, vehicleTypes: types }: RequestedSize): boolean {
   const same = size.width === width && size.aspect === aspect && size.diameter === diameter
   return same && types.some((vehicleType) => suitsVehicle(size, vehicleType))
 }

@@ -22,7 +22,7 @@ export interface Jobs {
   revive(ids: readonly string[]): Promise<number>
 }
 
-interface Means {
+interface Dependencies {
   readonly pool: pg.Pool
   readonly log: Logger
   readonly clock: () => Date
@@ -30,8 +30,8 @@ interface Means {
   readonly quick?: boolean
 }
 
-export function openJobs({ quick = false, ...means }: Means): Jobs {
-  const outbox = new Outbox(means.pool, means.log)
+export function openJobs({ quick = false, ...dependencies }: Dependencies): Jobs {
+  const outbox = new Outbox(dependencies.pool, dependencies.log)
   const handled: Handled[] = []
   let workers: Workers | undefined
   return {
@@ -40,7 +40,7 @@ export function openJobs({ quick = false, ...means }: Means): Jobs {
     every: (cron, job, work) => void handled.push({ job, work: work as Work<never>, cron }),
     async start() {
       await Promise.all(handled.map(({ job }) => outbox.prepare(job)))
-      workers = new Workers(means)
+      workers = new Workers(dependencies)
       await workers.start(handled, quick)
     },
     async stop() {

@@ -21,7 +21,7 @@ export interface Handled {
   readonly cron: string | undefined
 }
 
-interface Means {
+interface Dependencies {
   readonly pool: pg.Pool
   readonly log: Logger
   readonly clock: () => Date
@@ -35,14 +35,16 @@ const batches = { batchSize: 5, burstWhenBatchFull: true }
 
 export class Workers {
   private readonly boss: PgBoss
-  private readonly means: Means
+  private readonly dependencies: Dependencies
   private handled: readonly Handled[] = []
 
-  constructor(means: Means) {
-    this.means = means
-    this.boss = new PgBoss({ db: overPool(means.pool), schema, useListenNotify: true })
-    this.boss.on('error', (error) => means.log.warn({ err: error }, 'The workers of the jobs had an error.'))
-    this.boss.on('warning', ({ message }) => means.log.warn(`Jobs: ${message}`))
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies
+    this.boss = new PgBoss({ db: overPool(dependencies.pool), schema, useListenNotify: true })
+    this.boss.on('error', (error) =>
+      dependencies.log.warn({ err: error }, 'The workers of the jobs had an error.'),
+    )
+    this.boss.on('warning', ({ message }) => dependencies.log.warn(`Jobs: ${message}`))
   }
 
   /** The queues have been prepared. */
@@ -68,7 +70,7 @@ export class Workers {
   }
 
   private async run({ job, work }: Handled, row: JobWithMetadata): Promise<JobResult> {
-    const { log, clock } = this.means
+    const { log, clock } = this.dependencies
     const run = { now: clock(), attempt: row.retryCount + 1, signal: row.signal }
     try {
       await (work as Work<object>)(row.data, run)

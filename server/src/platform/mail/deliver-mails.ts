@@ -13,9 +13,9 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Nothing in a mail may make the server read a file or fetch an address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-type Means = Pick<Platform, 'config' | 'sql'> & { readonly jobs: Jobs }
+type Dependencies = Pick<Platform, 'config' | 'sql'> & { readonly jobs: Jobs }
 
-export function deliverMails({ config, sql, jobs }: Means): void {
+export function deliverMails({ config, sql, jobs }: Dependencies): void {
   if (!config.mailUrl) return
   const transport = createTransport({ url: config.mailUrl, ...patience, ...closed })
   jobs.handle(deliverMail, async ({ mailId }, { now }) => {

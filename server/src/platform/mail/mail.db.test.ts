@@ -11,11 +11,11 @@ import type { SmtpSink } from '../testing/smtp-sink.ts'
 import { smtpSink } from '../testing/smtp-sink.ts'
 import { deliverMails } from './deliver-mails.ts'
 import { mailPage } from './mail-page.ts'
-import type { Letter } from './send-mail.ts'
+import type { Email } from './send-mail.ts'
 import { sendMail } from './send-mail.ts'
 import { listMails, readMail } from './store.ts'
 
-const letter: Letter = {
+const email: Email = {
   to: 'aino@example.fi',
   subject: 'Tervetuloa – hyvää päivää',
   text: 'Linkki: https://shop.example/a?b=1&c=2.',
@@ -41,7 +41,7 @@ afterEach(async () => {
 interface PostOffice {
   readonly platform: Platform & { jobs: Jobs }
   readonly sink: SmtpSink
-  post(changed?: Partial<Letter>): Promise<string>
+  post(changed?: Partial<Email>): Promise<string>
 }
 
 async function postOffice({
@@ -59,7 +59,7 @@ async function postOffice({
     () => jobs.stop(),
   )
   const post = (changed = {}) =>
-    platform.sql.transaction((tx) => sendMail(platform, tx, { ...letter, ...changed }))
+    platform.sql.transaction((tx) => sendMail(platform, tx, { ...email, ...changed }))
   return { platform, sink: server, post }
 }
 const sentState = async (platform: Platform, id: string) =>
@@ -104,7 +104,7 @@ test('a mail of a transaction that rolls back is neither sent nor kept', async (
   const { platform, sink, post } = await postOffice()
   const before = (await listMails(platform.sql)).length
   const failed = platform.sql.transaction(async (tx) => {
-    await sendMail(platform, tx, letter)
+    await sendMail(platform, tx, email)
     throw new Error('rolled back')
   })
   await expect(failed).rejects.toThrow('rolled back')
@@ -163,7 +163,7 @@ test('nobody can add a header, a recipient or a second mail', async () => {
   await expect(direct).rejects.toThrow(/check constraint/)
 })
 
-test('what the logs and the dead letters may see of a failure has no address in it', async () => {
+test('what the logs and the dead e-mails may see of a failure has no address in it', async () => {
   const { platform, sink, post } = await postOffice()
   sink.refuseNext(1, '550 aino@example.fi is unknown here')
   const id = await post()
@@ -181,9 +181,9 @@ test('without MAIL_URL mails are kept, and no job is made for them', async () =>
   closing.push(() => jobs.stop())
   const platform = { ...shop.platform, jobs }
   deliverMails(platform)
-  const id = await platform.sql.transaction((tx) => sendMail(platform, tx, letter))
+  const id = await platform.sql.transaction((tx) => sendMail(platform, tx, email))
   expect(await readMail(platform.sql, id)).toMatchObject({
-    ...{ recipient: letter.to },
+    ...{ recipient: email.to },
     sentAt: null,
     attempts: 0,
   })
@@ -204,7 +204,7 @@ test('in a demo the mails can be read on a page, their HTML in a frame that can 
   const { platform } = shop
   const id = await platform.sql.transaction((tx) =>
     sendMail({ ...platform, jobs: openJobs(platform) }, tx, {
-      ...letter,
+      ...email,
       subject: '<script>alert(2)</script>',
     }),
   )
@@ -234,7 +234,7 @@ test('mails older than 30 days are forgotten by the hourly job', async () => {
   const jobs = openJobs({ ...shop.platform, clock: () => new Date('2027-03-01T12:00:00Z'), quick: true })
   closing.push(() => jobs.stop())
   const platform = { ...shop.platform, jobs }
-  await platform.sql.transaction((tx) => sendMail(platform, tx, letter))
+  await platform.sql.transaction((tx) => sendMail(platform, tx, email))
   forgetOld(platform)
   await jobs.start()
   await platform.sql.transaction((tx) =>

@@ -9,7 +9,7 @@ import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 import { insertMail } from './store.ts'
 
-export interface Letter {
+export interface Email {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -19,24 +19,28 @@ export interface Letter {
   readonly unsubscribe?: string
 }
 
-export type MailMeans = Pick<Platform, 'config' | 'clock'> & { readonly jobs: Jobs }
+export type MailDependencies = Pick<Platform, 'config' | 'clock'> & { readonly jobs: Jobs }
 
 export const deliverMail = defineJob<{ mailId: string }>('deliver-mail', { retries: 12, retrySeconds: 30 })
 
 /** Part of the caller's transaction: it goes when that commits. Without MAIL_URL it is kept, and goes nowhere. */
-export async function sendMail({ config, clock, jobs }: MailMeans, tx: Tx, letter: Letter): Promise<string> {
+export async function sendMail(
+  { config, clock, jobs }: MailDependencies,
+  tx: Tx,
+  email: Email,
+): Promise<string> {
   const id = randomUUID()
   // One plain address: a list, a name or a line break in it would be a way to write to others.
-  if (!z.email().safeParse(letter.to).success) refuse('not-valid')
+  if (!z.email().safeParse(email.to).success) refuse('not-valid')
   await insertMail(tx, {
     id,
-    recipient: letter.to,
-    subject: letter.subject.replaceAll(/\p{Cc}+/gu, ' '),
-    bodyText: letter.text,
-    bodyHtml: letter.html ?? null,
-    locale: letter.locale ?? defaultLocale,
+    recipient: email.to,
+    subject: email.subject.replaceAll(/\p{Cc}+/gu, ' '),
+    bodyText: email.text,
+    bodyHtml: email.html ?? null,
+    locale: email.locale ?? defaultLocale,
     createdAt: clock(),
-    unsubscribeUrl: letter.unsubscribe ?? null,
+    unsubscribeUrl: email.unsubscribe ?? null,
   })
   if (config.mailUrl) await jobs.enqueue(tx, deliverMail, { mailId: id })
   return id

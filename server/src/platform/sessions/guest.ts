@@ -30,11 +30,11 @@ export function guestOf(platform: Pick<Platform, 'config'>, visit: Visit): strin
 /** For a guest's first write. */
 export function guestOrNew(ctx: Ctx): { readonly guestId: string; readonly anonymousId: string } {
   const guestId = ctx.caller.kind === 'guest' ? ctx.caller.guestId : randomUUID()
-  return { guestId, anonymousId: keepGuest(ctx, guestId) }
+  return { guestId, anonymousId: setGuestCookie(ctx, guestId) }
 }
 
 /** After a write that succeeded. The cookie is set again each time, so it lasts from the latest write. */
-export function keepGuest(ctx: Ctx, guestId: string): string {
+export function setGuestCookie(ctx: Ctx, guestId: string): string {
   const anonymousId = anonymousIdOf(ctx.platform, guestId)
   setSecretCookie(ctx.platform.config, ctx, 'guest', { value: anonymousId, seconds: guestSeconds })
   return anonymousId

@@ -11,7 +11,7 @@ export interface TestPlatform extends Platform {
   at(moment: string): void
 }
 
-interface Wanted {
+interface Options {
   /** Settings as they would stand in the environment. */
   readonly settings?: Record<string, string>
   readonly now?: string
@@ -21,7 +21,7 @@ interface Wanted {
 export async function testPlatform({
   settings = {},
   now = '2026-11-20T10:00:00Z',
-}: Wanted = {}): Promise<TestPlatform> {
+}: Options = {}): Promise<TestPlatform> {
   const database = await testDatabase()
   let moment = new Date(now)
   const platform = await openPlatform({

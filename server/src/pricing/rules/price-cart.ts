@@ -2,7 +2,7 @@ import type { Tier } from './delivery-charge.ts'
 import { deliveryCharge } from './delivery-charge.ts'
 import { vatIn } from './vat.ts'
 
-export interface WantedLine {
+export interface LineToPrice {
   readonly quantity: number
   /** What the customer pays for one, everything in. */
   readonly grossCents: number
@@ -32,16 +32,16 @@ interface Rates {
 }
 
 /** Each row holds its own VAT, and the cart's is their sum: so an invoice adds up row by row. */
-export function priceCart(wanted: readonly WantedLine[], { vatPermille, tiers }: Rates): PricedCart {
+export function priceCart(requested: readonly LineToPrice[], { vatPermille, tiers }: Rates): PricedCart {
   const priced = (quantity: number, eachCents: number): PricedLine => {
     const totalCents = quantity * eachCents
     return { quantity, eachCents, totalCents, vatCents: vatIn(totalCents, vatPermille) }
   }
-  const lines = wanted.map(({ quantity, grossCents, feeCents }) => ({
+  const lines = requested.map(({ quantity, grossCents, feeCents }) => ({
     product: priced(quantity, grossCents - feeCents),
     fee: feeCents > 0 ? priced(quantity, feeCents) : null,
   }))
-  const quantity = sum(wanted.map((line) => line.quantity))
+  const quantity = sum(requested.map((line) => line.quantity))
   const delivery = quantity > 0 ? priced(1, deliveryCharge(tiers, quantity)) : null
   const goods = lines.flatMap(({ product, fee }) => (fee ? [product, fee] : [product]))
   const all = delivery ? [...goods, delivery] : goods

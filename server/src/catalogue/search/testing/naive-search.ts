@@ -1,6 +1,6 @@
 import type { Article } from '../article.ts'
 import type { Dimension, Facets } from '../facets.ts'
-import type { Filters, Found, Page, Sort, WantedSize } from '../filters.ts'
+import type { Filters, Found, Page, RequestedSize, Sort } from '../filters.ts'
 import { compareNames } from '../name-ranks.ts'
 import type { SizeCount } from '../size-counts.ts'
 import { compareSizes } from '../size-counts.ts'
@@ -97,7 +97,7 @@ function passes(article: Article, filters: Filters): boolean {
   })
 }
 
-function isOfSize(article: Article, wanted: WantedSize): boolean {
+function isOfSize(article: Article, wanted: RequestedSize): boolean {
   const { width, aspect, diameter, vehicleTypes } = wanted
   if (article.width !== width || article.aspect !== aspect || article.diameter !== diameter) return false
   return vehicleTypes.some((vehicleType) => suits(article, vehicleType))

@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs'
  * Calls once, at the first of: a signal, or the end of the npm that runs us.
  * @param {(signal: NodeJS.Signals) => void} stop
  */
-export function whenAskedToStop(stop) {
-  let asked = false
+export function onStopSignal(stop) {
+  let isStopping = false
   /** @param {NodeJS.Signals} signal */
-  const ask = (signal) => {
-    if (!asked) stop(signal)
-    asked = true
+  const stopOnce = (signal) => {
+    if (!isStopping) stop(signal)
+    isStopping = true
   }
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, ask)
-  if (process.env.npm_lifecycle_event) watchNpm(() => ask('SIGTERM'))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stopOnce)
+  if (process.env.npm_lifecycle_event) watchNpm(() => stopOnce('SIGTERM'))
 }
 
 /** npm tells its shell to end, and not every shell tells us. @param {() => void} gone */

@@ -3,6 +3,6 @@ import type { Sql } from '../platform/database/sql.ts'
 
 export const contentTopic = 'content'
 
-export function keepUntilChanged<Value>(read: (sql: Sql, key: string) => Promise<Value>) {
+export function cachedUntilChanged<Value>(read: (sql: Sql, key: string) => Promise<Value>) {
   return cacheByTopic(contentTopic, ({ sql }, key) => read(sql, key))
 }

@@ -1,7 +1,7 @@
 import { at } from './bits.ts'
 
 /** Keeps the bits that are set in any of the bitsets that begin at `starts`. */
-export function keepBits(
+export function retainBits(
   bits: Int32Array,
   from: number,
   words: number,
@@ -9,12 +9,12 @@ export function keepBits(
   starts: readonly number[],
 ): void {
   const [one = 0, two = one, three = one] = starts
-  if (starts.length <= 3) keepAnyOfThree(bits, from, words, own, one, two, three)
-  else keepAny(bits, from, words, own, starts)
+  if (starts.length <= 3) retainAnyOfThree(bits, from, words, own, one, two, three)
+  else retainAny(bits, from, words, own, starts)
 }
 
 /** Most filters have up to three values, for which a loop within the loop would take twice the time. */
-function keepAnyOfThree(
+function retainAnyOfThree(
   bits: Int32Array,
   from: number,
   words: number,
@@ -29,7 +29,7 @@ function keepAnyOfThree(
   }
 }
 
-function keepAny(
+function retainAny(
   bits: Int32Array,
   from: number,
   words: number,
