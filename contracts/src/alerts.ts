@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
 import { alertKinds } from './values/alert-kinds.ts'
+import { emailPattern, longestEmail } from './values/email.ts'
 
 const token = z.string().min(1).max(200)
 
@@ -25,7 +26,7 @@ export const awaitTyre = endpoint({
   params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
   body: z.object({
     kind: z.enum(alertKinds),
-    email: z.email().max(254),
+    email: z.email({ pattern: emailPattern }).max(longestEmail),
     /** At most so many euros; without it, below the price of now. */
     price: z.number().min(0.01).max(100_000).nullish(),
   }),

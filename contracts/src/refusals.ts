@@ -78,7 +78,7 @@ export const refusals = list({
     status: 422,
     sentence: {
       fi_FI: 'Anna tavoitehinta, joka on pienempi kuin nykyinen hinta.',
-      en_GB: 'Please give a target price below the price of now.',
+      en_GB: 'Please give a target price below the current price.',
     },
   },
   'wrong-method': {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { awaitTyre as contract } from '@pito/contracts/alerts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import { refusals } from '@pito/contracts/refusals'
+import type { Locale } from '@pito/contracts/values/locale'
 import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
+import type { FieldErrors } from '../platform/refuse.ts'
 import { refuse } from '../platform/refuse.ts'
 import { letterOfRequest } from './letters.ts'
 import { confirmHours } from './rules/waiting-times.ts'
@@ -27,7 +30,7 @@ export async function addAlert(ctx: Ctx, wanted: Input<typeof contract>): Promis
     { kind, targetCents },
     { priceCents: askedCents, available: offer.product.in_stock },
   )
-  if (reason) refuse(reason)
+  if (reason) refuse(reason, reason === 'price-not-lower' ? { errors: aboutPrice(ctx.locale) } : {})
   await countAttempt(ctx.sql, { what: 'tyre-alert-mail', who: email }, mailsToOne, ctx.now)
   await ctx.transaction(async (tx) => {
     const { locale } = ctx
@@ -36,4 +39,8 @@ export async function addAlert(ctx: Ctx, wanted: Input<typeof contract>): Promis
     await sendMail(ctx.platform, tx, letterOfRequest(ctx.platform.config, { ...asked, ...kept }, offer))
   })
   return yes({ confirm_within_hours: confirmHours })
+}
+
+function aboutPrice(locale: Locale): FieldErrors {
+  return { price: [refusals['price-not-lower'].sentence[locale]] }
 }

@@ -42,6 +42,11 @@ test('a link does only its own deed, and stopping again is no fault', async () =
   expect((await waiting()).map(({ email }) => email)).not.toContain('helmi@example.fi')
 })
 
+test('a target price that is no lower is refused at its field', async () => {
+  const { body } = await ask(1, { kind: 'price', price: 112.9, email: 'onni@example.fi' })
+  expect(body.errors).toEqual({ price: [expect.stringContaining('pienempi kuin nykyinen hinta')] })
+})
+
 test.each([
   [1, { kind: 'stock' }, 'in-stock-already'],
   [1, { kind: 'price', price: 112.9 }, 'price-not-lower'],
