@@ -14,7 +14,7 @@ export const storefrontLadder: readonly (readonly string[])[] = [
   ['cookies'],
   ['tyres'],
   ['list'],
-  ['parts', 'boot', 'seo'],
+  ['form', 'parts', 'boot', 'seo'],
   ['api'],
   ['content'],
   ['words'],

@@ -9,6 +9,8 @@ interface NumberStepperProps {
   moreLabel: string
   /** Needed where no Field gives the label. */
   label?: string | undefined
+  /** Of the message about it, where no Field shows one. */
+  errorId?: string | undefined
   name?: string | undefined
   min?: number | undefined
   max?: number | undefined
@@ -22,7 +24,7 @@ interface NumberStepperProps {
 }
 
 export function NumberStepper(props: NumberStepperProps) {
-  const { lessLabel, moreLabel, label, name, min = 1, max = 999, disabled, onLimit } = props
+  const { lessLabel, moreLabel, label, errorId, name, min = 1, max = 999, disabled, onLimit } = props
   const { text, setText, now, settle } = useSteps(props, min, max)
   const settleOnEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') settle(Number.parseFloat(text))
@@ -38,7 +40,8 @@ export function NumberStepper(props: NumberStepperProps) {
         <Icon name="minus" />
       </button>
       <input
-        {...useFieldAttributes({})}
+        {...useFieldAttributes({ 'aria-describedby': errorId })}
+        {...(errorId && { 'aria-invalid': true })}
         {...{ name, min, max, disabled }}
         type="number"
         inputMode="numeric"

@@ -27,7 +27,7 @@ interface RadioKeysProps {
 export function RadioKeys({ legend, keys, error, hideLegend, wide, ...group }: RadioKeysProps) {
   const errorId = useId()
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
+    <fieldset data-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}>
       <legend className={hideLegend ? 'vh' : 'field__label slots__legend'}>{legend}</legend>
       <div className={classes('slots', wide && 'slots--wide')}>
         {keys.map(({ value: own, ...key }) => (

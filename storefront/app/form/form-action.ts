@@ -1,0 +1,106 @@
+import type { RefusalAnswer } from '@pito/contracts/refusal'
+import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { ActionFunctionArgs, ClientActionFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
+import type { Api } from '../api/api.ts'
+import { ApiRefusal } from '../api/api-refusal.ts'
+import { browserApi } from '../api/browser-api.ts'
+import { apiContext, visitContext } from '../api/contexts.ts'
+import { sentenceOfAnswer } from '../api/sentence-of-answer.ts'
+import { browserLocale } from '../locale/browser-locale.ts'
+import { errors as words } from '../words/errors.ts'
+import type { FieldErrors, FormResult } from './form-result.ts'
+import { formField, textIn, typedIn } from './form-result.ts'
+
+export interface Submission {
+  readonly form: FormData
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly url: URL
+  readonly locale: Locale
+  /** Those that scripts can read; the session's is none of them. */
+  readonly cookies: string
+}
+
+/** What came of a form: wrong fields, or what was done. A redirect is returned as it is. */
+type Outcome<Data> =
+  | { readonly errors: FieldErrors }
+  | {
+      readonly done: Data
+      /** The page that shows it where no script runs: reloading it repeats nothing. */
+      readonly to?: string | undefined
+    }
+  | Response
+
+type Submit<Data> = (api: Api, submission: Submission) => Promise<Outcome<Data>>
+
+const notValid = 422
+const seeOther = 303
+
+/** A route states once what its form does; the build refuses destructured exports, so each side is named. */
+export function formAction<Data = null>(submit: Submit<Data>) {
+  return {
+    async onServer({ context, params, request }: ActionFunctionArgs) {
+      const form = await request.formData().catch(() => null)
+      if (!form) throw data(null, 400)
+      const { locale } = context.get(visitContext)
+      const cookies = request.headers.get('cookie') ?? ''
+      const submission = { form, params, url: new URL(request.url), locale, cookies }
+      const outcome = await settle(submit(context.get(apiContext), submission), submission)
+      if ('done' in outcome && outcome.to !== undefined) return redirect(outcome.to, seeOther)
+      return resultOf(outcome, form)
+    },
+    async inBrowser({ params, request }: ClientActionFunctionArgs) {
+      const form = await request.formData()
+      const url = new URL(request.url)
+      const locale = browserLocale(new URL(window.location.href))
+      const submission = { form, params, url, locale, cookies: document.cookie }
+      return resultOf(await settle(submit(browserApi(locale), submission), submission), form)
+    },
+  }
+}
+
+function resultOf<Data>(outcome: Outcome<Data> | Refusal, form: FormData) {
+  if (outcome instanceof Response) return outcome
+  const id = textIn(form, formField)
+  if ('done' in outcome) return data<FormResult<Data>>({ outcome: 'done', form: id, data: outcome.done })
+  const { errors, message = null, status = notValid } = { message: undefined, status: undefined, ...outcome }
+  return data<FormResult<Data>>(
+    { outcome: 'refused', form: id, errors, message, typed: typedIn(form) },
+    status,
+  )
+}
+
+interface Refusal {
+  readonly errors: FieldErrors
+  readonly message: string
+  readonly status: number
+}
+
+/** A "no" of the API, its fault and a lost connection are answers to the form; what else went wrong is a bug. */
+function settle<Data>(
+  outcome: Promise<Outcome<Data>>,
+  { locale }: Submission,
+): Promise<Outcome<Data> | Refusal> {
+  return outcome.catch((error: unknown) => {
+    const refusal = refusalIn(error)
+    if (refusal) return refusal
+    if (typeof window === 'undefined' || !(error instanceof TypeError)) throw error
+    const { offline, offlineHint } = words[languageOf(locale)]
+    return { errors: {}, message: `${offline}. ${offlineHint}`, status: 503 }
+  })
+}
+
+/** In the browser an error of its own; on the server React Router's data with a status. */
+function refusalIn(error: unknown): Refusal | null {
+  if (error instanceof ApiRefusal) return refusalOf(error.answer, error.status)
+  const { data: answer, init } = (error ?? {}) as {
+    readonly data?: RefusalAnswer | null
+    readonly init?: { readonly status?: number } | null
+  }
+  return answer?.code ? refusalOf(answer, init?.status ?? 500) : null
+}
+
+function refusalOf(answer: RefusalAnswer, status: number): Refusal {
+  return { errors: answer.errors ?? {}, message: sentenceOfAnswer(answer), status }
+}

@@ -1,0 +1,25 @@
+import { Alert } from '@pito/ui/alert'
+import type { FormEventHandler, ReactNode } from 'react'
+import { formField } from './form-result.ts'
+import type { PostedForm } from './use-form.ts'
+
+interface PostFormProps {
+  readonly form: PostedForm
+  readonly className?: string | undefined
+  readonly onSubmit?: FormEventHandler<HTMLFormElement> | undefined
+  readonly children: ReactNode
+}
+
+/** The element of a form: it says which one it is, and what is wrong with none of its fields. */
+export function PostForm({ form, children, ...attributes }: PostFormProps) {
+  const { Form, id, action, ref, alerts } = form
+  return (
+    <Form method="post" action={action} noValidate ref={ref} {...attributes}>
+      <input type="hidden" name={formField} value={id} />
+      {alerts.map((sentence) => (
+        <Alert title={sentence} tone="bad" key={sentence} />
+      ))}
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,126 @@
+import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
+import type { SubmitTarget } from 'react-router'
+import { Form, useActionData, useFetcher, useNavigation, useSubmit } from 'react-router'
+import type { FormResult, RefusedForm } from './form-result.ts'
+import { formField } from './form-result.ts'
+
+interface FormOptions<Name extends string> {
+  /** Unlike the page's other forms. */
+  readonly id: string
+  /** The address of the route whose action takes it. */
+  readonly action: string
+  /** The fields that show their own errors; whatever else is wrong stands above the form. */
+  readonly fields: readonly Name[]
+  /** What the fields begin with. */
+  readonly initial?: Partial<Readonly<Record<Name, string>>> | undefined
+}
+
+/** A form that leads to another page, or shows its page again. */
+export function useForm<Name extends string, Data = unknown>(options: FormOptions<Name>) {
+  const { formData } = useNavigation()
+  const submit = useSubmit()
+  return useFormParts<Name, Data>(options, {
+    Form,
+    result: usePosted<Data>(options.id),
+    pending: formData?.get(formField) === options.id,
+    submit: (values) => submit(withId(values, options.id), { method: 'post', action: options.action }),
+  })
+}
+
+/** A form inside a page or a dialog: the page stays. Forms with the same id share what came of them. */
+export function useFetcherForm<Name extends string, Data = unknown>(options: FormOptions<Name>) {
+  const fetcher = useFetcher<FormResult<Data>>({ key: options.id })
+  const posted = usePosted<Data>(options.id)
+  return useFormParts<Name, Data>(options, {
+    Form: fetcher.Form,
+    result: fetcher.data ?? posted,
+    pending: fetcher.state !== 'idle',
+    submit: (values) =>
+      fetcher.submit(withId(values, options.id), { method: 'post', action: options.action }),
+  })
+}
+
+/** What the server answered to this form where no script ran. */
+function usePosted<Data>(id: string): FormResult<Data> | null {
+  const posted = useActionData<FormResult<Data>>()
+  return posted?.form === id ? posted : null
+}
+
+type Values = Readonly<Record<string, string | number>>
+
+function withId(values: Values, id: string): SubmitTarget {
+  return { ...values, [formField]: id }
+}
+
+interface Sending<Data> {
+  readonly Form: typeof Form
+  readonly result: FormResult<Data> | null
+  readonly pending: boolean
+  /** For what is no press of a button; settles when the page shows what came of it. */
+  readonly submit: (values: Values) => Promise<void>
+}
+
+function useFormParts<Name extends string, Data>(
+  { id, action, fields, initial = {} }: FormOptions<Name>,
+  { result, ...sending }: Sending<Data>,
+) {
+  const refused = result?.outcome === 'refused' ? result : null
+  const error = (name: Name) => refused?.errors[name]?.[0]
+  const isFirstFault = (name: Name) => fields.find((each) => error(each)) === name
+  const typed = (name: Name) => (refused ? refused.typed[name]?.[0] : initial[name])
+  // The browser's own focus while no script runs; afterwards `useAnswer` sets it.
+  const focus = (name: Name) => (isFirstFault(name) ? { autoFocus: true } : {})
+  return {
+    id,
+    action,
+    ...sending,
+    ref: useAnswer(result),
+    alerts: refused ? sentencesAbove(refused, fields) : [],
+    done: result?.outcome === 'done' ? result.data : null,
+    error,
+    /** For TextInput, Textarea and Select, inside a Field with `error`. */
+    field: (name: Name) => ({ name, defaultValue: typed(name), ...focus(name) }),
+    /** For Checkbox. */
+    checkbox: (name: Name) => ({
+      name,
+      defaultChecked: typed(name) !== undefined,
+      error: error(name),
+      ...focus(name),
+    }),
+    /** For RadioKeys. */
+    radios: (name: Name) => ({ name, defaultValue: typed(name), error: error(name) }),
+  }
+}
+
+export type PostedForm = Pick<
+  ReturnType<typeof useFormParts<string, unknown>>,
+  'id' | 'action' | 'Form' | 'ref' | 'alerts'
+>
+
+function sentencesAbove({ errors, message }: RefusedForm, fields: readonly string[]): readonly string[] {
+  const others = Object.entries(errors).filter(([name]) => !fields.includes(name))
+  const wrong = others.flatMap(([, sentences]) => sentences)
+  const isSaidByFields = Object.keys(errors).length > 0
+  return wrong.length > 0 || isSaidByFields || message === null ? wrong : [message]
+}
+
+/** Where a form was refused the first fault gets the focus; where it was taken the fields are empty again. */
+function useAnswer(result: FormResult | null): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (result?.outcome === 'done') form.current?.reset()
+    if (result?.outcome === 'refused') goToFirstFault(form.current)
+  }, [result])
+  return form
+}
+
+/** A group of radios cannot be `aria-invalid`: it has a mark of its own. */
+const faults = '[aria-invalid=true], [data-invalid]'
+
+function goToFirstFault(form: HTMLFormElement | null): void {
+  const fault = form?.querySelector<HTMLElement>(faults)
+  if (!fault) form?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+  const control = fault?.matches('fieldset') ? fault.querySelector<HTMLElement>('input') : fault
+  control?.focus()
+}
