@@ -2,29 +2,29 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Button } from '@pito/ui/button'
 import { FieldError } from '@pito/ui/field'
 import { Icon } from '@pito/ui/icon'
-import { cartAddress } from '../../cart/cart-address.ts'
+import { useId } from 'react'
 import type { CartRow } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
-import { useLocale } from '../../locale/use-locale.ts'
+import { PostForm } from '../../form/post-form.tsx'
 import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
 import { useWords } from '../../words/words.ts'
 import { LineQuantity } from './line-quantity.tsx'
-import type { CartForms } from './use-cart-forms.ts'
 import { useLineQuantity } from './use-line-quantity.ts'
+import { useRemoveForm } from './use-remove-form.ts'
 
 export interface CartLineProps {
   readonly row: CartRow
   readonly cartId: string
-  readonly forms: CartForms
 }
 
-export function CartLine({ row, cartId, forms }: CartLineProps) {
+export function CartLine({ row, cartId }: CartLineProps) {
   const w = useWords(cartWords)
   const { card, quantity, sumCents, feeCents } = row
-  const changing = useLineQuantity(row, cartId)
+  const line = useLineQuantity(row, cartId)
+  const errorId = useId()
   return (
-    <article className="line" aria-busy={changing.busy || undefined}>
+    <article className="line" aria-busy={line.busy || undefined}>
       <div className="tyrebox">
         <TyrePicture src={card.picture} alt="" eager />
       </div>
@@ -40,31 +40,37 @@ export function CartLine({ row, cartId, forms }: CartLineProps) {
       </div>
       <div className="line__act">
         <span className="line__sum num">{formatEuro(sumCents)}</span>
-        {row.most > 0 && <LineQuantity row={row} cartId={cartId} changing={changing} />}
-        <RemoveLine row={row} cartId={cartId} forms={forms} />
+        {row.most > 0 && <LineQuantity row={row} cartId={cartId} line={line} errorId={errorId} />}
+        <RemoveLine row={row} cartId={cartId} />
       </div>
       <div className="line__error" role="alert">
-        {changing.error && <FieldError>{changing.error}</FieldError>}
+        {line.error && <FieldError id={errorId}>{line.error}</FieldError>}
       </div>
     </article>
   )
 }
 
-function RemoveLine({ row: { lineId, quantity, card }, cartId, forms }: CartLineProps) {
+function RemoveLine({ row: { lineId, quantity, card }, cartId }: CartLineProps) {
   const w = useWords(cartWords)
+  const form = useRemoveForm()
   const name = `${card.brand} ${card.model}`
   return (
-    <form method="post" action={cartAddress(useLocale())} onSubmit={forms.submit}>
+    <PostForm form={{ ...form, alerts: [] }}>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="cart_id" value={cartId} />
       <input type="hidden" name="line_item_id" value={lineId} />
       <input type="hidden" name="type_id" value={card.id} />
       <input type="hidden" name="quantity" value={quantity} />
       <input type="hidden" name="name" value={name} />
-      <Button type="submit" look="bare" aria-label={w.removeNamed(`${name} ${card.size}`)}>
+      <Button
+        type="submit"
+        look="bare"
+        busy={form.pending}
+        aria-label={w.removeNamed(`${name} ${card.size}`)}
+      >
         <Icon name="trash" />
         <span className="line__word">{w.remove}</span>
       </Button>
-    </form>
+    </PostForm>
   )
 }

@@ -1,15 +1,14 @@
 import './cart.css'
 import { getCartItems } from '@pito/contracts/cart'
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { data, redirect } from 'react-router'
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
-import { apiContext, visitContext } from '../../api/contexts.ts'
-import { cartAddress } from '../../cart/cart-address.ts'
+import { apiContext } from '../../api/contexts.ts'
 import { cartSide } from '../../cart/cart-marks.ts'
 import { tellCart } from '../../cart/cart-store.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
-import { changeCart } from '../../cart/change-cart.ts'
+import { submitCart } from '../../cart/submit-cart.ts'
+import { formAction } from '../../form/form-action.ts'
 import { CheckoutBar, CheckoutFoot } from '../../frame/checkout-bar.tsx'
 import { browserLocale } from '../../locale/browser-locale.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
@@ -26,7 +25,7 @@ const read = async (api: Api, cookies: string) => {
 export type CartData = Awaited<ReturnType<typeof read>>
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  read(context.get(apiContext), cookiesOf(request))
+  read(context.get(apiContext), request.headers.get('cookie') ?? '')
 
 export const clientLoader = async () => {
   const loaded = await read(browserApi(browserLocale(new URL(window.location.href))), document.cookie)
@@ -34,18 +33,15 @@ export const clientLoader = async () => {
   return loaded
 }
 
-/** Without a script. What succeeded is shown by a page of its own, so that reloading repeats nothing. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => null)
-  if (!form) throw data(null, 400)
-  const change = await changeCart(context.get(apiContext), cartSide(cookiesOf(request)), form)
-  if (change.response.variant === 'danger') return data(change, 422)
-  return change.removed ? change : redirect(cartAddress(context.get(visitContext).locale), 303)
-}
+const submit = formAction(submitCart)
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
 
-function cookiesOf(request: Request): string {
-  return request.headers.get('cookie') ?? ''
-}
+const firstFault = 500
+
+/** A refusal may mean that the stock has changed; after a fault or a lost connection the page stays as it is. */
+export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
+  actionStatus < firstFault
 
 export default function CartRoute() {
   return <CartPage />

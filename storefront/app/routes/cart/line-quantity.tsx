@@ -1,33 +1,37 @@
 import { Button } from '@pito/ui/button'
 import { NumberStepper } from '@pito/ui/number-stepper'
 import type { FormEvent } from 'react'
-import { cartAddress } from '../../cart/cart-address.ts'
+import type { CartRow } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
-import { useLocale } from '../../locale/use-locale.ts'
+import { PostForm } from '../../form/post-form.tsx'
 import { useWords } from '../../words/words.ts'
-import type { CartLineProps } from './cart-line.tsx'
-import type { LineChanging } from './use-line-quantity.ts'
-import { fieldsOf } from './use-line-quantity.ts'
+import type { LineQuantityState } from './use-line-quantity.ts'
+import { lineFields } from './use-line-quantity.ts'
 
-type LineQuantityProps = Omit<CartLineProps, 'forms'> & { readonly changing: LineChanging }
+interface LineQuantityProps {
+  readonly row: CartRow
+  readonly cartId: string
+  readonly line: LineQuantityState
+  readonly errorId: string
+}
 
 /** With a script each step is sent by itself; without one a button sends the field. */
-export function LineQuantity({ row, cartId, changing }: LineQuantityProps) {
+export function LineQuantity({ row, cartId, line, errorId }: LineQuantityProps) {
   const w = useWords(cartWords)
-  const { value, change, limit } = changing
-  const { quantity, ...fields } = fieldsOf(row, cartId, row.quantity)
+  const { form, value, change, limit, error } = line
   return (
-    <form method="post" action={cartAddress(useLocale())} noValidate onSubmit={stay} className="line__qty">
-      {Object.entries(fields).map(([name, each]) => (
+    <PostForm form={{ ...form, alerts: [] }} className="line__qty" onSubmit={stay}>
+      {Object.entries(lineFields(row, cartId)).map(([name, each]) => (
         <input type="hidden" name={name} value={each} key={name} />
       ))}
       <NumberStepper
         name="quantity"
+        errorId={error ? errorId : undefined}
         label={w.quantityOf(`${row.card.brand} ${row.card.model}`)}
         lessLabel={w.less}
         moreLabel={w.more}
         max={row.most}
-        defaultValue={quantity}
+        defaultValue={row.quantity}
         value={value}
         onChange={change}
         onLimit={limit}
@@ -35,7 +39,7 @@ export function LineQuantity({ row, cartId, changing }: LineQuantityProps) {
       <Button type="submit" className="line__update">
         {w.update}
       </Button>
-    </form>
+    </PostForm>
   )
 }
 

@@ -1,20 +1,19 @@
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { useEffect, useRef } from 'react'
-import { cartAddress } from '../../cart/cart-address.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
-import type { CartChange } from '../../cart/change-cart.ts'
-import { useLocale } from '../../locale/use-locale.ts'
+import type { RemovedLine } from '../../cart/submit-cart.ts'
+import { PostForm } from '../../form/post-form.tsx'
 import { useWords } from '../../words/words.ts'
-import type { CartForms } from './use-cart-forms.ts'
+import type { useRemoveForm } from './use-remove-form.ts'
 
 interface RemovedProps {
-  readonly removed: NonNullable<CartChange['removed']>
-  readonly forms: CartForms
+  readonly removed: RemovedLine
+  readonly form: ReturnType<typeof useRemoveForm>
 }
 
 /** Says what is gone and puts it back; the focus comes here, because the button that had it is gone too. */
-export function Removed({ removed, forms }: RemovedProps) {
+export function Removed({ removed, form }: RemovedProps) {
   const w = useWords(cartWords)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])
@@ -24,13 +23,13 @@ export function Removed({ removed, forms }: RemovedProps) {
       tone="good"
       ref={alert}
       end={
-        <form method="post" action={cartAddress(useLocale())} onSubmit={forms.submit}>
+        <PostForm form={form}>
           <input type="hidden" name="type_id" value={removed.productId} />
           <input type="hidden" name="quantity" value={removed.quantity} />
-          <Button type="submit" busy={forms.busy}>
+          <Button type="submit" busy={form.pending}>
             {w.undo}
           </Button>
-        </form>
+        </PostForm>
       }
     />
   )

@@ -1,58 +1,55 @@
-import { useRef, useState } from 'react'
-import { useActionData } from 'react-router'
-import { useApi } from '../../api/use-api.ts'
-import { sentenceOf } from '../../cart/cart-response.ts'
+import { startTransition, useRef, useState } from 'react'
+import { cartAddress } from '../../cart/cart-address.ts'
 import type { CartRow } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
-import type { CartChange } from '../../cart/change-cart.ts'
+import { useFetcherForm } from '../../form/use-form.ts'
+import { useLocale } from '../../locale/use-locale.ts'
 import { useWords } from '../../words/words.ts'
-import { changeAndRead } from './use-cart-forms.ts'
 
-export type LineChanging = ReturnType<typeof useLineQuantity>
+export type LineQuantityState = ReturnType<typeof useLineQuantity>
 
-/** One change of a row at a time, and the latest wish after it: so the last word is the visitor's. */
+/** One change of a row at a time, and then the latest choice: so the last word is the visitor's. */
 export function useLineQuantity(row: CartRow, cartId: string) {
-  const api = useApi()
+  const form = useFetcherForm({
+    id: lineFormId(row.lineId),
+    action: cartAddress(useLocale()),
+    fields: ['quantity'],
+  })
   const latest = useRef<number | null>(null)
-  const [wanted, setWanted] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
   const [limited, setLimited] = useState(false)
-  const [changed, setChanged] = useState<CartChange | null>(null)
   const change = async (quantity: number) => {
     latest.current = quantity
-    setWanted(quantity)
-    if (wanted !== null) return
+    setChosen(quantity)
+    if (chosen !== null) return
     while (latest.current !== null) {
-      const form = formOf(fieldsOf(row, cartId, latest.current))
+      const values = { ...lineFields(row, cartId), quantity: latest.current }
       latest.current = null
-      setChanged(await changeAndRead(api, form))
+      await form.submit(values)
     }
-    setWanted(null)
+    // The router shows the cart that was read again in a transition: the choice goes together with it.
+    startTransition(() => setChosen(null))
   }
   return {
-    value: wanted ?? row.quantity,
-    busy: wanted !== null,
-    error: useLineError(row, limited, changed),
+    form,
+    value: chosen ?? row.quantity,
+    busy: chosen !== null,
+    error: useLineError(row, limited, form.error('quantity') ?? form.alerts[0] ?? null),
     change,
     limit: setLimited,
   }
 }
 
-export function fieldsOf({ lineId, card }: CartRow, cartId: string, quantity: number) {
-  return { intent: 'set', cart_id: cartId, line_item_id: lineId, type_id: card.id, quantity }
+export const lineFormId = (lineId: number) => `line-${lineId}`
+
+export function lineFields({ lineId, card }: CartRow, cartId: string) {
+  return { intent: 'set', cart_id: cartId, line_item_id: lineId, type_id: card.id }
 }
 
-function formOf(fields: ReturnType<typeof fieldsOf>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
-  return form
-}
-
-/** What is wrong with the row: its stock fell, more was wanted than there is, or the server said no. */
-function useLineError({ lineId, most, quantity }: CartRow, limited: boolean, changed: CartChange | null) {
+/** What is wrong with the row: its stock fell, more was typed than there is, or the server said no. */
+function useLineError({ most, quantity }: CartRow, limited: boolean, refusal: string | null) {
   const w = useWords(cartWords)
-  const posted = useActionData<CartChange>()
-  const change = changed ?? (posted?.intent === 'set' && posted.lineId === lineId ? posted : null)
   if (most === 0) return `${w.soldOut}. ${w.soldOutHint}`
   if (limited || quantity > most) return w.most(most)
-  return change?.response.variant === 'danger' ? sentenceOf(change.response) || w.offline : null
+  return refusal
 }

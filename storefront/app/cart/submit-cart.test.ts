@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import type { Api } from '../api/api.ts'
+import { submitCart } from './submit-cart.ts'
+
+function shop() {
+  const call = vi.fn((_contract: { path: string }, _input: unknown) => Promise.resolve({ success: 1 }))
+  return { api: call as unknown as Api, call }
+}
+
+function submissionOf(fields: Record<string, string>, cookies = '') {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return { form, cookies, params: {}, url: new URL('https://shop.example/cart'), locale: 'en_GB' } as const
+}
+
+test('the button of a card says product and quantity in one value', async () => {
+  const { api, call } = shop()
+  expect(await submitCart(api, submissionOf({ add: '17-3' }))).toEqual({ done: null, to: '/cart?lang=en' })
+  expect(call.mock.calls[0]?.[0].path).toBe('/api/v1/anonymous/cart/item/insert')
+  expect(call.mock.calls[0]?.[1]).toEqual({ type: 'product', type_id: 17, quantity: 3 })
+})
+
+test('a row is set by its own number, and a quantity that is none becomes 1', async () => {
+  const { api, call } = shop()
+  const fields = { intent: 'set', type_id: '17', line_item_id: '5', cart_id: 'c', quantity: 'abc' }
+  await submitCart(api, submissionOf(fields, 'session=1'))
+  expect(call.mock.calls[0]?.[0].path).toBe('/api/v1/customer/cart/item/insert')
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ quantity: 1, line_item_id: 5, cart_id: 'c' })
+})
+
+test('what was removed can be put in again', async () => {
+  const { api } = shop()
+  const row = { type_id: '17', line_item_id: '5', cart_id: 'c', quantity: '4', name: 'Kuura Tuisku 1' }
+  expect(await submitCart(api, submissionOf({ intent: 'remove', ...row }))).toEqual({
+    done: { productId: 17, quantity: 4, name: 'Kuura Tuisku 1' },
+  })
+})

@@ -1,0 +1,13 @@
+import { cartAddress } from '../../cart/cart-address.ts'
+import type { RemovedLine } from '../../cart/submit-cart.ts'
+import { useFetcherForm } from '../../form/use-form.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+
+/** Of all rows together: the one that is removed is gone when the page says so, and undo takes its place. */
+export function useRemoveForm() {
+  return useFetcherForm<never, RemovedLine | null>({
+    id: 'remove',
+    action: cartAddress(useLocale()),
+    fields: [],
+  })
+}
