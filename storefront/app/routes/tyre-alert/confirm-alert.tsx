@@ -3,57 +3,63 @@ import type { AwaitedTyre } from '@pito/contracts/alerts'
 import { confirmAwaited, getAwaited } from '@pito/contracts/alerts'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Button } from '@pito/ui/button'
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { useLoaderData } from 'react-router'
-import { apiContext } from '../../api/contexts.ts'
+import { useLoaderData, useLocation } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import type { Asked } from '../../api/page.ts'
+import { page } from '../../api/page.ts'
+import { formAction } from '../../form/form-action.ts'
+import { PostForm } from '../../form/post-form.tsx'
+import { useForm } from '../../form/use-form.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
 import { useWords } from '../../words/words.ts'
+import { AlertNotice } from './alert-notice.tsx'
 import { alertPages } from './alert-pages-words.ts'
-import { nullIfOver } from './refusal-of.ts'
-import { tokenOf } from './token-of.ts'
-import { Told } from './told.tsx'
+import { nullIfOver } from './null-if-over.ts'
+import { tokenIn } from './token-in.ts'
 
 const title = titled(alertPages, (w) => w.confirmTitle)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = { deed: 'confirm', token: tokenOf(request) } as const
-  return context
-    .get(apiContext)(getAwaited, asked)
-    .then((answer) => answer.data, nullIfOver)
-}
+const load = page((api: Api, { url }: Asked) => {
+  const alert = { deed: 'confirm', token: tokenIn(url) } as const
+  return api(getAwaited, alert).then((answer) => answer.data, nullIfOver)
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
 
 /** The page is read again after it, and says that it is confirmed. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  await context
-    .get(apiContext)(confirmAwaited, { token: tokenOf(request) })
-    .catch(nullIfOver)
-  return null
-}
+const submit = formAction(async (api, { url }) => {
+  await api(confirmAwaited, { token: tokenIn(url) }).catch(nullIfOver)
+  return { done: null, to: url.pathname + url.search }
+})
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
 
 /** Only the button confirms: scanners of mail follow links, and press nothing. */
 export default function ConfirmAlert() {
   const w = useWords(alertPages)
-  const awaited = useLoaderData<typeof loader>()
-  if (!awaited) return <Told title="overTitle" text="over" />
-  if (awaited.confirmed) return <Told title="confirmedTitle" text="confirmed" tyre={awaited} />
+  const { pathname, search } = useLocation()
+  const form = useForm({ id: 'confirm', action: pathname + search, fields: [] })
+  const alert = useLoaderData<typeof loader>()
+  if (!alert) return <AlertNotice title="overTitle" text="over" />
+  if (alert.confirmed) return <AlertNotice title="confirmedTitle" text="confirmed" tyre={alert} />
   return (
     <article className="wrap section notice">
       <h1>{w.confirmTitle}</h1>
       <p>
-        {wishOf(w, awaited)} <b>{awaited.name}</b>
+        {purposeOf(w, alert)} <b>{alert.name}</b>
       </p>
-      <form method="post">
-        <Button type="submit" look="go">
+      <PostForm form={form}>
+        <Button type="submit" look="go" busy={form.pending}>
           {w.confirm}
         </Button>
-      </form>
+      </PostForm>
     </article>
   )
 }
 
-function wishOf(w: typeof alertPages.fi, { kind, price }: AwaitedTyre): string {
-  if (kind === 'stock') return w.stockWish
-  return price === null ? w.priceWish : w.targetWish(formatEuro(centsOf(price)))
+function purposeOf(w: typeof alertPages.fi, { kind, price }: AwaitedTyre): string {
+  if (kind === 'stock') return w.forStock
+  return price === null ? w.forPrice : w.forTarget(formatEuro(centsOf(price)))
 }

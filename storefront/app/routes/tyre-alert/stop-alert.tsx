@@ -1,46 +1,59 @@
 import './tyre-alert.css'
 import { getAwaited, stopAwaiting } from '@pito/contracts/alerts'
 import { Button } from '@pito/ui/button'
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { useActionData, useLoaderData } from 'react-router'
-import { apiContext } from '../../api/contexts.ts'
+import { useLoaderData, useLocation } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import type { Asked } from '../../api/page.ts'
+import { page } from '../../api/page.ts'
+import { formAction } from '../../form/form-action.ts'
+import { PostForm } from '../../form/post-form.tsx'
+import { useForm } from '../../form/use-form.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { useWords } from '../../words/words.ts'
+import { AlertNotice } from './alert-notice.tsx'
 import { alertPages } from './alert-pages-words.ts'
-import { nullIfOver } from './refusal-of.ts'
-import { tokenOf } from './token-of.ts'
-import { Told } from './told.tsx'
+import { nullIfOver } from './null-if-over.ts'
+import { tokenIn } from './token-in.ts'
 
 const title = titled(alertPages, (w) => w.stopTitle)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = { deed: 'stop', token: tokenOf(request) } as const
-  return context
-    .get(apiContext)(getAwaited, asked)
-    .then((answer) => answer.data, nullIfOver)
-}
+const load = page((api: Api, { url }: Asked) => {
+  const alert = { deed: 'stop', token: tokenIn(url) } as const
+  return api(getAwaited, alert).then((answer) => answer.data, nullIfOver)
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
 
-/** Mail programs post here by themselves when their own button is pressed (RFC 8058). */
-export function action({ context, request }: ActionFunctionArgs) {
-  const stopping = context.get(apiContext)(stopAwaiting, { token: tokenOf(request) })
-  return stopping.then((answer) => answer.data, nullIfOver)
-}
+/** Mail programs post here by themselves when their own button is pressed, and follow no redirect (RFC 8058). */
+const submit = formAction(async (api, { url }) => {
+  const stopped = await api(stopAwaiting, { token: tokenIn(url) }).catch(nullIfOver)
+  return { done: stopped !== null }
+})
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+// The alert that was stopped is gone: there is nothing to read again.
+export const shouldRevalidate = () => false
 
 export default function StopAlert() {
   const w = useWords(alertPages)
-  const awaited = useLoaderData<typeof loader>()
-  if (useActionData<typeof action>()) return <Told title="stoppedTitle" text="stopped" />
-  if (!awaited) return <Told title="overTitle" text="over" />
+  const { pathname, search } = useLocation()
+  const form = useForm<never, boolean>({ id: 'stop', action: pathname + search, fields: [] })
+  const alert = useLoaderData<typeof loader>()
+  if (form.done) return <AlertNotice title="stoppedTitle" text="stopped" />
+  if (!alert) return <AlertNotice title="overTitle" text="over" />
   return (
     <article className="wrap section notice">
       <h1>{w.stopTitle}</h1>
       <p>
-        {w.stopAsk} <b>{awaited.name}</b>
+        {w.stopAsk} <b>{alert.name}</b>
       </p>
-      <form method="post">
-        <Button type="submit">{w.stop}</Button>
-      </form>
+      <PostForm form={form}>
+        <Button type="submit" busy={form.pending}>
+          {w.stop}
+        </Button>
+      </PostForm>
     </article>
   )
 }

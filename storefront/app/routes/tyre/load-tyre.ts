@@ -10,7 +10,7 @@ import type { Api } from '../../api/api.ts'
 import type { Asked } from '../../api/page.ts'
 import { settled } from '../../parts/settled.ts'
 import { idAsked, tyreAsked } from '../../tyres/tyre-address.ts'
-import { waitPart } from './alert/wait-part.ts'
+import { alertPart } from './alert/alert-part.ts'
 import type { Fitting } from './load-fitting.ts'
 import { loadFitting } from './load-fitting.ts'
 import type { TyreData } from './tyre-data.ts'
@@ -45,7 +45,7 @@ async function withServices(
   const [{ data: details }, tiers] = await Promise.all([
     asked,
     settled(shipping.then(({ data }) => data.tiers)),
-    waitPart.load(),
+    alertPart.load(),
   ])
   const { id, vehicle_type } = details
   const fitting = await settled(vehicle_type === truck ? onlyDelivered : loadFitting(api, id))

@@ -7,7 +7,7 @@ import { Static } from '../../static/static.tsx'
 import { SizeAnatomy } from '../../tyres/sizes/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/sizes/size-marking.tsx'
 import { useWords } from '../../words/words.ts'
-import { waitPart } from './alert/wait-part.ts'
+import { alertPart } from './alert/alert-part.ts'
 import { TyreBuy } from './buy/tyre-buy.tsx'
 import { TyreDetails } from './facts/tyre-details.tsx'
 import { useLabelPicture } from './facts/use-label-picture.ts'
@@ -52,8 +52,8 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
           </section>
           <TyreBuy card={card} delivery={tyre.delivery} key={card.id} />
           <CompareToggle tyre={card} />
-          <Static key={String(soldOut)} id="wait">
-            {waitPart.render({ tyreId: card.id, soldOut })}
+          <Static key={String(soldOut)} id="tyre-alert">
+            {alertPart.render({ tyreId: card.id, soldOut })}
           </Static>
         </div>
         <ServiceInfo id={card.id} fitting={tyre.fitting} />

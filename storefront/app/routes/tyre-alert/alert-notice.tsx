@@ -5,15 +5,15 @@ import { useLocale } from '../../locale/use-locale.ts'
 import { useWords } from '../../words/words.ts'
 import { alertPages } from './alert-pages-words.ts'
 
-interface ToldProps {
+interface AlertNoticeProps {
   readonly title: 'sentTitle' | 'confirmedTitle' | 'stoppedTitle' | 'overTitle'
   readonly text: 'sent' | 'confirmed' | 'stopped' | 'over'
   readonly tyre?: { readonly name: string; readonly link_fi: string; readonly link_en: string } | undefined
   readonly children?: ReactNode
 }
 
-/** What is done, and the way on. */
-export function Told({ title, text, tyre, children }: ToldProps) {
+/** What became of an alert, and the way on. */
+export function AlertNotice({ title, text, tyre, children }: AlertNoticeProps) {
   const w = useWords(alertPages)
   const language = languageOf(useLocale())
   return (

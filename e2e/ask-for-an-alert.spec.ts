@@ -17,7 +17,7 @@ async function productWhere(page: Page, wanted: (stock: number) => boolean): Pro
   return found?.id ?? 0
 }
 
-/** The address that the newest mail to somebody names. */
+/** The link in the newest e-mail to this address. */
 async function linkInMail(page: Page, email: string, deed: 'confirm' | 'stop'): Promise<string> {
   const list = await (await page.request.get('/dev/mail')).text()
   const row = list.split('<tr>').find((text) => text.includes(email)) ?? ''
@@ -29,16 +29,16 @@ async function linkInMail(page: Page, email: string, deed: 'confirm' | 'stop'): 
 
 /** The others begin to come two seconds after the first; leaving meanwhile would cut them short. */
 async function picturesToHaveCome(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Pysäytä kuvien vaihtuminen' })).toBeVisible()
+  await expect(page.locator('.slide:not(:has(img))')).toHaveCount(0)
   const pictures = page.locator('.gallery img')
   const whole = (all: Element[]) => all.every((one) => one instanceof HTMLImageElement && one.complete)
   await expect.poll(() => pictures.evaluateAll(whole)).toBe(true)
 }
 
-test('who waits for a sold-out tyre confirms from the mail, and can stop with one press', async ({
+test('an alert for a sold-out tyre is confirmed from the e-mail, and stopped with one press', async ({
   page,
 }) => {
-  // Each page is left when it has all it asks for: to who watches, what is cut short is a fault.
+  // Each page is left when everything has come: a request that is cut short counts as a fault.
   const { faults } = watch(page)
   const email = 'aino.odottaa@example.fi'
   await openAwake(page, `/product-details/${await productWhere(page, (stock) => stock <= 0)}?lang=fi`)
@@ -78,6 +78,42 @@ test('who waits for a sold-out tyre confirms from the mail, and can stop with on
   expect(faults).toEqual([])
 })
 
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16'
+
+test('on the page of a tyre a refused form keeps what was typed, and by keyboard alone it is put right', async ({
+  page,
+}) => {
+  await openAwake(page, list)
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await page.locator('summary', { hasText: 'Tell me when the price falls' }).click()
+  const [email, price] = [page.getByLabel('E-mail'), page.getByLabel('Target price')]
+  const address = page.url()
+  await email.fill('aino')
+  await price.fill('cheap')
+  await price.press('Enter')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(/Please check the e-mail address/)
+  await expect(price).toHaveAccessibleDescription(/Please give the target price in euros/)
+  await expect(price).toHaveValue('cheap')
+  await email.fill('siiri.odottaa@example.fi')
+  await price.fill('9999')
+  await price.press('Enter')
+  await expect(price).toBeFocused()
+  await expect(price).toHaveAccessibleDescription(/below the current price/)
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  expect(page.url()).toBe(address)
+  await price.fill('1,50')
+  await page.route('**/api/v1/product/*/alert', (route) => route.abort())
+  await price.press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The connection was lost')
+  await expect(email).toHaveValue('siiri.odottaa@example.fi')
+  await page.unroute('**/api/v1/product/*/alert')
+  await price.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -88,12 +124,19 @@ test.describe('without a script', () => {
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Target price').fill('9999')
     await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
-    await expect(page.getByText('It has to be below the price of now.')).toBeVisible()
+    await expect(page.getByText('below the current price')).toBeVisible()
     await expect(page.getByLabel('E-mail')).toHaveValue(email)
     await expect(page.getByRole('link', { name: 'To the tyre' })).toHaveAttribute(
       'href',
       /^\/tyres\/.+\/\d+$/,
     )
+    await expect(page.getByLabel('Target price')).toHaveValue('9999')
+    await expect(page.getByLabel('Target price')).toBeFocused()
+    await page.getByLabel('E-mail').fill('veikko')
+    await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Please check the e-mail address/)
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Target price').fill('1,50')
     await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
@@ -102,7 +145,7 @@ test.describe('without a script', () => {
     await page.goto(await linkInMail(page, email, 'confirm'))
     await expect(page.getByText('1,50')).toBeVisible()
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The notice is confirmed')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The alert is confirmed')
   })
 })
 
@@ -114,7 +157,7 @@ test('the page that says so knows only tyres of the shop', async ({ page }) => {
   }
 })
 
-test('mail programs stop a notice by a bare post', async ({ page, request }) => {
+test('mail programs stop an alert by a bare post', async ({ page, request }) => {
   const email = 'helmi.odottaa@example.fi'
   const id = await productWhere(page, (stock) => stock > 0)
   const asked = await request.post(`/api/v1/product/${id}/alert`, { data: { kind: 'price', email } })

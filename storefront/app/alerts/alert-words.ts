@@ -1,7 +1,7 @@
 import { words } from '../words/words.ts'
 
-/** The small form by which one waits for a tyre. */
-export const waiting = words({
+/** The form that asks for an alert about a tyre. */
+export const alerts = words({
   fi: {
     stock: 'Ilmoita, kun tätä on taas saatavilla',
     price: 'Ilmoita, kun hinta laskee',
@@ -10,6 +10,8 @@ export const waiting = words({
     optional: '(vapaaehtoinen)',
     targetHint: 'Ilman tavoitehintaa viesti tulee, kun hinta on alempi kuin nyt.',
     promise: 'Saat vahvistuslinkin ja sen jälkeen yhden viestin. Sitten osoite poistetaan.',
+    emailWrong: 'Tarkista sähköpostiosoite, esimerkiksi aino@example.fi.',
+    priceWrong: 'Anna tavoitehinta euroina, esimerkiksi 99,90. Sen on oltava alle nykyisen hinnan.',
   },
   en: {
     stock: 'Tell me when it is in stock again',
@@ -17,7 +19,11 @@ export const waiting = words({
     email: 'E-mail',
     target: 'Target price, € / tyre',
     optional: '(optional)',
-    targetHint: 'Without a target the message comes when the price is lower than now.',
+    targetHint: 'Without a target the message comes when the price is lower than today.',
     promise: 'You get a link to confirm, and then one message. After that the address is deleted.',
+    emailWrong: 'Please check the e-mail address, for example aino@example.fi.',
+    priceWrong:
+      'Please give the target price in euros, for example 99,90. It has to be below the current price.',
   },
 })
+export type AlertWords = (typeof alerts)['fi']

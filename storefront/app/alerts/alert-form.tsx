@@ -1,0 +1,53 @@
+import { longestEmail } from '@pito/contracts/values/email'
+import type { Language } from '@pito/contracts/values/locale'
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { PostForm } from '../form/post-form.tsx'
+import type { useForm } from '../form/use-form.ts'
+import { useWords } from '../words/words.ts'
+import { alerts } from './alert-words.ts'
+
+const fields = ['email', 'price'] as const
+
+/** For `useForm` and `useFetcherForm`: the form stands on the tyre's page and on one of its own. */
+export const alertForm = (tyreId: number, language: Language) => ({
+  id: `alert-${tyreId}`,
+  action: `/tyre-alert?lang=${language}&tyre=${tyreId}`,
+  fields,
+})
+
+interface AlertFormProps {
+  readonly form: ReturnType<typeof useForm<(typeof fields)[number]>>
+  readonly soldOut: boolean
+}
+
+/** Which button was pressed says what the alert is for. */
+export function AlertForm({ form, soldOut }: AlertFormProps) {
+  const w = useWords(alerts)
+  return (
+    <PostForm form={form} className="alertform">
+      <Field label={w.email} error={form.error('email')}>
+        <TextInput
+          {...form.field('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={longestEmail}
+          required
+        />
+      </Field>
+      {soldOut && (
+        <Button type="submit" name="kind" value="stock" look="go" busy={form.pending}>
+          {w.stock}
+        </Button>
+      )}
+      <Field label={w.target} optional={w.optional} hint={w.targetHint} error={form.error('price')}>
+        <TextInput {...form.field('price')} inputMode="decimal" maxLength={9} autoComplete="off" />
+      </Field>
+      <Button type="submit" name="kind" value="price" busy={form.pending}>
+        {w.price}
+      </Button>
+      <p className="small quiet">{w.promise}</p>
+    </PostForm>
+  )
+}

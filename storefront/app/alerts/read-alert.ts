@@ -1,0 +1,29 @@
+import type { AlertKind } from '@pito/contracts/values/alert-kinds'
+import { isEmail } from '@pito/contracts/values/email'
+import { eurosTyped } from '@pito/contracts/values/euros-typed'
+import type { FieldErrors } from '../form/form-result.ts'
+import { fieldErrors, textIn } from '../form/form-result.ts'
+import type { AlertWords } from './alert-words.ts'
+
+interface TyreAlert {
+  readonly kind: AlertKind
+  readonly email: string
+  /** In euros; null for any lower price. */
+  readonly price: number | null
+}
+
+/** The alert that a form asks for, or what is wrong with its fields. */
+export function readAlert(
+  form: FormData,
+  w: AlertWords,
+): { readonly alert: TyreAlert; readonly errors: FieldErrors | null } {
+  const kind = textIn(form, 'kind') === 'stock' ? 'stock' : 'price'
+  const email = textIn(form, 'email')
+  const typed = kind === 'price' ? textIn(form, 'price') : ''
+  const price = eurosTyped(typed)
+  const errors = fieldErrors({
+    email: isEmail(email) ? null : w.emailWrong,
+    price: typed === '' || price !== null ? null : w.priceWrong,
+  })
+  return { alert: { kind, email, price }, errors }
+}

@@ -1,0 +1,24 @@
+import { awaitTyre } from '@pito/contracts/alerts'
+import { languageOf } from '@pito/contracts/values/locale'
+import { data, redirect } from 'react-router'
+import { alerts } from '../../alerts/alert-words.ts'
+import { readAlert } from '../../alerts/read-alert.ts'
+import type { Api } from '../../api/api.ts'
+import type { Submission } from '../../form/form-action.ts'
+import { idAsked } from '../../tyres/tyre-address.ts'
+
+export function tyreIn(url: URL): string {
+  const id = idAsked(url.searchParams.get('tyre') ?? undefined)
+  if (!id) throw data(null, 404)
+  return id
+}
+
+/** What succeeded is shown by a page of its own, so that reloading repeats nothing. */
+export async function submitAlert(api: Api, { form, url, locale }: Submission) {
+  const language = languageOf(locale)
+  const id = tyreIn(url)
+  const { alert, errors } = readAlert(form, alerts[language])
+  if (errors) return { errors }
+  await api(awaitTyre, { id, ...alert })
+  return redirect(`/tyre-alert/sent?lang=${language}&tyre=${id}`, 303)
+}

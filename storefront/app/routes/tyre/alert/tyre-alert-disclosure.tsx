@@ -1,0 +1,23 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Disclosure } from '@pito/ui/disclosure'
+import { AlertForm, alertForm } from '../../../alerts/alert-form.tsx'
+import { alerts } from '../../../alerts/alert-words.ts'
+import { useFetcherForm } from '../../../form/use-form.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { useWords } from '../../../words/words.ts'
+
+interface TyreAlertDisclosureProps {
+  readonly tyreId: number
+  readonly soldOut: boolean
+}
+
+/** On the tyre's page. Where its script has not come, the form's own page takes over. */
+export function TyreAlertDisclosure({ tyreId, soldOut }: TyreAlertDisclosureProps) {
+  const w = useWords(alerts)
+  const form = useFetcherForm(alertForm(tyreId, languageOf(useLocale())))
+  return (
+    <Disclosure summary={soldOut ? w.stock : w.price}>
+      <AlertForm form={form} soldOut={soldOut} />
+    </Disclosure>
+  )
+}
