@@ -32,6 +32,7 @@ function arrangedArticle(id: number, priceRise: number): Article {
     noiseValue: isLabelled ? 67 + Math.floor(chance(9) * 9) : null,
     priceCents: 4000 + size * 60 + Math.floor(chance(10) * 20000) + priceRise,
     popularity: Math.floor(chance(11) ** 3 * 900),
+    available: chance(12) < 0.9 ? 8 : 0,
     name: `Brand ${model % brands} Model ${model}`,
     active: true,
   }

@@ -253,6 +253,8 @@ export const allFilters = z
   .object({
     min_price: z.number(),
     max_price: z.number(),
+    /** For how much a tyre can be bought; null where all are sold out. */
+    from_price: z.number().nullable(),
     vehicle_types: z.array(vehicleTypeOption),
     categories: z.array(category),
     widths: z.array(measureOption),

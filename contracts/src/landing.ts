@@ -10,7 +10,7 @@ const range = z
     models: z.int(),
     sizes: z.int(),
     brands: z.int(),
-    /** In euros for one, everything in; null where there is no tyre. */
+    /** Of the tyres that can be bought, in euros for one, everything in; null where none can. */
     min_price: z.number().nullable(),
     max_price: z.number().nullable(),
     min_diameter: z.number().nullable(),
@@ -103,8 +103,8 @@ const popularModel = model
     tyres: z.int(),
     /** Of the tyre that the price is of; 0 where all are sold out. */
     in_stock: z.int(),
-    /** The cheapest in stock; where all are sold out, the cheapest. */
-    min_price: z.number(),
+    /** The cheapest in stock; null where all are sold out. */
+    min_price: z.number().nullable(),
     min_diameter: z.number(),
     max_diameter: z.number(),
     link: z.string(),

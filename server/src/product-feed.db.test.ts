@@ -60,8 +60,14 @@ test('a reduction that the shop claims shows the lowest price of 30 days before 
   await client.query('update tyre set price_cents = 9900 where id = 4')
   await client.query('reset pito.now')
   client.release()
-  const item = itemsOf(await feed())[3]
-  expect([fieldOf(item, 'price'), fieldOf(item, 'sale_price')]).toEqual(['112.90 EUR', '99.00 EUR'])
+  const prices = async () => {
+    const item = itemsOf(await feed())[3]
+    return [fieldOf(item, 'price'), fieldOf(item, 'sale_price')]
+  }
+  // Nothing is claimed of a tyre that is sold out.
+  expect(await prices()).toEqual(['99.00 EUR', undefined])
+  await addBatch(platform, 4, 4, 8)
+  expect(await prices()).toEqual(['112.90 EUR', '99.00 EUR'])
 })
 
 test('names with signs of XML stay text', async () => {

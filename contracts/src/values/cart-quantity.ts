@@ -1,6 +1,6 @@
 /** The largest number that a row of the cart takes. */
 export const mostInRow = 999
-const fullSet = 4
+export const fullSet = 4
 
 /** What can be bought of one product: never more than there is, never more than a row takes. */
 export function mostOf(available: number): number {

@@ -1,5 +1,4 @@
 import type { AllFilters, getAllFilters } from '@pito/contracts/catalogue'
-import { allFilters } from '@pito/contracts/catalogue'
 import { mostValues } from '@pito/contracts/catalogue-query'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Ctx } from '../platform/context.ts'
@@ -31,10 +30,11 @@ export async function listAllFilters(
 }
 
 function optionsIn(catalogue: Catalogue, facets: Counted, { vehicleType }: Filters): AllFilters {
-  const { min, max } = facets.priceRange ?? { min: 0, max: 0 }
-  return allFilters.parse({
+  const { min, max, available } = facets.priceRange ?? { min: 0, max: 0, available: null }
+  return {
     min_price: min / 100,
     max_price: max / 100,
+    from_price: available && available.min / 100,
     vehicle_types: optionsOf.vehicleTypes(facets.vehicleTypes),
     categories: [...allCategories],
     widths: optionsOf.measures(facets.widths, 100),
@@ -50,5 +50,5 @@ function optionsIn(catalogue: Catalogue, facets: Counted, { vehicleType }: Filte
     noise_classes: optionsOf.texts(facets.noiseClasses),
     noise_values: optionsOf.texts(facets.noiseValues),
     licence_plate: null,
-  })
+  }
 }

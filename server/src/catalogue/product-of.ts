@@ -15,7 +15,7 @@ export const pictureFolder = '/pictures/600/'
 export function productOf(row: CardRow, now: Date): Product {
   const feeCents = chargedFee(row)
   const available = row.active ? row.available : 0
-  const claim = claimedReduction(reductionOf(row), now)
+  const claim = available > 0 ? claimedReduction(reductionOf(row), now) : null
   return {
     ...identityOf(row),
     ...labelOf(row),

@@ -133,11 +133,20 @@ test('a filter does not narrow its own options, and narrows all others', async (
 test('every option list is there, with the price range', async () => {
   const { data } = (await get('filter/all')).body
   expect(Object.keys(data).toSorted()).toEqual(
-    'brands categories diameters fuel_efficiencies heights licence_plate load_indexes max_price min_price models noise_classes noise_values speed_indexes tyre_seasons vehicle_types wet_grips widths'.split(
+    'brands categories diameters from_price fuel_efficiencies heights licence_plate load_indexes max_price min_price models noise_classes noise_values speed_indexes tyre_seasons vehicle_types wet_grips widths'.split(
       ' ',
     ),
   )
   expect(data.min_price).toBeGreaterThan(0)
+})
+
+test('the price that a list begins from is that of its cheapest tyre that can be bought', async () => {
+  const { data } = (await get('filter/all?width=205&height=55&diameter=16&tyre_season_id=3')).body
+  const tyres = (await list('width=205&height=55&diameter=16&tyre_season_id=3&per_page=100')).data
+  const available = tyres.filter(({ in_stock }: Product) => in_stock > 0)
+  expect(tyres.slice(0, available.length)).toEqual(available)
+  expect(available.length).toBeLessThan(tyres.length)
+  expect(data.from_price).toBe(available[0]?.net_price_with_rc)
 })
 
 test('models stay away when they are not wanted, and nothing else does', async () => {

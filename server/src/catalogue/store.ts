@@ -2,16 +2,12 @@ import type { Sql } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 import type { Article } from './search/article.ts'
 
-export interface StockedArticle extends Article {
-  readonly available: number
-}
-
 export interface CatalogueChanges {
   /** The revision up to which this tells. */
   readonly number: number
   /** The changes were too many to note, or are forgotten by now: read the whole catalogue again. */
   readonly everything: boolean
-  readonly articles: StockedArticle[]
+  readonly articles: Article[]
 }
 
 const articles = part`
@@ -33,8 +29,8 @@ const articles = part`
 export function readArticles(
   sql: Sql,
   { after = 0, limit = 10_000 }: { after?: number; limit?: number },
-): Promise<StockedArticle[]> {
-  return sql<StockedArticle>`${articles} where t.id > ${after} order by t.id limit ${limit}`
+): Promise<Article[]> {
+  return sql<Article>`${articles} where t.id > ${after} order by t.id limit ${limit}`
 }
 
 export async function readChangedArticles(sql: Sql, sinceNumber: number): Promise<CatalogueChanges> {
@@ -47,7 +43,7 @@ export async function readChangedArticles(sql: Sql, sinceNumber: number): Promis
       (select ${sinceNumber}::bigint as since) as given`
   const { number, everything } = changes ?? { number: sinceNumber, everything: false }
   if (everything || number === sinceNumber) return { number, everything, articles: [] }
-  const changed = await sql<StockedArticle>`
+  const changed = await sql<Article>`
     ${articles} where t.id = any(array(
       select distinct tyre_id from catalogue_change where number > ${sinceNumber}
     )) order by t.id`

@@ -10,17 +10,19 @@ type PriceBlockProps = Pick<TyreCardData, 'cents' | 'lowestCents' | 'feeIncluded
 /** From 1.000,00 € on. */
 const longCents = 100_000
 
-/** For a full set, or what is left of it, and for one, everything in. A claimed reduction comes with the lowest price of 30 days. */
+/** For a full set, or what is left of it, and for one, everything in; of a sold-out tyre for one alone. A claimed reduction comes with the lowest price of 30 days. */
 export function PriceBlock({ cents, lowestCents, feeIncluded, stock }: PriceBlockProps) {
   const w = useWords(tyres)
   const percent = reductionOf(cents, lowestCents)
-  const pieces = firstQuantity(stock > 0 ? stock : Infinity)
+  const pieces = firstQuantity(stock)
   return (
     <div className={pieces * cents < longCents ? 'prices' : 'prices prices--long'}>
-      <p>
-        <b>{formatEuro(pieces * cents)}</b>
-        <span>{w.fewer[pieces] ?? w.four}</span>
-      </p>
+      {pieces > 0 && (
+        <p>
+          <b>{formatEuro(pieces * cents)}</b>
+          <span>{w.fewer[pieces] ?? w.four}</span>
+        </p>
+      )}
       <p>
         <b>{formatEuro(cents)}</b>
         <span>{percent ? <Off percent={percent} /> : w.each}</span>

@@ -74,8 +74,9 @@ function picturesOf({ picture, pictureViews }: CardRow, origin: string): string[
 }
 
 /** Where the shop claims a reduction, the price before it is the lowest of the 30 days, as on the page. */
-function pricesOf({ priceCents, reducedAt, lowestCents }: CardRow, now: Date): string[] {
-  const claim = claimedReduction(reducedAt && { priceCents, reducedAt, lowestCents }, now)
+function pricesOf({ priceCents, reducedAt, lowestCents, available }: CardRow, now: Date): string[] {
+  const reduction = available > 0 && reducedAt ? { priceCents, reducedAt, lowestCents } : null
+  const claim = claimedReduction(reduction, now)
   if (!claim) return [element('g:price', euros(priceCents))]
   return [element('g:price', euros(claim.lowestCents)), element('g:sale_price', euros(priceCents))]
 }

@@ -71,7 +71,7 @@ function rowOf(
     short_description: language === 'fi' ? offer.shortDescriptionFi : offer.shortDescriptionEn,
     image: pictureOf(model.picture),
     in_stock: offer.available,
-    min_price: offer.minCents / 100,
+    min_price: offer.minCents === null ? null : offer.minCents / 100,
     sizes: sizes.length,
     tyres: tyresIn(sizes),
     min_diameter: inches(least),

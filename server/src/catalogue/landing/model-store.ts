@@ -2,12 +2,13 @@ import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { Sql } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 
-/** The tyre that a model's price is of, in one size or in all: the cheapest in stock, else the cheapest. */
+/** The tyre that a model's price is of, in one size or in all: the cheapest in stock. */
 export interface ModelOffer {
   readonly id: number
   readonly shortDescriptionFi: string
   readonly shortDescriptionEn: string
-  readonly minCents: number
+  /** Null where all are sold out. */
+  readonly minCents: number | null
   readonly available: number
 }
 
@@ -20,13 +21,9 @@ export function readModelOffers(
   const ofSize = size ? ofOneSize(size) : part``
   return sql<ModelOffer>`
     select m.id, m.short_description_fi as "shortDescriptionFi", m.short_description_en as "shortDescriptionEn",
-      coalesce(stocked.price_cents, cheapest.price_cents) as "minCents", coalesce(stocked.available, 0) as available
+      stocked.price_cents as "minCents", coalesce(stocked.available, 0) as available
     from unnest(${ids}::integer[]) as wanted (id)
       join model m on m.id = wanted.id
-      cross join lateral (
-        select t.price_cents from tyre t where t.model_id = m.id and t.active ${ofSize}
-        order by t.price_cents, t.id limit 1
-      ) cheapest
       left join lateral (
         select t.price_cents, stock.available
         from tyre t cross join lateral (select available from tyre_stock where tyre_id = t.id) stock

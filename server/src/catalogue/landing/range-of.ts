@@ -8,6 +8,7 @@ export function rangeOf({ index }: Catalogue, filters: Filters): LandingRange {
   const sizes = index.sizes(filters)
   const [least, most] = [sizes[0], sizes.at(-1)]
   const { models, brands, priceRange } = index.facets(filters, ['models', 'brands', 'priceRange'])
+  const available = priceRange?.available ?? null
   // A facet counts as if its own filter were not set: what is chosen is one.
   const { modelIds, brandIds } = filters
   return {
@@ -15,8 +16,8 @@ export function rangeOf({ index }: Catalogue, filters: Filters): LandingRange {
     models: modelIds ? modelIds.length : models.length,
     sizes: sizes.length,
     brands: brandIds ? brandIds.length : brands.length,
-    min_price: priceRange && priceRange.min / 100,
-    max_price: priceRange && priceRange.max / 100,
+    min_price: available && available.min / 100,
+    max_price: available && available.max / 100,
     min_diameter: least ? inches(least) : null,
     max_diameter: most ? inches(most) : null,
   }

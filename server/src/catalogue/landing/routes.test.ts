@@ -92,7 +92,9 @@ test.each([
 test('the most popular come first, in the same order each time, and walking the pages meets each once', async () => {
   const { rows } = await platform.pool.query<{ id: number }>(
     `select t.id from tyre t join model m on m.id = model_id join brand b on b.id = brand_id
-      where b.slug = 'nordman' and active order by t.popularity desc, t.id desc`,
+        left join tyre_stock stock on stock.tyre_id = t.id
+      where b.slug = 'nordman' and active
+      order by coalesce(stock.available, 0) > 0 desc, t.popularity desc, t.id desc`,
   )
   const { last_page: lastPage } = (await get('brand/nordman/tyres?per_page=20')).body
   const walked: number[] = []

@@ -22,6 +22,8 @@ export interface Article {
   readonly noiseValue: number | null
   readonly priceCents: number
   readonly popularity: number
+  /** How many can be bought now. */
+  readonly available: number
   /** Brand and model: what sorting by name compares. */
   readonly name: string
   readonly active: boolean

@@ -6,6 +6,8 @@ export interface Count<Value> {
 export interface PriceRange {
   readonly min: number
   readonly max: number
+  /** The same of the tyres that can be bought; null where none can. */
+  readonly available: { readonly min: number; readonly max: number } | null
 }
 
 /** Values with at least one tyre, ascending; each dimension is counted as if its own filter were not set. */

@@ -8,19 +8,33 @@ import { orderOf } from './order.ts'
 // Among fewer, walking to the first match from either end takes longer than looking at all.
 const enoughToWalk = 32
 
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
 export function priceCounter(): Counter {
-  let range: PriceRange | null = null
+  let available: Range | null = null
+  let soldOut: Range | null = null
   return {
     dimension: 'priceRange',
     count(matches) {
-      const { min, max } = matches.count < enoughToWalk ? rangeOfAll(matches) : rangeByEnds(matches)
-      range = range ? { min: Math.min(range.min, min), max: Math.max(range.max, max) } : { min, max }
+      const range = matches.count < enoughToWalk ? rangeOfAll(matches) : rangeByEnds(matches)
+      if (matches.shelf.soldOut) soldOut = widened(soldOut, range)
+      else available = widened(available, range)
     },
-    result: () => range,
+    result(): PriceRange | null {
+      const all = available ? widened(soldOut, available) : soldOut
+      return all && { ...all, available }
+    },
   }
 }
 
-function rangeByEnds(matches: Matches): PriceRange {
+function widened(range: Range | null, by: Range): Range {
+  return range ? { min: Math.min(range.min, by.min), max: Math.max(range.max, by.max) } : by
+}
+
+function rangeByEnds(matches: Matches): Range {
   const cheapest = new Cursor(matches, orderOf('net_price'), 1)
   const dearest = new Cursor(matches, orderOf('net_price'), -1)
   cheapest.advance()
@@ -28,7 +42,7 @@ function rangeByEnds(matches: Matches): PriceRange {
   return { min: cheapest.key, max: dearest.key }
 }
 
-function rangeOfAll(matches: Matches): PriceRange {
+function rangeOfAll(matches: Matches): Range {
   const { prices } = matches.shelf
   const rows = matches.rows()
   let min = Infinity

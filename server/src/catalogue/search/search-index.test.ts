@@ -31,7 +31,7 @@ test('one tyre is found by each of its properties and counted once', () => {
   expect(index.facets({}, ['brands', 'speedIndexes', 'priceRange'])).toEqual({
     brands: [{ value: 1, count: 1 }],
     speedIndexes: [{ value: 'T', count: 1 }],
-    priceRange: { min: 10_000, max: 10_000 },
+    priceRange: { min: 10_000, max: 10_000, available: { min: 10_000, max: 10_000 } },
   })
 })
 
@@ -122,4 +122,47 @@ test('equal prices follow by id, and descending is ascending backwards', () => {
 test('names sort in Finnish', () => {
   const index = indexOf(tyre(1, { name: 'Äva' }), tyre(2, { name: 'Zeta' }), tyre(3, { name: 'Ava' }))
   expect(idsOf(index, {}, { by: 'name', order: 'asc' })).toEqual([3, 2, 1])
+})
+
+const soldOut = { available: 0 }
+
+test.each([
+  ['the cheapest first', { by: 'net_price', order: 'asc' }, [2, 1, 3, 4]],
+  ['the dearest first', { by: 'net_price', order: 'desc' }, [1, 2, 4, 3]],
+  ['the most popular first', { by: 'popularity', order: 'desc' }, [1, 2, 4, 3]],
+  ['by name', { by: 'name', order: 'asc' }, [1, 2, 3, 4]],
+] as const)('%s, tyres that are sold out come after all that can be bought', (_name, sort, ids) => {
+  const index = indexOf(
+    tyre(1, { priceCents: 9000, popularity: 3 }),
+    tyre(2, { priceCents: 8000, popularity: 2 }),
+    tyre(3, { priceCents: 4000, popularity: 8, ...soldOut }),
+    tyre(4, { priceCents: 5000, popularity: 9, ...soldOut }),
+  )
+  expect(idsOf(index, {}, sort)).toEqual(ids)
+  expect(index.query({}, sort, { page: 2, perPage: 2 })).toEqual({ total: 4, ids: ids.slice(2) })
+  expect(index.query({}, sort, { page: 1, perPage: 3 }).ids).toEqual(ids.slice(0, 3))
+})
+
+test('a tyre moves behind the others when its last one is sold, and back when more come', () => {
+  const index = indexOf(tyre(1, { priceCents: 9000 }), tyre(2, { priceCents: 8000 }))
+  index.patch([tyre(2, { priceCents: 8000, ...soldOut })], [])
+  expect(idsOf(index)).toEqual([1, 2])
+  index.patch([tyre(2, { priceCents: 8000 })], [])
+  expect(idsOf(index)).toEqual([2, 1])
+})
+
+test('the lowest price is of a tyre that can be bought', () => {
+  const index = indexOf(tyre(1, { priceCents: 9000 }), tyre(2, { priceCents: 4000, ...soldOut }))
+  expect(index.facets({}, ['priceRange']).priceRange).toEqual({
+    min: 4000,
+    max: 9000,
+    available: { min: 9000, max: 9000 },
+  })
+  expect(indexOf(tyre(2, soldOut)).facets({}, ['priceRange']).priceRange).toMatchObject({ available: null })
+})
+
+test('sizes are counted once, sold out or not', () => {
+  expect(indexOf(tyre(1), tyre(2, soldOut)).sizes({})).toEqual([
+    { width: 20500, aspect: 55, diameter: 160, count: 2 },
+  ])
 })

@@ -18,7 +18,7 @@ import { refusalsOf } from './size-filter.ts'
 
 const articlesPerSlice = 200
 
-/** The catalogue in memory, a shelf for each size. It begins empty and is filled as it is kept: by patches. */
+/** The catalogue in memory, two shelves for each size. It begins empty and is filled as it is updated: by patches. */
 export class SearchIndex {
   private readonly dictionaries: Dictionaries = perRowDimension(() => new Dictionary())
   private readonly names = new NameRanks()
@@ -31,14 +31,22 @@ export class SearchIndex {
     return this.places.size
   }
 
-  /** A page that does not exist is empty. */
+  /** What is sold out comes after all that can be bought, whatever the sort. A page that does not exist is empty. */
   query(filters: Filters, sort: Sort, { page, perPage }: Page): Found {
     const found = this.matching(filters)
-    const total = found.reduce((sum, { count }) => sum + count, 0)
+    const [available, soldOut] = [found.filter(canBeBought), found.filter((matches) => !canBeBought(matches))]
+    const first = countOf(available)
+    const total = first + countOf(soldOut)
     const start = (page - 1) * perPage
     const end = Math.min(total, start + perPage)
-    const exists = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end
-    return { total, ids: exists ? pickPage(found, sort, start, end, this.scratch) : [] }
+    if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0) return { total, ids: [] }
+    const pick = (part: readonly Matches[], from: number, to: number) =>
+      from < to ? pickPage(part, sort, from, to, this.scratch) : []
+    const ids = [
+      ...pick(available, start, Math.min(end, first)),
+      ...pick(soldOut, Math.max(start - first, 0), end - first),
+    ]
+    return { total, ids }
   }
 
   sizes(filters: Filters): SizeCount[] {
@@ -96,13 +104,22 @@ export class SearchIndex {
     this.places.remove(id)
   }
 
-  private shelfNumberOf({ vehicleType, width, aspect, diameter }: Article): number {
-    const key = `${vehicleType}/${width}/${aspect}/${diameter}`
+  private shelfNumberOf({ vehicleType, width, aspect, diameter, available }: Article): number {
+    const soldOut = available <= 0
+    const key = `${vehicleType}/${width}/${aspect}/${diameter}/${soldOut}`
     const known = this.shelfNumbers.get(key)
     if (known !== undefined) return known
-    const shelf = new Shelf({ vehicleType, width, aspect, diameter }, this.dictionaries, this.names)
+    const shelf = new Shelf({ vehicleType, width, aspect, diameter, soldOut }, this.dictionaries, this.names)
     const number = this.shelves.push(shelf) - 1
     this.shelfNumbers.set(key, number)
     return number
   }
+}
+
+function canBeBought({ shelf }: Matches): boolean {
+  return !shelf.soldOut
+}
+
+function countOf(found: readonly Matches[]): number {
+  return found.reduce((sum, { count }) => sum + count, 0)
 }

@@ -14,6 +14,10 @@ export interface Size {
   readonly diameter: number
 }
 
+export interface ShelfKey extends Size {
+  readonly soldOut: boolean
+}
+
 export type Dictionaries = Readonly<Record<RowDimension, Dictionary>>
 
 export function perRowDimension<Each>(make: (dimension: RowDimension) => Each): Record<RowDimension, Each> {
@@ -25,9 +29,13 @@ export function perRowDimension<Each>(make: (dimension: RowDimension) => Each): 
 
 const firstCapacity = 32
 
-/** All tyres of one size: a row each, in columns. A removed row stays empty until the next tyre takes it. */
+/**
+ * All tyres of one size that can be bought, or all of it that are sold out: a row each, in columns. A removed row stays
+ * empty until the next tyre takes it.
+ */
 export class Shelf {
   readonly size: Size
+  readonly soldOut: boolean
   count = 0
   ids: Int32Array = new Int32Array(firstCapacity)
   prices: Int32Array = new Int32Array(firstCapacity)
@@ -43,8 +51,9 @@ export class Shelf {
   private readonly dictionaries: Dictionaries
   private readonly nameRanks: NameRanks
 
-  constructor(size: Size, dictionaries: Dictionaries, nameRanks: NameRanks) {
+  constructor({ soldOut, ...size }: ShelfKey, dictionaries: Dictionaries, nameRanks: NameRanks) {
     this.size = size
+    this.soldOut = soldOut
     this.dictionaries = dictionaries
     this.nameRanks = nameRanks
     this.byName = new SortedRows(firstCapacity, (row, other) => {

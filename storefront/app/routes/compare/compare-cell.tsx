@@ -1,3 +1,4 @@
+import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
@@ -15,6 +16,7 @@ import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words/words.ts'
 import type { RowName } from './compare-rows.ts'
 import type { ShownTyre } from './load-compare.ts'
+import { SetPrice } from './set-price.tsx'
 
 interface CellProps {
   readonly tyre: ShownTyre
@@ -29,7 +31,7 @@ export function CompareCell({ name, tyre }: CellProps & { name: RowName }) {
 }
 
 const cells: Readonly<Record<RowName, ComponentType<CellProps>>> = {
-  four: ({ tyre }) => <Price cents={4 * tyre.cents} gone={tyre.stock <= 0} />,
+  four: Four,
   one: OneTyre,
   wet: ({ tyre }) => <Letter letter={tyre.label.wet} seasonId={tyre.seasonId} />,
   fuel: ({ tyre }) => <Letter letter={tyre.label.fuel} seasonId={tyre.seasonId} />,
@@ -45,6 +47,11 @@ const cells: Readonly<Record<RowName, ComponentType<CellProps>>> = {
   build: Build,
   year: Year,
   stock: ({ tyre }) => <StockMark count={tyre.stock} />,
+}
+
+/** Where there are not four, it says for how many the price is. */
+function Four({ tyre }: CellProps) {
+  return tyre.stock < fullSet ? <SetPrice tyre={tyre} /> : <Price cents={fullSet * tyre.cents} />
 }
 
 function OneTyre({ tyre: { cents, lowestCents, stock } }: CellProps) {

@@ -1,3 +1,4 @@
+import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { mostCompared } from '@pito/contracts/values/most-compared'
 import { ButtonLink } from '@pito/ui/button'
@@ -11,7 +12,7 @@ import type { CompareData } from './load-compare.ts'
 /** While there is room: others of the same size and season, as links, so that choosing needs no script. */
 export function CompareMore({ data: { tyres, offered, list } }: { data: CompareData }) {
   const w = useWords(compare)
-  const { four } = useWords(tyreWords)
+  const { four, fewer } = useWords(tyreWords)
   if (tyres.length === 0 || tyres.length >= mostCompared || !list) return null
   const ids = tyres.map(({ id }) => id)
   return (
@@ -19,7 +20,7 @@ export function CompareMore({ data: { tyres, offered, list } }: { data: CompareD
       <h2 id="compare-more">{tyres.length === 1 ? w.another : w.more}</h2>
       {offered.length > 0 && <p className="quiet">{w.moreHint}</p>}
       <ul className="compare-more">
-        {offered.map(({ id, name, cents }) => (
+        {offered.map(({ id, name, cents, stock }) => (
           <li key={id}>
             <a href={compareAddress([...ids, id])} rel="nofollow" data-stay>
               <Icon name="plus" />
@@ -28,7 +29,8 @@ export function CompareMore({ data: { tyres, offered, list } }: { data: CompareD
                 {name}
               </b>
               <span>
-                <span className="num">{formatEuro(4 * cents)}</span> {four}
+                <span className="num">{formatEuro(firstQuantity(stock) * cents)}</span>{' '}
+                {fewer[firstQuantity(stock)] ?? four}
               </span>
             </a>
           </li>

@@ -78,6 +78,13 @@ test('a sold-out tyre is never the cheapest', () => {
   expect(rowOf('four', gone, viking, hakka)?.best).toEqual([false, true, false])
 })
 
+test('a tyre of which there are fewer than four is not the cheapest four, and has no bar among them', () => {
+  const last = { ...laufenn, stock: 3 }
+  const row = rowOf('four', last, viking, hakka)
+  expect(row?.best).toEqual([false, true, false])
+  expect(row?.lengths[0]).toBeNull()
+})
+
 test('a studded tyre stands outside the label', () => {
   expect(rowOf('wet', viking, studded)?.values).toEqual(['C', 'outside'])
   expect(names(rowsOf(studded, { ...studded, cents: 1 }).same)).toContain('label')

@@ -1,4 +1,5 @@
 import type { ComparedProduct } from '@pito/contracts/compare'
+import { firstQuantity, fullSet } from '@pito/contracts/values/cart-quantity'
 import { shownYear } from '../../tyres/shown-year.ts'
 import type { TyreLabel } from '../../tyres/tyre-card-data.ts'
 import { bestPlaces } from './best-places.ts'
@@ -48,8 +49,9 @@ const noiseClass = labelled((label) => label.noiseClass)
 
 const rules = {
   four: {
-    value: ({ cents }) => 4 * cents,
-    rank: ({ cents, stock }) => (stock > 0 ? cents : null),
+    // Sums for fewer are no match for those for four.
+    value: ({ cents, stock }) => (stock < fullSet ? `${firstQuantity(stock)} × ${cents}` : fullSet * cents),
+    rank: ({ cents, stock }) => (stock < fullSet ? null : cents),
     barFrom: 0,
   },
   one: { value: ({ cents }) => cents },

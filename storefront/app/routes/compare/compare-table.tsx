@@ -1,17 +1,16 @@
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
-import { Price } from '@pito/ui/price'
 import { AddButton } from '../../cart/add-button.tsx'
 import { compareAddress } from '../../compare/compare-address.ts'
 import { compare } from '../../compare/compare-words.ts'
 import { useYear } from '../../season/use-year.ts'
 import { nameOf } from '../../tyres/name-of.ts'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
-import { tyres as tyreWords } from '../../words/tyres.ts'
 import { useWords } from '../../words/words.ts'
 import { compareRows } from './compare-rows.ts'
 import { DifferingRows, SameRows } from './compare-table-rows.tsx'
 import type { ShownTyre } from './load-compare.ts'
+import { SetPrice } from './set-price.tsx'
 
 // A box that scrolls has to be reached by keyboard; not every browser sees to it.
 const reachable = { tabIndex: 0 }
@@ -45,7 +44,6 @@ export function CompareTable({ tyres }: TyresProps) {
 
 function Head({ tyres }: TyresProps) {
   const w = useWords(compare)
-  const { four } = useWords(tyreWords)
   return (
     <thead>
       <tr>
@@ -66,8 +64,7 @@ function Head({ tyres }: TyresProps) {
             <div className="compare-table__name">
               <span className="compare-table__brand">{tyre.brand}</span>
               <a href={tyre.href}>{tyre.model}</a>
-              <Price cents={4 * tyre.cents} gone={tyre.stock <= 0} />
-              <small>{four}</small>
+              <SetPrice tyre={tyre} />
             </div>
           </th>
         ))}

@@ -25,6 +25,7 @@ export interface OfferedTyre {
   readonly id: number
   readonly name: string
   readonly cents: number
+  readonly stock: number
 }
 
 export interface CompareData {
@@ -93,5 +94,5 @@ async function offeredFrom(
     .filter(({ id, in_stock }) => in_stock > 0 && !ids.includes(id))
     .slice(0, offeredTyres)
     .map((product) => tyreCardData(product, language))
-    .map(({ id, brand, model, cents }) => ({ id, name: `${brand} ${model}`, cents }))
+    .map(({ id, brand, model, cents, stock }) => ({ id, name: `${brand} ${model}`, cents, stock }))
 }

@@ -28,7 +28,7 @@ export function modelRow(model: PopularModel, asked: LandingAsked, language: Lan
     text: asked.type === 'brand' ? model.short_description : '',
     picture: image ? `${image.image_base_path}${image.path}` : '',
     ...(ofSize ? noRims : { rims: least === most ? `R${least}` : `R${least}–${most}`, sizes: model.sizes }),
-    cents: centsOf(model.min_price),
+    cents: model.min_price === null ? null : centsOf(model.min_price),
     stock: model.in_stock,
   })
 }

@@ -24,6 +24,8 @@ export const landing = words({
     about: (name: string) => `${name} lyhyesti`,
     facts: ({ tyres, models }: Range, cents: number) =>
       `${counted(tyres, 'rengas', 'rengasta')}${models > 1 ? ` ja ${figure(models)}\u00a0mallia` : ''} alkaen ${formatEuro(cents)}.`,
+    soldOut: ({ tyres }: Range) =>
+      `${counted(tyres, 'rengas', 'rengasta')}, juuri nyt ${tyres > 1 ? 'kaikki loppuunmyytyjä' : 'loppuunmyyty'}.`,
     none: 'Juuri nyt valikoimassa ei ole näitä renkaita.',
     show: (count: number) => `Näytä ${counted(count, 'rengas', 'rengasta')}`,
     models: 'Suosituimmat mallit',
@@ -53,6 +55,7 @@ export const landing = words({
     about: (name) => `${name} in brief`,
     facts: ({ tyres, models }, cents) =>
       `${counted(tyres, 'tyre', 'tyres')}${models > 1 ? ` in ${figure(models)}\u00a0models` : ''} from ${formatEuro(cents)}.`,
+    soldOut: ({ tyres }) => `${counted(tyres, 'tyre', 'tyres')}, sold out just now.`,
     none: 'There is no such tyre in the range just now.',
     show: (count) => `Show ${counted(count, 'tyre', 'tyres')}`,
     models: 'Most Popular Models',

@@ -86,8 +86,12 @@ function aboutIt(details: PageDetails, asked: LandingAsked, language: Language) 
 function leadOf({ banner_text: text, range }: PageDetails, language: Language): string {
   const w = words[language]
   const sentence = text === '' || /[.!?]$/.test(text) ? text : `${text}.`
-  const facts = range.min_price === null ? w.none : w.facts(range, centsOf(range.min_price))
-  return [sentence, facts].filter(Boolean).join(' ')
+  return [sentence, factsOf(range, w)].filter(Boolean).join(' ')
+}
+
+function factsOf(range: PageDetails['range'], w: (typeof words)[Language]): string {
+  if (range.tyres === 0) return w.none
+  return range.min_price === null ? w.soldOut(range) : w.facts(range, centsOf(range.min_price))
 }
 
 /** Names and other spellings move on to the slug. The slugs of both languages stay: the path does not choose it. */

@@ -21,7 +21,8 @@ export interface ModelRowProps {
   /** Empty where the page is its size's own. */
   readonly rims: string
   readonly sizes: number
-  readonly cents: number
+  /** Null where all are sold out. */
+  readonly cents: number | null
   readonly stock: number
 }
 
@@ -50,10 +51,12 @@ export function ModelRow(model: ModelRowProps) {
               {sizes > 1 && `, ${w.sizes(sizes)}`}
             </span>
           )}
-          <span>
-            {`${w.from} `}
-            <b>{formatEuro(cents)}</b>
-          </span>
+          {cents !== null && (
+            <span>
+              {`${w.from} `}
+              <b>{formatEuro(cents)}</b>
+            </span>
+          )}
         </p>
         {stock <= 0 && (
           <p>

@@ -1,4 +1,5 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import type { Language } from '@pito/contracts/values/locale'
 import { listAddress } from '../../list/list-address.ts'
 import { listLevels } from '../../list/list-levels.ts'
 import type { ListState } from '../../list/list-state.ts'
@@ -17,25 +18,27 @@ export function listHead(
   { language, origin }: HeadPlace,
 ) {
   const w = tyres[language]
-  const { description, none } = words[language]
   const title = listTitle(state, w)
-  const price = formatEuro(options.price.from * 100)
   const crumbs = listLevels(state).map((level) => ({
     label: level.level === 'tyres' ? w.tyres : listTitle(level.state, w),
     href: listAddress(level.state, language),
   }))
+  const description = { name: 'description', content: descriptionOf({ total, options }, title, language) }
   return [
-    ...(total > 0 && optionsFailure
-      ? []
-      : [
-          {
-            name: 'description',
-            content: total > 0 ? description(title, tyreList[language].count(total), price) : none(title),
-          },
-        ]),
+    ...(total > 0 && optionsFailure ? [] : [description]),
     ...(isWorthIndexing(state) && total > 0 ? [] : [notIndexed]),
     breadcrumbOf(origin, [{ label: w.home, href: '/' }, ...crumbs]),
   ]
+}
+
+type Described = Pick<ListData, 'total' | 'options'>
+
+function descriptionOf({ total, options }: Described, title: string, language: Language): string {
+  const w = words[language]
+  if (total === 0) return w.none(title)
+  const count = tyreList[language].count(total)
+  const { fromCents } = options
+  return fromCents === null ? w.soldOut(title, count) : w.description(title, count, formatEuro(fromCents))
 }
 
 /** Size, one season, one brand: what people search for. Deeper combinations are too many and too alike. */

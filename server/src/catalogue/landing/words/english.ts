@@ -44,16 +44,16 @@ export const english: LandingSentences = {
       : `We have ${list.format(seasonIds.map((id) => kinds[id] ?? ''))} tyres by ${brand}.`,
   rangeHeading: 'What we have',
   aboutRange: (range) => {
-    if (range.min_price === null || range.max_price === null)
-      return 'There is no tyre here just now. Look at other sizes and models.'
+    if (range.tyres === 0) return 'There is no tyre here just now. Look at other sizes and models.'
     const counts = [
       counted(range.tyres, 'tyre'),
       range.models > 1 && counted(range.models, 'model'),
       range.sizes > 1 && counted(range.sizes, 'size'),
     ].filter((text) => text !== false)
     const rim = rims(range) && `, rims ${rims(range)}`
-    const price = prices(range.min_price, range.max_price)
-    return `${list.format(counts)}${rim}. ${price} each, VAT and recycling fee included.`
+    const { min_price: least, max_price: most } = range
+    if (least === null || most === null) return `${list.format(counts)}${rim}. All are sold out just now.`
+    return `${list.format(counts)}${rim}. ${prices(least, most)} each, VAT and recycling fee included.`
   },
   popular: (names) => `Most popular: ${list.format(names)}.`,
   adviceHeading: 'Before you buy',

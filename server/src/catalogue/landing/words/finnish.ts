@@ -53,16 +53,17 @@ export const finnish: LandingSentences = {
       : `Valikoimassamme on ${list.format(seasonIds.map((id) => partitives[id] ?? ''))} merkiltä ${brand}.`,
   rangeHeading: 'Valikoimassamme',
   aboutRange: (range) => {
-    if (range.min_price === null || range.max_price === null)
-      return 'Juuri nyt tässä ei ole renkaita. Katso muut koot ja mallit.'
+    if (range.tyres === 0) return 'Juuri nyt tässä ei ole renkaita. Katso muut koot ja mallit.'
     const counts = [
       counted(range.tyres, 'rengas', 'rengasta'),
       range.models > 1 && counted(range.models, 'malli', 'mallia'),
       range.sizes > 1 && counted(range.sizes, 'koko', 'kokoa'),
     ].filter((text) => text !== false)
     const rim = rims(range) && `, vanteet ${rims(range)}`
-    const price = prices(range.min_price, range.max_price)
-    return `${list.format(counts)}${rim}. Kappalehinta ${price}, alv ja kierrätysmaksu mukana.`
+    const { min_price: least, max_price: most } = range
+    if (least === null || most === null)
+      return `${list.format(counts)}${rim}. Kaikki ovat juuri nyt loppuunmyytyjä.`
+    return `${list.format(counts)}${rim}. Kappalehinta ${prices(least, most)}, alv ja kierrätysmaksu mukana.`
   },
   popular: (names) => `Suosituimmat: ${list.format(names)}.`,
   adviceHeading: 'Ennen ostoa',

@@ -35,6 +35,7 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   noiseValue: orNull(fc.integer({ min: 68, max: 72 })),
   priceCents: fc.oneof(fc.integer({ min: 5000, max: 5010 }), fc.integer({ min: 0, max: 2 ** 31 - 1 })),
   popularity: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 2 ** 31 - 1 })),
+  available: fc.constantFrom(0, 8),
   name: fc.constantFrom(...names),
   active: fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0),
 })

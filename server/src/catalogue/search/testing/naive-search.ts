@@ -42,6 +42,7 @@ export class NaiveSearch {
     const compare = comparisons[by]
     const found = this.matching(filters).sort((one, other) => compare(one, other) || one.id - other.id)
     if (order === 'desc') found.reverse()
+    found.sort((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)))
     const ids = found.slice((page - 1) * perPage, page * perPage).map(({ id }) => id)
     return { total: found.length, ids }
   }
@@ -58,13 +59,14 @@ export class NaiveSearch {
       this.matching(
         Object.fromEntries(Object.entries(filters).filter(([part]) => !parts.includes(part as Part))),
       )
-    const prices = without('priceGte', 'priceLte').map(({ priceCents }) => priceCents)
+    const priced = without('priceGte', 'priceLte')
+    const range = rangeOf(priced)
     const counted: Partial<Record<Dimension, unknown>> = {
       vehicleTypes: counts(without('vehicleType').flatMap(vehicleTypesOf)),
       widths: counts(without('width', 'aspect', 'diameter').map(({ width }) => width)),
       aspects: counts(without('aspect', 'diameter').map(({ aspect }) => aspect)),
       diameters: counts(without('diameter').map(({ diameter }) => diameter)),
-      priceRange: prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+      priceRange: range && { ...range, available: rangeOf(priced.filter((article) => !isSoldOut(article))) },
     }
     for (const [dimension, { part, read }] of Object.entries(lists)) {
       counted[dimension as Dimension] = counts(without(part).map(read))
@@ -75,6 +77,15 @@ export class NaiveSearch {
   private matching(filters: Filters): Article[] {
     return [...this.articles.values()].filter((article) => passes(article, filters))
   }
+}
+
+function isSoldOut({ available }: Article): boolean {
+  return available <= 0
+}
+
+function rangeOf(articles: readonly Article[]): { min: number; max: number } | null {
+  const prices = articles.map(({ priceCents }) => priceCents)
+  return prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null
 }
 
 function passes(article: Article, filters: Filters): boolean {

@@ -19,6 +19,7 @@ export function tyre(id: number, difference: Partial<Article> = {}): Article {
     noiseValue: 70,
     priceCents: 10_000,
     popularity: 0,
+    available: 8,
     name: 'Nokian Tyres Hakkapeliitta R5',
     active: true,
     ...difference,

@@ -1,6 +1,7 @@
 import type { AllFilters } from '@pito/contracts/catalogue'
 import type { Facet, Measure, PriceBounds } from '../../../list/list-state.ts'
 import { facets } from '../../../list/list-state.ts'
+import { centsOf } from '../../../tyres/tyre-card-data.ts'
 
 export interface FacetOption {
   /** What the address carries. */
@@ -13,6 +14,8 @@ export interface ListOptions {
   readonly sizes: Readonly<Record<Measure, readonly number[]>>
   readonly facets: Readonly<Record<Facet, string>>
   readonly price: PriceBounds
+  /** For how much a tyre can be bought; null where all are sold out. */
+  readonly fromCents: number | null
 }
 
 /** Where they did not come: nothing to choose, and no price. */
@@ -20,6 +23,7 @@ export const noOptions: ListOptions = {
   sizes: { width: [], height: [], diameter: [] },
   facets: Object.fromEntries(facets.map((facet) => [facet, ''])) as Record<Facet, string>,
   price: { from: 0, to: 0 },
+  fromCents: null,
 }
 
 export function listOptions(filters: AllFilters): ListOptions {
@@ -40,6 +44,7 @@ export function listOptions(filters: AllFilters): ListOptions {
       load_index: packed(filters.load_indexes),
     },
     price: { from: Math.floor(filters.min_price), to: Math.ceil(filters.max_price) },
+    fromCents: filters.from_price === null ? null : centsOf(filters.from_price),
   }
 }
 
