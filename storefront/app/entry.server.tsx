@@ -15,21 +15,20 @@ export default function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(visitContext)
-  const own = nonce ? { nonce } : {}
+  const { nonce, isPrivate } = context.get(visitContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={withoutPreloads(router)} url={request.url} {...own} />,
+      <ServerRouter context={withoutPreloads(router)} url={request.url} nonce={nonce} />,
       {
-        ...own,
-        [nonce ? 'onShellReady' : 'onAllReady']() {
+        nonce,
+        [isPrivate ? 'onShellReady' : 'onAllReady']() {
           const body = createReadableStreamFromReadable(pipe(new PassThrough()))
           resolve(new Response(body, { status, headers }))
         },
         onShellError: reject,
         // Nobody caches a page that a part is missing from.
-        ...(!nonce && { onError: reject }),
+        ...(!isPrivate && { onError: reject }),
       },
     )
   })

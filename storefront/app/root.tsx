@@ -19,20 +19,19 @@ export { ErrorPage as ErrorBoundary } from './errors/error-page.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData & WithFrame> {
   const visit = context.get(visitContext)
-  const { locale, origin, nonce, today, demo, plateSearch } = visit
+  const { locale, origin, isPrivate, today, demo, plateSearch } = visit
   const { customerServicePhone, marketingService, requestId } = visit
   const frame = await loadFrame(context.get(apiContext), locale)
   return {
     locale,
     origin,
-    nonce,
     demo,
     plateSearch,
     customerServicePhone,
     marketingService,
     frame,
     today,
-    requestId: nonce ? requestId : null,
+    requestId: isPrivate ? requestId : null,
   }
 }
 
@@ -43,7 +42,6 @@ export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serv
 export function Layout({ children }: { children: ReactNode }) {
   useHydrationMark()
   const root = useRootData()
-  const nonce = root?.nonce ? { nonce: root.nonce } : {}
   const { locale, today } = root ?? noFacts
   const facts = useMemo(() => ({ locale, today }), [locale, today])
   return (
@@ -55,14 +53,14 @@ export function Layout({ children }: { children: ReactNode }) {
           <HeadLinks />
         </PageFactsContext>
         <Meta />
-        <Links {...nonce} />
+        <Links />
       </head>
       <body>
         <PageFactsContext value={facts}>
           <PageFrame>{children}</PageFrame>
         </PageFactsContext>
-        <ScrollRestoration {...nonce} />
-        <Scripts {...nonce} />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   )

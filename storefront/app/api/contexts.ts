@@ -15,8 +15,10 @@ export interface Visit {
   readonly customerServicePhone: string
   /** Who processes marketing data on the shop's behalf; null when nobody outside does. */
   readonly marketingService: string | null
-  /** Present on private pages; kept pages name their scripts by hash instead. */
-  readonly nonce?: string | undefined
+  /** Marks the scripts that the page itself writes. Of a cached page the server hashes those and takes it out again. */
+  readonly nonce: string
+  /** Rendered for one visitor, and stored by nobody. */
+  readonly isPrivate: boolean
   /** Takes what went wrong while rendering to the log. */
   readonly report: (error: unknown) => void
 }

@@ -6,8 +6,6 @@ export interface RootData {
   readonly locale: Locale
   /** The shop's own address, for what has to be written whole. */
   readonly origin: string
-  /** Present on private pages alone. */
-  readonly nonce: string | undefined
   /** The day in Helsinki, as 2026-11-21. */
   readonly today: string
   readonly demo: boolean

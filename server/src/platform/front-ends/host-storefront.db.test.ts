@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { answer, endpoint } from '@pito/contracts/endpoint'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -92,6 +93,21 @@ test('a path that reads as another’s leaves the other as it is', async () => {
   expect((await ask('/..//x/campaign/winter')).status).toBe(404)
   const { headers } = await get('/campaign/winter')
   expect(headers['content-security-policy']).toContain('frame-src https://video.example')
+})
+
+test('a cached page lets only the scripts run that it wrote itself, and is the same each time', async () => {
+  const first = await get('/tyres')
+  const hashOf = (script: string) => `sha256-${hash('sha256', script, 'base64')}`
+  expect(first.headers['content-security-policy']).toContain(`script-src 'self' '${hashOf('own()')}';`)
+  expect(first.body).toContain('<script>own()</script>')
+  platform.edition.bump()
+  expect((await get('/tyres')).headers.etag).toBe(first.headers.etag)
+})
+
+test('a private page marks its own scripts with a nonce', async () => {
+  const { headers, body } = await get('/cart')
+  const [, nonce] = /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
+  expect(body).toContain(`<script nonce="${nonce}">own()</script><script>injected()</script>`)
 })
 
 test('an asset of another build is a short 404, and no page is rendered for it', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { ServerBuild } from 'react-router'
 import { createRequestHandler, data, RouterContextProvider } from 'react-router'
 import type { Visit } from '../context.ts'
@@ -14,6 +15,8 @@ export interface Rendered {
   readonly response: Response
   /** False where a call failed, though the page may have been made without that part. */
   readonly isComplete: boolean
+  /** On the scripts that the page itself wrote; what got into its content cannot know it. */
+  readonly nonce: string
 }
 
 /** One run of React Router, with the API at hand in-process. */
@@ -22,8 +25,9 @@ export async function renderPage(
   build: ServerBuild,
   visit: Visit,
   request: Request,
-  nonce?: string,
+  { isPrivate }: { readonly isPrivate: boolean },
 ): Promise<Rendered> {
+  const nonce = randomBytes(16).toString('base64url')
   const handler =
     handlers.get(build) ??
     createRequestHandler(build, platform.config.development ? 'development' : 'production')
@@ -43,6 +47,7 @@ export async function renderPage(
     today: platform.edition.today,
     requestId: visit.requestId,
     nonce,
+    isPrivate,
     report,
     origin: shopUrl.origin,
     demo: shopMode === 'demo',
@@ -53,7 +58,7 @@ export async function renderPage(
   })
   const response = await handler(request, context)
   if (response.status === notReady) response.headers.set('retry-after', String(retryAfterOutageSeconds))
-  return { response, isComplete }
+  return { response, nonce, isComplete }
 }
 
 interface Faults {

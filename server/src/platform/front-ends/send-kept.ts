@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../context.ts'
 import { acceptsEncoding } from '../http/accepts-encoding.ts'
-import { hashesOfInlineScripts, pagePolicy } from '../http/security-headers.ts'
+import { hashesOfOwnScripts, pagePolicy } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import type { Encoding, KeptPage, KeptPages, RenderedPage } from './kept-pages.ts'
 import { keyOf, knownAddress } from './page-address.ts'
@@ -28,7 +28,7 @@ export async function sendKept(
     setCookies: [],
   }
   const page = await kept.page(keyOf(address, visit.locale), async () => {
-    const rendered = await renderPage(hosted, build, nobody, new Request(address))
+    const rendered = await renderPage(hosted, build, nobody, new Request(address), { isPrivate: false })
     return renderedPage(rendered, handle, hosted.platform.config.development)
   })
   const shared = handle.language && page.status === 200
@@ -48,15 +48,17 @@ export function answerKept(page: KeptPage, request: FastifyRequest, reply: Fasti
 }
 
 async function renderedPage(
-  { response, isComplete }: Rendered,
+  { response, nonce, isComplete }: Rendered,
   { frames = [] }: PageHandle,
   development: boolean,
 ): Promise<RenderedPage> {
-  const html = await response.text()
+  const marked = await response.text()
+  // Another nonce each time would make the same page another one each time.
+  const html = marked.replaceAll(` nonce="${nonce}"`, '')
   const named = frames.filter((host) => html.includes(host))
   const headers: Record<string, string> = {
     'content-security-policy': pagePolicy({
-      scripts: hashesOfInlineScripts(html),
+      scripts: hashesOfOwnScripts(marked, nonce),
       frames: named,
       development,
     }),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
@@ -17,9 +16,8 @@ export async function sendPrivate(
   const { config } = hosted.platform
   request.setCookies = visit.setCookies
   const prepared = await hosted.prepare(hosted.platform, visit)
-  const nonce = randomBytes(16).toString('base64url')
   const asked = requestOf(request, url)
-  const { response } = await renderPage(hosted, build, prepared, asked, nonce)
+  const { response, nonce } = await renderPage(hosted, build, prepared, asked, { isPrivate: true })
   for (const [name, value] of response.headers) reply.header(name, value)
   if (response.status === wrongMethod) reply.header('allow', 'GET, HEAD')
   return reply

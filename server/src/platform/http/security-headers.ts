@@ -43,13 +43,16 @@ export function pagePolicy({ scripts, frames = [], development = false }: PageSo
 
 const scriptEnd = '</script>'
 
-export function hashesOfInlineScripts(html: string): string[] {
+/** Of the inline scripts that bear the page's nonce: whatever else got into the page is not let run. */
+export function hashesOfOwnScripts(html: string, nonce: string): string[] {
   const hashes = new Set<string>()
   let at = html.indexOf('<script')
   while (at >= 0) {
     const begin = html.indexOf('>', at) + 1
     const end = html.indexOf(scriptEnd, begin)
-    if (!html.slice(at, begin).includes(' src=')) hashes.add(hashOf(html.slice(begin, end)))
+    const tag = html.slice(at, begin)
+    if (tag.includes(` nonce="${nonce}"`) && !tag.includes(' src='))
+      hashes.add(hashOf(html.slice(begin, end)))
     at = html.indexOf('<script', Math.max(begin, end))
   }
   return [...hashes]

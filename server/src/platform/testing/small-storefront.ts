@@ -25,8 +25,10 @@ export const entry = {
       let shown = status
       if (pathname === '/fails') await call('/api/v1/anonymous/away').catch(({ init }) => { shown = init.status })
       const who = pathname === '/cart' ? await call('/api/v1/anonymous/me') : null
+      const { nonce } = context.get(visitContext)
+      const scripts = \`<script nonce="\${nonce}">own()</script><script>injected()</script>\`
       headers.set('content-type', 'text/html')
-      return new Response(\`<p>\${pathname}</p><iframe src="https://video.example"></iframe>\${JSON.stringify(who)}\`, { status: shown, headers })
+      return new Response(\`<p>\${pathname}</p><iframe src="https://video.example"></iframe>\${JSON.stringify(who)}\${scripts}\`, { status: shown, headers })
     },
   },
 }

@@ -1,7 +1,7 @@
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { Price } from '@pito/ui/price'
 import { tyres } from '../../words/tyres.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../words/words.ts'
 import type { ShownTyre } from './load-compare.ts'
 
 interface SetPriceProps {
