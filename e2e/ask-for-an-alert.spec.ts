@@ -2,20 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { awake, openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
+import { findTyre } from './harness/find-tyre.ts'
 import { watch } from './harness/watch.ts'
-
-interface Product {
-  readonly id: number
-  readonly in_stock: number
-}
-
-async function productWhere(page: Page, wanted: (stock: number) => boolean): Promise<number> {
-  const answer = await page.request.get('/api/v1/products?per_page=100&vehicle_type=2&sort_by=name')
-  const { data } = (await answer.json()) as { data: Product[] }
-  const found = data.find(({ in_stock }) => wanted(in_stock))
-  expect(found).toBeDefined()
-  return found?.id ?? 0
-}
 
 /** The link in the newest e-mail to this address. */
 async function linkInMail(page: Page, email: string, deed: 'confirm' | 'stop'): Promise<string> {
@@ -41,7 +29,7 @@ test('an alert for a sold-out tyre is confirmed from the e-mail, and stopped wit
   // Each page is left when everything has come: a request that is cut short counts as a fault.
   const { faults } = watch(page)
   const email = 'aino.odottaa@example.fi'
-  await openAwake(page, `/product-details/${await productWhere(page, (stock) => stock <= 0)}?lang=fi`)
+  await openAwake(page, `/product-details/${(await findTyre(page, (stock) => stock <= 0)).id}?lang=fi`)
   await page.locator('summary', { hasText: 'Ilmoita, kun tätä on taas saatavilla' }).click()
   await page.getByLabel('Sähköposti').fill(email)
   expect(await accessibilityFaults(page)).toEqual([])
@@ -119,7 +107,7 @@ test.describe('without a script', () => {
 
   test('a target price that is no lower is named, and what was typed stays', async ({ page }) => {
     const email = 'veikko.odottaa@example.fi'
-    await page.goto(`/product-details/${await productWhere(page, (stock) => stock > 0)}?lang=en`)
+    await page.goto(`/product-details/${(await findTyre(page, (stock) => stock > 0)).id}?lang=en`)
     await page.locator('summary', { hasText: 'Tell me when the price falls' }).click()
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Target price').fill('9999')
@@ -159,7 +147,7 @@ test('the page that says so knows only tyres of the shop', async ({ page }) => {
 
 test('mail programs stop an alert by a bare post', async ({ page, request }) => {
   const email = 'helmi.odottaa@example.fi'
-  const id = await productWhere(page, (stock) => stock > 0)
+  const id = (await findTyre(page, (stock) => stock > 0)).id
   const asked = await request.post(`/api/v1/product/${id}/alert`, { data: { kind: 'price', email } })
   expect(asked.ok()).toBe(true)
   const stop = await linkInMail(page, email, 'stop')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
+import { findTyre } from './harness/find-tyre.ts'
 import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
@@ -19,13 +20,10 @@ async function openList(page: Page): Promise<void> {
   await openAwake(page, list)
 }
 
-/** A tyre with this many in stock, as the shop itself tells. */
 async function openTyre(page: Page, wanted: (stock: number) => boolean): Promise<number> {
-  const answer = await page.request.get('/api/v1/products?per_page=100&vehicle_type=2&sort_by=name')
-  const { data } = (await answer.json()) as { data: { in_stock: number; link_en: string }[] }
-  const found = data.find(({ in_stock }) => wanted(in_stock))
-  await openAwake(page, found?.link_en ?? '/')
-  return found?.in_stock ?? 0
+  const { link_en, in_stock } = await findTyre(page, wanted)
+  await openAwake(page, link_en)
+  return in_stock
 }
 
 const mostTabs = 150

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+export interface ListedTyre {
+  readonly id: number
+  readonly in_stock: number
+  readonly link_en: string
+  readonly net_price_with_rc: number
+}
+
+interface ListPage {
+  readonly data: readonly ListedTyre[]
+  readonly last_page: number
+}
+
+const list = '/api/v1/products?per_page=100&vehicle_type=2&sort_by=name'
+
+/** A tyre with this many in stock, as the shop itself tells: on the first page, or on the last, where sold-out ones are. */
+export async function findTyre(page: Page, wanted: (stock: number) => boolean): Promise<ListedTyre> {
+  const pageOf = async (number: number): Promise<ListPage> =>
+    (await page.request.get(`${list}&page=${number}`)).json()
+  const { data, last_page: last } = await pageOf(1)
+  const found = [...data, ...(await pageOf(last)).data].find(({ in_stock }) => wanted(in_stock))
+  expect(found).toBeDefined()
+  return found as ListedTyre
+}
