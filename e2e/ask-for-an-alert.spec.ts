@@ -6,12 +6,12 @@ import { findTyre } from './harness/find-tyre.ts'
 import { watch } from './harness/watch.ts'
 
 /** The link in the newest e-mail to this address. */
-async function linkInMail(page: Page, email: string, deed: 'confirm' | 'stop'): Promise<string> {
+async function linkInMail(page: Page, email: string, purpose: 'confirm' | 'stop'): Promise<string> {
   const list = await (await page.request.get('/dev/mail')).text()
   const row = list.split('<tr>').find((text) => text.includes(email)) ?? ''
   const [, mail = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(row) ?? []
   const text = await (await page.request.get(mail)).text()
-  const [, link = ''] = new RegExp(`href="([^"]*/tyre-alert/${deed}[^"]*)"`).exec(text) ?? []
+  const [, link = ''] = new RegExp(`href="([^"]*/tyre-alert/${purpose}[^"]*)"`).exec(text) ?? []
   return link.replaceAll('&amp;', '&')
 }
 

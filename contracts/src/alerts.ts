@@ -5,7 +5,7 @@ import { emailPattern, longestEmail } from './values/email.ts'
 
 const token = z.string().min(1).max(200)
 
-const awaited = z
+const alertDetails = z
   .object({
     kind: z.enum(alertKinds),
     confirmed: z.boolean(),
@@ -15,11 +15,11 @@ const awaited = z
     link_fi: z.string(),
     link_en: z.string(),
   })
-  .meta({ id: 'AwaitedTyre' })
-export type AwaitedTyre = z.output<typeof awaited>
+  .meta({ id: 'TyreAlert' })
+export type AlertDetails = z.output<typeof alertDetails>
 
 /** The answer is the same whether or not the shop knows the address: only its owner reads what follows. */
-export const awaitTyre = endpoint({
+export const createTyreAlert = endpoint({
   method: 'POST',
   path: '/api/v1/product/:id/alert',
   summary: 'Asks for one e-mail when a tyre is in stock again or its price falls; confirmed from the e-mail',
@@ -35,29 +35,29 @@ export const awaitTyre = endpoint({
 })
 
 /** What a link in an e-mail is about. Looking changes nothing: scanners of mail open every link. */
-export const getAwaited = endpoint({
+export const getTyreAlert = endpoint({
   method: 'GET',
   path: '/api/v1/product-alert',
-  summary: 'The tyre and the notice that a link of an e-mail is about',
+  summary: 'The tyre and the alert that a link of an e-mail is about',
   query: z.object({ deed: z.enum(['confirm', 'stop']), token }),
-  response: answer(awaited),
+  response: answer(alertDetails),
   errors: ['not-valid', 'not-found'],
 })
 
-export const confirmAwaited = endpoint({
+export const confirmTyreAlert = endpoint({
   method: 'POST',
   path: '/api/v1/product-alert/confirm',
-  summary: 'The owner of the address wants the notice',
+  summary: 'The owner of the address confirms the alert',
   body: z.object({ token }),
-  response: answer(awaited),
+  response: answer(alertDetails),
   errors: ['not-valid', 'not-found'],
 })
 
 /** Of what is over already too, so that one press always ends in the same place. */
-export const stopAwaiting = endpoint({
+export const stopTyreAlert = endpoint({
   method: 'POST',
   path: '/api/v1/product-alert/stop',
-  summary: 'No notice any more; the address is forgotten',
+  summary: 'Stops the alert and deletes the address',
   body: z.object({ token }),
   response: answer(z.object({ stopped: z.literal(true) })),
   errors: ['not-valid', 'not-found'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { awaitTyre as contract } from '@pito/contracts/alerts'
+import type { createTyreAlert as contract } from '@pito/contracts/alerts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { refusals } from '@pito/contracts/refusals'
 import type { Locale } from '@pito/contracts/values/locale'

@@ -1,4 +1,4 @@
-import type { AwaitedTyre, getAwaited } from '@pito/contracts/alerts'
+import type { AlertDetails, getTyreAlert } from '@pito/contracts/alerts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -10,13 +10,13 @@ import { readRequest } from './store.ts'
 
 export async function showAlert(
   ctx: Ctx,
-  { deed, token }: Input<typeof getAwaited>,
-): Promise<Answer<typeof getAwaited>> {
+  { deed, token }: Input<typeof getTyreAlert>,
+): Promise<Answer<typeof getTyreAlert>> {
   const id = idOfToken(ctx.platform.config, deed, token)
-  return yes(await awaitedTyre(ctx, await readRequest(ctx.sql, id, ctx.now)))
+  return yes(await alertDetails(ctx, await readRequest(ctx.sql, id, ctx.now)))
 }
 
-export async function awaitedTyre(ctx: Ctx, alert: TyreAlert | undefined): Promise<AwaitedTyre> {
+export async function alertDetails(ctx: Ctx, alert: TyreAlert | undefined): Promise<AlertDetails> {
   const { kind, tyreId, targetCents, confirmedAt } = alert ?? refuse('not-found')
   const offers = await readOffers(ctx.sql, [tyreId], ctx.now)
   const { product } = offers.get(tyreId) ?? refuse('not-found')

@@ -1,4 +1,4 @@
-import type { stopAwaiting as contract } from '@pito/contracts/alerts'
+import type { stopTyreAlert as contract } from '@pito/contracts/alerts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Ctx } from '../platform/context.ts'
 import { yes } from '../platform/http/calls.ts'

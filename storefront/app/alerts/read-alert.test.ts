@@ -23,7 +23,7 @@ test('every field says what is wrong with it', () => {
   })
 })
 
-test('who waits for the stock is not asked for a price', () => {
+test('an alert for the stock needs no price', () => {
   expect(read({ email: 'aino@example.fi', kind: 'stock', price: 'halpa' })).toEqual({
     alert: { kind: 'stock', email: 'aino@example.fi', price: null },
     errors: null,

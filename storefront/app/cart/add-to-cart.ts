@@ -7,37 +7,37 @@ import { browserLocale } from '../locale/browser-locale.ts'
 import { cartSide } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
 import { sentenceOf } from './cart-response.ts'
-import { loadCart, tellCart } from './cart-store.ts'
+import { loadCart, updateCart } from './cart-store.ts'
 import { cart } from './cart-words.ts'
 import { responseOf } from './response-of.ts'
-import type { AddOptions, Wanted } from './use-add-to-cart.ts'
+import type { AddOptions, ItemToAdd } from './use-add-to-cart.ts'
 
-/** What the last add told: the next answer takes its place, so that two that contradict are never in view. */
-let told = 0
+/** The toast of the last add: the next one takes its place, so that two that contradict are never in view. */
+let toastId = 0
 
-/** Reads the cart, adds, tells analytics where it may, reads the cart again and tells everyone who shows it. */
-export async function addToCart(api: Api, wanted: Wanted, options: AddOptions): Promise<CartResponse> {
+/** Reads the cart, adds, sends analytics their event where that is allowed, and reads the cart again. */
+export async function addToCart(api: Api, item: ItemToAdd, options: AddOptions): Promise<CartResponse> {
   await loadCart(api)
-  const answer = await insert(api, wanted)
-  if (answer.variant === 'success') await trackAdded(api, wanted)
+  const answer = await insert(api, item)
+  if (answer.variant === 'success') await trackAdded(api, item)
   await loadCart(api)
-  const response = { ...answer, message: answer.message || unheard() }
+  const response = { ...answer, message: answer.message || offline() }
   const succeeded = response.variant === 'success'
-  closeToast(told)
-  if (succeeded) told = showToast({ title: response.message }, options.seconds)
-  else if (!options.showsRefusal) told = showToast({ title: sentenceOf(response), tone: 'bad' })
-  tellCart({ response, added: succeeded && options.offerCheckout !== false ? wanted : null })
+  closeToast(toastId)
+  if (succeeded) toastId = showToast({ title: response.message }, options.seconds)
+  else if (!options.showsRefusal) toastId = showToast({ title: sentenceOf(response), tone: 'bad' })
+  updateCart({ response, added: succeeded && options.offerCheckout !== false ? item : null })
   return response
 }
 
-function insert(api: Api, { productId, quantity }: Wanted): Promise<CartResponse> {
-  const item = { type: 'product', type_id: productId, quantity } as const
-  return api(insertCartItem[cartSide(document.cookie)], item).then(
+function insert(api: Api, { productId, quantity }: ItemToAdd): Promise<CartResponse> {
+  const line = { type: 'product', type_id: productId, quantity } as const
+  return api(insertCartItem[cartSide(document.cookie)], line).then(
     ({ message = '' }) => ({ message, variant: 'success', errors: [] }),
     responseOf,
   )
 }
 
-function unheard(): string {
+function offline(): string {
   return cart[languageOf(browserLocale(new URL(window.location.href)))].offline
 }

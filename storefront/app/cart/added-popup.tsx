@@ -6,11 +6,11 @@ import { useLocale } from '../locale/use-locale.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
 import { useWords } from '../words/words.ts'
 import { cartAddress } from './cart-address.ts'
-import { tellCart, useCart } from './cart-store.ts'
+import { updateCart, useCart } from './cart-store.ts'
 import { cartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
 
-const close = () => tellCart({ added: null })
+const close = () => updateCart({ added: null })
 
 /** After adding: on to the cart, or stay. */
 export function AddedPopup() {

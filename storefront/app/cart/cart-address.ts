@@ -1,6 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 
-/** The path names no language, so a document asked for from an English page has to say it. */
+/** The path names no language, so the link on an English page has to. */
 export function cartAddress(locale: Locale): string {
   return locale === 'en_GB' ? '/cart?lang=en' : '/cart'
 }

@@ -1,4 +1,4 @@
-/** What the last call about the cart answered, as stores of the specification keep it. */
+/** The answer to the last call about the cart, in the shape that the specification gives its stores. */
 export interface CartResponse {
   readonly message: string
   readonly variant: 'success' | 'danger'

@@ -11,7 +11,7 @@ export interface CartState {
   readonly cart: Cart | null
   readonly loading: boolean
   readonly response: CartResponse | null
-  /** Just put in: the popup offers the way to the cart. */
+  /** Just added: the popup offers the way to the cart. */
   readonly added: { readonly productId: number; readonly quantity: number } | null
 }
 
@@ -19,7 +19,7 @@ const none: CartState = { cart: null, loading: false, response: null, added: nul
 let state = none
 const listeners = new Set<() => void>()
 
-export function tellCart(changed: Partial<CartState>): void {
+export function updateCart(changed: Partial<CartState>): void {
   state = { ...state, ...changed }
   for (const listener of listeners) listener()
 }
@@ -37,21 +37,21 @@ export function useCart(): CartState {
   )
 }
 
-/** Reads the cart again for everyone who shows it; a failure leaves what was known. */
+/** Reads the cart again for every part that shows it; after a failure they show what was read before. */
 export function loadCart(api: Api): Promise<CartResponse> {
-  tellCart({ loading: true })
+  updateCart({ loading: true })
   return api(getCartItems[cartSide(document.cookie)], {}).then(
     ({ data }) => done({ message: '', variant: 'success', errors: [] }, { cart: data }),
     (error: unknown) => done(responseOf(error)),
   )
 }
 
-/** For whoever begins to show the cart: not when somebody is reading it already. */
+/** For a part that begins to show the cart: not while another is reading it. */
 export function loadCartOnce(api: Api): void {
   if (!state.cart && !state.loading) void loadCart(api)
 }
 
 function done(response: CartResponse, changed: Partial<CartState> = {}): CartResponse {
-  tellCart({ ...changed, response, loading: false })
+  updateCart({ ...changed, response, loading: false })
   return response
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useApi } from '../api/use-api.ts'
-import { cartAsked } from './cart-marks.ts'
+import { cartRequested } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
 
-export interface Wanted {
+export interface ItemToAdd {
   readonly productId: number
   readonly quantity: number
 }
 
 export interface AddToCart {
   /** Adds, reloads the cart and says so; true when the tyres are in the cart. */
-  add(wanted: Wanted, options?: AddOptions): Promise<boolean>
+  add(item: ItemToAdd, options?: AddOptions): Promise<boolean>
   readonly isAdding: boolean
   /** Of the latest add; null before the first. */
   readonly response: CartResponse | null
@@ -32,12 +32,12 @@ export function useAddToCart(): AddToCart {
   const api = useApi()
   const [isAdding, setAdding] = useState(false)
   const [response, setResponse] = useState<CartResponse | null>(null)
-  const add = async (wanted: Wanted, options: AddOptions = {}) => {
+  const add = async (item: ItemToAdd, options: AddOptions = {}) => {
     setAdding(true)
     setResponse(null)
-    window.dispatchEvent(new Event(cartAsked))
+    window.dispatchEvent(new Event(cartRequested))
     const answer = await import('./add-to-cart.ts').then(
-      ({ addToCart }) => addToCart(api, wanted, options),
+      ({ addToCart }) => addToCart(api, item, options),
       () => notLoaded,
     )
     setResponse(answer)

@@ -3,7 +3,7 @@ import type { ComponentType, MouseEvent, SubmitEvent } from 'react'
 import { useEffect, useState } from 'react'
 import { useApi } from '../api/use-api.ts'
 import { addFormId, cartAddress } from '../cart/cart-address.ts'
-import { cartAsked, mayHaveCart } from '../cart/cart-marks.ts'
+import { cartRequested, mayHaveCart } from '../cart/cart-marks.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import { useWords } from '../words/words.ts'
 import { frame } from './frame-words.ts'
@@ -42,8 +42,8 @@ function useQuickCart(href: string) {
   useEffect(() => {
     const load = () => void importQuickCart().then((loaded) => setQuickCart(() => loaded.QuickCart))
     if (mayHaveCart(document.cookie)) load()
-    addEventListener(cartAsked, load)
-    return () => removeEventListener(cartAsked, load)
+    addEventListener(cartRequested, load)
+    return () => removeEventListener(cartRequested, load)
   }, [])
   const loadOpen = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -5,7 +5,7 @@ import type { Api } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { apiContext } from '../../api/contexts.ts'
 import { cartSide } from '../../cart/cart-marks.ts'
-import { tellCart } from '../../cart/cart-store.ts'
+import { updateCart } from '../../cart/cart-store.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { submitCart } from '../../cart/submit-cart.ts'
 import { formAction } from '../../form/form-action.ts'
@@ -29,7 +29,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 
 export const clientLoader = async () => {
   const loaded = await read(browserApi(browserLocale(new URL(window.location.href))), document.cookie)
-  tellCart(loaded)
+  updateCart(loaded)
   return loaded
 }
 

@@ -10,7 +10,7 @@ import { useLocale } from '../../locale/use-locale.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { idAsked } from '../../tyres/tyre-address.ts'
 import { useWords } from '../../words/words.ts'
-import { AlertNotice } from './alert-notice.tsx'
+import { AlertMessage } from './alert-message.tsx'
 import { alertPages } from './alert-pages-words.ts'
 import { nullIfOver } from './null-if-over.ts'
 
@@ -32,7 +32,7 @@ export default function AlertSent() {
   const language = languageOf(useLocale())
   const tyre = useLoaderData<typeof loader>()
   return (
-    <AlertNotice title="sentTitle" text="sent" tyre={tyre ?? undefined}>
+    <AlertMessage title="sentTitle" text="sent" tyre={tyre ?? undefined}>
       <div className="prose">
         <h2>{w.noEmail}</h2>
         <ul>
@@ -50,6 +50,6 @@ export default function AlertSent() {
           </li>
         </ul>
       </div>
-    </AlertNotice>
+    </AlertMessage>
   )
 }

@@ -1,6 +1,6 @@
 import './tyre-alert.css'
-import type { AwaitedTyre } from '@pito/contracts/alerts'
-import { confirmAwaited, getAwaited } from '@pito/contracts/alerts'
+import type { AlertDetails } from '@pito/contracts/alerts'
+import { confirmTyreAlert, getTyreAlert } from '@pito/contracts/alerts'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Button } from '@pito/ui/button'
 import { useLoaderData, useLocation } from 'react-router'
@@ -13,7 +13,7 @@ import { useForm } from '../../form/use-form.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
 import { useWords } from '../../words/words.ts'
-import { AlertNotice } from './alert-notice.tsx'
+import { AlertMessage } from './alert-message.tsx'
 import { alertPages } from './alert-pages-words.ts'
 import { nullIfOver } from './null-if-over.ts'
 import { tokenIn } from './token-in.ts'
@@ -23,14 +23,14 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 
 const load = page((api: Api, { url }: Asked) => {
   const alert = { deed: 'confirm', token: tokenIn(url) } as const
-  return api(getAwaited, alert).then((answer) => answer.data, nullIfOver)
+  return api(getTyreAlert, alert).then((answer) => answer.data, nullIfOver)
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
 /** The page is read again after it, and says that it is confirmed. */
 const submit = formAction(async (api, { url }) => {
-  await api(confirmAwaited, { token: tokenIn(url) }).catch(nullIfOver)
+  await api(confirmTyreAlert, { token: tokenIn(url) }).catch(nullIfOver)
   return { done: null, to: url.pathname + url.search }
 })
 export const action = submit.onServer
@@ -42,10 +42,10 @@ export default function ConfirmAlert() {
   const { pathname, search } = useLocation()
   const form = useForm({ id: 'confirm', action: pathname + search, fields: [] })
   const alert = useLoaderData<typeof loader>()
-  if (!alert) return <AlertNotice title="overTitle" text="over" />
-  if (alert.confirmed) return <AlertNotice title="confirmedTitle" text="confirmed" tyre={alert} />
+  if (!alert) return <AlertMessage title="overTitle" text="over" />
+  if (alert.confirmed) return <AlertMessage title="confirmedTitle" text="confirmed" tyre={alert} />
   return (
-    <article className="wrap section notice">
+    <article className="wrap section alertpage">
       <h1>{w.confirmTitle}</h1>
       <p>
         {purposeOf(w, alert)} <b>{alert.name}</b>
@@ -59,7 +59,7 @@ export default function ConfirmAlert() {
   )
 }
 
-function purposeOf(w: typeof alertPages.fi, { kind, price }: AwaitedTyre): string {
+function purposeOf(w: typeof alertPages.fi, { kind, price }: AlertDetails): string {
   if (kind === 'stock') return w.forStock
   return price === null ? w.forPrice : w.forTarget(formatEuro(centsOf(price)))
 }

@@ -1,5 +1,5 @@
 import './tyre-alert.css'
-import { getAwaited, stopAwaiting } from '@pito/contracts/alerts'
+import { getTyreAlert, stopTyreAlert } from '@pito/contracts/alerts'
 import { Button } from '@pito/ui/button'
 import { useLoaderData, useLocation } from 'react-router'
 import type { Api } from '../../api/api.ts'
@@ -10,7 +10,7 @@ import { PostForm } from '../../form/post-form.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { useWords } from '../../words/words.ts'
-import { AlertNotice } from './alert-notice.tsx'
+import { AlertMessage } from './alert-message.tsx'
 import { alertPages } from './alert-pages-words.ts'
 import { nullIfOver } from './null-if-over.ts'
 import { tokenIn } from './token-in.ts'
@@ -20,14 +20,14 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 
 const load = page((api: Api, { url }: Asked) => {
   const alert = { deed: 'stop', token: tokenIn(url) } as const
-  return api(getAwaited, alert).then((answer) => answer.data, nullIfOver)
+  return api(getTyreAlert, alert).then((answer) => answer.data, nullIfOver)
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
 /** Mail programs post here by themselves when their own button is pressed, and follow no redirect (RFC 8058). */
 const submit = formAction(async (api, { url }) => {
-  const stopped = await api(stopAwaiting, { token: tokenIn(url) }).catch(nullIfOver)
+  const stopped = await api(stopTyreAlert, { token: tokenIn(url) }).catch(nullIfOver)
   return { done: stopped !== null }
 })
 export const action = submit.onServer
@@ -41,10 +41,10 @@ export default function StopAlert() {
   const { pathname, search } = useLocation()
   const form = useForm<never, boolean>({ id: 'stop', action: pathname + search, fields: [] })
   const alert = useLoaderData<typeof loader>()
-  if (form.done) return <AlertNotice title="stoppedTitle" text="stopped" />
-  if (!alert) return <AlertNotice title="overTitle" text="over" />
+  if (form.done) return <AlertMessage title="stoppedTitle" text="stopped" />
+  if (!alert) return <AlertMessage title="overTitle" text="over" />
   return (
-    <article className="wrap section notice">
+    <article className="wrap section alertpage">
       <h1>{w.stopTitle}</h1>
       <p>
         {w.stopAsk} <b>{alert.name}</b>

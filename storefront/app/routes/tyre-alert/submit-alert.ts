@@ -1,4 +1,4 @@
-import { awaitTyre } from '@pito/contracts/alerts'
+import { createTyreAlert } from '@pito/contracts/alerts'
 import { languageOf } from '@pito/contracts/values/locale'
 import { data, redirect } from 'react-router'
 import { alerts } from '../../alerts/alert-words.ts'
@@ -19,6 +19,6 @@ export async function submitAlert(api: Api, { form, url, locale }: Submission) {
   const id = tyreIn(url)
   const { alert, errors } = readAlert(form, alerts[language])
   if (errors) return { errors }
-  await api(awaitTyre, { id, ...alert })
+  await api(createTyreAlert, { id, ...alert })
   return redirect(`/tyre-alert/sent?lang=${language}&tyre=${id}`, 303)
 }

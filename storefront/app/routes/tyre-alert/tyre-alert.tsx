@@ -36,7 +36,7 @@ export default function TyreAlertPage() {
   const { id, name, soldOut, ...links } = useLoaderData<typeof loader>()
   const form = useForm(alertForm(id, language))
   return (
-    <article className="wrap section notice">
+    <article className="wrap section alertpage">
       <h1>{w.title}</h1>
       <p>{w.lead(name)}</p>
       <AlertForm form={form} soldOut={soldOut} />

@@ -5,7 +5,7 @@ import { useLocale } from '../../locale/use-locale.ts'
 import { useWords } from '../../words/words.ts'
 import { alertPages } from './alert-pages-words.ts'
 
-interface AlertNoticeProps {
+interface AlertMessageProps {
   readonly title: 'sentTitle' | 'confirmedTitle' | 'stoppedTitle' | 'overTitle'
   readonly text: 'sent' | 'confirmed' | 'stopped' | 'over'
   readonly tyre?: { readonly name: string; readonly link_fi: string; readonly link_en: string } | undefined
@@ -13,11 +13,11 @@ interface AlertNoticeProps {
 }
 
 /** What became of an alert, and the way on. */
-export function AlertNotice({ title, text, tyre, children }: AlertNoticeProps) {
+export function AlertMessage({ title, text, tyre, children }: AlertMessageProps) {
   const w = useWords(alertPages)
   const language = languageOf(useLocale())
   return (
-    <article className="wrap section notice">
+    <article className="wrap section alertpage">
       <h1>{w[title]}</h1>
       {tyre && (
         <p>
