@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 export type AlertTone = 'info' | 'good' | 'warn' | 'bad'
 
 export interface LinkedError {
-  /** The id given to the Field. */
+  /** The Field's id. */
   field: string
   text: ReactNode
 }

@@ -1,5 +1,5 @@
 export interface Motion {
-  /** What the visitor asked for with the button; until then it moves by itself. */
+  /** What the visitor chose with the button; until then it moves by itself. */
   readonly wish: 'auto' | 'play' | 'pause'
   readonly hovered: boolean
   readonly focused: boolean
@@ -7,7 +7,7 @@ export interface Motion {
   readonly tabHidden: boolean
 }
 
-/** Whoever looks closer stops it; whoever presses play sees it move all the same. */
+/** Hovering and focus stop it, unless the visitor has pressed play. */
 export function isMoving({ wish, hovered, focused, inView, tabHidden }: Motion): boolean {
   if (tabHidden || !inView || wish === 'pause') return false
   return wish === 'play' || !(hovered || focused)

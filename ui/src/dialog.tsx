@@ -12,7 +12,7 @@ interface DialogProps {
   footer?: ReactNode
   place?: 'middle' | 'right' | 'below' | undefined
   small?: boolean | undefined
-  /** Left out, the browser keeps the state and `DialogButton` or `openDialog` opens it. */
+  /** Without it the browser has the state, and `DialogButton` or `openDialog` opens it. */
   open?: boolean | undefined
   onClose?: (() => void) | undefined
   className?: string | undefined

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 interface DisclosureProps {
   summary: ReactNode
   children: ReactNode
-  /** Those with the same name keep one open at a time. */
+  /** Of those with the same name one is open at a time. */
   name?: string | undefined
   open?: boolean | undefined
   big?: boolean | undefined

@@ -19,7 +19,7 @@ interface NumberStepperProps {
   value?: number | undefined
   disabled?: boolean | undefined
   onChange?: ((value: number) => void) | undefined
-  /** Told at each step whether more was wanted than `max`; the button for more then stays, to say so. */
+  /** Called at each step with whether more than `max` was requested; the button for more then stays enabled, to say so. */
   onLimit?: ((reached: boolean) => void) | undefined
 }
 

@@ -27,7 +27,7 @@ export function runCarousel(carousel: HTMLElement): () => void {
     motion = { ...motion, ...changed }
     clearInterval(timer)
     timer = isMoving(motion) ? setInterval(move, Number(carousel.dataset.period), 1) : undefined
-    // A step that somebody took is told; one a second would talk over everything.
+    // A screen reader announces the visitor's steps; one a second would talk over everything.
     if (timer !== undefined) place.removeAttribute('aria-live')
     tellState(carousel, pause, motion)
   }
@@ -65,7 +65,7 @@ function listen(
     relatedTarget instanceof Node && carousel.contains(relatedTarget)
   carousel.addEventListener('focusout', (event) => change({ focused: keepsFocus(event) }), { signal })
   on(document, 'visibilitychange', () => change({ tabHidden: document.hidden }))
-  // Whoever scrolls the row by hand has taken over; whoever scrolls the page past it has not.
+  // Scrolling the row takes over from the motion; scrolling the page past it does not.
   let before = 0
   on(row, 'touchstart', () => {
     before = row.scrollLeft

@@ -62,7 +62,7 @@ function Close({ id, label }: { id: number; label: string }) {
   )
 }
 
-// A dialog that opened later would cover the region: showing it anew puts it on top.
+// A dialog that opened later would cover the region: showing it again puts it on top.
 function useRaised(count: number) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {

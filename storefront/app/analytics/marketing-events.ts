@@ -21,6 +21,6 @@ export function send({ name, items }: ShopEvent): void {
     price: cents / 100,
     quantity,
   }))
-  // Nobody is told when it fails: the visitor asked for nothing.
+  // A failure is not shown: the visitor did not request this.
   api(storeMarketingEvent, { event, items: sent, marketing_consent: true }).catch(() => undefined)
 }

@@ -12,7 +12,7 @@ interface Added {
   readonly quantity: number
 }
 
-/** A button knows a number alone, so the tyre is asked for: only where the event may go somewhere. */
+/** A button knows the id alone, so the tyre is loaded, but only where the event may be sent somewhere. */
 export async function trackAdded(api: Api, { productId, quantity }: Added): Promise<void> {
   const choice = cookieChoice()
   if (!choice?.analytics && !choice?.marketing) return

@@ -5,13 +5,13 @@ import type { Api } from './api.ts'
 import { browserApi } from './browser-api.ts'
 import { apiContext, visitContext } from './contexts.ts'
 
-export interface Asked {
+export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   readonly locale: Locale
 }
 
-type Load<Data> = (api: Api, asked: Asked) => Promise<Data>
+type Load<Data> = (api: Api, asked: PageRequest) => Promise<Data>
 
 /** A route states its data once; the build refuses destructured exports, so each side is named. */
 export function page<Data>(load: Load<Data>) {

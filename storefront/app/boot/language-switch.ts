@@ -4,13 +4,13 @@ import { storage } from './storage.ts'
 let switched = false
 
 /** The document before was in the other language: its address does not tell. */
-export function keepLocale(locale: Locale): void {
+export function rememberLocale(locale: Locale): void {
   const before = storage.get('locale')
   switched = before !== null && before !== locale
   storage.set('locale', locale)
 }
 
-/** True for whoever asks first. */
+/** True for the first caller after a switch. */
 export function takeSwitch(): boolean {
   const was = switched
   switched = false

@@ -3,8 +3,8 @@ import { appVersion } from '@pito/contracts/values/app-version'
 import { localeLabels } from '@pito/contracts/values/locale'
 import { browserApi } from '../api/browser-api.ts'
 import { browserLocale } from '../locale/browser-locale.ts'
-import { keepLanguage } from './keep-language.ts'
-import { keepLocale } from './language-switch.ts'
+import { rememberLocale } from './language-switch.ts'
+import { rememberLanguage } from './remember-language.ts'
 import { storage } from './storage.ts'
 
 /** Once a document, ahead of React: the version, the language, the key that forms seal with. */
@@ -16,9 +16,9 @@ export function startUp(): void {
     return
   }
   const locale = browserLocale(new URL(window.location.href))
-  keepLocale(locale)
+  rememberLocale(locale)
   storage.set('locale_label', localeLabels[locale])
-  keepLanguage(locale)
+  rememberLanguage(locale)
   // Forms seal with this key; a failure shows where a form needs it.
   browserApi(locale)(getTimestampKey, {}).catch(() => undefined)
 }

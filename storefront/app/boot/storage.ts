@@ -1,30 +1,30 @@
-/** What is not personal and may stay in the browser. Private windows and full disks refuse it: then nothing is kept. */
-function keptIn(kept: () => Storage) {
+/** What is not personal and may stay in the browser. Private windows and full disks refuse it: then nothing is stored. */
+function safely(store: () => Storage) {
   return {
     get(key: string): string | null {
       try {
-        return kept().getItem(key)
+        return store().getItem(key)
       } catch {
         return null
       }
     },
     remove(key: string): void {
       try {
-        kept().removeItem(key)
+        store().removeItem(key)
       } catch {
-        // Then nothing was kept either.
+        // Then nothing was stored either.
       }
     },
     set(key: string, value: string): void {
       try {
-        kept().setItem(key, value)
+        store().setItem(key, value)
       } catch {
-        // Not kept: the shop works without.
+        // Not stored: the shop works without.
       }
     },
   }
 }
 
-export const storage = keptIn(() => localStorage)
+export const storage = safely(() => localStorage)
 /** Until the tab is closed. */
-export const tabStorage = keptIn(() => sessionStorage)
+export const tabStorage = safely(() => sessionStorage)

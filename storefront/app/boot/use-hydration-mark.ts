@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Says on `<html>` that React listens, for whoever drives a browser: tests, and people at the console. */
+/** Marks `<html>` once React has hydrated the page, for tests that drive a browser. */
 export function useHydrationMark(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

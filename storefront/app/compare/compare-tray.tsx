@@ -25,7 +25,7 @@ function fullWords() {
   return { title: full, more: fullHint }
 }
 
-/** What else stands at the bottom keeps clear of it, however many lines the names take. */
+/** Other things at the bottom of the window leave room for it, however many lines the names take. */
 function useHeightTold() {
   const tray = useRef<HTMLElement>(null)
   useEffect(() => {

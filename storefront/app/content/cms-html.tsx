@@ -4,7 +4,7 @@ import { useSoftHyphens } from './use-soft-hyphens.ts'
 /** HTML of the shop's own content pages: cleaned when saved and once more when answered. Nothing else comes in here. */
 export function CmsHtml({ html }: { html: string }) {
   const text = useSoftHyphens(html)
-  // React writes the HTML anew for another object: what a reader has opened would close.
+  // React sets the HTML again for another object: what a reader has opened would close.
   const markup = useMemo(() => ({ __html: text }), [text])
   return <div className="prose" dangerouslySetInnerHTML={markup} />
 }

@@ -3,17 +3,17 @@ import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { useApi } from '../api/use-api.ts'
 import { useWords } from '../words/words.ts'
-import { cookieSettingsAsked } from './cookie-choice.ts'
+import { cookieSettingsRequested } from './cookie-choice.ts'
 import { cookies } from './cookies-words.ts'
-import { keepChoice } from './keep-choice.ts'
+import { rememberChoice } from './remember-choice.ts'
 
-const openSettings = () => window.dispatchEvent(new Event(cookieSettingsAsked))
+const openSettings = () => window.dispatchEvent(new Event(cookieSettingsRequested))
 
 export function CookieBar() {
   const w = useWords(cookies)
   const api = useApi()
   const choose = (all: boolean) => () =>
-    void keepChoice(api, { comfort: all, analytics: all, marketing: all })
+    void rememberChoice(api, { comfort: all, analytics: all, marketing: all })
   return (
     <section className="cookiebar no-print" aria-label={w.title}>
       <div className="wrap cookiebar__in">

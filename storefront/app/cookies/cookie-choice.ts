@@ -1,13 +1,13 @@
 import type { CookieChoice } from '@pito/contracts/values/cookie-choice'
 import { cookieChoiceName, readCookieChoice } from '@pito/contracts/values/cookie-choice'
 
-/** Events of the window: for whoever has to know at once. */
+/** Events of the window, for components that have to react at once. */
 export const cookieChoiceChanged = 'cookie-choice-changed'
-export const cookieSettingsAsked = 'cookie-settings-asked'
+export const cookieSettingsRequested = 'cookie-settings-requested'
 
 const kept = new RegExp(`(?:^|; )${cookieChoiceName}=([^;]*)`)
 
-/** Null for who has not chosen: then nothing but the necessary is kept or sent. */
+/** Null for visitors without a choice: then only what is necessary is stored or sent. */
 export function cookieChoice(): CookieChoice | null {
   return readCookieChoice(kept.exec(document.cookie)?.[1])
 }

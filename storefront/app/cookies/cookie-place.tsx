@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
-import { cookieChoice, cookieChoiceChanged, cookieSettingsAsked } from './cookie-choice.ts'
+import { cookieChoice, cookieChoiceChanged, cookieSettingsRequested } from './cookie-choice.ts'
 
 interface SettingsProps {
   readonly onClose: () => void
@@ -21,13 +21,13 @@ export function CookiePlace() {
     }
     if (!cookieChoice()) void import('./cookie-bar.tsx').then((loaded) => setBar(() => loaded.CookieBar))
     addEventListener(cookieChoiceChanged, chosen)
-    addEventListener(cookieSettingsAsked, open)
+    addEventListener(cookieSettingsRequested, open)
     // Ahead of the listener that would follow the link.
     document.addEventListener('click', press, true)
     return () => {
       document.removeEventListener('click', press, true)
       removeEventListener(cookieChoiceChanged, chosen)
-      removeEventListener(cookieSettingsAsked, open)
+      removeEventListener(cookieSettingsRequested, open)
     }
   }, [])
   return (

@@ -1,4 +1,4 @@
-/** Without script nothing is asked and nothing kept; then it leads to where that is said. Its press is `CookiePlace`'s. */
+/** Without scripts there is no question and nothing is stored; then it leads to the page that says so. Its press is `CookiePlace`'s. */
 export function CookieSettingsLink({ children }: { children: string }) {
   return (
     <a href="/information/cookie-policy" aria-haspopup="dialog" data-cookie-settings>

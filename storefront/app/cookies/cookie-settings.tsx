@@ -12,7 +12,7 @@ import { useWords } from '../words/words.ts'
 import { cookieChoice } from './cookie-choice.ts'
 import { cookieSettings } from './cookie-settings-words.ts'
 import { cookies } from './cookies-words.ts'
-import { keepChoice } from './keep-choice.ts'
+import { rememberChoice } from './remember-choice.ts'
 
 const formId = 'cookie-settings-form'
 const none: CookieChoice = { comfort: false, analytics: false, marketing: false }
@@ -25,7 +25,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
   const [chosen] = useState(() => cookieChoice() ?? none)
   const choose = async (choice: CookieChoice) => {
     onClose()
-    const removed = await keepChoice(api, choice)
+    const removed = await rememberChoice(api, choice)
     showToast(removed ? { title: w.saved } : { title: w.notRemoved, tone: 'bad' })
   }
   const save = (event: SubmitEvent<HTMLFormElement>) => {

@@ -13,7 +13,7 @@ import { MarkingButton } from './marking-help.tsx'
 import { SizeCode } from './size-code.tsx'
 import type { Finder } from './use-finder.ts'
 
-/** Where the list keeps its filters. */
+/** The list's filters. */
 const filters = '#filters'
 
 export function FinderForm({ finder }: { finder: Finder }) {

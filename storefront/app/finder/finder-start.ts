@@ -7,7 +7,7 @@ import { pointsPart } from './points-part.ts'
 
 export const pointsTab = 'service-points'
 
-/** With what a search form begins, before anyone knows what its visitor chose last time. */
+/** What a search form starts with, before it is known what its visitor chose last time. */
 export interface FinderStart {
   /** The front page's search asks for brand and indexes too. */
   readonly full: boolean
@@ -17,7 +17,7 @@ export interface FinderStart {
   readonly pinned: PinnedChoice
 }
 
-interface Wanted {
+interface StartOptions {
   readonly full: boolean
   readonly pinned?: PinnedChoice
 }
@@ -25,7 +25,7 @@ interface Wanted {
 export async function findStart(
   api: Api,
   { searchParams }: URL,
-  { full, pinned = {} }: Wanted,
+  { full, pinned = {} }: StartOptions,
 ): Promise<FinderStart> {
   const tab = searchParams.get('vehicle')
   const first = firstChoice(finderVehicle(tab) ?? pinned.vehicle ?? firstVehicle)
@@ -41,7 +41,7 @@ interface Move {
   readonly defaultShouldRevalidate: boolean
 }
 
-/** Another tab stands in the address, so that the way back finds it; its data is fetched by the form itself. */
+/** The open tab is in the address, so that Back finds it; its data is fetched by the form itself. */
 export function unlessOnlyTheTab({ currentUrl, nextUrl, defaultShouldRevalidate }: Move): boolean {
   return withoutTab(currentUrl) === withoutTab(nextUrl) ? false : defaultShouldRevalidate
 }

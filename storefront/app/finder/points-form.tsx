@@ -12,7 +12,7 @@ const page = '/information/service-points'
 /** All is a hundred kilometres. */
 const radiuses = [100, 10, 20, 30, 50]
 
-/** Leads to what the shop tells of its service points; a list of the nearest ones comes with a room of its own. */
+/** Leads to the shop's page about its service points. */
 export function PointsForm() {
   const w = useWords(words)
   const navigate = useNavigate()

@@ -7,16 +7,16 @@ interface Question {
   readonly none: Partial<FinderOptions>
 }
 
-/** Only the answer to the last question counts; one that failed can be asked again. */
+/** Only the response to the latest request counts; one that failed can be tried again. */
 export function useLatestOptions(first: FinderOptions) {
   const [options, setOptions] = useState(first)
   const [failed, setFailed] = useState<Question | null>(null)
-  const asked = useRef(0)
+  const latest = useRef(0)
   const load = (question: Question) => {
-    asked.current += 1
-    const own = asked.current
+    latest.current += 1
+    const own = latest.current
     const take = (fresh: Partial<FinderOptions>, open: Question | null) => {
-      if (own !== asked.current) return
+      if (own !== latest.current) return
       setOptions((known) => ({ ...known, ...fresh }))
       setFailed(open)
     }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-const told = 'pito:vehicle'
+const vehicleChanged = 'pito:vehicle'
 let shown: number | null = null
 
 /** A finder says which vehicle its open tab is for; other parts of the page may follow. */
 export function showVehicle(vehicle: number): void {
   shown = vehicle
-  window.dispatchEvent(new Event(told))
+  window.dispatchEvent(new Event(vehicleChanged))
 }
 
 /** The vehicle that was changed to on this page; null until then. */
@@ -18,11 +18,11 @@ export function useShownVehicle(): number | null {
   )
 }
 
-/** A page that is gone to anew begins with its own. */
+/** A page that is opened again begins with its own. */
 function listen(change: () => void): () => void {
-  window.addEventListener(told, change)
+  window.addEventListener(vehicleChanged, change)
   return () => {
-    window.removeEventListener(told, change)
+    window.removeEventListener(vehicleChanged, change)
     shown = null
   }
 }

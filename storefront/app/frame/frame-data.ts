@@ -23,7 +23,7 @@ export interface PageLink {
   readonly href: string
 }
 
-/** What the frame is written from, on the server: browsers are given its markup alone. */
+/** What the frame is rendered from, on the server: browsers get its markup alone. */
 export interface FrameData {
   readonly menus: readonly MenuEntry[]
   readonly topBar: readonly PageLink[]

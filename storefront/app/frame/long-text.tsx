@@ -2,7 +2,7 @@ import { useWords } from '../words/words.ts'
 import { frame } from './frame-words.ts'
 import { shortened } from './shortened.ts'
 
-/** A description of which 200 characters are shown, and the rest after a press: the browser keeps it until then. */
+/** A description of which 200 characters are shown, and the rest after a click, which the browser handles. */
 export function LongText({ text }: { text: string }) {
   const w = useWords(frame)
   const { head, rest } = shortened(text)

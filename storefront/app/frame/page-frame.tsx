@@ -13,7 +13,7 @@ import { TopBar } from './top-bar.tsx'
 import { useRoutedLinks } from './use-routed-links.ts'
 
 /** What a page may say of its frame, in `handle` or in its data. */
-interface FrameWish {
+interface FrameOptions {
   /** Without header, menu and footer: the checkout, and campaigns that ask for it. They stay in the document, for the page after. */
   readonly bare?: boolean
   /** Without other campaigns beside its own. */
@@ -26,10 +26,10 @@ interface FrameWish {
 export function PageFrame({ children }: { children: ReactNode }) {
   const w = useWords(frame)
   useRoutedLinks()
-  const wishes = useMatches().flatMap(({ handle, loaderData }) => [handle, loaderData] as FrameWish[])
-  const bare = wishes.some((wish) => wish?.bare)
-  const campaign = wishes.some((wish) => wish?.campaign)
-  const { ownHead: Head, ownFoot: Foot } = wishes.find((wish) => wish?.ownHead) ?? ({} as FrameWish)
+  const options = useMatches().flatMap(({ handle, loaderData }) => [handle, loaderData] as FrameOptions[])
+  const bare = options.some((each) => each?.bare)
+  const campaign = options.some((each) => each?.campaign)
+  const { ownHead: Head, ownFoot: Foot } = options.find((each) => each?.ownHead) ?? ({} as FrameOptions)
   return (
     <>
       <SkipLink target="content">{w.skip}</SkipLink>

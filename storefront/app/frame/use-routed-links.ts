@@ -9,9 +9,9 @@ import { goesThroughRouter } from './goes-through-router.ts'
 import { openedFrom } from './opened-from.ts'
 
 /**
- * Links are plain `<a>`: one listener takes the clicks on the shop's own pages, where every link as a component of
- * the router would cost each page its hooks. `data-stay` on a link or around it keeps the scroll, `data-replace` the
- * step back.
+ * Links are plain `<a>`: one listener routes the clicks, because a `<Link>` inside static markup or an editor's text
+ * would not be hydrated. `data-stay` on a link or around it preserves the scroll position, `data-replace` replaces the
+ * history entry.
  */
 export function useRoutedLinks(): void {
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function useRoutedLinks(): void {
       const link = linkToFollow(event, locale)
       if (!link) return
       event.preventDefault()
-      // Code of the next page that cannot be fetched would end on the browser's own page.
+      // Without its code the next page would be the browser's own error page.
       if (!navigator.onLine) {
         showToast({ tone: 'warn', title: w.offline, more: w.offlineHint })
         return

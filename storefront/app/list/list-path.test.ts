@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meaningOfSlug, readListPath, twinOfListPath } from './list-path.ts'
+import { meaningOfSlug, readListPath, translatedListPath } from './list-path.ts'
 
 test.each([
   [undefined, 'en', { kind: 'list', vehicle: null }],
@@ -29,6 +29,6 @@ test.each([
   ['/renkaat/henkiloautot', '/tyres/car-suv-4x4'],
   ['/renkaat', '/tyres'],
   ['/tyres/car', '/renkaat/henkiloautot'],
-])('%s is in the other language %s', (path, twin) => {
-  expect(twinOfListPath(path)).toBe(twin)
+])('%s is in the other language %s', (path, translated) => {
+  expect(translatedListPath(path)).toBe(translated)
 })

@@ -35,7 +35,7 @@ export function readListPath(path: string): ListPath | null {
 }
 
 /** The same list in the other language. */
-export function twinOfListPath(path: string): string {
+export function translatedListPath(path: string): string {
   const read = readListPath(path)
   if (!read) return path
   const other: Language = read.language === 'fi' ? 'en' : 'fi'

@@ -45,7 +45,7 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
   }
 }
 
-/** Cut, not passed over: whoever typed too much is told so. */
+/** Cut rather than ignored, so that a visitor who typed too much is told so. */
 function plateOf(query: URLSearchParams): string | null {
   const typed = plateNames.map((name) => cleanPlate(query.get(name) ?? ''))
   return typed.find(Boolean) ?? null

@@ -2,7 +2,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { defaultLocale } from '@pito/contracts/values/locale'
 import { createContext } from 'react'
 
-/** What any part of a page may depend on besides what it is given. */
+/** What any part of a page may depend on besides its props. */
 export interface PageFacts {
   readonly locale: Locale
   /** The day in Helsinki that the page was rendered on, as 2026-11-21. */

@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router'
 /** What every page knows of the shop and its visit (root.tsx loads it). */
 export interface RootData {
   readonly locale: Locale
-  /** The shop's own address, for what has to be written whole. */
+  /** The shop's own address, for absolute URLs. */
   readonly origin: string
   /** The day in Helsinki, as 2026-11-21. */
   readonly today: string

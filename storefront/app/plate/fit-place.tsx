@@ -5,7 +5,7 @@ import { vehicleKey } from './vehicle-key.ts'
 
 type Script = typeof import('./fit-line.tsx')
 
-/** Room for one line, kept free on a page that knows no visitor, so that nothing moves when a vehicle is known. */
+/** Reserves one line on a cached page, so that nothing moves when the visitor's vehicle is known. */
 export function FitPlace({ tyre }: { tyre: FitTyre }) {
   const [script, setScript] = useState<Script | null>(null)
   useEffect(() => {

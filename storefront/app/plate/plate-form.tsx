@@ -8,7 +8,7 @@ import { plate } from './plate-words.ts'
 
 const longest = 20
 
-/** The field looks like what is typed. It loads a document, whose own headers keep the plate from being told on. */
+/** The field looks like a plate. It loads a document, whose own headers prevent the plate from leaking in referrers. */
 export function PlateForm({ typed = '' }: { typed?: string | undefined }) {
   const w = useWords(plate)
   const language = languageOf(useLocale())

@@ -8,7 +8,7 @@ interface WithAddresses {
   readonly addresses?: { readonly fi: string; readonly en: string }
 }
 
-/** Icons, the font ahead of the style sheet, and the page's canonical address and twin in the other language. */
+/** Icons, the font ahead of the style sheet, and the page's canonical address and translation. */
 export function HeadLinks() {
   const { finnish, english } = useAddresses()
   return (

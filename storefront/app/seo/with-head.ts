@@ -5,7 +5,7 @@ import { visitContext } from '../api/contexts.ts'
 
 export interface HeadPlace {
   readonly language: Language
-  /** The shop's own address, for what has to be written whole. */
+  /** The shop's own address, for absolute URLs. */
   readonly origin: string
 }
 

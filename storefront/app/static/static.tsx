@@ -36,7 +36,7 @@ const markupById = new Map<string, { readonly __html: string }>()
 
 /**
  * A part may come back after it has left the page: an earlier page of a list, or the menu after an error. The object
- * is the same at each render, as React writes the HTML anew for another one: what is open would close.
+ * is the same at each render, because React sets the HTML again for another one: what is open would close.
  */
 function markupOf(id: string) {
   const markup = markupById.get(id) ?? { __html: document.getElementById(id)?.innerHTML ?? '' }

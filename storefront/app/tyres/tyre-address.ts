@@ -9,7 +9,7 @@ const longestVersion = 10
 type Segments = Readonly<Record<string, string | undefined>>
 
 /** What the address asks the API for; null where it cannot be a tyre's. */
-export function tyreAsked(params: Segments): Request<typeof getProductByNames> | null {
+export function tyreRequest(params: Segments): Request<typeof getProductByNames> | null {
   const { vehicle_type = '', tyre_season = '', tyre_size = '', brand = '', model = '' } = params
   const size = sizeOfSegment(tyre_size)
   if (!size || Object.values(params).some((text = '') => !segment.test(text))) return null
@@ -32,6 +32,6 @@ export function tyreAsked(params: Segments): Request<typeof getProductByNames> |
 }
 
 /** An article's id as an address names it; null for what can be none. */
-export function idAsked(text = ''): string | null {
+export function tyreIdOf(text = ''): string | null {
   return /^[1-9]\d{0,8}$/.test(text) ? text : null
 }

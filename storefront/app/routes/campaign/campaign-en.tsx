@@ -1,7 +1,7 @@
 import { videoHost } from '@pito/contracts/values/video-id'
 import { page } from '../../api/page.ts'
 import { CampaignPage } from './campaign-page.tsx'
-import { loadCampaign, twinOfCampaignPath } from './load-campaign.ts'
+import { loadCampaign, translatedCampaignPath } from './load-campaign.ts'
 
 export { campaignMeta as meta } from './load-campaign.ts'
 
@@ -11,7 +11,7 @@ export const clientLoader = load.inBrowser
 export const handle = {
   keep: [],
   language: 'en',
-  twin: twinOfCampaignPath,
+  translate: translatedCampaignPath,
   campaign: true,
   frames: [videoHost],
 }

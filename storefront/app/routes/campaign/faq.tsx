@@ -3,7 +3,7 @@ import { CmsHtml } from '../../content/cms-html.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
-/** The browser keeps one open: those with one name close each other. */
+/** Only one is open at a time: those with the same name close each other. */
 export function Faq({ section }: SectionProps) {
   return (
     <div className="wrap stack camp__faq">

@@ -9,7 +9,7 @@ import { SectionImage } from './section-image.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
-/** A still until somebody plays it: before that nobody is asked for anything. Without scripts it is a link. */
+/** A picture until it is played: before that no request goes to the video's host. Without scripts it is a link. */
 export function Film({ section }: SectionProps) {
   const w = useWords(campaign)
   const [playing, setPlaying] = useState(false)

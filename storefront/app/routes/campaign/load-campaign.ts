@@ -3,13 +3,13 @@ import { campaignPlaces, isWholeSection } from '@pito/contracts/values/campaign-
 import type { Language } from '@pito/contracts/values/locale'
 import { videoHost, videoIdOf } from '@pito/contracts/values/video-id'
 import type { Api } from '../../api/api.ts'
-import type { Asked } from '../../api/page.ts'
+import type { PageRequest } from '../../api/page.ts'
 
 const addressOf = (slug: string) => ({ fi: `/kampanja/${slug}`, en: `/campaign/${slug}` })
 
 export const loadCampaign =
   (lang: Language) =>
-  async (api: Api, { params }: Asked) => {
+  async (api: Api, { params }: PageRequest) => {
     const { data } = await api(getCampaign, { lang, slug: params.slug ?? '' })
     const sections = campaignPlaces.flatMap((place) => {
       const section = data.sections[place]
@@ -35,7 +35,7 @@ function filmOf(link: string | null): string | null {
   return id && `${videoHost}/embed/${id}`
 }
 
-export function twinOfCampaignPath(path: string): string {
+export function translatedCampaignPath(path: string): string {
   return path.startsWith('/kampanja/')
     ? path.replace('/kampanja/', '/campaign/')
     : path.replace('/campaign/', '/kampanja/')

@@ -41,7 +41,7 @@ export default function Compare() {
   const data = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   const { tyres, missing, tooMany } = data
   const heading = useHeadingAfterChange(tyres)
-  useKeptChoice(tyres)
+  useRememberedChoice(tyres)
   const crumbs = [
     { label: words.home, href: '/' },
     { label: words.tyres, href: data.list ?? listPaths[language] },
@@ -67,7 +67,7 @@ export default function Compare() {
 }
 
 /** What the page shows is what this tab compares: the bar on the lists goes on from here. */
-function useKeptChoice(tyres: Parameters<typeof Lead>[0]['tyres']): void {
+function useRememberedChoice(tyres: Parameters<typeof Lead>[0]['tyres']): void {
   useEffect(() => {
     if (window.location.search.includes('ids='))
       storeChosen(tyres.map((tyre) => ({ id: tyre.id, name: nameOf(tyre) })))

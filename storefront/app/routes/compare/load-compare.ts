@@ -7,7 +7,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { mostCompared } from '@pito/contracts/values/most-compared'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import type { Api } from '../../api/api.ts'
-import type { Asked } from '../../api/page.ts'
+import type { PageRequest } from '../../api/page.ts'
 import { compareAddress } from '../../compare/compare-address.ts'
 import { readComparedIds } from '../../compare/compared-ids.ts'
 import { productsQuery } from '../../list/api-query.ts'
@@ -42,16 +42,17 @@ export interface CompareData {
 
 const offeredTyres = 4
 
-export async function loadCompare(api: Api, { url, locale }: Asked): Promise<CompareData> {
+export async function loadCompare(api: Api, { url, locale }: PageRequest): Promise<CompareData> {
   const language = languageOf(locale)
-  const asked = readComparedIds(url.searchParams) ?? { ids: [], unreadable: 0, tooMany: 0 }
-  const found = asked.ids.length > 0 ? (await api(compareProducts, { ids: asked.ids.join(',') })).data : []
+  const request = readComparedIds(url.searchParams) ?? { ids: [], unreadable: 0, tooMany: 0 }
+  const found =
+    request.ids.length > 0 ? (await api(compareProducts, { ids: request.ids.join(',') })).data : []
   const list = found[0] && listOfLike(found[0])
   const ids = found.map(({ id }) => id)
   return {
     tyres: found.map((product) => shownTyre(product, language)),
-    missing: asked.unreadable + asked.ids.length - found.length,
-    tooMany: asked.tooMany,
+    missing: request.unreadable + request.ids.length - found.length,
+    tooMany: request.tooMany,
     list: list ? listAddress(list, language) : null,
     offered: list && ids.length < mostCompared ? await offeredFrom(api, list, { ids, language }) : [],
     addresses: addressesOf(ids),

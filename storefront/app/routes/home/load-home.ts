@@ -8,7 +8,7 @@ import { loadParts } from './below/parts.ts'
 export const loadHome = page(async (api, { locale, url }) => {
   const vehicle = finderVehicle(url.searchParams.get('vehicle')) ?? firstVehicle
   const [banner, finder, below] = await Promise.all([
-    // A shop whose content is still to be written has a front page all the same.
+    // A shop without content yet has a front page all the same.
     api(getCmsPage, { page: 'home-page-banner-text', locale_id: cmsLocaleIds[locale] }).catch(() => null),
     findStart(api, url, { full: true }),
     loadParts(api, locale, vehicle),

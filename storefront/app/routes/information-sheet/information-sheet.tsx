@@ -6,15 +6,15 @@ import { Icon } from '@pito/ui/icon'
 import { useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import type { Api } from '../../api/api.ts'
-import type { Asked } from '../../api/page.ts'
+import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { useLocale } from '../../locale/use-locale.ts'
-import { idAsked } from '../../tyres/tyre-address.ts'
+import { tyreIdOf } from '../../tyres/tyre-address.ts'
 import { useWords } from '../../words/words.ts'
 import { sheet as words } from './sheet-words.ts'
 
-const load = page(async (api: Api, { params }: Asked) => {
-  const id = idAsked(params.productid)
+const load = page(async (api: Api, { params }: PageRequest) => {
+  const id = tyreIdOf(params.productid)
   if (!id) throw data(null, 404)
   return (await api(getInformationSheet, { id })).data
 })

@@ -4,7 +4,7 @@ import { useWords } from '../../words/words.ts'
 import { information } from './information-words.ts'
 import { tierRanges } from './tier-ranges.ts'
 
-/** What delivery costs now: rows of the database, so that no page of terms tells an old price. */
+/** What delivery costs now: rows of the database, so that no page of terms shows an old price. */
 export function DeliveryPrices({ tiers }: { tiers: readonly DeliveryTier[] }) {
   const w = useWords(information)
   return (

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { landingAddress } from './landing-address.ts'
-import { landingAsked } from './landing-asked.ts'
+import { landingRequest } from './landing-request.ts'
 
-const asked = (params: Record<string, string>, query = '') => landingAsked(params, new URLSearchParams(query))
+const request = (params: Record<string, string>, query = '') =>
+  landingRequest(params, new URLSearchParams(query))
 
 test.each([
   [{ brandname: 'nokian-tyres' }, { type: 'brand', name: 'nokian-tyres' }],
@@ -14,7 +15,7 @@ test.each([
   [{ tyrecategory: 'trucks' }, { type: 'tyre_category', name: 'trucks' }],
   [{ height_width_diameter: '205-55R16' }, { type: 'tyre_size', name: '205-55R16' }],
 ])('%j is the page of %j', (params, page) => {
-  expect(asked(params)).toMatchObject(page)
+  expect(request(params)).toMatchObject(page)
 })
 
 test.each([
@@ -24,24 +25,24 @@ test.each([
   ['page=99999', { page: 1 }],
   ['', { page: 1, modelsPage: 1 }],
 ])('?%s is page %j', (query, pages) => {
-  expect(asked({ brandname: 'x' }, query)).toMatchObject(pages)
+  expect(request({ brandname: 'x' }, query)).toMatchObject(pages)
 })
 
 test('only a size’s page shows one model, and a brand’s has none', () => {
-  expect(asked({ height_width_diameter: '205-55R16' }, 'brand=a&model=b')).toMatchObject({
+  expect(request({ height_width_diameter: '205-55R16' }, 'brand=a&model=b')).toMatchObject({
     brand: 'a',
     model: 'b',
   })
-  expect(asked({ seasonname: 'summer' }, 'brand=a&model=b')).toMatchObject({
+  expect(request({ seasonname: 'summer' }, 'brand=a&model=b')).toMatchObject({
     brand: undefined,
     model: undefined,
   })
 })
 
 test('a name of 10,000 characters is nobody’s', () => {
-  expect(asked({ brandname: 'a'.repeat(10_000) })).toBeNull()
-  expect(asked({ height_width_diameter: '205-55R16' }, `brand=${'a'.repeat(10_000)}`)).toBeNull()
-  expect(asked({})).toBeNull()
+  expect(request({ brandname: 'a'.repeat(10_000) })).toBeNull()
+  expect(request({ height_width_diameter: '205-55R16' }, `brand=${'a'.repeat(10_000)}`)).toBeNull()
+  expect(request({})).toBeNull()
 })
 
 test('an address says only what differs from the first pages', () => {

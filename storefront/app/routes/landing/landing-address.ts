@@ -1,7 +1,7 @@
 import type { LandingType } from '@pito/contracts/values/landing'
 
 /** What the address asks for. */
-export interface LandingAsked {
+export interface LandingRequest {
   readonly type: LandingType
   readonly name: string
   /** Of a model; on a size's page the maker of the one model that is shown. */
@@ -16,7 +16,7 @@ export const landingQueryNames = ['page', 'models', 'brand', 'model'] as const
 /** The same page with another page of its tyres or models; what is as it is anyway is left out. */
 export function landingAddress(
   path: string,
-  { page, modelsPage, brand, model, type }: Omit<LandingAsked, 'name'>,
+  { page, modelsPage, brand, model, type }: Omit<LandingRequest, 'name'>,
 ): string {
   const ofSize = type === 'tyre_size' && brand && model
   const query = new URLSearchParams([

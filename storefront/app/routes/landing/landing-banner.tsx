@@ -46,7 +46,7 @@ export function LandingBanner({ found, search }: { found: LandingData; search: R
   )
 }
 
-function WaysOn({ found: { list, range, asked } }: { found: LandingData }) {
+function WaysOn({ found: { list, range, request } }: { found: LandingData }) {
   const w = useWords(landing)
   if (range.tyres === 0) return null
   return (
@@ -55,8 +55,8 @@ function WaysOn({ found: { list, range, asked } }: { found: LandingData }) {
         {w.show(range.tyres)}
       </ButtonLink>
       {list && (
-        <a className="link" href={asked.type === 'brand' ? '#models' : '#tyres'}>
-          {asked.type === 'brand' ? w.models : w.tyres}
+        <a className="link" href={request.type === 'brand' ? '#models' : '#tyres'}>
+          {request.type === 'brand' ? w.models : w.tyres}
         </a>
       )}
     </p>

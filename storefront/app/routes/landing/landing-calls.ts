@@ -11,7 +11,7 @@ import {
   getTyretypeTyres,
 } from '@pito/contracts/landing'
 import type { Api } from '../../api/api.ts'
-import type { LandingAsked } from './landing-address.ts'
+import type { LandingRequest } from './landing-address.ts'
 import type { Paged } from './landing-data.ts'
 
 const tyresPerPage = 12
@@ -24,9 +24,9 @@ interface Answered<Row> {
   readonly last_page: number
 }
 
-export function callTyres(api: Api, asked: LandingAsked): Promise<Paged<Product>> {
-  const { type, name, brand = '', model } = asked
-  const paging = { page: asked.page, per_page: tyresPerPage }
+export function callTyres(api: Api, request: LandingRequest): Promise<Paged<Product>> {
+  const { type, name, brand = '', model } = request
+  const paging = { page: request.page, per_page: tyresPerPage }
   switch (type) {
     case 'brand':
       return pagedBy(api(getBrandTyres, { name, ...paging }))
@@ -44,9 +44,9 @@ export function callTyres(api: Api, asked: LandingAsked): Promise<Paged<Product>
 }
 
 /** Null where such a page shows no models. */
-export function callModels(api: Api, asked: LandingAsked): Promise<Paged<PopularModel>> | null {
-  const { type, name } = asked
-  const paging = { page: asked.modelsPage, per_page: modelsPerPage }
+export function callModels(api: Api, request: LandingRequest): Promise<Paged<PopularModel>> | null {
+  const { type, name } = request
+  const paging = { page: request.modelsPage, per_page: modelsPerPage }
   if (type === 'brand') return pagedBy(api(getBrandModels, { name, ...paging }))
   if (type === 'tyre_season') return pagedBy(api(getTyreseasonModels, { season: name, ...paging }))
   if (type === 'tyre_size') return pagedBy(api(getTyresizeModels, { size: name, ...paging }))

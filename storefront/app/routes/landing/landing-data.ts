@@ -3,7 +3,7 @@ import type { Language } from '@pito/contracts/values/locale'
 import type { Crumb } from '@pito/ui/breadcrumb'
 import type { CardItem } from '../../cards/card-item.ts'
 import type { FinderStart } from '../../finder/finder-start.ts'
-import type { LandingAsked } from './landing-address.ts'
+import type { LandingRequest } from './landing-address.ts'
 import type { ModelItem } from './landing-rows.ts'
 
 export interface Paged<Row> {
@@ -14,7 +14,7 @@ export interface Paged<Row> {
 }
 
 export interface LandingData {
-  readonly asked: LandingAsked
+  readonly request: LandingRequest
   /** The path without a query. */
   readonly path: string
   readonly title: string
@@ -39,7 +39,7 @@ export interface LandingData {
 }
 
 /** Something was not answered: what stands there is worth showing, and not worth keeping. */
-export function isIncomplete({ asked: { type }, models, tyres, finder }: LandingData): boolean {
+export function isIncomplete({ request: { type }, models, tyres, finder }: LandingData): boolean {
   const hasFinder = type === 'tyre_season' || type === 'tyre_size'
   return models === null || tyres === null || (hasFinder && finder === null)
 }

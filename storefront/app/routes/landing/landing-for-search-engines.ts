@@ -6,9 +6,9 @@ import { dataOf } from '../../static/server-only.ts'
 import type { LandingData } from './landing-data.ts'
 
 export function landingHead(found: LandingData, { language, origin }: HeadPlace) {
-  const { title, description, picture, crumbs, addresses, range, asked } = found
+  const { title, description, picture, crumbs, addresses, range, request } = found
   // One model's tyres in one size are a view of the size's page.
-  const isView = asked.type === 'tyre_size' && asked.model !== undefined
+  const isView = request.type === 'tyre_size' && request.model !== undefined
   return [
     { name: 'description', content: description },
     { property: 'og:title', content: title },

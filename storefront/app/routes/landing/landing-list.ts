@@ -5,14 +5,14 @@ import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import { listAddress } from '../../list/list-address.ts'
 import { withPicked } from '../../list/list-changes.ts'
 import { emptyList } from '../../list/list-state.ts'
-import type { LandingAsked } from './landing-address.ts'
+import type { LandingRequest } from './landing-address.ts'
 
 const all = emptyList(null)
 
 /** The list with its filters set to what the page is about; models are no filter of the list. */
 export function listOfLanding(
   { title, tyre_season_id, tyre_size_details: size, vehicle_type }: PageDetails,
-  { type }: LandingAsked,
+  { type }: LandingRequest,
   language: Language,
 ): string | null {
   const season = seasonOfId(tyre_season_id ?? 0)

@@ -11,12 +11,12 @@ export function landingMeta(args: LandingMetaArgs) {
   const { loaderData: found } = args
   if (!found) return []
   const w = landing[languageOf(localeOfMeta(args))]
-  const page = found.asked.page > 1 ? `, ${w.pageNumber(found.asked.page)}` : ''
+  const page = found.request.page > 1 ? `, ${w.pageNumber(found.request.page)}` : ''
   return [{ title: `${nameOfLanding(found, w)}${page} – Pito` }, ...(found.head ?? [])]
 }
 
 /** "Nokian Tyres -renkaat", "Michelin-renkaat", "Nokian Tyres Hakkapeliitta 10", "Nastarenkaat". */
-function nameOfLanding({ asked, title, maker }: LandingData, w: (typeof landing)['fi']): string {
-  if (asked.type === 'model') return `${maker?.name} ${title}`
-  return asked.type === 'brand' || asked.type === 'tyre_size' ? w.tyresOf(title) : title
+function nameOfLanding({ request, title, maker }: LandingData, w: (typeof landing)['fi']): string {
+  if (request.type === 'model') return `${maker?.name} ${title}`
+  return request.type === 'brand' || request.type === 'tyre_size' ? w.tyresOf(title) : title
 }

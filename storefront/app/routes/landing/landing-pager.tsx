@@ -11,12 +11,12 @@ interface LandingPagerProps {
 }
 
 /** Links: the other list stays on its page. */
-export function LandingPager({ found: { asked, path }, list, paged }: LandingPagerProps) {
+export function LandingPager({ found: { request, path }, list, paged }: LandingPagerProps) {
   const w = useWords(landing)
   const href = (number: number) =>
     list === 'page'
-      ? `${landingAddress(path, { ...asked, page: number })}#tyres`
-      : `${landingAddress(path, { ...asked, modelsPage: number })}#models`
+      ? `${landingAddress(path, { ...request, page: number })}#tyres`
+      : `${landingAddress(path, { ...request, modelsPage: number })}#models`
   return (
     <Pager
       page={paged.page}

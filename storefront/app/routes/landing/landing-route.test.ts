@@ -5,7 +5,7 @@ import { wholeOrPassing } from './landing-route.ts'
 
 const list = { rows: [], page: 1, pages: 1, total: 0 }
 const page: LandingData = {
-  asked: { type: 'brand', name: 'kuura', brand: undefined, model: undefined, page: 1, modelsPage: 1 },
+  request: { type: 'brand', name: 'kuura', brand: undefined, model: undefined, page: 1, modelsPage: 1 },
   path: '/brand/kuura',
   title: 'Kuura',
   maker: null,
@@ -33,9 +33,9 @@ const page: LandingData = {
   description: '',
 }
 const visit = { locale: 'fi_FI', origin: 'http://shop.example' }
-const asked = { context: { get: () => visit } } as unknown as LoaderFunctionArgs
+const args = { context: { get: () => visit } } as unknown as LoaderFunctionArgs
 const answer = (changed: Partial<LandingData>) =>
-  wholeOrPassing(() => Promise.resolve({ ...page, ...changed }))(asked)
+  wholeOrPassing(() => Promise.resolve({ ...page, ...changed }))(args)
 
 test('a whole page is kept', async () => {
   expect(await answer({})).toMatchObject({ title: 'Kuura', tyres: list })
@@ -44,7 +44,7 @@ test('a whole page is kept', async () => {
 test.each<[string, Partial<LandingData>]>([
   ['its tyres', { tyres: null }],
   ['its models', { models: null }],
-  ['the search of a season', { asked: { ...page.asked, type: 'tyre_season' } }],
+  ['the search of a season', { request: { ...page.request, type: 'tyre_season' } }],
 ])('a page without %s is shown and not kept', async (_what, changed) => {
   expect(await answer(changed)).toMatchObject({ data: { title: 'Kuura' }, init: { status: 503 } })
 })

@@ -7,7 +7,7 @@ import { landingHead } from './landing-for-search-engines.ts'
 
 const passing = 503
 
-/** Only what is whole is kept for the next visitor. */
+/** Only a complete page is cached. */
 export function wholeOrPassing(load: (args: LoaderFunctionArgs) => Promise<LandingData>) {
   const onServer = withHead(load, landingHead)
   return async (args: LoaderFunctionArgs) => {

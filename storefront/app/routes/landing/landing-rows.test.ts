@@ -2,10 +2,10 @@ import type { Product } from '@pito/contracts/catalogue'
 import type { PopularModel } from '@pito/contracts/landing'
 import { expect, test } from 'vitest'
 import { dataOf } from '../../static/server-only.ts'
-import type { LandingAsked } from './landing-address.ts'
+import type { LandingRequest } from './landing-address.ts'
 import { modelRow, tyreCard } from './landing-rows.ts'
 
-const asked = (type: LandingAsked['type'], name: string): LandingAsked => ({
+const request = (type: LandingRequest['type'], name: string): LandingRequest => ({
   type,
   name,
   brand: undefined,
@@ -31,15 +31,15 @@ const tuisku: PopularModel = {
   max_diameter: 17.5,
   link: '/brand/kuura/model/tuisku-1',
 }
-const rowOn = (on: LandingAsked, language: 'fi' | 'en' = 'fi') => dataOf(modelRow(tuisku, on, language))
+const rowOn = (on: LandingRequest, language: 'fi' | 'en' = 'fi') => dataOf(modelRow(tuisku, on, language))
 
 test('a model has its Finnish name in Finnish', () => {
-  expect(rowOn(asked('brand', 'kuura'), 'fi')?.name).toBe('Tuisku 1')
-  expect(rowOn(asked('brand', 'kuura'), 'en')?.name).toBe('Blizzard 1')
+  expect(rowOn(request('brand', 'kuura'), 'fi')?.name).toBe('Tuisku 1')
+  expect(rowOn(request('brand', 'kuura'), 'en')?.name).toBe('Blizzard 1')
 })
 
 test('on its brand’s page a model leads to its own and does not repeat the brand', () => {
-  expect(rowOn(asked('brand', 'kuura'))).toMatchObject({
+  expect(rowOn(request('brand', 'kuura'))).toMatchObject({
     href: '/brand/kuura/model/tuisku-1',
     brand: '',
     seasonId: 2,
@@ -51,11 +51,11 @@ test('on its brand’s page a model leads to its own and does not repeat the bra
 })
 
 test('on the page of a size a model does not repeat the rim', () => {
-  expect(rowOn(asked('tyre_size', '205-55R16'))).toMatchObject({ rims: '', sizes: 0 })
+  expect(rowOn(request('tyre_size', '205-55R16'))).toMatchObject({ rims: '', sizes: 0 })
 })
 
 test('on a season’s page it says its brand and not the season', () => {
-  expect(rowOn(asked('tyre_season', 'winter-friction'))).toMatchObject({
+  expect(rowOn(request('tyre_season', 'winter-friction'))).toMatchObject({
     href: '/brand/kuura/model/tuisku-1',
     brand: 'Kuura',
     seasonId: 0,
@@ -63,7 +63,7 @@ test('on a season’s page it says its brand and not the season', () => {
 })
 
 test('on a size’s page it leads to its tyres of that size, from their first page', () => {
-  expect(rowOn(asked('tyre_size', '205-55R16'))?.href).toBe(
+  expect(rowOn(request('tyre_size', '205-55R16'))?.href).toBe(
     '/tyre-size/205-55R16?models=2&brand=kuura&model=tuisku-1#tyres',
   )
 })
@@ -82,7 +82,7 @@ test('a tyre on a size’s page leads to the product by its id, elsewhere to its
     link_fi: '/renkaat/whole',
     link_en: '/tyres/whole',
   } as unknown as Product
-  const hrefOn = (on: LandingAsked) => dataOf(tyreCard(product, on, 'fi'))?.tyre.href
-  expect(hrefOn(asked('tyre_size', '205-55R16'))).toBe('/tyre/kuura/tuisku-1/94')
-  expect(hrefOn(asked('brand', 'kuura'))).toBe('/renkaat/whole')
+  const hrefOn = (on: LandingRequest) => dataOf(tyreCard(product, on, 'fi'))?.tyre.href
+  expect(hrefOn(request('tyre_size', '205-55R16'))).toBe('/tyre/kuura/tuisku-1/94')
+  expect(hrefOn(request('brand', 'kuura'))).toBe('/renkaat/whole')
 })

@@ -6,7 +6,7 @@ import { cardItem } from '../../cards/card-item.ts'
 import type { ServerOnly } from '../../static/server-only.ts'
 import { serverOnly } from '../../static/server-only.ts'
 import { centsOf, tyreCardData } from '../../tyres/tyre-card-data.ts'
-import type { LandingAsked } from './landing-address.ts'
+import type { LandingRequest } from './landing-address.ts'
 import { landingAddress } from './landing-address.ts'
 import type { ModelRowProps } from './model-row.tsx'
 
@@ -16,16 +16,16 @@ export type ModelItem = ServerOnly<ModelRowProps>
 const noRims = { rims: '', sizes: 0 }
 
 /** A size's page leads on to the tyres of that size alone. */
-export function modelRow(model: PopularModel, asked: LandingAsked, language: Language): ModelItem {
+export function modelRow(model: PopularModel, request: LandingRequest, language: Language): ModelItem {
   const { brand, slug, image, min_diameter: least, max_diameter: most } = model
-  const ofSize = asked.type === 'tyre_size'
-  const chosen = { ...asked, brand: brand.slug, model: slug, page: 1 }
+  const ofSize = request.type === 'tyre_size'
+  const chosen = { ...request, brand: brand.slug, model: slug, page: 1 }
   return serverOnly(`model-${model.id}`, {
-    href: ofSize ? `${landingAddress(`/tyre-size/${asked.name}`, chosen)}#tyres` : model.link,
+    href: ofSize ? `${landingAddress(`/tyre-size/${request.name}`, chosen)}#tyres` : model.link,
     name: language === 'fi' ? model.name_fi : model.name,
-    brand: asked.type === 'brand' ? '' : brand.name,
-    seasonId: asked.type === 'tyre_season' ? 0 : model.tyre_season_id,
-    text: asked.type === 'brand' ? model.short_description : '',
+    brand: request.type === 'brand' ? '' : brand.name,
+    seasonId: request.type === 'tyre_season' ? 0 : model.tyre_season_id,
+    text: request.type === 'brand' ? model.short_description : '',
     picture: image ? `${image.image_base_path}${image.path}` : '',
     ...(ofSize ? noRims : { rims: least === most ? `R${least}` : `R${least}–${most}`, sizes: model.sizes }),
     cents: model.min_price === null ? null : centsOf(model.min_price),
@@ -33,7 +33,7 @@ export function modelRow(model: PopularModel, asked: LandingAsked, language: Lan
   })
 }
 
-export function tyreCard(product: Product, { type }: LandingAsked, language: Language): CardItem {
+export function tyreCard(product: Product, { type }: LandingRequest, language: Language): CardItem {
   const card = tyreCardData(product, language)
   const short = `/tyre/${product.brand.slug}/${product.model.slug}/${product.id}`
   return cardItem(type === 'tyre_size' ? { ...card, href: short } : card, { wide: true })

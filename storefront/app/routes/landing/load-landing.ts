@@ -5,17 +5,17 @@ import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../api/api.ts'
-import type { Asked } from '../../api/page.ts'
+import type { PageRequest } from '../../api/page.ts'
 import { tyreCardPart } from '../../cards/tyre-card-part.ts'
 import type { FinderStart } from '../../finder/finder-start.ts'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
-import type { LandingAsked } from './landing-address.ts'
+import type { LandingRequest } from './landing-address.ts'
 import { landingAddress } from './landing-address.ts'
-import { landingAsked } from './landing-asked.ts'
 import { callModels, callTyres } from './landing-calls.ts'
 import { crumbsOf } from './landing-crumbs.ts'
 import type { LandingData, Paged } from './landing-data.ts'
 import { listOfLanding } from './landing-list.ts'
+import { landingRequest } from './landing-request.ts'
 import { modelRow, tyreCard } from './landing-rows.ts'
 import { landing as words } from './landing-words.ts'
 import { modelRowPart } from './model-row-part.ts'
@@ -33,40 +33,42 @@ type LoadSearch = (
 /** The page decides whether there is such a thing; lists that fail leave a hole that says so. */
 export async function loadLanding(
   api: Api,
-  { params, url, locale }: Asked,
+  { params, url, locale }: PageRequest,
   loadSearch?: LoadSearch,
 ): Promise<LandingData> {
   const language = languageOf(locale)
-  const asked = landingAsked(params, url.searchParams)
-  if (!asked) throw data(null, 404)
-  const { type, name, brand } = asked
+  const request = landingRequest(params, url.searchParams)
+  if (!request) throw data(null, 404)
+  const { type, name, brand } = request
   const [page, models, tyres] = await Promise.all([
     api(getPage, { type, name, ...(type === 'model' && brand !== undefined && { brand }) }),
-    callModels(api, asked)?.catch(nullIfFailed),
-    callTyres(api, asked).catch(nullIfFailed),
+    callModels(api, request)?.catch(nullIfFailed),
+    callTyres(api, request).catch(nullIfFailed),
     tyreCardPart.load(),
     modelRowPart.load(),
   ])
   const details = page.data
-  redirectToOwnAddress(details, asked, url, language)
-  redirectToFirstPage(asked, url.pathname, models, tyres)
-  const shown = models && { ...models, rows: models.rows.map((model) => modelRow(model, asked, language)) }
+  redirectToOwnAddress(details, request, url, language)
+  redirectToFirstPage(request, url.pathname, models, tyres)
+  const shown = models && { ...models, rows: models.rows.map((model) => modelRow(model, request, language)) }
   return {
-    ...aboutIt(details, asked, language),
-    asked,
+    ...aboutIt(details, request, language),
+    request,
     path: url.pathname,
     ...(shown !== undefined && { models: shown }),
-    tyres: tyres && { ...tyres, rows: tyres.rows.map((tyre) => tyreCard(tyre, asked, language)) },
-    shownModel: asked.model ? (tyres?.rows[0]?.model[language === 'fi' ? 'name_fi' : 'name'] ?? null) : null,
+    tyres: tyres && { ...tyres, rows: tyres.rows.map((tyre) => tyreCard(tyre, request, language)) },
+    shownModel: request.model
+      ? (tyres?.rows[0]?.model[language === 'fi' ? 'name_fi' : 'name'] ?? null)
+      : null,
     finder: (await loadSearch?.(api, url, details, tyres?.rows[0]?.vehicle_type).catch(() => null)) ?? null,
     addresses: {
-      fi: landingAddress(details.link_fi, asked),
-      en: withLanguage(landingAddress(details.link_en, asked)),
+      fi: landingAddress(details.link_fi, request),
+      en: withLanguage(landingAddress(details.link_en, request)),
     },
   }
 }
 
-function aboutIt(details: PageDetails, asked: LandingAsked, language: Language) {
+function aboutIt(details: PageDetails, request: LandingRequest, language: Language) {
   const { range, brand, title } = details
   return {
     title,
@@ -77,7 +79,7 @@ function aboutIt(details: PageDetails, asked: LandingAsked, language: Language) 
     blocks: [details.block1_description, details.block2_description, details.block3_description],
     crumbs: crumbsOf(details, language),
     range,
-    list: listOfLanding(details, asked, language),
+    list: listOfLanding(details, request, language),
     description: details.meta_description,
   }
 }
@@ -97,24 +99,24 @@ function factsOf(range: PageDetails['range'], w: (typeof words)[Language]): stri
 /** Names and other spellings move on to the slug. The slugs of both languages stay: the path does not choose it. */
 function redirectToOwnAddress(
   { link_fi, link_en }: PageDetails,
-  asked: LandingAsked,
+  request: LandingRequest,
   { pathname }: URL,
   language: Language,
 ): void {
   if ([link_fi, link_en].includes(decodeURI(pathname))) return
-  throw redirect(landingAddress(language === 'fi' ? link_fi : link_en, asked), 301)
+  throw redirect(landingAddress(language === 'fi' ? link_fi : link_en, request), 301)
 }
 
 function redirectToFirstPage(
-  asked: LandingAsked,
+  request: LandingRequest,
   path: string,
   models: Paged<PopularModel> | null | undefined,
   tyres: Paged<Product> | null,
 ): void {
-  const lastPage = tyres ? tyres.pages : asked.page
-  const lastModelsPage = models === null ? asked.modelsPage : (models?.pages ?? 1)
-  if (asked.page > lastPage || asked.modelsPage > lastModelsPage)
-    throw redirect(landingAddress(path, { ...asked, page: 1, modelsPage: 1 }))
+  const lastPage = tyres ? tyres.pages : request.page
+  const lastModelsPage = models === null ? request.modelsPage : (models?.pages ?? 1)
+  if (request.page > lastPage || request.modelsPage > lastModelsPage)
+    throw redirect(landingAddress(path, { ...request, page: 1, modelsPage: 1 }))
 }
 
 function withLanguage(path: string): string {

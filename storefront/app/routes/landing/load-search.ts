@@ -1,13 +1,13 @@
 import type { PageDetails } from '@pito/contracts/landing'
 import type { Api } from '../../api/api.ts'
-import type { Asked } from '../../api/page.ts'
+import type { PageRequest } from '../../api/page.ts'
 import type { PinnedChoice } from '../../finder/finder-choice.ts'
 import { finderVehicles } from '../../finder/finder-choice.ts'
 import type { FinderStart } from '../../finder/finder-start.ts'
 import { findStart } from '../../finder/finder-start.ts'
 import { loadLanding } from './load-landing.ts'
 
-export const loadWithSearch = (api: Api, asked: Asked) => loadLanding(api, asked, loadSearch)
+export const loadWithSearch = (api: Api, request: PageRequest) => loadLanding(api, request, loadSearch)
 
 /** The search of a season's or a size's page, filled in with what the page is about. */
 function loadSearch(

@@ -1,6 +1,6 @@
 import { ApiRefusal } from '../../api/api-refusal.ts'
 
-/** What is unknown is told; what could not be answered leaves a hole in the page. */
+/** A refusal goes on to the visitor; a failure leaves a gap in the page. */
 export function nullIfFailed(error: unknown): null {
   if (statusOf(error) === 404) throw error
   return null

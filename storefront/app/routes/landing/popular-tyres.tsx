@@ -54,10 +54,10 @@ function Cards({ found: { tyres } }: { found: LandingData }) {
 }
 
 /** On a size's page that shows one model: which, and the way back to all. */
-function ShownModel({ found: { asked, path, shownModel } }: { found: LandingData }) {
+function ShownModel({ found: { request, path, shownModel } }: { found: LandingData }) {
   const w = useWords(landing)
   if (shownModel === null) return null
-  const all = landingAddress(path, { ...asked, brand: undefined, model: undefined, page: 1 })
+  const all = landingAddress(path, { ...request, brand: undefined, model: undefined, page: 1 })
   return (
     <p className="landing__shown row">
       <b>{w.only(shownModel)}</b>

@@ -4,16 +4,16 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { Icon } from '@pito/ui/icon'
 import { data, useLoaderData } from 'react-router'
 import type { Api } from '../../api/api.ts'
-import type { Asked } from '../../api/page.ts'
+import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { notIndexed } from '../../seo/page-meta.ts'
 import { SizeList, sizesOf } from '../../tyres/sizes/size-list.tsx'
-import { idAsked } from '../../tyres/tyre-address.ts'
+import { tyreIdOf } from '../../tyres/tyre-address.ts'
 import { useWords } from '../../words/words.ts'
 import { otherSizes } from './other-sizes-words.ts'
 
-const load = page(async (api: Api, { params, locale }: Asked) => {
-  const id = idAsked(params.productid)
+const load = page(async (api: Api, { params, locale }: PageRequest) => {
+  const id = tyreIdOf(params.productid)
   if (!id) throw data(null, 404)
   const [{ data: details }, { data: rows }] = await Promise.all([
     api(getProductDetails, { id, without: 'products' }),

@@ -3,12 +3,12 @@ import { getProductDetails } from '@pito/contracts/catalogue'
 import { languageOf } from '@pito/contracts/values/locale'
 import { useLoaderData } from 'react-router'
 import type { Api } from '../../api/api.ts'
-import type { Asked } from '../../api/page.ts'
+import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { PhoneLink } from '../../frame/phone-link.tsx'
 import { useLocale } from '../../locale/use-locale.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
-import { idAsked } from '../../tyres/tyre-address.ts'
+import { tyreIdOf } from '../../tyres/tyre-address.ts'
 import { useWords } from '../../words/words.ts'
 import { AlertMessage } from './alert-message.tsx'
 import { alertPages } from './alert-pages-words.ts'
@@ -17,8 +17,8 @@ import { nullIfOver } from './null-if-over.ts'
 const title = titled(alertPages, (w) => w.sentTitle)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-const load = page(async (api: Api, { url }: Asked) => {
-  const id = idAsked(url.searchParams.get('tyre') ?? undefined)
+const load = page(async (api: Api, { url }: PageRequest) => {
+  const id = tyreIdOf(url.searchParams.get('tyre') ?? undefined)
   const answer = id && (await api(getProductDetails, { id, without: 'products' }).catch(nullIfOver))
   if (!answer) return null
   const { name, size_text, link_fi, link_en } = answer.data

@@ -5,7 +5,7 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Button } from '@pito/ui/button'
 import { useLoaderData, useLocation } from 'react-router'
 import type { Api } from '../../api/api.ts'
-import type { Asked } from '../../api/page.ts'
+import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { formAction } from '../../form/form-action.ts'
 import { PostForm } from '../../form/post-form.tsx'
@@ -21,7 +21,7 @@ import { tokenIn } from './token-in.ts'
 const title = titled(alertPages, (w) => w.confirmTitle)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-const load = page((api: Api, { url }: Asked) => {
+const load = page((api: Api, { url }: PageRequest) => {
   const alert = { deed: 'confirm', token: tokenIn(url) } as const
   return api(getTyreAlert, alert).then((answer) => answer.data, nullIfOver)
 })

@@ -5,10 +5,10 @@ import { alerts } from '../../alerts/alert-words.ts'
 import { readAlert } from '../../alerts/read-alert.ts'
 import type { Api } from '../../api/api.ts'
 import type { Submission } from '../../form/form-action.ts'
-import { idAsked } from '../../tyres/tyre-address.ts'
+import { tyreIdOf } from '../../tyres/tyre-address.ts'
 
 export function tyreIn(url: URL): string {
-  const id = idAsked(url.searchParams.get('tyre') ?? undefined)
+  const id = tyreIdOf(url.searchParams.get('tyre') ?? undefined)
   if (!id) throw data(null, 404)
   return id
 }

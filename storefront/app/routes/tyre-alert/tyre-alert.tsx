@@ -4,7 +4,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { useLoaderData } from 'react-router'
 import { AlertForm, alertForm } from '../../alerts/alert-form.tsx'
 import type { Api } from '../../api/api.ts'
-import type { Asked } from '../../api/page.ts'
+import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { formAction } from '../../form/form-action.ts'
 import { useForm } from '../../form/use-form.ts'
@@ -17,7 +17,7 @@ import { submitAlert, tyreIn } from './submit-alert.ts'
 const title = titled(alertPages, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-const load = page(async (api: Api, { url }: Asked) => {
+const load = page(async (api: Api, { url }: PageRequest) => {
   const { data: product } = await api(getProductDetails, { id: tyreIn(url), without: 'products' })
   const { id, name, size_text, in_stock, link_fi, link_en } = product
   return { id, name: `${name} ${size_text}`, soldOut: in_stock <= 0, link_fi, link_en }

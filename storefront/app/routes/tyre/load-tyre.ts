@@ -7,27 +7,27 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { truck } from '@pito/contracts/values/vehicle-type'
 import { data } from 'react-router'
 import type { Api } from '../../api/api.ts'
-import type { Asked } from '../../api/page.ts'
+import type { PageRequest } from '../../api/page.ts'
 import { settled } from '../../parts/settled.ts'
-import { idAsked, tyreAsked } from '../../tyres/tyre-address.ts'
+import { tyreIdOf, tyreRequest } from '../../tyres/tyre-address.ts'
 import { alertPart } from './alert/alert-part.ts'
 import type { Fitting } from './load-fitting.ts'
 import { loadFitting } from './load-fitting.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreData } from './tyre-data.ts'
 
-/** The long list of other sizes comes when it is asked for. */
+/** The long list of other sizes is loaded when it is opened. */
 const without = 'products'
 
-export function loadTyre(api: Api, { params, locale }: Asked): Promise<TyreData> {
-  const asked = tyreAsked(params)
-  if (!asked) throw data(null, 404)
-  return withServices(api, api(getProductByNames, { ...asked, without }), locale)
+export function loadTyre(api: Api, { params, locale }: PageRequest): Promise<TyreData> {
+  const request = tyreRequest(params)
+  if (!request) throw data(null, 404)
+  return withServices(api, api(getProductByNames, { ...request, without }), locale)
 }
 
 /** The addresses that name the article by its id alone. */
-export function loadTyreById(api: Api, { params, locale }: Asked): Promise<TyreData> {
-  const id = idAsked(params.productid)
+export function loadTyreById(api: Api, { params, locale }: PageRequest): Promise<TyreData> {
+  const id = tyreIdOf(params.productid)
   if (!id) throw data(null, 404)
   return withServices(api, api(getProductDetails, { id, without }), locale)
 }
@@ -38,12 +38,12 @@ const onlyDelivered: Promise<Fitting> = Promise.resolve({ price: null, partners:
 /** What the delivery and the fitting cost may fail alone: the tyre is shown all the same. */
 async function withServices(
   api: Api,
-  asked: Promise<{ data: ProductDetails }>,
+  request: Promise<{ data: ProductDetails }>,
   locale: Locale,
 ): Promise<TyreData> {
   const shipping = api(getShippingCharge, { quantity: firstQuantity(Infinity) })
   const [{ data: details }, tiers] = await Promise.all([
-    asked,
+    request,
     settled(shipping.then(({ data }) => data.tiers)),
     alertPart.load(),
   ])

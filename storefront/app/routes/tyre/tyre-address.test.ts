@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { idAsked, tyreAsked } from '../../tyres/tyre-address.ts'
-import { twinOfTyrePath } from './twin-of-tyre-path.ts'
+import { tyreIdOf, tyreRequest } from '../../tyres/tyre-address.ts'
+import { translatedTyrePath } from './translated-tyre-path.ts'
 
 const five = {
   vehicle_type: 'car-suv-4x4',
@@ -9,7 +9,7 @@ const five = {
   brand: 'continental',
   model: 'vikingcontact-8',
 }
-const asked = {
+const request = {
   car_type: 'car-suv-4x4',
   season: 'winter-friction',
   width: 205,
@@ -20,7 +20,7 @@ const asked = {
 }
 
 test('five segments name model and size', () => {
-  expect(tyreAsked(five)).toEqual(asked)
+  expect(tyreRequest(five)).toEqual(request)
 })
 
 test.each([
@@ -39,20 +39,20 @@ test.each([
     { load_speed_index: '121/119R', id: '77' },
   ],
 ])('further segments %o narrow to a version', (more, narrowed) => {
-  expect(tyreAsked({ ...five, ...more })).toEqual({ ...asked, ...narrowed })
+  expect(tyreRequest({ ...five, ...more })).toEqual({ ...request, ...narrowed })
 })
 
 test.each(['205-55', 'summer', '', '205-55-R16-extra'])('%s is no size', (tyre_size) => {
-  expect(tyreAsked({ ...five, tyre_size })).toBeNull()
+  expect(tyreRequest({ ...five, tyre_size })).toBeNull()
 })
 
 test('what is too long to be a name is no tyre', () => {
-  expect(tyreAsked({ ...five, brand: 'a'.repeat(101) })).toBeNull()
-  expect(tyreAsked({ ...five, load_speed_index: '9'.repeat(11) })).toBeNull()
+  expect(tyreRequest({ ...five, brand: 'a'.repeat(101) })).toBeNull()
+  expect(tyreRequest({ ...five, load_speed_index: '9'.repeat(11) })).toBeNull()
 })
 
 test.each(['brand', 'model', 'tyre_season'])('a null character in %s is no tyre', (name) => {
-  expect(tyreAsked({ ...five, [name]: 'x\u0000' })).toBeNull()
+  expect(tyreRequest({ ...five, [name]: 'x\u0000' })).toBeNull()
 })
 
 test.each([
@@ -61,15 +61,15 @@ test.each([
     '/renkaat/henkiloautot/kitkarenkaat/205-55-R16/continental/x/94T/XL/12',
   ],
   ['/renkaat/kuorma-autot/kesarenkaat/11-0-R22.5/a/b', '/tyres/trucks/summer/11-0-R22.5/a/b'],
-])('%s is in the other language %s', (path, twin) => {
-  expect(twinOfTyrePath(path)).toBe(twin)
-  expect(twinOfTyrePath(twin)).toBe(path)
+])('%s is in the other language %s', (path, translated) => {
+  expect(translatedTyrePath(path)).toBe(translated)
+  expect(translatedTyrePath(translated)).toBe(path)
 })
 
 test.each(['0', '-1', '1.5', '1e3', '', '12345678901', "1' or 1=1"])('%s is no id', (text) => {
-  expect(idAsked(text)).toBeNull()
+  expect(tyreIdOf(text)).toBeNull()
 })
 
 test('an id stays as it is written', () => {
-  expect(idAsked('727')).toBe('727')
+  expect(tyreIdOf('727')).toBe('727')
 })

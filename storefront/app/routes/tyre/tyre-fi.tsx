@@ -1,7 +1,7 @@
 import { onServer } from '../../api/page.ts'
 import { withHead } from '../../seo/with-head.ts'
 import { loadTyre } from './load-tyre.ts'
-import { twinOfTyrePath } from './twin-of-tyre-path.ts'
+import { translatedTyrePath } from './translated-tyre-path.ts'
 import { namedTyre } from './tyre-client-loaders.ts'
 import { tyreHead } from './tyre-for-search-engines.ts'
 import { TyrePage } from './tyre-page.tsx'
@@ -10,7 +10,7 @@ export { tyreMeta as meta } from './tyre-meta.ts'
 
 export const loader = withHead(onServer(loadTyre), tyreHead)
 export const clientLoader = namedTyre
-export const handle = { keep: [], language: 'fi', twin: twinOfTyrePath }
+export const handle = { keep: [], language: 'fi', translate: translatedTyrePath }
 
 export default function TyreFi() {
   return <TyrePage />

@@ -23,7 +23,7 @@ import { WayBack } from './way-back.tsx'
 
 export function TyrePage() {
   const tyre = useLoaderData<TyreData>()
-  // Another tyre is another page: its pictures and tabs begin anew.
+  // Another tyre is another page: its pictures and tabs start over.
   return <Tyre key={tyre.card.id} tyre={tyre} />
 }
 

@@ -64,7 +64,7 @@ export function useListOfPage(): ListView {
   }, [data, here, language, location, navigate, pressed, setPressed])
 }
 
-/** The router tells of a navigation a moment later: until then a ticked box would jump back. */
+/** The router reports a navigation a moment later: until then a ticked box would jump back. */
 function usePressed(location: Location | undefined) {
   const [pressed, setPressed] = useState<ListState | null>(null)
   useEffect(() => {

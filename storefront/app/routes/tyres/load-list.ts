@@ -2,7 +2,7 @@ import { getAllFilters, getProducts } from '@pito/contracts/catalogue'
 import type { Language } from '@pito/contracts/values/locale'
 import { redirect } from 'react-router'
 import type { Api } from '../../api/api.ts'
-import type { Asked } from '../../api/page.ts'
+import type { PageRequest } from '../../api/page.ts'
 import type { CardItem } from '../../cards/card-item.ts'
 import { cardItem } from '../../cards/card-item.ts'
 import { tyreCardPart } from '../../cards/tyre-card-part.ts'
@@ -30,23 +30,23 @@ export interface ListData {
   readonly optionsFailure: Failure | null
   /** What the plate in the address led to; null where there is none. */
   readonly plate: PlateAnswer | null
-  /** The addresses that search engines are told, one a language. */
+  /** The addresses for search engines, one a language. */
   readonly addresses: Readonly<Record<Language, string>>
   /** Why the list that the address names is not this one. */
   readonly failure: Failure | null
 }
 
 /** One call for the tyres and one for what the sidebar offers, at once. */
-export async function loadList(api: Api, { params, url }: Asked): Promise<ListData> {
+export async function loadList(api: Api, { params, url }: PageRequest): Promise<ListData> {
   const language = readListPath(url.pathname)?.language ?? 'fi'
   const state = stateOf(params.vehicletype, url, language)
   const own = state.plate === null ? null : await import('../../plate/find-vehicle.ts')
   const plate = state.plate === null || !own ? null : await own.findVehicle(api, state.plate)
   // A plate that leads nowhere must not take the list away.
-  const asked = plate?.vehicle ? state : { ...state, plate: null }
+  const effective = plate?.vehicle ? state : { ...state, plate: null }
   const [products, filters] = await Promise.all([
-    api(getProducts, productsQuery(asked)),
-    settled(api(getAllFilters, { ...filtersQuery(asked), models: '0' })),
+    api(getProducts, productsQuery(effective)),
+    settled(api(getAllFilters, { ...filtersQuery(effective), models: '0' })),
     tyreCardPart.load(),
   ])
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))

@@ -1,7 +1,7 @@
 import { plateNames } from '@pito/contracts/values/licence-plate'
 import { onServer } from '../../api/page.ts'
-import { findListTwin } from '../../list/find-list-twin.ts'
-import { twinOfListPath } from '../../list/list-path.ts'
+import { findTranslatedList } from '../../list/find-translated-list.ts'
+import { translatedListPath } from '../../list/list-path.ts'
 import { listQueryNames } from '../../list/read-list-query.ts'
 import { withHead } from '../../seo/with-head.ts'
 import { list } from './list-client-loader.ts'
@@ -17,8 +17,8 @@ export const handle = {
   keep: listQueryNames,
   personal: plateNames,
   language: 'en',
-  twin: twinOfListPath,
-  findTwin: findListTwin,
+  translate: translatedListPath,
+  findTranslation: findTranslatedList,
 }
 
 export default function TyresEn() {

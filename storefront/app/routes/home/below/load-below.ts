@@ -8,7 +8,7 @@ import { bannerCategory } from './banner-category.ts'
 
 const mostBrands = 18
 
-/** A shop whose content is still to be written has a front page all the same: what is missing is left out. */
+/** A shop without content yet has a front page all the same: what is missing is left out. */
 export async function loadBelow(api: Api, locale: Locale, vehicle: number) {
   const locale_id = cmsLocaleIds[locale]
   const text = (page: string) => api(getCmsPage, { page, locale_id }).then(textOf, nothing)

@@ -10,7 +10,7 @@ interface ReadMoreProps {
 /** Shorter than this, nothing is hidden. */
 const shortText = 260
 
-/** Cut until asked for; whole without scripts. */
+/** Cut until it is opened; whole without scripts. */
 export function ReadMore({ text, more, less }: ReadMoreProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

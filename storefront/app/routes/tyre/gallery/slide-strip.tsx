@@ -7,7 +7,7 @@ interface SlideStripProps {
   slides: readonly Slide[]
   at: number
   show: (place: number) => void
-  /** Told of every scrolling, by hand or not. */
+  /** Called for every scroll, by the visitor or not. */
   reach: (place: number) => void
   /** The first one stands alone until the others may come. */
   others: boolean

@@ -17,7 +17,7 @@ interface TyreGalleryProps {
   later: boolean
 }
 
-/** A strip that scrolls and snaps; zoom and the full-screen view come with their scripts when they are wanted. */
+/** A strip that scrolls and snaps; zoom and the full-screen view load their scripts when they are first used. */
 export function TyreGallery({ tyre, later }: TyreGalleryProps) {
   const w = useWords(words)
   const { slides } = tyre

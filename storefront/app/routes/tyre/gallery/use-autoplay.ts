@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-interface Wanted {
+interface AutoplayProps {
   readonly count: number
   readonly later: boolean
   readonly next: () => void
 }
 
-/** The pictures go round once by themselves, from when they are there until somebody takes them in hand. */
-export function useAutoplay({ count, later, next }: Wanted) {
+/** The pictures go round once by themselves, from when they have loaded until the visitor uses them. */
+export function useAutoplay({ count, later, next }: AutoplayProps) {
   const box = useRef<HTMLDivElement>(null)
   const step = useRef(next)
   const stop = useRef<(() => void) | null>(null)

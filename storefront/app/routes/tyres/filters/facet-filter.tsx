@@ -33,7 +33,7 @@ export function FacetFilter({ facet }: { facet: Facet }) {
     offered.map(({ value }) => value),
   )
   const options = withNoneLeft(offered, beyond)
-  // As it was when the page came: taking the last tick away must not close the group under the hand.
+  // As it was when the page loaded: unticking the last box must not close the group while the visitor uses it.
   const [startsOpen] = useState(openFromStart.has(facet) || state.picked[facet].length > 0)
   if (options.length === 0) return null
   const first = options.length > mostShown + 2 ? options.slice(0, mostShown) : options
@@ -61,7 +61,7 @@ interface MoreProps {
   readonly children: ReactNode
 }
 
-/** A tick opens it; taking the tick away does not close it under the hand. */
+/** A tick opens it; unticking does not close it while the visitor uses it. */
 function More({ label, isPicked, children }: MoreProps) {
   const [wasPicked, setWasPicked] = useState(isPicked)
   if (isPicked && !wasPicked) setWasPicked(true)

@@ -11,7 +11,7 @@ import { tyreList } from '../tyre-list-words.ts'
 import { FacetFilter } from './facet-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
-import { useHeldPlace } from './use-held-place.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 export const filtersId = 'filters'
 export const filterFormId = 'filter-form'
@@ -31,7 +31,7 @@ export function Filters() {
   const w = useWords(tyreList)
   const { data, state, loading } = useListView()
   useOpenedByAddress()
-  const holdPlace = useHeldPlace(data.options)
+  const anchor = useScrollAnchor(data.options)
   return (
     <aside className="filters" id={filtersId} popover="auto" aria-labelledby="filters-title">
       <div className="filters__head">
@@ -41,7 +41,7 @@ export function Filters() {
           <Icon name="close" />
         </Button>
       </div>
-      <form className="filters__body" id={filterFormId} onChangeCapture={holdPlace}>
+      <form className="filters__body" id={filterFormId} onChangeCapture={anchor}>
         <Disclosure summary={w.size} open>
           <SizeFilter />
         </Disclosure>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Facet } from '../../../list/list-state.ts'
 import type { ListView } from '../list-view.ts'
 
-/** What was picked in the list before this one: a tick taken away must not take its box from under the hand. */
+/** What was picked in the list before this one: an unticked box must not vanish while the visitor uses it. */
 export function usePickedBefore({ state, address }: ListView, facet: Facet): readonly string[] {
   const list = address({ ...state, page: 1 })
   const [seen, setSeen] = useState({ list, state, before: [] as readonly string[] })

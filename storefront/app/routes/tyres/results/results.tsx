@@ -32,7 +32,7 @@ export function Results() {
   )
 }
 
-/** As many as stood there, so that the page keeps its height. */
+/** As many as there were, so that the height of the page does not change. */
 function Bones({ count }: { count: number }) {
   const w = useWords(tyreList)
   const places = Array.from({ length: Math.max(fewestBones, count) }, (_, place) => place)

@@ -15,7 +15,7 @@ const mostLists = 10
 // Only browsers write here: pages seen in this visit, by the list's address without its page.
 const seen = new Latest<string, Map<number, readonly CardItem[]>>(mostLists)
 
-/** The page asked for, after the pages before it that were already seen: load more appends, back brings all back. */
+/** The requested page after the earlier ones already seen: load more appends, Back restores all of them. */
 export function useShownTyres({ state, tyres }: ListData): Shown {
   useEffect(() => remember(keyOf(state), state.page, tyres), [state, tyres])
   return useMemo(() => joined(seen.get(keyOf(state)), state.page, tyres), [state, tyres])

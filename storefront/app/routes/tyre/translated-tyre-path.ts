@@ -4,7 +4,7 @@ import { slugOf, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { listPaths } from '../../list/list-address.ts'
 
 /** The same tyre in the other language: vehicle and season have names of their own there. */
-export function twinOfTyrePath(path: string): string {
+export function translatedTyrePath(path: string): string {
   const [, root, vehicle = '', season = '', ...rest] = path.split('/')
   const other: Language = root === 'tyres' ? 'fi' : 'en'
   const type = vehicleTypeOf(vehicle)

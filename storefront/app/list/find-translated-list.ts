@@ -1,12 +1,12 @@
 import { getSearchSlug } from '@pito/contracts/catalogue'
 import type { Api } from '../api/api.ts'
 import { listPaths } from './list-address.ts'
-import { readListPath, twinOfListPath } from './list-path.ts'
+import { readListPath, translatedListPath } from './list-path.ts'
 
 /** The list's path in the other language, with the slug that the API gives for it. */
-export async function findListTwin(api: Api, path: string): Promise<string> {
+export async function findTranslatedList(api: Api, path: string): Promise<string> {
   const read = readListPath(path)
-  if (!read?.slug) return twinOfListPath(path)
+  if (!read?.slug) return translatedListPath(path)
   const other = read.language === 'fi' ? 'en' : 'fi'
   const { data } = await api(getSearchSlug, { type: read.slug })
   return `${listPaths[other]}/${data[`slug_${other}`]}`

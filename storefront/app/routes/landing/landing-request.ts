@@ -1,5 +1,5 @@
 import type { LandingType } from '@pito/contracts/values/landing'
-import type { LandingAsked } from './landing-address.ts'
+import type { LandingRequest } from './landing-address.ts'
 
 type Segments = Readonly<Record<string, string | undefined>>
 
@@ -7,7 +7,7 @@ const longestName = 200
 const mostPages = 10_000
 
 /** Null where the address cannot be a landing page's. */
-export function landingAsked(params: Segments, query: URLSearchParams): LandingAsked | null {
+export function landingRequest(params: Segments, query: URLSearchParams): LandingRequest | null {
   const named = typeAndName(params)
   const names = [named?.name, params.brandname, query.get('brand'), query.get('model')]
   if (!named || names.some((text) => text && text.length > longestName)) return null

@@ -6,8 +6,8 @@ interface Pressed {
   readonly top: number
 }
 
-/** Groups above a pressed filter grow and shrink with the tyres that are left: it stays under the hand all the same. */
-export function useHeldPlace(options: unknown) {
+/** Groups above a filter grow and shrink with the tyres that are left; the filter just used stays where it is on the screen. */
+export function useScrollAnchor(options: unknown) {
   const pressed = useRef<Pressed>(null)
   const before = useRef(options)
   useEffect(() => {

@@ -1,7 +1,0 @@
-import type { Locale } from '@pito/contracts/values/locale'
-import { keepOpenCookie } from './open-cookie.ts'
-
-/** An address that names the language is a choice too. Such pages are the same for everyone, so they set no cookie. */
-export function keepLanguage(locale: Locale): void {
-  if (!document.cookie.includes(`locale=${locale}`)) keepOpenCookie('locale', locale)
-}
