@@ -5,6 +5,7 @@ import type { Rule } from './project-files.ts'
 import { projectFiles } from './project-files.ts'
 import { contracts } from './rules/contracts.ts'
 import { documents } from './rules/documents.ts'
+import { importCircles } from './rules/import-circles.ts'
 import { importDirections } from './rules/import-directions.ts'
 import { names } from './rules/names.ts'
 import { sizes } from './rules/sizes.ts'
@@ -17,6 +18,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['route types', () => runProgramRule('@react-router/dev/bin.cjs', ['typegen'], 'storefront')],
   ['types (tsc)', () => runProgramRule('typescript/bin/tsc', [])],
   ['import directions', importDirections],
+  ['import circles', importCircles],
   ['sizes', sizes],
   ['names', names],
   ['contracts', contracts(await loadContracts())],

@@ -4,13 +4,13 @@ import { closeToast, showToast } from '@pito/ui/toast'
 import { trackAdded } from '../analytics/track-added.ts'
 import type { Api } from '../api/api.ts'
 import { browserLocale } from '../locale/browser-locale.ts'
+import type { AddOptions, ItemToAdd } from './add-options.ts'
 import { cartSide } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
 import { sentenceOf } from './cart-response.ts'
 import { loadCart, updateCart } from './cart-store.ts'
 import { cart } from './cart-words.ts'
 import { responseOf } from './response-of.ts'
-import type { AddOptions, ItemToAdd } from './use-add-to-cart.ts'
 
 /** The toast of the last add: the next one takes its place, so that two that contradict are never in view. */
 let toastId = 0

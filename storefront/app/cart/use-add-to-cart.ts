@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { useApi } from '../api/use-api.ts'
+import type { AddOptions, ItemToAdd } from './add-options.ts'
 import { cartRequested } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
-
-export interface ItemToAdd {
-  readonly productId: number
-  readonly quantity: number
-}
 
 export interface AddToCart {
   /** Adds, reloads the cart and says so; true when the tyres are in the cart. */
@@ -14,15 +10,6 @@ export interface AddToCart {
   readonly isAdding: boolean
   /** Of the latest add; null before the first. */
   readonly response: CartResponse | null
-}
-
-export interface AddOptions {
-  /** How long the message of success stays; 3 unless said otherwise. */
-  readonly seconds?: number
-  /** False where the page itself goes on to the cart: no popup then. */
-  readonly offerCheckout?: boolean
-  /** The page shows a refusal itself; else it comes as a toast. */
-  readonly showsRefusal?: boolean
 }
 
 const notLoaded: CartResponse = { message: '', variant: 'danger', errors: [] }

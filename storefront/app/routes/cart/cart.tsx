@@ -1,10 +1,7 @@
 import './cart.css'
-import { getCartItems } from '@pito/contracts/cart'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import type { Api } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { apiContext } from '../../api/contexts.ts'
-import { cartSide } from '../../cart/cart-marks.ts'
 import { updateCart } from '../../cart/cart-store.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { submitCart } from '../../cart/submit-cart.ts'
@@ -13,22 +10,17 @@ import { CheckoutBar, CheckoutFoot } from '../../frame/checkout-bar.tsx'
 import { browserLocale } from '../../locale/browser-locale.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { CartPage } from './cart-page.tsx'
+import { readCart } from './read-cart.ts'
 
 const title = titled(cartWords, (w) => w.cart)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
 
-const read = async (api: Api, cookies: string) => {
-  const { data: cart } = await api(getCartItems[cartSide(cookies)], {})
-  return { cart }
-}
-export type CartData = Awaited<ReturnType<typeof read>>
-
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  read(context.get(apiContext), request.headers.get('cookie') ?? '')
+  readCart(context.get(apiContext), request.headers.get('cookie') ?? '')
 
 export const clientLoader = async () => {
-  const loaded = await read(browserApi(browserLocale(new URL(window.location.href))), document.cookie)
+  const loaded = await readCart(browserApi(browserLocale(new URL(window.location.href))), document.cookie)
   updateCart(loaded)
   return loaded
 }

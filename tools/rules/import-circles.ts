@@ -1,0 +1,31 @@
+import type { ProjectFile, Rule } from '../project-files.ts'
+import { isCode, isTest } from '../project-files.ts'
+import { importsOf } from './imports-of.ts'
+
+/** Files of the storefront that import each other, if only for a type: what both need belongs into a leaf of its own. */
+export const importCircles: Rule = (files) => {
+  const own = files.filter((file) => file.path.startsWith('storefront/app/') && isCode(file) && !isTest(file))
+  const targetsOf = new Map(own.map((file) => [file.path, targetsIn(file)]))
+  return circlesIn(targetsOf).map(
+    (circle) => `${circle.join(' → ')} → ${circle[0]} import each other in a circle.`,
+  )
+}
+
+function targetsIn(file: ProjectFile): string[] {
+  return importsOf(file).flatMap(({ target, isLibrary }) => (isLibrary ? [] : [target]))
+}
+
+/** Depth first; each way back to a file that is still open is a circle. */
+function circlesIn(targetsOf: ReadonlyMap<string, readonly string[]>): string[][] {
+  const circles: string[][] = []
+  const done = new Set<string>()
+  const visit = (path: string, open: readonly string[]) => {
+    const begin = open.indexOf(path)
+    if (begin >= 0) circles.push(open.slice(begin))
+    if (begin >= 0 || done.has(path)) return
+    for (const target of targetsOf.get(path) ?? []) visit(target, [...open, path])
+    done.add(path)
+  }
+  for (const path of targetsOf.keys()) visit(path, [])
+  return circles
+}
