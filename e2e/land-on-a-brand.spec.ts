@@ -87,7 +87,7 @@ test('a size’s models narrow its tyres, and its tyres lead to the product by i
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
-test('search engines are told of the page, its twin, its path and its tyres', async ({ page }) => {
+test('search engines are told of the page, its translation, its path and its tyres', async ({ page }) => {
   await open(page, '/season/winter-studded')
   await expect(page).toHaveTitle('Studded tyres – Pito')
   const link = (rel: string) => page.locator(`link[${rel}]`)

@@ -103,7 +103,7 @@ test('a campaign has no other campaigns beside it, and keeps the rest of the fra
   await expect(page.getByRole('navigation', { name: 'Päävalikko' })).toBeVisible()
 })
 
-test('the language switch leads to the twin, and so do search engines', async ({ page }) => {
+test('the language switch leads to the translation, and so do search engines', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(finnish)
   await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/campaign\/talvi-2026$/)

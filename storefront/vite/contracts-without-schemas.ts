@@ -25,7 +25,7 @@ export function contractsWithoutSchemas(): Plugin {
   }
 }
 
-/** A contract, or a twin of two. */
+/** A contract, or the two of customers and guests. */
 function withoutSchemas(value: unknown): object | undefined {
   if (isContract(value)) return { method: value.method, path: value.path }
   if (typeof value !== 'object' || value === null || !('customer' in value)) return undefined
