@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { awake, openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { findTyre } from './harness/find-tyre.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 /** The link in the newest e-mail to this address. */
@@ -29,20 +29,20 @@ test('an alert for a sold-out tyre is confirmed from the e-mail, and stopped wit
   // Each page is left when everything has come: a request that is cut short counts as a fault.
   const { faults } = watch(page)
   const email = 'aino.odottaa@example.fi'
-  await openAwake(page, `/product-details/${(await findTyre(page, (stock) => stock <= 0)).id}?lang=fi`)
+  await openHydrated(page, `/product-details/${(await findTyre(page, (stock) => stock <= 0)).id}?lang=fi`)
   await page.locator('summary', { hasText: 'Ilmoita, kun tätä on taas saatavilla' }).click()
   await page.getByLabel('Sähköposti').fill(email)
   expect(await accessibilityFaults(page)).toEqual([])
   await picturesToHaveCome(page)
   await page.getByRole('button', { name: 'Ilmoita, kun tätä on taas saatavilla' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista sähköpostisi')
-  await awake(page)
+  await hydrated(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Pyydä ilmoitusta uudelleen' }).click()
   await expect(page.getByLabel('Sähköposti')).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await page.goBack()
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByRole('link', { name: 'Renkaan sivulle' })).toHaveAttribute(
     'href',
     /^\/renkaat\/.+\/\d+$/,
@@ -50,18 +50,18 @@ test('an alert for a sold-out tyre is confirmed from the e-mail, and stopped wit
 
   const confirm = await linkInMail(page, email, 'confirm')
   for (let look = 0; look < 2; look += 1) expect((await page.request.get(confirm)).ok()).toBe(true)
-  await openAwake(page, confirm)
+  await openHydrated(page, confirm)
   await expect(page.getByText('Viesti lähtee, kun rengasta on taas saatavilla')).toBeVisible()
   await page.getByRole('button', { name: 'Vahvista' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ilmoitus on vahvistettu')
-  await awake(page)
+  await hydrated(page)
 
-  await openAwake(page, await linkInMail(page, email, 'stop'))
+  await openHydrated(page, await linkInMail(page, email, 'stop'))
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Lopeta ilmoitus' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ilmoitus on lopetettu')
-  await awake(page)
-  await openAwake(page, confirm)
+  await hydrated(page)
+  await openHydrated(page, confirm)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tämä linkki ei ole enää voimassa')
   expect(faults).toEqual([])
 })
@@ -72,7 +72,7 @@ const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16'
 test('on the page of a tyre a refused form keeps what was typed, and by keyboard alone it is put right', async ({
   page,
 }) => {
-  await openAwake(page, list)
+  await openHydrated(page, list)
   await cards(page).first().getByRole('heading').getByRole('link').click()
   await page.locator('summary', { hasText: 'Tell me when the price falls' }).click()
   const [email, price] = [page.getByLabel('E-mail'), page.getByLabel('Target price')]

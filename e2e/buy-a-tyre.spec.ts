@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { findTyre } from './harness/find-tyre.ts'
+import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
@@ -17,12 +17,12 @@ const buyBox = (page: Page) => page.getByRole('region', { name: 'Buy' })
 const quantity = (page: Page) => buyBox(page).getByLabel('Quantity')
 
 async function openList(page: Page): Promise<void> {
-  await openAwake(page, list)
+  await openHydrated(page, list)
 }
 
 async function openTyre(page: Page, wanted: (stock: number) => boolean): Promise<number> {
   const { link_en, in_stock } = await findTyre(page, wanted)
-  await openAwake(page, link_en)
+  await openHydrated(page, link_en)
   return in_stock
 }
 
@@ -37,7 +37,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('by keyboard alone: find by size, open a tyre, put it in the cart, go there', async ({ page }) => {
   const { faults } = watch(page)
-  await openAwake(page, '/?lang=en')
+  await openHydrated(page, '/?lang=en')
   await tabTo(page, page.getByRole('tabpanel').getByRole('button', { name: 'Search', exact: true }))
   await page.keyboard.press('Enter')
   await tabTo(page, cards(page).first().getByRole('heading').getByRole('link'))

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
+import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
@@ -24,7 +24,7 @@ async function fillCart(page: Page, quantity: number, wanted: (stock: number) =>
   return product
 }
 
-const openCart = (page: Page) => openAwake(page, '/cart?lang=en')
+const openCart = (page: Page) => openHydrated(page, '/cart?lang=en')
 const total = (page: Page) => page.locator('.sums__total .num')
 
 test('the cart is nobody else’s to keep, and it is not for search engines', async ({ page }) => {

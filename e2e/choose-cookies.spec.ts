@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { awake, openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { notChosen } from './harness/cookies.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { watch } from './harness/watch.ts'
 
@@ -45,7 +45,7 @@ function marketingCalls(page: Page): string[] {
 }
 
 async function openTyre(page: Page): Promise<void> {
-  await openAwake(page, list)
+  await openHydrated(page, list)
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/205-55-R16/)
 }
@@ -73,7 +73,7 @@ test('who refuses is not asked again, and nothing is measured, sent or kept', as
   await bar(page).getByRole('button', { name: 'Necessary only' }).click()
   await expect(bar(page)).toBeHidden()
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(bar(page)).toBeHidden()
   expect([await measured(page), calls, await storedInBrowser(page)]).toEqual([null, [], []])
 })
@@ -85,7 +85,7 @@ test('who accepts while looking at a tyre is told of once, to each side', async 
   await expect.poll(() => measured(page)).toEqual(['view_item'])
   await expect.poll(() => calls).toEqual(['POST /api/v1/klaviyo_events/store'])
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   expect(await measured(page)).toEqual(['view_item'])
   expect(calls).toHaveLength(2)
 })
@@ -125,7 +125,7 @@ test('adding is told of once, after it succeeded and before the cart is read aga
 
 test('adding on the list is told of as well', async ({ page }) => {
   const calls = marketingCalls(page)
-  await openAwake(page, list)
+  await openHydrated(page, list)
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
   await page
     .getByRole('main')
@@ -145,7 +145,7 @@ test('who changes the mind is forgotten, here and on the server', async ({ page 
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => answers.length).toBe(1)
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect.poll(() => answers.length).toBe(2)
   const { data } = (await answers[1]) ?? { data: { id: '' } }
   const own = () => page.request.get(`/api/v1/klaviyo_events/${data.id}`)
@@ -175,7 +175,7 @@ test('analytics and marketing are apart, and neither is ticked beforehand', asyn
 })
 
 test('the keyboard alone is enough', async ({ page }) => {
-  await openAwake(page, '/?lang=en')
+  await openHydrated(page, '/?lang=en')
   await expect(bar(page)).toBeVisible()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   for (const expected of ['Skip to content', 'Cookie policy', 'Necessary only']) {
@@ -187,7 +187,7 @@ test('the keyboard alone is enough', async ({ page }) => {
 })
 
 test('closing the settings chooses nothing', async ({ page }) => {
-  await openAwake(page, '/?lang=en')
+  await openHydrated(page, '/?lang=en')
   await bar(page).getByRole('button', { name: 'Cookie settings' }).click()
   await tick(page, 'Marketing').check()
   await page.keyboard.press('Escape')
@@ -199,7 +199,7 @@ test('closing the settings chooses nothing', async ({ page }) => {
 test('both answers are as large as each other, and the search stays free on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await measureLayoutShift(page)
-  await openAwake(page, '/?lang=fi')
+  await openHydrated(page, '/?lang=fi')
   const finnish = page.getByRole('region', { name: 'Evästeet' })
   const [no, yes] = await Promise.all(
     ['Vain välttämättömät', 'Hyväksy kaikki'].map((name) =>
@@ -217,7 +217,7 @@ for (const width of [320, 768, 1280])
   for (const language of ['fi', 'en'])
     test(`bar and settings are accessible at ${width} px in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 760 })
-      await openAwake(page, `/information/contact?lang=${language}`)
+      await openHydrated(page, `/information/contact?lang=${language}`)
       expect(await accessibilityFaults(page)).toEqual([])
       await page.locator('.cookiebar button').last().click()
       await expect(page.locator('#cookie-settings')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
+import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 const list = '/renkaat/henkiloautot?width=205&height=55&diameter=16&tyre_season=Winter+Friction'
@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Valitut ver
 const table = (page: Page) => page.getByRole('region', { name: 'Vertailutaulukko' })
 
 async function choose(page: Page, count: number): Promise<void> {
-  await openAwake(page, list)
+  await openHydrated(page, list)
   // A link until somebody comes near it.
   await page
     .getByRole('main')

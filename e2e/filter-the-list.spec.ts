@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { openAwake } from './harness/awake.ts'
+import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16'
 
 type Page = import('@playwright/test').Page
 
-const open = (page: Page, address = list) => openAwake(page, address)
+const open = (page: Page, address = list) => openHydrated(page, address)
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const count = (page: Page) => page.locator('.list__count')
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)

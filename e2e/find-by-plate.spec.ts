@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { awake, openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { watch } from './harness/watch.ts'
 
@@ -18,12 +18,12 @@ test('a plate typed on the front page leads to the tyres of its vehicle, by keyb
   const { faults } = watch(page)
   const referers: string[] = []
   page.on('request', (request) => referers.push(request.headers().referer ?? ''))
-  await openAwake(page, '/?lang=en')
+  await openHydrated(page, '/?lang=en')
   await field(page).focus()
   await page.keyboard.type('abc 123')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/tyres\?licenceplate=abc\+123$/)
-  await awake(page)
+  await hydrated(page)
   await expect(vehicle(page).getByRole('heading')).toHaveText(/^\p{L}.+ (19|20)\d\d$/u)
   await expect(vehicle(page)).toContainText('Check on the sidewall')
   const size = vehicle(page).getByRole('list', { name: /Sizes/ }).getByRole('link').first()
@@ -31,7 +31,7 @@ test('a plate typed on the front page leads to the tyres of its vehicle, by keyb
   await size.press('Enter')
   await expect(page).toHaveURL(/width=\d+.*licenceplate=abc\+123$/)
   await expect(size).toHaveAttribute('aria-current', 'true')
-  await awake(page)
+  await hydrated(page)
   for (const text of await cards(page).locator('.card__size').allTextContents())
     expect(text).toContain(wanted.replace('C', ''))
   await cards(page).first().getByRole('link').first().press('Enter')
@@ -42,7 +42,7 @@ test('a plate typed on the front page leads to the tyres of its vehicle, by keyb
 })
 
 test('the list for a vehicle is nobody else’s: not kept, not indexed, not named', async ({ page }) => {
-  const answer = await openAwake(page, list)
+  const answer = await openHydrated(page, list)
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
@@ -59,7 +59,7 @@ test('the list for a vehicle is nobody else’s: not kept, not indexed, not name
 
 test('the vehicle’s winter tyres are a press away, and the press can be taken back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
-  await openAwake(page, list)
+  await openHydrated(page, list)
   const friction = vehicle(page)
     .getByRole('list', { name: 'Season' })
     .getByRole('link', { name: /^Winter Friction/ })
@@ -75,7 +75,7 @@ test('the vehicle’s winter tyres are a press away, and the press can be taken 
 test('each tyre of the list says whether it fits, and the vehicle is let go with one press', async ({
   page,
 }) => {
-  await openAwake(page, list)
+  await openHydrated(page, list)
   await expect(cards(page).first()).toContainText(
     /Fits your car|Does not carry|Speed index too low|no snowflake/,
   )
@@ -95,7 +95,7 @@ for (const [name, typed, says] of [
   ['what is no plate', '!!!', 'Please check the licence plate'],
 ] as const)
   test(`${name}: what to do next, and the tyres all the same`, async ({ page }) => {
-    const answer = await openAwake(page, `/tyres?licenceplate=${typed}`)
+    const answer = await openHydrated(page, `/tyres?licenceplate=${typed}`)
     expect(answer?.status()).toBe(200)
     await expect(page.locator('main .alert')).toContainText(says)
     await expect(field(page)).toHaveValue(typed)
@@ -107,12 +107,12 @@ test('the product page tells what speaks against the tyre, and forgets the car w
   page,
 }) => {
   await measureLayoutShift(page)
-  await openAwake(page, list)
+  await openHydrated(page, list)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('known_vehicle'))).toBeTruthy()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
     /abc-?123/i,
   )
-  await openAwake(page, '/product-details/1001?lang=en')
+  await openHydrated(page, '/product-details/1001?lang=en')
   await expect(fitLine(page)).toHaveText(/Does not fit your car/)
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
   await fitLine(page).click()
@@ -121,7 +121,7 @@ test('the product page tells what speaks against the tyre, and forgets the car w
   await page.getByRole('button', { name: 'Forget my car' }).click()
   await expect(fitLine(page)).toHaveCount(0)
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(fitLine(page)).toHaveCount(0)
 })
 

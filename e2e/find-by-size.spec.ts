@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { awake, openAwake } from './harness/awake.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { watch } from './harness/watch.ts'
 
@@ -11,7 +11,7 @@ type Page = import('@playwright/test').Page
 const finder = (page: Page) => page.getByRole('tabpanel')
 const sizeOf = (page: Page) =>
   Promise.all(names.map((name) => finder(page).getByLabel(name, { exact: true }).inputValue()))
-const openHome = (page: Page) => openAwake(page, '/?lang=en')
+const openHome = (page: Page) => openHydrated(page, '/?lang=en')
 
 test('a fresh browser finds the usual size and season of each vehicle', async ({ page }) => {
   await openHome(page)
@@ -161,7 +161,7 @@ test('the last choices of each vehicle are remembered', async ({ page }) => {
   await finder(page).getByLabel('Height', { exact: true }).selectOption('65')
   await finder(page).getByLabel('Wheel Diameter').selectOption('15')
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   expect(await sizeOf(page)).toEqual(['195', '65', '15'])
   await expect(finder(page).getByLabel('Season')).toHaveValue('2')
 })
@@ -182,7 +182,7 @@ test('the size marking is explained in the page’s language', async ({ page }) 
   await expect(english).toContainText('on the sidewall')
   const picture = await english.getByRole('img').getAttribute('src')
   await page.keyboard.press('Escape')
-  await openAwake(page, '/?lang=fi')
+  await openHydrated(page, '/?lang=fi')
   await finder(page).getByRole('button', { name: 'Kokomerkintä' }).click()
   const finnish = page.getByRole('dialog', { name: 'Kokomerkintä' })
   await expect(finnish).toContainText('renkaan kyljessä')
@@ -200,7 +200,7 @@ for (const [tab, size] of [
     await finder(page).getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/\/tyres\/(light-commercial-vehicles|trucks)\?/)
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     await page.goBack()
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
     expect(await sizeOf(page)).toEqual(size)

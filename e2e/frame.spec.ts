@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { awake, openAwake } from './harness/awake.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
 
 const stored = (key: string) => `localStorage.getItem('${key}')`
 
@@ -21,7 +21,7 @@ test('the language switch is remembered', async ({ page }) => {
 })
 
 test('content pages are asked for in the page’s language', async ({ page }) => {
-  await page.goto('/?lang=en')
+  await openHydrated(page, '/?lang=en')
   const asked = page.waitForRequest(/\/api\/v1\/cms\//)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
   const request = await asked
@@ -37,9 +37,9 @@ test('another app version reloads the page once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await expect.poll(() => documents).toBe(2)
-  await awake(page)
+  await hydrated(page)
   expect(documents).toBe(2)
   expect(await page.evaluate(stored('app_version'))).toBe('1.0.1')
 })
@@ -49,7 +49,7 @@ test('one key is asked for at start-up, and every call is under /api/v1/', async
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname)
   })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   expect(calls).toEqual(['/api/v1/timestamp-key'])
 })
 
@@ -71,7 +71,7 @@ test('an error page has its status and a way home', async ({ page }) => {
 
 test('from the first Tab to a page in the menu, by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await openAwake(page, '/?lang=en')
+  await openHydrated(page, '/?lang=en')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.getByRole('button', { name: 'Tyres' }).focus()
@@ -85,7 +85,7 @@ test('from the first Tab to a page in the menu, by keyboard alone', async ({ pag
 
 test('the menu closes when the focus goes on, so that it covers nothing that has it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await openAwake(page, '/?lang=en')
+  await openHydrated(page, '/?lang=en')
   const button = page.getByRole('button', { name: 'Tyres' })
   await button.press('Enter')
   await page.getByRole('region', { name: 'Tyres' }).getByRole('link', { name: 'All tyres' }).focus()
@@ -98,7 +98,7 @@ test('the menu closes when the focus goes on, so that it covers nothing that has
 test('the open menu stands in columns within the window', async ({ page }) => {
   for (const width of [1024, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 })
-    await openAwake(page, '/?lang=en')
+    await openHydrated(page, '/?lang=en')
     await page.getByRole('button', { name: 'Tyres' }).click()
     const menu = page.getByRole('region', { name: 'Tyres' })
     await expect(menu.getByRole('link', { name: '205/55 R16' })).toBeVisible()
@@ -114,7 +114,7 @@ test('the open menu stands in columns within the window', async ({ page }) => {
 
 test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
-  await openAwake(page, '/?lang=en')
+  await openHydrated(page, '/?lang=en')
   await page.getByRole('button', { name: 'Menu' }).click()
   const sheet = page.getByRole('dialog', { name: 'Menu' })
   await expect(sheet).toBeVisible()
@@ -134,7 +134,7 @@ test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
 for (const key of ['press', 'Enter'])
   test(`on a phone the menu leads to the plate field, which has the focus (${key})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 })
-    await openAwake(page, '/information/contact?lang=en')
+    await openHydrated(page, '/information/contact?lang=en')
     for (const from of ['another page', 'the front page itself']) {
       await page.getByRole('button', { name: 'Menu' }).click()
       const sheet = page.getByRole('dialog', { name: 'Menu' })
@@ -142,7 +142,7 @@ for (const key of ['press', 'Enter'])
       await (key === 'press' ? link.click() : link.press(key))
       await expect(sheet, from).toBeHidden()
       await expect(page.getByRole('textbox', { name: 'Licence plate' }), from).toBeFocused()
-      await awake(page)
+      await hydrated(page)
     }
     await expect(page).toHaveURL(/\/#plate$/)
     await page.keyboard.type('abc-123')
@@ -152,7 +152,7 @@ for (const key of ['press', 'Enter'])
 
 test('the three lines open the other pages, and close them again', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await openAwake(page, '/?lang=en')
+  await openHydrated(page, '/?lang=en')
   const button = page.getByRole('button', { name: 'Other pages' })
   const pages = page.getByRole('navigation', { name: 'Other pages' })
   await button.click()
@@ -171,10 +171,10 @@ test('the three lines open the other pages, and close them again', async ({ page
 })
 
 test('an address that names the language is a choice that stays', async ({ page }) => {
-  await openAwake(page, '/tyres')
+  await openHydrated(page, '/tyres')
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await openAwake(page, '/kampanja/talvi-2026')
+  await openHydrated(page, '/kampanja/talvi-2026')
   await page.goto('/information/contact')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
 })
@@ -188,14 +188,14 @@ test('an address that names the language says it once, and the rest of it stays 
   expect(answer.status()).toBe(302)
   expect(answer.headers()).toMatchObject({ location: `/tyres?${query}`, 'cache-control': 'no-store' })
   expect(answer.headers()['set-cookie']).toContain('locale=en_GB')
-  await openAwake(page, '/tyres?width=205')
+  await openHydrated(page, '/tyres?width=205')
   await page.getByRole('link', { name: 'Suomeksi' }).first().click()
   await expect(page).toHaveURL(/\/renkaat\?width=205$/)
 })
 
 test('an alert goes after 3 seconds, a flash after 10', async ({ page }) => {
   await page.clock.install()
-  await openAwake(page, '/ui?lang=en')
+  await openHydrated(page, '/ui?lang=en')
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await page
     .getByRole('button', { name: /alert.*3 s/i })
@@ -243,7 +243,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('without a connection a link says so and leaves the page as it is', async ({ page, context }) => {
-  await openAwake(page, '/tyres?width=205')
+  await openHydrated(page, '/tyres?width=205')
   const here = page.url()
   await context.setOffline(true)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()

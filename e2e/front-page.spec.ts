@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAwake } from './harness/awake.ts'
+import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
@@ -11,7 +11,7 @@ const placeIn = (page: Page) => offers(page).locator('.carousel__place')
 async function openOffers(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 760 })
   await page.clock.install()
-  await openAwake(page, '/?lang=en')
+  await openHydrated(page, '/?lang=en')
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await page.mouse.move(0, 0)
   await offers(page).scrollIntoViewIfNeeded()
@@ -87,7 +87,7 @@ test('pictures of offers are in the page’s language', async ({ page }) => {
 
 test('another vehicle brings its banners, in the page’s language', async ({ page }) => {
   const { faults } = watch(page)
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const titles = page.getByRole('region', { name: 'Valitse kelin mukaan' }).getByRole('heading', { level: 3 })
   await expect(titles.first()).toHaveText('Nastarenkaat')
   for (const [tab, path, title] of [
@@ -162,7 +162,7 @@ function crossedWords(): string[] {
 
 test('what the server wrote is there again after a way through the shop', async ({ page }) => {
   const { faults } = watch(page)
-  await openAwake(page, '/?lang=en')
+  await openHydrated(page, '/?lang=en')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Pito, front page' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAwake } from './harness/awake.ts'
+import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
@@ -8,7 +8,8 @@ const title = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 const models = (page: Page) => page.getByRole('region', { name: 'Most Popular Models' })
 const tyres = (page: Page) => page.getByRole('region', { name: 'Most Popular Tyres' })
-const open = (page: Page, path: string) => openAwake(page, `${path}${path.includes('?') ? '&' : '?'}lang=en`)
+const open = (page: Page, path: string) =>
+  openHydrated(page, `${path}${path.includes('?') ? '&' : '?'}lang=en`)
 
 test('from the menu to a brand, its model, and a tyre of it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

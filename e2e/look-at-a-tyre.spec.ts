@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
 import { allow } from './harness/cookies.ts'
+import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Friction'
@@ -9,7 +9,7 @@ const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Win
 type Page = import('@playwright/test').Page
 
 async function openTyre(page: Page): Promise<string> {
-  await openAwake(page, list)
+  await openHydrated(page, list)
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
   const name = (await link.textContent()) ?? ''
   await link.click()
@@ -42,7 +42,7 @@ test('the way back leads to the list as it was, and from anywhere else to the li
 }) => {
   const plate = '/tyres/car-suv-4x4?tyre_season=Winter+Friction&licenceplate=ABC-123'
   const back = page.getByRole('link', { name: 'Back to tyre listing' })
-  await openAwake(page, plate)
+  await openHydrated(page, plate)
   const card = page.getByRole('main').getByRole('article').nth(5)
   await card.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
@@ -55,7 +55,7 @@ test('the way back leads to the list as it was, and from anywhere else to the li
   await expect(back).toBeVisible()
   const tyre = page.url()
   await page.goto('/ui')
-  await openAwake(page, tyre)
+  await openHydrated(page, tyre)
   await back.click()
   await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?width=\d+&height=\d+&diameter=\d+$/)
 })

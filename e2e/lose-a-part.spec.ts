@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { openAwake } from './harness/awake.ts'
+import { openHydrated } from './harness/hydrated.ts'
 
 const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Friction'
 const main = (page: Page) => page.getByRole('main')
@@ -10,7 +10,7 @@ const tryAgain = (page: Page, words: string) =>
   alert(page, words).getByRole('button', { name: 'Try again' }).click()
 
 test('what delivery and fitting cost fails alone, and can be tried again', async ({ page }) => {
-  await openAwake(page, list)
+  await openHydrated(page, list)
   const services = /get-(shipping-charge|lowest-installation-price|total-installation-partners)/
   await page.route(services, (route) => route.abort())
   await cards(page).first().getByRole('heading').getByRole('link').click()
@@ -31,7 +31,7 @@ test('what delivery and fitting cost fails alone, and can be tried again', async
 })
 
 test('tyres that fail leave the list on the screen and name the request', async ({ page }) => {
-  await openAwake(page, list)
+  await openHydrated(page, list)
   const before = await cards(page).count()
   const calls = /\/api\/v1\/products\?/
   const body = { success: 0, code: 'unexpected', message: 'Something went wrong.', request_id: 'r-17' }
@@ -51,7 +51,7 @@ test('tyres that fail leave the list on the screen and name the request', async 
 test('a next page that fails leaves the tyres before it, and comes when it is tried again', async ({
   page,
 }) => {
-  await openAwake(page, '/tyres/car-suv-4x4')
+  await openHydrated(page, '/tyres/car-suv-4x4')
   const before = await cards(page).count()
   const calls = /\/api\/v1\/products\?/
   await page.route(calls, (route) => route.abort())
@@ -65,7 +65,7 @@ test('a next page that fails leaves the tyres before it, and comes when it is tr
 })
 
 test('filters that fail alone stay as they were beside the new tyres', async ({ page }) => {
-  await openAwake(page, list)
+  await openHydrated(page, list)
   const calls = '**/api/v1/filter/all?**'
   await page.route(calls, (route) => route.abort())
   const season = main(page).getByRole('checkbox', { name: /^Summer/ })
@@ -84,11 +84,13 @@ test('a label whose picture fails leaves no broken picture, and its values in wo
     failed.push(route.request().url())
     return route.abort()
   })
-  await openAwake(page, '/product-details/9?lang=en')
+  await openHydrated(page, '/product-details/9?lang=en')
   await expect.poll(() => failed.length).toBeGreaterThan(0)
   await expect(page.locator('img[src*="/labels/"]')).toHaveCount(0)
   await expect(page.locator('.slide', { hasNot: page.locator('img') })).toHaveCount(0)
   await expect(page.locator('#eu-label')).toContainText('Fuel efficiency')
-  await openAwake(page, '/information-sheet/9?lang=en')
+  await page.getByRole('link', { name: 'Enlarge the picture' }).click()
+  await expect(page.getByRole('dialog', { name: 'Pictures on the full screen' })).toBeVisible()
+  await openHydrated(page, '/information-sheet/9?lang=en')
   await expect(page.locator('img[src*="/labels/"]')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { awake, openAwake } from './harness/awake.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 type Page = import('@playwright/test').Page
@@ -45,7 +45,7 @@ test('of the questions one is open at a time', async ({ page }) => {
 test('a film is asked for by a press alone, by keyboard too', async ({ page }) => {
   const asked = await standInForFilms(page)
   const { faults } = watch(page)
-  await openAwake(page, finnish)
+  await openHydrated(page, finnish)
   await page.locator('#eight').scrollIntoViewIfNeeded()
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(asked).toEqual([])
@@ -58,10 +58,10 @@ test('a film is asked for by a press alone, by keyboard too', async ({ page }) =
 
 test('whoever comes from the front page can play the film as well', async ({ page }) => {
   await standInForFilms(page)
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await page.getByRole('link', { name: 'Perille ilman kuljetusmaksua' }).click()
   await expect(page).toHaveURL(/\/kampanja\/talvi-2026$/)
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('link', { name: /^Toista video/ }).click()
   await expect(page.frameLocator('#eight iframe').getByRole('heading', { name: 'film' })).toBeVisible()
 })

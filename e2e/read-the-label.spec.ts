@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
+import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
 /** A friction tyre of the demo: three pictures, a label, a description of some length. */
@@ -33,22 +33,11 @@ test('the label comes at once to who presses its thumbnail', async ({ page }) =>
     const unless = (run: () => void, wait?: number) => (wait === firstPaint ? 0 : start(run, wait))
     Object.assign(window, { setTimeout: unless })
   })
-  await openAwake(page, tyre)
+  await openHydrated(page, tyre)
   await expect(page.locator('.slide img')).toHaveCount(1)
   await page.locator('.thumbs a').last().click()
   await expect(page.locator('.slide').last().getByRole('img')).toBeInViewport()
   await expect(page.locator('.thumbs a').last().locator('img')).toBeVisible()
-})
-
-test('a label that does not come leaves the page as it is', async ({ page }) => {
-  await page.route('**/labels/**', (route) => route.abort())
-  const thrown: Error[] = []
-  page.on('pageerror', (error) => thrown.push(error))
-  await page.goto(tyre)
-  await expect(page.locator('.slide').last().getByRole('img')).toHaveAccessibleName(/EU tyre label$/)
-  await page.getByRole('link', { name: 'Enlarge the picture' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(thrown).toEqual([])
 })
 
 test('the pictures are walked by keyboard, and the thumbnails follow', async ({ page }) => {
@@ -203,7 +192,7 @@ test('the information sheet is a page and a PDF', async ({ page, request }) => {
 
 test('a studded tyre says why it has no label', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await openAwake(page, '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Studded')
+  await openHydrated(page, '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Studded')
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page.locator('#eu-label')).toContainText('does not cover studded tyres')
   await expect(page.getByRole('link', { name: 'Product information sheet' })).toHaveCount(0)

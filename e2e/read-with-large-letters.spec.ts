@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAwake, still } from './harness/awake.ts'
+import { animationsEnded, openHydrated } from './harness/hydrated.ts'
 import { browserArguments, chromiumAt } from './harness/machine.ts'
 import { addressOf, pages } from './harness/pages.ts'
 
@@ -31,11 +31,11 @@ for (const { name, path, role, opener } of [
   { name: 'cookie settings', path: '/information/contact', role: 'link', opener: 'Evästeasetukset' },
 ] as const)
   test(`with letters twice as large all of the ${name} is in reach`, async ({ page }) => {
-    await openAwake(page, path)
+    await openHydrated(page, path)
     await page.getByRole(role, { name: opener }).first().click()
     const opened = page.locator(':is(dialog:modal, .filters:popover-open)')
     await expect(opened).toBeVisible()
-    await still(page)
+    await animationsEnded(page)
     expect(await opened.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     const close = await opened.getByRole('button', { name: 'Sulje' }).first().boundingBox()
     expect((close?.x ?? 360) + (close?.width ?? 360)).toBeLessThanOrEqual(360)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { openAwake } from './harness/awake.ts'
 import { accessibilityFaults } from './harness/axe.ts'
+import { openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { addressOf, combinations, pages } from './harness/pages.ts'
 import { watch } from './harness/watch.ts'
@@ -21,7 +21,7 @@ for (const { language, width } of combinations(process.env.E2E_ALL === '1'))
         await page.setViewportSize({ width, height: width < 500 ? 760 : 900 })
         await measureLayoutShift(page)
         const { faults } = watch(page)
-        const response = await openAwake(page, addressOf(visited, language))
+        const response = await openHydrated(page, addressOf(visited, language))
         const name = `${visited.name}-${language}-${width}`
         await page.screenshot({ path: `test-results/pages/${name}.png`, fullPage: true })
         expect.soft(response?.status(), visited.name).toBe(visited.status ?? 200)

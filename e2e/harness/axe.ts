@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { still } from './awake.ts'
+import { animationsEnded } from './hydrated.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** WCAG 2.2 AA and axe's best practices; what it finds comes as sentences with the place. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   // What is still fading in has the contrast of a moment.
-  await still(page)
+  await animationsEnded(page)
   await page.evaluate(source)
   const { violations } = await page.evaluate(() => {
     const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } }

@@ -14,9 +14,11 @@ export function watch(page: Page): Watched {
     if (message.type() === 'error' && !failedDocument) faults.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
-  page.on('requestfailed', (request) =>
-    faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
-  )
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // A picture that was on its way when its page was left.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       faults.push(`${response.status()}: ${response.url()}`)

@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test'
 
-/** Opens a page and waits until it hears hands. */
-export async function openAwake(page: Page, address: string): Promise<Response | null> {
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address)
-  await awake(page)
+  await hydrated(page)
   return answer
 }
 
@@ -11,14 +11,14 @@ export async function openAwake(page: Page, address: string): Promise<Response |
  * What the page asks for is there, and React has taken over, which its mark on <html> says. A quiet network alone says
  * nothing of that on a busy machine.
  */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Whatever moves and ends has come to its place. */
-export async function still(page: Page): Promise<void> {
+/** Waits for every animation that ends. */
+export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
