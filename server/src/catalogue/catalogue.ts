@@ -54,7 +54,7 @@ export class Catalogue {
   async load(): Promise<void> {
     const { sql } = this.platform
     // The revision first: what changes while reading is read once more rather than missed.
-    this.revision = (await readChangedArticles(sql, Number.MAX_SAFE_INTEGER)).number
+    const { number } = await readChangedArticles(sql, Number.MAX_SAFE_INTEGER)
     await this.learnNames()
     const index = new SearchIndex()
     for (let after = 0; ; ) {
@@ -65,6 +65,7 @@ export class Catalogue {
       after = last.id
     }
     this.kept = index
+    this.revision = number
     this.cards.clear()
     this.options.clear()
   }

@@ -23,6 +23,8 @@ export interface Platform {
   readonly edition: Edition
   readonly metrics: Metrics
   readonly jobs: Jobs
+  /** Aborted when the shop closes: what tries again and again ends. */
+  readonly closing: AbortSignal
   close(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function openPlatform({
   })
   const jobs = openJobs({ pool: database.pool, log, clock })
   const revisions = await followRevisions(databaseUrl, log, pace)
+  const closing = new AbortController()
   return {
     config,
     clock,
@@ -58,7 +61,9 @@ export async function openPlatform({
     edition: new Edition(clock),
     metrics: createMetrics(),
     jobs,
+    closing: closing.signal,
     async close() {
+      closing.abort()
       await jobs.stop()
       await revisions.close()
       await database.close()

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Many changes in a row are followed together: at most so often. */
+const pauseMilliseconds = 200
+/** After a failure each pause is twice as long as the one before, up to this. */
+const longestPauseMilliseconds = 5000
+
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>
+
+interface Following {
+  follow(): Promise<void>
+  onError(error: unknown): void
+  /** Aborted when the shop closes. */
+  readonly closing: AbortSignal
+  readonly pause?: Pause | undefined
+}
+
+/** What to call at each change: one follows at a time, and one that fails is tried again until it succeeds. */
+export function followChanges({
+  follow,
+  onError,
+  closing,
+  pause = interruptiblePause,
+}: Following): () => void {
+  let due = false
+  let following = false
+  const followAll = async () => {
+    following = true
+    for (let wait = pauseMilliseconds; due && !closing.aborted; ) {
+      due = false
+      try {
+        await follow()
+        wait = pauseMilliseconds
+      } catch (error) {
+        due = true
+        wait = Math.min(2 * wait, longestPauseMilliseconds)
+        if (!closing.aborted) onError(error)
+      }
+      await pause(wait, closing)
+    }
+    following = false
+  }
+  return () => {
+    due = true
+    if (!following) void followAll()
+  }
+}
+
+function interruptiblePause(milliseconds: number, signal: AbortSignal): Promise<unknown> {
+  return sleep(milliseconds, undefined, { signal }).catch(() => undefined)
+}
