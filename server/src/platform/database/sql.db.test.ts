@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 import { isDatabaseAway } from './database-away.ts'
+import type { Tx } from './sql.ts'
 import { name, part } from './statement.ts'
 
 const { sql, url } = await testDatabase()
@@ -50,6 +51,41 @@ test('a transaction within another can fail alone', async () => {
     await tx`insert into bolt (size) values (3)`
   })
   expect(await sizes()).toEqual([1, 3])
+})
+
+test('a transaction that goes on after a failed statement says that nothing was committed', async () => {
+  const failed = sql.transaction(async (tx) => {
+    await tx`insert into bolt (size) values (1)`
+    await tx`select 1 / 0`.catch(() => undefined)
+  })
+  await expect(failed).rejects.toThrow('nothing was committed')
+  expect(await sizes()).toEqual([])
+})
+
+test.each<[string, (tx: Tx) => Promise<unknown>]>([
+  ['a statement', (tx) => tx`insert into bolt (size) values (1)`],
+  ['a count', (tx) => tx.count`insert into bolt (size) values (1)`],
+  ['a text', (tx) => tx.query('insert into bolt (size) values (1)')],
+  ['a nested transaction', (tx) => tx.transaction((nested) => nested`insert into bolt (size) values (1)`)],
+])('%s on a transaction that is over fails', async (_, late) => {
+  const over: Tx[] = []
+  await sql.transaction(async (tx) => {
+    over.push(tx)
+    await tx.transaction((nested) => Promise.resolve(over.push(nested)))
+    await expect(late(over[1] as Tx)).rejects.toThrow('The transaction is over')
+  })
+  await expect(late(over[0] as Tx)).rejects.toThrow('The transaction is over')
+  expect(await sizes()).toEqual([])
+})
+
+test('a connection whose prepared statements no longer fit the tables is replaced', async () => {
+  const { sql: one, close } = await openDatabase(url, { max: 1 })
+  const read = () => one.transaction((tx) => tx`select * from bolt`)
+  await read()
+  await sql.query('alter table bolt add colour text')
+  await expect(read()).rejects.toThrow('cached plan must not change result type')
+  expect(await read()).toEqual([])
+  await close()
 })
 
 test('a connection that is ended inside a transaction fails that transaction alone', async () => {

@@ -17,22 +17,28 @@ export interface Sql {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-/** For what has to be part of a transaction: locks, and rows that only make sense together. */
+/**
+ * For what has to be part of a transaction: locks, and rows that only make sense together. Its statements go one after
+ * the other: await each before the next, and all of them before the work ends; after that they throw.
+ */
 export interface Tx extends Sql {
   readonly isTransaction: true
 }
 
 export function openSql(pool: pg.Pool): Sql {
-  return sqlOver(pool, (work) => inTransaction(pool, work))
+  return sqlOver(
+    () => pool,
+    (work) => inTransaction(pool, work),
+  )
 }
 
-function sqlOver(connection: pg.Pool | pg.PoolClient, transaction: Sql['transaction']): Sql {
+function sqlOver(connection: () => pg.Pool | pg.PoolClient, transaction: Sql['transaction']): Sql {
   const rows = async <Row extends object>(strings: TemplateStringsArray, ...values: readonly unknown[]) =>
-    (await connection.query<Row>(statementOf(strings, values))).rows
+    (await connection().query<Row>(statementOf(strings, values))).rows
   return Object.assign(rows, {
     count: async (strings: TemplateStringsArray, ...values: readonly unknown[]) =>
-      (await connection.query(statementOf(strings, values))).rowCount ?? 0,
-    query: (text: string, values?: unknown[]) => connection.query(text, values),
+      (await connection().query(statementOf(strings, values))).rowCount ?? 0,
+    query: async (text: string, values?: unknown[]) => connection().query(text, values),
     transaction,
   })
 }
@@ -45,8 +51,8 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Pr
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const result = await work(txOver(client))
-    await client.query('commit')
+    const result = await withTx(client, work)
+    await commit(client)
     return result
   } catch (error) {
     broken = await rollBack(client, error)
@@ -57,25 +63,49 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-/** A connection that does not answer is dropped, and PostgreSQL rolls back by itself. */
-function rollBack(client: pg.PoolClient, error: unknown): Promise<Error | undefined> {
-  if (isDatabaseAway(error)) return Promise.resolve(error as Error)
-  return client.query('rollback').then(
-    () => undefined,
-    (failed: Error) => failed,
-  )
+/** After a failed statement PostgreSQL answers a commit with ROLLBACK, which is no error to the driver. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit')
+  if (command !== 'COMMIT')
+    throw new Error(
+      'A statement of the transaction had failed and its error was caught: nothing was committed.',
+    )
 }
 
-function txOver(client: pg.PoolClient): Tx {
-  const sql = sqlOver(client, (work) => inSavepoint(client, work))
-  return Object.assign(sql, { isTransaction: true } as const)
+/** PostgreSQL's code for a prepared statement whose tables changed since. Preparing it again takes a new connection. */
+const stalePlan = '0A000'
+
+/** A connection that does not answer is dropped, and PostgreSQL rolls back by itself. */
+async function rollBack(client: pg.PoolClient, error: unknown): Promise<Error | undefined> {
+  if (isDatabaseAway(error)) return error as Error
+  try {
+    await client.query('rollback')
+    return (error as { code?: unknown }).code === stalePlan ? (error as Error) : undefined
+  } catch (failed) {
+    return failed as Error
+  }
+}
+
+/** Whoever still holds the Tx after the work must not write into the next transaction of its connection. */
+async function withTx<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let over = false
+  const connection = () => {
+    if (over) throw new Error('The transaction is over: await all its statements before its work ends.')
+    return client
+  }
+  const sql = sqlOver(connection, async (nested) => inSavepoint(connection(), nested))
+  try {
+    return await work(Object.assign(sql, { isTransaction: true } as const))
+  } finally {
+    over = true
+  }
 }
 
 async function inSavepoint<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> {
   // PostgreSQL lets a name stand more than once: the innermost is meant.
   await client.query('savepoint nested')
   try {
-    const result = await work(txOver(client))
+    const result = await withTx(client, work)
     await client.query('release savepoint nested')
     return result
   } catch (error) {
