@@ -40,3 +40,18 @@ test('the same text is prepared under the same name, another text under another'
   expect(ask(1, 'guest_id').name).not.toBe(ask(1, 'customer_id').name)
   expect(again().name).toBe(again().name)
 })
+
+test('a value in one call may be a part in the next', () => {
+  const read = (condition: unknown) => statement`select from cart where ${condition}`
+  expect(read(true).text).toBe('select from cart where $1')
+  const { text, values } = read(part`id = ${7}`)
+  expect({ text, values }).toEqual({ text: 'select from cart where id = $1', values: [7] })
+  expect(read(false)).toMatchObject({ text: 'select from cart where $1', values: [false] })
+})
+
+test('undefined is no value', () => {
+  const read = (id: unknown) => statement`select from cart where id = ${id}`
+  for (const id of [undefined, part`${undefined}`]) expect(() => read(id)).toThrow('undefined')
+  expect(read(null).values).toEqual([null])
+  expect(() => read(undefined)).toThrow('undefined')
+})

@@ -39,12 +39,13 @@ const names = new Map<string, string>()
 const fixed = new WeakMap<TemplateStringsArray, Text>()
 
 export function statementOf(strings: TemplateStringsArray, values: readonly unknown[]) {
-  const known = fixed.get(strings)
-  if (known) return { ...known, values: [...values] }
+  const hasParts = values.some((value) => value instanceof Part)
+  const known = hasParts ? undefined : fixed.get(strings)
+  if (known) return { ...known, values: values.map(defined) }
   const flat: unknown[] = []
   const text = write(strings, values, flat)
   const statement = { name: nameFor(text), text }
-  if (!values.some((value) => value instanceof Part)) fixed.set(strings, statement)
+  if (!hasParts) fixed.set(strings, statement)
   return { ...statement, values: flat }
 }
 
@@ -52,10 +53,17 @@ function write(strings: readonly string[], values: readonly unknown[], flat: unk
   let text = strings[0] ?? ''
   values.forEach((value, index) => {
     if (value instanceof Part) text += write(value.strings, value.values, flat)
-    else text += `$${flat.push(value)}`
+    else text += `$${flat.push(defined(value))}`
     text += strings[index + 1] ?? ''
   })
   return text
+}
+
+/** The driver would send undefined as null, and a forgotten value would empty a column. */
+function defined(value: unknown): unknown {
+  if (value === undefined)
+    throw new Error('A value of a statement is undefined; where null is meant, pass null.')
+  return value
 }
 
 function nameFor(text: string): string {
