@@ -45,9 +45,29 @@ test('a connection that dies without a word is noticed, and what was missed is r
   expect(revisions.connected).toBe(true)
 })
 
+test('after a failover to a database that lags behind, its numbers count', async () => {
+  const { proxy, revisions } = await followThroughProxy()
+  await pool.query("insert into revision (topic, number) values ('ahead', 7), ('unknown there', 7)")
+  await pool.query(
+    "select pg_notify('pito_revision', 'ahead:7'), pg_notify('pito_revision', 'unknown there:7')",
+  )
+  await expect.poll(() => revisions.current('unknown there'), patient).toBe(7)
+  const heard: number[] = []
+  for (const topic of ['ahead', 'unknown there']) revisions.onChange(topic, (number) => heard.push(number))
+  proxy.become('freeze')
+  await expect.poll(() => revisions.connected, patient).toBe(false)
+  await pool.query("update revision set number = 5 where topic = 'ahead'")
+  await pool.query("delete from revision where topic = 'unknown there'")
+  proxy.become('pass')
+  await expect.poll(() => revisions.connected, patient).toBe(true)
+  expect([revisions.current('ahead'), revisions.current('unknown there')]).toEqual([5, 0])
+  expect(heard.sort()).toEqual([0, 5])
+})
+
 test('a connection that hears itself is left alone', async () => {
   const { proxy, revisions } = await followThroughProxy()
-  const beats = "select count(*)::int from pg_stat_activity where query like 'notify heartbeat%'"
+  const beats =
+    "select count(*)::int from pg_stat_activity where query like 'notify heartbeat%' and datname = current_database()"
   await expect.poll(async () => (await pool.query(beats)).rows[0].count, patient).toBeGreaterThan(0)
   expect(revisions.connected).toBe(true)
   expect(proxy.came).toBe(1)

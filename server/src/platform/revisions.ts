@@ -75,14 +75,28 @@ class Follower implements Revisions {
     return this.listener.close()
   }
 
-  /** What changed while nobody listened is read from the table, after listening has begun. */
+  /**
+   * What changed while nobody listened is read from the table, after listening has begun. Numbers may have gone
+   * backwards: after a failover to a replica that lagged, or when a backup was restored.
+   */
   private async catchUp(client: pg.Client): Promise<void> {
-    const known = await client.query<{ topic: string; number: string }>('select topic, number from revision')
-    for (const { topic, number } of known.rows) this.learn(topic, Number(number))
+    const before = new Map(this.numbers)
+    const { rows } = await client.query<{ topic: string; number: string }>(
+      'select topic, number from revision',
+    )
+    const read = new Map(rows.map(({ topic, number }) => [topic, Number(number)]))
+    for (const topic of new Set([...before.keys(), ...read.keys()])) {
+      const number = read.get(topic) ?? 0
+      const heardMeanwhile = this.numbers.get(topic) !== before.get(topic)
+      if (!heardMeanwhile && number !== this.current(topic)) this.take(topic, number)
+    }
   }
 
   private learn(topic: string, number: number): void {
-    if (!(number > this.current(topic))) return
+    if (number > this.current(topic)) this.take(topic, number)
+  }
+
+  private take(topic: string, number: number): void {
     this.numbers.set(topic, number)
     for (const listener of this.listeners.get(topic) ?? []) listener(number)
   }
