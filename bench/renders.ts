@@ -40,7 +40,7 @@ async function readMetrics(shop: string): Promise<{ renders: number; cpuSeconds:
   const metrics = await (await fetch(`${shop}/metrics`)).text()
   const read = (line: RegExp) => Number(line.exec(metrics)?.[1] ?? 0)
   return {
-    renders: read(/pito_kept_pages_total\{outcome="rendered"\} (\d+)/),
+    renders: read(/pito_cached_pages_total\{outcome="rendered"\} (\d+)/),
     cpuSeconds: read(/^process_cpu_seconds_total (\S+)/m),
   }
 }

@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import type { ProjectFile } from './project-files.ts'
 
-/** One line of a routes.ts: `on(contract, useCase)`, or `twin(contract, useCase)`. */
+/** One line of a routes.ts: `on(contract, useCase)`, or `customerAndGuest(contract, useCase)`. */
 export interface WrittenCall {
   contract: string
   routesFile: string
   useCaseFile: string
 }
 
-const call = /\b(?:on|twin)\(\s*(\w+)\s*,\s*(\w+)?/g
+const call = /\b(?:on|customerAndGuest)\(\s*(\w+)\s*,\s*(\w+)?/g
 const imports = /\bimport\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"]/g
 
 export function callsIn(files: readonly ProjectFile[]): WrittenCall[] {

@@ -31,7 +31,7 @@ test('a use case under another name, or written in place, is found too', () => {
     text: routes.text.replace('on(getMenus, listMenus)', 'on(getMenus, showOther)'),
   }
   expect(apiRows(promised.slice(0, 1), [renamed])[0]?.file).toBe('server/src/content/list-menus.ts')
-  const inPlace = { ...routes, text: 'on(getMenus, () => yes([]))' }
+  const inPlace = { ...routes, text: 'on(getMenus, () => ok([]))' }
   expect(apiRows(promised.slice(0, 1), [inPlace])[0]?.file).toBe('server/src/content/routes.ts')
 })
 

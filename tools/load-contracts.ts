@@ -26,7 +26,7 @@ async function contractsOf(file: string): Promise<NamedContract[]> {
   )
 }
 
-/** A twin is answered by one use case under both its addresses. */
+/** A call of customers and guests is answered by one use case under both its addresses. */
 function sidesOf(value: unknown): { method: string; path: string }[] {
   if (isContract(value)) return [value]
   if (typeof value !== 'object' || value === null || !('customer' in value)) return []

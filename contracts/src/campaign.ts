@@ -54,5 +54,5 @@ export const getCampaign = endpoint({
   params: z.object({ lang: z.string(), slug: z.string() }),
   response: answer(campaign),
   errors: ['not-found'],
-  kept: true,
+  cached: true,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { product } from './catalogue.ts'
-import { answer, twin } from './endpoint.ts'
+import { answer, customerAndGuest } from './endpoint.ts'
 import { deliveryTier } from './pricing.ts'
 
 const rowId = z.int().min(1).max(2_147_483_647)
@@ -52,7 +52,7 @@ export const cart = z
   .meta({ id: 'Cart' })
 export type Cart = z.output<typeof cart>
 
-export const getCartItems = twin({
+export const getCartItems = customerAndGuest({
   method: 'GET',
   customer: '/api/v1/customer/cart/items/all',
   anonymous: '/api/v1/anonymous/cart/items/all',
@@ -61,7 +61,7 @@ export const getCartItems = twin({
   errors: ['not-valid', 'not-logged-in', 'session-ended'],
 })
 
-export const insertCartItem = twin({
+export const insertCartItem = customerAndGuest({
   method: 'POST',
   customer: '/api/v1/customer/cart/item/insert',
   anonymous: '/api/v1/anonymous/cart/item/insert',
@@ -89,7 +89,7 @@ export const insertCartItem = twin({
   errors: ['not-valid', 'not-found', 'not-enough-stock', 'sold-out', 'not-logged-in', 'session-ended'],
 })
 
-export const removeCartLine = twin({
+export const removeCartLine = customerAndGuest({
   method: 'POST',
   customer: '/api/v1/customer/cart/line-item/remove',
   anonymous: '/api/v1/anonymous/cart/line-item/remove',

@@ -12,9 +12,9 @@ export function listOf<Item extends z.ZodType>(item: Item, most = mostValues) {
   return z.preprocess(parts, z.array(item).max(most)).optional()
 }
 
-function parts(given: unknown): unknown {
-  if (given === undefined) return undefined
-  const texts = Array.isArray(given) ? given : [given]
+function parts(input: unknown): unknown {
+  if (input === undefined) return undefined
+  const texts = Array.isArray(input) ? input : [input]
   return texts
     .flatMap((text) =>
       String(text)
@@ -79,7 +79,7 @@ export const catalogueFilters = z.object({
   price_lte: euros.optional(),
   /** The id of a service point: only what it can fit. */
   ServicePoint: wholeNumber.optional(),
-  /** Only tyres in the sizes of this vehicle. Written both ways in addresses; answers with it are never kept. */
+  /** Only tyres in the sizes of this vehicle. Written both ways in addresses; answers with it are never cached. */
   licencePlate: z.string().max(100).optional(),
   licenceplate: z.string().max(100).optional(),
 })

@@ -92,7 +92,7 @@ export const getProducts = endpoint({
   query: productsQuery,
   response: answerPage(product),
   errors: ['not-valid'],
-  kept: true,
+  cached: true,
   personal: plateNames,
 })
 
@@ -156,7 +156,7 @@ export const getProductDetails = endpoint({
   query: z.object({ without }),
   response: answer(productDetails),
   errors: ['not-found', 'not-valid'],
-  kept: true,
+  cached: true,
 })
 
 export const getProductSizes = endpoint({
@@ -172,7 +172,7 @@ export const getProductSizes = endpoint({
     ),
   ),
   errors: ['not-found', 'not-valid'],
-  kept: true,
+  cached: true,
 })
 
 const segment = z.string().regex(/^\P{Cc}{1,100}$/u)
@@ -199,7 +199,7 @@ export const getProductByNames = endpoint({
   }),
   response: answer(productDetails),
   errors: ['not-found', 'not-valid'],
-  kept: true,
+  cached: true,
 })
 
 const counted = { count: z.int() }
@@ -226,7 +226,7 @@ function filterCall<Row extends z.ZodType>(path: `/api/v1/filter/${string}`, sum
     query: catalogueFilters,
     response: answer(z.array(row)),
     errors: ['not-valid'],
-    kept: true,
+    cached: true,
     personal: plateNames,
   })
 }
@@ -285,7 +285,7 @@ export const getAllFilters = endpoint({
   }),
   response: answer(allFilters),
   errors: ['not-valid'],
-  kept: true,
+  cached: true,
   personal: plateNames,
 })
 
@@ -296,5 +296,5 @@ export const getSearchSlug = endpoint({
   params: z.object({ type: z.string().max(60) }),
   response: answer(z.object({ id: z.int(), slug: z.string(), slug_en: z.string(), slug_fi: z.string() })),
   errors: ['not-found'],
-  kept: true,
+  cached: true,
 })

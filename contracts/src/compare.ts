@@ -14,5 +14,5 @@ export const compareProducts = endpoint({
   query: z.object({ ids: listOf(wholeNumber, mostCompared) }),
   response: answer(z.array(comparedProduct)),
   errors: ['not-valid'],
-  kept: true,
+  cached: true,
 })

@@ -32,7 +32,7 @@ export const getMenus = endpoint({
   query: z.object({ type: z.enum([...menuTypes, ...menuTypeAliases]).optional() }),
   response: answer(z.array(menuItem)),
   errors: ['not-valid'],
-  kept: true,
+  cached: true,
 })
 
 const cmsTranslation = z
@@ -73,7 +73,7 @@ export const getCmsPage = endpoint({
   }),
   response: answer(cmsPage),
   errors: ['not-found', 'not-valid'],
-  kept: true,
+  cached: true,
 })
 
 const cmsPageLine = cmsPage
@@ -89,7 +89,7 @@ export const getCmsPages = endpoint({
   params: z.object({ type: z.string() }),
   response: answer(z.array(cmsPageLine)),
   errors: ['not-found'],
-  kept: true,
+  cached: true,
 })
 
 const country = z
@@ -109,5 +109,5 @@ export const getCountries = endpoint({
   summary: 'Every country by name in the caller’s language; Finland is 73',
   response: answer(z.array(country)),
   errors: [],
-  kept: true,
+  cached: true,
 })

@@ -19,9 +19,9 @@ export interface Endpoint<
   readonly body?: Body
   readonly response: Response
   readonly errors: readonly RefusalCode[]
-  /** The answer depends on address and language alone: it is kept until something in the shop changes. */
-  readonly kept?: true
-  /** Parts of the query that tell of a person: an answer to them is kept nowhere. */
+  /** The answer depends on address and language alone: it is cached until something in the shop changes. */
+  readonly cached?: true
+  /** Names in the query that identify a person: an answer to them is never cached. */
   readonly personal?: readonly string[]
 }
 
@@ -65,14 +65,14 @@ export function answerPage<Row extends z.ZodType>(row: Row) {
 }
 
 /** One use case under two addresses: a customer's, and a guest's, who may name itself by `anonymous_id`. */
-export interface Twin<E extends Endpoint = Endpoint> {
+export interface CustomerAndGuest<E extends Endpoint = Endpoint> {
   readonly customer: E
   readonly anonymous: E
 }
 
 const guestPart = z.object({ anonymous_id: z.string().max(200).nullish() })
 
-export function twin<
+export function customerAndGuest<
   Response extends z.ZodType,
   Params extends Part = undefined,
   Query extends Part = undefined,
@@ -82,7 +82,9 @@ export function twin<
   anonymous,
   ...contract
 }: Omit<Endpoint<Params, Query, Body, Response>, 'path'> &
-  Record<'customer' | 'anonymous', Endpoint['path']>): Twin<Endpoint<Params, Query, Body, Response>> {
+  Record<'customer' | 'anonymous', Endpoint['path']>): CustomerAndGuest<
+  Endpoint<Params, Query, Body, Response>
+> {
   const reads = contract.method === 'GET' || contract.method === 'DELETE'
   const part = reads ? 'query' : 'body'
   const named = contract[part]?.extend(guestPart.shape) ?? guestPart

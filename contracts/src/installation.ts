@@ -15,5 +15,5 @@ export const getLowestInstallationPrice = endpoint({
   query: z.object({ product_id: z.coerce.number().int().min(1).max(2_147_483_647) }),
   response: answer(lowestInstallation),
   errors: ['not-found', 'not-valid'],
-  kept: true,
+  cached: true,
 })

@@ -32,7 +32,7 @@ const size = z.object({
 })
 const name = z.string().min(1).max(200)
 const errors = ['not-found', 'not-valid'] as const
-const kept = true as const
+const cached = true as const
 
 export const getTyreCategory = endpoint({
   method: 'GET',
@@ -41,7 +41,7 @@ export const getTyreCategory = endpoint({
   params: z.object({ category: name }),
   response: answer(category.extend(landing)),
   errors,
-  kept,
+  cached,
 })
 
 export const getTyreSeason = endpoint({
@@ -51,7 +51,7 @@ export const getTyreSeason = endpoint({
   params: z.object({ season: name }),
   response: answer(season.extend(landing)),
   errors,
-  kept,
+  cached,
 })
 
 export const getTyreSize = endpoint({
@@ -61,7 +61,7 @@ export const getTyreSize = endpoint({
   params: z.object({ size: name }),
   response: answer(size.extend(landing)),
   errors,
-  kept,
+  cached,
 })
 
 export const getBrand = endpoint({
@@ -71,7 +71,7 @@ export const getBrand = endpoint({
   params: z.object({ slug: name }),
   response: answer(brand.extend(landing)),
   errors,
-  kept,
+  cached,
 })
 
 export const getModel = endpoint({
@@ -81,7 +81,7 @@ export const getModel = endpoint({
   params: z.object({ brand: name, model: name }),
   response: answer(model.extend({ ...landing, brand, tyreSeason: season, image: picture.nullable() })),
   errors,
-  kept,
+  cached,
 })
 
 const pageOf = (perPage: number) => ({
@@ -121,7 +121,7 @@ export const getBrandModels = endpoint({
   query: modelsPage,
   response: models,
   errors,
-  kept,
+  cached,
 })
 
 export const getBrandTyres = endpoint({
@@ -132,7 +132,7 @@ export const getBrandTyres = endpoint({
   query: tyresPage,
   response: tyres,
   errors,
-  kept,
+  cached,
 })
 
 export const getModelTyres = endpoint({
@@ -143,7 +143,7 @@ export const getModelTyres = endpoint({
   query: tyresPage,
   response: tyres,
   errors,
-  kept,
+  cached,
 })
 
 export const getTyretypeTyres = endpoint({
@@ -154,7 +154,7 @@ export const getTyretypeTyres = endpoint({
   query: tyresPage,
   response: tyres,
   errors,
-  kept,
+  cached,
 })
 
 export const getTyreseasonTyres = endpoint({
@@ -165,7 +165,7 @@ export const getTyreseasonTyres = endpoint({
   query: tyresPage,
   response: tyres,
   errors,
-  kept,
+  cached,
 })
 
 export const getTyreseasonModels = endpoint({
@@ -176,7 +176,7 @@ export const getTyreseasonModels = endpoint({
   query: modelsPage,
   response: models,
   errors,
-  kept,
+  cached,
 })
 
 export const getTyresizeTyres = endpoint({
@@ -187,7 +187,7 @@ export const getTyresizeTyres = endpoint({
   query: tyresPage.extend({ brand: name.optional(), model: name.optional() }),
   response: tyres,
   errors,
-  kept,
+  cached,
 })
 
 export const getTyresizeModels = endpoint({
@@ -198,7 +198,7 @@ export const getTyresizeModels = endpoint({
   query: modelsPage,
   response: models,
   errors,
-  kept,
+  cached,
 })
 
 const pageDetails = z
@@ -235,5 +235,5 @@ export const getPage = endpoint({
   query: z.object({ brand: name.optional() }),
   response: answer(pageDetails),
   errors,
-  kept,
+  cached,
 })

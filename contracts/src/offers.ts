@@ -22,7 +22,7 @@ export const getOffers = endpoint({
   summary: 'The offers of the front page, in order',
   response: answer(z.array(offer)),
   errors: [],
-  kept: true,
+  cached: true,
 })
 
 const banner = z
@@ -47,5 +47,5 @@ export const getBanners = endpoint({
   params: z.object({ locale_id: numbered(2), tyre_category_id: numbered(4) }),
   response: answer(z.array(banner)),
   errors: ['not-valid'],
-  kept: true,
+  cached: true,
 })

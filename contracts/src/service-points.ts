@@ -7,5 +7,5 @@ export const getTotalInstallationPartners = endpoint({
   summary: 'How many service points fit tyres',
   response: answer(z.int().min(0)),
   errors: [],
-  kept: true,
+  cached: true,
 })

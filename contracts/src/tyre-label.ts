@@ -38,7 +38,7 @@ export const getProductDetailLabel = endpoint({
   query: z.object({ product_id: productId }),
   response: answer(productLabel),
   errors: ['not-found', 'not-valid'],
-  kept: true,
+  cached: true,
 })
 
 export const informationSheet = z
@@ -64,5 +64,5 @@ export const getInformationSheet = endpoint({
   params: z.object({ id: productId }),
   response: answer(informationSheet),
   errors: ['not-found', 'not-valid'],
-  kept: true,
+  cached: true,
 })

@@ -36,7 +36,7 @@ export const vehicle = z
   .meta({ id: 'Vehicle' })
 export type Vehicle = z.output<typeof vehicle>
 
-/** The plate travels in the query, which no log keeps. */
+/** The plate travels in the query, which no log stores. */
 export const getVehicle = endpoint({
   method: 'GET',
   path: '/api/v1/vehicle-by-licence-plate',

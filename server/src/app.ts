@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { alertRoutes } from './alerts/index.ts'
-import { cartTwins } from './cart/index.ts'
+import { cartRoutes } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes } from './content/index.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
@@ -8,8 +8,8 @@ import { hostStorefront } from './platform/front-ends/host-storefront.ts'
 import { addApiPages } from './platform/http/api-pages.ts'
 import type { Calls } from './platform/http/calls.ts'
 import { createServer } from './platform/http/create-server.ts'
+import { customerRoutes, guestRoutes } from './platform/http/customer-and-guest.ts'
 import { openScope } from './platform/http/scope.ts'
-import { customersOf, guestsOf } from './platform/http/twins.ts'
 import { mailPage } from './platform/mail/mail-page.ts'
 import { servePictures } from './platform/pictures/serve-pictures.ts'
 import type { Platform } from './platform/platform.ts'
@@ -49,12 +49,12 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
     name: 'customer',
     identify: callerOfCustomer,
     area: 'customer',
-    routes: [customersOf(cartTwins)],
+    routes: [customerRoutes(cartRoutes)],
   })
   openScope(app, platform, calls, {
     name: 'anonymous',
     identify: callerOfGuest,
-    routes: [guestsOf(cartTwins)],
+    routes: [guestRoutes(cartRoutes)],
   })
   openScope(app, platform, calls, {
     name: 'customer or guest',

@@ -15,7 +15,7 @@ const gone = await addTyre(pool, 4, { load_index: 92, active: false })
 const { app } = await buildApi(platform)
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('a tyre’s label is an SVG that may be kept a while and asked after', async () => {
+test('a tyre’s label is an SVG that browsers may store for a while and revalidate', async () => {
   const answer = await get(`/labels/${friction}.svg`)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')

@@ -1,9 +1,9 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { informationSheetPdf, labelImage } from './catalogue/index.ts'
-import { KeptPages } from './platform/front-ends/kept-pages.ts'
 import { localeOfPage } from './platform/front-ends/page-address.ts'
-import { answerKept } from './platform/front-ends/send-kept.ts'
+import { PageCache } from './platform/front-ends/page-cache.ts'
+import { answerCached } from './platform/front-ends/send-cached.ts'
 import type { Platform } from './platform/platform.ts'
 import { refuse } from './platform/refuse.ts'
 
@@ -12,17 +12,17 @@ const labelBytes = 4 * 1024 * 1024
 /** What belongs to a tyre's page and is no page: its EU label as SVG, its product information sheet as PDF. */
 export function addProductFiles(app: FastifyInstance, platform: Platform): void {
   const { metrics, edition } = platform
-  const kept = new KeptPages({ maxBytes: labelBytes, metrics, edition })
+  const cache = new PageCache({ maxBytes: labelBytes, metrics, edition })
   app.get<{ Params: { file: string } }>('/labels/:file', async (request, reply) => {
     const [, name = ''] = /^([\w-]{1,10})\.svg$/.exec(request.params.file) ?? []
-    const page = await kept.page(name, async () => {
+    const page = await cache.page(name, async () => {
       const svg = await labelImage(platform, name)
       if (svg === null) return refuse('not-found')
       const headers = { 'content-type': 'image/svg+xml; charset=utf-8' }
       return { status: 200, headers, body: Buffer.from(svg) }
     })
     reply.header('cache-control', 'public, max-age=600').header('vary', 'accept-encoding')
-    return answerKept(page, request, reply)
+    return answerCached(page, request, reply)
   })
   app.get<{ Params: { id: string } }>('/information-sheet/:id(^\\d{1,9}).pdf', async (request, reply) => {
     const { id } = request.params

@@ -4,7 +4,7 @@ import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/log.ts'
 import { openPlatform } from './platform/platform.ts'
 import { listen } from './platform/process/listen.ts'
-import type { Stoppable } from './platform/process/stop-when-asked.ts'
+import type { Stoppable } from './platform/process/stop-on-signal.ts'
 
 export async function serve(config: Config, log: Logger, databaseUrl: string): Promise<Stoppable> {
   const platform = await openPlatform({ config, databaseUrl, log })

@@ -4,7 +4,7 @@ import { openDatabase } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded.ts'
 import { migrate } from './platform/database/migrate.ts'
 import type { Logger } from './platform/log.ts'
-import type { Stoppable } from './platform/process/stop-when-asked.ts'
+import type { Stoppable } from './platform/process/stop-on-signal.ts'
 
 export interface ShopDatabase extends Stoppable {
   readonly url: string

@@ -3,7 +3,7 @@ import { readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { openPlatform } from './platform/platform.ts'
 import { sayAndExit } from './platform/process/say-and-exit.ts'
-import { stopWhenAsked } from './platform/process/stop-when-asked.ts'
+import { stopOnSignal } from './platform/process/stop-on-signal.ts'
 import { StartRefused } from './platform/start-refused.ts'
 
 /** The jobs alone, for those who run them apart from the server processes (which then have JOBS=off). */
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     log: createLog(config.logLevel),
   })
   await startJobs(platform)
-  stopWhenAsked({ stop: () => platform.close() })
+  stopOnSignal({ stop: () => platform.close() })
 }
 
 main().catch(sayAndExit)

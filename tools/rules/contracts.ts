@@ -52,7 +52,7 @@ function routesWithoutContract(files: readonly ProjectFile[]): string[] {
 function routesInNoScope(files: readonly ProjectFile[]): string[] {
   const map = files.find(({ path }) => path === 'server/src/app.ts')?.text ?? ''
   return ownFiles(files).flatMap(({ path, text }) =>
-    [...text.matchAll(/export const (\w+): (?:Routes|Twins)\b/g)]
+    [...text.matchAll(/export const (\w+): (?:CustomerAndGuest)?Routes\b/g)]
       .filter(([, name = '']) => !new RegExp(`\\broutes: \\[[^\\]]*\\b${name}\\b`).test(map))
       .map(([, name]) => `${path} exports ${name}, which server/src/app.ts puts in no scope.`),
   )

@@ -4,7 +4,7 @@ import { readCookieChoice, writeCookieChoice } from './cookie-choice.ts'
 const kinds = ['comfort', 'analytics', 'marketing'] as const
 
 test.each([0, 1, 2, 3, 4, 5, 6, 7])(
-  'every one of the eight choices comes back as it was written',
+  'every one of the eight choices is read back as it was stored',
   (number) => {
     const [comfort, analytics, marketing] = kinds.map((_, place) => (number & (1 << place)) > 0)
     const choice = { comfort: comfort === true, analytics: analytics === true, marketing: marketing === true }

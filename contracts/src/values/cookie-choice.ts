@@ -6,7 +6,7 @@ export interface CookieChoice {
   readonly marketing: boolean
 }
 
-/** The cookie that keeps it for a year; pages read it, and the server looks again before it stores anything. */
+/** The cookie that stores it for a year; pages read it, and the server looks again before it stores anything. */
 export const cookieChoiceName = 'cookie_choice'
 
 /** Raised when there is something new to ask: an older answer then counts as none. */

@@ -1,4 +1,4 @@
-/** What follows from a kept thing alone is worked out once for each name, and forgotten with the thing. */
+/** Memoises what follows from a cached object alone, once for each key, for as long as the object lives. */
 export function derived<Source extends object, Value, Name = void>(
   of: (source: Source, name: Name) => Value,
 ) {

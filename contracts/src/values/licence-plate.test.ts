@@ -12,8 +12,8 @@ test.each([
   ['A 12', 'A-12', false],
   ['PITO1X', 'PITO-1X', false],
   ['12-AB', '12AB', false],
-])('%s is read as %s', (given, text, usual) => {
-  expect(readLicencePlate(given)).toEqual({ text, usual })
+])('%s is read as %s', (input, text, usual) => {
+  expect(readLicencePlate(input)).toEqual({ text, usual })
 })
 
 test.each([
@@ -27,14 +27,14 @@ test.each([
   "A'1",
   'ABC-123\u0000',
   '1'.repeat(10_000),
-])('%j cannot be a plate', (given) => {
-  expect(readLicencePlate(given)).toBeNull()
+])('%j cannot be a plate', (input) => {
+  expect(readLicencePlate(input)).toBeNull()
 })
 
 test('what was read is read the same again', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^[a-zåäöA-ZÅÄÖ0-9 -]{1,9}$/), (given) => {
-      const plate = readLicencePlate(given)
+    fc.property(fc.stringMatching(/^[a-zåäöA-ZÅÄÖ0-9 -]{1,9}$/), (input) => {
+      const plate = readLicencePlate(input)
       if (plate) expect(readLicencePlate(plate.text)).toEqual(plate)
     }),
   )

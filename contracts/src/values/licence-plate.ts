@@ -14,8 +14,8 @@ const usualForm = /^(?<letters>[A-ZÅÄÖ]{2,3})(?<digits>[1-9]\d{0,2})$/
 const anyForm = /^(?=.*[A-ZÅÄÖ])(?=.*\d)[A-ZÅÄÖ\d]+$/
 
 /** Small letters, spaces and a missing dash are taken; null for what cannot be a plate. */
-export function readLicencePlate(given: string): LicencePlate | null {
-  const signs = given
+export function readLicencePlate(input: string): LicencePlate | null {
+  const signs = input
     .normalize('NFC')
     .toUpperCase()
     .replace(/[\s\u2010-\u2015-]/g, '')

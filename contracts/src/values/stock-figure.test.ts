@@ -14,6 +14,6 @@ test.each([
   [1, '1'],
   [0, '0'],
   [-3, '0'],
-])('a stock of %i is told as %s', (count, told) => {
-  expect(stockFigure(count)).toBe(told)
+])('a stock of %i is shown as %s', (count, figure) => {
+  expect(stockFigure(count)).toBe(figure)
 })

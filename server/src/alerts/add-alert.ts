@@ -5,7 +5,7 @@ import { refusals } from '@pito/contracts/refusals'
 import type { Locale } from '@pito/contracts/values/locale'
 import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
 import type { FieldErrors } from '../platform/refuse.ts'
@@ -38,7 +38,7 @@ export async function addAlert(ctx: Ctx, wanted: Input<typeof contract>): Promis
     const kept = await storeRequest(tx, { id: randomUUID(), ...asked })
     await sendMail(ctx.platform, tx, letterOfRequest(ctx.platform.config, { ...asked, ...kept }, offer))
   })
-  return yes({ confirm_within_hours: confirmHours })
+  return ok({ confirm_within_hours: confirmHours })
 }
 
 function aboutPrice(locale: Locale): FieldErrors {

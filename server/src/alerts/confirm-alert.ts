@@ -1,7 +1,7 @@
 import type { confirmTyreAlert as contract } from '@pito/contracts/alerts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { idOfToken } from './alert-token.ts'
 import { alertDetails } from './show-alert.ts'
 import { confirmRequest } from './store.ts'
@@ -12,5 +12,5 @@ export async function confirmAlert(
   { token }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const id = idOfToken(ctx.platform.config, 'confirm', token)
-  return yes(await alertDetails(ctx, await confirmRequest(ctx.sql, id, ctx.now)))
+  return ok(await alertDetails(ctx, await confirmRequest(ctx.sql, id, ctx.now)))
 }

@@ -2,7 +2,7 @@ import type { AlertDetails, getTyreAlert } from '@pito/contracts/alerts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { idOfToken } from './alert-token.ts'
 import type { TyreAlert } from './store.ts'
@@ -13,7 +13,7 @@ export async function showAlert(
   { deed, token }: Input<typeof getTyreAlert>,
 ): Promise<Answer<typeof getTyreAlert>> {
   const id = idOfToken(ctx.platform.config, deed, token)
-  return yes(await alertDetails(ctx, await readRequest(ctx.sql, id, ctx.now)))
+  return ok(await alertDetails(ctx, await readRequest(ctx.sql, id, ctx.now)))
 }
 
 export async function alertDetails(ctx: Ctx, alert: TyreAlert | undefined): Promise<AlertDetails> {

@@ -1,7 +1,7 @@
 import type { stopTyreAlert as contract } from '@pito/contracts/alerts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { idOfToken } from './alert-token.ts'
 import { deleteRequest } from './store.ts'
 
@@ -10,5 +10,5 @@ export async function stopAlert(
   { token }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   await deleteRequest(ctx.sql, idOfToken(ctx.platform.config, 'stop', token))
-  return yes({ stopped: true as const })
+  return ok({ stopped: true as const })
 }

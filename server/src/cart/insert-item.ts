@@ -3,7 +3,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { mostInRow } from '@pito/contracts/values/cart-quantity'
 import { itemAdded, mostInCart, mostInLine } from '@pito/contracts/values/cart-sentences'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
@@ -23,7 +23,7 @@ export async function insertItem(
   const put =
     input.quantity === 0 && found ? await takeOut(ctx, owner, found) : await putIn(ctx, owner, input)
   const message = put.line_item_id && !input.line_item_id ? itemAdded[ctx.locale] : undefined
-  return yes({ ...put, anonymous_id: setCartCookies(ctx, owner) }, message)
+  return ok({ ...put, anonymous_id: setCartCookies(ctx, owner) }, message)
 }
 
 /** Without a look ahead, because nearly always there is enough; if not, the look says what is missing. */

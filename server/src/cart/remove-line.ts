@@ -1,7 +1,7 @@
 import type { removeCartLine } from '@pito/contracts/cart'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
 import { deleteLine } from './store.ts'
@@ -14,5 +14,5 @@ export async function removeLine(
   const line = { cartId: cart_id, lineId: cart_line_item_id }
   if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')
   setCartCookies(ctx, owner)
-  return yes({ cart_id, cart_line_item_id })
+  return ok({ cart_id, cart_line_item_id })
 }

@@ -100,7 +100,7 @@ test('a customer has a cart by the same calls under the other path, whatever gue
   expect((await aino.cart()).quantity).toBe(1)
 })
 
-test('the customers’ twin asks for a log-in', async () => {
+test('the customer’s call asks for a log-in', async () => {
   for (const [method, path] of [
     ['GET', 'customer/cart/items/all'],
     ['POST', 'customer/cart/item/insert'],

@@ -2,7 +2,7 @@ import type { getCartItems } from '@pito/contracts/cart'
 import type { Answer } from '@pito/contracts/endpoint'
 import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { priceCart, readPriceSettings } from '../pricing/index.ts'
 import { cartInEuros } from './cart-in-euros.ts'
 import { ownerOf } from './cart-owner.ts'
@@ -30,5 +30,5 @@ export async function showCart(ctx: Ctx): Promise<Answer<typeof getCartItems.cus
     rows.map(({ line, offer }) => ({ ...offer, quantity: line.quantity })),
     settings,
   )
-  return yes(cartInEuros({ id: cart.id, rows, priced, settings }))
+  return ok(cartInEuros({ id: cart.id, rows, priced, settings }))
 }

@@ -1,5 +1,5 @@
 import type { AllFilters, Product } from '@pito/contracts/catalogue'
-import { Latest } from '@pito/contracts/values/latest'
+import { LruCache } from '@pito/contracts/values/lru-cache'
 import { landingOfSize } from '@pito/contracts/values/tyre-size'
 import type { Platform } from '../platform/platform.ts'
 import { readCards } from './card-store.ts'
@@ -17,10 +17,10 @@ const mostOptions = 200
 /** What a process keeps of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */
 export class Catalogue {
   /** What the sidebar of a list offers, whatever its order and page. */
-  readonly options = new Latest<string, AllFilters>(mostOptions)
+  readonly options = new LruCache<string, AllFilters>(mostOptions)
   private kept = new SearchIndex()
   /** Those shown longest ago make room. */
-  private readonly cards = new Latest<number, Product>(mostCards)
+  private readonly cards = new LruCache<number, Product>(mostCards)
   private brandNames = new Map<number, BrandName>()
   private modelNames = new Map<number, ModelName>()
   private sizeNames = new Set<string>()

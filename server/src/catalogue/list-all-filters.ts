@@ -2,7 +2,7 @@ import type { AllFilters, getAllFilters } from '@pito/contracts/catalogue'
 import { mostValues } from '@pito/contracts/catalogue-query'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import type { Catalogue } from './catalogue.ts'
 import { optionsOf } from './facet-options.ts'
 import { filtersOf } from './filters-of.ts'
@@ -23,10 +23,9 @@ export async function listAllFilters(
 ): Promise<Answer<typeof getAllFilters>> {
   const catalogue = catalogueOf(ctx.platform)
   const filters = await filtersOf(ctx, query)
-  if (models === '1')
-    return yes(optionsIn(catalogue, catalogue.index.facets(filters, allDimensions), filters))
+  if (models === '1') return ok(optionsIn(catalogue, catalogue.index.facets(filters, allDimensions), filters))
   const work = () => optionsIn(catalogue, catalogue.index.facets(filters, allButModels), filters)
-  return yes(catalogue.options.remember(JSON.stringify(filters), work))
+  return ok(catalogue.options.remember(JSON.stringify(filters), work))
 }
 
 function optionsIn(catalogue: Catalogue, facets: Counted, { vehicleType }: Filters): AllFilters {

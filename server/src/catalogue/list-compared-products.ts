@@ -1,7 +1,7 @@
 import type { compareProducts } from '@pito/contracts/compare'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { readCards } from './card-store.ts'
 import { productOf } from './product-of.ts'
 
@@ -13,5 +13,5 @@ export async function listComparedProducts(
   const rows = ids.length === 0 ? [] : await readCards(ctx.sql, ids, ctx.now)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const found = [...new Set(ids)].flatMap((id) => rowOf.get(id) ?? [])
-  return yes(found.map((row) => ({ ...productOf(row, ctx.now), ice_grip: row.iceGrip })))
+  return ok(found.map((row) => ({ ...productOf(row, ctx.now), ice_grip: row.iceGrip })))
 }

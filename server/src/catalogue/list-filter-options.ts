@@ -1,6 +1,6 @@
 import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { optionsOf } from './facet-options.ts'
 import { filtersOf } from './filters-of.ts'
 import { catalogueOf } from './open-catalogue.ts'
@@ -17,28 +17,28 @@ async function count<Requested extends Dimension>(
 }
 
 export const listVehicleTypes = async (ctx: Ctx, query: CatalogueFilters) =>
-  yes(optionsOf.vehicleTypes(await count(ctx, query, 'vehicleTypes')))
+  ok(optionsOf.vehicleTypes(await count(ctx, query, 'vehicleTypes')))
 
 export const listWidths = async (ctx: Ctx, query: CatalogueFilters) =>
-  yes(optionsOf.measures(await count(ctx, query, 'widths'), 100))
+  ok(optionsOf.measures(await count(ctx, query, 'widths'), 100))
 
 export const listHeights = async (ctx: Ctx, query: CatalogueFilters) =>
-  yes(optionsOf.measures(await count(ctx, query, 'aspects'), 1))
+  ok(optionsOf.measures(await count(ctx, query, 'aspects'), 1))
 
 export const listDiameters = async (ctx: Ctx, query: CatalogueFilters) =>
-  yes(optionsOf.measures(await count(ctx, query, 'diameters'), 10))
+  ok(optionsOf.measures(await count(ctx, query, 'diameters'), 10))
 
 export const listSpeedIndexes = async (ctx: Ctx, query: CatalogueFilters) =>
-  yes(optionsOf.texts(await count(ctx, query, 'speedIndexes')))
+  ok(optionsOf.texts(await count(ctx, query, 'speedIndexes')))
 
 export const listLoadIndexes = async (ctx: Ctx, query: CatalogueFilters) =>
-  yes(optionsOf.texts(await count(ctx, query, 'loadIndexes')))
+  ok(optionsOf.texts(await count(ctx, query, 'loadIndexes')))
 
 export const listTyreSeasons = async (ctx: Ctx, query: CatalogueFilters) =>
-  yes(optionsOf.seasons(await count(ctx, query, 'seasons'), query.vehicle_type))
+  ok(optionsOf.seasons(await count(ctx, query, 'seasons'), query.vehicle_type))
 
 export const listBrands = async (ctx: Ctx, query: CatalogueFilters) =>
-  yes(optionsOf.brands(catalogueOf(ctx.platform), await count(ctx, query, 'brands')))
+  ok(optionsOf.brands(catalogueOf(ctx.platform), await count(ctx, query, 'brands')))
 
 export const listModels = async (ctx: Ctx, query: CatalogueFilters) =>
-  yes(optionsOf.models(catalogueOf(ctx.platform), await count(ctx, query, 'models')))
+  ok(optionsOf.models(catalogueOf(ctx.platform), await count(ctx, query, 'models')))

@@ -1,7 +1,7 @@
 import type { getProducts } from '@pito/contracts/catalogue'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Ctx } from '../platform/context.ts'
-import { yesPage } from '../platform/http/calls.ts'
+import { page } from '../platform/http/calls.ts'
 import { filtersOf } from './filters-of.ts'
 import { catalogueOf } from './open-catalogue.ts'
 
@@ -11,11 +11,15 @@ export async function listProducts(
 ): Promise<Answer<typeof getProducts>> {
   const catalogue = catalogueOf(ctx.platform)
   const {
-    page,
+    page: number,
     per_page: perPage = ctx.platform.config.productsPerPage,
     sort_by: by,
     sort_order: order,
   } = query
-  const { ids, total } = catalogue.index.query(await filtersOf(ctx, query), { by, order }, { page, perPage })
-  return yesPage(await catalogue.productsOf(ids, ctx.now), { total, page, perPage })
+  const { ids, total } = catalogue.index.query(
+    await filtersOf(ctx, query),
+    { by, order },
+    { page: number, perPage },
+  )
+  return page(await catalogue.productsOf(ids, ctx.now), { total, page: number, perPage })
 }

@@ -2,7 +2,7 @@ import type { getProductSizes } from '@pito/contracts/catalogue'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readSiblings } from './sibling-store.ts'
 import { variantOf } from './variant-of.ts'
@@ -15,5 +15,5 @@ export async function listSizes(
   const siblings = await readSiblings(platform.sql, id)
   if (siblings.length === 0) refuse('not-found')
   const language = languageOf(locale)
-  return yes(siblings.map(variantOf).map((variant) => ({ ...variant, link: variant[`link_${language}`] })))
+  return ok(siblings.map(variantOf).map((variant) => ({ ...variant, link: variant[`link_${language}`] })))
 }

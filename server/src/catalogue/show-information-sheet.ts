@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getInformationSheet } from '@pito/contracts/tyre-label'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readSheet } from './sheet/read-sheet.ts'
 
@@ -11,5 +11,5 @@ export async function showInformationSheet(
   { id }: Input<typeof getInformationSheet>,
 ): Promise<Answer<typeof getInformationSheet>> {
   const sheet = await readSheet(platform, id, languageOf(locale))
-  return sheet ? yes({ ...sheet, rows: [...sheet.rows] }) : refuse('not-found')
+  return sheet ? ok({ ...sheet, rows: [...sheet.rows] }) : refuse('not-found')
 }

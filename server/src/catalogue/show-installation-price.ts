@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getLowestInstallationPrice } from '@pito/contracts/installation'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { FittedTyre } from '../service-points/index.ts'
 import { lowestInstallation } from '../service-points/index.ts'
@@ -16,5 +16,5 @@ export async function showInstallationPrice(
     from tyre t join tyre_size s on s.id = t.tyre_size_id where t.id = ${id} and t.active`
   if (!tyre) refuse('not-found')
   const { cents, description } = await lowestInstallation(ctx, tyre, ctx.locale)
-  return yes({ min_price: cents === null ? null : cents / 100, service_description: description })
+  return ok({ min_price: cents === null ? null : cents / 100, service_description: description })
 }

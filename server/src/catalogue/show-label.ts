@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getProductDetailLabel } from '@pito/contracts/tyre-label'
 import { isOfOldScale, labelAddress, sheetAddress } from '@pito/contracts/values/label-address'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { LabelFacts } from './label/label-facts.ts'
 import { eprelAddress } from './label/label-facts.ts'
@@ -29,7 +29,7 @@ export async function showLabel(
   if (!row) refuse('not-found')
   const facts = labelOf(row)
   const old = isOfOldScale({ fuel: row.fuelEfficiency, wet: row.wetGrip })
-  return yes({
+  return ok({
     product_id: id,
     reason: whyNotLabelled(row),
     regulation: old ? '1222/2009' : '2020/740',

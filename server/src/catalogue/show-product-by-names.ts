@@ -3,7 +3,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { seasonOf } from '@pito/contracts/values/tyre-season'
 import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readCards, readIdsByNames } from './card-store.ts'
 import { productOf } from './product-of.ts'
@@ -31,5 +31,5 @@ export async function showProductByNames(
   const chosen = ids
     .flatMap((id) => rows.find((row) => row.id === id) ?? [])
     .find((row) => choosesVersion(names, productOf(row, ctx.now)))
-  return chosen ? yes(await productDetails(ctx, chosen, names.without)) : refuse('not-found')
+  return chosen ? ok(await productDetails(ctx, chosen, names.without)) : refuse('not-found')
 }

@@ -4,7 +4,7 @@ import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { CardRow } from './card-store.ts'
 import { readCards, readModelTexts } from './card-store.ts'
@@ -17,7 +17,7 @@ export async function showProduct(
   { id, without }: Input<typeof getProductDetails>,
 ): Promise<Answer<typeof getProductDetails>> {
   const [row] = await readCards(ctx.sql, [id], ctx.now)
-  return row ? yes(await productDetails(ctx, row, without)) : refuse('not-found')
+  return row ? ok(await productDetails(ctx, row, without)) : refuse('not-found')
 }
 
 /** Two statements at most, whatever the model's number of sizes. */

@@ -3,7 +3,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { languageOf } from '@pito/contracts/values/locale'
 import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 
 export function showSearchSlug(
@@ -12,5 +12,5 @@ export function showSearchSlug(
 ): Answer<typeof getSearchSlug> {
   const known = vehicleTypeOf(type) ?? refuse('not-found')
   const { id, slug_en, slug_fi } = known
-  return yes({ id, slug_en, slug_fi, slug: known[`slug_${languageOf(locale)}`] })
+  return ok({ id, slug_en, slug_fi, slug: known[`slug_${languageOf(locale)}`] })
 }

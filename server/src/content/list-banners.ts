@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { getBanners } from '@pito/contracts/offers'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
 import { isPageLink } from './rules/allowed-html.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
@@ -31,5 +31,5 @@ async function readBanners(sql: Sql, key: string) {
       image_base_path: imageBasePath,
       image,
     }))
-  return getBanners.response.parse(yes(banners))
+  return getBanners.response.parse(ok(banners))
 }

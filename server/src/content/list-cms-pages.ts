@@ -6,7 +6,7 @@ import { derived } from '@pito/contracts/values/derived'
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
 import type { PageLineRow } from './page-store.ts'
@@ -22,7 +22,7 @@ const cachedPages = cachedUntilChanged(async (sql, type) =>
 
 const inLocale = derived((pages: readonly Translations[], locale: Locale) =>
   getCmsPages.response.parse(
-    yes(pages.map((translations) => shown(inLanguage(translations, cmsLocaleIds[locale])))),
+    ok(pages.map((translations) => shown(inLanguage(translations, cmsLocaleIds[locale])))),
   ),
 )
 

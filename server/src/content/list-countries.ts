@@ -3,7 +3,7 @@ import type { Answer } from '@pito/contracts/endpoint'
 import { languageOf, locales } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
 import { countryRows } from './store.ts'
 
@@ -11,7 +11,7 @@ const cachedCountries = cachedUntilChanged(readCountries)
 
 export async function listCountries(ctx: Ctx): Promise<Answer<typeof getCountries>> {
   const inEachLocale = await cachedCountries(ctx, 'countries')
-  return yes(inEachLocale[ctx.locale])
+  return ok(inEachLocale[ctx.locale])
 }
 
 async function readCountries(sql: Sql) {

@@ -5,7 +5,7 @@ import { derived } from '@pito/contracts/values/derived'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
 import { menuLinkOf } from './rules/menu-link-of.ts'
 import type { Branch } from './rules/menu-tree.ts'
@@ -31,7 +31,7 @@ export async function listMenus(
 }
 
 const answerOf = (items: readonly Branch<MenuRow>[], locale: Locale) =>
-  yes(items.map((item) => shown(item, locale)))
+  ok(items.map((item) => shown(item, locale)))
 
 function shown(item: Branch<MenuRow>, locale: Locale): MenuItem {
   return {

@@ -3,7 +3,7 @@ import { getOffers } from '@pito/contracts/offers'
 import { derived } from '@pito/contracts/values/derived'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
 import { isPageLink } from './rules/allowed-html.ts'
 import type { OfferRow } from './store.ts'
@@ -28,5 +28,5 @@ const inLocale = derived((offers: readonly OfferRow[], locale: Locale) => {
     image_en: offer.imageEn,
     image_fi: offer.imageFi,
   }))
-  return getOffers.response.parse(yes(shown))
+  return getOffers.response.parse(ok(shown))
 })

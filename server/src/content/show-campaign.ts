@@ -5,7 +5,7 @@ import { isUrlPath } from '@pito/contracts/values/content-kinds'
 import { cmsLocaleIds, localeOfLanguage } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
 import type { SectionRow } from './campaign-store.ts'
@@ -21,7 +21,7 @@ export async function showCampaign(
   const locale = localeOfLanguage(lang)
   const found = locale && isUrlPath(slug) ? await cachedCampaign(ctx, slug) : null
   if (!locale || !found) refuse('not-found')
-  return yes(found[locale])
+  return ok(found[locale])
 }
 
 /** Each language is told whole: the answer then depends on nothing but the address. */

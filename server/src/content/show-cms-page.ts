@@ -6,7 +6,7 @@ import { derived } from '@pito/contracts/values/derived'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
 import type { PageRow } from './page-store.ts'
@@ -34,7 +34,7 @@ const inAllLanguages = derived((page: Page, localeId: number) =>
   answerOf({ ...page, title: inLanguage(page.translations, localeId).title }),
 )
 
-const answerOf = (page: CmsPage) => getCmsPage.response.parse(yes(page))
+const answerOf = (page: CmsPage) => getCmsPage.response.parse(ok(page))
 
 async function readPage(sql: Sql, urlPath: string) {
   const rows = await publishedPage(sql, urlPath)

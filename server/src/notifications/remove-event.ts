@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { deleteMarketingEvent } from '@pito/contracts/notifications'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ownersOf } from './event-owner.ts'
 import { deleteOwnEvent } from './store.ts'
@@ -11,5 +11,5 @@ export async function removeEvent(
   { id }: Input<typeof deleteMarketingEvent>,
 ): Promise<Answer<typeof deleteMarketingEvent>> {
   if (!(await deleteOwnEvent(ctx.sql, ownersOf(ctx), id))) refuse('not-found')
-  return yes({ id })
+  return ok({ id })
 }

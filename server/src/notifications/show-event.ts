@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getMarketingEvent, MarketingEvent } from '@pito/contracts/notifications'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { anonymousIdOf } from '../platform/sessions/guest.ts'
 import { ownersOf } from './event-owner.ts'
@@ -13,7 +13,7 @@ export async function showEvent(
   { id }: Input<typeof getMarketingEvent>,
 ): Promise<Answer<typeof getMarketingEvent>> {
   const event = (await readOwnEvent(ctx.sql, ownersOf(ctx), id)) ?? refuse('not-found')
-  return yes(shown(ctx, event))
+  return ok(shown(ctx, event))
 }
 
 export function shown({ platform }: Ctx, { id, event, items, ...row }: StoredEvent): MarketingEvent {

@@ -3,7 +3,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { storeMarketingEvent } from '@pito/contracts/notifications'
 import { cookieChoiceName, readCookieChoice } from '@pito/contracts/values/cookie-choice'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { refuseIf } from '../platform/refuse.ts'
 import { guestOrNew } from '../platform/sessions/guest.ts'
@@ -30,7 +30,7 @@ export async function storeEvent(
       await ctx.platform.jobs.enqueue(tx, deliverEvent, { eventId: row.id })
     return row
   })
-  return yes(shown(ctx, kept))
+  return ok(shown(ctx, kept))
 }
 
 function ownerOf(ctx: Ctx): EventOwner {

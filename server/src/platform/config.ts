@@ -84,8 +84,8 @@ export type Config = ReturnType<typeof asConfig>
 
 /** The only reader of the environment. A wrong value stops the start with a sentence that names it. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = settings.safeParse(given)
+  const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(input)
   if (!parsed.success) throw new StartRefused(parsed.error.issues.map(sentenceFor).join('\n'))
   return asConfig(parsed.data, environment.PITO_DEV === '1')
 }
@@ -94,58 +94,58 @@ function sentenceFor(issue: z.core.$ZodIssue): string {
   return `The setting ${String(issue.path[0])} cannot be used: ${issue.message.replace(/[.:]?$/, '.')} The README lists what it may be.`
 }
 
-function asConfig(given: Settings, development: boolean) {
-  const shopUrl = new URL(given.SHOP_URL ?? `http://localhost:${given.PORT}`)
-  const dataFolder = resolve(root, given.DATA_FOLDER)
-  refuseUnsafe(given, shopUrl)
+function asConfig(values: Settings, development: boolean) {
+  const shopUrl = new URL(values.SHOP_URL ?? `http://localhost:${values.PORT}`)
+  const dataFolder = resolve(root, values.DATA_FOLDER)
+  refuseUnsafe(values, shopUrl)
   return {
     root,
     development,
-    port: given.PORT,
-    host: given.HOST,
-    databaseUrl: given.DATABASE_URL,
-    databasePool: given.DATABASE_POOL,
-    databaseTimeoutSeconds: given.DATABASE_TIMEOUT,
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    databaseTimeoutSeconds: values.DATABASE_TIMEOUT,
     shopUrl,
     secure: shopUrl.protocol === 'https:',
-    shopMode: given.SHOP_MODE,
-    trustProxy: given.TRUST_PROXY,
-    secretKey: given.SECRET_KEY ?? storedSecret(dataFolder),
-    mailUrl: given.MAIL_URL,
-    mailFrom: given.MAIL_FROM,
+    shopMode: values.SHOP_MODE,
+    trustProxy: values.TRUST_PROXY,
+    secretKey: values.SECRET_KEY ?? storedSecret(dataFolder),
+    mailUrl: values.MAIL_URL,
+    mailFrom: values.MAIL_FROM,
     // A demo speaks in three lines; a line for every request is for those who run a shop.
-    logLevel: given.LOG_LEVEL ?? (given.SHOP_MODE === 'demo' ? 'warn' : 'info'),
-    jobs: given.JOBS === 'on',
-    webConcurrency: given.WEB_CONCURRENCY,
-    rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
-    bodyLimitBytes: given.BODY_LIMIT_KB * 1024,
-    productsPerPage: given.PRODUCTS_PER_PAGE,
-    pageCacheBytes: given.PAGE_CACHE_MB * 1024 * 1024,
-    sealing: given.SEALING,
-    vehicleRegistryUrl: given.VEHICLE_REGISTRY_URL,
-    vehicleRegistryKey: given.VEHICLE_REGISTRY_KEY,
-    klaviyoApiKey: given.KLAVIYO_API_KEY,
-    klaviyoUrl: given.KLAVIYO_URL,
-    metricsToken: given.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL ?? (values.SHOP_MODE === 'demo' ? 'warn' : 'info'),
+    jobs: values.JOBS === 'on',
+    webConcurrency: values.WEB_CONCURRENCY,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    bodyLimitBytes: values.BODY_LIMIT_KB * 1024,
+    productsPerPage: values.PRODUCTS_PER_PAGE,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    sealing: values.SEALING,
+    vehicleRegistryUrl: values.VEHICLE_REGISTRY_URL,
+    vehicleRegistryKey: values.VEHICLE_REGISTRY_KEY,
+    klaviyoApiKey: values.KLAVIYO_API_KEY,
+    klaviyoUrl: values.KLAVIYO_URL,
+    metricsToken: values.METRICS_TOKEN,
     dataFolder,
-    customerServicePhone: given.CUSTOMER_SERVICE_PHONE,
+    customerServicePhone: values.CUSTOMER_SERVICE_PHONE,
   } as const
 }
 
-function refuseUnsafe(given: Settings, shopUrl: URL): void {
-  if (shopUrl.protocol === 'https:' && !given.TRUST_PROXY)
+function refuseUnsafe(values: Settings, shopUrl: URL): void {
+  if (shopUrl.protocol === 'https:' && !values.TRUST_PROXY)
     throw new StartRefused(
       'SHOP_URL is https, which a proxy in front of the shop speaks: set TRUST_PROXY to its address.',
     )
-  if (given.WEB_CONCURRENCY > 1 && !given.DATABASE_URL)
+  if (values.WEB_CONCURRENCY > 1 && !values.DATABASE_URL)
     throw new StartRefused('WEB_CONCURRENCY above 1 needs a database of your own: set DATABASE_URL too.')
-  if (given.SHOP_MODE !== 'production') return
+  if (values.SHOP_MODE !== 'production') return
   if (shopUrl.protocol !== 'https:')
     throw new StartRefused('SHOP_MODE=production needs SHOP_URL to be the https address that customers use.')
-  if (!given.SECRET_KEY)
+  if (!values.SECRET_KEY)
     throw new StartRefused(
       'SHOP_MODE=production needs SECRET_KEY: at least 32 characters that nobody can guess.',
     )
-  if (!given.MAIL_URL)
+  if (!values.MAIL_URL)
     throw new StartRefused('SHOP_MODE=production needs MAIL_URL: the SMTP server that sends the shop’s mail.')
 }

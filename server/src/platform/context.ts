@@ -28,7 +28,7 @@ export interface Visit {
   readonly setCookies: string[]
 }
 
-/** What a use case is given: who asks, when, in which language, and the shop's means. */
+/** The context of a use case: who calls, when, in which language, and the shop's platform. */
 export interface Ctx extends Visit {
   readonly caller: Caller
   readonly platform: Platform

@@ -14,15 +14,15 @@ export function createMetrics() {
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
       registers: [registry],
     }),
-    keptPages: new Counter({
-      name: 'pito_kept_pages_total',
-      help: 'Answers with a public page: kept (rendered before), stale (kept, a new one under way), rendered.',
+    cachedPages: new Counter({
+      name: 'pito_cached_pages_total',
+      help: 'Responses with a public page: cached, stale (cached, while a new one renders), rendered.',
       labelNames: ['outcome'] as const,
       registers: [registry],
     }),
-    keptBytes: new Gauge({
-      name: 'pito_kept_pages_bytes',
-      help: 'Memory that kept pages take.',
+    cachedPagesBytes: new Gauge({
+      name: 'pito_cached_pages_bytes',
+      help: 'Memory that cached pages take.',
       registers: [registry],
     }),
   }

@@ -12,7 +12,7 @@ import { createMetrics } from './metrics.ts'
 import type { Revisions } from './revisions.ts'
 import { followRevisions } from './revisions.ts'
 
-/** The shop's means, opened once a process and handed to every request. */
+/** The shop's dependencies, opened once a process and handed to every request. */
 export interface Platform {
   readonly config: Config
   readonly clock: () => Date
@@ -28,7 +28,7 @@ export interface Platform {
   close(): Promise<void>
 }
 
-interface Means {
+interface Dependencies {
   readonly config: Config
   readonly databaseUrl: string
   readonly log: Logger
@@ -43,7 +43,7 @@ export async function openPlatform({
   log,
   clock = () => new Date(),
   pace,
-}: Means): Promise<Platform> {
+}: Dependencies): Promise<Platform> {
   const database = await openDatabase(databaseUrl, {
     max: config.databasePool,
     timeoutSeconds: config.databaseTimeoutSeconds,

@@ -3,7 +3,7 @@ import { getCaptcha, getTimestampKey } from '@pito/contracts/platform'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Calls, Identify } from './http/calls.ts'
-import { yes } from './http/calls.ts'
+import { ok } from './http/calls.ts'
 import { createServer } from './http/create-server.ts'
 import { openScope } from './http/scope.ts'
 import { mailPage } from './mail/mail-page.ts'
@@ -27,7 +27,7 @@ for (const [name, identify] of Object.entries<Identify>(scopes)) {
   const response = answer(z.object({ kind: z.string() }))
   const whoAmI = endpoint({ method: 'GET', path, summary: 'Who asks', response, errors: ['not-logged-in'] })
   const routes = [
-    (on: Parameters<typeof platformRoutes>[0]) => on(whoAmI, ({ caller }) => yes({ kind: caller.kind })),
+    (on: Parameters<typeof platformRoutes>[0]) => on(whoAmI, ({ caller }) => ok({ kind: caller.kind })),
   ]
   openScope(app, platform, calls, { name, identify, routes })
 }
@@ -79,7 +79,7 @@ test('a guest is known by header or cookie, and anybody else is nobody', async (
   expect(await ask('anonymous')).toBe('nobody')
 })
 
-test('the page of kept mails answers in a demo', async () => {
+test('the page of stored mails answers in a demo', async () => {
   const { statusCode, headers, body } = await get('/dev/mail')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(body).toContain('No mail has been written yet.')

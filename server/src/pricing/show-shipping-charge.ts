@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getShippingCharge } from '@pito/contracts/pricing'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { deliveryCharge } from './rules/delivery-charge.ts'
 import { readPriceSettings } from './store.ts'
 import { tiersInEuros } from './tiers-in-euros.ts'
@@ -11,7 +11,7 @@ export async function showShippingCharge(
   { quantity }: Input<typeof getShippingCharge>,
 ): Promise<Answer<typeof getShippingCharge>> {
   const { tiers } = await readPriceSettings(ctx.sql, ctx.now)
-  return yes({
+  return ok({
     quantity,
     shipping_charges: deliveryCharge(tiers, quantity) / 100,
     tiers: tiersInEuros(tiers),

@@ -2,7 +2,7 @@ import type { Answer } from '@pito/contracts/endpoint'
 import type { getTotalInstallationPartners } from '@pito/contracts/service-points'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 
 const cachedCount = cacheByTopic('service-points', async ({ sql }) => {
   const [row] = await sql<{ count: number }>`
@@ -14,5 +14,5 @@ const cachedCount = cacheByTopic('service-points', async ({ sql }) => {
 
 /** The service points that are open for business and fit tyres. */
 export async function countPartners(ctx: Ctx): Promise<Answer<typeof getTotalInstallationPartners>> {
-  return yes(await cachedCount(ctx, 'all'))
+  return ok(await cachedCount(ctx, 'all'))
 }

@@ -1,4 +1,4 @@
-import { Latest } from '@pito/contracts/values/latest'
+import { LruCache } from '@pito/contracts/values/lru-cache'
 import type { RegisteredVehicle, Registry } from './registry.ts'
 
 const freshMilliseconds = 5 * 60_000
@@ -11,7 +11,7 @@ interface CachedAnswer {
 
 /** A page asks several times for its vehicle: in memory for five minutes, one question at a time for a plate. */
 export function cachedRegistry(registry: Registry, now: () => number): Registry {
-  const cache = new Latest<string, CachedAnswer>(mostCached)
+  const cache = new LruCache<string, CachedAnswer>(mostCached)
   return {
     find(plate) {
       const known = cache.get(plate)

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getVehicle } from '@pito/contracts/vehicles'
 import type { Ctx } from '../platform/context.ts'
-import { yes } from '../platform/http/calls.ts'
+import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { vehicleOfPlate } from './vehicle-of-plate.ts'
 
@@ -13,5 +13,5 @@ export async function showVehicle(
   { licencePlate }: Input<typeof getVehicle>,
 ): Promise<Answer<typeof getVehicle>> {
   await countAttempt(ctx.sql, { what: 'licence-plate', who: ctx.address }, lookUps, ctx.now)
-  return yes(await vehicleOfPlate(ctx, licencePlate))
+  return ok(await vehicleOfPlate(ctx, licencePlate))
 }

@@ -7,7 +7,7 @@ import type {
   getTyretypeTyres,
 } from '@pito/contracts/landing'
 import type { Ctx } from '../../platform/context.ts'
-import { yesPage } from '../../platform/http/calls.ts'
+import { page } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import type { Filters } from '../search/filters.ts'
@@ -42,12 +42,12 @@ export function listTyresizeTyres(ctx: Ctx, asked: Input<typeof getTyresizeTyres
 async function listTyres(
   ctx: Ctx,
   landing: Landing | undefined,
-  { page, per_page: perPage }: PageInput,
+  { page: number, per_page: perPage }: PageInput,
   narrower: Filters = {},
 ): Tyres {
   if (!landing) refuse('not-found')
   const catalogue = catalogueOf(ctx.platform)
   const filters = { ...landing.filters, ...narrower }
-  const { ids, total } = catalogue.index.query(filters, mostPopularFirst, { page, perPage })
-  return yesPage(await catalogue.productsOf(ids, ctx.now), { total, page, perPage })
+  const { ids, total } = catalogue.index.query(filters, mostPopularFirst, { page: number, perPage })
+  return page(await catalogue.productsOf(ids, ctx.now), { total, page: number, perPage })
 }

@@ -9,7 +9,7 @@ import { landingPath } from '@pito/contracts/values/landing'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Ctx } from '../../platform/context.ts'
-import { yesPage } from '../../platform/http/calls.ts'
+import { page } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { catalogueOf } from '../open-catalogue.ts'
@@ -38,12 +38,12 @@ export const listTyresizeModels = (ctx: Ctx, asked: Input<typeof getTyresizeMode
 async function listModels(
   ctx: Ctx,
   landing: Landing | undefined,
-  { page, per_page: perPage }: PageInput,
+  { page: number, per_page: perPage }: PageInput,
 ): Models {
   if (!landing) refuse('not-found')
   const catalogue = catalogueOf(ctx.platform)
   const models = popularModels(catalogue, landing.filters)
-  const ids = models.slice((page - 1) * perPage, page * perPage).map(({ id }) => id)
+  const ids = models.slice((number - 1) * perPage, number * perPage).map(({ id }) => id)
   const size = landing.type === 'tyre_size' ? landing.size : null
   const offers = ids.length > 0 ? await readModelOffers(ctx.sql, ids, size) : []
   const byId = new Map(offers.map((offer) => [offer.id, offer]))
@@ -51,7 +51,7 @@ async function listModels(
   const rows = ids.flatMap(
     (id) => rowOf(catalogue, byId.get(id), sizes.get(id) ?? [], languageOf(ctx.locale)) ?? [],
   )
-  return yesPage(rows, { total: models.length, page, perPage })
+  return page(rows, { total: models.length, page: number, perPage })
 }
 
 function rowOf(

@@ -5,7 +5,7 @@ import { seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { landingOfSize, sizeText } from '@pito/contracts/values/tyre-size'
 import type { Ctx } from '../../platform/context.ts'
-import { yes } from '../../platform/http/calls.ts'
+import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import { brandOf, modelOf, pictureOf } from '../product-of.ts'
@@ -18,17 +18,17 @@ export function showCategory(
   { category }: Input<typeof getTyreCategory>,
 ): Answer<typeof getTyreCategory> {
   const landing = findLanding.category(category) ?? refuse('not-found')
-  return yes({ ...landing.category, ...landingFields(ctx, landing) })
+  return ok({ ...landing.category, ...landingFields(ctx, landing) })
 }
 
 export function showSeason(ctx: Ctx, { season }: Input<typeof getTyreSeason>): Answer<typeof getTyreSeason> {
   const landing = findLanding.season(season) ?? refuse('not-found')
-  return yes({ ...landing.season, ...landingFields(ctx, landing) })
+  return ok({ ...landing.season, ...landingFields(ctx, landing) })
 }
 
 export function showSize(ctx: Ctx, { size }: Input<typeof getTyreSize>): Answer<typeof getTyreSize> {
   const landing = findLanding.size(catalogueOf(ctx.platform), size) ?? refuse('not-found')
-  return yes({
+  return ok({
     name: sizeText(landing.size),
     slug: landingOfSize(landing.size),
     ...measuresOf(landing.size),
@@ -38,12 +38,12 @@ export function showSize(ctx: Ctx, { size }: Input<typeof getTyreSize>): Answer<
 
 export function showBrand(ctx: Ctx, { slug }: Input<typeof getBrand>): Answer<typeof getBrand> {
   const landing = findLanding.brand(catalogueOf(ctx.platform), slug) ?? refuse('not-found')
-  return yes({ ...brandOf(landing.brand), ...landingFields(ctx, landing) })
+  return ok({ ...brandOf(landing.brand), ...landingFields(ctx, landing) })
 }
 
 export function showModel(ctx: Ctx, { brand, model }: Input<typeof getModel>): Answer<typeof getModel> {
   const landing = findLanding.model(catalogueOf(ctx.platform), brand, model) ?? refuse('not-found')
-  return yes({
+  return ok({
     ...modelOf(landing.model),
     brand: brandOf(landing.brand),
     tyreSeason: seasonOfId(landing.model.seasonId) ?? tyreSeasons[0],

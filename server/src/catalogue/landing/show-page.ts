@@ -3,7 +3,7 @@ import type { getPage } from '@pito/contracts/landing'
 import { languageOf } from '@pito/contracts/values/locale'
 import { findBannerText, findLandingWords, safeParagraphs } from '../../content/index.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { yes } from '../../platform/http/calls.ts'
+import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readModelTexts } from '../card-store.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -34,7 +34,7 @@ export async function showPage(
   ])
   const description = safeParagraphs(own?.[`description_${language}`] ?? '')
   const words = written ?? composePage(landing, { ...factsOf(catalogue, landing), description }, language)
-  return yes({
+  return ok({
     type: landing.type,
     title: titleOf(landing, language),
     banner_text: banner || (own?.[`short_description_${language}`] ?? ''),

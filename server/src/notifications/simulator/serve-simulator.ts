@@ -1,4 +1,4 @@
-import { Latest } from '@pito/contracts/values/latest'
+import { LruCache } from '@pito/contracts/values/lru-cache'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { simulatorAddress, simulatorKey, simulatorPath } from './simulator-address.ts'
@@ -31,7 +31,7 @@ export function serveKlaviyoSimulator(
   config: Parameters<typeof simulatorAddress>[0],
 ): void {
   if (!simulatorAddress(config)) return
-  const events = new Latest<string, Posted>(mostKept)
+  const events = new LruCache<string, Posted>(mostKept)
   app.register((scope, _options, done) => {
     const options = { parseAs: 'string' } as const
     scope.addContentTypeParser(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const ctxAt = (now: Date, more = {}) => aCtx(platform, now, { kind: 'nobody' }, more)
 
-async function asked(form = 'register', locale: 'fi_FI' | 'en_GB' = 'en_GB') {
+async function newCaptcha(form = 'register', locale: 'fi_FI' | 'en_GB' = 'en_GB') {
   const ctx = ctxAt(noon, { address: `198.51.100.${++addresses}`, locale })
   const { data } = await showCaptcha(ctx, { form })
   return { ...data.question, answer: answerTo(data.question.text), data }
@@ -48,7 +48,7 @@ const attempt = (key: string, answer: string, { now = noon, form = 'register' } 
   )
 
 test('the answer of the call has a key, a picture and a question, and nowhere the solution', async () => {
-  const { data } = await asked()
+  const { data } = await newCaptcha()
   expect(data).toMatchObject({ key: data.captcha_id, captchaUuid: data.captcha_id })
   expect(data.question.key).not.toBe(data.key)
   expect(data.expires_at).toBe('2026-11-20T12:10:00.000Z')
@@ -59,13 +59,13 @@ test('the answer of the call has a key, a picture and a question, and nowhere th
 
 test('the question in words is answered in either language, whatever the case and spaces', async () => {
   for (const locale of ['fi_FI', 'en_GB'] as const) {
-    const { key, answer } = await asked('register', locale)
+    const { key, answer } = await newCaptcha('register', locale)
     expect(await attempt(key, ` ${answer.toUpperCase()} `)).toBe('right')
   }
 })
 
 test('a captcha is used once, also when two answer it at the same moment', async () => {
-  const { key, answer } = await asked()
+  const { key, answer } = await newCaptcha()
   await openConnections(platform)
   const outcomes = await Promise.all([attempt(key, answer), attempt(key, answer), attempt(key, answer)])
   expect(outcomes.sort()).toEqual(['captcha-not-valid', 'captcha-not-valid', 'right'])
@@ -73,7 +73,7 @@ test('a captcha is used once, also when two answer it at the same moment', async
 })
 
 test('a captcha of one form does not open another, nor the answer to one question another', async () => {
-  const [one, other] = [await asked('register'), await asked('register')]
+  const [one, other] = [await newCaptcha('register'), await newCaptcha('register')]
   expect(await attempt(one.key, one.answer, { form: 'reset-password' })).toBe('captcha-not-valid')
   expect(await attempt(one.data.key, one.answer)).toBe('captcha-not-valid')
   expect(await attempt(other.key, `${one.answer}x`)).toBe('captcha-not-valid')
@@ -81,22 +81,22 @@ test('a captcha of one form does not open another, nor the answer to one questio
 })
 
 test('after ten minutes it is over', async () => {
-  const { key, answer } = await asked()
+  const { key, answer } = await newCaptcha()
   expect(await attempt(key, answer, { now: minutesAfter(noon, 10) })).toBe('captcha-not-valid')
   expect(await attempt(key, answer, { now: minutesAfter(noon, 9.99) })).toBe('right')
 })
 
 test('three tries are allowed, also at the same moment', async () => {
-  const lucky = await asked()
+  const lucky = await newCaptcha()
   for (const guess of ['a', 'b']) expect(await attempt(lucky.key, guess)).toBe('captcha-not-valid')
   expect(await attempt(lucky.key, lucky.answer)).toBe('right')
-  const { key, answer } = await asked()
+  const { key, answer } = await newCaptcha()
   await Promise.all(['a', 'b', 'c', 'd', 'e'].map((guess) => attempt(key, guess)))
   expect(await attempt(key, answer)).toBe('captcha-not-valid')
 })
 
 test('a wrong try counts although its refusal rolls the use case back', async () => {
-  const { key } = await asked()
+  const { key } = await newCaptcha()
   await platform.sql
     .transaction(() => checkCaptcha(ctxAt(noon), { key, answer: 'x', form: 'register' }))
     .catch(() => {})
@@ -105,8 +105,8 @@ test('a wrong try counts although its refusal rolls the use case back', async ()
 })
 
 test('the refusal stands at its field in the caller’s language', async () => {
-  const given = { key: 'unknown', answer: 'x', form: 'register' }
-  await expect(checkCaptcha(ctxAt(noon, { locale: 'en_GB' }), given)).rejects.toMatchObject({
+  const input = { key: 'unknown', answer: 'x', form: 'register' }
+  await expect(checkCaptcha(ctxAt(noon, { locale: 'en_GB' }), input)).rejects.toMatchObject({
     details: { errors: { captcha: ['Captcha is not valid.'] } },
   })
 })
@@ -123,7 +123,7 @@ test('the same answer to two captchas rests as two different hashes', () => {
 })
 
 test('answers rest hashed, and old ones are forgotten', async () => {
-  const { answer } = await asked()
+  const { answer } = await newCaptcha()
   const { rows } = await platform.pool.query('select * from captcha')
   expect(JSON.stringify(rows).toLowerCase()).not.toContain(`"${answer}"`)
   await forgetOldCaptchas(platform.sql, minutesAfter(noon, 11))

@@ -20,7 +20,7 @@ export function drawPicture(characters: string, chance: Chance): string {
     lines.flatMap((line) => broken(line, between)),
     chance,
   )
-    .map(written)
+    .map(pathOf)
     .join('')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
@@ -77,7 +77,7 @@ function shuffled<Item>(items: Item[], chance: Chance): Item[] {
     .map(({ item }) => item)
 }
 
-function written([from, to]: Line): string {
+function pathOf([from, to]: Line): string {
   return `M${from.map(rounded).join(' ')}L${to.map(rounded).join(' ')}`
 }
 

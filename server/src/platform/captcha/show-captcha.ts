@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getCaptcha } from '@pito/contracts/platform'
 import type { Ctx } from '../context.ts'
-import { yes } from '../http/calls.ts'
+import { ok } from '../http/calls.ts'
 import { countAttempt } from '../limits/count-attempt.ts'
 import { answerHash } from './answer-hash.ts'
 import { askInWords } from './ask-in-words.ts'
@@ -21,9 +21,9 @@ export async function showCaptcha(
   await countAttempt(ctx.sql, { what: 'captcha', who: ctx.address }, issuing, ctx.now)
   const solution = randomCharacters()
   const question = askInWords(ctx.locale, (limit) => randomInt(limit))
-  const [pictureKey, questionKey] = await keep(ctx, form, [solution, question.answer])
+  const [pictureKey, questionKey] = await store(ctx, form, [solution, question.answer])
   const picture = Buffer.from(drawPicture(solution, () => randomInt(2 ** 32) / 2 ** 32)).toString('base64')
-  return yes({
+  return ok({
     captcha_id: pictureKey,
     key: pictureKey,
     captchaUuid: pictureKey,
@@ -33,7 +33,7 @@ export async function showCaptcha(
   })
 }
 
-async function keep(ctx: Ctx, form: string, [picture, words]: [string, string]): Promise<[string, string]> {
+async function store(ctx: Ctx, form: string, [picture, words]: [string, string]): Promise<[string, string]> {
   const { secretKey } = ctx.platform.config
   const [pictureKey, questionKey] = [newKey(), newKey()]
   await insertCaptchas(

@@ -3,7 +3,7 @@ import { answer, endpoint } from '@pito/contracts/endpoint'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Calls } from '../http/calls.ts'
-import { yes } from '../http/calls.ts'
+import { ok } from '../http/calls.ts'
 import { createServer } from '../http/create-server.ts'
 import { openScope } from '../http/scope.ts'
 import { anonymousIdOf } from '../sessions/guest.ts'
@@ -43,7 +43,7 @@ openScope(app, platform, calls, {
   name: 'anonymous',
   identify: callerOfGuest,
   routes: [
-    (on) => on(whoAmI, ({ caller }) => yes(caller)),
+    (on) => on(whoAmI, ({ caller }) => ok(caller)),
     (on) =>
       on(broken, () => {
         failures += 1

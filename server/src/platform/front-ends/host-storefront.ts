@@ -4,10 +4,10 @@ import { visitOf } from '../http/visit-of.ts'
 import { notFoundAmong } from '../http/wrong-method.ts'
 import type { Platform } from '../platform.ts'
 import type { Hosted } from './hosted.ts'
-import { KeptPages } from './kept-pages.ts'
 import { rememberLanguage } from './language-cookie.ts'
 import { localeOfPage, withoutLanguage } from './page-address.ts'
-import { sendKept } from './send-kept.ts'
+import { PageCache } from './page-cache.ts'
+import { sendCached } from './send-cached.ts'
 import { sendPrivate } from './send-private.ts'
 import { serveAssets } from './serve-assets.ts'
 import type { PageHandle } from './storefront-build.ts'
@@ -18,7 +18,7 @@ export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Prom
   const { config, metrics, edition } = hosted.platform
   const storefront = await openStorefront(app, config)
   await serveAssets(app, storefront.clientFolder)
-  const kept = new KeptPages({ maxBytes: config.pageCacheBytes, metrics, edition })
+  const cache = new PageCache({ maxBytes: config.pageCacheBytes, metrics, edition })
   const sayNotFound = notFoundAmong(hosted.calls)
   await app.register((pages, _options, done) => {
     // Forms without JavaScript post to React Router as they are, within the same limit as calls.
@@ -35,8 +35,8 @@ export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Prom
       const reads = request.method === 'GET' || request.method === 'HEAD'
       if (reads && handle.language && url.searchParams.has('lang'))
         return reply.header('cache-control', 'no-store').redirect(withoutLanguage(url))
-      const isKept = handle.keep && !handle.personal?.some((name) => url.searchParams.has(name))
-      if (isKept && reads) return sendKept(kept, hosted, { build, url, visit }, handle, request, reply)
+      const isCached = handle.cacheBy && !handle.personal?.some((name) => url.searchParams.has(name))
+      if (isCached && reads) return sendCached(cache, hosted, { build, url, visit }, handle, request, reply)
       return sendPrivate(hosted, { build, url, visit }, request, reply)
     }
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer })

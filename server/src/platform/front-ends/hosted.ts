@@ -11,7 +11,7 @@ export interface Hosted {
   readonly prepare: (platform: Platform, visit: Visit) => Promise<Visit>
 }
 
-/** One page asked for: by whom, where, in which build of the storefront. */
+/** A request for a page: by whom, where, in which build of the storefront. */
 export interface PageRequest {
   readonly build: ServerBuild
   readonly url: URL

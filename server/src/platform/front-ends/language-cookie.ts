@@ -14,8 +14,8 @@ export function rememberLanguage(
   pathLanguage: 'fi' | 'en' | undefined,
   { secure }: Config,
 ): void {
-  const asked = url.searchParams.get('lang')
-  const chosen = localeOfLanguage(asked === null ? null : (pathLanguage ?? asked))
+  const parameter = url.searchParams.get('lang')
+  const chosen = localeOfLanguage(parameter === null ? null : (pathLanguage ?? parameter))
   // Scripts read it, to call the API in the same language.
   if (chosen) reply.setCookie('locale', chosen, { path: '/', maxAge: yearSeconds, sameSite: 'lax', secure })
 }

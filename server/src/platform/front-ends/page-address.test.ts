@@ -5,8 +5,8 @@ const at = (path: string) => new URL(path, 'http://localhost')
 
 test.each([
   ['a fresh browser sees Finnish', '/', undefined, undefined, 'fi_FI'],
-  ['the kept choice counts', '/', undefined, 'en_GB', 'en_GB'],
-  ['the address is stronger than the kept choice', '/?lang=fi', undefined, 'en_GB', 'fi_FI'],
+  ['the stored choice counts', '/', undefined, 'en_GB', 'en_GB'],
+  ['the address is stronger than the stored choice', '/?lang=fi', undefined, 'en_GB', 'fi_FI'],
   ['the path is stronger than both', '/tyres?lang=fi', 'en', 'fi_FI', 'en_GB'],
   ['nonsense is passed over', '/?lang=xx', undefined, '../etc', 'fi_FI'],
 ] as const)('%s', (_name, path, language, cookie, locale) => {
@@ -32,7 +32,7 @@ test('the order of a query makes no second page', () => {
   )
 })
 
-test('languages are kept apart', () => {
+test('each language has a key of its own', () => {
   expect(keyOf(at('/'), 'fi_FI')).not.toBe(keyOf(at('/'), 'en_GB'))
 })
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, defaultLocale, isLocale, localeOfLanguage } from '@pito/contracts/values/locale'
 
-/** The language of a page: what the path or ?lang= says, else the choice kept in the cookie, else Finnish. */
+/** The language of a page: what the path or ?lang= says, else the choice stored in the cookie, else Finnish. */
 export function localeOfPage(
   url: URL,
   pathLanguage: 'fi' | 'en' | undefined,
@@ -14,7 +14,7 @@ export function localeOfPage(
   )
 }
 
-/** The rest of it as it was written: what a path says already is not said twice. */
+/** The address unchanged but for `lang`, which the path already names. */
 export function withoutLanguage({ pathname, search }: URL): string {
   const said = search.slice(1).split('&')
   const rest = said.filter((pair) => !new URLSearchParams(pair).has('lang')).join('&')
@@ -23,7 +23,7 @@ export function withoutLanguage({ pathname, search }: URL): string {
 
 const longestQuery = 2000
 
-/** The address without what the page does not know: one kept page however many campaign tags links carry. */
+/** The address without what the page does not know: one cached page however many campaign tags links carry. */
 export function knownAddress(url: URL, knownQuery: readonly string[]): URL {
   const known = new URL(url)
   known.search = ''

@@ -6,7 +6,7 @@ import { renderPage } from './render-page.ts'
 /** A form was sent to a page that takes none. */
 const wrongMethod = 405
 
-/** A page that knows its visitor: rendered for this request alone, kept by nobody. */
+/** A page that knows its visitor: rendered for this request alone, cached by nobody. */
 export async function sendPrivate(
   hosted: Hosted,
   { build, url, visit }: PageRequest,
@@ -16,8 +16,8 @@ export async function sendPrivate(
   const { config } = hosted.platform
   request.setCookies = visit.setCookies
   const prepared = await hosted.prepare(hosted.platform, visit)
-  const asked = requestOf(request, url)
-  const { response, nonce } = await renderPage(hosted, build, prepared, asked, { isPrivate: true })
+  const ownRequest = requestOf(request, url)
+  const { response, nonce } = await renderPage(hosted, build, prepared, ownRequest, { isPrivate: true })
   for (const [name, value] of response.headers) reply.header(name, value)
   if (response.status === wrongMethod) reply.header('allow', 'GET, HEAD')
   return reply
@@ -32,7 +32,7 @@ export async function sendPrivate(
     .send(response.body)
 }
 
-/** What React Router is given: the shop's own address whatever Host said, and the body as it came. */
+/** For React Router: the shop's own address whatever Host named, and the body unchanged. */
 function requestOf(request: FastifyRequest, url: URL): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))

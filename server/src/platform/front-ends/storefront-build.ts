@@ -9,9 +9,9 @@ import { StartRefused } from '../start-refused.ts'
 
 /** What a page's module says of itself in `handle`. */
 export interface PageHandle {
-  /** Names of the query that the page knows. Present: the page knows no visitor and its render is kept. */
-  readonly keep?: readonly string[]
-  /** Names of the query that make the page somebody's own: with one of them it is neither kept nor indexed. */
+  /** Names in the query that the page depends on. Present: the page depends on no visitor, and its render is cached. */
+  readonly cacheBy?: readonly string[]
+  /** Names of the query that make the page somebody's own: with one of them it is neither cached nor indexed. */
   readonly personal?: readonly string[]
   /** Set where the path itself names the language. */
   readonly language?: 'fi' | 'en'
@@ -71,7 +71,7 @@ export interface FoundPage {
 
 interface Lookup {
   readonly tree: ReturnType<typeof treeOf>
-  /** Matching a path costs more than serving a kept page, so the answers are kept too. */
+  /** Matching a path costs more than serving a cached page, so the matches are cached too. */
   readonly known: Map<string, FoundPage>
 }
 

@@ -13,18 +13,18 @@ export interface Call {
   readonly useCase: (ctx: Ctx, input: never) => unknown
 }
 
-/** What a module's routes.ts is given: one line an endpoint. */
+/** Registers a call; a module's routes.ts has one line for each. */
 export type On = <E extends Endpoint>(contract: E, useCase: UseCase<E>) => void
 export type Routes = (on: On) => void
 
 /** Every call the API answers, by method and path: for the in-process client, OpenAPI and `npm run routes`. */
 export type Calls = Map<string, Call>
 
-export function yes<Data>(data: Data, message?: string) {
+export function ok<Data>(data: Data, message?: string) {
   return { success: 1 as const, data, ...(message === undefined ? {} : { message }) }
 }
 
-export function yesPage<Row>(
+export function page<Row>(
   rows: Row[],
   { total, page, perPage }: { total: number; page: number; perPage: number },
 ) {

@@ -29,7 +29,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // A child logger a request costs more than it tells: the request id is in our own line.
+    // A child logger for each request costs more than it is worth: the request id is in our own line.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy ?? false,
     bodyLimit: config.bodyLimitBytes,
@@ -38,7 +38,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
     http: { requireHostHeader: false },
     // While the shop stops, requests that still arrive are answered; see drain.ts.
     return503OnClosing: false,
-    genReqId: ({ headers }) => keptRequestId(headers['x-request-id']) ?? randomUUID(),
+    genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
     // An address that cannot be decoded is refused before any hook: headers and envelope are put on here.
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply.headers(headers)),
     clientErrorHandler: answeringUnreadable(headers),
@@ -70,7 +70,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
 declare module 'fastify' {
   interface FastifyRequest {
     setCookies: readonly string[] | null
-    /** Of the page that was asked for: all pages are one route here. */
+    /** The pattern of the requested page: all pages are one route here. */
     pagePattern: string | null
   }
 }
@@ -90,17 +90,17 @@ function isProbe({ url }: FastifyRequest): boolean {
   return probes.has(url.split('?', 1)[0] ?? '')
 }
 
-function keptRequestId(header: string | string[] | undefined): string | undefined {
+function acceptedRequestId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && knownRequestId.test(header) ? header : undefined
 }
 
 function watch(app: FastifyInstance, { metrics, log }: Platform): void {
-  const tells = log.isLevelEnabled('info')
+  const logsRequests = log.isLevelEnabled('info')
   app.addHook('onResponse', (request, reply, done) => {
     const seconds = reply.elapsedTime / 1000
     const route = request.pagePattern ?? request.routeOptions.url ?? 'none'
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, seconds)
-    if (tells)
+    if (logsRequests)
       request.log.info(
         { request: request.id, ...logged(request), status: reply.statusCode, seconds },
         'answered',

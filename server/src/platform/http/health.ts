@@ -29,9 +29,9 @@ export function addHealth(app: FastifyInstance, platform: Platform): void {
 /** With a token by the token; without one from this machine alone, and not through a proxy. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isLoopback(socket.remoteAddress) && headers['x-forwarded-for'] === undefined
-  const given = Buffer.from(headers.authorization?.replace(/^Bearer /, '') ?? '')
-  const wanted = Buffer.from(token)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const received = Buffer.from(headers.authorization?.replace(/^Bearer /, '') ?? '')
+  const expected = Buffer.from(token)
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }
 
 function isLoopback(address: string | undefined): boolean {

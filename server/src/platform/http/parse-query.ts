@@ -5,10 +5,10 @@ const mayHaveBrackets = /[\]%]/
 
 /** A name with brackets is the name without: brand_id[]=1 and brand_id=1 say the same. */
 export function parseQuery(text: string): Record<string, string | string[] | undefined> {
-  const given = parse(text, '&', '=', { maxKeys: mostNames })
-  if (!mayHaveBrackets.test(text)) return given
+  const parsed = parse(text, '&', '=', { maxKeys: mostNames })
+  if (!mayHaveBrackets.test(text)) return parsed
   const query: Record<string, string | string[] | undefined> = Object.create(null)
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(parsed)) {
     const plain = name.endsWith('[]') ? name.slice(0, -2) : name
     const known = query[plain]
     query[plain] = known === undefined ? value : [known, value ?? []].flat()

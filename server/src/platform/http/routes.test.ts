@@ -5,7 +5,7 @@ import { Refused } from '../refuse.ts'
 import { sayOverSocket } from '../testing/say-over-socket.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import type { Calls } from './calls.ts'
-import { yes } from './calls.ts'
+import { ok } from './calls.ts'
 import { createServer } from './create-server.ts'
 import { inProcessApi } from './in-process.ts'
 import { openApi } from './open-api.ts'
@@ -40,9 +40,9 @@ const routes = [
     on(hold, (ctx, { thing, quantity }) => {
       if (thing === 'gone') throw new Refused('not-found')
       ctx.setCookies.push('held=1; Path=/')
-      return yes({ thing, quantity, locale: ctx.locale })
+      return ok({ thing, quantity, locale: ctx.locale })
     })
-    on(secretive, () => yes({ name: 'Aino', password_hash: 'x' }))
+    on(secretive, () => ok({ name: 'Aino', password_hash: 'x' }))
     on(fails, () => {
       throw new Error('select * from secret_table')
     })
@@ -52,7 +52,7 @@ openScope(app, platform, calls, { name: 'public', identify: () => ({ kind: 'nobo
 openScope(app, platform, calls, {
   name: 'customer',
   identify: () => Promise.reject(new Refused('not-logged-in')),
-  routes: [(on) => on(guarded, () => yes({ name: 'never' }))],
+  routes: [(on) => on(guarded, () => ok({ name: 'never' }))],
 })
 
 const post = (url: string, payload: unknown, headers = {}) =>

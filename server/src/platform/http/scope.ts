@@ -5,8 +5,8 @@ import { createCtx } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import { refreshAhead } from '../sessions/refresh-ahead.ts'
 import type { Area } from '../sessions/session.ts'
+import { cacheResponse } from './cache-response.ts'
 import type { Calls, Identify, Routes } from './calls.ts'
-import { keeping } from './keeping.ts'
 import { anonymousIdOf, visitOf } from './visit-of.ts'
 
 interface Scope {
@@ -31,7 +31,7 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
         method: contract.method,
         url: contract.path,
         ...schemaOf(contract),
-        ...(contract.kept && keeping(platform, contract)),
+        ...(contract.cached && cacheResponse(platform, contract)),
         async handler(request, reply) {
           const visit = await visitIn(scope, platform, request)
           reply.header('cache-control', 'no-store')

@@ -16,7 +16,7 @@ export function securityHeaders({ secure }: Config): Record<string, string> {
 }
 
 interface PageSources {
-  /** 'sha256-…' of inline scripts on kept pages, 'nonce-…' on private ones. */
+  /** 'sha256-…' of inline scripts on cached pages, 'nonce-…' on private ones. */
   readonly scripts: readonly string[]
   /** Hosts whose pages may stand in a frame on this one. */
   readonly frames?: readonly string[]

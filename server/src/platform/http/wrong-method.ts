@@ -13,19 +13,19 @@ export function notFoundAmong(calls: Calls) {
 }
 
 function methodsOf(calls: Calls, url: string): string[] {
-  const asked = segmentsOf(url)
+  const requested = segmentsOf(url)
   const methods = [...calls.values()]
-    .filter(({ contract }) => isSame(segmentsOf(contract.path), asked))
+    .filter(({ contract }) => isSame(segmentsOf(contract.path), requested))
     .flatMap(({ contract: { method } }) => (method === 'GET' ? [method, 'HEAD'] : [method]))
   return [...new Set(methods)]
 }
 
-function isSame(path: readonly string[], asked: readonly string[]): boolean {
-  return path.length === asked.length && path.every((part, place) => isPart(part, asked[place] ?? ''))
+function isSame(path: readonly string[], requested: readonly string[]): boolean {
+  return path.length === requested.length && path.every((part, place) => isPart(part, requested[place] ?? ''))
 }
 
-function isPart(part: string, asked: string): boolean {
-  return part.startsWith(':') ? asked !== '' : part === asked
+function isPart(part: string, requested: string): boolean {
+  return part.startsWith(':') ? requested !== '' : part === requested
 }
 
 function segmentsOf(url: string): string[] {

@@ -24,7 +24,7 @@ export async function once<Answer>(
 ): Promise<Answer> {
   const { key } = named
   const caller = nameOf(ctx.caller)
-  // Nobody has no name to keep an answer under, and a stranger with the same key must not get it.
+  // Nobody has no name to store an answer under, and a stranger with the same key must not get it.
   if (key === undefined || caller === null) return ctx.transaction(work)
   if (!usable.test(key)) refuse('idempotency-key-not-usable')
   const { method, path } = named.contract
@@ -32,7 +32,7 @@ export async function once<Answer>(
   return await ctx.transaction(async (tx) => {
     await waitForTurn(tx, `${caller} ${key}`)
     return (
-      ((await earlierAnswer(tx, row, ctx.now)) as Answer | null) ?? keep(tx, row, ctx.now, await work(tx))
+      ((await earlierAnswer(tx, row, ctx.now)) as Answer | null) ?? store(tx, row, ctx.now, await work(tx))
     )
   })
 }
@@ -48,7 +48,7 @@ interface Row {
   readonly requestHash: string
 }
 
-async function keep<Answer>(
+async function store<Answer>(
   tx: Tx,
   { caller, key, call, requestHash: hash }: Row,
   now: Date,

@@ -60,5 +60,5 @@ function timeOf({ createdAt }: Mail): string {
 
 function stateOf({ sentAt, attempts, lastError }: Mail): string {
   if (sentAt) return 'sent'
-  return attempts > 0 ? `failed ${attempts} times: ${lastError}` : 'kept'
+  return attempts > 0 ? `failed ${attempts} times: ${lastError}` : 'stored'
 }

@@ -100,7 +100,7 @@ test('a mail that can be ended with one press says where', async () => {
   expect(plain).not.toMatch(/List-Unsubscribe/)
 })
 
-test('a mail of a transaction that rolls back is neither sent nor kept', async () => {
+test('a mail of a transaction that rolls back is neither sent nor stored', async () => {
   const { platform, sink, post } = await postOffice()
   const before = (await listMails(platform.sql)).length
   const failed = platform.sql.transaction(async (tx) => {
@@ -176,7 +176,7 @@ test('what the logs and the dead e-mails may see of a failure has no address in 
   expect(await output()).not.toContain('aino')
 })
 
-test('without MAIL_URL mails are kept, and no job is made for them', async () => {
+test('without MAIL_URL mails are stored, and no job is made for them', async () => {
   const jobs = openJobs(shop.platform)
   closing.push(() => jobs.stop())
   const platform = { ...shop.platform, jobs }

@@ -23,7 +23,7 @@ export type MailDependencies = Pick<Platform, 'config' | 'clock'> & { readonly j
 
 export const deliverMail = defineJob<{ mailId: string }>('deliver-mail', { retries: 12, retrySeconds: 30 })
 
-/** Part of the caller's transaction: it goes when that commits. Without MAIL_URL it is kept, and goes nowhere. */
+/** Part of the caller's transaction: it goes when that commits. Without MAIL_URL it is stored and not sent. */
 export async function sendMail(
   { config, clock, jobs }: MailDependencies,
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster'
 import cluster from 'node:cluster'
 import type { Logger } from '../log.ts'
-import type { Stoppable } from './stop-when-asked.ts'
+import type { Stoppable } from './stop-on-signal.ts'
 
 const restartMilliseconds = 1000
 

@@ -3,23 +3,23 @@ import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 import { openingKey } from './sealing-keys.ts'
 
-type Means = Pick<Platform, 'config' | 'sql'>
+type Dependencies = Pick<Platform, 'config' | 'sql'>
 
 /** The five parts of a compact JWE, the first of which begins with a brace. */
 const compactJwe = /^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/
 const longestPlainBytes = 4096
 
 /** The plain value of a field that may have come sealed. */
-export async function openSealed(means: Means, value: string, now: Date): Promise<string> {
-  if (compactJwe.test(value)) return (await unseal(means, value, now)) ?? refuse('seal-not-opened')
-  if (means.config.sealing === 'required') refuse('sealing-required')
+export async function openSealed(dependencies: Dependencies, value: string, now: Date): Promise<string> {
+  if (compactJwe.test(value)) return (await unseal(dependencies, value, now)) ?? refuse('seal-not-opened')
+  if (dependencies.config.sealing === 'required') refuse('sealing-required')
   return value
 }
 
-async function unseal(means: Means, jwe: string, now: Date): Promise<string | null> {
+async function unseal(dependencies: Dependencies, jwe: string, now: Date): Promise<string | null> {
   try {
     const { kid } = decodeProtectedHeader(jwe)
-    const key = kid ? await openingKey(means, kid, now) : null
+    const key = kid ? await openingKey(dependencies, kid, now) : null
     if (!key) return null
     const { plaintext } = await compactDecrypt(jwe, key, {
       keyManagementAlgorithms: ['ECDH-ES', 'ECDH-ES+A256KW'],

@@ -20,7 +20,7 @@ export async function sealFor<Data>(publicKey: string | undefined, data: Data): 
   }
 }
 
-/** JSON as it is, or in base64url for clients that keep headers to plain characters. */
+/** JSON as it is, or in base64url for clients whose headers are plain characters only. */
 function asJson(text: string): unknown {
   try {
     return JSON.parse(text.startsWith('{') ? text : Buffer.from(text, 'base64url').toString())

@@ -11,7 +11,7 @@ const lifeMilliseconds = 2 * rotationMilliseconds
 /** Any number, as long as nothing else in the database locks the same one. */
 const advisoryLock = 7486_010
 
-type Means = Pick<Platform, 'config' | 'sql'>
+type Dependencies = Pick<Platform, 'config' | 'sql'>
 
 export interface InvitingKey {
   readonly kid: string
@@ -20,7 +20,7 @@ export interface InvitingKey {
 }
 
 /** The key that invites sealed fields now. The first to ask in an hour makes it; all processes then share it. */
-export async function currentSealingKey({ config, sql }: Means, now: Date): Promise<InvitingKey> {
+export async function currentSealingKey({ config, sql }: Dependencies, now: Date): Promise<InvitingKey> {
   return (
     (await newestKey(sql, config, now)) ??
     sql.transaction(async (tx) => {
@@ -31,7 +31,11 @@ export async function currentSealingKey({ config, sql }: Means, now: Date): Prom
 }
 
 /** The private part of a key that has not expired, or null. */
-export async function openingKey({ config, sql }: Means, kid: string, now: Date): Promise<CryptoKey | null> {
+export async function openingKey(
+  { config, sql }: Dependencies,
+  kid: string,
+  now: Date,
+): Promise<CryptoKey | null> {
   const [row] = await sql<{ privateJwkSealed: string; expiresAt: Date }>`
     select private_jwk_sealed as "privateJwkSealed", expires_at as "expiresAt" from sealing_key where kid = ${kid}`
   if (!row || row.expiresAt <= now) return null

@@ -10,8 +10,8 @@ export function signatureOf(secretKey: string, purpose: string, text: string): s
 
 export function signatureFits(secretKey: string, purpose: string, text: string, signature: string): boolean {
   const expected = Buffer.from(signatureOf(secretKey, purpose, text))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const received = Buffer.from(signature)
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }
 
 /** Made once: from bytes Node makes it anew for each signature, which costs more than signing. */

@@ -1,16 +1,16 @@
 import type { Config } from '../config.ts'
 import type { Visit } from '../context.ts'
 
-type Means = Pick<Config, 'secure'>
+type Dependencies = Pick<Config, 'secure'>
 export type CookieName = 'access' | 'refresh' | 'staff-access' | 'staff-refresh' | 'guest'
 
 /** The prefix makes a browser refuse the cookie unless it is Secure, for the whole path and this host alone. */
-export function cookieName({ secure }: Means, name: CookieName): string {
+export function cookieName({ secure }: Dependencies, name: CookieName): string {
   return secure ? `__Host-${name}` : name
 }
 
 export function readCookie(
-  config: Means,
+  config: Dependencies,
   visit: Pick<Visit, 'cookies'>,
   name: CookieName,
 ): string | undefined {
@@ -24,7 +24,7 @@ interface Lasting {
 
 /** Scripts cannot read it. */
 export function setSecretCookie(
-  config: Means,
+  config: Dependencies,
   visit: Pick<Visit, 'setCookies'>,
   name: CookieName,
   cookie: Lasting,
@@ -34,7 +34,7 @@ export function setSecretCookie(
 
 /** For the route guard in the browser: says that there is a session, and nothing about it. */
 export function setOpenCookie(
-  config: Means,
+  config: Dependencies,
   visit: Pick<Visit, 'setCookies'>,
   name: string,
   cookie: Lasting,
@@ -42,7 +42,7 @@ export function setOpenCookie(
   setLine(visit, name, attributesOf(config, cookie))
 }
 
-function attributesOf({ secure }: Means, { value, seconds }: Lasting): string {
+function attributesOf({ secure }: Dependencies, { value, seconds }: Lasting): string {
   return `${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 

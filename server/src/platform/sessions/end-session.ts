@@ -7,7 +7,7 @@ export async function endSession(tx: Sql, sessionId: string, why: EndedWhy, now:
   await markEnded(tx, sessionId, why, now)
 }
 
-/** How many were ended. A changed password keeps the session in which it was changed. */
+/** How many were ended. A changed password leaves the session in which it was changed. */
 export function endAllSessions(
   tx: Tx,
   subject: Subject,

@@ -21,7 +21,7 @@ test('the first write issues a guest token, and its cookie is recognised from th
   expect(callerOfGuest(platform, next)).toEqual({ kind: 'guest', guestId })
 })
 
-test('the next write keeps the guest', () => {
+test('the next write belongs to the same guest', () => {
   const guestId = '0b7f4a34-5a3c-4b61-9c58-0e6a0f6c2f11'
   expect(guestOrNew(aCtx(shop.platform, noon, { kind: 'guest', guestId })).guestId).toBe(guestId)
 })

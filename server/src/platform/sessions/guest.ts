@@ -8,7 +8,7 @@ export const guestSeconds = 90 * 24 * 3600
 const purpose = 'guest token'
 const shape = /^(?<id>[0-9a-f-]{36})\.(?<signature>[\w-]{43})$/
 
-/** What the client keeps and sends as `anonymous_id`: an id that only this shop can have issued. */
+/** What the client stores and sends as `anonymous_id`: an id that only this shop can have issued. */
 export function anonymousIdOf({ config }: Pick<Platform, 'config'>, guestId: string): string {
   return `${guestId}.${signatureOf(config.secretKey, purpose, guestId)}`
 }

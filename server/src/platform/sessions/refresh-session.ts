@@ -9,11 +9,11 @@ import { tokensOf } from './session-tokens.ts'
 import { refreshSeconds } from './start-session.ts'
 import { lockSession, markEnded, saveRotation } from './store.ts'
 
-type Means = Pick<Platform, 'config' | 'sql' | 'log'>
+type Dependencies = Pick<Platform, 'config' | 'sql' | 'log'>
 
 /** The successor of a refresh token, or null: the session is over and its cookies may go. */
 export async function refreshSession(
-  { config, sql, log }: Means,
+  { config, sql, log }: Dependencies,
   { token, area }: { readonly token: string; readonly area: Area },
   now: Date,
 ): Promise<SessionTokens | null> {

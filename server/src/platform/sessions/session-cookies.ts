@@ -5,7 +5,7 @@ import { setOpenCookie, setSecretCookie } from './cookies.ts'
 import type { Area } from './session.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
-type Means = Pick<Config, 'secure'>
+type Dependencies = Pick<Config, 'secure'>
 type Leaving = Pick<Visit, 'setCookies'>
 
 interface Names {
@@ -20,7 +20,7 @@ export const sessionCookieNames: Readonly<Record<Area, Names>> = {
 }
 
 export function setSessionCookies(
-  config: Means,
+  config: Dependencies,
   visit: Leaving & Pick<Visit, 'now'>,
   tokens: SessionTokens,
 ): void {
@@ -31,7 +31,7 @@ export function setSessionCookies(
   setOpenCookie(config, visit, marker, { value: '1', seconds })
 }
 
-export function clearSessionCookies(config: Means, visit: Leaving, area: Area): void {
+export function clearSessionCookies(config: Dependencies, visit: Leaving, area: Area): void {
   const { access, refresh, marker } = sessionCookieNames[area]
   for (const name of [access, refresh]) setSecretCookie(config, visit, name, { value: '', seconds: 0 })
   setOpenCookie(config, visit, marker, { value: '', seconds: 0 })

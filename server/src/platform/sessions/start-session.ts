@@ -15,12 +15,12 @@ interface Start {
   readonly actingFor?: { readonly customerId: string; readonly seconds: number }
 }
 
-type Means = Pick<Platform, 'config'>
+type Dependencies = Pick<Platform, 'config'>
 type Visitor = Pick<Visit, 'now' | 'device' | 'address'>
 
 /** Every login is a new session: a token from before it is never carried over. */
 export async function startSession(
-  { config }: Means,
+  { config }: Dependencies,
   tx: Tx,
   { now, device, address }: Visitor,
   { subject, actingFor }: Start,

@@ -4,7 +4,7 @@ import { createServer } from '../http/create-server.ts'
 import { createLog } from '../log.ts'
 import { openPlatform } from '../platform.ts'
 import { listen } from '../process/listen.ts'
-import { stopWhenAsked } from '../process/stop-when-asked.ts'
+import { stopOnSignal } from '../process/stop-on-signal.ts'
 import { superviseWorkers } from '../process/supervise-workers.ts'
 
 /** A shop without pages in several processes, for tests of how they live and die. Says the id of each that listens. */
@@ -20,5 +20,5 @@ if (cluster.isWorker) {
     await app.close()
     await platform.close()
   }
-  stopWhenAsked({ stop })
-} else stopWhenAsked(superviseWorkers(config.webConcurrency, log))
+  stopOnSignal({ stop })
+} else stopOnSignal(superviseWorkers(config.webConcurrency, log))

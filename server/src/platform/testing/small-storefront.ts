@@ -9,10 +9,10 @@ export const apiContext = {}
 export const visitContext = {}
 export const routes = Object.fromEntries([
   ['root', { id: 'root', path: '', module: { default: () => null } }],
-  page('tyres', '/tyres', { keep: ['page'], language: 'en' }),
-  page('campaign', '/campaign/:name', { keep: [], frames: ['https://video.example'] }),
+  page('tyres', '/tyres', { cacheBy: ['page'], language: 'en' }),
+  page('campaign', '/campaign/:name', { cacheBy: [], frames: ['https://video.example'] }),
   page('cart', '/cart'),
-  page('rest', '*', { keep: [] }),
+  page('rest', '*', { cacheBy: [] }),
 ])
 export const entry = {
   module: {

@@ -9,7 +9,7 @@ const load = page(loadCampaign('en'))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 export const handle = {
-  keep: [],
+  cacheBy: [],
   language: 'en',
   translate: translatedCampaignPath,
   campaign: true,

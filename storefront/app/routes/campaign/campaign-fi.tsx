@@ -9,7 +9,7 @@ const load = page(loadCampaign('fi'))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 export const handle = {
-  keep: [],
+  cacheBy: [],
   language: 'fi',
   translate: translatedCampaignPath,
   campaign: true,

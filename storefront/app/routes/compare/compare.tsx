@@ -25,7 +25,7 @@ import { useHeadingAfterChange } from './use-heading-after-change.ts'
 const load = page(loadCompare)
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
-export const handle = { keep: ['ids'] }
+export const handle = { cacheBy: ['ids'] }
 const named = titled(
   compare,
   (w) => w.here,

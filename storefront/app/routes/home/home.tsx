@@ -15,7 +15,7 @@ import { loadHome } from './load-home.ts'
 export const loader = loadHome.onServer
 export const clientLoader = loadHome.inBrowser
 export const shouldRevalidate = unlessOnlyTheTab
-export const handle = { keep: ['vehicle'] }
+export const handle = { cacheBy: ['vehicle'] }
 export const meta = titled(
   home,
   (w) => w.title,

@@ -20,7 +20,7 @@ const load = page(async (api: Api, { params }: PageRequest) => {
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
-export const handle = { keep: [] }
+export const handle = { cacheBy: [] }
 
 export function meta({ loaderData }: { readonly loaderData?: InformationSheet | undefined }) {
   return loaderData ? [{ title: `${loaderData.title}: ${loaderData.name} – Pito` }] : []

@@ -27,7 +27,7 @@ const load = page(async (api, { params, locale }) => {
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
-export const handle = { keep: [] }
+export const handle = { cacheBy: [] }
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 

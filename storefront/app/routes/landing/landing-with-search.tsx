@@ -17,7 +17,7 @@ export { landingMeta as meta } from './landing-meta.ts'
 export const loader = wholeOrPassing(onServer(loadWithSearch))
 export const clientLoader = landingWithSearch
 export const shouldRevalidate = unlessOnlyTheTab
-export const handle = { keep: [...landingQueryNames, 'vehicle'] }
+export const handle = { cacheBy: [...landingQueryNames, 'vehicle'] }
 
 export default function LandingWithSearch() {
   const { finder, path } = useLoaderData<LandingData>()

@@ -11,7 +11,7 @@ export { landingMeta as meta } from './landing-meta.ts'
 /** The page of a brand, a model or a category. */
 export const loader = wholeOrPassing(onServer(loadLanding))
 export const clientLoader = landing
-export const handle = { keep: landingQueryNames }
+export const handle = { cacheBy: landingQueryNames }
 
 export default function Landing() {
   return <LandingPage />

@@ -26,7 +26,7 @@ type OtherSizes = Awaited<ReturnType<typeof load.onServer>>
 
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
-export const handle = { keep: [] }
+export const handle = { cacheBy: [] }
 
 export function meta({ loaderData }: { readonly loaderData?: OtherSizes | undefined }) {
   return loaderData ? [{ title: `${loaderData.name} – Pito` }, notIndexed] : []

@@ -20,7 +20,7 @@ const load = page((_api, { url }) =>
 )
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
-export const handle = { keep: ['from', 'to'] }
+export const handle = { cacheBy: ['from', 'to'] }
 export const meta = titled(
   sizeCalculator,
   (w) => w.title,

@@ -4,7 +4,7 @@ import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { useWords } from '../../words/words.ts'
 import { toCome } from './to-come-words.ts'
 
-export const handle = { keep: [] }
+export const handle = { cacheBy: [] }
 
 const named = titled(toCome, (w) => w.title)
 export const meta = (args: MetaArgs) => [...named(args), notIndexed]

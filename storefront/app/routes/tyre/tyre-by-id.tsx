@@ -9,7 +9,7 @@ export { tyreMeta as meta } from './tyre-meta.ts'
 
 export const loader = withHead(onServer(loadTyreById), tyreHead)
 export const clientLoader = numberedTyre
-export const handle = { keep: [] }
+export const handle = { cacheBy: [] }
 
 export default function TyreById() {
   return <TyrePage />

@@ -10,7 +10,7 @@ export { tyreMeta as meta } from './tyre-meta.ts'
 
 export const loader = withHead(onServer(loadTyre), tyreHead)
 export const clientLoader = namedTyre
-export const handle = { keep: [], language: 'fi', translate: translatedTyrePath }
+export const handle = { cacheBy: [], language: 'fi', translate: translatedTyrePath }
 
 export default function TyreFi() {
   return <TyrePage />

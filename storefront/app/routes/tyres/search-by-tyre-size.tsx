@@ -11,7 +11,7 @@ import { listQueryNames, readListQuery } from '../../list/read-list-query.ts'
 const load = page<null>((_api, request) => Promise.reject(redirect(listOf(request))))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
-export const handle = { keep: listQueryNames, personal: plateNames }
+export const handle = { cacheBy: listQueryNames, personal: plateNames }
 
 function listOf({ params, url, locale }: PageRequest): string {
   const type = vehicleTypeOf(params.vehicletype ?? '')

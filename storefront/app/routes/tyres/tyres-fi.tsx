@@ -14,7 +14,7 @@ export { listMeta as meta } from './list-meta.ts'
 export const loader = withHead(onServer(loadList), listHead)
 export const clientLoader = list
 export const handle = {
-  keep: listQueryNames,
+  cacheBy: listQueryNames,
   personal: plateNames,
   language: 'fi',
   translate: translatedListPath,

@@ -4,7 +4,7 @@ import { titled } from '../../seo/page-meta.ts'
 import { errors } from '../../words/errors.ts'
 import { useWords } from '../../words/words.ts'
 
-export const handle = { keep: [] }
+export const handle = { cacheBy: [] }
 export const meta = titled(errors, (w) => w.notFound)
 export const loader = () => data(null, 404)
 export const clientLoader = () => null

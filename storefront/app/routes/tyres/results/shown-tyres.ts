@@ -1,4 +1,4 @@
-import { Latest } from '@pito/contracts/values/latest'
+import { LruCache } from '@pito/contracts/values/lru-cache'
 import { useEffect, useMemo } from 'react'
 import type { CardItem } from '../../../cards/card-item.ts'
 import { listAddress } from '../../../list/list-address.ts'
@@ -13,7 +13,7 @@ interface Shown {
 
 const mostLists = 10
 // Only browsers write here: pages seen in this visit, by the list's address without its page.
-const seen = new Latest<string, Map<number, readonly CardItem[]>>(mostLists)
+const seen = new LruCache<string, Map<number, readonly CardItem[]>>(mostLists)
 
 /** The requested page after the earlier ones already seen: load more appends, Back restores all of them. */
 export function useShownTyres({ state, tyres }: ListData): Shown {

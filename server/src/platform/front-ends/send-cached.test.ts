@@ -1,17 +1,17 @@
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { createMetrics } from '../metrics.ts'
-import { KeptPages } from './kept-pages.ts'
-import { answerKept } from './send-kept.ts'
+import { PageCache } from './page-cache.ts'
+import { answerCached } from './send-cached.ts'
 
-const kept = new KeptPages({
+const cache = new PageCache({
   maxBytes: 100_000,
   metrics: createMetrics(),
   edition: { current: '1', previous: null },
 })
 const render = async () => ({ status: 200, headers: {}, body: Buffer.from('snow '.repeat(200)) })
 const app = fastify()
-app.get('/', async (request, reply) => answerKept(await kept.page('/', render), request, reply))
+app.get('/', async (request, reply) => answerCached(await cache.page('/', render), request, reply))
 const ask = (headers: Record<string, string>) => app.inject({ url: '/', headers })
 const { etag = '' } = (await ask({})).headers
 
@@ -21,8 +21,8 @@ test.each([
   ['one among others', `"other", W/${etag}`, 304],
   ['another', '"other"', 200],
   ['a part of it', etag.slice(0, -2), 200],
-])('with %s in If-None-Match', async (_name, given, status) => {
-  const answer = await ask({ 'if-none-match': given })
+])('with %s in If-None-Match', async (_name, etags, status) => {
+  const answer = await ask({ 'if-none-match': etags })
   expect(answer.statusCode).toBe(status)
   expect(answer.body === '').toBe(status === 304)
 })

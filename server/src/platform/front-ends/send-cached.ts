@@ -3,8 +3,8 @@ import type { Visit } from '../context.ts'
 import { acceptsEncoding } from '../http/accepts-encoding.ts'
 import { hashesOfOwnScripts, pagePolicy } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
-import type { Encoding, KeptPage, KeptPages, RenderedPage } from './kept-pages.ts'
 import { keyOf, knownAddress } from './page-address.ts'
+import type { CachedPage, Encoding, PageCache, RenderedPage } from './page-cache.ts'
 import type { Rendered } from './render-page.ts'
 import { renderPage } from './render-page.ts'
 import type { PageHandle } from './storefront-build.ts'
@@ -12,22 +12,22 @@ import type { PageHandle } from './storefront-build.ts'
 const passedOn = ['content-type', 'location', 'link', 'retry-after']
 
 /** A public page: rendered without looking at who asks, then the same bytes for all. */
-export async function sendKept(
-  kept: KeptPages,
+export async function sendCached(
+  cache: PageCache,
   hosted: Hosted,
   { build, url, visit }: PageRequest,
   handle: PageHandle,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const address = knownAddress(url, handle.keep ?? [])
+  const address = knownAddress(url, handle.cacheBy ?? [])
   const nobody: Visit = {
     ...visit,
     cookies: {},
     authorization: undefined,
     setCookies: [],
   }
-  const page = await kept.page(keyOf(address, visit.locale), async () => {
+  const page = await cache.page(keyOf(address, visit.locale), async () => {
     const rendered = await renderPage(hosted, build, nobody, new Request(address), { isPrivate: false })
     return renderedPage(rendered, handle, hosted.platform.config.development)
   })
@@ -35,11 +35,11 @@ export async function sendKept(
   reply
     .header('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-cache')
     .header('vary', shared ? 'accept-encoding' : 'accept-encoding, cookie')
-  return answerKept(page, request, reply)
+  return answerCached(page, request, reply)
 }
 
-/** Nothing to whoever has it already, else its bytes in the best encoding that was asked for. */
-export function answerKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** 304 to a client that has the page already, else its bytes in the best encoding that the client accepts. */
+export function answerCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(page.headers).header('etag', page.etag)
   if (isKnown(page.etag, request.headers['if-none-match'])) return reply.status(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'])
@@ -71,8 +71,8 @@ async function renderedPage(
 }
 
 /** Proxies that compress call an ETag weak; the page is the same. */
-function isKnown(etag: string, given: string | undefined): boolean {
-  return given?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false
+function isKnown(etag: string, header: string | undefined): boolean {
+  return header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {

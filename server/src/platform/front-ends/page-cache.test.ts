@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createMetrics } from '../metrics.ts'
-import type { RenderedPage } from './kept-pages.ts'
-import { KeptPages } from './kept-pages.ts'
+import type { RenderedPage } from './page-cache.ts'
+import { PageCache } from './page-cache.ts'
 
 function shop({ maxBytes = 100_000 } = {}) {
   const state = { current: '1', previous: null as string | null, renders: 0 }
-  const pages = new KeptPages({
+  const pages = new PageCache({
     maxBytes,
     metrics: createMetrics(),
     edition: state,
@@ -20,9 +20,9 @@ function shop({ maxBytes = 100_000 } = {}) {
     }
   return { state, pages, render }
 }
-const text = async (page: ReturnType<KeptPages['page']>) => (await page).body('identity').toString()
+const text = async (page: ReturnType<PageCache['page']>) => (await page).body('identity').toString()
 
-test('a page is rendered once and then kept', async () => {
+test('a page is rendered once and then cached', async () => {
   const { pages, render, state } = shop()
   await pages.page('/', render())
   expect(await text(pages.page('/', render()))).toBe('render 1')
@@ -75,14 +75,14 @@ test('who asks after a change does not get a render that began before it', async
   expect(await text(before)).toBe('render 1')
 })
 
-test('a page that was not found is not kept', async () => {
+test('a page that was not found is not cached', async () => {
   const { pages, render, state } = shop()
   await pages.page('/x', render('no', 404))
   await pages.page('/x', render('no', 404))
   expect(state.renders).toBe(2)
 })
 
-test('a page that a part is missing from is not kept', async () => {
+test('a page that a part is missing from is not cached', async () => {
   const { pages, render, state } = shop()
   const inPart = async () => ({ ...(await render()()), isComplete: false })
   expect(await text(pages.page('/', inPart))).toBe('render 1')

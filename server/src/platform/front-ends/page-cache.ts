@@ -3,8 +3,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Edition } from '../edition.ts'
 import type { Metrics } from '../metrics.ts'
 
-/** An answer that no visitor is known in: the same bytes for everyone until the shop changes. */
-export interface KeptPage {
+/** A response that depends on no visitor: the same bytes for everyone until the shop changes. */
+export interface CachedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
@@ -21,51 +21,51 @@ export interface RenderedPage {
 }
 
 interface Entry {
-  readonly page: KeptPage
+  readonly page: CachedPage
   readonly bytes: number
   /** The state of the shop that the page shows; when it is no longer this one, the page is old. */
   readonly edition: string
 }
 
-interface Means {
+interface Dependencies {
   readonly maxBytes: number
   readonly metrics: Metrics
   readonly edition: Pick<Edition, 'current' | 'previous'>
 }
 
-export class KeptPages {
+export class PageCache {
   private readonly entries = new Map<string, Entry>()
-  private readonly underWay = new Map<string, Promise<KeptPage>>()
+  private readonly underWay = new Map<string, Promise<CachedPage>>()
   private bytes = 0
-  private readonly means: Means
+  private readonly dependencies: Dependencies
 
-  constructor(means: Means) {
-    this.means = means
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies
   }
 
   /** One render of a page and edition, however many ask; just after a change the edition before is served meanwhile. */
-  page(key: string, render: () => Promise<RenderedPage>): KeptPage | Promise<KeptPage> {
-    const { metrics, edition } = this.means
+  page(key: string, render: () => Promise<RenderedPage>): CachedPage | Promise<CachedPage> {
+    const { metrics, edition } = this.dependencies
     const entry = this.entries.get(key)
     if (entry?.edition === edition.current) {
-      metrics.keptPages.inc({ outcome: 'kept' })
+      metrics.cachedPages.inc({ outcome: 'cached' })
       return this.touch(key, entry)
     }
     const rendering = this.underWay.get(`${edition.current} ${key}`) ?? this.render(key, render)
     if (entry === undefined || entry.edition !== edition.previous) return rendering
-    metrics.keptPages.inc({ outcome: 'stale' })
+    metrics.cachedPages.inc({ outcome: 'stale' })
     rendering.catch(() => undefined)
     return entry.page
   }
 
-  private render(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
-    const edition = this.means.edition.current
-    this.means.metrics.keptPages.inc({ outcome: 'rendered' })
+  private render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+    const edition = this.dependencies.edition.current
+    this.dependencies.metrics.cachedPages.inc({ outcome: 'rendered' })
     const rendering = render()
       .then((rendered) => {
-        const page = keptPage(rendered)
+        const page = cachedPage(rendered)
         if (page.status === 200 && rendered.isComplete !== false)
-          this.keep(key, { page, bytes: 2 * rendered.body.length, edition })
+          this.store(key, { page, bytes: 2 * rendered.body.length, edition })
         return page
       })
       .finally(() => this.underWay.delete(`${edition} ${key}`))
@@ -73,30 +73,30 @@ export class KeptPages {
     return rendering
   }
 
-  private touch(key: string, entry: Entry): KeptPage {
+  private touch(key: string, entry: Entry): CachedPage {
     this.entries.delete(key)
     this.entries.set(key, entry)
     return entry.page
   }
 
-  private keep(key: string, entry: Entry): void {
-    this.drop(key)
+  private store(key: string, entry: Entry): void {
+    this.evict(key)
     this.entries.set(key, entry)
     this.bytes += entry.bytes
     for (const oldest of this.entries.keys()) {
-      if (this.bytes <= this.means.maxBytes) break
-      this.drop(oldest)
+      if (this.bytes <= this.dependencies.maxBytes) break
+      this.evict(oldest)
     }
-    this.means.metrics.keptBytes.set(this.bytes)
+    this.dependencies.metrics.cachedPagesBytes.set(this.bytes)
   }
 
-  private drop(key: string): void {
+  private evict(key: string): void {
     this.bytes -= this.entries.get(key)?.bytes ?? 0
     this.entries.delete(key)
   }
 }
 
-function keptPage({ status, headers, body: plain }: RenderedPage): KeptPage {
+function cachedPage({ status, headers, body: plain }: RenderedPage): CachedPage {
   const encoded: Partial<Record<Encoding, Buffer>> = { identity: plain }
   return {
     status,

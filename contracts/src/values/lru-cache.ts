@@ -1,5 +1,5 @@
-/** A map with room for so many: what was set longest ago makes room. */
-export class Latest<Key, Value> extends Map<Key, Value> {
+/** A map of at most so many entries: the one least recently set is evicted. */
+export class LruCache<Key, Value> extends Map<Key, Value> {
   private readonly most: number
 
   constructor(most: number) {
@@ -17,9 +17,9 @@ export class Latest<Key, Value> extends Map<Key, Value> {
     return this
   }
 
-  /** Worked out where it is not known; asked for, it is the latest either way. */
-  remember(key: Key, workOut: () => Value): Value {
-    const value = this.get(key) ?? workOut()
+  /** The cached value, or else a computed one; either way it is now the most recent. */
+  remember(key: Key, compute: () => Value): Value {
+    const value = this.get(key) ?? compute()
     this.set(key, value)
     return value
   }

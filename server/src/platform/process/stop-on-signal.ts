@@ -8,7 +8,7 @@ const patienceMilliseconds = 25_000
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** While parts are still being opened there is nothing to finish; what has been opened hears the process exit. */
-export function stopAtOnceWhenAsked(): void {
+export function exitOnSignal(): void {
   for (const signal of signals) process.on(signal, exit)
   process.on('disconnect', exit)
 }
@@ -18,7 +18,7 @@ function exit(): never {
 }
 
 /** Ctrl-C, SIGTERM and the end of the starting process: finish the requests under way, then the rest, then exit. */
-export function stopWhenAsked(...parts: Stoppable[]): void {
+export function stopOnSignal(...parts: Stoppable[]): void {
   let stopping = false
   const stop = async (exitCode: number) => {
     if (stopping) return

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { callerOfGuest } from '../sessions/identify.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import type { Calls } from './calls.ts'
-import { yes } from './calls.ts'
+import { ok } from './calls.ts'
 import { createServer } from './create-server.ts'
 import { openScope } from './scope.ts'
 
@@ -16,34 +16,45 @@ afterAll(() => app.close())
 const countLooks = endpoint({
   method: 'GET',
   path: '/api/v1/looks',
-  summary: 'How often somebody really looked',
+  summary: 'How often this was computed',
   query: z.object({ name: z.string().optional() }),
   response: answer(z.int()),
   errors: [],
-  kept: true,
+  cached: true,
   personal: ['name'],
 })
 let looks = 0
 openScope(app, platform, calls, {
   name: 'public',
   identify: callerOfGuest,
-  routes: [(on) => on(countLooks, () => yes(++looks))],
+  routes: [(on) => on(countLooks, () => ok(++looks))],
 })
 const look = async (query = '') => JSON.parse((await app.inject(`/api/v1/looks${query}`)).body).data
 
-test('an answer is worked out once until something changes', async () => {
+test('a response is computed once until something changes', async () => {
   const first = await look()
+  expect(await look()).toBe(first)
+  platform.edition.bump()
+  expect(await look()).toBe(first + 1)
+  expect(await look()).toBe(first + 1)
+})
+
+test('languages and queries have responses of their own', async () => {
+  const first = await look()
+  const english = await app.inject({ url: '/api/v1/looks', headers: { locale: 'en_GB' } })
+  expect(english.json().data).toBe(first + 1)
+  expect(await look('?other=1')).toBe(first + 2)
   expect(await look()).toBe(first)
 })
 
-test('a call that is answered from memory counts towards the limit too', async () => {
+test('a call that is answered from the cache counts towards the limit too', async () => {
   const statuses = new Set<number>()
   for (let request = 0; request < 21; request++)
     statuses.add((await app.inject({ url: '/api/v1/looks', remoteAddress: '198.51.100.7' })).statusCode)
   expect([...statuses]).toEqual([200, 429])
 })
 
-test('an answer to who names somebody is worked out each time', async () => {
+test('a response that names a person is computed each time', async () => {
   const first = await look('?name=aino')
   expect(await look('?name=aino')).toBe(first + 1)
 })

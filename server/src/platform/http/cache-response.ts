@@ -2,40 +2,40 @@ import type { Endpoint } from '@pito/contracts/endpoint'
 import { localeOfHeaders } from '@pito/contracts/values/locale'
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Platform } from '../platform.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import { ResponseCache } from './response-cache.ts'
 
-const keptBy = new WeakMap<Platform, KeptAnswers>()
+const caches = new WeakMap<Platform, ResponseCache>()
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The count of changes when the answer was begun. */
+    /** The count of changes when the response was begun. */
     begunAt: number | null
   }
 }
 
-/** Hooks of a route whose answer is kept: found ahead of parsing, noted on its way out. */
-export function keeping(
+/** Hooks of a route whose response is cached: it is found ahead of parsing, and stored on its way out. */
+export function cacheResponse(
   platform: Platform,
   { personal = [] }: Pick<Endpoint, 'personal'>,
 ): Pick<RouteShorthandOptions, 'preParsing' | 'onSend'> {
-  const kept = keptBy.get(platform) ?? new KeptAnswers(() => platform.edition.changes)
-  keptBy.set(platform, kept)
+  const cache = caches.get(platform) ?? new ResponseCache(() => platform.edition.changes)
+  caches.set(platform, cache)
   return {
     // After onRequest, where the rate limit counts.
     preParsing(request, reply, _payload, done) {
-      // While nobody tells of changes, nothing old may be told either.
+      // While changes cannot be heard of, nothing cached may be served.
       if (!platform.revisions.connected || personal.some((name) => name in (request.query as object)))
         return done()
-      const answer = kept.find(request.url, localeOf(request))
-      if (!answer) {
+      const response = cache.find(request.url, localeOf(request))
+      if (!response) {
         request.begunAt = platform.edition.changes
         return done()
       }
-      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answer)
+      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(response)
     },
     onSend(request, reply, payload, done) {
       if (request.begunAt !== null && reply.statusCode === 200 && typeof payload === 'string')
-        kept.keep(request.url, localeOf(request), payload, request.begunAt)
+        cache.store(request.url, localeOf(request), payload, request.begunAt)
       done()
     },
   }

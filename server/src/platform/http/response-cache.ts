@@ -1,0 +1,40 @@
+import type { Locale } from '@pito/contracts/values/locale'
+
+const mostBytes = 8 * 1024 * 1024
+const largestResponse = 64 * 1024
+
+/** Responses that depend on address and language alone, as bytes, until anything in the shop changes. */
+export class ResponseCache {
+  private responses = new Map<string, Buffer>()
+  private bytes = 0
+  private version = -1
+  private readonly currentVersion: () => number
+
+  constructor(currentVersion: () => number) {
+    this.currentVersion = currentVersion
+  }
+
+  find(url: string, locale: Locale): Buffer | undefined {
+    if (this.version !== this.currentVersion()) this.clear()
+    return this.responses.get(keyOf(url, locale))
+  }
+
+  /** Only if nothing has changed since the response was begun. */
+  store(url: string, locale: Locale, text: string, begunAt: number): void {
+    if (begunAt !== this.currentVersion() || text.length > largestResponse) return
+    const response = Buffer.from(text)
+    if (this.version !== begunAt || this.bytes + response.length > mostBytes) this.clear()
+    this.responses.set(keyOf(url, locale), response)
+    this.bytes += response.length + url.length
+  }
+
+  private clear(): void {
+    this.responses = new Map()
+    this.bytes = 0
+    this.version = this.currentVersion()
+  }
+}
+
+function keyOf(url: string, locale: Locale): string {
+  return `${locale} ${url}`
+}
