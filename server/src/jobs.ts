@@ -1,4 +1,4 @@
-import { tellWhoWaits } from './alerts/index.ts'
+import { sendAlerts } from './alerts/index.ts'
 import { forgetOldCarts } from './cart/index.ts'
 import { forgetOldChanges } from './catalogue/index.ts'
 import { deliverEvents, forgetOldEvents } from './notifications/index.ts'
@@ -14,6 +14,6 @@ export async function startJobs(platform: Platform): Promise<void> {
   forgetOldCarts(platform)
   deliverEvents(platform)
   forgetOldEvents(platform)
-  tellWhoWaits(platform)
+  sendAlerts(platform)
   await platform.jobs.start()
 }

@@ -10,9 +10,9 @@ import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
 import type { FieldErrors } from '../platform/refuse.ts'
 import { refuse } from '../platform/refuse.ts'
-import { letterOfRequest } from './letters.ts'
-import { confirmHours } from './rules/waiting-times.ts'
-import { whyNotAwaited } from './rules/why-not-awaited.ts'
+import { confirmationEmail } from './alert-emails.ts'
+import { confirmHours } from './rules/alert-times.ts'
+import { whyNotAlerted } from './rules/why-not-alerted.ts'
 import { storeRequest } from './store.ts'
 
 /** A set of tyres and its alternatives; who asks for more is filling somebody's mailbox. */
@@ -26,7 +26,7 @@ export async function addAlert(ctx: Ctx, wanted: Input<typeof contract>): Promis
   const offer = (await readOffers(ctx.sql, [tyreId], ctx.now)).get(tyreId) ?? refuse('not-found')
   const askedCents = offer.grossCents
   const targetCents = kind === 'price' && wanted.price ? Math.round(wanted.price * 100) : null
-  const reason = whyNotAwaited(
+  const reason = whyNotAlerted(
     { kind, targetCents },
     { priceCents: askedCents, available: offer.product.in_stock },
   )
@@ -36,7 +36,7 @@ export async function addAlert(ctx: Ctx, wanted: Input<typeof contract>): Promis
     const { locale } = ctx
     const asked = { tyreId, kind, email, locale, askedCents, targetCents, askedAt: ctx.now }
     const kept = await storeRequest(tx, { id: randomUUID(), ...asked })
-    await sendMail(ctx.platform, tx, letterOfRequest(ctx.platform.config, { ...asked, ...kept }, offer))
+    await sendMail(ctx.platform, tx, confirmationEmail(ctx.platform.config, { ...asked, ...kept }, offer))
   })
   return ok({ confirm_within_hours: confirmHours })
 }

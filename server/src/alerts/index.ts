@@ -1,6 +1,6 @@
 /**
- * Who waits for a tyre: one e-mail when it is in stock again or costs less. The owner of the address confirms, and
- * can stop with one press. A row goes when its mail is written, so that nobody is told twice and no address stays.
+ * Alerts about tyres: one e-mail when a tyre is in stock again or costs less. The owner of the address confirms it, and
+ * can stop it with one press. The row is deleted with its e-mail, so that nobody gets two and no address stays stored.
  */
 export { alertRoutes } from './routes.ts'
-export { tellWhoWaits } from './tell-who-waits.ts'
+export { sendAlerts } from './send-alerts.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { waitingShop } from './testing/waiting-shop.ts'
+import { alertShop } from './testing/alert-shop.ts'
 
-const { app, platform, post, ask, mailsTo, tokenOf, confirm, waiting } = await waitingShop()
+const { app, platform, post, ask, mailsTo, tokenOf, confirm, waiting } = await alertShop()
 const get = (query: string) => app.inject(`/api/v1/product-alert?${query}`)
 
 test('a known address and an unknown one get the same answer', async () => {

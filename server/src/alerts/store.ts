@@ -2,7 +2,7 @@ import type { AlertKind } from '@pito/contracts/values/alert-kinds'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
-import { confirmedBefore, unconfirmedBefore } from './rules/waiting-times.ts'
+import { confirmedBefore, unconfirmedBefore } from './rules/alert-times.ts'
 
 export interface TyreAlert {
   readonly id: string

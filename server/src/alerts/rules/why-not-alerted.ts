@@ -1,8 +1,8 @@
 import type { AlertKind } from '@pito/contracts/values/alert-kinds'
 
-interface Wish {
+interface AlertRequest {
   readonly kind: AlertKind
-  /** Null: anything below the price of now. */
+  /** Null: anything below the current price. */
   readonly targetCents: number | null
 }
 
@@ -11,9 +11,9 @@ interface Offered {
   readonly available: number
 }
 
-/** Nobody waits for what is there already. */
-export function whyNotAwaited(
-  { kind, targetCents }: Wish,
+/** There is no alert for what is so already. */
+export function whyNotAlerted(
+  { kind, targetCents }: AlertRequest,
   { priceCents, available }: Offered,
 ): 'in-stock-already' | 'price-not-lower' | null {
   if (kind === 'stock') return available > 0 ? 'in-stock-already' : null

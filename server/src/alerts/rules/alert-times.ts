@@ -1,17 +1,17 @@
 const hourMilliseconds = 3600_000
 
-/** Long enough for who reads mail the next evening. */
+/** Long enough for those who read their e-mail the next evening. */
 export const confirmHours = 48
-const waitingMonths = 12
+const alertMonths = 12
 
-/** Unconfirmed ones asked for before this are over. */
+/** Unconfirmed alerts requested before this have expired. */
 export function unconfirmedBefore(now: Date): Date {
   return new Date(now.getTime() - confirmHours * hourMilliseconds)
 }
 
-/** Confirmed ones from before this are over. */
+/** Confirmed alerts from before this have expired. */
 export function confirmedBefore(now: Date): Date {
   const day = new Date(now)
-  day.setUTCMonth(day.getUTCMonth() - waitingMonths)
+  day.setUTCMonth(day.getUTCMonth() - alertMonths)
   return day
 }

@@ -2,22 +2,22 @@ import { readOffers } from '../catalogue/index.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
 import type { Platform } from '../platform/platform.ts'
-import { letterOfNotice } from './letters.ts'
+import { alertEmail } from './alert-emails.ts'
 import { deleteOver, takeDue } from './store.ts'
 
 const mailsAtOnce = 100
-const tell = defineJob<Record<string, never>>('tell-who-waits', { retries: 1, retrySeconds: 30 })
+const alertsJob = defineJob<Record<string, never>>('send-alerts', { retries: 1, retrySeconds: 30 })
 
-/** Each minute: what is over goes, and what has come true is told. */
-export function tellWhoWaits(platform: Platform): void {
-  platform.jobs.every('* * * * *', tell, async (_, { now }) => {
+/** Expired alerts are deleted, and those whose condition holds are sent. */
+export function sendAlerts(platform: Platform): void {
+  platform.jobs.every('* * * * *', alertsJob, async (_, { now }) => {
     await deleteOver(platform.sql, now)
-    await sendDue(platform, now)
+    await sendDueAlerts(platform, now)
   })
 }
 
-/** The row goes in the transaction that writes the mail, so a notice is sent once or not yet. */
-export async function sendDue(platform: Platform, now: Date): Promise<number> {
+/** The row is deleted in the transaction that stores the e-mail, so that an alert is sent once. */
+export async function sendDueAlerts(platform: Platform, now: Date): Promise<number> {
   let sent = 0
   for (;;) {
     const taken = await platform.sql.transaction(async (tx) => {
@@ -25,7 +25,7 @@ export async function sendDue(platform: Platform, now: Date): Promise<number> {
       const offers = await readOffers(tx, [...new Set(due.map(({ tyreId }) => tyreId))], now)
       for (const alert of due) {
         const offer = offers.get(alert.tyreId)
-        if (offer) await sendMail(platform, tx, letterOfNotice(platform.config, alert, offer))
+        if (offer) await sendMail(platform, tx, alertEmail(platform.config, alert, offer))
       }
       return due.length
     })

@@ -2,7 +2,7 @@ import { listMails } from '../../platform/mail/store.ts'
 import { cartShop } from '../../platform/testing/cart-shop.ts'
 
 /** Tyre 1 costs 112,90 € and is in stock; tyre 3 costs 129,90 € and is sold out. */
-export async function waitingShop() {
+export async function alertShop() {
   const { platform, app } = await cartShop()
   const post = async (path: string, payload: object, headers: Record<string, string> = {}) => {
     const answer = await app.inject({ method: 'POST', url: `/api/v1/${path}`, payload, headers })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyNotAwaited } from './why-not-awaited.ts'
+import { whyNotAlerted } from './why-not-alerted.ts'
 
 const soldOut = { priceCents: 12_900, available: 0 }
 const inStock = { priceCents: 12_900, available: 4 }
@@ -12,5 +12,5 @@ test.each([
   ['a target has to be below the price', 'price', 12_900, inStock, 'price-not-lower'],
   ['a cent below is enough', 'price', 12_899, inStock, null],
 ] as const)('%s', (_sentence, kind, targetCents, offered, reason) => {
-  expect(whyNotAwaited({ kind, targetCents }, offered)).toBe(reason)
+  expect(whyNotAlerted({ kind, targetCents }, offered)).toBe(reason)
 })

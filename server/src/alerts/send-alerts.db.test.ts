@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addBatch } from '../platform/testing/cart-shop.ts'
 import { countStatements } from '../platform/testing/count-statements.ts'
+import { sendDueAlerts } from './send-alerts.ts'
 import { deleteOver } from './store.ts'
-import { sendDue } from './tell-who-waits.ts'
-import { waitingShop } from './testing/waiting-shop.ts'
+import { alertShop } from './testing/alert-shop.ts'
 
-const shop = await waitingShop()
+const shop = await alertShop()
 const { platform, ask, confirm, mailsTo, waiting } = shop
 const { pool } = platform
-const send = () => sendDue(platform, platform.clock())
+const send = () => sendDueAlerts(platform, platform.clock())
 let people = 0
 /** Somebody new each time, who has waited for a tyre since noon. */
 async function someone(tyreId: number, wish: object): Promise<string> {

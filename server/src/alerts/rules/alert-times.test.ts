@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmedBefore, unconfirmedBefore } from './waiting-times.ts'
+import { confirmedBefore, unconfirmedBefore } from './alert-times.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 

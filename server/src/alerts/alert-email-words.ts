@@ -21,7 +21,7 @@ const finnish = {
   stop: 'Lopeta tämä ilmoitus:',
 }
 
-export const letterWords: Readonly<Record<'fi' | 'en', typeof finnish>> = {
+export const alertEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = {
   fi: finnish,
   en: {
     hello: 'Hello,',

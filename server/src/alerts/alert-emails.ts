@@ -1,0 +1,50 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Offer } from '../catalogue/index.ts'
+import type { Config } from '../platform/config.ts'
+import type { Email } from '../platform/mail/send-mail.ts'
+import { alertEmailWords } from './alert-email-words.ts'
+import type { Deed } from './alert-token.ts'
+import { alertToken } from './alert-token.ts'
+import type { StoredRequest, TyreAlert } from './store.ts'
+
+type Alert = Pick<TyreAlert, 'id' | 'kind' | 'email' | 'locale' | 'targetCents'>
+
+/** Requests the confirmation; an address that has confirmed already is told so. */
+export function confirmationEmail(config: Config, alert: Alert & StoredRequest, offer: Offer): Email {
+  const w = alertEmailWords[languageOf(alert.locale)]
+  const { name, link } = nameAndLink(config, alert, offer)
+  const wish = w.wish(alert.kind, alert.targetCents && formatEuro(alert.targetCents))
+  const lines = alert.confirmed
+    ? [w.waiting(name), link]
+    : [w.asked(wish, name), link, w.confirm, addressOf(config, 'confirm', alert), w.notYou]
+  const subject = alert.confirmed ? w.waitingSubject(name) : w.confirmSubject(name)
+  return email(config, alert, subject, lines)
+}
+
+export function alertEmail(config: Config, alert: Alert, offer: Offer): Email {
+  const w = alertEmailWords[languageOf(alert.locale)]
+  const { name, link } = nameAndLink(config, alert, offer)
+  const price = formatEuro(offer.grossCents)
+  const subject = alert.kind === 'stock' ? w.stockSubject(name) : w.priceSubject(name, price)
+  const sentence = alert.kind === 'stock' ? w.stock(name, price) : w.price(name, price)
+  return email(config, alert, subject, [sentence, link, w.last])
+}
+
+function nameAndLink({ shopUrl }: Config, { locale }: Alert, { product }: Offer) {
+  const link = shopUrl.origin + product[`link_${languageOf(locale)}`]
+  return { name: `${product.name} ${product.size_text}`, link }
+}
+
+function email(config: Config, alert: Alert, subject: string, lines: readonly string[]): Email {
+  const w = alertEmailWords[languageOf(alert.locale)]
+  const unsubscribe = addressOf(config, 'stop', alert)
+  const text = [w.hello, ...lines, `${w.stop}\n${unsubscribe}`, 'Pito'].join('\n\n')
+  return { to: alert.email, locale: alert.locale, subject, text, unsubscribe }
+}
+
+/** The token stands in the query, which no log stores. */
+function addressOf(config: Config, deed: Deed, { id, locale }: Alert): string {
+  const token = alertToken(config, deed, id)
+  return `${config.shopUrl.origin}/tyre-alert/${deed}?lang=${languageOf(locale)}&token=${token}`
+}
