@@ -164,12 +164,16 @@ test('fitting that becomes dearer everywhere is dearer on the page of the tyre',
 const hostile = ['0', '-1', '1.5', 'NaN', '1e99', "1' or 1=1 --", '\u0000', '9'.repeat(10_000), '']
 
 test.each(['product-detail-label?product_id=', 'get-lowest-installation-price?product_id='])(
-  'whatever stands behind %s, the answer is a clear refusal',
+  'what is no product id behind %s is refused at its field',
   async (path) => {
     for (const value of hostile) {
       const { status, body } = await get(path + encodeURIComponent(value))
-      expect([404, 414, 422], value.slice(0, 40)).toContain(status)
-      expect(body.success).toBe(0)
+      expect(status, value.slice(0, 40)).toBe(422)
+      expect(body).toMatchObject({
+        success: 0,
+        code: 'not-valid',
+        errors: { product_id: expect.arrayContaining([expect.any(String)]) },
+      })
     }
     expect((await get(`${path}1&product_id=2`)).status).toBe(422)
   },
@@ -188,6 +192,9 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
 
 test.each(['sizes', 'information-sheet', 'details'])('an id that is none has no %s', async (part) => {
   for (const value of ['0', '-1', 'abc', '99999999999', '%27'])
-    expect([404, 422]).toContain((await get(`product/${value}/${part}`)).status)
+    expect(await get(`product/${value}/${part}`)).toMatchObject({
+      status: 422,
+      body: { success: 0, code: 'not-valid', errors: { id: [expect.any(String)] } },
+    })
   expect((await get(`product/${friction}/details?without=everything`)).status).toBe(422)
 })
