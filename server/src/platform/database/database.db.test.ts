@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { atTheEnd } from '../testing/at-the-end.ts'
+import { onServer, withDatabase } from '../testing/database-server.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 
@@ -50,6 +51,25 @@ test('a user to whom the tables do not belong is refused in a sentence', async (
   await expect(openDatabase(address)).rejects.toThrow(
     /^The table \w+ of the database t_\w+ belongs to \w+, not to nobody_\w+. Start with that user/,
   )
+})
+
+test('a user who may look into the schema but create nothing there is refused', async () => {
+  const { role, address } = await newUser()
+  await pool.query(`GRANT CREATE ON DATABASE ${new URL(url).pathname.slice(1)} TO ${role}`)
+  await expect(openDatabase(address)).rejects.toThrow('may not create tables')
+})
+
+test('a table of an extension may belong to somebody else', async () => {
+  const { role, address } = await newUser()
+  const database = `${role}_own`
+  await pool.query(`CREATE DATABASE ${database} OWNER ${role}`)
+  atTheEnd(() => pool.query(`DROP DATABASE ${database} WITH (FORCE)`))
+  await onServer(withDatabase(url, database), (client) =>
+    client.query('CREATE TABLE points (); ALTER EXTENSION plpgsql ADD TABLE points'),
+  )
+  const { sql, close } = await openDatabase(withDatabase(address, database))
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+  await close()
 })
 
 async function newUser(): Promise<{ role: string; address: string }> {

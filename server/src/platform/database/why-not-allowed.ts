@@ -4,7 +4,7 @@ export interface Rights {
   readonly role: string
   readonly database: string
   readonly mayCreate: boolean
-  /** A table of the shop that belongs to somebody else. */
+  /** A table of the shop, not of an extension, that belongs to somebody else. */
   readonly foreign: string | null
   readonly owner: string | null
 }
@@ -13,12 +13,17 @@ export interface Rights {
 const rightsOf = `
   select current_user as role, current_database() as database,
     has_database_privilege(current_database(), 'create')
-      and has_schema_privilege('public', 'create, usage') as "mayCreate",
+      and has_schema_privilege('public', 'create') and has_schema_privilege('public', 'usage') as "mayCreate",
     foreign_table.tablename as foreign, foreign_table.tableowner as owner
   from (select) as nothing left join lateral (
-    select tablename, tableowner from pg_tables
-    where schemaname in ('public', 'jobs') and not pg_has_role(tableowner, 'usage')
-    order by tablename limit 1
+    select relname as tablename, pg_get_userbyid(relowner) as tableowner
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname in ('public', 'jobs') and relkind in ('r', 'p') and not pg_has_role(relowner, 'usage')
+      and not exists (
+        select from pg_depend
+        where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e'
+      )
+    order by relname limit 1
   ) foreign_table on true`
 
 export async function readRights(pool: pg.Pool): Promise<Rights> {
