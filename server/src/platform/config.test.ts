@@ -29,6 +29,9 @@ test.each([
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '127.0.0.1,::/0'],
   ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1'],
+  ['TRUST_PROXY', '::ffff:0:0/96'],
+  ['TRUST_PROXY', '::ffff:128.0.0.0/97'],
+  ['TRUST_PROXY', '::/8'],
   ['SECRET_KEY', 'short'],
   ['SECRET_KEY', 'a'.repeat(64)],
   ['SECRET_KEY', 'ab12'.repeat(12)],
@@ -39,8 +42,11 @@ test.each([
 })
 
 test('proxies in networks of one’s own may be trusted', () => {
-  const { trustProxy } = readConfig({ ...secret, TRUST_PROXY: '10.0.0.0/8, fc00::/7, ::1' })
-  expect(trustProxy).toEqual(['10.0.0.0/8', 'fc00::/7', '::1'])
+  const { trustProxy } = readConfig({
+    ...secret,
+    TRUST_PROXY: '10.0.0.0/8, fc00::/7, ::1, ::ffff:10.0.0.0/104',
+  })
+  expect(trustProxy).toEqual(['10.0.0.0/8', 'fc00::/7', '::1', '::ffff:10.0.0.0/104'])
 })
 
 test('a stored secret of one letter stops the start with a sentence that names its file', () => {
