@@ -3,7 +3,7 @@ import { isDatabaseAway } from './database-away.ts'
 
 const withCode = (code: string) => Object.assign(new Error('…'), { code })
 
-test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57014', '57P01', '57P03', '53300', '08006'])(
+test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57014', '57P01', '57P03', '53300', '08006', '25006'])(
   '%s means that the database is away',
   (code) => {
     expect(isDatabaseAway(withCode(code))).toBe(true)

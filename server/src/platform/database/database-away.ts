@@ -23,6 +23,8 @@ const codes = new Set([
   '08006',
   '53300',
   '25P03',
+  // A write to a server that only reads: a failover moved the shop's connections to a replica.
+  '25006',
 ])
 
 /** What pg says without a code. */
