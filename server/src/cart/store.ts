@@ -1,5 +1,6 @@
+import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql } from '../platform/database/sql.ts'
-import { name } from '../platform/database/statement.ts'
+import { name, part } from '../platform/database/statement.ts'
 import type { CartOwner } from './cart-owner.ts'
 
 export interface Line {
@@ -105,6 +106,9 @@ export async function deleteLine(
 }
 
 export function deleteGuestCartsBefore(sql: Sql, moment: Date): Promise<number> {
-  return sql.count`
-    delete from cart where guest_id is not null and closed_at is null and changed_at < ${moment}`
+  return deleteInSlices(
+    sql,
+    'cart',
+    part`guest_id is not null and closed_at is null and changed_at < ${moment}`,
+  )
 }

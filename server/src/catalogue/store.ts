@@ -1,3 +1,4 @@
+import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 import type { Article } from './search/article.ts'
@@ -51,5 +52,5 @@ export async function readChangedArticles(sql: Sql, sinceNumber: number): Promis
 }
 
 export function deleteChangesBefore(sql: Sql, moment: Date): Promise<number> {
-  return sql.count`delete from catalogue_change where at < ${moment}`
+  return deleteInSlices(sql, 'catalogue_change', part`at < ${moment}`)
 }

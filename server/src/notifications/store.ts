@@ -1,5 +1,6 @@
 import type { marketingEventNames } from '@pito/contracts/notifications'
 import type { Locale } from '@pito/contracts/values/locale'
+import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { joined, name, part } from '../platform/database/statement.ts'
 import type { EventOwner } from './event-owner.ts'
@@ -78,7 +79,7 @@ export async function markFailed(sql: Sql, id: string, lastError: string): Promi
 }
 
 export function deleteEventsBefore(sql: Sql, moment: Date): Promise<number> {
-  return sql.count`delete from marketing_event where created_at < ${moment}`
+  return deleteInSlices(sql, 'marketing_event', part`created_at < ${moment}`)
 }
 
 function ownedBy(owners: readonly EventOwner[]) {

@@ -1,4 +1,6 @@
+import { deleteInSlices } from '../database/delete-in-slices.ts'
 import type { Sql } from '../database/sql.ts'
+import { part } from '../database/statement.ts'
 
 interface NewCaptcha {
   readonly key: string
@@ -39,5 +41,5 @@ export async function tryAnswer(
 }
 
 export function forgetOldCaptchas(sql: Sql, now: Date): Promise<number> {
-  return sql.count`delete from captcha where expires_at <= ${now}`
+  return deleteInSlices(sql, 'captcha', part`expires_at <= ${now}`)
 }

@@ -109,6 +109,22 @@ test('without a key every call does its work, and a key of odd characters is ref
     await expect(make(key, 'six')).rejects.toMatchObject({ code: 'idempotency-key-not-usable' })
 })
 
+test('whoever waits in vain is told so before the database ends the statement', async () => {
+  const { platform: hasty } = await smallShop({ DATABASE_TIMEOUT: '1' })
+  const named = { key: newKey(), contract, input: {} }
+  const started = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<string>()
+  const first = once(aCtx(hasty, noon, aino), named, () => {
+    started.resolve()
+    return finish.promise
+  })
+  await started.promise
+  const second = once(aCtx(hasty, noon, aino), named, () => Promise.resolve('twice'))
+  await expect(second).rejects.toMatchObject({ code: 'still-under-way' })
+  finish.resolve('done')
+  expect(await first).toBe('done')
+})
+
 test('old answers are forgotten', async () => {
   await make(newKey(), 'seven')
   await forgetOldAnswers(platform.sql, minutesAfter(noon, 100_000))

@@ -1,6 +1,8 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
 import type { Caller, Ctx } from '../context.ts'
+import { deleteInSlices } from '../database/delete-in-slices.ts'
 import type { Sql, Tx } from '../database/sql.ts'
+import { part } from '../database/statement.ts'
 import { refuse } from '../refuse.ts'
 import { requestHash } from './request-hash.ts'
 
@@ -30,7 +32,7 @@ export async function once<Answer>(
   const { method, path } = named.contract
   const row = { caller, key, call: `${method} ${path}`, requestHash: requestHash(named.input) }
   return await ctx.transaction(async (tx) => {
-    await waitForTurn(tx, `${caller} ${key}`)
+    await waitForTurn(tx, `${caller} ${key}`, ctx.platform.config.databaseTimeoutSeconds)
     return (
       ((await earlierAnswer(tx, row, ctx.now)) as Answer | null) ?? store(tx, row, ctx.now, await work(tx))
     )
@@ -38,7 +40,7 @@ export async function once<Answer>(
 }
 
 export function forgetOldAnswers(sql: Sql, now: Date): Promise<number> {
-  return sql.count`delete from idempotent_answer where expires_at <= ${now}`
+  return deleteInSlices(sql, 'idempotent_answer', part`expires_at <= ${now}`)
 }
 
 interface Row {
@@ -75,9 +77,10 @@ async function earlierAnswer(
 }
 
 /** Two calls at once: the second waits for the first, and then finds its answer or, if it failed, does the work. */
-async function waitForTurn(tx: Tx, name: string): Promise<void> {
+async function waitForTurn(tx: Tx, name: string, databaseTimeoutSeconds: number): Promise<void> {
   try {
-    await tx`set local lock_timeout = '8s'`
+    // Sooner than the limit of a statement, which would look like a database that is away.
+    await tx`select set_config('lock_timeout', ${`${databaseTimeoutSeconds * 800}ms`}, true)`
     await tx`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
     await tx`set local lock_timeout to default`
   } catch (error) {

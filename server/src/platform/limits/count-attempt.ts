@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { deleteInSlices } from '../database/delete-in-slices.ts'
 import type { Sql } from '../database/sql.ts'
+import { part } from '../database/statement.ts'
 import { refuse } from '../refuse.ts'
 
 export interface Attempt {
@@ -44,7 +46,7 @@ export async function forgetAttempts(sql: Sql, { what, who }: Attempt): Promise<
 }
 
 export function forgetOldAttempts(sql: Sql, now: Date): Promise<number> {
-  return sql.count`delete from attempt where window_ends_at <= ${now}`
+  return deleteInSlices(sql, 'attempt', part`window_ends_at <= ${now}`)
 }
 
 function hashOf(who: string): string {

@@ -1,4 +1,5 @@
 import type { Locale } from '@pito/contracts/values/locale'
+import { deleteInSlices } from '../database/delete-in-slices.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { part } from '../database/statement.ts'
 
@@ -58,5 +59,5 @@ export async function markFailed(sql: Sql, id: string, lastError: string, now: D
 
 export function forgetOldMails(sql: Sql, now: Date): Promise<number> {
   const before = new Date(now.getTime() - storedDays * 24 * 3600_000)
-  return sql.count`delete from mail where created_at < ${before}`
+  return deleteInSlices(sql, 'mail', part`created_at < ${before}`)
 }
