@@ -39,7 +39,7 @@ export const getTyreAlert = endpoint({
   method: 'GET',
   path: '/api/v1/product-alert',
   summary: 'The tyre and the alert that a link of an e-mail is about',
-  query: z.object({ deed: z.enum(['confirm', 'stop']), token }),
+  query: z.object({ action: z.enum(['confirm', 'stop']), token }),
   response: answer(alertDetails),
   errors: ['not-valid', 'not-found'],
 })

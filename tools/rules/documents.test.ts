@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { documents } from './documents.ts'
 
 const readme = (text: string) => ({ path: 'README.md', text })
-const decision = { path: 'docs/decisions/0001-why.md', text: 'See [operations](../operations.md#logs).' }
+const decision = {
+  path: 'docs/decisions/0001-why.md',
+  text: 'Status: accepted.\n\nSee [operations](../operations.md#logs).',
+}
 const operations = { path: 'docs/operations.md', text: '' }
 
 test('links and named files that are there, folders and other sites are fine', () => {
@@ -26,6 +29,12 @@ test('a named file that is gone is told', () => {
 test('a superseded decision may name a file that is gone', () => {
   const text = 'Status: superseded by [2](0002-then.md)\n\nLook into `server/src/app.ts`.'
   expect(documents([{ path: 'docs/decisions/0001-why.md', text }])).toEqual([])
+})
+
+test('a decision without a status is told', () => {
+  expect(documents([{ path: 'docs/decisions/0001-why.md', text: '# 1. Why' }])).toEqual([
+    'docs/decisions/0001-why.md has no line that begins with "Status:".',
+  ])
 })
 
 test('a setting that the README does not list is told', () => {

@@ -5,7 +5,17 @@ import type { ProjectFile, Rule } from '../project-files.ts'
  * Documents grow old unseen: every setting is in the README, and every file that a document names is there. A
  * superseded decision is history and may name what is gone.
  */
-export const documents: Rule = (files) => [...settingsNotInReadme(files), ...filesNotThere(files)]
+export const documents: Rule = (files) => [
+  ...settingsNotInReadme(files),
+  ...filesNotThere(files),
+  ...decisionsWithoutStatus(files),
+]
+
+function decisionsWithoutStatus(files: readonly ProjectFile[]): string[] {
+  return files
+    .filter(({ path, text }) => path.startsWith('docs/decisions/') && !/^Status: /m.test(text))
+    .map(({ path }) => `${path} has no line that begins with "Status:".`)
+}
 
 function settingsNotInReadme(files: readonly ProjectFile[]): string[] {
   const text = (wanted: string) => files.find(({ path }) => path === wanted)?.text ?? ''

@@ -95,6 +95,8 @@ test.each([
   'ui/src/helpers/button.tsx',
   'contracts/src/types.d.ts',
   'docs/misc.md',
+  'server/src/platform/kept-pages.ts',
+  'storefront/app/list/find-list-twin.ts',
 ])('%s is no name', (path) => {
   expect(look(names, path, '')).toHaveLength(1)
 })

@@ -29,14 +29,14 @@ export function runCarousel(carousel: HTMLElement): () => void {
     timer = isMoving(motion) ? setInterval(move, Number(carousel.dataset.period), 1) : undefined
     // A screen reader announces the visitor's steps; one a second would talk over everything.
     if (timer !== undefined) place.removeAttribute('aria-live')
-    tellState(carousel, pause, motion)
+    showState(carousel, pause, motion)
   }
   listen(carousel, row, signal, change, move, () => motion)
   const watched = new IntersectionObserver(([entry]) => change({ inView: entry?.isIntersecting ?? false }))
   watched.observe(row)
-  const sized = new ResizeObserver(() => tellPlace(carousel, row, place))
+  const sized = new ResizeObserver(() => showPlace(carousel, row, place))
   sized.observe(row)
-  row.addEventListener('scroll', () => tellPlace(carousel, row, place), { signal, passive: true })
+  row.addEventListener('scroll', () => showPlace(carousel, row, place), { signal, passive: true })
   change({})
   return () => {
     change({ wish: 'pause' })
@@ -61,9 +61,9 @@ function listen(
   on(carousel, 'pointerenter', () => change({ hovered: true }))
   on(carousel, 'pointerleave', () => change({ hovered: false, ...left() }))
   on(carousel, 'focusin', () => change({ focused: true }))
-  const keepsFocus = ({ relatedTarget }: FocusEvent) =>
+  const retainsFocus = ({ relatedTarget }: FocusEvent) =>
     relatedTarget instanceof Node && carousel.contains(relatedTarget)
-  carousel.addEventListener('focusout', (event) => change({ focused: keepsFocus(event) }), { signal })
+  carousel.addEventListener('focusout', (event) => change({ focused: retainsFocus(event) }), { signal })
   on(document, 'visibilitychange', () => change({ tabHidden: document.hidden }))
   // Scrolling the row takes over from the motion; scrolling the page past it does not.
   let before = 0
@@ -96,7 +96,7 @@ function measured(row: HTMLElement): Row {
 }
 
 /** Where everything is in view there is nothing to move, and no button for it. */
-function tellPlace(carousel: HTMLElement, row: HTMLElement, place: Element) {
+function showPlace(carousel: HTMLElement, row: HTMLElement, place: Element) {
   const shown = measured(row)
   const [first, last] = itemsInView(shown)
   const count = shown.starts.length
@@ -105,7 +105,7 @@ function tellPlace(carousel: HTMLElement, row: HTMLElement, place: Element) {
   carousel.toggleAttribute('data-live', row.scrollWidth > row.clientWidth + 2)
 }
 
-function tellState(carousel: HTMLElement, pause: HTMLButtonElement, { wish }: Motion) {
+function showState(carousel: HTMLElement, pause: HTMLButtonElement, { wish }: Motion) {
   carousel.toggleAttribute('data-paused', wish === 'pause')
   const { play = '', stop = '' } = pause.dataset
   pause.setAttribute('aria-label', wish === 'pause' ? play : stop)

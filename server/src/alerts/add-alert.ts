@@ -19,24 +19,21 @@ import { storeRequest } from './store.ts'
 const requests = { limit: 20, windowSeconds: 3600 }
 const mailsToOne = { limit: 6, windowSeconds: 3600 }
 
-export async function addAlert(ctx: Ctx, wanted: Input<typeof contract>): Promise<Answer<typeof contract>> {
-  const { id: tyreId, kind } = wanted
-  const email = wanted.email.toLowerCase()
+export async function addAlert(ctx: Ctx, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
+  const { id: tyreId, kind } = input
+  const email = input.email.toLowerCase()
   await countAttempt(ctx.sql, { what: 'tyre-alert', who: ctx.address }, requests, ctx.now)
   const offer = (await readOffers(ctx.sql, [tyreId], ctx.now)).get(tyreId) ?? refuse('not-found')
-  const askedCents = offer.grossCents
-  const targetCents = kind === 'price' && wanted.price ? Math.round(wanted.price * 100) : null
-  const reason = whyNotAlerted(
-    { kind, targetCents },
-    { priceCents: askedCents, available: offer.product.in_stock },
-  )
+  const priceCents = offer.grossCents
+  const targetCents = kind === 'price' && input.price ? Math.round(input.price * 100) : null
+  const reason = whyNotAlerted({ kind, targetCents }, { priceCents, available: offer.product.in_stock })
   if (reason) refuse(reason, reason === 'price-not-lower' ? { errors: aboutPrice(ctx.locale) } : {})
   await countAttempt(ctx.sql, { what: 'tyre-alert-mail', who: email }, mailsToOne, ctx.now)
   await ctx.transaction(async (tx) => {
     const { locale } = ctx
-    const asked = { tyreId, kind, email, locale, askedCents, targetCents, askedAt: ctx.now }
-    const kept = await storeRequest(tx, { id: randomUUID(), ...asked })
-    await sendMail(ctx.platform, tx, confirmationEmail(ctx.platform.config, { ...asked, ...kept }, offer))
+    const request = { tyreId, kind, email, locale, priceCents, targetCents, requestedAt: ctx.now }
+    const stored = await storeRequest(tx, { id: randomUUID(), ...request })
+    await sendMail(ctx.platform, tx, confirmationEmail(ctx.platform.config, { ...request, ...stored }, offer))
   })
   return ok({ confirm_within_hours: confirmHours })
 }

@@ -4,7 +4,7 @@ import type { Offer } from '../catalogue/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { Email } from '../platform/mail/send-mail.ts'
 import { alertEmailWords } from './alert-email-words.ts'
-import type { Deed } from './alert-token.ts'
+import type { AlertAction } from './alert-token.ts'
 import { alertToken } from './alert-token.ts'
 import type { StoredRequest, TyreAlert } from './store.ts'
 
@@ -44,7 +44,7 @@ function email(config: Config, alert: Alert, subject: string, lines: readonly st
 }
 
 /** The token stands in the query, which no log stores. */
-function addressOf(config: Config, deed: Deed, { id, locale }: Alert): string {
-  const token = alertToken(config, deed, id)
-  return `${config.shopUrl.origin}/tyre-alert/${deed}?lang=${languageOf(locale)}&token=${token}`
+function addressOf(config: Config, action: AlertAction, { id, locale }: Alert): string {
+  const token = alertToken(config, action, id)
+  return `${config.shopUrl.origin}/tyre-alert/${action}?lang=${languageOf(locale)}&token=${token}`
 }

@@ -3,25 +3,25 @@ import type { Config } from '../platform/config.ts'
 import { refuse } from '../platform/refuse.ts'
 import { deriveKey } from '../platform/sealing/derive-key.ts'
 
-export type Deed = 'confirm' | 'stop'
+export type AlertAction = 'confirm' | 'stop'
 
 const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 
-/** Signed for one request and one deed; the database holds nothing that would open it. */
-export function alertToken(config: Config, deed: Deed, id: string): string {
-  return `${id}.${signature(config, deed, id).toString('base64url')}`
+/** Signed for one request and one action; the database holds nothing that would open it. */
+export function alertToken(config: Config, action: AlertAction, id: string): string {
+  return `${id}.${signature(config, action, id).toString('base64url')}`
 }
 
 /** The request that the token is of. */
-export function idOfToken(config: Config, deed: Deed, token: string): string {
+export function idOfToken(config: Config, action: AlertAction, token: string): string {
   const [, id = '', given = ''] = form.exec(token) ?? []
   const signed = Buffer.from(given, 'base64url')
-  const own = signature(config, deed, id)
+  const own = signature(config, action, id)
   return signed.length === own.length && timingSafeEqual(signed, own) ? id : refuse('not-found')
 }
 
-function signature({ secretKey }: Config, deed: Deed, id: string): Buffer {
-  return createHmac('sha256', deriveKey(secretKey, `tyre-alert-${deed}`))
+function signature({ secretKey }: Config, action: AlertAction, id: string): Buffer {
+  return createHmac('sha256', deriveKey(secretKey, `tyre-alert-${action}`))
     .update(id)
     .digest()
 }

@@ -25,20 +25,20 @@ test('looking at a link confirms nothing; pressing does, and twice is once', asy
   await ask(1, { kind: 'price', email: 'veikko@example.fi' })
   const token = await tokenOf('veikko@example.fi', 'confirm')
   for (let time = 0; time < 3; time += 1) {
-    const looked = (await get(`deed=confirm&token=${token}`)).json()
+    const looked = (await get(`action=confirm&token=${token}`)).json()
     expect(looked.data).toMatchObject({ kind: 'price', confirmed: false, price: null })
   }
   for (let time = 0; time < 2; time += 1)
     expect((await confirm('veikko@example.fi')).body.data).toMatchObject({ confirmed: true })
 })
 
-test('a link does only its own deed, and stopping again is no fault', async () => {
+test('a link does only its own action, and stopping again is no fault', async () => {
   await ask(1, { kind: 'price', email: 'helmi@example.fi' })
   const token = await tokenOf('helmi@example.fi', 'stop')
   expect((await post('product-alert/confirm', { token })).status).toBe(404)
   for (let time = 0; time < 2; time += 1)
     expect((await post('product-alert/stop', { token })).body.data).toEqual({ stopped: true })
-  expect((await get(`deed=stop&token=${token}`)).statusCode).toBe(404)
+  expect((await get(`action=stop&token=${token}`)).statusCode).toBe(404)
   expect((await waiting()).map(({ email }) => email)).not.toContain('helmi@example.fi')
 })
 
@@ -85,7 +85,7 @@ test.each([
   '%00',
   `'--`,
 ])('the token %s opens nothing', async (token) => {
-  const looked = await get(`deed=confirm&token=${encodeURIComponent(token)}`)
+  const looked = await get(`action=confirm&token=${encodeURIComponent(token)}`)
   expect([404, 422]).toContain(looked.statusCode)
   for (const path of ['confirm', 'stop'])
     expect([404, 422]).toContain((await post(`product-alert/${path}`, { token })).status)

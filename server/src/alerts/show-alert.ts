@@ -10,9 +10,9 @@ import { readRequest } from './store.ts'
 
 export async function showAlert(
   ctx: Ctx,
-  { deed, token }: Input<typeof getTyreAlert>,
+  { action, token }: Input<typeof getTyreAlert>,
 ): Promise<Answer<typeof getTyreAlert>> {
-  const id = idOfToken(ctx.platform.config, deed, token)
+  const id = idOfToken(ctx.platform.config, action, token)
   return ok(await alertDetails(ctx, await readRequest(ctx.sql, id, ctx.now)))
 }
 

@@ -10,15 +10,15 @@ export interface TyreAlert {
   readonly kind: AlertKind
   readonly email: string
   readonly locale: Locale
-  readonly askedCents: number
+  readonly priceCents: number
   readonly targetCents: number | null
-  readonly askedAt: Date
+  readonly requestedAt: Date
   readonly confirmedAt: Date | null
 }
 
 const columns = part`
-  id, tyre_id as "tyreId", kind, email, locale, asked_cents as "askedCents", target_cents as "targetCents",
-  asked_at as "askedAt", confirmed_at as "confirmedAt"`
+  id, tyre_id as "tyreId", kind, email, locale, asked_cents as "priceCents", target_cents as "targetCents",
+  asked_at as "requestedAt", confirmed_at as "confirmedAt"`
 
 export interface StoredRequest {
   readonly id: string
@@ -26,12 +26,15 @@ export interface StoredRequest {
   readonly confirmed: boolean
 }
 
-/** One for an address, a tyre and a kind. What is not confirmed yet is asked for anew; a confirmed one stays. */
-export async function storeRequest(sql: Sql, asked: Omit<TyreAlert, 'confirmedAt'>): Promise<StoredRequest> {
+/** One for an address, a tyre and a kind. One that is not confirmed yet starts again; a confirmed one stays. */
+export async function storeRequest(
+  sql: Sql,
+  request: Omit<TyreAlert, 'confirmedAt'>,
+): Promise<StoredRequest> {
   const [row] = await sql<StoredRequest>`
     insert into tyre_alert as known (id, tyre_id, kind, email, locale, asked_cents, target_cents, asked_at)
-    values (${asked.id}, ${asked.tyreId}, ${asked.kind}, ${asked.email}, ${asked.locale}, ${asked.askedCents},
-      ${asked.targetCents}, ${asked.askedAt})
+    values (${request.id}, ${request.tyreId}, ${request.kind}, ${request.email}, ${request.locale}, ${request.priceCents},
+      ${request.targetCents}, ${request.requestedAt})
     on conflict (email, tyre_id, kind) do update set locale = excluded.locale,
       asked_cents = case when known.confirmed_at is null then excluded.asked_cents else known.asked_cents end,
       target_cents = case when known.confirmed_at is null then excluded.target_cents else known.target_cents end,

@@ -14,11 +14,14 @@ import { publishedPage } from './page-store.ts'
 import { inLanguage } from './rules/in-language.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-type Wanted = Input<typeof getCmsPage>
+type PageInput = Input<typeof getCmsPage>
 
 const cachedPage = cachedUntilChanged(readPage)
 
-export async function showCmsPage(ctx: Ctx, { page, locale_id }: Wanted): Promise<Answer<typeof getCmsPage>> {
+export async function showCmsPage(
+  ctx: Ctx,
+  { page, locale_id }: PageInput,
+): Promise<Answer<typeof getCmsPage>> {
   const found = isUrlPath(page) ? await cachedPage(ctx, page) : null
   if (!found) refuse('not-found')
   return locale_id ? inOneLanguage(found, locale_id) : inAllLanguages(found, cmsLocaleIds[ctx.locale])

@@ -8,14 +8,14 @@ import { track } from './track.ts'
 /** Once a view and port. Who allows it while looking at a tyre is looking at it from then on. */
 export function useViewedTyre(card: TyreCardData): void {
   const { id } = card
-  const tell = useEffectEvent((viewed: number, told: Set<Port>) => {
-    if (viewed === card.id) void track({ name: 'view_item', items: [shopItemOf(card, 1)] }, told)
+  const trackView = useEffectEvent((viewed: number, informed: Set<Port>) => {
+    if (viewed === card.id) void track({ name: 'view_item', items: [shopItemOf(card, 1)] }, informed)
   })
   useEffect(() => {
-    const told = new Set<Port>()
-    const tellNow = () => tell(id, told)
-    tellNow()
-    addEventListener(cookieChoiceChanged, tellNow)
-    return () => removeEventListener(cookieChoiceChanged, tellNow)
+    const informed = new Set<Port>()
+    const trackNow = () => trackView(id, informed)
+    trackNow()
+    addEventListener(cookieChoiceChanged, trackNow)
+    return () => removeEventListener(cookieChoiceChanged, trackNow)
   }, [id])
 }

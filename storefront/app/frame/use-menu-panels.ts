@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 /** The look of a menu's button follows its panel, and a panel that the focus has left covers nothing any more. */
 export function useMenuPanels(): void {
   useEffect(() => {
-    document.addEventListener('toggle', tellButton, true)
+    document.addEventListener('toggle', syncButton, true)
     document.addEventListener('focusin', closeLeft)
     return () => {
-      document.removeEventListener('toggle', tellButton, true)
+      document.removeEventListener('toggle', syncButton, true)
       document.removeEventListener('focusin', closeLeft)
     }
   }, [])
 }
 
-function tellButton({ target, newState }: ToggleEvent) {
+function syncButton({ target, newState }: ToggleEvent) {
   if (!(target instanceof Element)) return
   const button = document.querySelector(`.nav [aria-controls="${target.id}"]`)
   button?.setAttribute('aria-expanded', String(newState === 'open'))

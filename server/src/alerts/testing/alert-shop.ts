@@ -14,9 +14,11 @@ export async function alertShop() {
     const mails = await listMails(platform.sql)
     return mails.filter(({ recipient }) => recipient === email)
   }
-  const tokenOf = async (email: string, deed: 'confirm' | 'stop') => {
+  const tokenOf = async (email: string, action: 'confirm' | 'stop') => {
     const [mail] = await mailsTo(email)
-    return new RegExp(`/tyre-alert/${deed}\\?lang=\\w\\w&token=(\\S+)`).exec(mail?.bodyText ?? '')?.[1] ?? ''
+    return (
+      new RegExp(`/tyre-alert/${action}\\?lang=\\w\\w&token=(\\S+)`).exec(mail?.bodyText ?? '')?.[1] ?? ''
+    )
   }
   const confirm = async (email: string) =>
     post('product-alert/confirm', { token: await tokenOf(email, 'confirm') })

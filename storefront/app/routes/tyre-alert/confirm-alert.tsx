@@ -22,7 +22,7 @@ const title = titled(alertPages, (w) => w.confirmTitle)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
 const load = page((api: Api, { url }: PageRequest) => {
-  const alert = { deed: 'confirm', token: tokenIn(url) } as const
+  const alert = { action: 'confirm', token: tokenIn(url) } as const
   return api(getTyreAlert, alert).then((answer) => answer.data, nullIfOver)
 })
 export const loader = load.onServer

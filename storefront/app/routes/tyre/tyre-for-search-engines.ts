@@ -19,14 +19,14 @@ export function tyreHead(tyre: TyreData, { language, origin }: HeadPlace) {
   ]
 }
 
-interface Told {
+interface ProductFacts {
   readonly name: string
   readonly description: string
   readonly origin: string
   readonly url: string
 }
 
-function productOf({ card, ean, mpn, slides }: TyreData, { name, description, origin, url }: Told) {
+function productOf({ card, ean, mpn, slides }: TyreData, { name, description, origin, url }: ProductFacts) {
   const availability = card.stock > 0 ? 'InStock' : 'OutOfStock'
   return {
     '@context': 'https://schema.org',

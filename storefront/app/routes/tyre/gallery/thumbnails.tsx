@@ -21,7 +21,7 @@ const withoutArrows = 3
 export function Thumbnails({ slides, at, show, others }: ThumbnailsProps) {
   const w = useWords(tyre)
   const strip = useRef<HTMLUListElement>(null)
-  useEffect(() => keepInView(strip.current, at), [at])
+  useEffect(() => scrollIntoStrip(strip.current, at), [at])
   if (slides.length < 2) return null
   const arrow = (icon: 'left' | 'right', label: string, place: number) =>
     slides.length > withoutArrows && (
@@ -63,7 +63,7 @@ export function Thumbnails({ slides, at, show, others }: ThumbnailsProps) {
 }
 
 /** Scrolls the strip alone, never the page. */
-function keepInView(strip: HTMLElement | null, at: number) {
+function scrollIntoStrip(strip: HTMLElement | null, at: number) {
   const chosen = strip?.children[at]
   if (!strip || !(chosen instanceof HTMLElement)) return
   strip.scrollTo({ left: chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2 })
