@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { StartRefused } from '../start-refused.ts'
 
 export interface ListenerPace {
   /** Between one heartbeat and the next. */
@@ -147,7 +148,7 @@ async function heartbeatOf(client: pg.Client, patienceMilliseconds: number): Pro
     const inTime = await Promise.race([heard, late])
     patience.abort()
     if (!inTime)
-      throw new Error(
+      throw new StartRefused(
         'The database does not pass on notifications. A pooler in between has to keep sessions (session pooling).',
       )
   }

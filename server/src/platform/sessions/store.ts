@@ -1,3 +1,4 @@
+import { deleteInSlices } from '../database/delete-in-slices.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { part } from '../database/statement.ts'
 import type { EndedWhy, Session, Subject } from './session.ts'
@@ -65,5 +66,5 @@ export function sessionsOf(sql: Sql, { kind, id }: Subject): Promise<Session[]> 
 }
 
 export function deleteSessionsOver(sql: Sql, before: Date): Promise<number> {
-  return sql.count`delete from session where expires_at < ${before} or ended_at < ${before}`
+  return deleteInSlices(sql, 'session', part`expires_at < ${before} or ended_at < ${before}`)
 }
