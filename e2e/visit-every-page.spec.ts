@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
-import { openHydrated } from './harness/hydrated.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { addressOf, combinations, pages } from './harness/pages.ts'
 import { watch } from './harness/watch.ts'
@@ -35,7 +35,7 @@ async function faultsOf(page: Page, language: string): Promise<string[]> {
     const { lang, scrollWidth, clientWidth } = document.documentElement
     return { lang, mode: document.compatMode, overflow: scrollWidth - clientWidth }
   })
-  const layoutShift = await layoutShiftOf(page)
+  const layoutShift = await steadyLayoutShift(page)
   return [
     ...(lang === language ? [] : [`the page's language is ${lang}`]),
     ...(mode === 'CSS1Compat' ? [] : ['the page is in quirks mode']),
@@ -43,4 +43,13 @@ async function faultsOf(page: Page, language: string): Promise<string[]> {
     ...(layoutShift <= mostLayoutShift ? [] : [`its layout shifts by ${layoutShift}`]),
     ...(await accessibilityFaults(page)),
   ]
+}
+
+/** A busy machine may paint half of a page before the rest has come: what jumps in a second load too is the page's. */
+async function steadyLayoutShift(page: Page): Promise<number> {
+  const first = await layoutShiftOf(page)
+  if (first <= mostLayoutShift) return first
+  await page.reload()
+  await hydrated(page)
+  return layoutShiftOf(page)
 }
