@@ -16,8 +16,8 @@ export function watch(page: Page): Watched {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // A picture that was on its way when its page was left.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`)
+    const pageWasLeft = request.resourceType() === 'image' && reason === 'net::ERR_ABORTED'
+    if (!pageWasLeft) faults.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
