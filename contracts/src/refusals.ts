@@ -1,3 +1,4 @@
+import { accountSentences } from './values/account-sentences.ts'
 import type { Locale } from './values/locale.ts'
 
 interface Refusal {
@@ -36,6 +37,28 @@ export const refusals = list({
     sentence: {
       fi_FI: 'Sinulla ei ole oikeutta tähän.',
       en_GB: "You don't have permission to do this.",
+    },
+  },
+  'not-allowed-while-acting': {
+    status: 403,
+    sentence: {
+      fi_FI: 'Tätä ei voi tehdä asiakkaan puolesta.',
+      en_GB: 'This cannot be done while acting for a customer.',
+    },
+  },
+  'login-failed': {
+    status: 422,
+    sentence: accountSentences.loginFailed,
+  },
+  'email-taken': {
+    status: 422,
+    sentence: accountSentences.emailTaken,
+  },
+  'link-over': {
+    status: 404,
+    sentence: {
+      fi_FI: 'Linkki on vanhentunut tai jo käytetty. Pyydä uusi.',
+      en_GB: 'The link has expired or has already been used. Please request a new one.',
     },
   },
   'foreign-origin': {

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { answer, endpoint } from './endpoint.ts'
+import { ownWords } from './own-words.ts'
+import { sealable } from './platform.ts'
+import { account } from './profile.ts'
+import { longestText, accountSentences as s } from './values/account-sentences.ts'
+import { finnishDialCode, isContactNumber } from './values/contact-number.ts'
+import { isEmail } from './values/email.ts'
+import type { Locale } from './values/locale.ts'
+import { isPassword } from './values/password.ts'
+import { salutations } from './values/salutations.ts'
+
+/** The language of the answer; without it that of the request. */
+export const lang = z.enum(['fi', 'en', 'fi_FI', 'en_GB']).nullish()
+
+/** Cookies carry them to browsers; the body carries them to other clients. */
+export const tokens = z
+  .object({
+    token: z.string(),
+    /** The same token under the name that registration and OAuth use. */
+    access_token: z.string(),
+    token_type: z.literal('Bearer'),
+    expires_in: z.int().describe('Seconds'),
+    refresh_token: z.string(),
+  })
+  .meta({ id: 'Tokens' })
+
+const accountWithTokens = tokens.extend(account.shape).meta({ id: 'AccountWithTokens' })
+
+/** Where it fails the rules after it say nothing. */
+const required = (sentence: Readonly<Record<Locale, string>>) => ({ error: ownWords(sentence), abort: true })
+
+/** Opened and only then checked: the fields may come sealed. */
+export const loginFields = z.object({
+  email: z.string().trim().min(1, required(s.loginEmailMissing)).refine(isEmail, ownWords(s.loginEmailWrong)),
+  password: z.string().min(1, ownWords(s.passwordMissing)),
+})
+
+/** Known and unknown addresses get the same answer, after the same work. */
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/api/v1/login',
+  summary: 'Logs a customer in: cookies for browsers, tokens in the body for other clients',
+  body: z.object({ email: sealable.default(''), password: sealable.default(''), lang }),
+  response: answer(accountWithTokens),
+  errors: ['not-valid', 'login-failed', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
+})
+
+/** The successor of a refresh token is the same for thirty seconds; later use of a replaced one ends the session. */
+export const refreshTokens = endpoint({
+  method: 'POST',
+  path: '/api/v1/o/token/',
+  summary: 'A new access token for a refresh token, which is replaced too',
+  body: z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string().max(500).optional() }),
+  response: answer(tokens),
+  errors: ['not-valid', 'session-ended', 'too-many-requests'],
+})
+
+export const logOut = endpoint({
+  method: 'POST',
+  path: '/api/v1/logout',
+  summary: 'Ends the session of the caller; without one it changes nothing',
+  response: answer(z.null()),
+  errors: [],
+})
+
+const ownSession = z
+  .object({
+    id: z.string(),
+    device: z.string(),
+    created_at: z.iso.datetime(),
+    last_seen_at: z.iso.datetime(),
+    ended_at: z.iso.datetime().nullable(),
+    /** The session that makes this call. */
+    current: z.boolean(),
+    /** A member of staff who acted for the customer. */
+    by_staff: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' })
+export type OwnSession = z.output<typeof ownSession>
+
+export const getTokenHistory = endpoint({
+  method: 'GET',
+  path: '/api/v1/gettokenhistory',
+  summary: 'The customer’s own log-ins of the last 90 days: time and device, no tokens',
+  response: answer(z.array(ownSession)),
+  errors: ['not-logged-in', 'session-ended'],
+})
+
+export const endOwnSession = endpoint({
+  method: 'POST',
+  path: '/api/v1/logout-detail',
+  summary: 'Ends one of the customer’s own sessions: that of accessToken, or the one with session_id',
+  body: z.object({ accessToken: z.string().max(4096).optional(), session_id: z.uuid().optional() }),
+  response: answer(z.object({ session_id: z.string() })),
+  errors: ['not-valid', 'not-found', 'not-logged-in', 'session-ended'],
+})
+
+const shortText = z.string().trim().max(longestText, ownWords(s.tooLong))
+const optionalText = shortText.nullish().transform((text) => text || null)
+
+export const registerFields = z.object({
+  email: z.string().trim().min(1, required(s.emailMissing)).refine(isEmail, ownWords(s.emailWrong)),
+  password: z.string().refine(isPassword, ownWords(s.passwordRules)),
+})
+
+/** A taken address has to be refused here, because registration logs in at once: after captcha and throttle. */
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/v1/register',
+  summary: 'Makes an account and logs in: a private person, or with is_company_user 1 a company',
+  body: z.object({
+    salutation: z.enum(salutations).default('mr'),
+    first_name: shortText.min(1, ownWords(s.firstNameMissing)).prefault(''),
+    last_name: shortText.min(1, ownWords(s.lastNameMissing)).prefault(''),
+    country_code: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .default(finnishDialCode),
+    contact_number: z.string().trim().refine(isContactNumber, ownWords(s.contactNumberWrong)).default(''),
+    email: sealable.default(''),
+    password: sealable.default(''),
+    is_company_user: z.enum(['0', '1']).default('0'),
+    company_name: optionalText,
+    company_vat_number: optionalText,
+    address_line_1: optionalText,
+    address_line_2: optionalText,
+    zipcode: optionalText,
+    city: optionalText,
+    country_id: z.int().min(1).nullish(),
+    captcha: z.string().trim().min(1, ownWords(s.captchaMissing)).max(100).prefault(''),
+    captcha_id: z.string().max(100).default(''),
+    lang,
+  }),
+  response: answer(accountWithTokens),
+  errors: [
+    'not-valid',
+    'captcha-not-valid',
+    'email-taken',
+    'too-many-requests',
+    'seal-not-opened',
+    'sealing-required',
+  ],
+})

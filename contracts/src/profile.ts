@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { answer, endpoint } from './endpoint.ts'
+import { ownWords } from './own-words.ts'
+import { longestText, accountSentences as s } from './values/account-sentences.ts'
+import { isContactNumber } from './values/contact-number.ts'
+import { customerPermissions } from './values/permissions.ts'
+import { salutations } from './values/salutations.ts'
+
+const permissions = z.array(z.enum(customerPermissions))
+
+export const address = z
+  .object({
+    address_type: z.literal([0, 1]).describe('0 billing, 1 shipping'),
+    address_line_1: z.string().describe('Street and building number'),
+    address_line_2: z.string().nullable(),
+    zipcode: z.string(),
+    city: z.string(),
+    country_id: z.int(),
+    company_name: z.string().nullable(),
+    company_vat_number: z.string().nullable(),
+  })
+  .meta({ id: 'Address' })
+export type Address = z.output<typeof address>
+
+const addresses = z
+  .object({
+    billing: address.nullable(),
+    shipping: address.nullable(),
+    /** The shipping address follows the billing address. */
+    same_as_shipping: z.boolean(),
+  })
+  .meta({ id: 'Addresses' })
+
+const userDetails = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    salutation: z.enum(salutations),
+    first_name: z.string(),
+    last_name: z.string(),
+    country_code: z.string(),
+    contact_number: z.string(),
+    is_company_user: z.enum(['0', '1']),
+    company_name: z.string().nullable(),
+    company_vat_number: z.string().nullable(),
+    permissions,
+    /** `kavo_member` while a member of staff acts for the customer: then `virtualUser` says what may be done. */
+    role: z.enum(['customer', 'kavo_member']),
+    addresses,
+  })
+  .meta({ id: 'UserDetails' })
+export type UserDetails = z.output<typeof userDetails>
+
+/** The customer for whom a member of staff acts. */
+export const virtualUser = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    permissions,
+    staff_name: z.string(),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'VirtualUser' })
+export type VirtualUser = z.output<typeof virtualUser>
+
+export const account = z.object({
+  userDetails,
+  userAddress: addresses,
+  virtualUser: virtualUser.nullable(),
+})
+export type Account = z.output<typeof account>
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/api/v1/account',
+  summary: 'The customer’s own details and addresses',
+  response: answer(account),
+  errors: ['not-logged-in', 'session-ended'],
+})
+
+const text = z.string().trim().max(longestText, ownWords(s.tooLong))
+const optionalText = text.nullish().transform((value) => value || null)
+
+/**
+ * The first request saves the person and the billing address (address_type 0), the second the shipping address (1).
+ * Whatever else is sent (e-mail, permissions) changes nothing.
+ */
+export const saveAccount = endpoint({
+  method: 'PUT',
+  path: '/api/v1/account',
+  summary:
+    'Saves details with the billing address (address_type 0), or the shipping address (address_type 1)',
+  body: z.object({
+    address_type: z.literal([0, 1]),
+    salutation: z.enum(salutations).optional(),
+    first_name: text.min(1, ownWords(s.firstNameMissing)).optional(),
+    last_name: text.min(1, ownWords(s.lastNameMissing)).optional(),
+    country_code: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .optional(),
+    contact_number: z.string().trim().refine(isContactNumber, ownWords(s.contactNumberWrong)).optional(),
+    is_company_user: z.enum(['0', '1']).optional(),
+    company_name: optionalText,
+    company_vat_number: optionalText,
+    same_as_shipping: z.boolean().optional(),
+    address_line_1: text.min(1, ownWords(s.addressMissing)),
+    address_line_2: optionalText,
+    zipcode: z
+      .string()
+      .trim()
+      .regex(/^\d{5}$/, ownWords(s.zipcodeWrong)),
+    city: text.min(1, ownWords(s.cityMissing)),
+    country_id: z.int(ownWords(s.countryMissing)).min(1, ownWords(s.countryMissing)),
+  }),
+  response: answer(account),
+  errors: ['not-valid', 'not-logged-in', 'session-ended'],
+})
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-profile/:id',
+  summary: 'The profile with this id: one’s own, or that of the customer acted for; any other is not found',
+  params: z.object({ id: z.string().max(100) }),
+  response: answer(account),
+  errors: ['not-found', 'not-logged-in', 'session-ended'],
+})

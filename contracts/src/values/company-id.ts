@@ -1,0 +1,28 @@
+/** Weights of the first seven digits of a Y-tunnus (PRH, Finland's business information system). */
+const weights = [7, 9, 10, 5, 8, 4, 2] as const
+
+/** A Y-tunnus such as 2617416-4; those given before 1978 with six digits get a nought in front. */
+export function isBusinessId(text: string): boolean {
+  const { number = '', check = '' } = /^(?<number>\d{6,7})-(?<check>\d)$/.exec(text.trim())?.groups ?? {}
+  return number !== '' && checkDigitOf(number) === Number(check)
+}
+
+/** FI and the eight digits of a Y-tunnus. */
+export function isFinnishVatNumber(text: string): boolean {
+  const { number = '', check = '' } =
+    /^FI(?<number>\d{7})(?<check>\d)$/i.exec(text.replaceAll(/[\s-]/g, ''))?.groups ?? {}
+  return number !== '' && checkDigitOf(number) === Number(check)
+}
+
+/** Either may stand in the one field that forms have for it. */
+export function isCompanyVatNumber(text: string): boolean {
+  return isBusinessId(text) || isFinnishVatNumber(text)
+}
+
+/** Null for the numbers that are never given: their remainder is 1. */
+function checkDigitOf(number: string): number | null {
+  const digits = [...number.padStart(7, '0')].map(Number)
+  const remainder = digits.reduce((sum, digit, place) => sum + digit * (weights[place] ?? 0), 0) % 11
+  if (remainder === 0) return 0
+  return remainder === 1 ? null : 11 - remainder
+}

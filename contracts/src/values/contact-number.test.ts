@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isContactNumber, mayBeTyped } from './contact-number.ts'
+
+test.each(['050123123', '040 123 4567', '+358 40-123-4567', '(09) 123 4567', '1234567', '123456789012'])(
+  '%s is a contact number',
+  (text) => expect(isContactNumber(text)).toBe(true),
+)
+
+test.each(['', '123', '123456', '1234567890123', '050,123123', '050123123a', '++358501234', '1-2-3-4-567'])(
+  '%j is none',
+  (text) => expect(isContactNumber(text)).toBe(false),
+)
+
+test.each([
+  ['', true],
+  ['+', true],
+  ['+358 (', true],
+  ['+358+', false],
+  ['((', false],
+  ['1-2-3-', true],
+  ['1-2-3-4-', false],
+  ['1 2 3 4 5', true],
+  ['1 2 3 4 5 ', false],
+  ['050x', false],
+  ['1'.repeat(21), true],
+  ['1'.repeat(22), false],
+])('typing %j: %s', (text, allowed) => {
+  expect(mayBeTyped(text)).toBe(allowed)
+})

@@ -1,0 +1,22 @@
+export const passwordLengths = { min: 8, max: 25 } as const
+
+const rules = {
+  length: (text: string) => text.length >= passwordLengths.min,
+  lower: (text: string) => /\p{Ll}/u.test(text),
+  upper: (text: string) => /\p{Lu}/u.test(text),
+  number: (text: string) => /\p{Nd}/u.test(text),
+  special: (text: string) => /[^\p{L}\p{Nd}\s]/u.test(text),
+} as const
+
+export type PasswordRule = keyof typeof rules
+export const passwordRules = Object.keys(rules) as readonly PasswordRule[]
+
+/** The rules that a password does not meet yet, in the order in which forms show them. */
+export function rulesUnmet(password: string): PasswordRule[] {
+  return passwordRules.filter((rule) => !rules[rule](password))
+}
+
+/** Common passwords are refused besides, by the server, which has their list. */
+export function isPassword(password: string): boolean {
+  return password.length <= passwordLengths.max && rulesUnmet(password).length === 0
+}

@@ -1,0 +1,2 @@
+export const salutations = ['mr', 'miss', 'mrs'] as const
+export type Salutation = (typeof salutations)[number]
