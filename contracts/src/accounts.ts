@@ -117,7 +117,7 @@ export const register = endpoint({
       .string()
       .regex(/^\d{1,4}$/)
       .default(finnishDialCode),
-    contact_number: z.string().trim().refine(isContactNumber, ownWords(s.contactNumberWrong)).default(''),
+    contact_number: z.string().trim().refine(isContactNumber, ownWords(s.contactNumberWrong)).prefault(''),
     email: sealable.default(''),
     password: sealable.default(''),
     is_company_user: z.enum(['0', '1']).default('0'),

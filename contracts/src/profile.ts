@@ -106,13 +106,14 @@ export const saveAccount = endpoint({
     company_name: optionalText,
     company_vat_number: optionalText,
     same_as_shipping: z.boolean().optional(),
-    address_line_1: text.min(1, ownWords(s.addressMissing)),
+    address_line_1: text.min(1, ownWords(s.addressMissing)).prefault(''),
     address_line_2: optionalText,
     zipcode: z
       .string()
       .trim()
-      .regex(/^\d{5}$/, ownWords(s.zipcodeWrong)),
-    city: text.min(1, ownWords(s.cityMissing)),
+      .regex(/^\d{5}$/, ownWords(s.zipcodeWrong))
+      .prefault(''),
+    city: text.min(1, ownWords(s.cityMissing)).prefault(''),
     country_id: z.int(ownWords(s.countryMissing)).min(1, ownWords(s.countryMissing)),
   }),
   response: answer(account),
