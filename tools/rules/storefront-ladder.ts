@@ -9,7 +9,7 @@ export const storefrontLadder: readonly (readonly string[])[] = [
   ['cards'],
   ['cart', 'compare'],
   ['finder'],
-  ['plate', 'alerts'],
+  ['plate', 'alerts', 'captcha'],
   ['analytics'],
   ['cookies'],
   ['tyres'],

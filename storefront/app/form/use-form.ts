@@ -75,6 +75,8 @@ function useFormParts<Name extends string, Data>(
     id,
     action,
     ...sending,
+    /** What came of the latest sending. */
+    result,
     ref: useAnswer(result),
     alerts: refused ? sentencesAbove(refused, fields) : [],
     done: result?.outcome === 'done' ? result.data : null,

@@ -12,7 +12,8 @@ import { insertCaptchas } from './store.ts'
 
 const lifeMilliseconds = 10 * 60_000
 const characters = 6
-const issuing = { limit: 30, windowSeconds: 600 }
+/** A school or an office behind one address gets along with it; each row lives ten minutes. */
+const issuing = { limit: 300, windowSeconds: 600 }
 
 export async function showCaptcha(
   ctx: Ctx,

@@ -1,0 +1,16 @@
+import type { Output } from '@pito/contracts/endpoint'
+import { getCaptcha } from '@pito/contracts/platform'
+import type { Api } from '../api/api.ts'
+import { settled } from '../parts/settled.ts'
+
+export type Captcha = Output<typeof getCaptcha>['data']
+
+export async function requestCaptcha(api: Api, form: string): Promise<Captcha> {
+  const { data } = await api(getCaptcha, { form })
+  return data
+}
+
+/** For the loader of a form's page: the first captcha comes with the page, so that the form works without scripts. */
+export function loadCaptcha(api: Api, form: string) {
+  return settled(requestCaptcha(api, form))
+}

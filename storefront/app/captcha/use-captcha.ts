@@ -1,0 +1,49 @@
+import type { RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '../api/use-api.ts'
+import type { FormResult } from '../form/form-result.ts'
+import type { Settled } from '../parts/settled.ts'
+import { settled } from '../parts/settled.ts'
+import type { Captcha } from './load-captcha.ts'
+import { requestCaptcha } from './load-captcha.ts'
+
+interface CaptchaOptions {
+  readonly protects: string
+  readonly first: Settled<Captcha>
+  readonly result: FormResult | null
+  /** Empty again with every new picture. */
+  readonly input: RefObject<HTMLInputElement | null>
+}
+
+/** The captcha that is shown: another one by the button, and after each sending that the server has seen. */
+export function useCaptcha({ protects, first, result, input }: CaptchaOptions) {
+  const api = useApi()
+  const [captcha, setCaptcha] = useState(first)
+  const [loading, setLoading] = useState(false)
+  const load = async () => {
+    setLoading(true)
+    const next = await settled(requestCaptcha(api, protects))
+    setLoading(false)
+    if (next.data && input.current) input.current.value = ''
+    return next
+  }
+  const renew = async () => setCaptcha(await load())
+  // Where the connection was lost, what is shown may still be good.
+  const renewIfPossible = async () => {
+    const next = await load()
+    if (next.data) setCaptcha(next)
+  }
+  useAfterServer(result, renewIfPossible)
+  return { captcha, loading, renew }
+}
+
+/** What the server has seen may be used up; a form that the browser refused by itself is sent again as it is. */
+function useAfterServer(result: FormResult | null, renew: () => Promise<void>): void {
+  // A page that came with the answer came with a new captcha too.
+  const seen = useRef(result)
+  useEffect(() => {
+    if (result === seen.current) return
+    seen.current = result
+    if (result?.outcome === 'done' || result?.message) void renew()
+  })
+}
