@@ -6,7 +6,13 @@ import type { Platform } from './platform.ts'
 export type Caller =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'guest'; readonly guestId: string }
-  | { readonly kind: 'customer'; readonly customerId: string; readonly sessionId: string }
+  | {
+      readonly kind: 'customer'
+      readonly customerId: string
+      readonly sessionId: string
+      /** The member of staff who acts for the customer. */
+      readonly actingStaffId?: string
+    }
   | { readonly kind: 'staff'; readonly staffId: string; readonly sessionId: string }
 
 /** What is known of a request before anyone asks who sent it: the same over a socket and in-process. */

@@ -1,3 +1,4 @@
+import { forgetOldAudit } from '../audit/record-audit.ts'
 import { forgetOldCaptchas } from '../captcha/store.ts'
 import { forgetOldAnswers } from '../idempotency/once.ts'
 import { forgetOldAttempts } from '../limits/count-attempt.ts'
@@ -19,5 +20,6 @@ export function forgetOld({ jobs, sql }: Pick<Platform, 'sql'> & { readonly jobs
     await forgetOldAttempts(sql, now)
     await forgetOldAnswers(sql, now)
     await forgetOldMails(sql, now)
+    await forgetOldAudit(sql, now)
   })
 }

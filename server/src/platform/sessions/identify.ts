@@ -6,7 +6,7 @@ import { readAccessToken } from './access-token.ts'
 import { readCookie } from './cookies.ts'
 import { guestOf } from './guest.ts'
 import type { Area, Session } from './session.ts'
-import { sessionCookieNames } from './session-cookies.ts'
+import { clearSessionCookies, sessionCookieNames } from './session-cookies.ts'
 import { liveSession } from './store.ts'
 
 const bearer = /^Bearer +([\w.~+/-]+=*) *$/i
@@ -32,12 +32,16 @@ export const callerOfAnyone: Identify = async (platform, visit) => {
 }
 
 function asCustomer({ id, subjectId, actingFor }: Session): Caller {
-  return { kind: 'customer', customerId: actingFor ?? subjectId, sessionId: id }
+  if (actingFor === null) return { kind: 'customer', customerId: subjectId, sessionId: id }
+  return { kind: 'customer', customerId: actingFor, sessionId: id, actingStaffId: subjectId }
 }
 
 async function sessionOrRefuse(platform: Platform, visit: Visit, area: Area): Promise<Session> {
+  const session = await sessionOf(platform, visit, area)
+  if (session) return session
   if (!accessTokenOf(platform, visit, area)) refuse('not-logged-in')
-  return (await sessionOf(platform, visit, area)) ?? refuse('session-ended')
+  if (visit.authorization === undefined) clearSessionCookies(platform.config, visit, area)
+  refuse('session-ended')
 }
 
 async function sessionOf(platform: Platform, visit: Visit, area: Area): Promise<Session | undefined> {

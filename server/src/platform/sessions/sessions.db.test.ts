@@ -76,6 +76,21 @@ test('a refresh token is not an access token, and the other way round', async ()
   expect(await refresh({ refreshToken: tokens.accessToken }, noon)).toBeNull()
 })
 
+test('the cookies of a session that is over go with the refusal', async () => {
+  const { accessToken, sessionId } = await logIn()
+  await endSession(shop.platform.sql, sessionId, 'logged-out', noon)
+  const visit = aVisit(shop.platform, noon, { cookies: { '__Host-access': accessToken } })
+  expect(await codeOf(callerOfCustomer(shop.platform, visit))).toBe('session-ended')
+  expect(visit.setCookies.map((line) => line.split(';')[0])).toEqual([
+    '__Host-access=',
+    '__Host-refresh=',
+    'session=',
+  ])
+  const withToken = bearing(accessToken)
+  await codeOf(callerOfCustomer(shop.platform, withToken))
+  expect(withToken.setCookies).toEqual([])
+})
+
 test('ending a session takes its access token at once', async () => {
   const { accessToken, sessionId } = await logIn()
   await endSession(shop.platform.sql, sessionId, 'logged-out', noon)
@@ -159,6 +174,7 @@ test('staff who act for a customer are that customer, for an hour that use does 
   const acting = await logIn('seppo', noon, { staff: true, actingFor: 'veikko' })
   expect(await callerOfCustomer(shop.platform, bearing(acting.accessToken))).toMatchObject({
     customerId: 'veikko',
+    actingStaffId: 'seppo',
   })
   expect(await codeOf(callerOfStaff(shop.platform, bearing(acting.accessToken)))).toBe('session-ended')
   const renewed = await refresh(acting, minutesAfter(noon, 50))

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { aCtx, smallShop } from '../testing/small-shop.ts'
+import { auditedBy, forgetOldAudit, recordAudit } from './record-audit.ts'
+
+const noon = new Date('2026-11-20T12:00:00Z')
+const { platform } = await smallShop()
+const { sql, pool } = platform
+const rows = async (action: string) =>
+  (await pool.query('select * from audit where action = $1', [action])).rows
+
+test('what happened is stored with who did it, from where and to whom', async () => {
+  const ctx = aCtx(platform, noon, { kind: 'customer', customerId: 'aino', sessionId: 's' })
+  await recordAudit(sql, { ...auditedBy(ctx), action: 'password-changed', subject: 'aino' })
+  expect(await rows('password-changed')).toMatchObject([
+    {
+      at: noon,
+      actor_kind: 'customer',
+      actor_id: 'aino',
+      customer_id: 'aino',
+      address: '192.0.2.7',
+      device: 'Firefox on Linux',
+      details: {},
+    },
+  ])
+})
+
+test('a member of staff who acts for a customer is the one who did it', async () => {
+  const caller = { kind: 'customer', customerId: 'aino', sessionId: 's', actingStaffId: 'seppo' } as const
+  const ctx = aCtx(platform, noon, caller)
+  await recordAudit(sql, {
+    ...auditedBy(ctx),
+    action: 'profile-saved',
+    subject: 'aino',
+    details: { fields: 3 },
+  })
+  expect(await rows('profile-saved')).toMatchObject([
+    { actor_kind: 'staff', actor_id: 'seppo', customer_id: 'aino', details: { fields: 3 } },
+  ])
+})
+
+test('what is rolled back is not audited', async () => {
+  const work = sql.transaction(async (tx) => {
+    await recordAudit(tx, { ...auditedBy(aCtx(platform, noon)), action: 'rolled-back' })
+    throw new Error('no')
+  })
+  await expect(work).rejects.toThrow('no')
+  expect(await rows('rolled-back')).toEqual([])
+})
+
+test.each(['password', 'token', 'secret', 'email'])(
+  'the database refuses details named %s',
+  async (field) => {
+    const entry = { ...auditedBy(aCtx(platform, noon)), action: 'told-too-much', details: { [field]: 'x' } }
+    await expect(recordAudit(sql, entry)).rejects.toThrow('audit_details_check')
+  },
+)
+
+test('nobody changes or deletes a row, and after two years a job deletes it', async () => {
+  const old = { ...auditedBy(aCtx(platform, new Date('2020-01-01T00:00:00Z'))), action: 'long-ago' }
+  await recordAudit(sql, old)
+  await recordAudit(sql, { ...old, at: noon, action: 'lately' })
+  await expect(pool.query("update audit set action = 'other'")).rejects.toThrow('added to and not changed')
+  await expect(pool.query("delete from audit where action = 'lately'")).rejects.toThrow('not changed')
+  expect(await forgetOldAudit(sql, noon)).toBe(1)
+  expect(await rows('lately')).toHaveLength(1)
+})

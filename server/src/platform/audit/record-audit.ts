@@ -1,0 +1,46 @@
+import type { Ctx } from '../context.ts'
+import { deleteInSlices } from '../database/delete-in-slices.ts'
+import type { Sql } from '../database/sql.ts'
+import { part } from '../database/statement.ts'
+
+export interface AuditEntry {
+  readonly at: Date
+  readonly actor: { readonly kind: 'nobody' | 'customer' | 'staff' | 'shop'; readonly id: string | null }
+  readonly action: string
+  /** The customer whom it concerns. */
+  readonly subject?: string | null
+  readonly address?: string | null
+  readonly device?: string | null
+  /** Nothing secret: the database refuses names such as password, token or e-mail. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** Takes a transaction where what happened is part of one: the one is not stored without the other. */
+export async function recordAudit(sql: Sql, entry: AuditEntry): Promise<void> {
+  const { at, actor, action, subject = null, address = null, device = null, details = {} } = entry
+  await sql`
+    insert into audit (at, actor_kind, actor_id, action, customer_id, address, device, details)
+    values (${at}, ${actor.kind}, ${actor.id}, ${action}, ${subject}, ${address}, ${device},
+      ${JSON.stringify(details)}::jsonb)`
+}
+
+/** When, who, from where: staff who act for a customer are the actor, not the customer. */
+export function auditedBy({ caller, now, address, device }: Ctx) {
+  return { at: now, actor: actorOf(caller), address, device } satisfies Partial<AuditEntry>
+}
+
+function actorOf(caller: Ctx['caller']): AuditEntry['actor'] {
+  if (caller.kind === 'staff') return { kind: 'staff', id: caller.staffId }
+  if (caller.kind !== 'customer') return { kind: 'nobody', id: null }
+  return caller.actingStaffId
+    ? { kind: 'staff', id: caller.actingStaffId }
+    : { kind: 'customer', id: caller.customerId }
+}
+
+/** A day more than the two years before which the database refuses. */
+const storedDays = 2 * 366 + 1
+
+export function forgetOldAudit(sql: Sql, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - storedDays * 24 * 3600_000)
+  return deleteInSlices(sql, 'audit', part`at < ${before}`)
+}
