@@ -1,32 +1,9 @@
+import { html, Markup } from './html.ts'
 import type { Mail } from './store.ts'
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #8885}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}iframe{width:100%;height:60vh;border:1px solid #8885;background:#fff}`
-
-/** What stands in the braces is text, never markup. */
-export function html(parts: TemplateStringsArray, ...values: readonly (string | Markup)[]): string {
-  return parts.map((part, index) => part + shown(values[index])).join('')
-}
-
-class Markup {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-function shown(value: string | Markup | undefined): string {
-  if (value instanceof Markup) return value.text
-  return (value ?? '').replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
-}
 
 export function mailList(mails: readonly Mail[]): string {
   const rows = mails.map(

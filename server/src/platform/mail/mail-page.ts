@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
-import { html, mailList, oneMail } from './mail-html.ts'
+import { html } from './html.ts'
+import { mailList, oneMail } from './mail-html.ts'
 import { listMails, readMail } from './store.ts'
 
 const page = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
