@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { passwordVerifications } from './passwords/password-hash.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -24,6 +25,15 @@ export function createMetrics() {
       name: 'pito_cached_pages_bytes',
       help: 'Memory that cached pages take.',
       registers: [registry],
+    }),
+    passwordVerifications: new Counter({
+      name: 'pito_password_verifications_total',
+      help: 'Passwords tried against a hash, those of unknown people included.',
+      registers: [registry],
+      collect() {
+        this.reset()
+        this.inc(passwordVerifications())
+      },
     }),
   }
 }

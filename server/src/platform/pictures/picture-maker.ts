@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { WorkQueue } from '../work-queue.ts'
 import type { PictureRequest } from './picture-request.ts'
-import { WorkQueue } from './work-queue.ts'
 
 interface Folders {
   /** Where masters are looked for, the first that has one wins. */

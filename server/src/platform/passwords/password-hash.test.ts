@@ -1,0 +1,45 @@
+import { parseOptions } from '@node-rs/argon2'
+import { expect, test } from 'vitest'
+import {
+  hashOfNobody,
+  hashPassword,
+  parameters,
+  passwordVerifications,
+  verifyPassword,
+} from './password-hash.ts'
+
+const password = 'Nastat-alle-7!'
+const stored = await hashPassword(password)
+
+test('a password is right, another is wrong', async () => {
+  expect(await verifyPassword(stored, password)).toBe(true)
+  expect(await verifyPassword(stored, `${password} `)).toBe(false)
+})
+
+test('the same password has another hash each time, and none contains it', async () => {
+  const again = await hashPassword(password)
+  expect(again).not.toBe(stored)
+  expect(again).not.toContain(password)
+})
+
+test('nobody has no right password, and trying one is the same work', async () => {
+  expect(await verifyPassword(null, password)).toBe(false)
+  const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(hashOfNobody)
+  expect({ algorithm, memoryCost, timeCost, parallelism }).toEqual(parameters)
+  expect(parseOptions(stored)).toEqual(parseOptions(hashOfNobody))
+})
+
+test.each([
+  ['a right password', stored, password],
+  ['a wrong one', stored, 'Wrong-password-1'],
+  ['an unknown person', null, password],
+])('%s is one verification', async (_, passwordHash, tried) => {
+  const before = passwordVerifications()
+  await verifyPassword(passwordHash, tried)
+  expect(passwordVerifications() - before).toBe(1)
+})
+
+test('a letter composed of two signs is the same letter', async () => {
+  const composed = await hashPassword('Kesärengas-1!'.normalize('NFC'))
+  expect(await verifyPassword(composed, 'Kesärengas-1!'.normalize('NFD'))).toBe(true)
+})
