@@ -51,6 +51,7 @@ export const pages: readonly PageToVisit[] = [
   { name: 'compare', path: '/compare?ids=1,2,3,4' },
   { name: 'compare-one', path: '/compare?ids=1' },
   { name: 'compare-none', path: '/compare' },
+  { name: 'become-a-partner', path: '/become-a-partner' },
   { name: 'to-come', path: '/login' },
   { name: 'access-denied', path: '/access-denied', status: 403 },
   { name: 'not-found', path: '/no-such-path-xyz', status: 404 },

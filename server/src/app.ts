@@ -4,6 +4,7 @@ import { cartRoutes } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes } from './content/index.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
+import { partnerRoutes } from './partners/index.ts'
 import { hostStorefront } from './platform/front-ends/host-storefront.ts'
 import { addApiPages } from './platform/http/api-pages.ts'
 import type { Calls } from './platform/http/calls.ts'
@@ -43,6 +44,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
       servicePointRoutes,
       pricingRoutes,
       alertRoutes,
+      partnerRoutes,
     ],
   })
   openScope(app, platform, calls, {

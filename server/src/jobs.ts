@@ -2,6 +2,7 @@ import { sendAlerts } from './alerts/index.ts'
 import { forgetOldCarts } from './cart/index.ts'
 import { forgetOldChanges } from './catalogue/index.ts'
 import { deliverEvents, forgetOldEvents } from './notifications/index.ts'
+import { forgetOldPartnerRequests } from './partners/index.ts'
 import { forgetOld } from './platform/jobs/forget-old.ts'
 import { deliverMails } from './platform/mail/deliver-mails.ts'
 import type { Platform } from './platform/platform.ts'
@@ -15,5 +16,6 @@ export async function startJobs(platform: Platform): Promise<void> {
   deliverEvents(platform)
   forgetOldEvents(platform)
   sendAlerts(platform)
+  forgetOldPartnerRequests(platform)
   await platform.jobs.start()
 }

@@ -37,9 +37,8 @@ export default [
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
   route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),
   route('compare', 'routes/compare/compare.tsx', { id: 'compare' }),
-  ...['login', 'register', 'order', 'become-a-partner'].map((path) =>
-    route(path, 'routes/to-come/to-come.tsx', { id: path }),
-  ),
+  ...['login', 'register', 'order'].map((path) => route(path, 'routes/to-come/to-come.tsx', { id: path })),
+  route('become-a-partner', 'routes/become-a-partner/become-a-partner.tsx', { id: 'become-a-partner' }),
   route('access-denied', 'routes/access-denied.tsx', { id: 'access-denied' }),
   route('page-not-found', 'routes/unknown-page/page-not-found-redirect.tsx', {
     id: 'page-not-found-redirect',

@@ -53,6 +53,7 @@ const settings = z.object({
     .url({ protocol: /^smtps?$/, error: 'it has to be an address such as smtp://user:password@host:587.' })
     .optional(),
   MAIL_FROM: z.string().min(3).default('Pito <kauppa@pito.example>'),
+  PARTNER_MAIL: z.email({ error: 'it has to be one e-mail address.' }).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   JOBS: z.enum(['on', 'off']).default('on'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
@@ -113,6 +114,7 @@ function asConfig(values: Settings, development: boolean) {
     secretKey: values.SECRET_KEY ?? storedSecret(dataFolder),
     mailUrl: values.MAIL_URL,
     mailFrom: values.MAIL_FROM,
+    partnerMail: values.PARTNER_MAIL ?? addressIn(values.MAIL_FROM),
     // A demo speaks in three lines; a line for every request is for those who run a shop.
     logLevel: values.LOG_LEVEL ?? (values.SHOP_MODE === 'demo' ? 'warn' : 'info'),
     jobs: values.JOBS === 'on',
@@ -130,6 +132,11 @@ function asConfig(values: Settings, development: boolean) {
     dataFolder,
     customerServicePhone: values.CUSTOMER_SERVICE_PHONE,
   } as const
+}
+
+/** `Pito <kauppa@pito.example>` or the address alone. */
+function addressIn(sender: string): string {
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 }
 
 function refuseUnsafe(values: Settings, shopUrl: URL): void {

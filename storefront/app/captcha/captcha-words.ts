@@ -9,8 +9,6 @@ export const captchaWords = words({
     another: 'Uusi kuva',
     instead: 'Etkö näe kuvaa? Vastaa kysymykseen',
     sameField: 'Kirjoita vastaus samaan kenttään.',
-    required: 'Varmistuskoodi vaaditaan.',
-    wrong: 'Anna kelvollinen varmistuskoodi',
     notLoaded: 'Varmistuskuvaa ei saatu',
   },
   en: {
@@ -20,9 +18,6 @@ export const captchaWords = words({
     another: 'New picture',
     instead: 'Cannot see the picture? Answer a question',
     sameField: 'Type your answer into the same field.',
-    required: 'Captcha is required.',
-    wrong: 'Enter Valid captcha',
     notLoaded: 'The captcha could not be loaded',
   },
 })
-export type CaptchaWords = (typeof captchaWords)['fi']

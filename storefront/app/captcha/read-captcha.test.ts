@@ -22,10 +22,10 @@ test.each([
 })
 
 test.each([
-  ['', 'fi_FI', 'Varmistuskoodi vaaditaan.'],
+  ['', 'fi_FI', 'Kirjoita varmistuskoodi.'],
   ['   ', 'en_GB', 'Captcha is required.'],
   ['AB3', 'en_GB', 'Enter Valid captcha'],
-  ['AB3@X9Z', 'fi_FI', 'Anna kelvollinen varmistuskoodi'],
+  ['AB3@X9Z', 'fi_FI', 'Tarkista varmistuskoodi'],
 ] as const)('%j in %s: %s', (typed, locale, error) => {
   expect(readCaptcha(formWith(typed), locale).error).toBe(error)
 })

@@ -1,0 +1,42 @@
+import type { Locale } from './locale.ts'
+
+export const partnerTypes = [
+  'tyre-shop',
+  'garage',
+  'car-service-point',
+  'wholesaler',
+  'web-shop',
+  'other',
+] as const
+export type PartnerType = (typeof partnerTypes)[number]
+
+type Sentence = Readonly<Record<Locale, string>>
+const sentences = <Names extends string>(list: Record<Names, Sentence>) => list
+
+/** The answers to "who am I", on the page and in the mail to the shop. */
+export const partnerTypeNames: Readonly<Record<PartnerType, Sentence>> = {
+  'tyre-shop': { fi_FI: 'Rengasliike', en_GB: 'Tyre shop' },
+  garage: { fi_FI: 'Korjaamo', en_GB: 'Garage' },
+  'car-service-point': { fi_FI: 'Autohuolto', en_GB: 'Car service point' },
+  wholesaler: { fi_FI: 'Tukkukauppa', en_GB: 'Wholesaler' },
+  'web-shop': { fi_FI: 'Verkkokauppa', en_GB: 'Web shop' },
+  other: { fi_FI: 'Muu', en_GB: 'Other' },
+}
+
+/** What the API and the page say of the form's fields. */
+export const partnerSentences = sentences({
+  nameMissing: { fi_FI: 'Nimi puuttuu.', en_GB: 'Name is required.' },
+  requestFromMissing: { fi_FI: 'Valitse, kuka olet.', en_GB: 'Who am I is required.' },
+  countryCodeMissing: { fi_FI: 'Maakoodi puuttuu.', en_GB: 'Country code is required.' },
+  mobileNumberMissing: { fi_FI: 'Matkapuhelinnumero puuttuu.', en_GB: 'Mobile number is required.' },
+  emailMissing: { fi_FI: 'Sähköpostiosoite puuttuu.', en_GB: 'Email is required.' },
+  locationMissing: { fi_FI: 'Osoite puuttuu.', en_GB: 'Address is required.' },
+  commentMissing: { fi_FI: 'Kommentti puuttuu.', en_GB: 'Comment is required.' },
+  received: {
+    fi_FI: 'Kiitos! Hakemuksesi on vastaanotettu, ja otamme sinuun yhteyttä.',
+    en_GB: 'Thank you! We have received your application and will contact you.',
+  },
+} as const)
+
+/** Longest texts of the form's fields. */
+export const partnerLengths = { name: 100, location: 200, comment: 2000 } as const

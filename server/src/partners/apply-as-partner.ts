@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { createPartnerRequest as contract } from '@pito/contracts/partners'
+import { partnerSentences } from '@pito/contracts/values/partner-request'
+import { checkCaptcha } from '../platform/captcha/check-captcha.ts'
+import type { Ctx } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { countAttempt } from '../platform/limits/count-attempt.ts'
+import { sendMail } from '../platform/mail/send-mail.ts'
+import { mailToShop, receiptMail } from './partner-emails.ts'
+import type { PartnerRequest } from './store.ts'
+import { insertRequest } from './store.ts'
+
+/** Wrong captchas are counted too. */
+const tries = { limit: 30, windowSeconds: 3600 }
+/** Counted once the captcha was right: nobody can use up somebody else's. */
+const ofOneEmail = { limit: 3, windowSeconds: 24 * 3600 }
+
+export async function applyAsPartner(
+  ctx: Ctx,
+  { captcha, captcha_id, ...input }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const { now, locale, platform } = ctx
+  const email = input.email.toLowerCase()
+  await countAttempt(ctx.sql, { what: 'partner-request', who: ctx.address }, tries, now)
+  await checkCaptcha(ctx, { key: captcha_id, answer: captcha, form: 'partner' })
+  await countAttempt(ctx.sql, { what: 'partner-request-email', who: email }, ofOneEmail, now)
+  const request: PartnerRequest = {
+    id: randomUUID(),
+    name: input.name,
+    requestFrom: input.request_from,
+    countryCode: input.country_code,
+    contactNumber: input.contact_number,
+    email,
+    location: input.location,
+    comment: input.comment,
+    locale,
+    createdAt: now,
+  }
+  await ctx.transaction(async (tx) => {
+    await insertRequest(tx, request)
+    await sendMail(platform, tx, mailToShop(platform.config, request))
+    await sendMail(platform, tx, receiptMail(platform.config, request))
+  })
+  return ok(null, partnerSentences.received[locale])
+}

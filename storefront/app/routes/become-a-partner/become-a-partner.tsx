@@ -1,0 +1,49 @@
+import './become-a-partner.css'
+import { getCountries } from '@pito/contracts/content'
+import { useLoaderData } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import { page } from '../../api/page.ts'
+import { loadCaptcha } from '../../captcha/load-captcha.ts'
+import { formAction } from '../../form/form-action.ts'
+import { useForm } from '../../form/use-form.ts'
+import { titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { countryCodes, finnishCode } from './country-codes.ts'
+import { PartnerForm } from './partner-form.tsx'
+import { partner } from './partner-words.ts'
+import { partnerFields, submitApplication } from './submit-application.ts'
+
+export const meta = titled(
+  partner,
+  (w) => w.title,
+  (w) => w.lead,
+)
+
+const load = page(async (api: Api) => {
+  const [captcha, countries] = await Promise.all([loadCaptcha(api, 'partner'), api(getCountries, {})])
+  return { captcha, codes: countryCodes(countries.data) }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+const submit = formAction(submitApplication)
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+export default function BecomeAPartner() {
+  const w = useWords(partner)
+  const { captcha, codes } = useLoaderData<typeof loader>()
+  const form = useForm<(typeof partnerFields)[number], { message: string | undefined }>({
+    id: 'partner',
+    action: '/become-a-partner',
+    fields: partnerFields,
+    initial: { country_code: finnishCode },
+  })
+  return (
+    <article className="wrap section partner">
+      <h1>{w.title}</h1>
+      <p>{w.lead}</p>
+      <PartnerForm form={form} captcha={captcha} codes={codes} />
+    </article>
+  )
+}

@@ -1,0 +1,88 @@
+import { longestContactNumber } from '@pito/contracts/values/contact-number'
+import { longestEmail } from '@pito/contracts/values/email'
+import { partnerLengths, partnerTypeNames, partnerTypes } from '@pito/contracts/values/partner-request'
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { Select } from '@pito/ui/select'
+import { TextInput } from '@pito/ui/text-input'
+import { Textarea } from '@pito/ui/textarea'
+import { CaptchaField } from '../../captcha/captcha-field.tsx'
+import type { loadCaptcha } from '../../captcha/load-captcha.ts'
+import { PostForm } from '../../form/post-form.tsx'
+import type { useForm } from '../../form/use-form.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { useWords } from '../../words/words.ts'
+import type { countryCodes } from './country-codes.ts'
+import { partner } from './partner-words.ts'
+import { SentMessage } from './sent-message.tsx'
+import type { partnerFields } from './submit-application.ts'
+
+type Form = ReturnType<typeof useForm<(typeof partnerFields)[number], { message: string | undefined }>>
+
+interface PartnerFormProps {
+  readonly form: Form
+  readonly captcha: Awaited<ReturnType<typeof loadCaptcha>>
+  readonly codes: ReturnType<typeof countryCodes>
+}
+
+export function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
+  const w = useWords(partner)
+  const locale = useLocale()
+  const types = partnerTypes.map((value) => ({ value, label: partnerTypeNames[value][locale] }))
+  return (
+    <PostForm form={form} className="partner__form">
+      <p className="small quiet">{w.allRequired}</p>
+      <Field label={w.name} error={form.error('name')}>
+        <TextInput {...form.field('name')} autoComplete="name" maxLength={partnerLengths.name} required />
+      </Field>
+      <Field label={w.requestFrom} error={form.error('request_from')}>
+        <Select {...form.field('request_from')} options={types} blank={w.choose} required />
+      </Field>
+      <div className="partner__phone">
+        <Field label={w.countryCode} error={form.error('country_code')}>
+          <Select {...form.field('country_code')} options={codes} autoComplete="tel-country-code" required />
+        </Field>
+        <Field label={w.mobileNumber} error={form.error('contact_number')}>
+          <TextInput
+            {...form.field('contact_number')}
+            type="tel"
+            autoComplete="tel-national"
+            maxLength={longestContactNumber}
+            required
+          />
+        </Field>
+      </div>
+      <Field label={w.email} error={form.error('email')}>
+        <TextInput
+          {...form.field('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={longestEmail}
+          required
+        />
+      </Field>
+      <Field label={w.location} error={form.error('location')}>
+        <TextInput
+          {...form.field('location')}
+          autoComplete="street-address"
+          maxLength={partnerLengths.location}
+          required
+        />
+      </Field>
+      <Field label={w.comment} hint={w.commentHint} error={form.error('comment')}>
+        <Textarea {...form.field('comment')} maxLength={partnerLengths.comment} required />
+      </Field>
+      <CaptchaField protects="partner" first={captcha} form={form} />
+      <p className="small quiet">
+        {w.stored}{' '}
+        <a className="link" href="/information/privacy-policy">
+          {w.privacy}
+        </a>
+      </p>
+      <Button type="submit" look="go" busy={form.pending}>
+        {w.send}
+      </Button>
+      <SentMessage done={form.done} />
+    </PostForm>
+  )
+}

@@ -1,0 +1,38 @@
+import { words } from '../../words/words.ts'
+
+export const partner = words({
+  fi: {
+    title: 'Hae kumppaniksi',
+    lead: 'Myytkö, vaihdatko tai säilytätkö renkaita? Kerro itsestäsi, niin otamme sinuun yhteyttä.',
+    allRequired: 'Kaikki kentät ovat pakollisia.',
+    name: 'Nimi',
+    requestFrom: 'Kuka olet',
+    choose: 'Valitse',
+    mobileNumber: 'Matkapuhelinnumero',
+    countryCode: 'Maakoodi',
+    email: 'Sähköposti',
+    location: 'Osoite',
+    comment: 'Kommentti',
+    commentHint: 'Esimerkiksi mitä palveluja tarjoat ja missä.',
+    stored: 'Luemme hakemuksen ja poistamme sen viimeistään 24 kuukauden kuluttua.',
+    privacy: 'Tietosuojaseloste',
+    send: 'Lähetä hakemus',
+  },
+  en: {
+    title: 'Become a partner',
+    lead: 'Do you sell, fit or store tyres? Tell us about yourself and we will contact you.',
+    allRequired: 'All fields are required.',
+    name: 'Name',
+    requestFrom: 'Who am I',
+    choose: 'Choose',
+    mobileNumber: 'Mobile number',
+    countryCode: 'Country code',
+    email: 'Email',
+    location: 'Address',
+    comment: 'Comment',
+    commentHint: 'For example which services you offer, and where.',
+    stored: 'We read the application and delete it after 24 months at the latest.',
+    privacy: 'Privacy policy',
+    send: 'Send the application',
+  },
+})

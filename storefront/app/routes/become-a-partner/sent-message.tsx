@@ -1,0 +1,21 @@
+import { Alert } from '@pito/ui/alert'
+import { useEffect, useState } from 'react'
+
+const shownMilliseconds = 10_000
+
+interface SentMessageProps {
+  /** What the API answered to the latest sending. */
+  readonly done: { readonly message: string | undefined } | null
+}
+
+/** For ten seconds; without scripts it stays. */
+export function SentMessage({ done }: SentMessageProps) {
+  const [over, setOver] = useState<SentMessageProps['done']>(null)
+  useEffect(() => {
+    if (!done) return undefined
+    const timer = setTimeout(() => setOver(done), shownMilliseconds)
+    return () => clearTimeout(timer)
+  }, [done])
+  // The region stands there before its message, so that the message is announced.
+  return <div role="status">{done && done !== over && <Alert title={done.message} tone="good" quiet />}</div>
+}
