@@ -1,8 +1,11 @@
 import { hasContent } from '@pito/server/src/content/index.ts'
+import { hasDownloads } from '@pito/server/src/downloads/index.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
 import { fillCatalogue, hasCatalogue } from './catalogue/fill-catalogue.ts'
 import { fillContent } from './content/fill-content.ts'
+import { fillDownloads } from './downloads/fill-downloads.ts'
 import { fillServicePoints, hasServicePoints } from './service-points/fill-service-points.ts'
+import { fillVehicles, hasVehicles } from './vehicles/fill-vehicles.ts'
 
 const fillingLock = 7486_003
 
@@ -17,4 +20,6 @@ export async function fillDemo(tx: Tx, { articles }: DemoSize = {}): Promise<voi
   if (!(await hasContent(tx))) await fillContent(tx)
   if (!(await hasCatalogue(tx))) await fillCatalogue(tx, articles)
   if (!(await hasServicePoints(tx))) await fillServicePoints(tx)
+  if (!(await hasVehicles(tx))) await fillVehicles(tx)
+  if (!(await hasDownloads(tx))) await fillDownloads(tx)
 }

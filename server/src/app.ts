@@ -3,6 +3,8 @@ import { alertRoutes } from './alerts/index.ts'
 import { cartRoutes } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes } from './content/index.ts'
+import { addDownloadFiles } from './download-files.ts'
+import { downloadRoutes } from './downloads/index.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import { partnerRoutes } from './partners/index.ts'
 import { hostStorefront } from './platform/front-ends/host-storefront.ts'
@@ -65,10 +67,21 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
     routes: [notificationRoutes],
   })
 
+  openCustomerArea(app, platform, calls)
   addApiPages(app, platform, calls)
   addFiles(app, platform)
   if (platform.config.shopMode === 'demo') addDemoTools(app, platform)
   return { app, calls }
+}
+
+/** Calls of the account area that depend on what the customer is permitted to do. */
+function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls): void {
+  openScope(app, platform, calls, {
+    name: 'customer: downloads',
+    identify: callerOfCustomer,
+    area: 'customer',
+    routes: [downloadRoutes],
+  })
 }
 
 /** What is neither a call nor a page. */
@@ -76,6 +89,7 @@ function addFiles(app: FastifyInstance, platform: Platform): void {
   servePictures(app, platform.config)
   addProductFiles(app, platform)
   addSiteFiles(app, platform)
+  addDownloadFiles(app, platform, callerOfCustomer)
 }
 
 /** Mails that go nowhere, and the outside services that a demo simulates. */

@@ -1,6 +1,7 @@
 import { sendAlerts } from './alerts/index.ts'
 import { forgetOldCarts } from './cart/index.ts'
 import { forgetOldChanges } from './catalogue/index.ts'
+import { forgetOldDownloadLog } from './downloads/index.ts'
 import { deliverEvents, forgetOldEvents } from './notifications/index.ts'
 import { forgetOldPartnerRequests } from './partners/index.ts'
 import { forgetOld } from './platform/jobs/forget-old.ts'
@@ -13,6 +14,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   forgetOld(platform)
   forgetOldChanges(platform)
   forgetOldCarts(platform)
+  forgetOldDownloadLog(platform)
   deliverEvents(platform)
   forgetOldEvents(platform)
   sendAlerts(platform)

@@ -4,6 +4,16 @@
  * index in memory that follows the tables within a second; the tables stay the only truth.
  */
 
+export {
+  type ApplicationRow,
+  type ArticleRow,
+  applicationRows,
+  countRows,
+  type PriceRow,
+  priceRows,
+  type StockRow,
+  stockRows,
+} from './exports/export-rows.ts'
 export { productFeed } from './feed/product-feed.ts'
 export { forgetOldChanges } from './forget-old-changes.ts'
 export { labelImage } from './label/label-image.ts'
@@ -11,6 +21,7 @@ export { listLandingLinks } from './landing/list-landing-links.ts'
 export { landingRoutes } from './landing/routes.ts'
 export { countProductLinks, listProductLinks, type TwoLinks } from './list-product-links.ts'
 export { openCatalogue } from './open-catalogue.ts'
+export { sizeTextOf } from './product-of.ts'
 export { type Offer, readOffers } from './read-offers.ts'
 export { catalogueRoutes } from './routes.ts'
 export { informationSheetPdf } from './sheet/information-sheet-pdf.ts'

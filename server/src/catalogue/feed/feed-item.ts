@@ -1,12 +1,12 @@
 import type { Language } from '@pito/contracts/values/locale'
 import { seasonName, seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
 import { vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'
+import { element } from '../../platform/xml-text.ts'
 import type { CardRow } from '../card-store.ts'
 import { sizeTextOf } from '../product-of.ts'
 import { categories } from '../rules/categories.ts'
 import { claimedReduction } from '../rules/claimed-reduction.ts'
 import { productLink } from '../rules/product-links.ts'
-import { element } from './xml-text.ts'
 
 export interface FeedFacts {
   readonly language: Language

@@ -1,10 +1,10 @@
 import type { Language } from '@pito/contracts/values/locale'
 import type { Platform } from '../../platform/platform.ts'
+import { element } from '../../platform/xml-text.ts'
 import { deliveryOfOne, readPriceSettings } from '../../pricing/index.ts'
 import { readCards } from '../card-store.ts'
 import { feedItem } from './feed-item.ts'
 import { readFeedRows } from './store.ts'
-import { element } from './xml-text.ts'
 
 /** Written in about 5 ms: whoever asks for a page meanwhile does not wait for more. */
 const articlesPerPage = 100

@@ -11,7 +11,8 @@ export interface ListedVehicle {
   readonly sizes: readonly string[]
 }
 
-const latestYear = 2026
+/** Stands for "still made". */
+export const latestYear = 2026
 
 /** 262 vehicles sold in Finland, with illustrative fitments (sources in demo/data/README.md). No field is quoted. */
 export function readVehicles(): ListedVehicle[] {

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { lang } from './accounts.ts'
+import { answer, endpoint } from './endpoint.ts'
+import { exportFormats, priceListTypes } from './values/export-kinds.ts'
+
+const inLanguage = z.object({ lang })
+
+const group = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Group' })
+export type Group = z.output<typeof group>
+
+const downloadFile = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    file_name: z.string(),
+    media_type: z.string(),
+    /** The language that the file is written in; null when it is for everyone. */
+    language: z.enum(['fi', 'en']).nullable(),
+    bytes: z.int(),
+    updated_at: z.iso.datetime(),
+    group_category: group,
+    /** Opens the file for 15 minutes, for the customer who asked. */
+    url: z.url(),
+  })
+  .meta({ id: 'DownloadFile' })
+export type DownloadFile = z.output<typeof downloadFile>
+
+const guarded = ['not-logged-in', 'session-ended', 'not-allowed'] as const
+
+export const listDownloads = endpoint({
+  method: 'POST',
+  path: '/api/v1/downloads',
+  summary: 'The files for customers, in the order of their group categories',
+  body: inLanguage,
+  response: answer(z.array(downloadFile)),
+  errors: [...guarded, 'not-valid'],
+})
+
+export const logDownload = endpoint({
+  method: 'POST',
+  path: '/api/v1/log-download',
+  summary: 'Stores that the customer downloaded a file',
+  body: z.object({
+    downloadTitle: z.string().trim().min(1).max(200),
+    downloadFileName: z.string().trim().min(1).max(200),
+  }),
+  response: z.object({ success: z.literal(1), message: z.string() }),
+  errors: [...guarded, 'not-valid', 'too-many-requests'],
+})
+
+export const listGroupCategories = endpoint({
+  method: 'POST',
+  path: '/api/v1/group-categories',
+  summary: 'The group categories that files for customers are listed under',
+  body: inLanguage,
+  response: answer(z.array(group)),
+  errors: [...guarded, 'not-valid'],
+})
+
+export const listCategories = endpoint({
+  method: 'POST',
+  path: '/api/v1/categories',
+  summary: 'The vehicle categories that have an application list',
+  body: inLanguage,
+  response: answer(z.array(group)),
+  errors: [...guarded, 'not-valid'],
+})
+
+const exportOptions = inLanguage.extend({
+  format: z
+    .enum(exportFormats)
+    .default('xlsx')
+    .describe('xlsx, or csv: UTF-8, semicolons; Finnish numbers have a decimal comma'),
+})
+
+/** The caller's own reference: it stands in the name of the file. */
+const bookingNo = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^[\w-]*$/)
+  .nullish()
+
+const exportedFile = answer(
+  z.object({
+    url: z.url(),
+    file_name: z.string(),
+    /** How many rows it has now; sales and price changes meanwhile may change it. */
+    rows: z.int().min(0),
+    expires_at: z.iso.datetime(),
+  }),
+).extend({
+  message: z
+    .url()
+    .describe('The address of the file: for 15 minutes, for the session of the customer who asked'),
+})
+const exportRefusals = [...guarded, 'not-valid', 'too-many-requests'] as const
+
+export const exportPriceList = endpoint({
+  method: 'POST',
+  path: '/api/v1/price-list/export',
+  summary: 'A price list as a file: its address is the message',
+  body: exportOptions.extend({
+    listType: z
+      .enum(priceListTypes)
+      .default('all')
+      .describe('all, summer, winter (friction, studded and studdable) or all-season'),
+    bookingNo,
+  }),
+  response: exportedFile,
+  errors: exportRefusals,
+})
+
+export const exportStockList = endpoint({
+  method: 'POST',
+  path: '/api/v1/stock-list/export',
+  summary: 'What is in stock as a file: its address is the message',
+  body: exportOptions.extend({ bookingNo }),
+  response: exportedFile,
+  errors: exportRefusals,
+})
+
+export const exportApplicationList = endpoint({
+  method: 'POST',
+  path: '/api/v1/application-list/export',
+  summary: 'Which tyres suit which vehicles of a category, as a file: its address is the message',
+  body: exportOptions.extend({
+    categoryID: z
+      .union([z.int(), z.string().regex(/^\d{1,9}$/)])
+      .transform(Number)
+      .pipe(z.int())
+      .describe('An id of /categories'),
+  }),
+  response: exportedFile,
+  errors: [...exportRefusals, 'not-found'],
+})

@@ -1,0 +1,13 @@
+export const exportFormats = ['xlsx', 'csv'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const priceListTypes = ['all', 'summer', 'winter', 'all-season'] as const
+export type PriceListType = (typeof priceListTypes)[number]
+
+/** The seasons of each price list, by their ids. */
+export const seasonsOfPriceList: Readonly<Record<PriceListType, readonly number[]>> = {
+  all: [1, 2, 3, 4, 5],
+  summer: [1],
+  winter: [2, 3, 4],
+  'all-season': [5],
+}

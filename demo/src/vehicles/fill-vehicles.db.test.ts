@@ -1,0 +1,30 @@
+import { applicationRows, countRows } from '@pito/server/src/catalogue/index.ts'
+import { testDatabase } from '@pito/server/src/platform/testing/test-database.ts'
+import { expect, test } from 'vitest'
+import { fillDemo } from '../fill.ts'
+
+const { sql } = await testDatabase()
+await sql.transaction((tx) => fillDemo(tx, { articles: 600 }))
+
+test('every vehicle of the demo has a size', async () => {
+  const without = await sql`
+    select make, model from fitted_vehicle
+    where not exists (select from fitted_vehicle_size where fitted_vehicle_id = fitted_vehicle.id)`
+  expect(without).toEqual([])
+})
+
+test.each([2, 3, 4])('there are tyres for vehicles of type %i', async (type) => {
+  expect(await countRows(sql, applicationRows(type))).toBeGreaterThan(10)
+})
+
+test('what the demo offers for download is small and in both languages', async () => {
+  const files = await sql`
+    select file_name, language from download_file where length(content) between 1000 and 100000 order by file_name`
+  expect(files.map(({ file_name }: { file_name?: string }) => file_name)).toEqual([
+    'tyre-sizes.csv',
+    'warranty-terms-en.pdf',
+    'warranty-terms-fi.pdf',
+    'winter-tyre-guide-en.pdf',
+    'winter-tyre-guide-fi.pdf',
+  ])
+})

@@ -1,0 +1,104 @@
+import type { Sql } from '../../platform/database/sql.ts'
+import type { Part } from '../../platform/database/statement.ts'
+import { part } from '../../platform/database/statement.ts'
+
+/** What every list says of an article. */
+export interface ArticleRow {
+  readonly id: number
+  readonly ean: string
+  readonly brand: string
+  readonly model: string
+  readonly modelFi: string | null
+  readonly vehicleTypeId: number
+  readonly seasonId: number
+  readonly width: number
+  readonly aspect: number
+  readonly diameter: number
+  readonly commercial: boolean
+  readonly loadIndex: number
+  readonly loadIndexDual: number | null
+  readonly speedIndex: string
+  readonly reinforced: 'XL' | 'RF' | null
+  readonly runFlat: boolean
+}
+
+export interface PriceRow extends ArticleRow {
+  readonly fuelEfficiency: string | null
+  readonly wetGrip: string | null
+  readonly noiseClass: string | null
+  readonly noiseValue: number | null
+  /** Everything in: VAT, and the recycling fee where it is charged. */
+  readonly priceCents: number
+  readonly feeCents: number
+}
+
+export interface StockRow extends ArticleRow {
+  readonly available: number
+  /** Of the oldest batch in stock. */
+  readonly dotYear: number | null
+  readonly dotWeek: number | null
+}
+
+export interface ApplicationRow extends ArticleRow {
+  readonly make: string
+  readonly vehicleModel: string
+  readonly yearFrom: number
+  readonly yearTo: number | null
+}
+
+const article = part`
+  t.id, t.ean, b.name as brand, m.name as model, m.name_fi as "modelFi", t.vehicle_type_id as "vehicleTypeId",
+  t.season_id as "seasonId", s.width::float8 as width, s.aspect, s.diameter::float8 as diameter, s.commercial,
+  t.load_index as "loadIndex", t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex", t.reinforced,
+  t.run_flat as "runFlat"`
+const articles = part`
+  tyre t join tyre_size s on s.id = t.tyre_size_id join model m on m.id = t.model_id join brand b on b.id = m.brand_id`
+const inOrder = part`b.name, m.name, s.diameter, s.width, s.aspect, t.load_index, t.id`
+
+/** Articles on sale of these seasons. */
+export function priceRows(seasonIds: readonly number[], now: Date): Part {
+  return part`
+    select ${article}, t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
+      t.noise_class as "noiseClass", t.noise_value as "noiseValue", t.price_cents as "priceCents",
+      case when t.recycling_fee_included then fee.cents else 0 end as "feeCents"
+    from ${articles} join (
+      select tyre_class, recycling_fee_on(tyre_class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as cents
+      from unnest(array['C1', 'C2', 'C3']) as tyre_class
+    ) fee on fee.tyre_class = t.tyre_class
+    where t.active and t.season_id = any(${seasonIds}::integer[])
+    order by ${inOrder}`
+}
+
+/** Articles on sale that can be bought now. */
+export function stockRows(): Part {
+  return part`
+    select ${article}, stock.available, stock.dot_year as "dotYear", stock.dot_week as "dotWeek"
+    from ${articles} join lateral (
+      select available, dot_year, dot_week from tyre_stock where tyre_id = t.id
+    ) stock on stock.available > 0
+    where t.active order by ${inOrder}`
+}
+
+/** A van's C sizes are van tyres; without the C it may wear a car's, as in sizesOfVehicle. */
+const suits = part`
+  s.width = size.width and s.aspect = size.aspect and s.diameter = size.diameter and t.vehicle_type_id = any(
+    case when v.vehicle_type_id <> 3 then array[1, v.vehicle_type_id]
+      when size.commercial then array[1, 3] else array[1, 2, 3] end
+  ) and s.commercial = size.commercial`
+const vehicles = part`
+  fitted_vehicle v join fitted_vehicle_size size on size.fitted_vehicle_id = v.id`
+
+/** Every article on sale in a size that a vehicle of the type is approved for. */
+export function applicationRows(vehicleTypeId: number): Part {
+  return part`
+    select ${article}, v.make, v.model as "vehicleModel", v.year_from as "yearFrom", v.year_to as "yearTo"
+    from ${vehicles} join (${articles}) on ${suits}
+    where t.active and v.vehicle_type_id = ${vehicleTypeId}
+    order by v.make, v.model, v.year_from, s.diameter, s.width, s.aspect, t.season_id, b.name, m.name, t.id`
+}
+
+/** How many rows a list has now. */
+export async function countRows(sql: Sql, rows: Part): Promise<number> {
+  const [counted] = await sql<{ count: number }>`select count(*)::integer as count from (${rows}) as listed`
+  return counted?.count ?? 0
+}

@@ -1,0 +1,38 @@
+import { exportFormats, priceListTypes } from '@pito/contracts/values/export-kinds'
+import { z } from 'zod'
+import { applicationList } from './lists/application-list.ts'
+import type { ExportedList } from './lists/exported-list.ts'
+import { priceList } from './lists/price-list.ts'
+import { stockList } from './lists/stock-list.ts'
+
+const options = {
+  format: z.enum(exportFormats),
+  language: z.enum(['fi', 'en']),
+  reference: z.string(),
+}
+
+/** A list, its language and its form: what the link of an export carries. */
+export const exportRequest = z.discriminatedUnion('list', [
+  z.object({ list: z.literal('prices'), type: z.enum(priceListTypes), ...options }),
+  z.object({ list: z.literal('stock'), ...options }),
+  z.object({ list: z.literal('applications'), vehicleTypeId: z.int(), ...options }),
+])
+export type ExportRequest = z.output<typeof exportRequest>
+
+export function listOf(request: ExportRequest, now: Date): ExportedList {
+  if (request.list === 'prices') return priceList(request.type, request.language, now)
+  if (request.list === 'stock') return stockList(request.language)
+  return applicationList(request.vehicleTypeId, request.language)
+}
+
+const helsinkiDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' })
+
+/** pito-hinnasto-talvi-2026-11-22.xlsx */
+export function fileNameOf(
+  { fileName }: ExportedList,
+  { reference, format }: ExportRequest,
+  now: Date,
+): string {
+  const parts = [fileName, helsinkiDay.format(now), reference].filter(Boolean)
+  return `${parts.join('-')}.${format}`
+}

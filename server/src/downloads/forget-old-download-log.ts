@@ -1,0 +1,13 @@
+import { defineJob } from '../platform/jobs/job.ts'
+import type { Platform } from '../platform/platform.ts'
+import { deleteDownloadsBefore } from './store.ts'
+
+/** A year and a month: last season's downloads can still be looked at. */
+const storedDays = 395
+const forgetJob = defineJob<Record<string, never>>('forget-old-download-log')
+
+export function forgetOldDownloadLog({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>): void {
+  jobs.every('41 3 * * *', forgetJob, async (_, { now }) => {
+    await deleteDownloadsBefore(sql, new Date(now.getTime() - storedDays * 24 * 3600_000))
+  })
+}

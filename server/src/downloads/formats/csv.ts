@@ -1,0 +1,45 @@
+import type { Language } from '@pito/contracts/values/locale'
+import type { Cell, CellKind, ExportedList } from '../lists/exported-list.ts'
+
+/** Excel takes a file without it for the machine's old code page. */
+const byteOrderMark = '\uFEFF'
+const lineEnd = '\r\n'
+const needsQuotes = /[;"\r\n]|^\s|\s$/
+/** What spreadsheets read as a formula (OWASP, CSV injection). */
+const formula = /^[=+\-@\t\r]/
+
+/** RFC 4180 with semicolons, as spreadsheets with Finnish settings read it. A part of the text for each batch of rows. */
+export async function* csvOf(
+  list: ExportedList,
+  language: Language,
+  batches: AsyncIterable<readonly object[]>,
+): AsyncGenerator<string> {
+  const line = (cells: readonly string[]) => cells.join(';') + lineEnd
+  yield byteOrderMark + line(list.headings.map(({ title }) => csvText(title)))
+  for await (const rows of batches)
+    yield rows
+      .map((row) =>
+        line(
+          list
+            .cellsOf(row)
+            .map((cell, index) => csvCell(cell, list.headings[index]?.kind ?? 'text', language)),
+        ),
+      )
+      .join('')
+}
+
+export function csvCell(cell: Cell, kind: CellKind, language: Language): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return csvText(cell)
+  return kind === 'euros' ? euros(cell, language === 'fi' ? ',' : '.') : String(cell)
+}
+
+function csvText(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text
+  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+export function euros(cents: number, separator: string): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${separator}${digits.slice(-2)}`
+}

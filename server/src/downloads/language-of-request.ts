@@ -1,0 +1,11 @@
+import type { Language, Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Ctx } from '../platform/context.ts'
+
+/** `lang` where the call names one, else the caller's language. */
+export function languageOfRequest(
+  { locale }: Pick<Ctx, 'locale'>,
+  lang: Language | Locale | null | undefined,
+): Language {
+  return (lang?.slice(0, 2) as Language | undefined) ?? languageOf(locale)
+}

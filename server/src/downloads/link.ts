@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Platform } from '../platform/platform.ts'
+import { refuse } from '../platform/refuse.ts'
+import { signatureFits, signatureOf } from '../platform/sealing/signature.ts'
+
+export const linkSeconds = 15 * 60
+const purpose = 'download link'
+
+/** What a link opens, for whom and until when. */
+interface Link {
+  readonly opens: unknown
+  readonly customerId: string
+  readonly expiresAt: Date
+}
+
+/** `<what, as JSON>.<signature>`: nothing is stored, so every process knows every link. */
+export function signLink(
+  { config }: Pick<Platform, 'config'>,
+  { opens, customerId, expiresAt }: Link,
+): string {
+  const text = Buffer.from(JSON.stringify([opens, customerId, expiresAt.getTime()])).toString('base64url')
+  return `${text}.${signatureOf(config.secretKey, purpose, text)}`
+}
+
+const signed = z.tuple([z.unknown(), z.string(), z.number()])
+
+/** Changed, expired and somebody else's: the same answer. */
+export function readLink<Opens>(
+  { config }: Pick<Platform, 'config'>,
+  token: string,
+  { customerId, now, shape }: { customerId: string; now: Date; shape: z.ZodType<Opens> },
+): Opens {
+  const [text = '', signature = ''] = token.split('.', 2)
+  if (!signatureFits(config.secretKey, purpose, text, signature)) refuse('not-found')
+  const [opens, owner, expires] = signed.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  const read = shape.safeParse(opens)
+  if (owner !== customerId || now.getTime() >= expires || !read.success) refuse('not-found')
+  return read.data
+}
+
+export function expiryOf(now: Date): Date {
+  return new Date(now.getTime() + linkSeconds * 1000)
+}

@@ -1,0 +1,29 @@
+import type { listDownloads } from '@pito/contracts/downloads'
+import type { Input } from '@pito/contracts/endpoint'
+import type { Ctx } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { customerIdOf } from './customer-id-of.ts'
+import { languageOfRequest } from './language-of-request.ts'
+import { expiryOf, signLink } from './link.ts'
+import { publishedFiles } from './store.ts'
+
+/** Those in the caller's language and those for everyone; each with a fresh link. */
+export async function listDownloadFiles(ctx: Ctx, { lang }: Input<typeof listDownloads>) {
+  const { platform, now } = ctx
+  const customerId = customerIdOf(ctx.caller)
+  const language = languageOfRequest(ctx, lang)
+  const files = await publishedFiles(ctx.sql, language)
+  const expiresAt = expiryOf(now)
+  return ok(
+    files.map(({ group_id, group_name, updated_at, ...file }) => {
+      const url = new URL(`/downloads/file/${file.file_name}`, platform.config.shopUrl)
+      url.searchParams.set('token', signLink(platform, { opens: { file: file.id }, customerId, expiresAt }))
+      return {
+        ...file,
+        updated_at: updated_at.toISOString(),
+        group_category: { id: group_id, name: group_name },
+        url: url.href,
+      }
+    }),
+  )
+}

@@ -1,0 +1,74 @@
+import type { PriceListType } from '@pito/contracts/values/export-kinds'
+import type { Language } from '@pito/contracts/values/locale'
+
+const fi = {
+  priceList: 'Hinnasto',
+  priceListFile: 'pito-hinnasto',
+  stockList: 'Varastolista',
+  stockListFile: 'pito-varastolista',
+  applicationList: 'Sopivuuslista',
+  applicationListFile: 'pito-sopivuuslista',
+  number: 'Tuotenumero',
+  ean: 'EAN',
+  brand: 'Merkki',
+  model: 'Malli',
+  size: 'Koko',
+  runFlat: 'Run flat',
+  yes: 'kyllä',
+  season: 'Kausi',
+  vehicle: 'Ajoneuvo',
+  fuel: 'Polttoaine',
+  wet: 'Märkäpito',
+  noiseClass: 'Meluluokka',
+  noise: 'Melu dB',
+  price: 'Hinta sis. alv €',
+  fee: 'Josta kierrätysmaksu €',
+  available: 'Saldo',
+  made: 'Vanhin valmistusviikko',
+  make: 'Ajoneuvon merkki',
+  vehicleModel: 'Ajoneuvon malli',
+  from: 'Alkaen',
+  to: 'Asti',
+}
+
+type ListWords = typeof fi
+
+const en: ListWords = {
+  priceList: 'Price list',
+  priceListFile: 'pito-price-list',
+  stockList: 'Stock list',
+  stockListFile: 'pito-stock-list',
+  applicationList: 'Application list',
+  applicationListFile: 'pito-application-list',
+  number: 'Article number',
+  ean: 'EAN',
+  brand: 'Brand',
+  model: 'Model',
+  size: 'Size',
+  runFlat: 'Run-flat',
+  yes: 'yes',
+  season: 'Season',
+  vehicle: 'Vehicle',
+  fuel: 'Fuel',
+  wet: 'Wet grip',
+  noiseClass: 'Noise class',
+  noise: 'Noise dB',
+  price: 'Price incl. VAT €',
+  fee: 'Of which recycling fee €',
+  available: 'In stock',
+  made: 'Oldest production week',
+  make: 'Vehicle make',
+  vehicleModel: 'Vehicle model',
+  from: 'From',
+  to: 'To',
+}
+
+export const listWords: Readonly<Record<Language, ListWords>> = { fi, en }
+
+/** What the file of a price list is called after its season. */
+export const priceListNames: Readonly<Record<PriceListType, Readonly<Record<Language, string>>>> = {
+  all: { fi: 'kaikki', en: 'all' },
+  summer: { fi: 'kesa', en: 'summer' },
+  winter: { fi: 'talvi', en: 'winter' },
+  'all-season': { fi: 'ymparivuotiset', en: 'all-season' },
+}

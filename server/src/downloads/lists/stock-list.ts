@@ -1,0 +1,29 @@
+import type { Language } from '@pito/contracts/values/locale'
+import type { StockRow } from '../../catalogue/index.ts'
+import { stockRows } from '../../catalogue/index.ts'
+import { articleColumns } from './article-columns.ts'
+import type { Column, ExportedList } from './exported-list.ts'
+import { exportedList } from './exported-list.ts'
+import { listWords } from './list-words.ts'
+
+/** Wherever the shop prints a stock, more than this is ">250". */
+const mostTold = 250
+
+export function stockList(language: Language): ExportedList {
+  const w = listWords[language]
+  const columns: Column<StockRow>[] = [
+    ...articleColumns(language),
+    { title: w.available, kind: 'integer', width: 10, value: stockTold },
+    { title: w.made, kind: 'text', width: 22, value: weekMade },
+  ]
+  return exportedList({ title: w.stockList, fileName: w.stockListFile, rows: stockRows() }, columns)
+}
+
+function stockTold({ available }: StockRow): number | string {
+  return available > mostTold ? `>${mostTold}` : available
+}
+
+/** 32/2026 */
+function weekMade({ dotWeek, dotYear }: StockRow): string | null {
+  return dotWeek === null || dotYear === null ? null : `${String(dotWeek).padStart(2, '0')}/${dotYear}`
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import type { Ctx } from '../platform/context.ts'
+import { part } from '../platform/database/statement.ts'
+import { streamRows } from '../platform/database/stream-rows.ts'
+import type { Platform } from '../platform/platform.ts'
+import { refuse } from '../platform/refuse.ts'
+import { customerIdOf } from './customer-id-of.ts'
+import { exportRequest, fileNameOf, listOf } from './export-request.ts'
+import { csvOf } from './formats/csv.ts'
+import { xlsxOf } from './formats/xlsx.ts'
+import { readLink } from './link.ts'
+
+/** What a sheet has room for, its headings aside (ECMA-376 as spreadsheets read it). */
+const mostRows = 1_048_575
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+const retryAfterSeconds = 10
+
+export interface OpenedFile {
+  readonly fileName: string
+  readonly mediaType: string
+  readonly content: Readable | Buffer
+}
+
+/** The file of a link, as a stream: it is written while it is read, at the pace of whoever reads it. */
+export function openExport({ platform, now, caller }: Ctx, token: string): OpenedFile {
+  const customerId = customerIdOf(caller)
+  const request = readLink(platform, token, { customerId, now, shape: exportRequest })
+  if (underWay(platform) >= mostAtOnce(platform)) refuse('too-many-requests', { retryAfterSeconds })
+  const list = listOf(request, now)
+  const batches = counted(platform, streamRows(platform.pool, part`${list.rows} limit ${mostRows}`))
+  const content =
+    request.format === 'xlsx'
+      ? xlsxOf(list, batches, now)
+      : Readable.from(csvOf(list, request.language, batches), { objectMode: false })
+  return { fileName: fileNameOf(list, request, now), mediaType: mediaTypes[request.format], content }
+}
+
+/** Each holds a connection of the pool for as long as its reader takes; the others are the shop's. */
+function mostAtOnce({ pool }: Platform): number {
+  return Math.max(1, Math.floor(pool.options.max / 4))
+}
+
+const exportsOf = new WeakMap<Platform, number>()
+
+function underWay(platform: Platform): number {
+  return exportsOf.get(platform) ?? 0
+}
+
+async function* counted<Batch>(platform: Platform, batches: AsyncGenerator<Batch>): AsyncGenerator<Batch> {
+  exportsOf.set(platform, underWay(platform) + 1)
+  try {
+    yield* batches
+  } finally {
+    exportsOf.set(platform, underWay(platform) - 1)
+  }
+}

@@ -1,0 +1,146 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { downloadShop } from './testing/download-shop.ts'
+
+const { platform, post, open, eino } = await downloadShop()
+const exported = async (path: string, payload: object = {}) => (await post(path, payload)).json()
+const csv = async (path: string, payload: object = {}) => {
+  const { message } = await exported(path, { format: 'csv', ...payload })
+  return (await open(message)).body.replace('\uFEFF', '').trimEnd().split('\r\n')
+}
+
+test('files are listed in the caller’s language, each under its group category', async () => {
+  const { body } = await post('downloads', { lang: 'fi' })
+  const { data } = JSON.parse(body)
+  expect(data).toEqual([
+    {
+      id: expect.any(Number),
+      title: 'Talvirengasopas',
+      file_name: 'winter-guide-fi.pdf',
+      media_type: 'application/pdf',
+      language: 'fi',
+      bytes: 7,
+      updated_at: '2026-11-20T10:00:00.000Z',
+      group_category: { id: expect.any(Number), name: 'Oppaat' },
+      url: expect.stringContaining('/downloads/file/winter-guide-fi.pdf?token='),
+    },
+  ])
+})
+
+test('a file comes to be saved and not to be shown', async () => {
+  const [file] = (await post('downloads')).json().data
+  const { statusCode, headers, body } = await open(file.url)
+  expect([statusCode, body]).toEqual([200, '%PDF en'])
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="winter-guide-en.pdf"',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+})
+
+test('categories are named in the language of the request', async () => {
+  expect((await post('group-categories', { lang: 'fi' })).json().data).toEqual([
+    { id: expect.any(Number), name: 'Oppaat' },
+  ])
+  expect((await post('categories', { lang: 'en' })).json().data).toEqual([
+    { id: 2, name: 'Cars, SUVs and 4x4' },
+    { id: 3, name: 'Light commercial vehicles' },
+  ])
+})
+
+test('a download is logged with who, what and when', async () => {
+  const answer = await post('log-download', { downloadTitle: 'Winter', downloadFileName: 'winter.pdf' })
+  expect(answer.json()).toEqual({ success: 1, message: 'The download was logged.' })
+  const rows = await platform.sql`select customer_id, title, file_name, downloaded_at from download_log`
+  expect(rows).toEqual([
+    { customer_id: 'aino', title: 'Winter', file_name: 'winter.pdf', downloaded_at: platform.clock() },
+  ])
+})
+
+test('a price list is a real workbook, and the message is its address', async () => {
+  const { message, data } = await exported('price-list/export', { listType: 'winter', bookingNo: 'B-17' })
+  expect(data).toMatchObject({ url: message, rows: 2, expires_at: '2026-11-20T10:15:00.000Z' })
+  expect(data.file_name).toBe('pito-price-list-winter-2026-11-20-B-17.xlsx')
+  const { statusCode, headers, rawPayload } = await open(message)
+  expect(statusCode).toBe(200)
+  expect(headers['content-disposition']).toBe(`attachment; filename="${data.file_name}"`)
+  const sheet = strFromU8(unzipSync(rawPayload)['xl/worksheets/sheet1.xml'] as Uint8Array)
+  expect(sheet.match(/<row>/g)).toHaveLength(3)
+  expect(sheet).toContain('<v>112.90</v>')
+})
+
+test('a price list in Finnish has a decimal comma, quotes and no formulas', async () => {
+  expect(await csv('price-list/export', { lang: 'fi', listType: 'summer' })).toEqual([
+    'Tuotenumero;EAN;Merkki;Malli;Koko;Run flat;Kausi;Polttoaine;Märkäpito;Meluluokka;Melu dB;Hinta sis. alv €;Josta kierrätysmaksu €',
+    `2;2000000000022;Kuura;"'=Helle; 2";205/55 R16 94T;;Kesä;C;D;B;70;99,90;0,00`,
+  ])
+})
+
+test.each([
+  ['all', 3],
+  ['summer', 1],
+  ['winter', 2],
+  ['all-season', 0],
+])('the price list %s has %i tyres', async (listType, count) => {
+  expect(await csv('price-list/export', { listType })).toHaveLength(1 + count)
+})
+
+test('the stock list has what can be bought, and never tells more than >250', async () => {
+  const lines = await csv('stock-list/export')
+  expect(lines.slice(1).map((line) => line.split(';').slice(-2))).toEqual([
+    ['>250', '48/2025'],
+    ['10', '07/2026'],
+  ])
+})
+
+test('the application list says which tyres suit which vehicles of a category', async () => {
+  const [, ...cars] = await csv('application-list/export', { categoryID: 2 })
+  const named = cars.map((line) => line.split(';').slice(0, 5).join(';'))
+  expect(named.sort()).toEqual([1, 2, 3].map((id) => `Toyota;Corolla;2019;;${id}`))
+  const [, ...vans] = await csv('application-list/export', { categoryID: '3' })
+  expect(vans.every((line) => line.startsWith('Volkswagen;Caddy;2004;2020;'))).toBe(true)
+  expect(vans).toHaveLength(3)
+})
+
+test('a link opens for the customer who asked, while the session lives, for fifteen minutes', async () => {
+  const { message } = await exported('stock-list/export')
+  expect((await open(message)).statusCode).toBe(200)
+  expect((await open(message, null)).statusCode).toBe(401)
+  expect((await open(message, eino)).statusCode).toBe(404)
+  const [first = '', second = ''] = message.split('token=')
+  for (const token of ['', 'x.y', second.slice(0, -1), `${second}x`, `e30.${second.split('.')[1]}`])
+    expect((await open(`${first}token=${token}`)).statusCode).toBe(404)
+  const file = (await post('downloads')).json().data[0].url.split('token=')[1]
+  expect((await open(`${first}token=${file}`)).statusCode).toBe(404)
+})
+
+test.each([
+  ['price-list/export', { listType: 'spring' }],
+  ['price-list/export', { bookingNo: '../../etc/passwd' }],
+  ['price-list/export', { bookingNo: 'a"b' }],
+  ['stock-list/export', { format: 'pdf' }],
+  ['application-list/export', {}],
+  ['application-list/export', { categoryID: 'cars' }],
+  ['downloads', { lang: 'sv' }],
+  ['log-download', { downloadTitle: '', downloadFileName: 'x' }],
+  ['log-download', { downloadTitle: 'x'.repeat(201), downloadFileName: 'x' }],
+])('%s does not take %j', async (path, payload) => {
+  expect((await post(path, payload)).statusCode).toBe(422)
+})
+
+test.each([1, 5, 99_999])('there is no application list of category %i', async (categoryID) => {
+  expect((await post('application-list/export', { categoryID })).statusCode).toBe(404)
+})
+
+test.each([
+  ['downloads', {}],
+  ['log-download', { downloadTitle: 'Winter', downloadFileName: 'winter.pdf' }],
+  ['group-categories', {}],
+  ['categories', {}],
+  ['price-list/export', {}],
+  ['stock-list/export', {}],
+  ['application-list/export', { categoryID: 2 }],
+])('%s is for customers who are logged in', async (path, payload) => {
+  expect((await post(path, payload, null)).statusCode).toBe(401)
+})

@@ -1,0 +1,25 @@
+import type { logDownload } from '@pito/contracts/downloads'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Ctx } from '../platform/context.ts'
+import { countAttempt } from '../platform/limits/count-attempt.ts'
+import { customerIdOf } from './customer-id-of.ts'
+import { insertDownload } from './store.ts'
+
+const messages = { fi: 'Lataus kirjattiin.', en: 'The download was logged.' } as const
+const downloadsPerHour = { limit: 300, windowSeconds: 3600 }
+
+export async function storeDownload(
+  { sql, now, locale, caller }: Ctx,
+  { downloadTitle, downloadFileName }: Input<typeof logDownload>,
+): Promise<Answer<typeof logDownload>> {
+  const customerId = customerIdOf(caller)
+  await countAttempt(sql, { what: 'log-download', who: customerId }, downloadsPerHour, now)
+  await insertDownload(sql, {
+    customerId,
+    title: downloadTitle,
+    fileName: downloadFileName,
+    downloadedAt: now,
+  })
+  return { success: 1, message: messages[languageOf(locale)] }
+}
