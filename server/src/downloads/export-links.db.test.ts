@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { downloadShop, tokenOf } from './testing/download-shop.ts'
+import { downloadShop, tokenOf } from '../platform/testing/download-shop.ts'
 
 const { platform, post, open } = await downloadShop()
 

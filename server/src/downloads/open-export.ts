@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Ctx } from '../platform/context.ts'
 import { part } from '../platform/database/statement.ts'
 import { streamRows } from '../platform/database/stream-rows.ts'
+import { RunningCount } from '../platform/limits/running-count.ts'
 import type { Platform } from '../platform/platform.ts'
 import { refuse } from '../platform/refuse.ts'
 import { customerIdOf } from './customer-id-of.ts'
@@ -28,9 +29,10 @@ export interface OpenedFile {
 export function openExport({ platform, now, caller }: Ctx, token: string): OpenedFile {
   const customerId = customerIdOf(caller)
   const request = readLink(platform, token, { customerId, now, shape: exportRequest })
-  if (underWay(platform) >= mostAtOnce(platform)) refuse('too-many-requests', { retryAfterSeconds })
+  const underWay = exportsUnderWay(platform)
+  if (underWay.value >= mostAtOnce(platform)) refuse('too-many-requests', { retryAfterSeconds })
   const list = listOf(request, now)
-  const batches = counted(platform, streamRows(platform.pool, part`${list.rows} limit ${mostRows}`))
+  const batches = underWay.during(streamRows(platform.pool, part`${list.rows} limit ${mostRows}`))
   const content =
     request.format === 'xlsx'
       ? xlsxOf(list, batches, now)
@@ -43,17 +45,10 @@ function mostAtOnce({ pool }: Platform): number {
   return Math.max(1, Math.floor(pool.options.max / 4))
 }
 
-const exportsOf = new WeakMap<Platform, number>()
+const counts = new WeakMap<Platform, RunningCount>()
 
-function underWay(platform: Platform): number {
-  return exportsOf.get(platform) ?? 0
-}
-
-async function* counted<Batch>(platform: Platform, batches: AsyncGenerator<Batch>): AsyncGenerator<Batch> {
-  exportsOf.set(platform, underWay(platform) + 1)
-  try {
-    yield* batches
-  } finally {
-    exportsOf.set(platform, underWay(platform) - 1)
-  }
+function exportsUnderWay(platform: Platform): RunningCount {
+  const count = counts.get(platform) ?? new RunningCount()
+  counts.set(platform, count)
+  return count
 }

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { downloadShop } from './testing/download-shop.ts'
+import { downloadShop } from '../platform/testing/download-shop.ts'
 
 const { platform, post, open, eino } = await downloadShop()
 const exported = async (path: string, payload: object = {}) => (await post(path, payload)).json()

@@ -1,11 +1,11 @@
 import { buildApi } from '../../app.ts'
 import { addSmallCatalogue, addTyre } from '../../catalogue/testing/add-tyre.ts'
-import { startSession } from '../../platform/sessions/start-session.ts'
-import { insertRow } from '../../platform/testing/insert-row.ts'
-import { aVisit } from '../../platform/testing/small-shop.ts'
-import type { TestPlatform } from '../../platform/testing/test-platform.ts'
-import { testPlatform } from '../../platform/testing/test-platform.ts'
-import { saveDownloadCategory, saveDownloadFile } from '../store.ts'
+import { saveDownloadCategory, saveDownloadFile } from '../../downloads/index.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { insertRow } from './insert-row.ts'
+import { aVisit } from './small-shop.ts'
+import type { TestPlatform } from './test-platform.ts'
+import { testPlatform } from './test-platform.ts'
 
 /**
  * Tyre 1: friction, ten in stock. Tyre 2: summer, 300 in stock. Tyre 3: friction, sold out. A car and a van that wear
