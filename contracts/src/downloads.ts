@@ -87,6 +87,8 @@ const exportedFile = answer(
     file_name: z.string(),
     /** How many rows it has now; sales and price changes meanwhile may change it. */
     rows: z.int().min(0),
+    /** From the rows, for showing progress. */
+    approximate_bytes: z.int().min(0),
     expires_at: z.iso.datetime(),
   }),
 ).extend({

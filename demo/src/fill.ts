@@ -1,8 +1,9 @@
-import { hasContent } from '@pito/server/src/content/index.ts'
+import { hasContent, hasNews } from '@pito/server/src/content/index.ts'
 import { hasDownloads } from '@pito/server/src/downloads/index.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
 import { fillCatalogue, hasCatalogue } from './catalogue/fill-catalogue.ts'
 import { fillContent } from './content/fill-content.ts'
+import { fillNews } from './content/news/fill-news.ts'
 import { fillDownloads } from './downloads/fill-downloads.ts'
 import { fillServicePoints, hasServicePoints } from './service-points/fill-service-points.ts'
 import { fillVehicles, hasVehicles } from './vehicles/fill-vehicles.ts'
@@ -18,6 +19,7 @@ export async function fillDemo(tx: Tx, { articles }: DemoSize = {}): Promise<voi
   // Processes that start together take turns, and the second finds the work done.
   await tx`select pg_advisory_xact_lock(${fillingLock})`
   if (!(await hasContent(tx))) await fillContent(tx)
+  if (!(await hasNews(tx))) await fillNews(tx)
   if (!(await hasCatalogue(tx))) await fillCatalogue(tx, articles)
   if (!(await hasServicePoints(tx))) await fillServicePoints(tx)
   if (!(await hasVehicles(tx))) await fillVehicles(tx)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { alertRoutes } from './alerts/index.ts'
 import { cartRoutes } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
-import { contentRoutes } from './content/index.ts'
+import { contentRoutes, newsRoutes } from './content/index.ts'
 import { addDownloadFiles } from './download-files.ts'
 import { downloadRoutes } from './downloads/index.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
@@ -81,6 +81,12 @@ function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls
     identify: callerOfCustomer,
     area: 'customer',
     routes: [downloadRoutes],
+  })
+  openScope(app, platform, calls, {
+    name: 'customer: news',
+    identify: callerOfCustomer,
+    area: 'customer',
+    routes: [newsRoutes],
   })
 }
 

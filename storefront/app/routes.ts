@@ -39,6 +39,11 @@ export default [
   route('compare', 'routes/compare/compare.tsx', { id: 'compare' }),
   ...['login', 'register', 'order'].map((path) => route(path, 'routes/to-come/to-come.tsx', { id: path })),
   route('become-a-partner', 'routes/become-a-partner/become-a-partner.tsx', { id: 'become-a-partner' }),
+  route('downloads', 'routes/downloads/downloads.tsx', { id: 'downloads' }),
+  route('news', 'routes/news/news.tsx', { id: 'news' }),
+  route('news/:slug', 'routes/news/news-item.tsx', { id: 'news-item' }),
+  route('articles', 'routes/news/articles.tsx', { id: 'articles' }),
+  route('articles/:slug', 'routes/news/article.tsx', { id: 'article' }),
   route('access-denied', 'routes/access-denied.tsx', { id: 'access-denied' }),
   route('page-not-found', 'routes/unknown-page/page-not-found-redirect.tsx', {
     id: 'page-not-found-redirect',

@@ -17,6 +17,10 @@ export function isCmsPageType(value: string): value is CmsPageType {
   return cmsPageTypes.includes(value as CmsPageType)
 }
 
+/** News of the shop, articles about tyres. */
+export const newsKinds = ['news', 'article'] as const
+export type NewsKind = (typeof newsKinds)[number]
+
 /** The ground of a banner: winter, summer, neither. */
 export const bannerTones = ['frost', 'amber', 'asphalt'] as const
 export type BannerTone = (typeof bannerTones)[number]

@@ -2,6 +2,7 @@
  * Content: what the shop says in its own words. A *page* has an address and a text in each language; a *menu
  * item* names a place in the shop and may have others below it. An *offer* is a picture in each language that leads
  * somewhere, a *banner* belongs to a language and a vehicle, a *campaign* is a page of up to eighteen sections.
+ * *News items* are news of the shop or articles about tyres, for customers who log in.
  * *Landing words* stand on the page of a season, size, category, brand or model. HTML is cleaned when saved and when
  * shown, and every change bumps the revision `content`, so that all processes show it within a second.
  */
@@ -9,6 +10,8 @@ export { addMenu, type MenuDraft } from './add-menu.ts'
 export { findBannerText, findLandingWords } from './find-landing-words.ts'
 export { listCampaignLinks } from './list-campaign-links.ts'
 export { listPageLinks } from './list-page-links.ts'
+export { newsRoutes } from './news-routes.ts'
+export { hasNews } from './news-store.ts'
 export { hasContent } from './page-store.ts'
 export { contentRoutes } from './routes.ts'
 export { safeParagraphs } from './safe-paragraphs.ts'
@@ -16,4 +19,5 @@ export { type BannerDraft, saveBanner } from './save-banner.ts'
 export { type CampaignDraft, type SectionDraft, saveCampaign } from './save-campaign.ts'
 export { type CmsPageDraft, type CmsText, saveCmsPage } from './save-cms-page.ts'
 export { type LandingTextDraft, type LandingWords, saveLandingText } from './save-landing-text.ts'
+export { type NewsDraft, type NewsText, saveNewsItem } from './save-news-item.ts'
 export { type OfferDraft, saveOffer } from './save-offer.ts'

@@ -8,7 +8,7 @@ import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { refuse } from '../platform/refuse.ts'
 import { customerIdOf } from './customer-id-of.ts'
 import type { ExportRequest } from './export-request.ts'
-import { fileNameOf, listOf } from './export-request.ts'
+import { approximateBytes, fileNameOf, listOf } from './export-request.ts'
 import { languageOfRequest } from './language-of-request.ts'
 import { expiryOf, signLink } from './link.ts'
 
@@ -47,10 +47,12 @@ async function prepare(ctx: Ctx, request: ExportRequest) {
   const fileName = fileNameOf(list, request, now)
   const url = new URL(`/downloads/export/${fileName}`, platform.config.shopUrl)
   url.searchParams.set('token', signLink(platform, { opens: request, customerId, expiresAt }))
+  const rows = await countRows(sql, list.rows)
   const data = {
     url: url.href,
     file_name: fileName,
-    rows: await countRows(sql, list.rows),
+    rows,
+    approximate_bytes: approximateBytes(request, rows),
     expires_at: expiresAt.toISOString(),
   }
   return { ...ok(data), message: url.href }

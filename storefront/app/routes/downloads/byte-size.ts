@@ -1,0 +1,10 @@
+import type { Language } from '@pito/contracts/values/locale'
+
+const kilo = 1000
+
+/** 12 kB, 1,4 Mt; kt and Mt in Finnish. */
+export function byteSize(bytes: number, language: Language): string {
+  const [kilobyte, megabyte, comma] = language === 'fi' ? ['kt', 'Mt', ','] : ['kB', 'MB', '.']
+  if (bytes < kilo * kilo) return `${Math.max(1, Math.round(bytes / kilo))}\u00a0${kilobyte}`
+  return `${(bytes / kilo / kilo).toFixed(1).replace('.', comma)}\u00a0${megabyte}`
+}

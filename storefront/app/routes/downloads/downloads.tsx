@@ -1,0 +1,100 @@
+import './downloads.css'
+import { priceListTypes } from '@pito/contracts/values/export-kinds'
+import { Alert } from '@pito/ui/alert'
+import { Field } from '@pito/ui/field'
+import { Select } from '@pito/ui/select'
+import { useActionData, useLoaderData } from 'react-router'
+import { page } from '../../api/page.ts'
+import { useApi } from '../../api/use-api.ts'
+import { formAction } from '../../form/form-action.ts'
+import type { FormResult } from '../../form/form-result.ts'
+import { PartAlert } from '../../parts/part-alert.tsx'
+import { usePart } from '../../parts/use-part.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { downloads } from './downloads-words.ts'
+import { ExportPanel } from './export-panel.tsx'
+import { FileList } from './file-list.tsx'
+import { loadDownloads, readFiles } from './load-downloads.ts'
+import { submitDownloads } from './submit-downloads.ts'
+
+const title = titled(downloads, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = page(loadDownloads)
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export const action = formAction(submitDownloads).onServer
+
+export default function Downloads() {
+  const w = useWords(downloads)
+  return (
+    <section className="stack stack--wide">
+      <h2>{w.title}</h2>
+      <Refused />
+      <Lists />
+      <Files />
+    </section>
+  )
+}
+
+/** Its forms post natively, so what the server refused comes with the page. */
+function Refused() {
+  const w = useWords(downloads)
+  const posted = useActionData<FormResult>()
+  if (posted?.outcome !== 'refused') return null
+  return (
+    <Alert title={w.failed} tone="bad">
+      <p>{Object.values(posted.errors)[0]?.[0] ?? posted.message}</p>
+    </Alert>
+  )
+}
+
+function Lists() {
+  const w = useWords(downloads)
+  const { categories } = useLoaderData<typeof loader>()
+  const prices = priceListTypes.map((value) => ({
+    value,
+    label: value === 'all-season' ? w.allSeason : w[value],
+  }))
+  const vehicles = categories.map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <section className="stack">
+      <h3>{w.lists}</h3>
+      <p>{w.listsHint}</p>
+      <div className="exportpanels">
+        <ExportPanel list="prices" title={w.priceList} hint={w.priceListHint}>
+          <Field label={w.whichPrices}>
+            <Select name="type" options={prices} />
+          </Field>
+        </ExportPanel>
+        <ExportPanel list="stock" title={w.stockList} hint={w.stockListHint} />
+        {vehicles.length > 0 && (
+          <ExportPanel list="applications" title={w.applicationList} hint={w.applicationListHint}>
+            <Field label={w.vehicles}>
+              <Select name="category" options={vehicles} />
+            </Field>
+          </ExportPanel>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Files() {
+  const w = useWords(downloads)
+  const api = useApi()
+  const { files } = useLoaderData<typeof loader>()
+  const { data, failure, load: again, loading } = usePart(files, () => readFiles(api))
+  return (
+    <section className="stack">
+      <h3>{w.files}</h3>
+      {failure ? (
+        <PartAlert title={w.filesFailed} failure={failure} again={again} loading={loading} />
+      ) : (
+        <FileList files={data} />
+      )}
+    </section>
+  )
+}

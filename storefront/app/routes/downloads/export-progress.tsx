@@ -1,0 +1,28 @@
+import { Alert } from '@pito/ui/alert'
+import { useWords } from '../../words/words.ts'
+import { downloads } from './downloads-words.ts'
+import type { ExportState } from './use-export.ts'
+
+/** Its place is there from the beginning, so that what is said in it is announced. */
+export function ExportProgress({ state }: { state: ExportState }) {
+  const w = useWords(downloads)
+  return (
+    <div className="exportprogress">
+      {state.step === 'reading' && (
+        <>
+          <progress aria-label={w.progress} max={Math.max(1, state.total)} value={state.rows} />
+          <p className="small num">{w.rows(state.rows, state.total)}</p>
+        </>
+      )}
+      <p className="small" role="status">
+        {state.step === 'preparing' && w.preparing}
+        {state.step === 'ready' && state.sentence}
+      </p>
+      {state.step === 'failed' && (
+        <Alert title={w.failed} tone="bad">
+          <p>{state.sentence}</p>
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { listDownloads, logDownload } from '@pito/contracts/downloads'
+import { languageOf } from '@pito/contracts/values/locale'
+import { redirect } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import type { Submission } from '../../form/form-action.ts'
+import { textIn } from '../../form/form-result.ts'
+import { downloads } from './downloads-words.ts'
+import { requestExport } from './export-form.ts'
+import { ownFilePath } from './own-file-path.ts'
+
+/** Leads to a file: a fresh link each time, since those that a page was opened with may be over. */
+export async function submitDownloads(api: Api, { form, locale }: Submission) {
+  if (textIn(form, 'file')) return openFile(api, form, downloads[languageOf(locale)].fileGone)
+  const { url } = await requestExport(api, form)
+  return redirect(ownFilePath(url), 303)
+}
+
+async function openFile(api: Api, form: FormData, gone: string) {
+  const { data: files } = await api(listDownloads, {})
+  const file = files.find(({ id }) => String(id) === textIn(form, 'file'))
+  if (!file) return { errors: { file: [gone] } }
+  await api(logDownload, { downloadTitle: file.title, downloadFileName: file.file_name })
+  return redirect(ownFilePath(file.url), 303)
+}

@@ -1,0 +1,58 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { useRef, useState } from 'react'
+import { ApiRefusal } from '../../api/api-refusal.ts'
+import { useApi } from '../../api/use-api.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { errors } from '../../words/errors.ts'
+import { useWords } from '../../words/words.ts'
+import { byteSize } from './byte-size.ts'
+import { downloads } from './downloads-words.ts'
+import { requestExport } from './export-form.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
+import { ownFilePath } from './own-file-path.ts'
+import { saveFile } from './save-file.ts'
+
+export type ExportState =
+  | { readonly step: 'idle' | 'preparing' }
+  | { readonly step: 'reading'; readonly rows: number; readonly total: number }
+  | { readonly step: 'ready'; readonly sentence: string }
+  | { readonly step: 'failed'; readonly sentence: string }
+
+/** Fetches a list and says how far it is; without scripts the form posts, and the browser saves what comes. */
+export function useExport() {
+  const api = useApi()
+  const w = useWords(downloads)
+  const faults = useWords(errors)
+  const language = languageOf(useLocale())
+  const [state, setState] = useState<ExportState>({ step: 'idle' })
+  const leaving = useRef<AbortController>(null)
+
+  async function fetchList(form: FormData): Promise<ExportState> {
+    leaving.current = new AbortController()
+    const { url, rows: total, approximate_bytes, file_name } = await requestExport(api, form)
+    setState({ step: 'reading', rows: 0, total })
+    const parts = await fetchWithProgress(ownFilePath(url), leaving.current.signal, (bytes) => {
+      const share = approximate_bytes > 0 ? Math.min(1, bytes / approximate_bytes) : 0
+      setState({ step: 'reading', rows: Math.floor(share * total), total })
+    })
+    const file = new Blob(parts)
+    saveFile(file, file_name)
+    return { step: 'ready', sentence: w.ready(total, byteSize(file.size, language)) }
+  }
+
+  const stateAfter = (error: unknown): ExportState => {
+    if (error instanceof DOMException && error.name === 'AbortError') return { step: 'idle' }
+    return {
+      step: 'failed',
+      sentence: error instanceof ApiRefusal ? error.message : faults.offlineHint,
+    }
+  }
+  return {
+    state,
+    start(form: FormData) {
+      setState({ step: 'preparing' })
+      void fetchList(form).catch(stateAfter).then(setState)
+    },
+    cancel: () => leaving.current?.abort(),
+  }
+}

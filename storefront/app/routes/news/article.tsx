@@ -1,0 +1,24 @@
+import './news.css'
+import { useLoaderData } from 'react-router'
+import { page } from '../../api/page.ts'
+import { notIndexed } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { ItemPage } from './item-page.tsx'
+import { loadItem } from './load-item.ts'
+import { news } from './news-words.ts'
+
+const load = page(loadItem('article'))
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+export const meta = ({ loaderData }: { loaderData?: Loaded }) => [
+  { title: `${loaderData?.title ?? ''} – Pito` },
+  notIndexed,
+]
+
+export default function Article() {
+  const w = useWords(news)
+  const item = useLoaderData<Loaded>()
+  return <ItemPage item={item} all={{ href: '/articles', label: w.allArticles }} />
+}

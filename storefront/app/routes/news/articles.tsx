@@ -1,0 +1,28 @@
+import './news.css'
+import { useLoaderData } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import { page } from '../../api/page.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { NewsList } from './news-list.tsx'
+import { news } from './news-words.ts'
+import { readLatestArticles } from './read-news.ts'
+
+const title = titled(news, (w) => w.articles)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = page(async (api: Api) => ({ items: await readLatestArticles(api) }))
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+export default function Articles() {
+  const w = useWords(news)
+  const { items } = useLoaderData<typeof loader>()
+  return (
+    <section className="stack">
+      <h2>{w.articles}</h2>
+      <p>{w.articlesDescription}</p>
+      <NewsList items={items} folder="/articles" empty={w.noArticles} emptyHint={w.emptyHint} />
+    </section>
+  )
+}

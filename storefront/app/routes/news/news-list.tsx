@@ -1,0 +1,37 @@
+import type { NewsLine } from '@pito/contracts/news'
+import { Empty } from '@pito/ui/empty'
+import { PublishedOn } from './published-on.tsx'
+
+interface NewsListProps {
+  readonly items: readonly NewsLine[]
+  /** Where items of this kind are read: /news. */
+  readonly folder: string
+  readonly empty: string
+  readonly emptyHint: string
+}
+
+export function NewsList({ items, folder, empty, emptyHint }: NewsListProps) {
+  if (items.length === 0)
+    return (
+      <Empty title={empty}>
+        <p>{emptyHint}</p>
+      </Empty>
+    )
+  return (
+    <ul className="newslist">
+      {items.map(({ slug, title, summary, published_at }) => (
+        <li key={slug}>
+          <article className="newslist__item stack stack--tight">
+            <p className="small quiet">
+              <PublishedOn at={published_at} />
+            </p>
+            <h3>
+              <a href={`${folder}/${slug}`}>{title}</a>
+            </h3>
+            <p>{summary}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

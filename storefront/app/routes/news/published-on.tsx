@@ -1,0 +1,15 @@
+import type { Language } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import { useLocale } from '../../locale/use-locale.ts'
+
+const timeZone = 'Europe/Helsinki'
+const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  fi: new Intl.DateTimeFormat('fi-FI', { timeZone, day: 'numeric', month: 'numeric', year: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+}
+
+/** The day in Helsinki: the same on the server and in a browser far away. */
+export function PublishedOn({ at }: { at: string }) {
+  const format = formats[languageOf(useLocale())]
+  return <time dateTime={at}>{format.format(new Date(at))}</time>
+}
