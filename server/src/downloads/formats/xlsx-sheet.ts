@@ -5,6 +5,8 @@ import { cellStyles } from './xlsx-parts.ts'
 
 const begin =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
+/** No list has more columns. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** A part of the sheet's XML for each batch of rows; texts stand in their cells, which is never read as a formula. */
 export async function* sheetOf(
@@ -14,27 +16,32 @@ export async function* sheetOf(
   const widths = headings.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   )
-  const titles = headings.map(({ title }) => textCell(title, cellStyles.heading))
-  yield `${begin}<cols>${widths.join('')}</cols><sheetData><row>${titles.join('')}</row>`
+  const titles = headings.map(({ title }, index) => textCell(title, `${letters[index]}1`, cellStyles.heading))
+  yield `${begin}<cols>${widths.join('')}</cols><sheetData><row r="1">${titles.join('')}</row>`
+  let number = 1
   for await (const rows of batches)
     yield rows
       .map((row) => {
-        const cells = cellsOf(row).map((cell, index) => xlsxCell(cell, headings[index]?.kind ?? 'text'))
-        return `<row>${cells.join('')}</row>`
+        number += 1
+        const cells = cellsOf(row).map((cell, index) =>
+          xlsxCell(cell, headings[index]?.kind ?? 'text', `${letters[index]}${number}`),
+        )
+        return `<row r="${number}">${cells.join('')}</row>`
       })
       .join('')
   yield '</sheetData></worksheet>'
 }
 
-export function xlsxCell(cell: Cell, kind: CellKind): string {
-  if (cell === null) return '<c/>'
-  if (typeof cell === 'string') return textCell(cell, cellStyles.plain)
-  return kind === 'euros'
-    ? `<c s="${cellStyles.euros}"><v>${euros(cell, '.')}</v></c>`
-    : `<c><v>${cell}</v></c>`
+/** With its address: the standard lets it be left out, but not every program that reads sheets does. */
+function xlsxCell(cell: Cell, kind: CellKind, address: string): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return textCell(cell, address, cellStyles.plain)
+  const [style, value] =
+    kind === 'euros' ? [` s="${cellStyles.euros}"`, euros(cell, '.')] : ['', String(cell)]
+  return `<c r="${address}"${style}><v>${value}</v></c>`
 }
 
-function textCell(text: string, style: number): string {
+function textCell(text: string, address: string, style: number): string {
   const styled = style === cellStyles.plain ? '' : ` s="${style}"`
-  return `<c t="inlineStr"${styled}><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
+  return `<c r="${address}" t="inlineStr"${styled}><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
 }

@@ -32,9 +32,9 @@ test('a workbook has its parts, with texts in their cells and money with two dec
   ])
   expect(text('xl/workbook.xml')).toContain('name="Hinnasto &amp; muuta"')
   const sheet = text('xl/worksheets/sheet1.xml')
-  expect(sheet.match(/<row>/g)).toHaveLength(3)
+  expect(sheet.match(/<row /g)).toHaveLength(3)
   expect(sheet).toContain(
-    '<c t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c><c s="2"><v>112.90</v></c>',
+    '<c r="A2" t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c><c r="B2" s="2"><v>112.90</v></c>',
   )
   expect(sheet).toContain('a &lt; b &amp;  c')
 })

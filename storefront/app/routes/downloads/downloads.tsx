@@ -93,7 +93,9 @@ function Files() {
       {failure ? (
         <PartAlert title={w.filesFailed} failure={failure} again={again} loading={loading} />
       ) : (
-        <FileList files={data} />
+        <div>
+          <FileList files={data} />
+        </div>
       )}
     </section>
   )

@@ -17,7 +17,7 @@ export function FileList({ files }: { files: readonly DownloadFile[] }) {
     )
   const groups = Map.groupBy(files, ({ group_category }) => group_category.name)
   return [...groups].map(([name, ofGroup]) => (
-    <section className="stack stack--tight" key={name}>
+    <section className="filegroup stack stack--tight" key={name}>
       <h4>{name}</h4>
       <ul className="filelist">
         {ofGroup.map((file) => (
