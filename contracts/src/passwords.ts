@@ -7,7 +7,7 @@ import { accountSentences as s } from './values/account-sentences.ts'
 
 const token = z.string().min(1).max(200)
 
-/** The message is the same whether or not the shop knows the address. */
+/** The message is the same whether or not the shop knows the address. Its captcha is that of the form `reset-password-link`. */
 export const sendResetLink = endpoint({
   method: 'POST',
   path: '/api/v1/reset-password-link',

@@ -117,7 +117,7 @@ export const saveAccount = endpoint({
     country_id: z.int(ownWords(s.countryMissing)).min(1, ownWords(s.countryMissing)),
   }),
   response: answer(account),
-  errors: ['not-valid', 'not-logged-in', 'session-ended'],
+  errors: ['not-valid', 'not-allowed', 'not-logged-in', 'session-ended'],
 })
 
 export const getProfile = endpoint({

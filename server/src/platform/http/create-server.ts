@@ -8,6 +8,7 @@ import type { Calls } from './calls.ts'
 import { drainBeforeClose } from './drain.ts'
 import { answerFault, installErrorHandler } from './errors.ts'
 import { addHealth } from './health.ts'
+import { loggedPath } from './logged-path.ts'
 import { whyNotFrom } from './origin.ts'
 import { isOwnHost } from './own-host.ts'
 import { isOwnPath } from './own-path.ts'
@@ -109,8 +110,6 @@ function watch(app: FastifyInstance, { metrics, log }: Platform): void {
   })
 }
 
-/** Paths go without their query: it may hold a number plate or an address. */
-function logged(request: FastifyRequest) {
-  const path = request.url.split('?', 1)[0] ?? ''
-  return { method: request.method, path: path.slice(0, 200) }
+function logged({ method, url }: FastifyRequest) {
+  return { method, path: loggedPath(url) }
 }

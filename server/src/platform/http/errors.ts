@@ -2,12 +2,13 @@ import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { refusals } from '@pito/contracts/refusals'
 import type { Locale } from '@pito/contracts/values/locale'
-import { languageOf, localeOfHeaders } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/database-away.ts'
 import type { FieldErrors } from '../refuse.ts'
 import { Refused } from '../refuse.ts'
 import { InvalidInput } from './invalid-input.ts'
+import { localeOf } from './visit-of.ts'
 
 /** What Fastify itself refuses, in the shop's words. */
 const codeOfStatus: Partial<Record<number, RefusalCode>> = {
@@ -87,8 +88,4 @@ function codeOf(error: Thrown): RefusalCode {
   const ofFastify = codeOfStatus[error.statusCode ?? 500]
   if (ofFastify) return ofFastify
   return isDatabaseAway(error) ? 'not-ready' : 'unexpected'
-}
-
-function localeOf({ headers }: FastifyRequest): Locale {
-  return localeOfHeaders(headers.locale?.toString(), headers['accept-language'])
 }

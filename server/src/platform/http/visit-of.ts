@@ -1,4 +1,5 @@
-import { localeOfHeaders } from '@pito/contracts/values/locale'
+import type { Locale } from '@pito/contracts/values/locale'
+import { isLocale, localeOfHeaders, localeOfLanguage } from '@pito/contracts/values/locale'
 import type { FastifyRequest } from 'fastify'
 import type { Visit } from '../context.ts'
 import type { Platform } from '../platform.ts'
@@ -10,7 +11,7 @@ export function visitOf(platform: Platform, request: FastifyRequest): Visit {
   const { headers } = request
   return {
     now: platform.clock(),
-    locale: localeOfHeaders(one(headers.locale), headers['accept-language']),
+    locale: localeOf(request),
     requestId: request.id,
     address: request.ip,
     device: (headers['user-agent'] ?? '').slice(0, deviceLength),
@@ -30,6 +31,14 @@ export function anonymousIdOf({ headers, query, body }: FastifyRequest): string 
     typeof part === 'object' && part !== null && 'anonymous_id' in part ? part.anonymous_id : part,
   )
   return named.find((value) => typeof value === 'string')
+}
+
+/** Calls about accounts may say the language of their answer and mails in the body: `lang`. */
+export function localeOf({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): Locale {
+  const lang = typeof body === 'object' && body !== null && 'lang' in body ? body.lang : undefined
+  if (isLocale(lang)) return lang
+  const ofBody = typeof lang === 'string' ? localeOfLanguage(lang) : null
+  return ofBody ?? localeOfHeaders(one(headers.locale), headers['accept-language'])
 }
 
 function one(header: string | string[] | undefined): string | undefined {

@@ -3,7 +3,13 @@ import type { Sql } from '../database/sql.ts'
 import { Refused } from '../refuse.ts'
 import type { TestDatabase } from '../testing/test-database.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { countAttempt, forgetAttempts, forgetOldAttempts } from './count-attempt.ts'
+import {
+  countAttempt,
+  forgetAttempts,
+  forgetOldAttempts,
+  isWithinLimit,
+  uncountAttempt,
+} from './count-attempt.ts'
 
 const noon = new Date('2026-11-20T12:00:00Z')
 const limit = { limit: 5, windowSeconds: 600 }
@@ -54,6 +60,24 @@ test('a success forgets the failures before it', async () => {
   for (let i = 0; i < 5; i += 1) await attempt('helmi@example.fi')
   await forgetAttempts(sql, { what: 'login', who: 'helmi@example.fi' })
   expect(await attempt('helmi@example.fi')).toBe(0)
+})
+
+test('an attempt that is taken back counts no longer, and the others do', async () => {
+  for (let i = 0; i < 10; i += 1) {
+    await attempt('192.0.2.3')
+    await uncountAttempt(sql, { what: 'login', who: '192.0.2.3' })
+  }
+  for (let i = 0; i < 5; i += 1) expect(await attempt('192.0.2.3')).toBe(0)
+  await uncountAttempt(sql, { what: 'login', who: '192.0.2.3' })
+  expect(await attempt('192.0.2.3')).toBe(0)
+  expect(await attempt('192.0.2.3')).toBe(600)
+})
+
+test('what is left undone without a word is counted alike', async () => {
+  const reset = { what: 'reset', who: 'emma@example.fi' }
+  const within: boolean[] = []
+  for (let i = 0; i < 6; i += 1) within.push(await isWithinLimit(sql, reset, limit, noon))
+  expect(within).toEqual([true, true, true, true, true, false])
 })
 
 test('neither addresses nor accounts are stored, and old counts are deleted', async () => {

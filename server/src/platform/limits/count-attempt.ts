@@ -17,12 +17,22 @@ export interface Limit {
 }
 
 /** Counts, and refuses beyond the limit. Takes the database, not a transaction: a refusal must not uncount it. */
-export async function countAttempt(
+export async function countAttempt(sql: Sql, attempt: Attempt, limit: Limit, now: Date): Promise<void> {
+  const retryAfterSeconds = await secondsToWait(sql, attempt, limit, now)
+  if (retryAfterSeconds > 0) refuse('too-many-requests', { retryAfterSeconds })
+}
+
+/** Counts, for what beyond the limit is left undone without saying so. */
+export async function isWithinLimit(sql: Sql, attempt: Attempt, limit: Limit, now: Date): Promise<boolean> {
+  return (await secondsToWait(sql, attempt, limit, now)) === 0
+}
+
+async function secondsToWait(
   sql: Sql,
   { what, who }: Attempt,
   { limit, windowSeconds }: Limit,
   now: Date,
-) {
+): Promise<number> {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000)
   // A window that is over begins anew with this attempt.
   const [counted] = await sql<{ count: number; windowEndsAt: Date }>`
@@ -35,9 +45,16 @@ export async function countAttempt(
       from (select attempt.window_ends_at <= excluded.window_started_at as over) as earlier
     )
     returning count, window_ends_at as "windowEndsAt"`
-  if (!counted || counted.count <= limit) return
-  const retryAfterSeconds = Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000)
-  refuse('too-many-requests', { retryAfterSeconds })
+  if (!counted || counted.count <= limit) return 0
+  return Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000)
+}
+
+/** The attempt succeeded, so it counts no longer; the failures of others with the same address do. */
+export async function uncountAttempt(sql: Sql, attempt: Attempt): Promise<void> {
+  const who = part`what = ${attempt.what} and who = ${hashOf(attempt.who)}`
+  await sql`
+    with last as (delete from attempt where ${who} and count = 1)
+    update attempt set count = count - 1 where ${who} and count > 1`
 }
 
 /** After a success, so that people who mistype now and then are never locked out. */

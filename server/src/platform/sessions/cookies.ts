@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Visit } from '../context.ts'
 
 type Dependencies = Pick<Config, 'secure'>
-export type CookieName = 'access' | 'refresh' | 'staff-access' | 'staff-refresh' | 'guest'
+export type CookieName = 'access' | 'refresh' | 'staff-access' | 'staff-refresh' | 'guest' | 'device'
 
 /** The prefix makes a browser refuse the cookie unless it is Secure, for the whole path and this host alone. */
 export function cookieName({ secure }: Dependencies, name: CookieName): string {

@@ -8,6 +8,8 @@ export interface ListedSession {
   readonly actingFor: string | null
   readonly createdAt: Date
   readonly lastSeenAt: Date
+  /** Null while it lives; else when it was ended, or ran out. */
+  readonly endedAt: Date | null
   readonly live: boolean
 }
 
@@ -17,5 +19,6 @@ export async function listSessions(sql: Sql, subject: Subject, now: Date): Promi
 }
 
 function listed({ id, device, actingFor, createdAt, lastSeenAt, endedAt, expiresAt }: Session, now: Date) {
-  return { id, device, actingFor, createdAt, lastSeenAt, live: endedAt === null && expiresAt > now }
+  const live = endedAt === null && expiresAt > now
+  return { id, device, actingFor, createdAt, lastSeenAt, endedAt: live ? null : (endedAt ?? expiresAt), live }
 }

@@ -4,6 +4,8 @@ export interface Session {
   readonly subjectId: string
   /** The customer for whom a member of staff acts. */
   readonly actingFor: string | null
+  /** What the customer sees of that member of staff. */
+  readonly actingName: string | null
   readonly generation: number
   readonly rotatedAt: Date
   readonly device: string

@@ -12,7 +12,11 @@ export const refreshSeconds = 30 * 24 * 3600
 interface Start {
   readonly subject: Subject
   /** A member of staff acts for this customer: short, and never made longer by use. */
-  readonly actingFor?: { readonly customerId: string; readonly seconds: number }
+  readonly actingFor?: {
+    readonly customerId: string
+    readonly seconds: number
+    readonly staffName?: string
+  }
 }
 
 type Dependencies = Pick<Platform, 'config'>
@@ -30,6 +34,7 @@ export async function startSession(
     subjectKind: subject.kind,
     subjectId: subject.id,
     actingFor: actingFor?.customerId ?? null,
+    actingName: actingFor?.staffName ?? null,
     rotatedAt: now,
     device,
     address,

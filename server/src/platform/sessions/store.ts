@@ -1,21 +1,22 @@
 import { deleteInSlices } from '../database/delete-in-slices.ts'
 import type { Sql, Tx } from '../database/sql.ts'
+import type { Part } from '../database/statement.ts'
 import { part } from '../database/statement.ts'
 import type { EndedWhy, Session, Subject } from './session.ts'
 
 const columns = part`
-  id, subject_kind as "subjectKind", subject_id as "subjectId", acting_for as "actingFor", generation,
-  rotated_at as "rotatedAt", device, address, created_at as "createdAt", last_seen_at as "lastSeenAt",
+  id, subject_kind as "subjectKind", subject_id as "subjectId", acting_for as "actingFor",
+  acting_name as "actingName", generation, rotated_at as "rotatedAt", device, address, created_at as "createdAt", last_seen_at as "lastSeenAt",
   expires_at as "expiresAt", ended_at as "endedAt", ended_why as "endedWhy"`
 
 export type NewSession = Omit<Session, 'generation' | 'endedAt' | 'endedWhy'>
 
 export async function insertSession(tx: Tx, row: NewSession): Promise<Session> {
   const [inserted] = await tx<Session>`
-    insert into session (id, subject_kind, subject_id, acting_for, rotated_at, device, address, created_at,
-      last_seen_at, expires_at)
-    values (${row.id}, ${row.subjectKind}, ${row.subjectId}, ${row.actingFor}, ${row.rotatedAt}, ${row.device},
-      ${row.address}, ${row.createdAt}, ${row.lastSeenAt}, ${row.expiresAt})
+    insert into session (id, subject_kind, subject_id, acting_for, acting_name, rotated_at, device, address,
+      created_at, last_seen_at, expires_at)
+    values (${row.id}, ${row.subjectKind}, ${row.subjectId}, ${row.actingFor}, ${row.actingName},
+      ${row.rotatedAt}, ${row.device}, ${row.address}, ${row.createdAt}, ${row.lastSeenAt}, ${row.expiresAt})
     returning ${columns}`
   return inserted as Session
 }
@@ -55,14 +56,19 @@ export function markAllEnded(
 ): Promise<number> {
   return tx.count`
     update session set ended_at = ${endedAt}, ended_why = ${endedWhy}
-    where subject_kind = ${kind} and subject_id = ${id} and ended_at is null
+    where ${isOf(kind, id)} and ended_at is null
       and id is distinct from ${exceptId}::uuid`
 }
 
 export function sessionsOf(sql: Sql, { kind, id }: Subject): Promise<Session[]> {
   return sql<Session>`
-    select ${columns} from session where subject_kind = ${kind} and subject_id = ${id}
-    order by last_seen_at desc, id`
+    select ${columns} from session where ${isOf(kind, id)} order by last_seen_at desc, id`
+}
+
+/** Those in which staff act for a customer are the customer's too: they are seen, and end with the others. */
+function isOf(kind: Subject['kind'], id: string): Part {
+  const own = part`(subject_kind = ${kind} and subject_id = ${id}`
+  return kind === 'customer' ? part`${own} or acting_for = ${id})` : part`${own})`
 }
 
 export function deleteSessionsOver(sql: Sql, before: Date): Promise<number> {
