@@ -1,4 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import {
+  accountRoutes,
+  changePasswordRoutes,
+  customerWith,
+  linkRoutes,
+  logInRoutes,
+  ownerWith,
+  profileRoutes,
+} from './accounts/index.ts'
 import { alertRoutes } from './alerts/index.ts'
 import { cartRoutes } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
@@ -46,6 +55,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
       servicePointRoutes,
       pricingRoutes,
       alertRoutes,
+      linkRoutes,
       partnerRoutes,
     ],
   })
@@ -53,7 +63,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
     name: 'customer',
     identify: callerOfCustomer,
     area: 'customer',
-    routes: [customerRoutes(cartRoutes)],
+    routes: [customerRoutes(cartRoutes), accountRoutes],
   })
   openScope(app, platform, calls, {
     name: 'anonymous',
@@ -64,7 +74,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
     name: 'customer or guest',
     identify: callerOfAnyone,
     area: 'customer',
-    routes: [notificationRoutes],
+    routes: [notificationRoutes, logInRoutes],
   })
 
   openCustomerArea(app, platform, calls)
@@ -74,7 +84,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   return { app, calls }
 }
 
-/** Calls of the account area that depend on what the customer is permitted to do. */
+/** Calls of the account area that depend on what the customer is permitted to do, or that only the customer in person may make. */
 function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls): void {
   openScope(app, platform, calls, {
     name: 'customer: downloads',
@@ -87,6 +97,18 @@ function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls
     identify: callerOfCustomer,
     area: 'customer',
     routes: [newsRoutes],
+  })
+  openScope(app, platform, calls, {
+    name: 'customer: profile',
+    identify: customerWith('profile'),
+    area: 'customer',
+    routes: [profileRoutes],
+  })
+  openScope(app, platform, calls, {
+    name: 'customer in person: change_password',
+    identify: ownerWith('change_password'),
+    area: 'customer',
+    routes: [changePasswordRoutes],
   })
 }
 

@@ -1,3 +1,4 @@
+import { forgetOldAccountRows, writeResetLinks } from './accounts/index.ts'
 import { sendAlerts } from './alerts/index.ts'
 import { forgetOldCarts } from './cart/index.ts'
 import { forgetOldChanges } from './catalogue/index.ts'
@@ -18,6 +19,8 @@ export async function startJobs(platform: Platform): Promise<void> {
   deliverEvents(platform)
   forgetOldEvents(platform)
   sendAlerts(platform)
+  writeResetLinks(platform)
+  forgetOldAccountRows(platform)
   forgetOldPartnerRequests(platform)
   await platform.jobs.start()
 }

@@ -1,0 +1,47 @@
+import type { CustomerPermission } from '@pito/contracts/values/permissions'
+import { actingPermissions } from '@pito/contracts/values/permissions'
+import type { Caller, Ctx } from '../platform/context.ts'
+import type { Identify } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { callerOfCustomer } from '../platform/sessions/identify.ts'
+import type { Customer } from './store.ts'
+import { readCustomer } from './store.ts'
+
+export type CustomerCaller = Extract<Caller, { kind: 'customer' }>
+
+/** The guard of a scope: customers who have this permission, and staff who act for one if it is theirs to use. */
+export function customerWith(permission: CustomerPermission): Identify {
+  return async (platform, visit) => {
+    const caller = (await callerOfCustomer(platform, visit)) as CustomerCaller
+    const customer = (await readCustomer(platform.sql, caller.customerId)) ?? refuse('session-ended')
+    if (!permissionsOf(customer, caller).includes(permission)) refuse('not-allowed')
+    return caller
+  }
+}
+
+/** The guard of what staff who act for a customer must never do: passwords, passkeys, deletion, export. */
+export function ownerWith(permission: CustomerPermission): Identify {
+  const identify = customerWith(permission)
+  return async (platform, visit) => {
+    await callerOfOwner(platform, visit)
+    return identify(platform, visit)
+  }
+}
+
+export const callerOfOwner: Identify = async (platform, visit) => {
+  const caller = (await callerOfCustomer(platform, visit)) as CustomerCaller
+  if (caller.actingStaffId) refuse('not-allowed-while-acting')
+  return caller
+}
+
+export function permissionsOf(
+  { permissions }: Pick<Customer, 'permissions'>,
+  { actingStaffId }: Pick<CustomerCaller, 'actingStaffId'>,
+): CustomerPermission[] {
+  return permissions.filter((permission) => !actingStaffId || actingPermissions.includes(permission))
+}
+
+/** For use cases in a scope of customers. */
+export function customerOf({ caller }: Pick<Ctx, 'caller'>): CustomerCaller {
+  return caller.kind === 'customer' ? caller : refuse('not-logged-in')
+}

@@ -1,0 +1,72 @@
+const finnish = {
+  greeting: (name: string | null) => (name ? `Hei ${name},` : 'Hei!'),
+  time: 'Aika',
+  device: 'Laite',
+  address: 'IP-osoite',
+  notYou: (phone: string) =>
+    `Jos se et ollut sinä, vaihda salasanasi heti kirjautumissivun linkistä ”Unohtuiko salasana?” ja soita asiakaspalveluumme, ${phone}.`,
+  welcomeSubject: 'Tervetuloa Pitoon',
+  welcome:
+    'Tilisi on valmis. Löydät sieltä tilauksesi ja omat tietosi, ja seuraava tilaus sujuu nopeammin, kun osoitteesi on tallessa.',
+  welcomeButton: 'Avaa oma tili',
+  welcomeNote:
+    'Jos et luonut tiliä itse, voit vaihtaa sen salasanan tällä sähköpostiosoitteella tai soittaa meille.',
+  resetSubject: 'Vaihda salasanasi',
+  reset: 'Saimme pyynnön vaihtaa Pito-tilisi salasana. Uuden salasanan voit valita tästä:',
+  resetButton: 'Valitse uusi salasana',
+  resetNotes: [
+    'Linkki toimii tunnin ajan ja vain kerran.',
+    'Jos et pyytänyt tätä, sinun ei tarvitse tehdä mitään: salasanasi pysyy ennallaan.',
+  ],
+  activationSubject: 'Ota Pito-tilisi käyttöön',
+  activation:
+    'Sinulle on avattu tili Pito-verkkokauppaan. Valitse sille salasana, niin voit kirjautua sisään:',
+  activationButton: 'Valitse salasana',
+  activationNotes: ['Linkki toimii seitsemän päivän ajan ja vain kerran.'],
+  changedSubject: 'Salasanasi vaihdettiin',
+  changed:
+    'Pito-tilisi salasana vaihdettiin. Kaikki laitteet kirjattiin ulos, ja pääset takaisin uudella salasanalla.',
+  newDeviceSubject: 'Tilillesi kirjauduttiin uudelta laitteelta',
+  newDevice: 'Pito-tilillesi kirjauduttiin laitteelta, jota et ole käyttänyt aiemmin.',
+  passkeySubject: 'Tilillesi lisättiin pääsyavain',
+  passkey: (name: string) =>
+    `Pito-tilillesi lisättiin pääsyavain ”${name}”. Sillä voi kirjautua ilman salasanaa, ja sen voi poistaa oman tilin sivuilta.`,
+}
+
+export const accountEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = {
+  fi: finnish,
+  en: {
+    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+    time: 'Time',
+    device: 'Device',
+    address: 'IP address',
+    notYou: (phone) =>
+      `If this was not you, change your password at once by the link “Forgot your password?” of the log-in page, and call our customer service, ${phone}.`,
+    welcomeSubject: 'Welcome to Pito',
+    welcome:
+      'Your account is ready. You find your orders and details there, and with your address saved the next order takes less time.',
+    welcomeButton: 'Open your account',
+    welcomeNote:
+      'If you did not make the account, you can change its password with this e-mail address, or call us.',
+    resetSubject: 'Reset your password',
+    reset: 'We received a request to reset the password of your Pito account. Choose a new one here:',
+    resetButton: 'Choose a new password',
+    resetNotes: [
+      'The link works for an hour, and once.',
+      'If you did not request this, there is nothing to do: your password stays as it is.',
+    ],
+    activationSubject: 'Activate your Pito account',
+    activation:
+      'An account was made for you at the Pito online shop. Choose a password for it, and you can log in:',
+    activationButton: 'Choose a password',
+    activationNotes: ['The link works for seven days, and once.'],
+    changedSubject: 'Your password was changed',
+    changed:
+      'The password of your Pito account was changed. Every device was logged out; log in again with the new password.',
+    newDeviceSubject: 'A new device logged in to your account',
+    newDevice: 'Somebody logged in to your Pito account with a device that you have not used before.',
+    passkeySubject: 'A passkey was added to your account',
+    passkey: (name) =>
+      `The passkey “${name}” was added to your Pito account. It logs in without a password, and you can remove it on the pages of your account.`,
+  },
+}

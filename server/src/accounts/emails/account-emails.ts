@@ -1,0 +1,107 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Config } from '../../platform/config.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { EmailParts } from '../../platform/mail/email-layout.ts'
+import { renderEmail } from '../../platform/mail/email-layout.ts'
+import type { Email } from '../../platform/mail/send-mail.ts'
+import { deviceLabel } from '../rules/device-label.ts'
+import type { Customer } from '../store.ts'
+import { accountEmailWords } from './account-email-words.ts'
+
+type Recipient = Pick<Customer, 'email' | 'firstName' | 'verifiedAt'>
+type Request = Pick<Ctx, 'locale' | 'now' | 'device' | 'address'> & {
+  readonly platform: { readonly config: Config }
+}
+
+export function welcomeEmail({ platform: { config }, locale }: Request, to: Recipient): Email {
+  const w = wordsOf(locale)
+  const button = { label: w.welcomeButton, url: addressOf(config, locale, '/profile') }
+  return email(config, to, {
+    locale,
+    title: w.welcomeSubject,
+    paragraphs: [w.welcome],
+    button,
+    notes: [w.welcomeNote],
+  })
+}
+
+/** Written by a job: nobody waits whose address is not known. */
+export function resetEmail(config: Config, locale: Locale, to: Recipient, token: string): Email {
+  const w = wordsOf(locale)
+  const button = { label: w.resetButton, url: addressOf(config, locale, `/password/reset/${token}`) }
+  return email(config, to, {
+    locale,
+    title: w.resetSubject,
+    paragraphs: [w.reset],
+    button,
+    notes: w.resetNotes,
+  })
+}
+
+export function activationEmail(config: Config, locale: Locale, to: Recipient, token: string): Email {
+  const w = wordsOf(locale)
+  const button = { label: w.activationButton, url: addressOf(config, locale, `/account/activate/${token}`) }
+  const parts = {
+    locale,
+    title: w.activationSubject,
+    paragraphs: [w.activation],
+    button,
+    notes: w.activationNotes,
+  }
+  return email(config, to, parts)
+}
+
+export function passwordChangedEmail(request: Request, to: Recipient): Email {
+  const w = wordsOf(request.locale)
+  return noticeEmail(request, to, w.changedSubject, w.changed)
+}
+
+export function newDeviceEmail(request: Request, to: Recipient): Email {
+  const w = wordsOf(request.locale)
+  return noticeEmail(request, to, w.newDeviceSubject, w.newDevice)
+}
+
+export function newPasskeyEmail(request: Request, to: Recipient, name: string): Email {
+  const w = wordsOf(request.locale)
+  return noticeEmail(request, to, w.passkeySubject, w.passkey(name))
+}
+
+function noticeEmail(request: Request, to: Recipient, title: string, sentence: string): Email {
+  const { config } = request.platform
+  const { locale } = request
+  const w = wordsOf(locale)
+  const facts = [
+    [w.time, momentIn(locale, request.now)],
+    [w.device, deviceLabel(request.device)],
+    [w.address, request.address],
+  ] as const
+  return email(config, to, {
+    locale,
+    title,
+    paragraphs: [sentence],
+    facts,
+    notes: [w.notYou(config.customerServicePhone)],
+  })
+}
+
+/** Named by their name only when the address is theirs for sure: else anybody could write to anybody through a name. */
+function email(config: Config, { email: to, firstName, verifiedAt }: Recipient, parts: EmailParts): Email {
+  const greeting = wordsOf(parts.locale).greeting(verifiedAt ? firstName : null)
+  const { locale, title } = parts
+  const content = renderEmail(config, { ...parts, paragraphs: [greeting, ...parts.paragraphs] })
+  return { to, locale, subject: title, ...content }
+}
+
+function wordsOf(locale: Locale) {
+  return accountEmailWords[languageOf(locale)]
+}
+
+function addressOf({ shopUrl }: Config, locale: Locale, path: string): string {
+  return `${shopUrl.origin}${path}?lang=${languageOf(locale)}`
+}
+
+function momentIn(locale: Locale, moment: Date): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Helsinki' } as const
+  return new Intl.DateTimeFormat(locale.replace('_', '-'), format).format(moment)
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import type { CustomerPermission } from '@pito/contracts/values/permissions'
+import type { AuditEntry } from '../platform/audit/record-audit.ts'
+import { recordAudit } from '../platform/audit/record-audit.ts'
+import type { Tx } from '../platform/database/sql.ts'
+import { sendMail } from '../platform/mail/send-mail.ts'
+import type { Platform } from '../platform/platform.ts'
+import { refuse } from '../platform/refuse.ts'
+import { activationEmail } from './emails/account-emails.ts'
+import { issueToken } from './passwords/token-store.ts'
+import { e164 } from './rules/e164.ts'
+import type { Person } from './store.ts'
+import { insertCustomer } from './store.ts'
+
+export interface Invitation extends Omit<Person, 'contactNumberE164'> {
+  readonly email: string
+  readonly locale: Locale
+  readonly permissions?: readonly CustomerPermission[]
+  readonly invitedBy: Pick<AuditEntry, 'at' | 'actor' | 'address' | 'device'>
+}
+
+/** An account without a password, made by staff: the mail's link, good for a week, lets its owner choose one. */
+export async function inviteCustomer(
+  platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
+  tx: Tx,
+  { invitedBy, ...invitation }: Invitation,
+): Promise<string> {
+  const { countryCode, contactNumber, locale } = invitation
+  const person = { ...invitation, contactNumberE164: e164(countryCode, contactNumber), passwordHash: null }
+  const customer = (await insertCustomer(tx, person, invitedBy.at)) ?? refuse('email-taken')
+  const token = await issueToken(tx, customer.id, 'activation', invitedBy.at)
+  await sendMail(platform, tx, activationEmail(platform.config, locale, customer, token))
+  await recordAudit(tx, { ...invitedBy, action: 'customer-invited', subject: customer.id })
+  return customer.id
+}

@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Ctx } from '../../platform/context.ts'
+import { readCookie, setSecretCookie } from '../../platform/sessions/cookies.ts'
+
+const cookieSeconds = 400 * 24 * 3600
+const shape = /^[\w-]{43}$/
+
+export interface Device {
+  readonly token: string
+  readonly hash: string
+}
+
+/** The browser's own random token (OWASP device cookies), or null for one that has not logged in here before. */
+export function deviceOf(ctx: Ctx): Device | null {
+  const token = readCookie(ctx.platform.config, ctx, 'device') ?? ''
+  return shape.test(token) ? deviceWith(token) : null
+}
+
+export function deviceOrNew(ctx: Ctx): Device {
+  return deviceOf(ctx) ?? deviceWith(randomBytes(32).toString('base64url'))
+}
+
+/** Set anew at each log-in, so that it lasts from the latest. */
+export function setDeviceCookie(ctx: Ctx, { token }: Device): void {
+  setSecretCookie(ctx.platform.config, ctx, 'device', { value: token, seconds: cookieSeconds })
+}
+
+function deviceWith(token: string): Device {
+  return { token, hash: createHash('sha256').update(token).digest('base64url') }
+}

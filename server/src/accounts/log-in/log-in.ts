@@ -1,0 +1,49 @@
+import type { logIn as contract } from '@pito/contracts/accounts'
+import { loginFields } from '@pito/contracts/accounts'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { accountSentences } from '@pito/contracts/values/account-sentences'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { verifyPassword } from '../../platform/passwords/password-hash.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { openSealedFields } from '../../platform/sealing/open-sealed-fields.ts'
+import { readAccount } from '../profile/read-account.ts'
+import type { Customer } from '../store.ts'
+import { findByEmail, lockCustomer } from '../store.ts'
+import { deviceOf } from './device-cookie.ts'
+import { isKnownDevice } from './device-store.ts'
+import type { LoginAttempt } from './login-throttle.ts'
+import { countLogin, forgetLogin } from './login-throttle.ts'
+import { setLoginCookies, startCustomerSession, tokensInAnswer } from './start-customer-session.ts'
+
+/** The same statements, one verification and the same refusal for an unknown address and a wrong password. */
+export async function logIn(ctx: Ctx, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
+  const { email, password } = await openSealedFields(ctx, input, loginFields)
+  const attempt = await attemptOf(ctx, email)
+  await countLogin(ctx.sql, attempt, ctx.now)
+  const customer = await findByEmail(ctx.sql, email)
+  const right = await verifyPassword(customer?.passwordHash ?? null, password)
+  if (!customer || !right) return refuseLogin(ctx, customer)
+  const started = await ctx.transaction(async (tx) => {
+    const locked = await lockCustomer(tx, customer.id)
+    // Changed or closed since it was verified.
+    if (locked?.passwordHash !== customer.passwordHash) return null
+    return startCustomerSession(ctx, tx, locked, 'password')
+  })
+  if (!started) return refuseLogin(ctx, customer)
+  await forgetLogin(ctx.sql, attempt)
+  setLoginCookies(ctx, started)
+  return ok({ ...tokensInAnswer(started.tokens), ...(await readAccount(ctx, customer.id)) })
+}
+
+async function attemptOf(ctx: Ctx, email: string): Promise<LoginAttempt> {
+  const device = deviceOf(ctx)
+  const isKnown = device !== null && (await isKnownDevice(ctx.sql, email, device.hash))
+  return { email: email.toLowerCase(), address: ctx.address, knownDevice: isKnown ? device.hash : null }
+}
+
+async function refuseLogin(ctx: Ctx, customer: Customer | undefined): Promise<never> {
+  await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'login-failed', subject: customer?.id ?? null })
+  refuse('login-failed', { errors: { login: [accountSentences.loginFailed[ctx.locale]] } })
+}

@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+export type TokenPurpose = 'reset' | 'activation'
+
+export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
+  reset: 3600,
+  activation: 7 * 24 * 3600,
+}
+
+/** 32 random bytes: nothing to guess, so a fast hash of it is enough. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,64 @@
+import { registerFields } from '@pito/contracts/accounts'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { sendResetLink as contract } from '@pito/contracts/passwords'
+import { accountSentences } from '@pito/contracts/values/account-sentences'
+import type { Locale } from '@pito/contracts/values/locale'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import { checkCaptcha } from '../../platform/captcha/check-captcha.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import { countAttempt, isWithinLimit } from '../../platform/limits/count-attempt.ts'
+import { sendMail } from '../../platform/mail/send-mail.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { openSealedFields } from '../../platform/sealing/open-sealed-fields.ts'
+import { resetEmail } from '../emails/account-emails.ts'
+import { findByEmail, lockCustomer } from '../store.ts'
+import { issueToken } from './token-store.ts'
+
+const requests = { limit: 10, windowSeconds: 3600 }
+/** More would fill somebody's mailbox. Beyond it nothing is sent, and nothing said. */
+const ofAccount = { limit: 3, windowSeconds: 3600 }
+
+interface ResetLink {
+  /** Null for an address without an account: the job then does nothing. */
+  readonly customerId: string | null
+  readonly locale: Locale
+}
+const writeResetLink = defineJob<ResetLink>('write-reset-link')
+
+/** Token and mail are made by a job, so a known address takes the request no longer than an unknown one. */
+export async function sendResetLink(
+  ctx: Ctx,
+  input: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const { email } = await openSealedFields(ctx, { email: input.email }, registerFields.pick({ email: true }))
+  await checkCaptcha(ctx, { key: input.captcha_id, answer: input.captcha, form: 'reset-password-link' })
+  await countAttempt(ctx.sql, { what: 'reset-link', who: ctx.address }, requests, ctx.now)
+  const isAllowed = await isWithinLimit(
+    ctx.sql,
+    { what: 'reset-link-account', who: email },
+    ofAccount,
+    ctx.now,
+  )
+  const customer = await findByEmail(ctx.sql, email)
+  const customerId = customer?.id ?? null
+  await ctx.transaction(async (tx) => {
+    const { platform, locale } = ctx
+    await platform.jobs.enqueue(tx, writeResetLink, { customerId: isAllowed ? customerId : null, locale })
+    await recordAudit(tx, { ...auditedBy(ctx), action: 'reset-link-requested', subject: customerId })
+  })
+  return ok(null, accountSentences.resetLinkSent[ctx.locale])
+}
+
+export function writeResetLinks(platform: Platform): void {
+  platform.jobs.handle(writeResetLink, async ({ customerId, locale }, { now }) => {
+    if (customerId === null) return
+    await platform.sql.transaction(async (tx) => {
+      const customer = await lockCustomer(tx, customerId)
+      if (!customer) return
+      const token = await issueToken(tx, customerId, 'reset', now)
+      await sendMail(platform, tx, resetEmail(platform.config, locale, customer, token))
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { accountSentences } from '@pito/contracts/values/account-sentences'
+import type { Ctx } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { hashPassword } from '../../platform/passwords/password-hash.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { deviceOrNew, setDeviceCookie } from '../log-in/device-cookie.ts'
+import { rememberDevice } from '../log-in/device-store.ts'
+import { deviceLabel } from '../rules/device-label.ts'
+import { lockCustomer, markVerified, readCustomer } from '../store.ts'
+import type { TokenPurpose } from './password-token.ts'
+import { ownWordsOf, refuseCommon } from './refuse-common.ts'
+import { clearOwnCookies, storeNewPassword } from './store-new-password.ts'
+import { countLink } from './throttle-links.ts'
+import { ownerOfToken, useToken } from './token-store.ts'
+
+interface Setting {
+  readonly token: string
+  readonly password: string
+  readonly purpose: TokenPurpose
+  /** Has to be the owner's, when it is given. */
+  readonly email?: string | null
+}
+
+/** The link proves whose the address is. The password is judged first, so that a weak one does not use the link up. */
+export async function setPasswordByToken(ctx: Ctx, { token, password, purpose, email }: Setting) {
+  await countLink(ctx)
+  const customerId = (await ownerOfToken(ctx.sql, token, purpose, ctx.now)) ?? refuse('link-over')
+  const customer = (await readCustomer(ctx.sql, customerId)) ?? refuse('link-over')
+  if (email && email.trim().toLowerCase() !== customer.email) refuse('link-over')
+  refuseCommon(ctx.locale, password, ownWordsOf(customer))
+  const passwordHash = await hashPassword(password)
+  const device = deviceOrNew(ctx)
+  await ctx.transaction(async (tx) => {
+    await lockCustomer(tx, customerId)
+    if (!(await useToken(tx, token, purpose, ctx.now))) refuse('link-over')
+    await markVerified(tx, customerId, ctx.now)
+    const action = purpose === 'reset' ? 'password-reset' : 'password-set'
+    await storeNewPassword(ctx, tx, customer, { passwordHash, action })
+    const seen = { customerId, deviceHash: device.hash, label: deviceLabel(ctx.device), address: ctx.address }
+    // So that its owner gets in while strangers fail at the account; the mail of the new password is notice enough.
+    await rememberDevice(tx, seen, ctx.now)
+  })
+  setDeviceCookie(ctx, device)
+  clearOwnCookies(ctx)
+  return ok(null, accountSentences.passwordChanged[ctx.locale])
+}

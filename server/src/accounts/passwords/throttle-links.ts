@@ -1,0 +1,9 @@
+import type { Ctx } from '../../platform/context.ts'
+import { countAttempt } from '../../platform/limits/count-attempt.ts'
+
+const looks = { limit: 60, windowSeconds: 600 }
+
+/** Tokens cannot be guessed, but trying costs work. */
+export function countLink({ sql, address, now }: Ctx): Promise<void> {
+  return countAttempt(sql, { what: 'password-link', who: address }, looks, now)
+}

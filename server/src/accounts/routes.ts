@@ -1,0 +1,44 @@
+import * as accounts from '@pito/contracts/accounts'
+import * as passwords from '@pito/contracts/passwords'
+import * as profile from '@pito/contracts/profile'
+import type { Routes } from '../platform/http/calls.ts'
+import { endOwnSession } from './log-in/end-own-session.ts'
+import { listOwnSessions } from './log-in/list-own-sessions.ts'
+import { logIn } from './log-in/log-in.ts'
+import { logOut } from './log-in/log-out.ts'
+import { refreshTokens } from './log-in/refresh-tokens.ts'
+import { changePassword } from './passwords/change-password.ts'
+import { checkResetToken, resetPassword } from './passwords/reset-password.ts'
+import { sendResetLink } from './passwords/send-reset-link.ts'
+import { setVerifiedPassword, verifyUser } from './passwords/verify-user.ts'
+import { saveAccount } from './profile/save-account.ts'
+import { showAccount, showProfile } from './profile/show-account.ts'
+import { register } from './register.ts'
+
+/** Whoever they are: the session that a browser has ends when another begins. */
+export const logInRoutes: Routes = (on) => {
+  on(accounts.logIn, logIn)
+  on(accounts.logOut, logOut)
+  on(accounts.register, register)
+}
+
+/** Looks at no session: the token that comes along says it all. */
+export const linkRoutes: Routes = (on) => {
+  on(accounts.refreshTokens, refreshTokens)
+  on(passwords.sendResetLink, sendResetLink)
+  on(passwords.checkResetToken, checkResetToken)
+  on(passwords.resetPassword, resetPassword)
+  on(passwords.verifyUser, verifyUser)
+  on(passwords.setVerifiedPassword, setVerifiedPassword)
+}
+
+export const accountRoutes: Routes = (on) => {
+  on(profile.getAccount, showAccount)
+  on(profile.getProfile, showProfile)
+  on(accounts.getTokenHistory, listOwnSessions)
+  on(accounts.endOwnSession, endOwnSession)
+}
+
+export const profileRoutes: Routes = (on) => on(profile.saveAccount, saveAccount)
+
+export const changePasswordRoutes: Routes = (on) => on(passwords.changePassword, changePassword)

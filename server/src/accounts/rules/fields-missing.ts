@@ -1,0 +1,16 @@
+interface Given {
+  readonly first_name?: string | undefined
+  readonly last_name?: string | undefined
+  readonly contact_number?: string | undefined
+  readonly is_company_user?: '0' | '1' | undefined
+  readonly company_name?: string | null
+}
+
+export type MissingField = 'first_name' | 'last_name' | 'contact_number' | 'company_name'
+
+/** What a person has to say of themselves, and of their company if they buy for one. */
+export function fieldsMissing(given: Given): MissingField[] {
+  const required: MissingField[] = ['first_name', 'last_name', 'contact_number']
+  if (given.is_company_user === '1') required.push('company_name')
+  return required.filter((field) => !given[field])
+}

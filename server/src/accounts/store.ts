@@ -1,0 +1,96 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import type { CustomerPermission } from '@pito/contracts/values/permissions'
+import type { Salutation } from '@pito/contracts/values/salutations'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
+
+/** What a person may change about themselves. */
+export interface Person {
+  readonly salutation: Salutation
+  readonly firstName: string
+  readonly lastName: string
+  readonly countryCode: string
+  readonly contactNumber: string
+  readonly contactNumberE164: string | null
+  readonly isCompanyUser: boolean
+  readonly companyName: string | null
+  readonly companyVatNumber: string | null
+}
+
+export interface Customer extends Person {
+  readonly id: string
+  readonly email: string
+  readonly passwordHash: string | null
+  readonly shippingSameAsBilling: boolean
+  readonly permissions: CustomerPermission[]
+  readonly locale: Locale
+  readonly verifiedAt: Date | null
+}
+
+const columns = part`
+  id, email, password_hash as "passwordHash", salutation, first_name as "firstName", last_name as "lastName",
+  country_code as "countryCode", contact_number as "contactNumber", contact_number_e164 as "contactNumberE164",
+  is_company_user as "isCompanyUser", company_name as "companyName", company_vat_number as "companyVatNumber",
+  shipping_same_as_billing as "shippingSameAsBilling", permissions, locale, verified_at as "verifiedAt"`
+
+export interface NewCustomer extends Person {
+  readonly email: string
+  readonly passwordHash: string | null
+  readonly locale: Locale
+  /** Without them those that every customer has. */
+  readonly permissions?: readonly CustomerPermission[]
+}
+
+/** Undefined when the address has an account: two registrations at once make one. */
+export async function insertCustomer(tx: Tx, person: NewCustomer, now: Date): Promise<Customer | undefined> {
+  const permissions = person.permissions ? part`${person.permissions}` : part`default`
+  const [row] = await tx<Customer>`
+    insert into customer (email, password_hash, salutation, first_name, last_name, country_code, contact_number,
+      contact_number_e164, is_company_user, company_name, company_vat_number, locale, created_at, changed_at, permissions)
+    values (${person.email.toLowerCase()}, ${person.passwordHash}, ${person.salutation}, ${person.firstName},
+      ${person.lastName}, ${person.countryCode}, ${person.contactNumber}, ${person.contactNumberE164},
+      ${person.isCompanyUser}, ${person.companyName}, ${person.companyVatNumber}, ${person.locale}, ${now}, ${now},
+      ${permissions})
+    on conflict (email) do nothing returning ${columns}`
+  return row
+}
+
+export async function readCustomer(sql: Sql, id: string): Promise<Customer | undefined> {
+  const [row] = await sql<Customer>`select ${columns} from customer where id = ${id} and closed_at is null`
+  return row
+}
+
+export async function findByEmail(sql: Sql, email: string): Promise<Customer | undefined> {
+  const [row] = await sql<Customer>`
+    select ${columns} from customer where email = ${email.toLowerCase()} and closed_at is null`
+  return row
+}
+
+/** What changes a password and what starts a session take turns, so that neither works with a password that was. */
+export async function lockCustomer(tx: Tx, id: string): Promise<Customer | undefined> {
+  const [row] = await tx<Customer>`
+    select ${columns} from customer where id = ${id} and closed_at is null for update`
+  return row
+}
+
+export async function savePerson(sql: Sql, id: string, person: Person, now: Date): Promise<void> {
+  await sql`
+    update customer set salutation = ${person.salutation}, first_name = ${person.firstName},
+      last_name = ${person.lastName}, country_code = ${person.countryCode}, contact_number = ${person.contactNumber},
+      contact_number_e164 = ${person.contactNumberE164}, is_company_user = ${person.isCompanyUser},
+      company_name = ${person.companyName}, company_vat_number = ${person.companyVatNumber}, changed_at = ${now}
+    where id = ${id}`
+}
+
+export async function saveSameAsBilling(sql: Sql, id: string, same: boolean): Promise<void> {
+  await sql`update customer set shipping_same_as_billing = ${same} where id = ${id}`
+}
+
+export async function savePasswordHash(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
+  await tx`update customer set password_hash = ${passwordHash}, changed_at = ${now} where id = ${id}`
+}
+
+/** The first time counts. */
+export async function markVerified(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql`update customer set verified_at = ${now} where id = ${id} and verified_at is null`
+}
