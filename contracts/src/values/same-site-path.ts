@@ -1,0 +1,35 @@
+const elsewhere = 'https://elsewhere.invalid'
+const longest = 1000
+/** Browsers read a backslash as a slash, and drop control characters before they read an address. */
+const misleading = /[\\\p{Cc}]/u
+
+/**
+ * The text as an address of this site: a path with a single slash in front, with its query and fragment. Null for what
+ * leads, or might be read as leading, to another host.
+ */
+export function sameSitePath(text: string | null | undefined): string | null {
+  if (!text || text.length > longest || !readsAsPath(text)) return null
+  if (!URL.canParse(text, elsewhere)) return null
+  const { origin, pathname, search, hash } = new URL(text, elsewhere)
+  return origin === elsewhere && readsAsPath(pathname) ? pathname + search + hash : null
+}
+
+/** As it is, and as something on the way may decode it. */
+function readsAsPath(text: string): boolean {
+  return [text, decoded(text), decoded(decoded(text))].every(
+    (reading) => reading.startsWith('/') && !reading.startsWith('//') && !misleading.test(pathOf(reading)),
+  )
+}
+
+const escapes = /%([0-7][\da-f])/gi
+
+/** Only ASCII: that is what slashes and their kind are written in. */
+function decoded(text: string): string {
+  return pathOf(text).replace(escapes, (_escape, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+}
+
+function pathOf(text: string): string {
+  return text.split(/[?#]/, 1)[0] ?? ''
+}
