@@ -3,8 +3,9 @@ import { defineConfig } from 'vite'
 import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
 
 // Left alone, the build makes sixty to seventy small files of a page, which compress badly: 10 kB gzip more.
+// jose and WebAuthn are fetched by the forms that need them, when they do.
 const chunks = [
-  { name: 'libraries', test: /node_modules/, priority: 1 },
+  { name: 'libraries', test: /node_modules[\\/](?!jose[\\/]|@simplewebauthn[\\/])/, priority: 1 },
   { name: 'shared', minShareCount: 5 },
 ]
 

@@ -1,0 +1,11 @@
+import type { JWK } from 'jose'
+import { CompactEncrypt, importJWK } from 'jose'
+
+export type SealingKey = JWK & { readonly kid: string }
+
+/** A compact JWE that nobody but the shop's server opens. */
+export async function sealFor(key: SealingKey, text: string): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
+    .encrypt(await importJWK(key, 'ECDH-ES'))
+}

@@ -1,0 +1,18 @@
+import { getTimestampKey } from '@pito/contracts/platform'
+import type { Api } from '../api/api.ts'
+
+/**
+ * E-mail and password fields as they are sent: sealed for the server's current key where the browser sends them by
+ * https, plain in development by http and where the server itself reads the form.
+ */
+export async function sealed<Name extends string>(
+  api: Api,
+  fields: Readonly<Record<Name, string>>,
+): Promise<Record<Name, string>> {
+  if (typeof window === 'undefined' || window.location.protocol !== 'https:') return { ...fields }
+  const [{ sealFor }, { data }] = await Promise.all([import('./seal-for.ts'), api(getTimestampKey, {})])
+  const pairs = Object.entries<string>(fields).map(
+    async ([name, text]) => [name, await sealFor(data.key, text)] as const,
+  )
+  return Object.fromEntries(await Promise.all(pairs)) as Record<Name, string>
+}
