@@ -1,5 +1,7 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import { errors } from '../words/errors.ts'
 import type { Api } from './api.ts'
 import { ApiRefusal } from './api-refusal.ts'
 
@@ -13,10 +15,21 @@ export function browserApi(locale: Locale): Api {
       headers: { accept: 'application/json', locale, ...(!reads && { 'content-type': 'application/json' }) },
       ...(!reads && { body: JSON.stringify(rest) }),
     })
-    const body = await answer.json()
-    if (!answer.ok) throw new ApiRefusal(answer.status, body as RefusalAnswer)
+    const body = await answer.json().catch(() => null)
+    if (!answer.ok || body === null)
+      throw new ApiRefusal(answer.status, refusalIn(body) ?? unknownFault(locale))
     return body
   }
+}
+
+function refusalIn(body: Partial<RefusalAnswer> | null): RefusalAnswer | null {
+  return body?.code && body.message ? (body as RefusalAnswer) : null
+}
+
+/** What a proxy answers in the shop's place has another body, or none. */
+function unknownFault(locale: Locale): RefusalAnswer {
+  const { fault, faultHint } = errors[languageOf(locale)]
+  return { success: 0, code: 'unexpected', message: `${fault}. ${faultHint}` }
 }
 
 export function fillPath(pattern: string, rest: Record<string, unknown>) {

@@ -4,9 +4,9 @@ import { languageOf } from '@pito/contracts/values/locale'
 import type { ActionFunctionArgs, ClientActionFunctionArgs } from 'react-router'
 import { data, redirect } from 'react-router'
 import type { Api } from '../api/api.ts'
-import { ApiRefusal } from '../api/api-refusal.ts'
 import { browserApi } from '../api/browser-api.ts'
 import { apiContext, visitContext } from '../api/contexts.ts'
+import { refusedAnswer } from '../api/refused-answer.ts'
 import { sentenceOfAnswer } from '../api/sentence-of-answer.ts'
 import { browserLocale } from '../locale/browser-locale.ts'
 import { errors as words } from '../words/errors.ts'
@@ -23,7 +23,7 @@ export interface Submission {
 }
 
 /** What came of a form: wrong fields, or what was done. A redirect is returned as it is. */
-type Outcome<Data> =
+export type Outcome<Data> =
   | { readonly errors: FieldErrors }
   | {
       readonly done: Data
@@ -32,7 +32,7 @@ type Outcome<Data> =
     }
   | Response
 
-type Submit<Data> = (api: Api, submission: Submission) => Promise<Outcome<Data>>
+export type Submit<Data> = (api: Api, submission: Submission) => Promise<Outcome<Data>>
 
 const notValid = 422
 const seeOther = 303
@@ -83,22 +83,12 @@ function settle<Data>(
   { locale }: Submission,
 ): Promise<Outcome<Data> | Refusal> {
   return outcome.catch((error: unknown) => {
-    const refusal = refusalIn(error)
-    if (refusal) return refusal
+    const refused = refusedAnswer(error)
+    if (refused) return refusalOf(refused.answer, refused.status)
     if (typeof window === 'undefined' || !(error instanceof TypeError)) throw error
     const { offline, offlineHint } = words[languageOf(locale)]
     return { errors: {}, message: `${offline}. ${offlineHint}`, status: 503 }
   })
-}
-
-/** In the browser an error of its own; on the server React Router's data with a status. */
-function refusalIn(error: unknown): Refusal | null {
-  if (error instanceof ApiRefusal) return refusalOf(error.answer, error.status)
-  const { data: answer, init } = (error ?? {}) as {
-    readonly data?: RefusalAnswer | null
-    readonly init?: { readonly status?: number } | null
-  }
-  return answer?.code ? refusalOf(answer, init?.status ?? 500) : null
 }
 
 function refusalOf(answer: RefusalAnswer, status: number): Refusal {
