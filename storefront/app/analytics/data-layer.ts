@@ -1,4 +1,4 @@
-import type { ShopEvent, ShopItem } from './shop-event.ts'
+import type { ItemEvent, ShopEvent, ShopItem } from './shop-event.ts'
 
 declare global {
   interface Window {
@@ -9,11 +9,15 @@ declare global {
 
 export function send(event: ShopEvent): void {
   window.dataLayer ??= []
+  if (event.name === 'identify') {
+    window.dataLayer.push({ event: event.name, user_id: event.userId })
+    return
+  }
   // Tools merge what is pushed: the items of the event before would stay.
   window.dataLayer.push({ ecommerce: null }, entryOf(event))
 }
 
-export function entryOf(event: ShopEvent): Record<string, unknown> {
+export function entryOf(event: ItemEvent): Record<string, unknown> {
   const cents = event.name === 'purchase' ? event.totalCents : sumOf(event.items)
   return {
     event: event.name,

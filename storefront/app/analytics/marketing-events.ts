@@ -9,8 +9,13 @@ const names = {
   begin_checkout: 'started_checkout',
 } as const
 
-/** Marketing learns of three of the events; the shop's own server passes them on. */
-export function send({ name, items }: ShopEvent): void {
+/**
+ * Marketing learns of three of the events; the shop's own server passes them on. Who logs in needs no event: the
+ * server names the customer in those that follow.
+ */
+export function send(shopEvent: ShopEvent): void {
+  if (shopEvent.name === 'identify') return
+  const { name, items } = shopEvent
   const event = name in names ? names[name as keyof typeof names] : null
   if (!event) return
   const api = browserApi(browserLocale(new URL(window.location.href)))

@@ -11,8 +11,16 @@ interface AboutItems {
   readonly items: readonly ShopItem[]
 }
 
+/** A customer has logged in or registered. The id says nothing about the person. */
+export interface IdentifyEvent {
+  readonly name: 'identify'
+  readonly userId: string
+}
+
 /** What happens in the shop that analytics may learn, by the names that measuring tools use. */
-export type ShopEvent = AboutItems &
+export type ShopEvent = IdentifyEvent | ItemEvent
+
+export type ItemEvent = AboutItems &
   (
     | {
         readonly name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'
