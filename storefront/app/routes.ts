@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@react-router/dev/routes'
-import { index, route } from '@react-router/dev/routes'
+import { index, layout, route } from '@react-router/dev/routes'
 
 const tyre = ':vehicle_type/:tyre_season/:tyre_size/:brand/:model/:load_speed_index?/:reinforced?/:pid?'
 const landing = 'routes/landing/landing.tsx'
@@ -37,7 +37,22 @@ export default [
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
   route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),
   route('compare', 'routes/compare/compare.tsx', { id: 'compare' }),
-  ...['login', 'register', 'order'].map((path) => route(path, 'routes/to-come/to-come.tsx', { id: path })),
+  route('login', 'routes/log-in/log-in.tsx', { id: 'login' }),
+  route('register', 'routes/log-in/register.tsx', { id: 'register' }),
+  route('logout', 'routes/account/logout.tsx', { id: 'logout' }),
+  route('resetpassword', 'routes/password/request-link.tsx', { id: 'reset-password-link' }),
+  route('password/reset/:token', 'routes/password/new-password.tsx', { id: 'reset-password' }),
+  route('account/activate/:token', 'routes/password/activate-account.tsx', { id: 'activate-account' }),
+  layout('routes/account/account.tsx', { id: 'account' }, [
+    ...['profile', 'my-account'].map((path) =>
+      route(path, 'routes/account/profile/profile.tsx', { id: path }),
+    ),
+    route('order', 'routes/account/orders.tsx', { id: 'orders' }),
+    route('order/:orderid', 'routes/account/order.tsx', { id: 'order' }),
+    route('changepassword', 'routes/account/security/security.tsx', { id: 'changepassword' }),
+    route('thankyou', 'routes/account/thank-you.tsx', { id: 'thankyou' }),
+  ]),
+  route('end-session', 'routes/account/security/end-session.tsx', { id: 'end-session' }),
   route('become-a-partner', 'routes/become-a-partner/become-a-partner.tsx', { id: 'become-a-partner' }),
   route('downloads', 'routes/downloads/downloads.tsx', { id: 'downloads' }),
   route('news', 'routes/news/news.tsx', { id: 'news' }),

@@ -1,13 +1,14 @@
-const customerMark = /(?:^|; ?)session=1/
-const cartMark = /(?:^|; ?)(?:cart|session)=1/
+import { hasSessionMarker } from '../account/session-marker.ts'
+
+const cartMark = /(?:^|; ?)cart=1/
 
 /** Which calls to make: the two cookies say that there is a session or a cart, and nothing else about them. */
 export function cartSide(cookies: string): 'customer' | 'anonymous' {
-  return customerMark.test(cookies) ? 'customer' : 'anonymous'
+  return hasSessionMarker(cookies) ? 'customer' : 'anonymous'
 }
 
 export function mayHaveCart(cookies: string): boolean {
-  return cartMark.test(cookies)
+  return cartMark.test(cookies) || hasSessionMarker(cookies)
 }
 
 /** The event on which every part that shows the cart loads what it needs. */

@@ -1,14 +1,32 @@
 import { Icon } from '@pito/ui/icon'
+import { useEffect } from 'react'
+import { loadAccountOnce, useKnownAccount } from '../account/account-store.ts'
+import { useApi } from '../api/use-api.ts'
 import { useWords } from '../words/words.ts'
 import { frame } from './frame-words.ts'
 
-/** Where the login link stands, and the welcome of who is logged in: that arrives after load, the page knows nobody. */
+/** The login link, or the welcome of who is logged in: the name arrives after load, because cached pages know nobody. */
 export function LoginPlace() {
   const w = useWords(frame)
+  const api = useApi()
+  const account = useKnownAccount()
+  useEffect(() => {
+    if (!account) void loadAccountOnce(api)
+  }, [account, api])
+  if (!account)
+    return (
+      <a className="tool tool--user" href="/login">
+        <Icon name="user" />
+        <span className="tool__word">{w.logIn}</span>
+      </a>
+    )
   return (
-    <a className="tool" href="/login">
+    <a className="tool tool--user" href="/profile" data-known="">
       <Icon name="user" />
-      <span className="tool__word">{w.logIn}</span>
+      <span className="tool__word">
+        <span className="vh">{w.welcome} </span>
+        {account.userDetails.first_name}
+      </span>
     </a>
   )
 }

@@ -5,11 +5,11 @@ import { isEmail } from '@pito/contracts/values/email'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { PartnerType } from '@pito/contracts/values/partner-request'
 import { partnerTypes, partnerSentences as s } from '@pito/contracts/values/partner-request'
+import { dialCodeIn } from '../../account/country-codes.ts'
 import type { Api } from '../../api/api.ts'
 import { readCaptcha } from '../../captcha/read-captcha.ts'
 import type { Submission } from '../../form/form-action.ts'
 import { fieldErrors, textsIn } from '../../form/form-result.ts'
-import { dialCodeIn } from './country-codes.ts'
 
 export const partnerFields = [
   'name',

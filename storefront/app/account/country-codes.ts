@@ -22,3 +22,8 @@ export const finnishCode = 'FI358'
 export function dialCodeIn(value: string): string {
   return value.replaceAll(/\D/g, '')
 }
+
+/** The first with this dial code; Finland's where there is none. */
+export function codeOf(codes: readonly Code[], dialCode: string): string {
+  return codes.find(({ value }) => dialCodeIn(value) === dialCode)?.value ?? finnishCode
+}

@@ -1,0 +1,22 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { Api } from '../api/api.ts'
+import type { PageRequest } from '../api/page.ts'
+import { page } from '../api/page.ts'
+import type { Submit } from '../form/form-action.ts'
+import { formAction } from '../form/form-action.ts'
+import { leaveForLogin } from './leave-for-login.ts'
+
+/** `page` for what needs a log-in: visitors without a session go to the login page, and come back afterwards. */
+export function accountPage<Data>(load: (api: Api, request: PageRequest) => Promise<Data>) {
+  const guarded = (cookies: string) =>
+    page((api, request) => load(api, request).catch(leaveForLogin(api, { url: request.url, cookies })))
+  return {
+    onServer: (args: LoaderFunctionArgs) => guarded(args.request.headers.get('cookie') ?? '').onServer(args),
+    inBrowser: (args: ClientLoaderFunctionArgs) => guarded(document.cookie).inBrowser(args),
+  }
+}
+
+/** `formAction` for a form of such a page. */
+export function accountAction<Data = null>(submit: Submit<Data>) {
+  return formAction<Data>((api, submission) => submit(api, submission).catch(leaveForLogin(api, submission)))
+}

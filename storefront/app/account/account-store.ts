@@ -1,0 +1,59 @@
+import type { Account } from '@pito/contracts/profile'
+import { getAccount } from '@pito/contracts/profile'
+import { useSyncExternalStore } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { Api } from '../api/api.ts'
+import { refusedAnswer } from '../api/refused-answer.ts'
+import { clearSessionMarker, hasSessionMarker } from './session-marker.ts'
+
+/** In memory only: nothing personal is stored in the browser. */
+let account: Account | null = null
+let loading = false
+const listeners = new Set<() => void>()
+
+export function updateAccount(changed: Account | null): void {
+  account = changed
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The customer of this document: null until it was loaded, and for who is not logged in. */
+export function useKnownAccount(): Account | null {
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => account,
+    () => null,
+  )
+  const ofPage = useRouteLoaderData<{ account: Account }>(accountRouteId)
+  return stored ?? ofPage?.account ?? null
+}
+
+/** The layout route of the account area, whose data is the account. */
+export const accountRouteId = 'account'
+
+/** For the header: public pages know no visitor, so who has a session is requested after load, once a document. */
+export async function loadAccountOnce(api: Api): Promise<void> {
+  if (account || loading || !hasSessionMarker(document.cookie)) return
+  loading = true
+  await loadAccount(api)
+  loading = false
+}
+
+/** A failure leaves the header as it is; a session that has ended loses its marker. */
+export function loadAccount(api: Api): Promise<void> {
+  return api(getAccount, {}).then(
+    ({ data }) => updateAccount(data),
+    (error: unknown) => {
+      if (refusedAnswer(error)?.status === 401) forgetAccount()
+    },
+  )
+}
+
+export function forgetAccount(): void {
+  clearSessionMarker()
+  updateAccount(null)
+}

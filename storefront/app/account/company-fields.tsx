@@ -1,0 +1,49 @@
+import { Field } from '@pito/ui/field'
+import { RadioKeys } from '@pito/ui/radio-keys'
+import { TextInput } from '@pito/ui/text-input'
+import { useWords } from '../words/words.ts'
+import { accountWords } from './account-words.ts'
+
+type CompanyField = 'company_name' | 'company_vat_number'
+
+interface CompanyFieldsProps {
+  /** What `useForm` gives, of a form that names these fields. */
+  readonly form: {
+    error(name: CompanyField): string | undefined
+    field(name: CompanyField): object
+    radios(name: 'is_company_user'): {
+      readonly name: string
+      readonly defaultValue: string | undefined
+      readonly error: string | undefined
+    }
+  }
+  /** What is unusual about the number, but refused by nobody. */
+  readonly vatNote?: string | undefined
+}
+
+/** A private person or a company; the company's fields are shown by the style sheet, with scripts and without. */
+export function CompanyFields({ form, vatNote }: CompanyFieldsProps) {
+  const w = useWords(accountWords)
+  const kinds = [
+    { value: '0', label: w.person },
+    { value: '1', label: w.company },
+  ]
+  return (
+    <>
+      <RadioKeys {...form.radios('is_company_user')} legend={w.customerKind} keys={kinds} wide />
+      <div className="two companyonly">
+        <Field label={w.companyName} error={form.error('company_name')}>
+          <TextInput {...form.field('company_name')} autoComplete="organization" />
+        </Field>
+        <Field
+          label={w.companyVatNumber}
+          optional={w.optional}
+          error={form.error('company_vat_number')}
+          hint={vatNote}
+        >
+          <TextInput {...form.field('company_vat_number')} placeholder="1234567-8" autoComplete="off" />
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { logOut } from '@pito/contracts/accounts'
+import { redirect } from 'react-router'
+import type { Api } from '../api/api.ts'
+import { refusedAnswer } from '../api/refused-answer.ts'
+import { forgetAccount } from './account-store.ts'
+import { loginAddress } from './login-address.ts'
+import { hasSessionMarker } from './session-marker.ts'
+
+interface Opened {
+  readonly url: URL
+  readonly cookies: string
+}
+
+const notLoggedIn = 401
+
+/** For what fails on a page that needs a log-in: without a session the login page opens, and afterwards this one. */
+export function leaveForLogin(api: Api, { url, cookies }: Opened) {
+  return async (error: unknown): Promise<never> => {
+    if (refusedAnswer(error)?.status !== notLoggedIn) throw error
+    const ended = hasSessionMarker(cookies)
+    // Takes the cookies of a session that is over; without one it changes nothing.
+    await api(logOut, {}).catch(() => undefined)
+    if (typeof window !== 'undefined') forgetAccount()
+    const note = ended ? 'session-ended' : undefined
+    throw redirect(loginAddress({ redirect: url.pathname + url.search, note }))
+  }
+}

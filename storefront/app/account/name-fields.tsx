@@ -1,0 +1,37 @@
+import { salutations } from '@pito/contracts/values/salutations'
+import { Field } from '@pito/ui/field'
+import { RadioKeys } from '@pito/ui/radio-keys'
+import { TextInput } from '@pito/ui/text-input'
+import { useWords } from '../words/words.ts'
+import { accountWords } from './account-words.ts'
+
+interface NameFieldsProps {
+  /** What `useForm` gives, of a form that names these fields. */
+  readonly form: {
+    error(name: 'first_name' | 'last_name'): string | undefined
+    field(name: 'first_name' | 'last_name'): object
+    radios(name: 'salutation'): {
+      readonly name: string
+      readonly defaultValue: string | undefined
+      readonly error: string | undefined
+    }
+  }
+}
+
+export function NameFields({ form }: NameFieldsProps) {
+  const w = useWords(accountWords)
+  const keys = salutations.map((value) => ({ value, label: w[value] }))
+  return (
+    <>
+      <RadioKeys {...form.radios('salutation')} legend={w.salutation} keys={keys} />
+      <div className="two">
+        <Field label={w.firstName} error={form.error('first_name')}>
+          <TextInput {...form.field('first_name')} autoComplete="given-name" required />
+        </Field>
+        <Field label={w.lastName} error={form.error('last_name')}>
+          <TextInput {...form.field('last_name')} autoComplete="family-name" required />
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PasswordRule } from '@pito/contracts/values/password'
+import { passwordRules, rulesUnmet } from '@pito/contracts/values/password'
+import { classes } from '@pito/ui/classes'
+import { Icon } from '@pito/ui/icon'
+import { useWords } from '../words/words.ts'
+import { accountWords } from './account-words.ts'
+
+interface PasswordRulesProps {
+  /** The password field is described by it. */
+  readonly id: string
+  /** As typed so far. */
+  readonly password: string
+}
+
+/** Each rule turns green as it is met; how many are met is announced, and only when that changes. */
+export function PasswordRules({ id, password }: PasswordRulesProps) {
+  const w = useWords(accountWords)
+  const unmet = rulesUnmet(password)
+  const met = passwordRules.length - unmet.length
+  return (
+    <div className="pwrules">
+      <div className="meter" aria-hidden="true">
+        {passwordRules.map((rule, index) => (
+          <i key={rule} className={index < met ? 'is-on' : undefined} />
+        ))}
+      </div>
+      <ul className="rules" id={id} aria-label={w.rulesOfPassword}>
+        {passwordRules.map((rule) => (
+          <Rule key={rule} rule={rule} isMet={!unmet.includes(rule)} />
+        ))}
+      </ul>
+      <p className="vh" role="status">
+        {password !== '' && w.rulesMet(met)}
+      </p>
+    </div>
+  )
+}
+
+function Rule({ rule, isMet }: { rule: PasswordRule; isMet: boolean }) {
+  const w = useWords(accountWords)
+  return (
+    <li className={classes(isMet && 'is-ok')}>
+      <Icon name={isMet ? 'done' : 'ring'} />
+      <span>
+        {w[rule]}
+        {isMet && <span className="vh">, {w.met}</span>}
+      </span>
+    </li>
+  )
+}

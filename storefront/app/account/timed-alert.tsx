@@ -1,0 +1,23 @@
+import { Alert } from '@pito/ui/alert'
+import { flashSeconds } from '@pito/ui/toast'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+interface TimedAlertProps {
+  readonly title: string
+  /** What comes after it, such as another page. */
+  readonly onOver?: () => void
+}
+
+/** For ten seconds; without scripts it stays. */
+export function TimedAlert({ title, onOver }: TimedAlertProps) {
+  const [over, setOver] = useState(false)
+  const end = useEffectEvent(() => {
+    setOver(true)
+    onOver?.()
+  })
+  useEffect(() => {
+    const timer = setTimeout(end, flashSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [])
+  return over ? null : <Alert title={title} tone="good" />
+}

@@ -1,0 +1,9 @@
+import type { Account } from '@pito/contracts/profile'
+import { useRouteLoaderData } from 'react-router'
+import { accountRouteId } from './account-store.ts'
+
+/** For pages of the account area, whose layout has loaded it. */
+export function useAccount(): Account {
+  const { account } = useRouteLoaderData(accountRouteId) as { readonly account: Account }
+  return account
+}

@@ -1,0 +1,32 @@
+import { getAccount } from '@pito/contracts/profile'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
+import type { Api } from '../api/api.ts'
+import type { PageRequest } from '../api/page.ts'
+import { page } from '../api/page.ts'
+import { refusedAnswer } from '../api/refused-answer.ts'
+import { hasSessionMarker } from './session-marker.ts'
+
+/** `page` for visitors who are not logged in: customers are sent home. */
+export function visitorsPage<Data>(load: (api: Api, request: PageRequest) => Promise<Data>) {
+  const guarded = (cookies: string) =>
+    page(async (api, request) => {
+      if (hasSessionMarker(cookies) && (await isLoggedIn(api))) throw redirect('/')
+      return load(api, request)
+    })
+  return {
+    onServer: (args: LoaderFunctionArgs) => guarded(args.request.headers.get('cookie') ?? '').onServer(args),
+    inBrowser: (args: ClientLoaderFunctionArgs) => guarded(document.cookie).inBrowser(args),
+  }
+}
+
+/** The marker alone may be that of a session that has ended. */
+function isLoggedIn(api: Api): Promise<boolean> {
+  return api(getAccount, {}).then(
+    () => true,
+    (error: unknown) => {
+      if (refusedAnswer(error)?.status !== 401) throw error
+      return false
+    },
+  )
+}

@@ -1,0 +1,46 @@
+import type { CustomerPermission } from '@pito/contracts/values/permissions'
+import { useLocation } from 'react-router'
+import { useWords } from '../../words/words.ts'
+import { accountArea } from './account-area-words.ts'
+
+interface AccountTab {
+  readonly path: string
+  readonly word: 'profile' | 'orders' | 'downloads' | 'news' | 'articles' | 'changePassword' | 'myData'
+  /** Left out: for every customer. */
+  readonly permission?: CustomerPermission
+}
+
+/** In the order of the menu. */
+const tabs: readonly AccountTab[] = [
+  { path: '/profile', word: 'profile', permission: 'profile' },
+  { path: '/order', word: 'orders', permission: 'orders' },
+  { path: '/changepassword', word: 'changePassword', permission: 'change_password' },
+]
+
+/** Other addresses of the first page. */
+const aliases: Readonly<Record<string, string>> = { '/my-account': '/profile' }
+
+export function AccountTabs({ permissions }: { permissions: readonly CustomerPermission[] }) {
+  const w = useWords(accountArea)
+  const { pathname } = useLocation()
+  const here = aliases[pathname] ?? pathname
+  const allowed = tabs.filter(({ permission }) => !permission || permissions.includes(permission))
+  return (
+    <nav className="acc__tabs" aria-label={w.sections}>
+      <ul>
+        {allowed.map(({ path, word }) => (
+          <li key={path}>
+            <a className="acc__tab" href={path} aria-current={currentFor(here, path)}>
+              {w[word]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function currentFor(here: string, path: string): 'page' | 'true' | undefined {
+  if (here === path) return 'page'
+  return here.startsWith(`${path}/`) ? 'true' : undefined
+}

@@ -1,0 +1,42 @@
+import './account.css'
+import { getAccount } from '@pito/contracts/profile'
+import { useEffect } from 'react'
+import { Outlet, useLoaderData } from 'react-router'
+import { accountPage } from '../../account/account-page.ts'
+import { updateAccount } from '../../account/account-store.ts'
+import { permissionsOf } from '../../account/permissions-of.ts'
+import type { Api } from '../../api/api.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { accountArea } from './account-area-words.ts'
+import { AccountTabs } from './account-tabs.tsx'
+import { LogoutForm } from './logout-form.tsx'
+
+const title = titled(accountArea, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = accountPage(async (api: Api) => ({ account: (await api(getAccount, {})).data }))
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+/** A session may end at any time: each page of the area asks for it again. */
+export const shouldRevalidate = () => true
+
+/** Around every page of the account area: who is logged in, the menu, and the way out. */
+export default function AccountArea() {
+  const w = useWords(accountArea)
+  const { account } = useLoaderData<typeof loader>()
+  useEffect(() => updateAccount(account), [account])
+  return (
+    <div className="wrap acc">
+      <header className="acc__head">
+        <h1>{w.welcome(account.userDetails.first_name)}</h1>
+        <LogoutForm />
+      </header>
+      <AccountTabs permissions={permissionsOf(account)} />
+      <div className="acc__page">
+        <Outlet />
+      </div>
+    </div>
+  )
+}

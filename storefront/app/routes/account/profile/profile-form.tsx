@@ -1,0 +1,94 @@
+import type { Account, Address } from '@pito/contracts/profile'
+import { Button } from '@pito/ui/button'
+import { Checkbox } from '@pito/ui/checkbox'
+import { Field } from '@pito/ui/field'
+import type { Choice } from '@pito/ui/select'
+import { TextInput } from '@pito/ui/text-input'
+import { useState } from 'react'
+import { accountWords } from '../../../account/account-words.ts'
+import { CompanyFields } from '../../../account/company-fields.tsx'
+import { ContactNumberField } from '../../../account/contact-number-field.tsx'
+import type { countryCodes } from '../../../account/country-codes.ts'
+import { codeOf } from '../../../account/country-codes.ts'
+import { NameFields } from '../../../account/name-fields.tsx'
+import { vatNote } from '../../../account/vat-note.ts'
+import { PostForm } from '../../../form/post-form.tsx'
+import { useForm } from '../../../form/use-form.ts'
+import { useFormValues } from '../../../form/use-form-values.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { useWords } from '../../../words/words.ts'
+import { AddressFields } from './address-fields.tsx'
+import { profileWords } from './profile-words.ts'
+import type { AddressKind } from './read-address.ts'
+import { profileFields } from './submit-profile.ts'
+import { useSameAddress } from './use-same-address.ts'
+
+interface ProfileFormProps {
+  readonly account: Account
+  readonly codes: ReturnType<typeof countryCodes>
+  readonly countries: readonly Choice[]
+}
+
+export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
+  const w = useWords(profileWords)
+  const { email } = useWords(accountWords)
+  const locale = useLocale()
+  const initial = initialOf(account, codes)
+  const form = useForm({ id: 'profile', action: '/profile', fields: profileFields, initial })
+  const values = useFormValues(form.ref)
+  const same = form.checkbox('same_as_shipping')
+  const [isSame, setSame] = useState(same.defaultChecked)
+  useSameAddress(form.ref, isSame)
+  return (
+    <PostForm form={form} className="form">
+      <Field label={email} hint={w.emailHint}>
+        <TextInput type="email" defaultValue={account.userDetails.email} autoComplete="username" readOnly />
+      </Field>
+      <CompanyFields form={form} vatNote={vatNote(String(values?.get('company_vat_number') ?? ''), locale)} />
+      <NameFields form={form} />
+      <ContactNumberField form={form} codes={codes} />
+      <fieldset className="form">
+        <legend>{w.billing}</legend>
+        <AddressFields kind="billing" form={form} countries={countries} />
+      </fieldset>
+      <fieldset className="form">
+        <legend>{w.delivery}</legend>
+        <Checkbox {...same} onChange={(event) => setSame(event.target.checked)}>
+          {w.same}
+        </Checkbox>
+        <AddressFields kind="delivery" form={form} countries={countries} readOnly={isSame} />
+      </fieldset>
+      <Button type="submit" look="go" busy={form.pending}>
+        {w.save}
+      </Button>
+    </PostForm>
+  )
+}
+
+const finland = '73'
+
+function initialOf({ userDetails: person, userAddress }: Account, codes: ProfileFormProps['codes']) {
+  return {
+    salutation: person.salutation,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    country_code: codeOf(codes, person.country_code),
+    contact_number: person.contact_number,
+    is_company_user: person.is_company_user,
+    company_name: person.company_name ?? '',
+    company_vat_number: person.company_vat_number ?? '',
+    ...addressOf('billing', userAddress.billing),
+    ...addressOf('delivery', userAddress.shipping),
+    ...(userAddress.same_as_shipping && { same_as_shipping: 'on' }),
+  }
+}
+
+function addressOf(kind: AddressKind, address: Address | null) {
+  return {
+    [`${kind}_address_line_1`]: address?.address_line_1 ?? '',
+    [`${kind}_address_line_2`]: address?.address_line_2 ?? '',
+    [`${kind}_zipcode`]: address?.zipcode ?? '',
+    [`${kind}_city`]: address?.city ?? '',
+    [`${kind}_country_id`]: address ? String(address.country_id) : finland,
+  }
+}

@@ -1,0 +1,38 @@
+import { words } from '../../../words/words.ts'
+
+export const profileWords = words({
+  fi: {
+    title: 'Omat tiedot',
+    edit: 'Muokkaa tietojasi',
+    emailHint: 'Sähköpostiosoite on käyttäjätunnuksesi. Sen vaihtamisessa auttaa asiakaspalvelu.',
+    billing: 'Laskutusosoite',
+    delivery: 'Toimitusosoite',
+    same: 'Toimitusosoite on sama kuin laskutusosoite',
+    street: 'Katuosoite ja talon numero',
+    more: 'Osoitteen lisätieto',
+    optional: '(vapaaehtoinen)',
+    zipcode: 'Postinumero',
+    city: 'Postitoimipaikka',
+    country: 'Maa',
+    save: 'Tallenna tiedot',
+    deliveryNotSaved: (why: string) =>
+      `Tietosi ja laskutusosoite tallennettiin, mutta toimitusosoitetta ei. ${why} Voit tallentaa uudelleen.`,
+  },
+  en: {
+    title: 'My Profile',
+    edit: 'Edit Profile',
+    emailHint: 'Your email address is your user name. Customer service helps to change it.',
+    billing: 'Billing address',
+    delivery: 'Delivery address',
+    same: 'The delivery address is the same as the billing address',
+    street: 'Street and building number',
+    more: 'Address line 2',
+    optional: '(optional)',
+    zipcode: 'Zipcode',
+    city: 'City',
+    country: 'Country',
+    save: 'Save',
+    deliveryNotSaved: (why) =>
+      `Your details and the billing address were saved, but the delivery address was not. ${why} You can save again.`,
+  },
+})

@@ -1,0 +1,56 @@
+import './profile.css'
+import { getCountries } from '@pito/contracts/content'
+import { accountSentences } from '@pito/contracts/values/account-sentences'
+import { Alert } from '@pito/ui/alert'
+import { useLoaderData, useLocation } from 'react-router'
+import { accountAction, accountPage } from '../../../account/account-page.ts'
+import { countryCodes } from '../../../account/country-codes.ts'
+import { useAccount } from '../../../account/use-account.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { notIndexed, titled } from '../../../seo/page-meta.ts'
+import { useWords } from '../../../words/words.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { profileWords } from './profile-words.ts'
+import { submitProfile } from './submit-profile.ts'
+
+export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+
+const title = titled(profileWords, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = accountPage(async (api) => {
+  const { data: countries } = await api(getCountries, {})
+  return {
+    codes: countryCodes(countries),
+    countries: countries.map(({ id, name }) => ({ value: String(id), label: name })),
+  }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+const submit = accountAction(submitProfile)
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+export default function Profile() {
+  const w = useWords(profileWords)
+  const account = useAccount()
+  const { codes, countries } = useLoaderData<typeof loader>()
+  return (
+    <section className="stack">
+      <h2>{w.edit}</h2>
+      <Saved />
+      <ProfileForm account={account} codes={codes} countries={countries} />
+    </section>
+  )
+}
+
+/** Each saving opens the page anew, with the word and the focus on it. */
+function Saved() {
+  const locale = useLocale()
+  const { search, key } = useLocation()
+  if (!new URLSearchParams(search).has('saved')) return null
+  return <Alert key={key} title={accountSentences.profileSaved[locale]} tone="good" ref={focus} />
+}
+
+const focus = (alert: HTMLElement | null) => alert?.focus()

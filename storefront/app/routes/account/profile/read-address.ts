@@ -1,0 +1,53 @@
+import { accountSentences as s } from '@pito/contracts/values/account-sentences'
+import type { Locale } from '@pito/contracts/values/locale'
+import { textFault } from '../../../account/read-person.ts'
+import type { FieldErrors } from '../../../form/form-result.ts'
+import { textsIn } from '../../../form/form-result.ts'
+
+export const addressNames = ['address_line_1', 'address_line_2', 'zipcode', 'city', 'country_id'] as const
+export type AddressName = (typeof addressNames)[number]
+
+/** The two addresses of the form have the same fields. */
+export type AddressKind = 'billing' | 'delivery'
+export type AddressField = `${AddressKind}_${AddressName}`
+
+export const fieldsOf = (kind: AddressKind) => addressNames.map((name) => `${kind}_${name}` as const)
+
+/** An address of the form as the API takes it, and one sentence for each field that is wrong. */
+export function readAddress(form: FormData, kind: AddressKind, locale: Locale) {
+  const texts = textsIn(form, fieldsOf(kind)) as Record<AddressField, string>
+  const text = (name: AddressName) => texts[`${kind}_${name}`]
+  const country = Number(text('country_id'))
+  return {
+    address: {
+      address_line_1: text('address_line_1'),
+      address_line_2: text('address_line_2'),
+      zipcode: text('zipcode'),
+      city: text('city'),
+      country_id: country,
+    },
+    errors: {
+      [`${kind}_address_line_1`]: textFault(text('address_line_1'), locale, s.addressMissing),
+      [`${kind}_address_line_2`]: textFault(text('address_line_2'), locale),
+      [`${kind}_zipcode`]: zipcodeFault(text('zipcode'), locale),
+      [`${kind}_city`]: textFault(text('city'), locale, s.cityMissing),
+      [`${kind}_country_id`]: Number.isInteger(country) && country > 0 ? null : s.countryMissing[locale],
+    },
+  }
+}
+
+/** What the API says of the fields of one request, under the names that the form has for them. */
+export function namedFor(kind: AddressKind, errors: FieldErrors): FieldErrors {
+  const isOfAddress = (name: string) => addressNames.some((known) => known === name)
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, sentences]) => [
+      isOfAddress(name) ? `${kind}_${name}` : name,
+      sentences,
+    ]),
+  )
+}
+
+function zipcodeFault(zipcode: string, locale: Locale): string | null {
+  if (zipcode === '') return s.zipcodeMissing[locale]
+  return /^\d{5}$/.test(zipcode) ? null : s.zipcodeWrong[locale]
+}

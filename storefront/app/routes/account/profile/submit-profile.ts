@@ -1,0 +1,64 @@
+import { saveAccount } from '@pito/contracts/profile'
+import { languageOf } from '@pito/contracts/values/locale'
+import { redirect } from 'react-router'
+import { personFields, readPerson } from '../../../account/read-person.ts'
+import type { Api } from '../../../api/api.ts'
+import { refusedAnswer } from '../../../api/refused-answer.ts'
+import { sentenceOfAnswer } from '../../../api/sentence-of-answer.ts'
+import type { Submission } from '../../../form/form-action.ts'
+import type { FieldErrors } from '../../../form/form-result.ts'
+import { fieldErrors } from '../../../form/form-result.ts'
+import { errors as faults } from '../../../words/errors.ts'
+import { profileWords } from './profile-words.ts'
+import { fieldsOf, namedFor, readAddress } from './read-address.ts'
+
+/** In the order in which the form shows them. */
+export const profileFields = [
+  ...personFields,
+  ...fieldsOf('billing'),
+  'same_as_shipping',
+  ...fieldsOf('delivery'),
+] as const
+
+/** Two requests, as the API has it: saving again repeats both and changes nothing twice. */
+export async function submitProfile(api: Api, submission: Submission) {
+  const { form, locale } = submission
+  const isSame = form.has('same_as_shipping')
+  const { person, errors } = readPerson(form, locale)
+  const billing = readAddress(form, 'billing', locale)
+  const delivery = isSame ? { address: billing.address, errors: {} } : readAddress(form, 'delivery', locale)
+  const wrong = fieldErrors({ ...errors, ...billing.errors, ...delivery.errors })
+  if (wrong) return { errors: wrong }
+  const details = { ...person, ...billing.address, address_type: 0, same_as_shipping: isSame } as const
+  const refusal = await api(saveAccount, details).then(() => null, billingRefusal)
+  if (refusal) return { errors: refusal }
+  const failure = await api(saveAccount, { ...delivery.address, address_type: 1 }).then(
+    () => null,
+    (error: unknown) => deliveryFailure(error, submission),
+  )
+  return failure ? { errors: failure } : redirect('/profile?saved', 303)
+}
+
+const notValid = 422
+
+/** Fields of the address have other names in the form. What is no field's fault is the form's to show. */
+function billingRefusal(error: unknown): FieldErrors {
+  const refused = refusedAnswer(error)
+  if (refused?.status !== notValid || !refused.answer.errors) throw error
+  return namedFor('billing', refused.answer.errors)
+}
+
+const notLoggedIn = 401
+
+/** Half of it is saved, and that has to be said; what was typed stays. */
+function deliveryFailure(error: unknown, { locale }: Submission): FieldErrors {
+  const language = languageOf(locale)
+  const refused = refusedAnswer(error)
+  const isOffline = typeof window !== 'undefined' && error instanceof TypeError
+  if (refused?.status === notLoggedIn || (!refused && !isOffline)) throw error
+  const why = refused ? sentenceOfAnswer(refused.answer) : `${faults[language].offline}.`
+  return {
+    delivery: [profileWords[language].deliveryNotSaved(why)],
+    ...namedFor('delivery', refused?.answer.errors ?? {}),
+  }
+}

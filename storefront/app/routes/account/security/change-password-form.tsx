@@ -1,0 +1,42 @@
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { accountWords } from '../../../account/account-words.ts'
+import { NewPasswordFields } from '../../../account/new-password-fields.tsx'
+import { isNewPassword, newPasswordIn } from '../../../account/password-faults.ts'
+import { PasswordField } from '../../../account/password-field.tsx'
+import { useAccount } from '../../../account/use-account.ts'
+import { PostForm } from '../../../form/post-form.tsx'
+import { useForm } from '../../../form/use-form.ts'
+import { useFormValues } from '../../../form/use-form-values.ts'
+import { useWords } from '../../../words/words.ts'
+import { security } from './security-words.ts'
+
+const fields = ['oldpassword', 'password', 'confirm_password'] as const
+
+export function ChangePasswordForm() {
+  const w = useWords(security)
+  const { email, newPassword } = useWords(accountWords)
+  const { userDetails } = useAccount()
+  const form = useForm({ id: 'change-password', action: '/changepassword', fields })
+  const values = useFormValues(form.ref)
+  const typed = values && newPasswordIn(values)
+  const isReady = typed === null || (isNewPassword(typed) && values?.get('oldpassword') !== '')
+  return (
+    <PostForm form={form} className="form">
+      <Field label={email}>
+        <TextInput type="email" autoComplete="username" defaultValue={userDetails.email} readOnly />
+      </Field>
+      <PasswordField
+        label={w.oldPassword}
+        field={form.field('oldpassword')}
+        error={form.error('oldpassword')}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields form={form} label={newPassword} password={typed?.password ?? ''} />
+      <Button type="submit" look="go" busy={form.pending} unavailable={!isReady}>
+        {w.change}
+      </Button>
+    </PostForm>
+  )
+}

@@ -1,0 +1,19 @@
+import { endOwnSession } from '@pito/contracts/accounts'
+import { redirect } from 'react-router'
+import { accountAction } from '../../../account/account-page.ts'
+import { textIn } from '../../../form/form-result.ts'
+
+const submit = accountAction(async (api, { form }) => {
+  await api(endOwnSession, { session_id: textIn(form, 'session_id') })
+  return { done: null, to: '/changepassword#sessions' }
+})
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+/** Only the buttons of the list post here. */
+export const loader = () => redirect('/changepassword')
+export const clientLoader = loader
+
+export default function EndSession() {
+  return null
+}

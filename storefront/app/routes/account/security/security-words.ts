@@ -1,0 +1,44 @@
+import { words } from '../../../words/words.ts'
+
+export const security = words({
+  fi: {
+    title: 'Vaihda salasana',
+    lead: 'Kun vaihdat salasanan, kaikki kirjautumiset päättyvät ja kirjaudut uudelleen.',
+    oldPassword: 'Nykyinen salasana',
+    change: 'Vaihda salasana',
+    sessions: 'Missä olet kirjautuneena',
+    sessionsLead:
+      'Viimeisten 90 päivän kirjautumiset. Jos et tunnista jotakin, lopeta se ja vaihda salasana.',
+    current: 'Tämä laite',
+    byStaff: 'Asiakaspalvelu puolestasi',
+    lastSeen: (time: string) => `Viimeksi käytössä ${time}`,
+    began: (time: string) => `Kirjauduttu ${time}`,
+    ended: (time: string) => `Päättynyt ${time}`,
+    end: 'Lopeta',
+    endOf: (device: string, time: string) => `Lopeta: ${device}, ${time}`,
+    older: 'Päättyneet kirjautumiset',
+    unknownDevice: 'Tuntematon laite',
+    program: 'Ohjelma',
+    deviceOn: (browser: string, system: string) => `${browser}, ${system}`,
+  },
+  en: {
+    title: 'Change Password',
+    lead: 'When you change your password, every log-in ends and you log in again.',
+    oldPassword: 'Current password',
+    change: 'Change password',
+    sessions: 'Where you are logged in',
+    sessionsLead:
+      'The log-ins of the last 90 days. If you do not recognise one, end it and change your password.',
+    current: 'This device',
+    byStaff: 'Customer service on your behalf',
+    lastSeen: (time) => `Last used ${time}`,
+    began: (time) => `Logged in ${time}`,
+    ended: (time) => `Ended ${time}`,
+    end: 'End',
+    endOf: (device, time) => `End: ${device}, ${time}`,
+    older: 'Ended log-ins',
+    unknownDevice: 'Unknown device',
+    program: 'A program',
+    deviceOn: (browser, system) => `${browser} on ${system}`,
+  },
+})

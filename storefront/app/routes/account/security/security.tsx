@@ -1,0 +1,59 @@
+import './security.css'
+import { getTokenHistory } from '@pito/contracts/accounts'
+import { getAccount } from '@pito/contracts/profile'
+import type { ClientActionFunctionArgs } from 'react-router'
+import { data, useLoaderData } from 'react-router'
+import { accountAction, accountPage } from '../../../account/account-page.ts'
+import { forgetAccount } from '../../../account/account-store.ts'
+import { permissionsOf } from '../../../account/permissions-of.ts'
+import { updateCart } from '../../../cart/cart-store.ts'
+import { notIndexed, titled } from '../../../seo/page-meta.ts'
+import { useWords } from '../../../words/words.ts'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { security } from './security-words.ts'
+import { Sessions } from './sessions.tsx'
+import { submitNewPassword } from './submit-new-password.ts'
+
+export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+
+const title = titled(security, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = accountPage(async (api) => {
+  const [account, sessions] = await Promise.all([api(getAccount, {}), api(getTokenHistory, {})])
+  if (!permissionsOf(account.data).includes('change_password')) throw data(null, 403)
+  return { sessions: sessions.data }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+const submit = accountAction(submitNewPassword)
+export const action = submit.onServer
+
+/** Every session has ended, this one too. */
+export async function clientAction(args: ClientActionFunctionArgs) {
+  const outcome = await submit.inBrowser(args)
+  if (!(outcome instanceof Response)) return outcome
+  forgetAccount()
+  updateCart({ cart: null, response: null, added: null })
+  return outcome
+}
+
+export default function Security() {
+  const w = useWords(security)
+  const { sessions } = useLoaderData<typeof loader>()
+  return (
+    <div className="stack stack--wide">
+      <section className="stack">
+        <h2>{w.title}</h2>
+        <p>{w.lead}</p>
+        <ChangePasswordForm />
+      </section>
+      <section className="stack" id="sessions">
+        <h2>{w.sessions}</h2>
+        <p>{w.sessionsLead}</p>
+        <Sessions sessions={sessions} />
+      </section>
+    </div>
+  )
+}

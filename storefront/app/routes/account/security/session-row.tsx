@@ -1,0 +1,56 @@
+import type { OwnSession } from '@pito/contracts/accounts'
+import { Button } from '@pito/ui/button'
+import { Mark } from '@pito/ui/mark'
+import { PostForm } from '../../../form/post-form.tsx'
+import { useFetcherForm } from '../../../form/use-form.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { useWords } from '../../../words/words.ts'
+import { deviceOf } from './device-of.ts'
+import { security } from './security-words.ts'
+import { timeInHelsinki } from './time-in-helsinki.ts'
+
+export function SessionRow({ session }: { session: OwnSession }) {
+  const w = useWords(security)
+  const locale = useLocale()
+  const { current, by_staff, created_at, last_seen_at, ended_at } = session
+  const device = useDeviceName(session)
+  const time = (iso: string) => timeInHelsinki(iso, locale)
+  return (
+    <li className="session">
+      <div>
+        <p className="row">
+          <b>{by_staff ? w.byStaff : device}</b>
+          {current && <Mark>{w.current}</Mark>}
+        </p>
+        <p className="small quiet">
+          {w.began(time(created_at))}
+          {' · '}
+          {ended_at === null ? w.lastSeen(time(last_seen_at)) : w.ended(time(ended_at))}
+        </p>
+      </div>
+      {!current && ended_at === null && (
+        <EndButton id={session.id} label={w.endOf(device, time(created_at))} />
+      )}
+    </li>
+  )
+}
+
+function EndButton({ id, label }: { id: string; label: string }) {
+  const w = useWords(security)
+  const form = useFetcherForm({ id: `end-session-${id}`, action: '/end-session', fields: [] })
+  return (
+    <PostForm form={form}>
+      <input type="hidden" name="session_id" value={id} />
+      <Button type="submit" busy={form.pending} aria-label={label}>
+        {w.end}
+      </Button>
+    </PostForm>
+  )
+}
+
+function useDeviceName({ device }: OwnSession): string {
+  const w = useWords(security)
+  const { browser, system } = deviceOf(device)
+  if (browser && system) return w.deviceOn(browser, system)
+  return browser ?? system ?? (device ? w.program : w.unknownDevice)
+}

@@ -1,0 +1,30 @@
+import type { OwnSession } from '@pito/contracts/accounts'
+import { Disclosure } from '@pito/ui/disclosure'
+import { useWords } from '../../../words/words.ts'
+import { security } from './security-words.ts'
+import { SessionRow } from './session-row.tsx'
+
+/** The log-ins that are open, each with a way to end it; those that have ended stand folded below. */
+export function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
+  const w = useWords(security)
+  const open = sessions.filter(({ ended_at }) => ended_at === null)
+  const ended = sessions.filter(({ ended_at }) => ended_at !== null)
+  return (
+    <>
+      <ul className="sessions">
+        {open.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {ended.length > 0 && (
+        <Disclosure summary={w.older}>
+          <ul className="sessions">
+            {ended.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  )
+}

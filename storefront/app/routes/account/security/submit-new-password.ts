@@ -1,0 +1,22 @@
+import { changePassword } from '@pito/contracts/passwords'
+import { accountSentences as s } from '@pito/contracts/values/account-sentences'
+import { redirect } from 'react-router'
+import { loginAddress } from '../../../account/login-address.ts'
+import { newPasswordIn, passwordFaults } from '../../../account/password-faults.ts'
+import type { Api } from '../../../api/api.ts'
+import type { Submission } from '../../../form/form-action.ts'
+import { fieldErrors } from '../../../form/form-result.ts'
+import { sealed } from '../../../sealing/sealed.ts'
+
+export async function submitNewPassword(api: Api, { form, locale }: Submission) {
+  const oldpassword = String(form.get('oldpassword') ?? '')
+  const typed = newPasswordIn(form)
+  const errors = fieldErrors({
+    oldpassword: oldpassword ? null : s.passwordMissing[locale],
+    ...passwordFaults(typed, locale),
+  })
+  if (errors) return { errors }
+  const secrets = await sealed(api, { oldpassword, password: typed.password })
+  await api(changePassword, { ...secrets, lang: locale })
+  return redirect(loginAddress({ note: 'password-changed' }), 303)
+}

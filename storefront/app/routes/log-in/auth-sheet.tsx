@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../words/words.ts'
+import { logIn } from './log-in-words.ts'
+
+interface AuthSheetProps {
+  readonly page: 'login' | 'register'
+  /** Carries `redirect` from one page to the other. */
+  readonly query: string
+  readonly left: ReactNode
+  readonly right: ReactNode
+}
+
+/** Two halves of a sheet; a phone shows that of the page, and tabs that lead to the other page. */
+export function AuthSheet({ page, query, left, right }: AuthSheetProps) {
+  const w = useWords(logIn)
+  return (
+    <div className="wrap auth">
+      <header className="auth__head">
+        <h1>{w.title}</h1>
+        <p>{w.lead}</p>
+      </header>
+      <div className="auth__sheet">
+        <nav className="auth__tabs" aria-label={w.ways}>
+          <a href={`/login${query}`} aria-current={page === 'login' ? 'page' : undefined}>
+            {w.logIn}
+          </a>
+          <a href={`/register${query}`} aria-current={page === 'register' ? 'page' : undefined}>
+            {w.createAccount}
+          </a>
+        </nav>
+        <section className="auth__half" data-off={page === 'login' ? undefined : ''}>
+          {left}
+        </section>
+        <section className="auth__half" data-off={page === 'register' ? undefined : ''}>
+          {right}
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import './log-in.css'
+import { languageOf } from '@pito/contracts/values/locale'
+import { useEffect } from 'react'
+import type { ClientActionFunctionArgs } from 'react-router'
+import { useLocation } from 'react-router'
+import { visitorsPage } from '../../account/visitors-page.ts'
+import { browserApi } from '../../api/browser-api.ts'
+import { loadCart } from '../../cart/cart-store.ts'
+import { formAction } from '../../form/form-action.ts'
+import { openedFromIn } from '../../frame/opened-from.ts'
+import { browserLocale } from '../../locale/browser-locale.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { afterLogin } from './after-login.ts'
+import { AuthSheet } from './auth-sheet.tsx'
+import { LogInForm } from './log-in-form.tsx'
+import { logIn } from './log-in-words.ts'
+import { LoginNotice } from './login-notice.tsx'
+import { NewAccount } from './new-account.tsx'
+import { rememberPreviousUrl, takePreviousUrl } from './previous-url.ts'
+import { redirectInBrowser } from './redirect-in-browser.ts'
+import { pathAfterLogIn, submitLogIn } from './submit-log-in.ts'
+import { useRedirectQuery } from './use-redirect-query.ts'
+
+const title = titled(logIn, (w) => w.logIn)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = visitorsPage(async () => null)
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+const submit = formAction(submitLogIn)
+export const action = submit.onServer
+
+export async function clientAction(args: ClientActionFunctionArgs) {
+  const outcome = await submit.inBrowser(args)
+  const locale = browserLocale(new URL(window.location.href))
+  const api = browserApi(locale)
+  if (!(outcome instanceof Response)) {
+    // Stock and prices may have changed meanwhile: the cart of the guest is read again, and stays.
+    await loadCart(api)
+    return outcome
+  }
+  await afterLogin(api, logIn[languageOf(locale)].welcome)
+  const previous = takePreviousUrl()
+  return redirectInBrowser(pathAfterLogIn(new URL(args.request.url)) ?? previous ?? '/')
+}
+
+export default function LogIn() {
+  const w = useWords(logIn)
+  const query = useRedirectQuery()
+  const { state } = useLocation()
+  useEffect(() => rememberPreviousUrl(openedFromIn(state)), [state])
+  return (
+    <AuthSheet
+      page="login"
+      query={query}
+      left={
+        <>
+          <h2>{w.logIn}</h2>
+          <LoginNotice />
+          <LogInForm query={query} />
+        </>
+      }
+      right={<NewAccount query={query} />}
+    />
+  )
+}

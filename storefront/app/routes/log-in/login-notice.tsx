@@ -1,0 +1,20 @@
+import { accountSentences } from '@pito/contracts/values/account-sentences'
+import { Alert } from '@pito/ui/alert'
+import { useLocation } from 'react-router'
+import { loginNoteIn } from '../../account/login-address.ts'
+import { TimedAlert } from '../../account/timed-alert.tsx'
+import { useLocale } from '../../locale/use-locale.ts'
+import { useWords } from '../../words/words.ts'
+import { logIn } from './log-in-words.ts'
+
+/** Why the page opened: a session that has ended, or a password that is new. */
+export function LoginNotice() {
+  const w = useWords(logIn)
+  const locale = useLocale()
+  const { search, key } = useLocation()
+  const note = loginNoteIn(new URL(search, 'https://query.invalid/'))
+  if (note === 'session-ended') return <Alert title={w.sessionEnded} tone="warn" />
+  if (note === 'password-changed')
+    return <TimedAlert title={accountSentences.passwordChanged[locale]} key={key} />
+  return note === 'password-set' ? <TimedAlert title={w.passwordSet} key={key} /> : null
+}

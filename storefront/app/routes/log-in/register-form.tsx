@@ -1,0 +1,92 @@
+import { longestEmail } from '@pito/contracts/values/email'
+import { isPassword } from '@pito/contracts/values/password'
+import { salutations } from '@pito/contracts/values/salutations'
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { useId } from 'react'
+import { accountWords } from '../../account/account-words.ts'
+import { CompanyFields } from '../../account/company-fields.tsx'
+import { ContactNumberField } from '../../account/contact-number-field.tsx'
+import type { countryCodes } from '../../account/country-codes.ts'
+import { finnishCode } from '../../account/country-codes.ts'
+import { NameFields } from '../../account/name-fields.tsx'
+import { NewPasswordFields } from '../../account/new-password-fields.tsx'
+import { vatNote } from '../../account/vat-note.ts'
+import { CaptchaField } from '../../captcha/captcha-field.tsx'
+import type { loadCaptcha } from '../../captcha/load-captcha.ts'
+import { PostForm } from '../../form/post-form.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { useFormValues } from '../../form/use-form-values.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { useWords } from '../../words/words.ts'
+import { logIn } from './log-in-words.ts'
+import { missingIn } from './missing-in.ts'
+import { registerFields } from './submit-register.ts'
+import { TermsCheckbox } from './terms-checkbox.tsx'
+
+const initial = { salutation: salutations[0], is_company_user: '0', country_code: finnishCode }
+
+interface RegisterFormProps {
+  /** Carries what opens after the registration. */
+  readonly query: string
+  readonly captcha: Awaited<ReturnType<typeof loadCaptcha>>
+  readonly codes: ReturnType<typeof countryCodes>
+}
+
+export function RegisterForm({ query, captcha, codes }: RegisterFormProps) {
+  const w = useWords(accountWords)
+  const locale = useLocale()
+  const form = useForm({ id: 'register', action: `/register${query}`, fields: registerFields, initial })
+  const values = useFormValues(form.ref)
+  const typed = (name: string) => String(values?.get(name) ?? '')
+  return (
+    <PostForm form={form} className="form">
+      <CompanyFields form={form} vatNote={vatNote(typed('company_vat_number'), locale)} />
+      <NameFields form={form} />
+      <ContactNumberField form={form} codes={codes} />
+      <Field label={w.email} error={form.error('email')}>
+        <TextInput
+          {...form.field('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={longestEmail}
+          required
+        />
+      </Field>
+      <NewPasswordFields form={form} label={w.password} password={typed('password')} />
+      <CaptchaField protects="register" first={captcha} form={form} />
+      <TermsCheckbox {...form.checkbox('terms')} required />
+      <SendButton values={values} busy={form.pending} />
+    </PostForm>
+  )
+}
+
+/** Until the password is good there is nothing to send; without scripts the server says what is wrong. */
+function SendButton({ values, busy }: { values: FormData | null; busy: boolean }) {
+  const w = useWords(logIn)
+  const missingId = useId()
+  const missing = values ? missingIn(values) : []
+  const unavailable = values !== null && !isPassword(String(values.get('password') ?? ''))
+  return (
+    <div className="stack stack--tight">
+      <Button
+        type="submit"
+        look="go"
+        wide
+        busy={busy}
+        unavailable={unavailable}
+        aria-describedby={missing.length > 0 ? missingId : undefined}
+      >
+        {w.createAccount}
+      </Button>
+      {missing.length > 0 && (
+        <p className="small quiet" id={missingId}>
+          {w.missing(missing.map((name) => w[name]).join(', '))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import type { Api } from '../../api/api.ts'
+import { submitLogIn } from './submit-log-in.ts'
+
+const api = vi.fn(async () => ({ success: 1, data: {} }))
+
+function submit(fields: Record<string, string>, address = '/login') {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const submission = { form, params: {}, url: new URL(address, 'http://shop'), locale: 'en_GB', cookies: '' }
+  return submitLogIn(api as unknown as Api, submission as never)
+}
+
+test.each([
+  ['', '', 'Email is required', 'Password is required'],
+  ['abc', 'x', 'Please enter valid email', undefined],
+])('%j with the password %j is not sent', async (email, password, emailFault, passwordFault) => {
+  const outcome = await submit({ email, password })
+  expect(outcome).toEqual({
+    errors: {
+      ...(emailFault && { email: [emailFault] }),
+      ...(passwordFault && { password: [passwordFault] }),
+    },
+  })
+  expect(api).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['/login', '/'],
+  ['/login?redirect=/profile', '/profile'],
+  ['/login?redirect=%2Forder%2F5', '/order/5'],
+  ['/login?redirect=https://evil.example', '/'],
+  ['/login?redirect=//evil.example', '/'],
+  ['/login?redirect=/%5Cevil.example', '/'],
+])('%s leads to %s', async (address, to) => {
+  const outcome = await submit({ email: ' maija@example.fi ', password: ' blanks count ' }, address)
+  expect((outcome as Response).headers.get('location')).toBe(to)
+  expect(api).toHaveBeenCalledWith(expect.anything(), {
+    email: 'maija@example.fi',
+    password: ' blanks count ',
+    lang: 'en_GB',
+  })
+})

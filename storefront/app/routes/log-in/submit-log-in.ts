@@ -1,0 +1,32 @@
+import { logIn } from '@pito/contracts/accounts'
+import { accountSentences as s } from '@pito/contracts/values/account-sentences'
+import { isEmail } from '@pito/contracts/values/email'
+import type { Locale } from '@pito/contracts/values/locale'
+import { sameSitePath } from '@pito/contracts/values/same-site-path'
+import { redirect } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import type { Submission } from '../../form/form-action.ts'
+import { fieldErrors, textIn } from '../../form/form-result.ts'
+import { sealed } from '../../sealing/sealed.ts'
+
+export async function submitLogIn(api: Api, { form, url, locale }: Submission) {
+  const email = textIn(form, 'email')
+  const password = String(form.get('password') ?? '')
+  const errors = fieldErrors({
+    email: emailFault(email, locale),
+    password: password ? null : s.passwordMissing[locale],
+  })
+  if (errors) return { errors }
+  await api(logIn, { ...(await sealed(api, { email, password })), lang: locale })
+  return redirect(pathAfterLogIn(url) ?? '/', 303)
+}
+
+/** What the address wishes for: a path of this site and no other, so that a link cannot lead away from it. */
+export function pathAfterLogIn(url: URL): string | null {
+  return sameSitePath(url.searchParams.get('redirect'))
+}
+
+function emailFault(email: string, locale: Locale): string | null {
+  if (email === '') return s.loginEmailMissing[locale]
+  return isEmail(email) ? null : s.loginEmailWrong[locale]
+}

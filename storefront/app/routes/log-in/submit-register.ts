@@ -1,0 +1,50 @@
+import { register } from '@pito/contracts/accounts'
+import { accountSentences as s } from '@pito/contracts/values/account-sentences'
+import { isEmail } from '@pito/contracts/values/email'
+import type { Locale } from '@pito/contracts/values/locale'
+import { redirect } from 'react-router'
+import { newPasswordIn, passwordFaults } from '../../account/password-faults.ts'
+import { personFields, readPerson } from '../../account/read-person.ts'
+import type { Api } from '../../api/api.ts'
+import { readCaptcha } from '../../captcha/read-captcha.ts'
+import type { Submission } from '../../form/form-action.ts'
+import { fieldErrors, textIn } from '../../form/form-result.ts'
+import { sealed } from '../../sealing/sealed.ts'
+import { pathAfterLogIn } from './submit-log-in.ts'
+
+/** In the order in which the form shows them: the first that is wrong gets the focus. */
+export const registerFields = [
+  ...personFields,
+  'email',
+  'password',
+  'confirm_password',
+  'captcha',
+  'terms',
+] as const
+
+export async function submitRegister(api: Api, { form, url, locale }: Submission) {
+  const { person, errors } = readPerson(form, locale)
+  const email = textIn(form, 'email')
+  const typed = newPasswordIn(form)
+  const { captcha, captcha_id, error: captchaFault } = readCaptcha(form, locale)
+  const faults = fieldErrors({
+    ...errors,
+    email: emailFault(email, locale),
+    ...passwordFaults(typed, locale, s.registerPasswordsDiffer),
+    captcha: captchaFault,
+    terms: form.has('terms') ? null : s.termsMissing[locale],
+  })
+  if (faults) return { errors: faults }
+  const secrets = await sealed(api, { email, password: typed.password })
+  await api(register, { ...person, ...secrets, captcha, captcha_id, lang: locale })
+  return redirect(pathAfterRegister(url), 303)
+}
+
+export function pathAfterRegister(url: URL): string {
+  return pathAfterLogIn(url) ?? '/profile'
+}
+
+function emailFault(email: string, locale: Locale): string | null {
+  if (email === '') return s.emailMissing[locale]
+  return isEmail(email) ? null : s.emailWrong[locale]
+}

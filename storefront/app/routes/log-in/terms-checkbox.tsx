@@ -1,0 +1,22 @@
+import { Checkbox } from '@pito/ui/checkbox'
+import type { ComponentProps } from 'react'
+import { useWords } from '../../words/words.ts'
+import { logIn } from './log-in-words.ts'
+
+/** The links open beside the form, which loses nothing. */
+export function TermsCheckbox(props: Omit<ComponentProps<typeof Checkbox>, 'children'>) {
+  const w = useWords(logIn)
+  return (
+    <Checkbox {...props}>
+      {w.terms}{' '}
+      <a href="/information/terms-and-condition" target="_blank" rel="noreferrer">
+        {w.termsLink}
+      </a>
+      {w.termsMore}{' '}
+      <a href="/information/privacy-policy" target="_blank" rel="noreferrer">
+        {w.privacyLink}
+      </a>
+      .
+    </Checkbox>
+  )
+}

@@ -1,0 +1,61 @@
+import './password.css'
+import { setVerifiedPassword, verifyUser } from '@pito/contracts/passwords'
+import { redirect, useLoaderData, useParams } from 'react-router'
+import { loginAddress } from '../../account/login-address.ts'
+import { newPasswordIn, passwordFaults } from '../../account/password-faults.ts'
+import type { Api } from '../../api/api.ts'
+import { page } from '../../api/page.ts'
+import { formAction } from '../../form/form-action.ts'
+import { fieldErrors } from '../../form/form-result.ts'
+import { sealed } from '../../sealing/sealed.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { LinkOver } from './link-over.tsx'
+import { nullIfOver } from './null-if-over.ts'
+import { passwords } from './password-words.ts'
+import { SetPasswordForm } from './set-password-form.tsx'
+
+const title = titled(passwords, (w) => w.activateTitle)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = page(async (api: Api, { params: { token = '' }, locale }) => {
+  const verified = await api(verifyUser, { token, lang: locale }).catch(nullIfOver)
+  return { customer: verified?.data ?? null }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+const submit = formAction(async (api, { form, params: { token = '' }, locale }) => {
+  const typed = newPasswordIn(form)
+  const errors = fieldErrors(passwordFaults(typed, locale))
+  if (errors) return { errors }
+  const { password } = await sealed(api, { password: typed.password })
+  await api(setVerifiedPassword, { token, password, lang: locale })
+  return redirect(loginAddress({ note: 'password-set' }), 303)
+})
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+export default function ActivateAccount() {
+  const w = useWords(passwords)
+  const { token } = useParams()
+  const { customer } = useLoaderData<typeof loader>()
+  return (
+    <article className="wrap section passwordpage">
+      <h1>{customer ? w.activateTitle : w.overTitle}</h1>
+      {customer ? (
+        <>
+          <p>{w.activateLead(customer.first_name)}</p>
+          <SetPasswordForm
+            id="activate"
+            action={`/account/activate/${token}`}
+            email={customer.email}
+            send={w.activate}
+          />
+        </>
+      ) : (
+        <LinkOver />
+      )}
+    </article>
+  )
+}

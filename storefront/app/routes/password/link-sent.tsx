@@ -1,0 +1,26 @@
+import { accountSentences } from '@pito/contracts/values/account-sentences'
+import { ButtonLink } from '@pito/ui/button'
+import { useNavigate } from 'react-router'
+import { TimedAlert } from '../../account/timed-alert.tsx'
+import { useLocale } from '../../locale/use-locale.ts'
+import { useWords } from '../../words/words.ts'
+import { passwords } from './password-words.ts'
+
+/** The same for known and unknown addresses. After ten seconds the login page opens; without scripts a link leads there. */
+export function LinkSent() {
+  const w = useWords(passwords)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  return (
+    <>
+      <TimedAlert
+        title={accountSentences.resetLinkSent[locale]}
+        onOver={() => void navigate('/login', { replace: true })}
+      />
+      <p>{w.next}</p>
+      <p>
+        <ButtonLink href="/login">{w.toLogin}</ButtonLink>
+      </p>
+    </>
+  )
+}

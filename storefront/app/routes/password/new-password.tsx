@@ -1,0 +1,61 @@
+import './password.css'
+import { checkResetToken, resetPassword } from '@pito/contracts/passwords'
+import { redirect, useLoaderData, useParams } from 'react-router'
+import { loginAddress } from '../../account/login-address.ts'
+import { newPasswordIn, passwordFaults } from '../../account/password-faults.ts'
+import type { Api } from '../../api/api.ts'
+import { page } from '../../api/page.ts'
+import { formAction } from '../../form/form-action.ts'
+import { fieldErrors, textIn } from '../../form/form-result.ts'
+import { sealed } from '../../sealing/sealed.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { LinkOver } from './link-over.tsx'
+import { nullIfOver } from './null-if-over.ts'
+import { passwords } from './password-words.ts'
+import { SetPasswordForm } from './set-password-form.tsx'
+
+const title = titled(passwords, (w) => w.newTitle)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = page(async (api: Api, { params: { token = '' }, locale }) => {
+  const found = await api(checkResetToken, { token, lang: locale }).catch(nullIfOver)
+  return { email: found?.data.email ?? null }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+const submit = formAction(async (api, { form, params: { token = '' }, locale }) => {
+  const typed = newPasswordIn(form)
+  const errors = fieldErrors(passwordFaults(typed, locale))
+  if (errors) return { errors }
+  const secrets = await sealed(api, { email: textIn(form, 'email'), password: typed.password })
+  await api(resetPassword, { token, ...secrets, lang: locale })
+  return redirect(loginAddress({ note: 'password-set' }), 303)
+})
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+export default function NewPassword() {
+  const w = useWords(passwords)
+  const { token } = useParams()
+  const { email } = useLoaderData<typeof loader>()
+  return (
+    <article className="wrap section passwordpage">
+      <h1>{email === null ? w.overTitle : w.newTitle}</h1>
+      {email === null ? (
+        <LinkOver />
+      ) : (
+        <>
+          <p>{w.newLead}</p>
+          <SetPasswordForm
+            id="new-password"
+            action={`/password/reset/${token}`}
+            email={email}
+            send={w.save}
+          />
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { words } from '../../words/words.ts'
+
+/** The pages on which a forgotten or a first password is set. */
+export const passwords = words({
+  fi: {
+    title: 'Unohtunut salasana',
+    lead: 'Lähetämme linkin, jolla voit asettaa uuden salasanan. Linkki on voimassa tunnin.',
+    send: 'Lähetä linkki',
+    next: 'Tarkista sähköpostisi, myös roskapostikansio.',
+    toLogin: 'Kirjautumiseen',
+    newTitle: 'Uusi salasana',
+    newLead: 'Aseta tilillesi uusi salasana. Muut kirjautumiset päättyvät.',
+    save: 'Tallenna salasana',
+    activateTitle: 'Ota tili käyttöön',
+    activateLead: (name: string) => `Hei ${name}! Sähköpostiosoitteesi on vahvistettu. Valitse salasana.`,
+    activate: 'Ota tili käyttöön',
+    overTitle: 'Linkki ei ole enää voimassa',
+    over: 'Linkki on vanhentunut, tai se on jo käytetty.',
+    requestNew: 'Pyydä uusi linkki',
+  },
+  en: {
+    title: 'Forgotten password',
+    lead: 'We send a link by which you set a new password. It is good for an hour.',
+    send: 'Send the link',
+    next: 'Check your e-mail, and the spam folder too.',
+    toLogin: 'To the login page',
+    newTitle: 'New password',
+    newLead: 'Set a new password for your account. Other log-ins end.',
+    save: 'Save the password',
+    activateTitle: 'Activate your account',
+    activateLead: (name) => `Hello ${name}! Your email address is verified. Choose a password.`,
+    activate: 'Activate the account',
+    overTitle: 'The link is no longer valid',
+    over: 'It has expired, or it has been used already.',
+    requestNew: 'Request a new link',
+  },
+})

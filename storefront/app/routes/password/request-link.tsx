@@ -1,0 +1,98 @@
+import './password.css'
+import { sendResetLink } from '@pito/contracts/passwords'
+import { accountSentences as s } from '@pito/contracts/values/account-sentences'
+import { isEmail, longestEmail } from '@pito/contracts/values/email'
+import type { Locale } from '@pito/contracts/values/locale'
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { useLoaderData, useLocation } from 'react-router'
+import { accountWords } from '../../account/account-words.ts'
+import type { Api } from '../../api/api.ts'
+import { page } from '../../api/page.ts'
+import { CaptchaField } from '../../captcha/captcha-field.tsx'
+import { loadCaptcha } from '../../captcha/load-captcha.ts'
+import { readCaptcha } from '../../captcha/read-captcha.ts'
+import { formAction } from '../../form/form-action.ts'
+import { fieldErrors, textIn } from '../../form/form-result.ts'
+import { PostForm } from '../../form/post-form.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { sealed } from '../../sealing/sealed.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { LinkSent } from './link-sent.tsx'
+import { passwords } from './password-words.ts'
+
+const title = titled(passwords, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const address = '/resetpassword'
+const fields = ['email', 'captcha'] as const
+/** The API takes the captcha for this form alone. */
+const captchaForm = 'reset-password'
+
+const load = page(async (api: Api) => ({ captcha: await loadCaptcha(api, captchaForm) }))
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+const submit = formAction(async (api, { form, locale }) => {
+  const email = textIn(form, 'email')
+  const { captcha, captcha_id, error } = readCaptcha(form, locale)
+  const errors = fieldErrors({ email: emailFault(email, locale), captcha: error })
+  if (errors) return { errors }
+  await api(sendResetLink, { ...(await sealed(api, { email })), captcha, captcha_id, lang: locale })
+  return { done: null, to: `${address}?sent` }
+})
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+function emailFault(email: string, locale: Locale): string | null {
+  if (email === '') return s.emailMissing[locale]
+  return isEmail(email) ? null : s.emailWrong[locale]
+}
+
+export default function RequestLink() {
+  const w = useWords(passwords)
+  const { search } = useLocation()
+  const form = useForm({ id: 'request-link', action: address, fields })
+  const isSent = form.result?.outcome === 'done' || new URLSearchParams(search).has('sent')
+  return (
+    <article className="wrap section passwordpage">
+      <h1>{w.title}</h1>
+      {isSent ? <LinkSent /> : <RequestForm form={form} />}
+    </article>
+  )
+}
+
+function RequestForm({ form }: { form: ReturnType<typeof useForm<(typeof fields)[number]>> }) {
+  const w = useWords(passwords)
+  const { email } = useWords(accountWords)
+  const { captcha } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <p>{w.lead}</p>
+      <PostForm form={form} className="form">
+        <Field label={email} error={form.error('email')}>
+          <TextInput
+            {...form.field('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={longestEmail}
+            required
+          />
+        </Field>
+        <CaptchaField protects={captchaForm} first={captcha} form={form} />
+        <Button type="submit" look="go" busy={form.pending}>
+          {w.send}
+        </Button>
+      </PostForm>
+      <p>
+        <a className="link" href="/login">
+          {w.toLogin}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { accountWords } from '../../account/account-words.ts'
+import { NewPasswordFields } from '../../account/new-password-fields.tsx'
+import { isNewPassword, newPasswordIn } from '../../account/password-faults.ts'
+import { PostForm } from '../../form/post-form.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { useFormValues } from '../../form/use-form-values.ts'
+import { useWords } from '../../words/words.ts'
+
+const fields = ['password', 'confirm_password'] as const
+
+interface SetPasswordFormProps {
+  readonly id: string
+  readonly action: string
+  /** Whose password it is: a password manager stores both. */
+  readonly email: string
+  readonly send: string
+}
+
+export function SetPasswordForm({ id, action, email, send }: SetPasswordFormProps) {
+  const w = useWords(accountWords)
+  const form = useForm({ id, action, fields })
+  const values = useFormValues(form.ref)
+  const typed = values && newPasswordIn(values)
+  return (
+    <PostForm form={form} className="form">
+      <Field label={w.email}>
+        <TextInput name="email" type="email" autoComplete="username" defaultValue={email} readOnly />
+      </Field>
+      <NewPasswordFields form={form} label={w.newPassword} password={typed?.password ?? ''} />
+      <Button
+        type="submit"
+        look="go"
+        busy={form.pending}
+        unavailable={typed !== null && !isNewPassword(typed)}
+      >
+        {send}
+      </Button>
+    </PostForm>
+  )
+}
