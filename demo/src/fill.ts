@@ -1,6 +1,7 @@
 import { hasContent, hasNews } from '@pito/server/src/content/index.ts'
 import { hasDownloads } from '@pito/server/src/downloads/index.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
+import { fillCustomers, hasCustomers } from './accounts/fill-customers.ts'
 import { fillCatalogue, hasCatalogue } from './catalogue/fill-catalogue.ts'
 import { fillContent } from './content/fill-content.ts'
 import { fillNews } from './content/news/fill-news.ts'
@@ -24,4 +25,5 @@ export async function fillDemo(tx: Tx, { articles }: DemoSize = {}): Promise<voi
   if (!(await hasServicePoints(tx))) await fillServicePoints(tx)
   if (!(await hasVehicles(tx))) await fillVehicles(tx)
   if (!(await hasDownloads(tx))) await fillDownloads(tx)
+  if (!(await hasCustomers(tx))) await fillCustomers(tx)
 }

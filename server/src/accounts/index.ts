@@ -2,11 +2,12 @@
  * Customers: registering, logging in, passwords, their details and addresses. A customer is a row of `customer`; a
  * session of theirs names its id.
  */
+export { saveAddress } from './address-store.ts'
 export { callerOfOwner, customerOf, customerWith, ownerWith, permissionsOf } from './customer-with.ts'
 export { forgetOldAccountRows } from './forget-old-account-rows.ts'
 export type { Invitation } from './invite-customer.ts'
 export { inviteCustomer } from './invite-customer.ts'
 export { writeResetLinks } from './passwords/send-reset-link.ts'
 export { accountRoutes, changePasswordRoutes, linkRoutes, logInRoutes, profileRoutes } from './routes.ts'
-export type { Customer } from './store.ts'
+export type { Customer, NewCustomer } from './store.ts'
 export { findByEmail, insertCustomer, readCustomer } from './store.ts'

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '../../platform/config.ts'
 import { passwordVerifications } from '../../platform/passwords/password-hash.ts'
 import { accountShop, addCustomer, goodPassword, visitorOf } from '../../platform/testing/account-shop.ts'
 import { countStatements } from '../../platform/testing/count-statements.ts'
+import { aCtx } from '../../platform/testing/small-shop.ts'
+
+import { logIn } from './log-in.ts'
 
 const { platform, app, mailsTo } = await accountShop()
 const aino = await addCustomer(platform, { email: 'aino@example.fi' })
@@ -75,6 +79,26 @@ test('a browser that logs in again has one session: the one before is over', asy
   expect((await visitor.get('account')).status).toBe(200)
   const { body } = await newVisitor().get('account', { authorization: `Bearer ${first}` })
   expect(body.code).toBe('session-ended')
+})
+
+test('in production nobody logs in whom the demo made up', async () => {
+  const email = 'aino@pito.example'
+  await addCustomer(platform, { email })
+  expect((await newVisitor().logIn(email)).status).toBe(200)
+  const settings = {
+    SHOP_MODE: 'production',
+    SHOP_URL: 'https://shop.example',
+    MAIL_URL: 'smtp://127.0.0.1:1',
+  }
+  const config = readConfig({ ...settings, SECRET_KEY: platform.config.secretKey, TRUST_PROXY: '192.0.2.1' })
+  const ctx = aCtx({ ...platform, config }, platform.clock())
+  await expect(logIn(ctx, { email, password: goodPassword, lang: null })).rejects.toMatchObject({
+    code: 'login-failed',
+  })
+  const real = await addCustomer(platform, { email: 'aino@example.fi.invalid.fi' })
+  expect(await logIn(ctx, { email: real.email, password: goodPassword, lang: null })).toMatchObject({
+    success: 1,
+  })
 })
 
 test('another site’s page logs nobody in', async () => {
