@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { product } from './catalogue.ts'
-import { answer, customerAndGuest } from './endpoint.ts'
+import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { deliveryTier } from './pricing.ts'
 
 const rowId = z.int().min(1).max(2_147_483_647)
@@ -59,6 +59,19 @@ export const getCartItems = customerAndGuest({
   summary: 'The open cart with its lines, at the prices and the stock of this moment',
   response: answer(cart),
   errors: ['not-valid', 'not-logged-in', 'session-ended'],
+})
+
+export const mergeCart = endpoint({
+  method: 'POST',
+  path: '/api/v1/customer/cart/merge',
+  summary:
+    'Moves the guest’s cart into the customer’s, once; quantities above the stock are reduced, with a message',
+  body: z.object({
+    /** That of the guest. Without it the guest of the cookie; one that the shop did not issue moves nothing. */
+    anonymous_id: z.string().max(200).nullish(),
+  }),
+  response: answer(cart),
+  errors: ['not-valid', 'not-logged-in', 'session-ended', 'not-allowed-while-acting'],
 })
 
 export const insertCartItem = customerAndGuest({

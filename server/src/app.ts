@@ -9,7 +9,7 @@ import {
   profileRoutes,
 } from './accounts/index.ts'
 import { alertRoutes } from './alerts/index.ts'
-import { cartRoutes } from './cart/index.ts'
+import { cartRoutes, mergeRoutes } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './content/index.ts'
 import { addDownloadFiles } from './download-files.ts'
@@ -63,7 +63,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
     name: 'customer',
     identify: callerOfCustomer,
     area: 'customer',
-    routes: [customerRoutes(cartRoutes), accountRoutes],
+    routes: [customerRoutes(cartRoutes), mergeRoutes, accountRoutes],
   })
   openScope(app, platform, calls, {
     name: 'anonymous',

@@ -8,6 +8,11 @@ export const itemAdded: Readonly<Record<Locale, string>> = {
   en_GB: 'Item added into cart successfully',
 }
 
+export const reducedToStock: Readonly<Record<Locale, string>> = {
+  fi_FI: 'Ostoskorit yhdistettiin. Joitakin määriä pienennettiin, koska varastossa ei ole enempää.',
+  en_GB: 'The carts were merged. Some quantities were reduced, because there are no more in stock.',
+}
+
 export const mostInCart: Sentences = {
   fi_FI: (most) => `Tätä tuotetta voi olla ostoskorissa enintään ${most}\u00a0kpl`,
   en_GB: (most) => `Maximum available quantity for this item into cart is ${most}`,

@@ -3,4 +3,4 @@
  * and holds no price: until the order that is the tyre's own, read from the tables at each look.
  */
 export { forgetOldCarts } from './forget-old-carts.ts'
-export { cartRoutes } from './routes.ts'
+export { cartRoutes, mergeRoutes } from './routes.ts'

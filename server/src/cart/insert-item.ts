@@ -7,6 +7,7 @@ import { ok } from '../platform/http/calls.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
+import { mergeAtFirstSight } from './merge-cart.ts'
 import { quantityInLine, whyNotInCart, whyNotThatLine } from './rules/put-in-line.ts'
 import type { TyreInCart } from './store.ts'
 import { deleteLine, lookForTyre, takeForCart } from './store.ts'
@@ -17,13 +18,14 @@ export async function insertItem(
   ctx: Ctx,
   input: InsertItem,
 ): Promise<Answer<typeof insertCartItem.customer>> {
+  const reduced = await mergeAtFirstSight(ctx)
   const owner = ownerOrNew(ctx)
   const named = input.cart_id || input.line_item_id || input.quantity === 0
   const found = named ? await look(ctx, owner, input) : null
   const put =
     input.quantity === 0 && found ? await takeOut(ctx, owner, found) : await putIn(ctx, owner, input)
-  const message = put.line_item_id && !input.line_item_id ? itemAdded[ctx.locale] : undefined
-  return ok({ ...put, anonymous_id: setCartCookies(ctx, owner) }, message)
+  const added = put.line_item_id && !input.line_item_id ? itemAdded[ctx.locale] : undefined
+  return ok({ ...put, anonymous_id: setCartCookies(ctx, owner) }, reduced ?? added)
 }
 
 /** Without a look ahead, because nearly always there is enough; if not, the look says what is missing. */

@@ -4,15 +4,17 @@ import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
+import { mergeAtFirstSight } from './merge-cart.ts'
 import { deleteLine } from './store.ts'
 
 export async function removeLine(
   ctx: Ctx,
   { cart_id, cart_line_item_id }: Input<typeof removeCartLine.customer>,
 ): Promise<Answer<typeof removeCartLine.customer>> {
+  const reduced = await mergeAtFirstSight(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const line = { cartId: cart_id, lineId: cart_line_item_id }
   if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')
   setCartCookies(ctx, owner)
-  return ok({ cart_id, cart_line_item_id })
+  return ok({ cart_id, cart_line_item_id }, reduced)
 }

@@ -1,34 +1,9 @@
 import type { getCartItems } from '@pito/contracts/cart'
 import type { Answer } from '@pito/contracts/endpoint'
-import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
-import { ok } from '../platform/http/calls.ts'
-import { priceCart, readPriceSettings } from '../pricing/index.ts'
-import { cartInEuros } from './cart-in-euros.ts'
-import { ownerOf } from './cart-owner.ts'
-import { readOpenCart } from './store.ts'
+import { mergeAtFirstSight } from './merge-cart.ts'
+import { readCart } from './read-cart.ts'
 
-/** Three statements at most, whatever is in the cart. */
 export async function showCart(ctx: Ctx): Promise<Answer<typeof getCartItems.customer>> {
-  const { sql } = ctx
-  const owner = ownerOf(ctx.caller)
-  const [found, settings] = await Promise.all([
-    owner && readOpenCart(sql, owner),
-    readPriceSettings(sql, ctx.now),
-  ])
-  const cart = found ?? { id: null, lines: [] }
-  const offers = await readOffers(
-    sql,
-    cart.lines.map(({ tyreId }) => tyreId),
-    ctx.now,
-  )
-  const rows = cart.lines.flatMap((line) => {
-    const offer = offers.get(line.tyreId)
-    return offer ? [{ line, offer }] : []
-  })
-  const priced = priceCart(
-    rows.map(({ line, offer }) => ({ ...offer, quantity: line.quantity })),
-    settings,
-  )
-  return ok(cartInEuros({ id: cart.id, rows, priced, settings }))
+  return readCart(ctx, await mergeAtFirstSight(ctx))
 }

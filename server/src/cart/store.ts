@@ -1,5 +1,5 @@
 import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
-import type { Sql } from '../platform/database/sql.ts'
+import type { Sql, Tx } from '../platform/database/sql.ts'
 import { name, part } from '../platform/database/statement.ts'
 import type { CartOwner } from './cart-owner.ts'
 
@@ -105,10 +105,52 @@ export async function deleteLine(
   return deleted === 1
 }
 
+/** Held until the transaction ends; null when the guest has none, or it was merged already. */
+export async function lockGuestCart(tx: Tx, guestId: string): Promise<string | null> {
+  const [row] = await tx<{ id: string }>`
+    select id from cart where guest_id = ${guestId} and closed_at is null for update`
+  return row?.id ?? null
+}
+
+/** Made if need be. */
+export async function lockCustomerCart(tx: Tx, customerId: string, now: Date): Promise<string> {
+  const [row] = await tx<{ id: string }>`
+    insert into cart (customer_id, created_at, changed_at) values (${customerId}, ${now}, ${now})
+    on conflict (customer_id) where closed_at is null do update set changed_at = excluded.changed_at
+    returning id`
+  return row?.id ?? ''
+}
+
+/** Both carts are held. True when there was less in stock than both held together. */
+export async function moveLines(tx: Tx, from: string, to: string, now: Date): Promise<boolean> {
+  const [moved] = await tx<{ reduced: boolean }>`
+    with stock as materialized (
+      select tyre_id, quantity, lock_sellable(tyre_id) as most
+      from (select tyre_id, quantity from cart_line where cart_id = ${from} order by tyre_id) as line
+    ), before as (
+      select tyre_id, quantity from cart_line where cart_id = ${to}
+    ), put as (
+      insert into cart_line (cart_id, tyre_id, quantity, added_at)
+      select ${to}::uuid, tyre_id, least(quantity, most), ${now}::timestamptz from stock where most > 0
+      on conflict (cart_id, tyre_id) do update set quantity = least(
+        cart_line.quantity + excluded.quantity,
+        (select most from stock where stock.tyre_id = excluded.tyre_id)
+      )
+    ), taken as (
+      delete from cart_line where cart_id = ${from}
+    )
+    select coalesce(bool_or(stock.quantity + coalesce(before.quantity, 0) > most), false) as reduced
+    from stock left join before using (tyre_id)`
+  await tx`update cart set closed_at = ${now}, changed_at = ${now} where id = ${from}`
+  return moved?.reduced === true
+}
+
+/** Those that moved into a customer's cart have no lines; those that became an order have. */
 export function deleteGuestCartsBefore(sql: Sql, moment: Date): Promise<number> {
   return deleteInSlices(
     sql,
     'cart',
-    part`guest_id is not null and closed_at is null and changed_at < ${moment}`,
+    part`guest_id is not null and changed_at < ${moment}
+      and (closed_at is null or not exists (select from cart_line where cart_id = cart.id))`,
   )
 }

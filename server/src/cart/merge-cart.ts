@@ -1,0 +1,48 @@
+import type { mergeCart as contract } from '@pito/contracts/cart'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { reducedToStock } from '@pito/contracts/values/cart-sentences'
+import { customerOf } from '../accounts/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import { refuse } from '../platform/refuse.ts'
+import { readCookie } from '../platform/sessions/cookies.ts'
+import { forgetGuest, readAnonymousId } from '../platform/sessions/guest.ts'
+import { setCartCookies } from './cart-owner.ts'
+import { readCart } from './read-cart.ts'
+import { lockCustomerCart, lockGuestCart, moveLines } from './store.ts'
+
+/** Once: whoever merges again, or at the same moment, finds the guest's cart closed and adds nothing. */
+export async function mergeCart(
+  ctx: Ctx,
+  { anonymous_id }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  if (customerOf(ctx).actingStaffId) refuse('not-allowed-while-acting')
+  const guestId = readAnonymousId(ctx.platform, anonymous_id ?? undefined) ?? guestOfCookie(ctx)
+  const message = guestId === null ? undefined : await mergeGuest(ctx, guestId)
+  return readCart(ctx, message)
+}
+
+/**
+ * A customer's call that arrives with a guest's cookie: the first since the log-in. Programs, which name a token, merge
+ * by the call for it; a member of staff brings a cart of their own, which is not the customer's.
+ */
+export async function mergeAtFirstSight(ctx: Ctx): Promise<string | undefined> {
+  const { caller, authorization } = ctx
+  if (caller.kind !== 'customer' || caller.actingStaffId || authorization !== undefined) return undefined
+  const guestId = guestOfCookie(ctx)
+  return guestId === null ? undefined : await mergeGuest(ctx, guestId)
+}
+
+async function mergeGuest(ctx: Ctx, guestId: string): Promise<string | undefined> {
+  const { customerId } = customerOf(ctx)
+  const reduced = await ctx.transaction(async (tx) => {
+    const from = await lockGuestCart(tx, guestId)
+    return from !== null && moveLines(tx, from, await lockCustomerCart(tx, customerId, ctx.now), ctx.now)
+  })
+  setCartCookies(ctx, { column: 'customer_id', id: customerId })
+  if (guestOfCookie(ctx) === guestId) forgetGuest(ctx.platform, ctx)
+  return reduced ? reducedToStock[ctx.locale] : undefined
+}
+
+function guestOfCookie(ctx: Ctx): string | null {
+  return readAnonymousId(ctx.platform, readCookie(ctx.platform.config, ctx, 'guest'))
+}
