@@ -1,8 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { downloadShop } from '../platform/testing/download-shop.ts'
+import { actingFor, addCustomer } from '../platform/testing/account-shop.ts'
+import { downloadShop, tokenOf } from '../platform/testing/download-shop.ts'
 
-const { platform, post, open, eino } = await downloadShop()
+const { platform, post, open, eino, ainoId } = await downloadShop()
 const exported = async (path: string, payload: object = {}) => (await post(path, payload)).json()
 const csv = async (path: string, payload: object = {}) => {
   const { message } = await exported(path, { format: 'csv', ...payload })
@@ -54,7 +55,7 @@ test('a download is logged with who, what and when', async () => {
   expect(answer.json()).toEqual({ success: 1, message: 'The download was logged.' })
   const rows = await platform.sql`select customer_id, title, file_name, downloaded_at from download_log`
   expect(rows).toEqual([
-    { customer_id: 'aino', title: 'Winter', file_name: 'winter.pdf', downloaded_at: platform.clock() },
+    { customer_id: ainoId, title: 'Winter', file_name: 'winter.pdf', downloaded_at: platform.clock() },
   ])
 })
 
@@ -143,4 +144,19 @@ test.each([
   ['application-list/export', { categoryID: 2 }],
 ])('%s is for customers who are logged in', async (path, payload) => {
   expect((await post(path, payload, null)).statusCode).toBe(401)
+})
+
+test('whoever may not see downloads gets neither lists nor files, by whatever link', async () => {
+  const { message } = await exported('stock-list/export')
+  const without = await addCustomer(platform, { email: 'helmi@example.fi', permissions: ['news'] })
+  const helmi = await tokenOf(platform, without.id)
+  expect((await post('downloads', {}, helmi)).json().code).toBe('not-allowed')
+  expect((await post('stock-list/export', {}, helmi)).statusCode).toBe(403)
+  expect((await open(message, helmi)).statusCode).toBe(403)
+})
+
+test('staff who act for a customer see what that customer may', async () => {
+  const seppo = await actingFor(platform, ainoId)
+  const { message } = (await post('stock-list/export', {}, seppo)).json()
+  expect((await open(message, seppo)).statusCode).toBe(200)
 })

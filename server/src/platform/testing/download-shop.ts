@@ -2,6 +2,7 @@ import { buildApi } from '../../app.ts'
 import { addSmallCatalogue, addTyre } from '../../catalogue/testing/add-tyre.ts'
 import { saveDownloadCategory, saveDownloadFile } from '../../downloads/index.ts'
 import { startSession } from '../sessions/start-session.ts'
+import { addCustomer } from './account-shop.ts'
 import { insertRow } from './insert-row.ts'
 import { aVisit } from './small-shop.ts'
 import type { TestPlatform } from './test-platform.ts'
@@ -16,7 +17,12 @@ export async function downloadShop(settings: Record<string, string> = {}) {
   await fillCatalogue(platform)
   await addFiles(platform)
   const { app } = await buildApi(platform)
-  const [aino, eino] = [await tokenOf(platform, 'aino'), await tokenOf(platform, 'eino')]
+  const permissions = ['downloads', 'news'] as const
+  const people = [
+    await addCustomer(platform, { email: 'aino@example.fi', permissions }),
+    await addCustomer(platform, { email: 'eino@example.fi', permissions }),
+  ] as const
+  const [aino, eino] = [await tokenOf(platform, people[0].id), await tokenOf(platform, people[1].id)]
   const post = (path: string, payload: object = {}, token: string | null = aino) =>
     app.inject({
       method: 'POST',
@@ -29,7 +35,7 @@ export async function downloadShop(settings: Record<string, string> = {}) {
     const headers = token ? { authorization: `Bearer ${token}` } : {}
     return app.inject({ url: pathname + search, headers })
   }
-  return { platform, app, aino, eino, post, open }
+  return { platform, app, aino, eino, ainoId: people[0].id, post, open }
 }
 
 export async function tokenOf(platform: TestPlatform, id: string): Promise<string> {
