@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   accountRoutes,
+  callerOfOwner,
   changePasswordRoutes,
   customerWith,
   linkRoutes,
@@ -16,6 +17,7 @@ import { addDownloadFiles } from './download-files.ts'
 import { downloadRoutes } from './downloads/index.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import { partnerRoutes } from './partners/index.ts'
+import { personalData } from './personal-data.ts'
 import { hostStorefront } from './platform/front-ends/host-storefront.ts'
 import { addApiPages } from './platform/http/api-pages.ts'
 import type { Calls } from './platform/http/calls.ts'
@@ -29,6 +31,7 @@ import { platformRoutes } from './platform/routes.ts'
 import { callerOfAnyone, callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
 import { pricingRoutes } from './pricing/index.ts'
+import { privacyRoutes } from './privacy/index.ts'
 import { addProductFiles } from './product-files.ts'
 import { servicePointRoutes } from './service-points/index.ts'
 import { addSiteFiles } from './site-files.ts'
@@ -88,13 +91,13 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
 function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls): void {
   openScope(app, platform, calls, {
     name: 'customer: downloads',
-    identify: callerOfCustomer,
+    identify: customerWith('downloads'),
     area: 'customer',
     routes: [downloadRoutes],
   })
   openScope(app, platform, calls, {
     name: 'customer: news',
-    identify: callerOfCustomer,
+    identify: customerWith('news'),
     area: 'customer',
     routes: [newsRoutes],
   })
@@ -110,6 +113,12 @@ function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls
     area: 'customer',
     routes: [changePasswordRoutes],
   })
+  openScope(app, platform, calls, {
+    name: 'customer in person',
+    identify: callerOfOwner,
+    area: 'customer',
+    routes: [privacyRoutes(personalData)],
+  })
 }
 
 /** What is neither a call nor a page. */
@@ -117,7 +126,7 @@ function addFiles(app: FastifyInstance, platform: Platform): void {
   servePictures(app, platform.config)
   addProductFiles(app, platform)
   addSiteFiles(app, platform)
-  addDownloadFiles(app, platform, callerOfCustomer)
+  addDownloadFiles(app, platform, customerWith('downloads'))
 }
 
 /** Mails that go nowhere, and the outside services that a demo simulates. */

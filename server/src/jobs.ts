@@ -8,6 +8,7 @@ import { forgetOldPartnerRequests } from './partners/index.ts'
 import { forgetOld } from './platform/jobs/forget-old.ts'
 import { deliverMails } from './platform/mail/deliver-mails.ts'
 import type { Platform } from './platform/platform.ts'
+import { forgetClosedAccounts } from './privacy/index.ts'
 
 /** The map of what is done in the background: by the server processes, or by worker.ts alone. */
 export async function startJobs(platform: Platform): Promise<void> {
@@ -22,5 +23,6 @@ export async function startJobs(platform: Platform): Promise<void> {
   writeResetLinks(platform)
   forgetOldAccountRows(platform)
   forgetOldPartnerRequests(platform)
+  forgetClosedAccounts(platform)
   await platform.jobs.start()
 }

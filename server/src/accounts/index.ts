@@ -2,6 +2,8 @@
  * Customers: registering, logging in, passwords, their details and addresses. A customer is a row of `customer`; a
  * session of theirs names its id.
  */
+
+export { accountPersonalData } from './account-personal-data.ts'
 export { saveAddress } from './address-store.ts'
 export { callerOfOwner, customerOf, customerWith, ownerWith, permissionsOf } from './customer-with.ts'
 export { forgetOldAccountRows } from './forget-old-account-rows.ts'
@@ -10,4 +12,10 @@ export { inviteCustomer } from './invite-customer.ts'
 export { writeResetLinks } from './passwords/send-reset-link.ts'
 export { accountRoutes, changePasswordRoutes, linkRoutes, logInRoutes, profileRoutes } from './routes.ts'
 export type { Customer, NewCustomer } from './store.ts'
-export { findByEmail, insertCustomer, readCustomer } from './store.ts'
+export {
+  deleteCustomersClosedBefore,
+  findByEmail,
+  insertCustomer,
+  lockCustomer,
+  readCustomer,
+} from './store.ts'

@@ -1,6 +1,7 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
 import type { Salutation } from '@pito/contracts/values/salutations'
+import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
@@ -93,4 +94,8 @@ export async function savePasswordHash(tx: Tx, id: string, passwordHash: string,
 /** The first time counts. */
 export async function markVerified(sql: Sql, id: string, now: Date): Promise<void> {
   await sql`update customer set verified_at = ${now} where id = ${id} and verified_at is null`
+}
+
+export function deleteCustomersClosedBefore(sql: Sql, before: Date): Promise<number> {
+  return deleteInSlices(sql, 'customer', part`closed_at < ${before}`)
 }

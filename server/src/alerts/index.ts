@@ -2,5 +2,7 @@
  * Alerts about tyres: one e-mail when a tyre is in stock again or costs less. The owner of the address confirms it, and
  * can stop it with one press. The row is deleted with its e-mail, so that nobody gets two and no address stays stored.
  */
+
+export { alertPersonalData } from './alert-personal-data.ts'
 export { alertRoutes } from './routes.ts'
 export { sendAlerts } from './send-alerts.ts'

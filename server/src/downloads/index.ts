@@ -4,6 +4,7 @@
  * for fifteen minutes, for the customer who asked. Routes that serve them are in server/src/download-files.ts.
  */
 
+export { downloadPersonalData } from './download-personal-data.ts'
 export { forgetOldDownloadLog } from './forget-old-download-log.ts'
 export { openExport } from './open-export.ts'
 export { openFile } from './open-file.ts'

@@ -5,5 +5,6 @@
  */
 export { deliverEvents } from './deliver-events.ts'
 export { forgetOldEvents } from './forget-old-events.ts'
+export { marketingPersonalData } from './marketing-personal-data.ts'
 export { notificationRoutes } from './routes.ts'
 export { serveKlaviyoSimulator } from './simulator/serve-simulator.ts'

@@ -89,8 +89,12 @@ async function waitForTurn(tx: Tx, name: string, databaseTimeoutSeconds: number)
   }
 }
 
+export function customerName(customerId: string): string {
+  return `customer ${customerId}`
+}
+
 function nameOf(caller: Caller): string | null {
-  if (caller.kind === 'customer') return `customer ${caller.customerId}`
+  if (caller.kind === 'customer') return customerName(caller.customerId)
   if (caller.kind === 'staff') return `staff ${caller.staffId}`
   return caller.kind === 'guest' ? `guest ${caller.guestId}` : null
 }

@@ -1,0 +1,28 @@
+/** What the page and the API say of deleting an account. */
+export const privacySentences = {
+  passwordWrong: {
+    fi_FI: 'Salasana on väärin.',
+    en_GB: 'The password is wrong.',
+  },
+  deleted: {
+    fi_FI: 'Tilisi on poistettu. Lähetimme vahvistuksen sähköpostiisi.',
+    en_GB: 'Your account has been deleted. We sent you a confirmation by e-mail.',
+  },
+  /** Kirjanpitolaki 1336/1997, chapter 2, section 10: vouchers six years from the end of the year. */
+  vouchersStay: {
+    fi_FI:
+      'Tilausten ja laskujen tiedot säilyvät kuusi vuotta sen vuoden lopusta, jona tilikausi päättyi, koska kirjanpitolaki vaatii sen.',
+    en_GB:
+      'The details of orders and invoices stay for six years from the end of the year in which the financial year ended, because the Finnish Accounting Act requires it.',
+  },
+  securityLogStays: {
+    fi_FI:
+      'Turvaloki säilyy kaksi vuotta väärinkäytösten selvittämistä varten. Siinä on tilin tunnus, kirjautumisten ajat, laitteet ja IP-osoitteet, ei nimeäsi eikä yhteystietojasi.',
+    en_GB:
+      'The security log stays for two years, so that misuse can be looked into. It has the id of the account, times, devices and IP addresses of log-ins, not your name or contact details.',
+  },
+  confirmationStays: {
+    fi_FI: 'Vahvistusviesti, jonka lähetämme nyt, säilyy 30 päivää.',
+    en_GB: 'The confirmation that we send now stays for 30 days.',
+  },
+} as const

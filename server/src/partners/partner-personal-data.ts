@@ -1,0 +1,14 @@
+import type { PersonalData } from '../platform/privacy/personal-data.ts'
+
+export const partnerPersonalData: PersonalData = {
+  name: 'partner_applications',
+  columns: {
+    partner_request: ['name', 'country_code', 'contact_number', 'email', 'location', 'comment', 'locale'],
+  },
+  exportPersonalData: (sql, { email }) => sql`
+    select name, request_from, country_code, contact_number, email, location, comment, locale, created_at, handled_at
+    from partner_request where email = ${email} order by created_at`,
+  async erase(tx, { email }) {
+    await tx`delete from partner_request where email = ${email}`
+  },
+}

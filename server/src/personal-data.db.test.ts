@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { personalData } from './personal-data.ts'
+import { columnsNotPersonal } from './platform/testing/columns-not-personal.ts'
+import { testDatabase } from './platform/testing/test-database.ts'
+
+const { sql } = await testDatabase()
+const personal = personalData.flatMap(({ columns }) =>
+  Object.entries(columns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`)),
+)
+const inDatabase = (
+  await sql<{ column: string }>`
+    select table_name || '.' || column_name as column
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
+).map(({ column }) => column)
+
+test('of every column it is said whether it is personal: a new one has to be looked at', () => {
+  const known = new Set([...personal, ...columnsNotPersonal])
+  expect(inDatabase.filter((column) => !known.has(column))).toEqual([])
+})
+
+test('no column is said to be both, or said twice', () => {
+  const said = [...personal, ...columnsNotPersonal]
+  expect(said.filter((column, index) => said.indexOf(column) !== index)).toEqual([])
+})
+
+test('what is said to be personal is there', () => {
+  expect(personal.filter((column) => !inDatabase.includes(column))).toEqual([])
+})
+
+test('the parts of an export have names of their own', () => {
+  const names = personalData.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})

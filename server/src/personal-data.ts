@@ -1,0 +1,25 @@
+import { accountPersonalData } from './accounts/index.ts'
+import { alertPersonalData } from './alerts/index.ts'
+import { cartPersonalData } from './cart/index.ts'
+import { downloadPersonalData } from './downloads/index.ts'
+import { marketingPersonalData } from './notifications/index.ts'
+import { partnerPersonalData } from './partners/index.ts'
+import { auditPersonalData } from './platform/audit/audit-personal-data.ts'
+import { answerPersonalData } from './platform/idempotency/answer-personal-data.ts'
+import { mailPersonalData } from './platform/mail/mail-personal-data.ts'
+import type { PersonalData } from './platform/privacy/personal-data.ts'
+import { sessionPersonalData } from './platform/sessions/session-personal-data.ts'
+
+/** Everything that the shop stores of customers; the account itself goes last. */
+export const personalData: readonly PersonalData[] = [
+  cartPersonalData,
+  alertPersonalData,
+  downloadPersonalData,
+  marketingPersonalData,
+  partnerPersonalData,
+  mailPersonalData,
+  answerPersonalData,
+  sessionPersonalData,
+  auditPersonalData,
+  accountPersonalData,
+]

@@ -1,0 +1,99 @@
+const wares = {
+  brand: 'id name slug image_path contact',
+  catalogue_change: 'id number tyre_id at',
+  delivery_tier: 'from_quantity gross_cents',
+  fitted_vehicle: 'id vehicle_type_id make model year_from year_to',
+  fitted_vehicle_size: 'fitted_vehicle_id width aspect diameter commercial',
+  model:
+    'id brand_id slug name name_fi season_id vehicle_kind tyre_class segment winter_climate has_3pmsf ice_grip axle launch_year short_description_fi short_description_en description_fi description_en picture popularity picture_views',
+  price_history: 'id tyre_id price_cents valid_from',
+  recycling_fee: 'tyre_class valid_from cents',
+  stock_batch: 'id tyre_id dot_year dot_week quantity',
+  tyre: 'id model_id tyre_size_id load_index load_index_dual speed_index reinforced run_flat vehicle_type_id tyre_class season_id fuel_efficiency wet_grip noise_class noise_value ean eprel_id manufacturer_product_id price_cents recycling_fee_included active popularity production_start production_end more_service_description',
+  tyre_category: 'id name_en name_fi slug_en slug_fi vehicle_type_id',
+  tyre_season: 'id name name_fi slug_en slug_fi',
+  tyre_size: 'id width aspect construction diameter commercial',
+  vat_rate: 'valid_from permille',
+  vehicle_type: 'id name slug_en slug_fi',
+}
+
+const content = {
+  banner:
+    'id locale_id tyre_category_id position published title description link tone image_base_path image',
+  campaign:
+    'id slug published campaign_mode title_fi title_en meta_desc_fi meta_desc_en image_base_path updated_at',
+  campaign_section:
+    'campaign_id place locale_id kind image small_image logo title description button_one_title button_one_link button_two_title button_two_link youtube_link background_color data',
+  cms_page: 'id url_path type position published updated_at',
+  cms_page_translation: 'cms_page_id locale_id title summary content meta_desc',
+  country: 'id iso2 name_fi name_en name_sv dial_code',
+  download_category: 'id position name_fi name_en',
+  download_file:
+    'id download_category_id position file_name media_type language title_fi title_en content published updated_at',
+  landing_text: 'type name locale_id block1 block2 block3 meta_description',
+  menu_item:
+    'id parent_id position type slug name_fi name_en description_fi description_en image_path link_fi link_en',
+  news_item: 'id kind slug published_at published',
+  news_item_translation: 'news_item_id locale_id title summary content',
+  offer: 'id position published label_fi label_en url_fi url_en image_base_path image_fi image_en',
+}
+
+/** Partners and staff are people too, but no customers: their data goes with their role (docs/decisions/0096-…). */
+const peopleWhoAreNoCustomers = {
+  service: 'id position is_price_per_quantity has_variations active',
+  service_point:
+    'id slug company_name dealer_first_name dealer_last_name dealer_email contact_number address_line_1 address_line_2 zipcode city lat lon min_skip_day break_start_time break_end_time has_calendar profile_image_path min_rim max_rim fits_run_flat active',
+  service_point_bay: 'id service_point_id number active',
+  service_point_hours: 'service_point_id day_id start_time end_time',
+  service_point_service: 'id service_point_id service_id vehicle_type_id rim_from rim_to price_cents',
+  service_point_vehicle_type: 'service_point_id vehicle_type_id',
+  service_translation: 'service_id locale_id name description short_description',
+  session: 'acting_name',
+  partner_request: 'handled_by',
+  staff: 'id email name password_hash active demo created_at',
+  staff_has_role: 'staff_id role',
+  staff_password_link: 'token_hash staff_id expires_at',
+  staff_right: 'name',
+  staff_role: 'name',
+  staff_role_right: 'role right_name',
+}
+
+/** Hashes that lead back to nobody, and keys of the shop; both are short-lived. */
+const platform = {
+  attempt: 'what who count window_started_at window_ends_at',
+  captcha: 'key form answer_hash tries created_at expires_at used_at',
+  migration: 'name sha256 applied_at',
+  revision: 'topic number',
+  sealing_key: 'kid public_jwk private_jwk_sealed created_at expires_at',
+}
+
+/** Ids, times and states beside what is personal: without it they belong to nobody. */
+const besidePersonal = {
+  audit: 'id at actor_kind action',
+  cart: 'id created_at changed_at closed_at',
+  cart_line: 'id cart_id tyre_id quantity added_at',
+  customer: 'id permissions verified_at created_at changed_at closed_at',
+  customer_address: 'customer_id',
+  customer_device: 'customer_id first_seen_at last_seen_at',
+  download_log: 'id downloaded_at',
+  idempotent_answer: 'call created_at expires_at',
+  mail: 'id created_at attempts last_tried_at sent_at',
+  marketing_event: 'id locale created_at sent_at',
+  partner_request: 'id request_from created_at handled_at',
+  password_token: 'customer_id created_at expires_at used_at',
+  session: 'id subject_kind generation rotated_at created_at last_seen_at expires_at ended_at ended_why',
+  tyre_alert: 'id asked_at confirmed_at',
+}
+
+/** As `table.column`. What is personal stands in `columns` of the module that exports and erases it. */
+export const columnsNotPersonal: readonly string[] = [
+  wares,
+  content,
+  peopleWhoAreNoCustomers,
+  platform,
+  besidePersonal,
+].flatMap((tables) =>
+  Object.entries(tables).flatMap(([table, columns]) =>
+    columns.split(' ').map((column) => `${table}.${column}`),
+  ),
+)

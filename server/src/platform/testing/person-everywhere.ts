@@ -1,0 +1,148 @@
+import type { Customer } from '../../accounts/store.ts'
+import { addSmallCatalogue, addTyre } from '../../catalogue/testing/add-tyre.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { addCustomer } from './account-shop.ts'
+import { insertRow } from './insert-row.ts'
+import type { TestPlatform } from './test-platform.ts'
+
+/** Words that stand nowhere else in the database. */
+export const traces = {
+  email: 'helmi.lumijoki@example.fi',
+  firstName: 'Helmikki',
+  lastName: 'Lumijokela',
+  phone: '0457 311 9902',
+  phoneE164: '+3584573119902',
+  company: 'Lumijokelan Rengas Oy',
+  vat: '9876543-2',
+  street: 'Routakuja 17 B',
+  town: 'Kuurala',
+  device: 'Jäselain/7 Hankiluoto',
+  comment: 'Haluaisin kumppaniksi, terveisin Helmikki',
+} as const
+
+/** A customer who has something in every table that holds personal data. */
+export async function personEverywhere(platform: TestPlatform): Promise<Customer> {
+  const customer = await addCustomer(platform, {
+    email: traces.email,
+    firstName: traces.firstName,
+    lastName: traces.lastName,
+    contactNumber: traces.phone,
+    contactNumberE164: traces.phoneE164,
+    isCompanyUser: true,
+    companyName: traces.company,
+    companyVatNumber: traces.vat,
+    permissions: ['profile', 'orders', 'downloads', 'news', 'change_password'],
+  })
+  await addAccountRows(platform, customer.id)
+  await addShopRows(platform, customer.id)
+  await addWritings(platform, customer)
+  return customer
+}
+
+async function addAccountRows({ pool, clock }: TestPlatform, customer_id: string): Promise<void> {
+  const now = clock().toISOString()
+  const later = new Date(clock().getTime() + 3_600_000).toISOString()
+  await insertRow(pool, 'customer_address', {
+    customer_id,
+    kind: 'billing',
+    address_line_1: traces.street,
+    zipcode: '99999',
+    city: traces.town,
+    country_id: 73,
+    company_name: traces.company,
+    company_vat_number: traces.vat,
+  })
+  await insertRow(pool, 'customer_device', {
+    customer_id,
+    device_hash: 'd'.repeat(43),
+    label: traces.device,
+    address: '198.51.100.77',
+    first_seen_at: now,
+    last_seen_at: now,
+  })
+  await insertRow(pool, 'password_token', {
+    token_hash: 't'.repeat(43),
+    customer_id,
+    purpose: 'reset',
+    created_at: now,
+    expires_at: later,
+  })
+}
+
+async function addShopRows({ pool, clock }: TestPlatform, customer_id: string): Promise<void> {
+  const now = clock().toISOString()
+  const later = new Date(clock().getTime() + 3_600_000).toISOString()
+  await addSmallCatalogue(pool)
+  await addTyre(pool, 1)
+  await insertRow(pool, 'stock_batch', { tyre_id: 1, dot_year: 2026, dot_week: 7, quantity: 10 })
+  const { rows } = await pool.query(
+    'insert into cart (customer_id, created_at, changed_at) values ($1, $2, $2) returning id',
+    [customer_id, now],
+  )
+  await insertRow(pool, 'cart_line', { cart_id: rows[0].id, tyre_id: 1, quantity: 4, added_at: now })
+  await insertRow(pool, 'tyre_alert', {
+    id: crypto.randomUUID(),
+    tyre_id: 1,
+    kind: 'price',
+    email: traces.email,
+    locale: 'fi_FI',
+    asked_cents: 10_000,
+    asked_at: now,
+  })
+  await insertRow(pool, 'marketing_event', {
+    id: crypto.randomUUID(),
+    customer_id,
+    event: 'viewed_product',
+    items: JSON.stringify([{ product_id: 1, name: 'Tuisku 1' }]),
+    locale: 'fi_FI',
+    created_at: now,
+  })
+  await insertRow(pool, 'download_log', {
+    customer_id,
+    title: `Hinnasto, ${traces.company}`,
+    file_name: 'hinnasto.xlsx',
+    downloaded_at: now,
+  })
+  await insertRow(pool, 'idempotent_answer', {
+    caller: `customer ${customer_id}`,
+    key: 'k-1',
+    call: 'POST /api/v1/order/confirm',
+    request_hash: 'h',
+    answer: JSON.stringify({ name: `${traces.firstName} ${traces.lastName}` }),
+    created_at: now,
+    expires_at: later,
+  })
+}
+
+/** Mails, an application to become a partner, sessions and the audit. */
+async function addWritings(platform: TestPlatform, { id }: Customer): Promise<void> {
+  const { pool, sql, clock } = platform
+  const now = clock()
+  await insertRow(pool, 'partner_request', {
+    id: crypto.randomUUID(),
+    name: `${traces.firstName} ${traces.lastName}`,
+    request_from: 'garage',
+    country_code: '358',
+    contact_number: traces.phone,
+    email: traces.email,
+    location: traces.town,
+    comment: traces.comment,
+    locale: 'fi_FI',
+    created_at: now.toISOString(),
+  })
+  await sql.transaction(async (tx) => {
+    const text = `Hei ${traces.firstName}, numerosi on ${traces.phone}.`
+    await sendMail(platform, tx, { to: traces.email, subject: 'Tervetuloa', text })
+    const forShop = `Nimi ${traces.lastName}\nSähköposti ${traces.email}`
+    await sendMail(platform, tx, { to: 'kauppa@pito.example', subject: 'Kumppanihakemus', text: forShop })
+    const visitor = { now, device: traces.device, address: '198.51.100.77' }
+    const subject = { kind: 'customer', id } as const
+    await startSession(platform, tx, visitor, { subject })
+    const actingFor = { customerId: id, seconds: 3600, staffName: 'Seppo Salo' }
+    await startSession(platform, tx, visitor, { subject: { kind: 'staff', id: 'seppo' }, actingFor })
+    const actor = { kind: 'customer', id } as const
+    await recordAudit(tx, { at: now, actor, action: 'logged-in', subject: id, address: '198.51.100.77' })
+  })
+}

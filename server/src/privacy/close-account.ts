@@ -1,0 +1,48 @@
+import type { Input } from '@pito/contracts/endpoint'
+import type { deleteAccount } from '@pito/contracts/privacy'
+import { privacySentences as s } from '@pito/contracts/values/privacy-sentences'
+import type { Customer } from '../accounts/index.ts'
+import { customerOf, lockCustomer } from '../accounts/index.ts'
+import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Tx } from '../platform/database/sql.ts'
+import { ok } from '../platform/http/calls.ts'
+import { sendMail } from '../platform/mail/send-mail.ts'
+import type { PersonalData } from '../platform/privacy/personal-data.ts'
+import { refuse } from '../platform/refuse.ts'
+import { clearSessionCookies } from '../platform/sessions/session-cookies.ts'
+import { confirmOwner } from './confirm-owner.ts'
+import { deletedEmail } from './deleted-email.ts'
+
+/** Sessions end because their rows go; whoever still holds a token of one is logged in no more. */
+export function closeAccount(everything: readonly PersonalData[]) {
+  return async (ctx: Ctx, input: Input<typeof deleteAccount>) => {
+    const confirmed = await confirmOwner(ctx, input)
+    await ctx.transaction(async (tx) => {
+      const customer = await lockCustomer(tx, confirmed.id)
+      // Its password was changed, or it was closed, since it was confirmed.
+      if (customer?.passwordHash !== confirmed.passwordHash) refuse('session-ended')
+      await eraseCustomer(ctx, tx, customer, everything)
+    })
+    if (ctx.authorization === undefined) clearSessionCookies(ctx.platform.config, ctx, 'customer')
+    const kept = [s.vouchersStay, s.securityLogStays, s.confirmationStays]
+    return ok({ kept: kept.map((sentence) => sentence[ctx.locale]) }, s.deleted[ctx.locale])
+  }
+}
+
+async function eraseCustomer(
+  ctx: Ctx,
+  tx: Tx,
+  { id, email, locale }: Customer,
+  everything: readonly PersonalData[],
+): Promise<void> {
+  const { sessionId } = customerOf(ctx)
+  for (const { erase } of everything) await erase(tx, { customerId: id, email }, ctx.now)
+  await recordAudit(tx, {
+    ...auditedBy(ctx),
+    action: 'account-deleted',
+    subject: id,
+    details: { session: sessionId },
+  })
+  await sendMail(ctx.platform, tx, deletedEmail(ctx.platform.config, { to: email, locale }))
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import { privacySentences as s } from '@pito/contracts/values/privacy-sentences'
+import type { Config } from '../platform/config.ts'
+import { renderEmail } from '../platform/mail/email-layout.ts'
+import type { Email } from '../platform/mail/send-mail.ts'
+
+const words = {
+  fi: {
+    subject: 'Pito-tilisi on poistettu',
+    done: 'Tilisi ja siihen liittyvät tietosi on poistettu, ja kaikki laitteesi on kirjattu ulos.',
+    notYou: (phone: string) => `Jos et poistanut tiliä itse, soita asiakaspalveluumme heti: ${phone}.`,
+  },
+  en: {
+    subject: 'Your Pito account has been deleted',
+    done: 'Your account and the data that belongs to it have been erased, and all your devices are logged out.',
+    notYou: (phone: string) =>
+      `If you did not delete the account yourself, call our customer service at once: ${phone}.`,
+  },
+} as const
+
+/** Without the person's name: this mail is what is left of them until it goes as well. */
+export function deletedEmail(config: Config, { to, locale }: { to: string; locale: Locale }): Email {
+  const w = words[languageOf(locale)]
+  const content = renderEmail(config, {
+    locale,
+    title: w.subject,
+    paragraphs: [w.done, s.vouchersStay[locale], s.securityLogStays[locale]],
+    notes: [w.notYou(config.customerServicePhone)],
+  })
+  return { to, locale, subject: w.subject, ...content }
+}

@@ -1,0 +1,27 @@
+import { customerOf, readCustomer } from '../accounts/index.ts'
+import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { countAttempt } from '../platform/limits/count-attempt.ts'
+import type { PersonalData } from '../platform/privacy/personal-data.ts'
+import { refuse } from '../platform/refuse.ts'
+
+const exportsPerHour = { limit: 20, windowSeconds: 3600 }
+
+export function exportData(everything: readonly PersonalData[]) {
+  return async (ctx: Ctx) => {
+    const { customerId } = customerOf(ctx)
+    await countAttempt(ctx.sql, { what: 'export-own-data', who: customerId }, exportsPerHour, ctx.now)
+    const { email } = (await readCustomer(ctx.sql, customerId)) ?? refuse('session-ended')
+    const parts: Record<string, unknown> = {}
+    for (const { name, exportPersonalData } of everything)
+      parts[name] = await exportPersonalData(ctx.sql, { customerId, email })
+    await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'data-exported', subject: customerId })
+    return ok({ exported_at: ctx.now.toISOString(), customer_id: customerId, email, parts: asJson(parts) })
+  }
+}
+
+/** Dates as the API writes them. */
+function asJson(parts: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(parts))
+}
