@@ -8,7 +8,7 @@ export interface WrittenCall {
   useCaseFile: string
 }
 
-const call = /\b(?:on|customerAndGuest)\(\s*(\w+)\s*,\s*(\w+)?/g
+const call = /\b(?:on|customerAndGuest)\(\s*(?:\w+\.)?(\w+)\s*,\s*(\w+)?/g
 const imports = /\bimport\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"]/g
 
 export function callsIn(files: readonly ProjectFile[]): WrittenCall[] {

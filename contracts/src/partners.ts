@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answer, endpoint } from './endpoint.ts'
+import { answer, answerPage, endpoint } from './endpoint.ts'
 import { ownWords } from './own-words.ts'
 import { accountSentences } from './values/account-sentences.ts'
 import { isContactNumber } from './values/contact-number.ts'
@@ -33,4 +33,46 @@ export const createPartnerRequest = endpoint({
   }),
   response: answer(z.null()),
   errors: ['not-valid', 'captcha-not-valid', 'too-many-requests'],
+})
+
+const partnerRequest = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    request_from: z.enum(partnerTypes),
+    country_code: z.string(),
+    contact_number: z.string(),
+    email: z.string(),
+    location: z.string(),
+    comment: z.string(),
+    locale: z.enum(['fi_FI', 'en_GB']),
+    created_at: z.iso.datetime(),
+    /** Null until a member of staff says that it is dealt with. */
+    handled_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'PartnerRequest' })
+
+const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
+
+export const getPartnerRequests = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/partner-requests',
+  summary: 'Applications of partners, newest first; for staff with the right read-partners',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    /** 1 only those that are dealt with, 0 only those that are not. */
+    handled: z.enum(['0', '1']).optional(),
+  }),
+  response: answerPage(partnerRequest),
+  errors: [...ofStaff, 'not-valid'],
+})
+
+/** Doing it again changes nothing. */
+export const handlePartnerRequest = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/partner-requests/:id/handled',
+  summary: 'An application is dealt with',
+  params: z.object({ id: z.string().max(100) }),
+  response: answer(partnerRequest),
+  errors: [...ofStaff, 'not-found'],
 })

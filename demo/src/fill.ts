@@ -1,12 +1,14 @@
 import { hasContent, hasNews } from '@pito/server/src/content/index.ts'
 import { hasDownloads } from '@pito/server/src/downloads/index.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
+import { hasStaff } from '@pito/server/src/staff/index.ts'
 import { fillCustomers, hasCustomers } from './accounts/fill-customers.ts'
 import { fillCatalogue, hasCatalogue } from './catalogue/fill-catalogue.ts'
 import { fillContent } from './content/fill-content.ts'
 import { fillNews } from './content/news/fill-news.ts'
 import { fillDownloads } from './downloads/fill-downloads.ts'
 import { fillServicePoints, hasServicePoints } from './service-points/fill-service-points.ts'
+import { fillStaff } from './staff/fill-staff.ts'
 import { fillVehicles, hasVehicles } from './vehicles/fill-vehicles.ts'
 
 const fillingLock = 7486_003
@@ -23,6 +25,7 @@ export async function fillDemo(tx: Tx, { articles }: DemoSize = {}): Promise<voi
   if (!(await hasNews(tx))) await fillNews(tx)
   if (!(await hasCatalogue(tx))) await fillCatalogue(tx, articles)
   if (!(await hasServicePoints(tx))) await fillServicePoints(tx)
+  if (!(await hasStaff(tx))) await fillStaff(tx)
   if (!(await hasVehicles(tx))) await fillVehicles(tx)
   if (!(await hasDownloads(tx))) await fillDownloads(tx)
   if (!(await hasCustomers(tx))) await fillCustomers(tx)

@@ -16,8 +16,9 @@ import { contentRoutes, newsRoutes } from './content/index.ts'
 import { addDownloadFiles } from './download-files.ts'
 import { downloadRoutes } from './downloads/index.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
-import { partnerRoutes } from './partners/index.ts'
+import { partnerReadingRoutes, partnerRoutes } from './partners/index.ts'
 import { personalData } from './personal-data.ts'
+import type { Visit } from './platform/context.ts'
 import { hostStorefront } from './platform/front-ends/host-storefront.ts'
 import { addApiPages } from './platform/http/api-pages.ts'
 import type { Calls } from './platform/http/calls.ts'
@@ -35,6 +36,16 @@ import { privacyRoutes } from './privacy/index.ts'
 import { addProductFiles } from './product-files.ts'
 import { servicePointRoutes } from './service-points/index.ts'
 import { addSiteFiles } from './site-files.ts'
+import {
+  actingRoutes,
+  callerOfActiveStaff,
+  customerReadingRoutes,
+  invitingRoutes,
+  leavingRoutes,
+  staffLoginRoutes,
+  staffRoutes,
+  staffWith,
+} from './staff/index.ts'
 import { serveSimulator } from './vehicles/index.ts'
 import { vehicleRoutes } from './vehicles/routes.ts'
 
@@ -46,22 +57,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
     platform.revisions.onChange(topic, () => platform.edition.bump())
   await openCatalogue(platform)
 
-  openScope(app, platform, calls, {
-    name: 'public',
-    identify: () => ({ kind: 'nobody' }),
-    routes: [
-      platformRoutes,
-      contentRoutes,
-      vehicleRoutes,
-      catalogueRoutes,
-      landingRoutes,
-      servicePointRoutes,
-      pricingRoutes,
-      alertRoutes,
-      linkRoutes,
-      partnerRoutes,
-    ],
-  })
+  openPublicScope(app, platform, calls)
   openScope(app, platform, calls, {
     name: 'customer',
     identify: callerOfCustomer,
@@ -77,14 +73,36 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
     name: 'customer or guest',
     identify: callerOfAnyone,
     area: 'customer',
-    routes: [notificationRoutes, logInRoutes],
+    routes: [notificationRoutes, logInRoutes, leavingRoutes],
   })
-
   openCustomerArea(app, platform, calls)
+  openStaffScopes(app, platform, calls)
+
   addApiPages(app, platform, calls)
   addFiles(app, platform)
   if (platform.config.shopMode === 'demo') addDemoTools(app, platform)
   return { app, calls }
+}
+
+/** Calls that look at no session. */
+function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls): void {
+  openScope(app, platform, calls, {
+    name: 'public',
+    identify: () => ({ kind: 'nobody' }),
+    routes: [
+      platformRoutes,
+      contentRoutes,
+      vehicleRoutes,
+      catalogueRoutes,
+      landingRoutes,
+      servicePointRoutes,
+      pricingRoutes,
+      alertRoutes,
+      linkRoutes,
+      partnerRoutes,
+      staffLoginRoutes,
+    ],
+  })
 }
 
 /** Calls of the account area that depend on what the customer is permitted to do, or that only the customer in person may make. */
@@ -121,6 +139,22 @@ function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls
   })
 }
 
+/** Each right of staff opens its own calls. */
+function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls): void {
+  const scopes = [
+    { name: 'staff', identify: callerOfActiveStaff, routes: [staffRoutes] },
+    {
+      name: 'staff: read customers',
+      identify: staffWith('read-customers'),
+      routes: [customerReadingRoutes],
+    },
+    { name: 'staff: create customers', identify: staffWith('create-customers'), routes: [invitingRoutes] },
+    { name: 'staff: act for customers', identify: staffWith('act-for-customers'), routes: [actingRoutes] },
+    { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
+  ]
+  for (const scope of scopes) openScope(app, platform, calls, { ...scope, area: 'staff' })
+}
+
 /** What is neither a call nor a page. */
 function addFiles(app: FastifyInstance, platform: Platform): void {
   servePictures(app, platform.config)
@@ -136,9 +170,14 @@ function addDemoTools(app: FastifyInstance, platform: Platform): void {
   serveKlaviyoSimulator(app, platform.config)
 }
 
+/** Staff who act as a customer have a session of each area. */
+async function refreshBoth(platform: Platform, visit: Visit): Promise<Visit> {
+  return refreshAhead(platform, await refreshAhead(platform, visit, 'staff'), 'customer')
+}
+
 /** The API and the pages that call it, on one port. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { app, calls } = await buildApi(platform)
-  await hostStorefront(app, { platform, calls, prepare: refreshAhead })
+  await hostStorefront(app, { platform, calls, prepare: refreshBoth })
   return app
 }

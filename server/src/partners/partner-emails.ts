@@ -1,53 +1,53 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { partnerTypeNames } from '@pito/contracts/values/partner-request'
 import type { Config } from '../platform/config.ts'
+import { renderEmail } from '../platform/mail/email-layout.ts'
 import type { Email } from '../platform/mail/send-mail.ts'
 import type { PartnerRequest } from './store.ts'
 
 /** In Finnish, whatever the applicant speaks: it is for the shop's own people. */
-export function mailToShop({ partnerMail }: Config, request: PartnerRequest): Email {
+export function mailToShop(config: Config, request: PartnerRequest): Email {
   const kind = partnerTypeNames[request.requestFrom].fi_FI
-  const rows = [
-    ['Nimi', request.name],
-    ['Kuka', kind],
-    ['Puhelin', `+${request.countryCode} ${request.contactNumber}`],
-    ['Sähköposti', request.email],
-    ['Osoite', request.location],
-    ['Kieli', request.locale === 'fi_FI' ? 'suomi' : 'englanti'],
-  ]
-  const text = [
-    'Uusi kumppanihakemus:',
-    rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    `Kommentti:\n${request.comment}`,
-  ].join('\n\n')
-  return { to: partnerMail, locale: 'fi_FI', subject: `Kumppanihakemus: ${request.name}, ${kind}`, text }
+  const body = renderEmail(config, {
+    locale: 'fi_FI',
+    title: 'Uusi kumppanihakemus',
+    paragraphs: [request.comment],
+    facts: [
+      ['Nimi', request.name],
+      ['Kuka', kind],
+      ['Puhelin', `+${request.countryCode} ${request.contactNumber}`],
+      ['Sähköposti', request.email],
+      ['Osoite', request.location],
+      ['Kieli', request.locale === 'fi_FI' ? 'suomi' : 'englanti'],
+    ],
+  })
+  const subject = `Kumppanihakemus: ${request.name}, ${kind}`
+  return { to: config.partnerMail, locale: 'fi_FI', subject, text: body.text, html: body.html }
 }
 
-const receiptWords: Readonly<Record<Locale, { subject: string; lines: readonly string[] }>> = {
+const receipt: Readonly<Record<Locale, { title: string; paragraph: string; notes: readonly string[] }>> = {
   fi_FI: {
-    subject: 'Kumppanihakemuksesi on vastaanotettu',
-    lines: [
-      'Hei!',
-      'Olemme saaneet hakemuksesi Piton kumppaniksi. Luemme sen ja otamme sinuun yhteyttä.',
+    title: 'Kumppanihakemuksesi on vastaanotettu',
+    paragraph: 'Olemme saaneet hakemuksesi Piton kumppaniksi. Luemme sen ja otamme sinuun yhteyttä.',
+    notes: [
       'Poistamme hakemuksen viimeistään 24 kuukauden kuluttua.',
-      'Jos et lähettänyt hakemusta itse, kerro siitä asiakaspalveluun:',
+      'Jos et lähettänyt hakemusta itse, kerro siitä asiakaspalveluun.',
     ],
   },
   en_GB: {
-    subject: 'We have received your partner application',
-    lines: [
-      'Hello,',
+    title: 'We have received your partner application',
+    paragraph:
       'We have received your application to become a partner of Pito. We will read it and contact you.',
+    notes: [
       'We delete the application after 24 months at the latest.',
-      'If you did not send it yourself, please tell customer service:',
+      'If you did not send it yourself, please tell customer service.',
     ],
   },
 }
 
 /** Without the applicant's own words: anybody may name anybody's address. */
-export function receiptMail({ customerServicePhone }: Config, { email, locale }: PartnerRequest): Email {
-  const { subject, lines } = receiptWords[locale]
-  const [contact, ...before] = [...lines].reverse()
-  const text = [...before.reverse(), `${contact} ${customerServicePhone}`, 'Pito'].join('\n\n')
-  return { to: email, locale, subject, text }
+export function receiptMail(config: Config, { email, locale }: PartnerRequest): Email {
+  const { title, paragraph, notes } = receipt[locale]
+  const body = renderEmail(config, { locale, title, paragraphs: [paragraph], notes })
+  return { to: email, locale, subject: title, text: body.text, html: body.html }
 }

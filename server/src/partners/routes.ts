@@ -1,7 +1,15 @@
-import { createPartnerRequest } from '@pito/contracts/partners'
+import { createPartnerRequest, getPartnerRequests, handlePartnerRequest } from '@pito/contracts/partners'
 import type { Routes } from '../platform/http/calls.ts'
 import { applyAsPartner } from './apply-as-partner.ts'
+import { listPartnerRequests } from './list-partner-requests.ts'
+import { markRequestHandled } from './mark-request-handled.ts'
 
 export const partnerRoutes: Routes = (on) => {
   on(createPartnerRequest, applyAsPartner)
+}
+
+/** For staff with the right to read them. */
+export const partnerReadingRoutes: Routes = (on) => {
+  on(getPartnerRequests, listPartnerRequests)
+  on(handlePartnerRequest, markRequestHandled)
 }

@@ -17,12 +17,54 @@ export interface PartnerRequest {
   readonly createdAt: Date
 }
 
+export interface StoredRequest extends PartnerRequest {
+  readonly handledAt: Date | null
+}
+
+const columns = part`
+  id, name, request_from as "requestFrom", country_code as "countryCode", contact_number as "contactNumber", email,
+  location, comment, locale, created_at as "createdAt", handled_at as "handledAt"`
+
 export async function insertRequest(tx: Tx, request: PartnerRequest): Promise<void> {
   await tx`
     insert into partner_request (id, name, request_from, country_code, contact_number, email, location, comment,
       locale, created_at)
     values (${request.id}, ${request.name}, ${request.requestFrom}, ${request.countryCode}, ${request.contactNumber},
       ${request.email}, ${request.location}, ${request.comment}, ${request.locale}, ${request.createdAt})`
+}
+
+interface Wanted {
+  /** Null for all. */
+  readonly handled: boolean | null
+  readonly page: number
+  readonly perPage: number
+}
+
+/** Newest first. */
+export async function listRequests(
+  sql: Sql,
+  { handled, page, perPage }: Wanted,
+): Promise<{ rows: StoredRequest[]; total: number }> {
+  const found = part`(${handled}::boolean is null or (handled_at is not null) = ${handled}::boolean)`
+  const rows = await sql<StoredRequest>`
+    select ${columns} from partner_request where ${found}
+    order by created_at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}`
+  const [counted] = await sql<{ total: number }>`
+    select count(*)::integer as total from partner_request where ${found}`
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** The id comes from an address, so it may be anything. */
+export async function markHandled(
+  tx: Tx,
+  id: string,
+  { staffId, now }: { readonly staffId: string; readonly now: Date },
+): Promise<StoredRequest | undefined> {
+  const [row] = await tx<StoredRequest>`
+    update partner_request
+    set handled_at = coalesce(handled_at, ${now}::timestamptz), handled_by = coalesce(handled_by, ${staffId}::uuid)
+    where id::text = ${id} returning ${columns}`
+  return row
 }
 
 export function deleteRequestsBefore(sql: Sql, before: Date): Promise<number> {

@@ -22,6 +22,9 @@ const codeOfStatus: Partial<Record<number, RefusalCode>> = {
 /** For a database that is away: about as long as a restart takes. */
 export const retryAfterOutageSeconds = 5
 
+/** PostgreSQL's codes for text with a character of code 0, which only a broken client sends. */
+const noText: ReadonlySet<string> = new Set(['22021', '22P05'])
+
 type Thrown = Error & { code?: string; statusCode?: number; cause?: unknown }
 
 /** The one place where an error becomes an answer. */
@@ -87,5 +90,6 @@ function codeOf(error: Thrown): RefusalCode {
   // Ahead of the database: a client that breaks off its upload is ECONNRESET too, which Fastify calls 400.
   const ofFastify = codeOfStatus[error.statusCode ?? 500]
   if (ofFastify) return ofFastify
+  if (noText.has(error.code ?? '')) return 'not-readable'
   return isDatabaseAway(error) ? 'not-ready' : 'unexpected'
 }

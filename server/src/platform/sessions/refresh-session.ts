@@ -35,7 +35,9 @@ export async function refreshSession(
 }
 
 async function rotate(tx: Tx, row: Session, now: Date): Promise<Session> {
-  const expiresAt = row.actingFor ? row.expiresAt : new Date(now.getTime() + refreshSeconds * 1000)
+  // Staff log in once a working day, and act as a customer for an hour: use makes neither longer.
+  const isLasting = row.subjectKind === 'customer'
+  const expiresAt = isLasting ? new Date(now.getTime() + refreshSeconds * 1000) : row.expiresAt
   const rotated = { ...row, generation: row.generation + 1, rotatedAt: now, lastSeenAt: now, expiresAt }
   await saveRotation(tx, rotated)
   return rotated

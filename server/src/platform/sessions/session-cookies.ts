@@ -6,7 +6,7 @@ import type { Area } from './session.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
 type Dependencies = Pick<Config, 'secure'>
-type Leaving = Pick<Visit, 'setCookies'>
+type Leaving = Pick<Visit, 'setCookies' | 'cookies'>
 
 interface Names {
   readonly access: CookieName
@@ -19,6 +19,8 @@ export const sessionCookieNames: Readonly<Record<Area, Names>> = {
   staff: { access: 'staff-access', refresh: 'staff-refresh', marker: 'staff-session' },
 }
 
+const actingCookie = 'acting'
+
 export function setSessionCookies(
   config: Dependencies,
   visit: Leaving & Pick<Visit, 'now'>,
@@ -29,10 +31,30 @@ export function setSessionCookies(
   setSecretCookie(config, visit, access, { value: tokens.accessToken, seconds: tokens.accessSeconds })
   setSecretCookie(config, visit, refresh, { value: tokens.refreshToken, seconds })
   setOpenCookie(config, visit, marker, { value: '1', seconds })
+  if (tokens.acting) setActingCookie(config, visit, tokens, seconds)
+  else if (tokens.area === 'customer') clearActingCookie(config, visit)
+}
+
+/** For the bar on every page: until when, in seconds since 1970. Who the customer is, the bar asks the API. */
+function setActingCookie(
+  config: Dependencies,
+  visit: Leaving,
+  { refreshExpiresAt }: SessionTokens,
+  seconds: number,
+) {
+  const value = String(Math.floor(refreshExpiresAt.getTime() / 1000))
+  setOpenCookie(config, visit, actingCookie, { value, seconds })
+}
+
+function clearActingCookie(config: Dependencies, visit: Leaving): void {
+  const isSet =
+    visit.cookies[actingCookie] || visit.setCookies.some((line) => line.startsWith(`${actingCookie}=`))
+  if (isSet) setOpenCookie(config, visit, actingCookie, { value: '', seconds: 0 })
 }
 
 export function clearSessionCookies(config: Dependencies, visit: Leaving, area: Area): void {
   const { access, refresh, marker } = sessionCookieNames[area]
   for (const name of [access, refresh]) setSecretCookie(config, visit, name, { value: '', seconds: 0 })
   setOpenCookie(config, visit, marker, { value: '', seconds: 0 })
+  if (area === 'customer') clearActingCookie(config, visit)
 }

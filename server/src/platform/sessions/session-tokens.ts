@@ -6,6 +6,8 @@ import { areaOf } from './session.ts'
 export interface SessionTokens {
   readonly sessionId: string
   readonly area: Area
+  /** Of a session in which staff act as a customer. */
+  readonly acting: boolean
   readonly accessToken: string
   readonly accessSeconds: number
   readonly refreshToken: string
@@ -18,6 +20,7 @@ export async function tokensOf(secretKey: string, row: Session): Promise<Session
   return {
     sessionId: row.id,
     area,
+    acting: row.actingFor !== null,
     accessToken: await signAccessToken(secretKey, row.id, area, row.rotatedAt),
     accessSeconds,
     refreshToken: refreshTokenOf(secretKey, row),

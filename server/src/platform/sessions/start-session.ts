@@ -8,6 +8,8 @@ import { tokensOf } from './session-tokens.ts'
 import { insertSession } from './store.ts'
 
 export const refreshSeconds = 30 * 24 * 3600
+/** Never made longer by use. */
+export const staffSeconds = 12 * 3600
 
 interface Start {
   readonly subject: Subject
@@ -40,7 +42,11 @@ export async function startSession(
     address,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + (actingFor?.seconds ?? refreshSeconds) * 1000),
+    expiresAt: new Date(now.getTime() + (actingFor?.seconds ?? lifeOf(subject)) * 1000),
   })
   return tokensOf(config.secretKey, row)
+}
+
+function lifeOf({ kind }: Subject): number {
+  return kind === 'staff' ? staffSeconds : refreshSeconds
 }

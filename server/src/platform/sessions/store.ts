@@ -60,6 +60,16 @@ export function markAllEnded(
       and id is distinct from ${exceptId}::uuid`
 }
 
+export function markActingEnded(
+  tx: Tx,
+  staffId: string,
+  { endedWhy, endedAt }: { endedWhy: EndedWhy; endedAt: Date },
+): Promise<number> {
+  return tx.count`
+    update session set ended_at = ${endedAt}, ended_why = ${endedWhy}
+    where subject_kind = 'staff' and subject_id = ${staffId} and acting_for is not null and ended_at is null`
+}
+
 export function sessionsOf(sql: Sql, { kind, id }: Subject): Promise<Session[]> {
   return sql<Session>`
     select ${columns} from session where ${isOf(kind, id)} order by last_seen_at desc, id`

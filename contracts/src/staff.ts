@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { lang, loginFields, tokens } from './accounts.ts'
+import { answer, answerPage, endpoint } from './endpoint.ts'
+import { ownWords } from './own-words.ts'
+import { sealable } from './platform.ts'
+import { virtualUser } from './profile.ts'
+import { longestText, accountSentences as s } from './values/account-sentences.ts'
+import { finnishDialCode, isContactNumber } from './values/contact-number.ts'
+import { isEmail } from './values/email.ts'
+import { locales } from './values/locale.ts'
+import { isPassword } from './values/password.ts'
+import { customerPermissions } from './values/permissions.ts'
+import { salutations } from './values/salutations.ts'
+import { staffRights } from './values/staff-rights.ts'
+
+/** Opened and only then checked, as the fields of a customer's log-in. */
+export const memberLoginFields = loginFields
+export const newPasswordFields = z.object({
+  password: z.string().refine(isPassword, ownWords(s.passwordRules)),
+})
+
+const staffMember = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    rights: z.array(z.enum(staffRights)),
+  })
+  .meta({ id: 'StaffMember' })
+export type StaffMember = z.output<typeof staffMember>
+
+const customerId = z.uuid()
+
+/** Staff log in first; the customer for whom they act is named here or chosen afterwards. */
+export const memberLogin = endpoint({
+  method: 'POST',
+  path: '/api/v1/member-login',
+  summary: 'Logs a member of staff in; with customer_id, acting as this customer begins at once',
+  body: z.object({
+    email: sealable.default(''),
+    password: sealable.default(''),
+    lang,
+    customer_id: customerId.nullish(),
+  }),
+  response: answer(
+    tokens
+      .extend({
+        staff: staffMember,
+        /** Null until a customer is chosen. */
+        virtualUser: virtualUser.nullable(),
+        /** Of the session in which staff act as the customer. */
+        virtualUserTokens: tokens.nullable(),
+      })
+      .meta({ id: 'StaffWithTokens' }),
+  ),
+  errors: [
+    'not-valid',
+    'login-failed',
+    'not-allowed',
+    'not-found',
+    'too-many-requests',
+    'seal-not-opened',
+    'sealing-required',
+  ],
+})
+
+const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
+
+export const getStaffMember = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/me',
+  summary: 'The member of staff who is logged in, with their rights',
+  response: answer(staffMember),
+  errors: [...ofStaff],
+})
+
+export const logOutStaff = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/logout',
+  summary: 'Ends the session of a member of staff, and those in which they act as customers',
+  response: answer(z.null()),
+  errors: [...ofStaff],
+})
+
+export const changeStaffPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/change-password',
+  summary: 'A new password instead of the old one; the member of staff logs in again everywhere',
+  body: z.object({ oldpassword: sealable.default(''), password: sealable.default(''), lang }),
+  response: answer(z.null()),
+  errors: [...ofStaff, 'not-valid', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
+})
+
+/** The link is made by the command `npm run staff:add`. */
+export const setStaffPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/set-password',
+  summary: 'Sets the password of a member of staff by the token of their link, once',
+  body: z.object({ token: z.string().min(1).max(200), password: sealable.default(''), lang }),
+  response: answer(z.null()),
+  errors: ['not-valid', 'link-over', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
+})
+
+const portalUser = z
+  .object({
+    id: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    company_name: z.string().nullable(),
+  })
+  .meta({ id: 'PortalUser' })
+export type PortalUser = z.output<typeof portalUser>
+
+export const getCustomerPortalUsers = endpoint({
+  method: 'POST',
+  path: '/api/v1/get-customer-portal-users',
+  summary: 'Customers by name, for staff who are to act as one; searches names, company, e-mail and number',
+  body: z.object({
+    search: z.string().trim().max(100).default(''),
+    page: z.int().min(1).max(100_000).default(1),
+  }),
+  response: answerPage(portalUser),
+  errors: [...ofStaff, 'not-valid'],
+})
+
+export const fetchCustomer = endpoint({
+  method: 'GET',
+  path: '/api/v1/fetchcustomer/:id',
+  summary: 'One customer, for staff: read only',
+  params: z.object({ id: z.string().max(100) }),
+  response: answer(
+    portalUser
+      .extend({
+        country_code: z.string(),
+        contact_number: z.string(),
+        permissions: z.array(z.enum(customerPermissions)),
+        created_at: z.iso.datetime(),
+      })
+      .meta({ id: 'PortalCustomer' }),
+  ),
+  errors: [...ofStaff, 'not-found'],
+})
+
+export const actAsCustomer = endpoint({
+  method: 'POST',
+  path: '/api/v1/act-as-customer',
+  summary: 'Begins a session as the customer, of an hour, in which the customer’s permissions apply',
+  body: z.object({ customer_id: customerId, reason: z.string().trim().max(200).default('') }),
+  response: answer(tokens.extend({ virtualUser }).meta({ id: 'ActingTokens' })),
+  errors: [...ofStaff, 'not-valid', 'not-found'],
+})
+
+/** For everybody, so that a session which has run out can be left too; others than staff acting are not affected. */
+export const leaveCustomer = endpoint({
+  method: 'POST',
+  path: '/api/v1/leave-customer',
+  summary: 'Ends acting as a customer',
+  response: answer(z.null()),
+  errors: [],
+})
+
+export const getActing = endpoint({
+  method: 'GET',
+  path: '/api/v1/acting',
+  summary: 'The customer as whom the caller acts, and until when; null for everybody else',
+  response: answer(virtualUser.nullable()),
+  errors: [],
+})
+
+const shortText = z.string().trim().max(longestText, ownWords(s.tooLong))
+
+/** The customer sets the password by the link of the e-mail. */
+export const createCustomer = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/customers',
+  summary: 'Makes an account without a password and sends its owner a link to activate it',
+  body: z.object({
+    email: z
+      .string()
+      .trim()
+      .min(1, { error: ownWords(s.emailMissing), abort: true })
+      .refine(isEmail, ownWords(s.emailWrong))
+      .prefault(''),
+    salutation: z.enum(salutations).default('mr'),
+    first_name: shortText.min(1, ownWords(s.firstNameMissing)).prefault(''),
+    last_name: shortText.min(1, ownWords(s.lastNameMissing)).prefault(''),
+    country_code: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .default(finnishDialCode),
+    contact_number: z.string().trim().refine(isContactNumber, ownWords(s.contactNumberWrong)).prefault(''),
+    /** Makes it the account of a company. */
+    company_name: shortText.nullish(),
+    company_vat_number: shortText.nullish(),
+    /** Without them those that every customer has. */
+    permissions: z.array(z.enum(customerPermissions)).optional(),
+    /** In which language the e-mail is; without it that of the request. */
+    locale: z.enum(locales).optional(),
+  }),
+  response: answer(z.object({ id: z.string() })),
+  errors: [...ofStaff, 'not-valid', 'email-taken'],
+})

@@ -1,0 +1,11 @@
+/** What members of staff may do, by their roles; the table staff_right has the same list. */
+export const staffRights = [
+  'act-for-customers',
+  'read-customers',
+  'create-customers',
+  'read-partners',
+] as const
+export type StaffRight = (typeof staffRights)[number]
+
+export const staffRoles = ['owner', 'customer-service', 'partner-manager'] as const
+export type StaffRole = (typeof staffRoles)[number]

@@ -1,0 +1,23 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { getPartnerRequests as contract } from '@pito/contracts/partners'
+import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import { page as pageOf } from '../platform/http/calls.ts'
+import { shownRequest } from './shown-request.ts'
+import { listRequests } from './store.ts'
+
+const perPage = 20
+
+export async function listPartnerRequests(
+  ctx: Ctx,
+  { page, handled }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const wanted = { page, perPage, handled: handled === undefined ? null : handled === '1' }
+  const { rows, total } = await listRequests(ctx.sql, wanted)
+  await recordAudit(ctx.sql, {
+    ...auditedBy(ctx),
+    action: 'partner-requests-listed',
+    details: { page, total },
+  })
+  return pageOf(rows.map(shownRequest), { total, page, perPage })
+}

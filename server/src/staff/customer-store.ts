@@ -1,0 +1,45 @@
+import type { PortalUser } from '@pito/contracts/staff'
+import type { CustomerPermission } from '@pito/contracts/values/permissions'
+import type { Sql } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
+
+export interface PortalRow extends PortalUser {
+  readonly country_code: string
+  readonly contact_number: string
+  readonly permissions: CustomerPermission[]
+  readonly createdAt: Date
+}
+
+const names = part`id, first_name, last_name, email, company_name`
+/** What is searched: as it is said on the telephone. */
+const searched = part`
+  lower(concat_ws(' ', first_name, last_name, first_name, company_name, email, contact_number))`
+
+interface Wanted {
+  readonly search: string
+  readonly page: number
+  readonly perPage: number
+}
+
+/** Closed accounts are nobody's. */
+export async function findCustomers(
+  sql: Sql,
+  { search, page, perPage }: Wanted,
+): Promise<{ rows: PortalUser[]; total: number }> {
+  const found = part`closed_at is null and position(lower(${search}::text) in ${searched}) > 0`
+  const rows = await sql<PortalUser>`
+    select ${names} from customer where ${found}
+    order by last_name, first_name, id limit ${perPage} offset ${(page - 1) * perPage}`
+  const [counted] = await sql<{
+    total: number
+  }>`select count(*)::integer as total from customer where ${found}`
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** The id comes from an address, so it may be anything. */
+export async function customerById(sql: Sql, id: string): Promise<PortalRow | undefined> {
+  const [row] = await sql<PortalRow>`
+    select ${names}, country_code, contact_number, permissions, created_at as "createdAt"
+    from customer where id::text = ${id.toLowerCase()} and closed_at is null`
+  return row
+}

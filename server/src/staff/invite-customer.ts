@@ -1,0 +1,28 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { createCustomer as contract } from '@pito/contracts/staff'
+import { inviteCustomer as invite } from '../accounts/index.ts'
+import { auditedBy } from '../platform/audit/record-audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+
+export async function inviteCustomer(
+  ctx: Ctx,
+  { permissions, ...input }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const invitation = {
+    email: input.email,
+    salutation: input.salutation,
+    firstName: input.first_name,
+    lastName: input.last_name,
+    countryCode: input.country_code,
+    contactNumber: input.contact_number,
+    isCompanyUser: Boolean(input.company_name),
+    companyName: input.company_name || null,
+    companyVatNumber: input.company_vat_number || null,
+    locale: input.locale ?? ctx.locale,
+    invitedBy: auditedBy(ctx),
+    ...(permissions && { permissions }),
+  }
+  const id = await ctx.transaction((tx) => invite(ctx.platform, tx, invitation))
+  return ok({ id })
+}

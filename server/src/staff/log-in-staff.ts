@@ -1,0 +1,66 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { memberLogin as contract } from '@pito/contracts/staff'
+import { memberLoginFields } from '@pito/contracts/staff'
+import { tokensInAnswer } from '../accounts/index.ts'
+import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { countAttempt, forgetAttempts } from '../platform/limits/count-attempt.ts'
+import { verifyPassword } from '../platform/passwords/password-hash.ts'
+import { refuse } from '../platform/refuse.ts'
+import { openSealedFields } from '../platform/sealing/open-sealed-fields.ts'
+import { setSessionCookies } from '../platform/sessions/session-cookies.ts'
+import { startSession } from '../platform/sessions/start-session.ts'
+import { whichStaff } from './staff-with.ts'
+import { startActing } from './start-acting.ts'
+import type { StaffRow } from './store.ts'
+import { staffByEmail } from './store.ts'
+
+const ofAddress = { limit: 30, windowSeconds: 900 }
+/** Counted for an address and an account together: nobody is locked out by a stranger elsewhere. */
+const ofAccount = { limit: 8, windowSeconds: 900 }
+
+export async function logInStaff(ctx: Ctx, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
+  const { platform, now } = ctx
+  const { email, password } = await openSealedFields(ctx, input, memberLoginFields)
+  const attempt = { what: 'staff-login-account', who: `${email.toLowerCase()} ${ctx.address}` }
+  await countAttempt(ctx.sql, { what: 'staff-login', who: ctx.address }, ofAddress, now)
+  await countAttempt(ctx.sql, attempt, ofAccount, now)
+  const staff = await staffByPassword(ctx, email.toLowerCase(), password)
+  if (input.customer_id && !staff.rights.includes('act-for-customers')) refuse('not-allowed')
+  const { tokens, acting } = await ctx.transaction(async (tx) => {
+    const tokens = await startSession(platform, tx, ctx, { subject: { kind: 'staff', id: staff.id } })
+    await recordAudit(tx, {
+      ...auditedBy(ctx),
+      actor: { kind: 'staff', id: staff.id },
+      action: 'staff-logged-in',
+    })
+    const acting = input.customer_id
+      ? await startActing(ctx, tx, staff, { customerId: input.customer_id, reason: '' })
+      : null
+    return { tokens, acting }
+  })
+  await forgetAttempts(ctx.sql, attempt)
+  setSessionCookies(platform.config, ctx, tokens)
+  if (acting) setSessionCookies(platform.config, ctx, acting.tokens)
+  const { id, name, rights } = staff
+  return ok({
+    ...tokensInAnswer(tokens),
+    staff: { id, name, email: staff.email, rights },
+    virtualUser: acting?.virtualUser ?? null,
+    virtualUserTokens: acting && tokensInAnswer(acting.tokens),
+  })
+}
+
+/** One verification whoever it is, so that time does not tell who works here. */
+async function staffByPassword(ctx: Ctx, email: string, password: string): Promise<StaffRow> {
+  const staff = await staffByEmail(ctx.sql, email, whichStaff(ctx.platform))
+  const isRight = await verifyPassword(staff?.passwordHash ?? null, password)
+  if (staff && isRight) return staff
+  await recordAudit(ctx.sql, {
+    ...auditedBy(ctx),
+    action: 'staff-login-failed',
+    details: { staff_id: staff?.id ?? null },
+  })
+  refuse('login-failed')
+}

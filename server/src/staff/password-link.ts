@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Config } from '../platform/config.ts'
+import type { Tx } from '../platform/database/sql.ts'
+import { insertLink } from './store.ts'
+
+const linkHours = 24
+
+/** A new link, which takes the place of earlier ones; the address is all that knows the token. */
+export async function newPasswordLink(
+  { shopUrl }: Pick<Config, 'shopUrl'>,
+  tx: Tx,
+  staffId: string,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + linkHours * 3600_000)
+  await insertLink(tx, { tokenHash: tokenHash(token), staffId, expiresAt })
+  return `${shopUrl.origin}/login-as-customer/password?token=${token}`
+}
+
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,57 @@
+import {
+  actAsCustomer,
+  changeStaffPassword,
+  createCustomer,
+  fetchCustomer,
+  getActing,
+  getCustomerPortalUsers,
+  getStaffMember,
+  leaveCustomer,
+  logOutStaff,
+  memberLogin,
+  setStaffPassword,
+} from '@pito/contracts/staff'
+import type { Routes } from '../platform/http/calls.ts'
+import { changeOwnPassword } from './change-own-password.ts'
+import { chooseCustomer } from './choose-customer.ts'
+import { endStaffSession } from './end-staff-session.ts'
+import { inviteCustomer } from './invite-customer.ts'
+import { listCustomers } from './list-customers.ts'
+import { logInStaff } from './log-in-staff.ts'
+import { setFirstPassword } from './set-first-password.ts'
+import { showActing } from './show-acting.ts'
+import { showCustomer } from './show-customer.ts'
+import { showStaffMember } from './show-staff-member.ts'
+import { stopActing } from './stop-acting.ts'
+
+/** Before anybody is logged in. */
+export const staffLoginRoutes: Routes = (on) => {
+  on(memberLogin, logInStaff)
+  on(setStaffPassword, setFirstPassword)
+}
+
+/** Their own account. */
+export const staffRoutes: Routes = (on) => {
+  on(getStaffMember, showStaffMember)
+  on(logOutStaff, endStaffSession)
+  on(changeStaffPassword, changeOwnPassword)
+}
+
+export const customerReadingRoutes: Routes = (on) => {
+  on(getCustomerPortalUsers, listCustomers)
+  on(fetchCustomer, showCustomer)
+}
+
+export const invitingRoutes: Routes = (on) => {
+  on(createCustomer, inviteCustomer)
+}
+
+export const actingRoutes: Routes = (on) => {
+  on(actAsCustomer, chooseCustomer)
+}
+
+/** In the customers' area, by the session in which staff act. */
+export const leavingRoutes: Routes = (on) => {
+  on(getActing, showActing)
+  on(leaveCustomer, stopActing)
+}

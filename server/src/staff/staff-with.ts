@@ -1,0 +1,42 @@
+import type { StaffRight } from '@pito/contracts/values/staff-rights'
+import type { Visit } from '../platform/context.ts'
+import type { Identify } from '../platform/http/calls.ts'
+import type { Platform } from '../platform/platform.ts'
+import { refuse } from '../platform/refuse.ts'
+import { callerOfStaff } from '../platform/sessions/identify.ts'
+import type { StaffRow, WhichStaff } from './store.ts'
+import { staffById } from './store.ts'
+
+/** People of the demo exist in a demo only. */
+export function whichStaff({ config }: Pick<Platform, 'config'>): WhichStaff {
+  return { demo: config.shopMode === 'demo' }
+}
+
+/** The guard of a scope: staff who have the right now. A right that was taken away is gone with the next request. */
+export function staffWith(right: StaffRight): Identify {
+  return async (platform, visit) => {
+    const { caller, staff } = await activeStaff(platform, visit)
+    return staff.rights.includes(right) ? caller : refuse('not-allowed')
+  }
+}
+
+/** For what all staff may do: their own account. */
+export const callerOfActiveStaff: Identify = async (platform, visit) =>
+  (await activeStaff(platform, visit)).caller
+
+async function activeStaff(platform: Platform, visit: Visit) {
+  const caller = await callerOfStaff(platform, visit)
+  const staffId = caller.kind === 'staff' ? caller.staffId : ''
+  const staff = await staffById(platform.sql, staffId, whichStaff(platform))
+  return { caller, staff: staff ?? refuse('not-allowed') }
+}
+
+/** The caller of a use case inside a scope of staff. */
+export async function staffOf(
+  platform: Platform,
+  caller: Awaited<ReturnType<Identify>>,
+): Promise<StaffRow & { readonly sessionId: string }> {
+  if (caller.kind !== 'staff') refuse('not-logged-in')
+  const staff = await staffById(platform.sql, caller.staffId, whichStaff(platform))
+  return { ...(staff ?? refuse('not-allowed')), sessionId: caller.sessionId }
+}

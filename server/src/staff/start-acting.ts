@@ -1,0 +1,57 @@
+import type { VirtualUser } from '@pito/contracts/profile'
+import type { CustomerPermission } from '@pito/contracts/values/permissions'
+import { actingPermissions } from '@pito/contracts/values/permissions'
+import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Tx } from '../platform/database/sql.ts'
+import { refuse } from '../platform/refuse.ts'
+import type { SessionTokens } from '../platform/sessions/session-tokens.ts'
+import { startSession } from '../platform/sessions/start-session.ts'
+import type { PortalRow } from './customer-store.ts'
+import { customerById } from './customer-store.ts'
+
+export const actingSeconds = 3600
+
+interface Acting {
+  readonly tokens: SessionTokens
+  readonly virtualUser: VirtualUser
+}
+
+/** A session of the customers' area that is marked: everything in it is done by the member of staff. */
+export async function startActing(
+  ctx: Ctx,
+  tx: Tx,
+  staff: { readonly id: string; readonly name: string },
+  { customerId, reason }: { readonly customerId: string; readonly reason: string },
+): Promise<Acting> {
+  const customer = (await customerById(tx, customerId)) ?? refuse('not-found')
+  const tokens = await startSession(ctx.platform, tx, ctx, {
+    subject: { kind: 'staff', id: staff.id },
+    actingFor: { customerId, seconds: actingSeconds, staffName: staff.name },
+  })
+  await recordAudit(tx, {
+    ...auditedBy(ctx),
+    actor: { kind: 'staff', id: staff.id },
+    action: 'acting-started',
+    subject: customerId,
+    details: { reason: reason || null },
+  })
+  return { tokens, virtualUser: virtualUserOf(customer, staff.name, tokens.refreshExpiresAt) }
+}
+
+export function virtualUserOf(customer: PortalRow, staffName: string, expiresAt: Date): VirtualUser {
+  const { id, email, first_name, last_name, permissions } = customer
+  return {
+    id,
+    email,
+    first_name,
+    last_name,
+    permissions: permissions.filter(isForActing),
+    staff_name: staffName,
+    expires_at: expiresAt.toISOString(),
+  }
+}
+
+function isForActing(permission: CustomerPermission): boolean {
+  return actingPermissions.includes(permission)
+}

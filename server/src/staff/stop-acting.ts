@@ -1,0 +1,19 @@
+import type { Answer } from '@pito/contracts/endpoint'
+import type { leaveCustomer as contract } from '@pito/contracts/staff'
+import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { endSession } from '../platform/sessions/end-session.ts'
+import { clearSessionCookies } from '../platform/sessions/session-cookies.ts'
+
+/** The session of a customer's own is left alone. */
+export async function stopActing(ctx: Ctx): Promise<Answer<typeof contract>> {
+  const { caller, now } = ctx
+  if (caller.kind !== 'customer' || !caller.actingStaffId) return ok(null)
+  await ctx.transaction(async (tx) => {
+    await endSession(tx, caller.sessionId, 'logged-out', now)
+    await recordAudit(tx, { ...auditedBy(ctx), action: 'acting-ended', subject: caller.customerId })
+  })
+  clearSessionCookies(ctx.platform.config, ctx, 'customer')
+  return ok(null)
+}

@@ -1,0 +1,97 @@
+import type { StaffMember } from '@pito/contracts/staff'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
+
+export interface StaffRow extends StaffMember {
+  readonly passwordHash: string | null
+}
+
+/** Inactive people, and those of the demo in a production shop, are nobody. */
+export interface WhichStaff {
+  readonly demo: boolean
+}
+
+const rightsOf = part`
+  array(
+    select distinct right_name from staff_has_role join staff_role_right using (role)
+    where staff_has_role.staff_id = staff.id order by right_name
+  )`
+const columns = part`id, name, email, password_hash as "passwordHash", ${rightsOf} as rights`
+
+export async function staffByEmail(
+  sql: Sql,
+  email: string,
+  { demo }: WhichStaff,
+): Promise<StaffRow | undefined> {
+  const [row] = await sql<StaffRow>`
+    select ${columns} from staff where email = ${email} and active and (not demo or ${demo})`
+  return row
+}
+
+export async function staffById(sql: Sql, id: string, { demo }: WhichStaff): Promise<StaffRow | undefined> {
+  const [row] = await sql<StaffRow>`
+    select ${columns} from staff where id = ${id} and active and (not demo or ${demo})`
+  return row
+}
+
+export async function saveStaffPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx`update staff set password_hash = ${passwordHash} where id = ${id}`
+  await tx`delete from staff_password_link where staff_id = ${id}`
+}
+
+export interface NewStaff {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: string
+  readonly passwordHash: string | null
+  readonly demo: boolean
+  readonly createdAt: Date
+}
+
+/** Somebody who is there already is active again, under this name, and has the role besides. */
+export async function saveStaff(tx: Tx, staff: NewStaff): Promise<string> {
+  const [row] = await tx<{ id: string }>`
+    insert into staff (id, email, name, password_hash, demo, created_at)
+    values (${staff.id}, ${staff.email}, ${staff.name}, ${staff.passwordHash}, ${staff.demo}, ${staff.createdAt})
+    on conflict (email) do update set name = excluded.name, active = true
+    returning id`
+  const id = row?.id ?? staff.id
+  await tx`insert into staff_has_role (staff_id, role) values (${id}, ${staff.role}) on conflict do nothing`
+  return id
+}
+
+/** The id of who it was; undefined for nobody. */
+export async function deactivateStaff(tx: Tx, email: string): Promise<string | undefined> {
+  const [row] = await tx<{ id: string }>`
+    update staff set active = false where email = ${email} and active returning id`
+  return row?.id
+}
+
+export async function insertLink(
+  tx: Tx,
+  link: { readonly tokenHash: string; readonly staffId: string; readonly expiresAt: Date },
+): Promise<void> {
+  await tx`delete from staff_password_link where staff_id = ${link.staffId}`
+  await tx`
+    insert into staff_password_link (token_hash, staff_id, expires_at)
+    values (${link.tokenHash}, ${link.staffId}, ${link.expiresAt})`
+}
+
+/** Whose link it is, locked until the transaction ends: used twice at once it is used once. */
+export async function lockLink(
+  tx: Tx,
+  tokenHash: string,
+  now: Date,
+): Promise<{ staffId: string; email: string; name: string } | undefined> {
+  const [row] = await tx<{ staffId: string; email: string; name: string }>`
+    select staff.id as "staffId", staff.email, staff.name
+    from staff_password_link join staff on staff.id = staff_password_link.staff_id
+    where token_hash = ${tokenHash} and expires_at > ${now} and staff.active
+    for update of staff_password_link`
+  return row
+}
+
+export async function hasStaff(sql: Sql): Promise<boolean> {
+  return (await sql`select from staff limit 1`).length > 0
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import type { StaffRole } from '../contracts/src/values/staff-rights.ts'
+import { staffRoles } from '../contracts/src/values/staff-rights.ts'
+import { sayAndExit } from '../server/src/platform/process/say-and-exit.ts'
+import { StartRefused } from '../server/src/platform/start-refused.ts'
+import { addStaff, removeStaff } from '../server/src/staff/index.ts'
+import { withShopDatabase } from './with-shop-database.ts'
+
+const usage = `npm run staff:add -- --email outi@shop.example --name "Outi Omistaja" --role ${staffRoles.join('|')}
+npm run staff:add -- --email outi@shop.example --remove`
+
+/** `npm run staff:add`: a member of staff, or a new link for one. Passwords are never given to it. */
+async function staffAdd(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string', default: '' },
+      name: { type: 'string', default: '' },
+      role: { type: 'string', default: '' },
+      remove: { type: 'boolean', default: false },
+    },
+  })
+  const { email, name, role } = values
+  const isComplete = values.remove || (name !== '' && isRole(role))
+  if (!email.includes('@') || !isComplete) throw new StartRefused(usage)
+  await withShopDatabase(async ({ sql }, config) => {
+    const now = new Date()
+    if (values.remove) {
+      const wasThere = await sql.transaction((tx) => removeStaff(tx, email, now))
+      console.log(wasThere ? `${email} has no access any more.` : `${email} is no member of staff.`)
+      return
+    }
+    const person = { email, name, role: role as StaffRole }
+    const link = await sql.transaction((tx) => addStaff(config, tx, person, now))
+    console.log(`${name} sets a password here, once, within 24 hours:\n${link}`)
+  })
+}
+
+function isRole(role: string): role is StaffRole {
+  return (staffRoles as readonly string[]).includes(role)
+}
+
+staffAdd().catch(sayAndExit)
