@@ -59,6 +59,10 @@ export default [
   route('news/:slug', 'routes/news/news-item.tsx', { id: 'news-item' }),
   route('articles', 'routes/news/articles.tsx', { id: 'articles' }),
   route('articles/:slug', 'routes/news/article.tsx', { id: 'article' }),
+  route('login-as-customer', 'routes/login-as-customer/login-as-customer.tsx', { id: 'login-as-customer' }),
+  route('login-as-customer/password', 'routes/login-as-customer/staff-password.tsx', {
+    id: 'staff-password',
+  }),
   route('access-denied', 'routes/access-denied.tsx', { id: 'access-denied' }),
   route('page-not-found', 'routes/unknown-page/page-not-found-redirect.tsx', {
     id: 'page-not-found-redirect',

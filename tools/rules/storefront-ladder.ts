@@ -9,7 +9,7 @@ export const storefrontLadder: readonly (readonly string[])[] = [
   ['cards'],
   ['cart', 'compare'],
   ['finder'],
-  ['plate', 'alerts', 'captcha', 'account'],
+  ['plate', 'alerts', 'captcha', 'account', 'acting'],
   ['analytics'],
   ['cookies'],
   ['tyres'],

@@ -2,6 +2,7 @@ import { SkipLink } from '@pito/ui/skip-link'
 import { Toaster } from '@pito/ui/toast'
 import type { ComponentType, ReactNode } from 'react'
 import { useMatches } from 'react-router'
+import { ActingPlace } from '../acting/acting-place.tsx'
 import { ComparePlace } from '../compare/compare-place.tsx'
 import { CookiePlace } from '../cookies/cookie-place.tsx'
 import { useWords } from '../words/words.ts'
@@ -43,6 +44,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {!bare && <ComparePlace />}
       <Footer hidden={bare} />
       {Foot && <Foot />}
+      <ActingPlace />
       <MenuSheet campaigns={!campaign} />
       <Toaster label={w.messages} closeLabel={w.close} />
     </>

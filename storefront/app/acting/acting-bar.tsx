@@ -1,0 +1,60 @@
+import './acting-bar.css'
+import type { VirtualUser } from '@pito/contracts/profile'
+import { getActing } from '@pito/contracts/staff'
+import { Button } from '@pito/ui/button'
+import { useEffect, useState } from 'react'
+import { useApi } from '../api/use-api.ts'
+import { PostForm } from '../form/post-form.tsx'
+import { useFetcherForm } from '../form/use-form.ts'
+import { settled } from '../parts/settled.ts'
+import { useWords } from '../words/words.ts'
+import { minutesLeft } from './acting-cookie.ts'
+import { actingWords } from './acting-words.ts'
+
+interface ActingBarProps {
+  readonly until: number
+}
+
+/** On every page at the bottom of the window: as whom, how long yet, and the way out. */
+export function ActingBar({ until }: ActingBarProps) {
+  const w = useWords(actingWords)
+  const customer = useActingCustomer()
+  const minutes = useMinutesLeft(until)
+  const isOver = minutes === 0 || customer === null
+  const form = useFetcherForm({ id: 'leave', action: '/login-as-customer', fields: [] })
+  return (
+    <section className="actingbar" aria-label={w.label}>
+      <div className="wrap actingbar__in">
+        <p>
+          {w.actingFor} <b>{customer ? `${customer.first_name} ${customer.last_name}` : '…'}</b>
+          <span className="actingbar__time">{isOver ? w.over : w.minutesLeft(minutes)}</span>
+        </p>
+        <PostForm form={form}>
+          <Button type="submit" busy={form.pending}>
+            {w.leave}
+          </Button>
+        </PostForm>
+      </div>
+    </section>
+  )
+}
+
+/** Undefined until it has come; null when the session has been ended. */
+function useActingCustomer(): VirtualUser | null | undefined {
+  const api = useApi()
+  const [customer, setCustomer] = useState<VirtualUser | null>()
+  useEffect(() => {
+    void settled(api(getActing, {})).then(({ data }) => setCustomer(data?.data))
+  }, [api])
+  return customer
+}
+
+function useMinutesLeft(until: number): number {
+  const [minutes, setMinutes] = useState(() => minutesLeft(until, performance.timeOrigin + performance.now()))
+  useEffect(() => {
+    const tick = () => setMinutes(minutesLeft(until, performance.timeOrigin + performance.now()))
+    const timer = setInterval(tick, 5000)
+    return () => clearInterval(timer)
+  }, [until])
+  return minutes
+}

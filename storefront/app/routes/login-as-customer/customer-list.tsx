@@ -1,0 +1,53 @@
+import type { PortalUser } from '@pito/contracts/staff'
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { PostForm } from '../../form/post-form.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { useWords } from '../../words/words.ts'
+import { staffWords } from './staff-words.ts'
+import { staffPage } from './submit-staff-forms.ts'
+
+interface CustomerListProps {
+  readonly customers: readonly PortalUser[]
+  readonly mayAct: boolean
+}
+
+/** Which button was pressed says which customer is chosen. */
+export function CustomerList({ customers, mayAct }: CustomerListProps) {
+  const w = useWords(staffWords)
+  const form = useForm({ id: 'act', action: staffPage, fields: ['reason'] })
+  return (
+    <PostForm form={form} className="stack">
+      {mayAct && (
+        <Field label={w.reason} optional={w.optional} hint={w.reasonHint} error={form.error('reason')}>
+          <TextInput {...form.field('reason')} maxLength={200} autoComplete="off" />
+        </Field>
+      )}
+      <ul className="staffpage__customers">
+        {customers.map(({ id, first_name, last_name, company_name, email }) => (
+          <li key={id}>
+            <div>
+              <b id={`customer-${id}`}>
+                {first_name} {last_name}
+              </b>
+              {company_name && <span>{company_name}</span>}
+              <span className="staffpage__email quiet small">{email}</span>
+            </div>
+            {mayAct && (
+              <Button
+                type="submit"
+                name="customer_id"
+                value={id}
+                busy={form.pending}
+                aria-describedby={`customer-${id}`}
+              >
+                {w.actAs}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </PostForm>
+  )
+}

@@ -1,0 +1,58 @@
+import './login-as-customer.css'
+import { useLoaderData } from 'react-router'
+import { page } from '../../api/page.ts'
+import { formAction } from '../../form/form-action.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { ActingNow } from './acting-now.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { CustomerChooser } from './customer-chooser.tsx'
+import { loadStaffPage } from './load-staff-page.ts'
+import { StaffLogIn } from './staff-log-in.tsx'
+import { StaffLogOut } from './staff-log-out.tsx'
+import { staffWords } from './staff-words.ts'
+import { submitStaffForm } from './submit-staff-forms.ts'
+
+const title = titled(staffWords, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = page(loadStaffPage)
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+const submit = formAction(submitStaffForm)
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+/** No page of the shop links here. */
+export default function LoginAsCustomer() {
+  const w = useWords(staffWords)
+  const loaded = useLoaderData<typeof loader>()
+  if (!loaded)
+    return (
+      <article className="wrap section staffpage staffpage--narrow">
+        <h1>{w.logInTitle}</h1>
+        <StaffLogIn />
+      </article>
+    )
+  const { staff, acting, customers, search } = loaded
+  return (
+    <article className="wrap section staffpage">
+      <div className="section__head">
+        <h1>{w.title}</h1>
+        <StaffLogOut name={staff.name} />
+      </div>
+      {acting && <ActingNow customer={acting} />}
+      {customers ? (
+        <CustomerChooser
+          customers={customers}
+          search={search}
+          mayAct={staff.rights.includes('act-for-customers')}
+        />
+      ) : (
+        <p>{w.notAllowed}</p>
+      )}
+      <ChangePassword />
+    </article>
+  )
+}

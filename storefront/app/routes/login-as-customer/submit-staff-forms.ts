@@ -1,0 +1,64 @@
+import {
+  actAsCustomer,
+  changeStaffPassword,
+  leaveCustomer,
+  logOutStaff,
+  memberLogin,
+} from '@pito/contracts/staff'
+import { accountSentences as s } from '@pito/contracts/values/account-sentences'
+import { isEmail } from '@pito/contracts/values/email'
+import { isPassword } from '@pito/contracts/values/password'
+import { redirectDocument } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import type { Submission } from '../../form/form-action.ts'
+import { fieldErrors, formField, textIn, textsIn } from '../../form/form-result.ts'
+import { sealed } from '../../sealing/sealed.ts'
+
+export const staffPage = '/login-as-customer'
+export const loginFields = ['email', 'password'] as const
+export const passwordFields = ['oldpassword', 'password'] as const
+
+const seeOther = 303
+/** Who is logged in changes what every page shows, so a new document begins. */
+const go = (to: string) => redirectDocument(to, seeOther)
+
+/** The forms of the page, by their ids. */
+export async function submitStaffForm(api: Api, submission: Submission) {
+  const id = textIn(submission.form, formField)
+  if (id === 'staff-login') return logIn(api, submission)
+  if (id === 'password') return changePassword(api, submission)
+  if (id === 'act') return act(api, submission)
+  await api(id === 'staff-logout' ? logOutStaff : leaveCustomer, {})
+  return go(staffPage)
+}
+
+async function logIn(api: Api, { form, locale }: Submission) {
+  const { email } = textsIn(form, loginFields)
+  const password = String(form.get('password') ?? '')
+  const emailFault = isEmail(email) ? null : s.loginEmailWrong[locale]
+  const errors = fieldErrors({
+    email: email === '' ? s.loginEmailMissing[locale] : emailFault,
+    password: password === '' ? s.passwordMissing[locale] : null,
+  })
+  if (errors) return { errors }
+  await api(memberLogin, await sealed(api, { email, password }))
+  return go(staffPage)
+}
+
+async function changePassword(api: Api, { form, locale }: Submission) {
+  const oldpassword = String(form.get('oldpassword') ?? '')
+  const password = String(form.get('password') ?? '')
+  const errors = fieldErrors({
+    oldpassword: oldpassword === '' ? s.passwordMissing[locale] : null,
+    password: isPassword(password) ? null : s.passwordRules[locale],
+  })
+  if (errors) return { errors }
+  await api(changeStaffPassword, await sealed(api, { oldpassword, password }))
+  return go(staffPage)
+}
+
+async function act(api: Api, { form }: Submission) {
+  const { customer_id, reason } = textsIn(form, ['customer_id', 'reason'])
+  await api(actAsCustomer, { customer_id, reason })
+  return go('/profile')
+}
