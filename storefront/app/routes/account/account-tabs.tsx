@@ -14,7 +14,11 @@ interface AccountTab {
 const tabs: readonly AccountTab[] = [
   { path: '/profile', word: 'profile', permission: 'profile' },
   { path: '/order', word: 'orders', permission: 'orders' },
+  { path: '/downloads', word: 'downloads', permission: 'downloads' },
+  { path: '/news', word: 'news', permission: 'news' },
+  { path: '/articles', word: 'articles', permission: 'news' },
   { path: '/changepassword', word: 'changePassword', permission: 'change_password' },
+  { path: '/my-data', word: 'myData' },
 ]
 
 /** Other addresses of the first page. */

@@ -4,9 +4,8 @@ import { Alert } from '@pito/ui/alert'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import { useActionData, useLoaderData } from 'react-router'
-import { page } from '../../api/page.ts'
+import { accountAction, accountPage } from '../../account/account-page.ts'
 import { useApi } from '../../api/use-api.ts'
-import { formAction } from '../../form/form-action.ts'
 import type { FormResult } from '../../form/form-result.ts'
 import { PartAlert } from '../../parts/part-alert.tsx'
 import { usePart } from '../../parts/use-part.ts'
@@ -18,19 +17,21 @@ import { FileList } from './file-list.tsx'
 import { loadDownloads, readFiles } from './load-downloads.ts'
 import { submitDownloads } from './submit-downloads.ts'
 
+export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
+
 const title = titled(downloads, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-const load = page(loadDownloads)
+const load = accountPage(loadDownloads)
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-export const action = formAction(submitDownloads).onServer
+export const action = accountAction(submitDownloads).onServer
 
 export default function Downloads() {
   const w = useWords(downloads)
   return (
-    <section className="stack stack--wide">
+    <section className="downloads">
       <h2>{w.title}</h2>
       <Refused />
       <Lists />

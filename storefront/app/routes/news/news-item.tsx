@@ -1,13 +1,15 @@
 import './news.css'
 import { useLoaderData } from 'react-router'
-import { page } from '../../api/page.ts'
+import { accountPage } from '../../account/account-page.ts'
 import { notIndexed } from '../../seo/page-meta.ts'
 import { useWords } from '../../words/words.ts'
 import { ItemPage } from './item-page.tsx'
 import { loadItem } from './load-item.ts'
 import { news } from './news-words.ts'
 
-const load = page(loadItem('news'))
+export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
+
+const load = accountPage(loadItem('news'))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 

@@ -15,6 +15,7 @@ export const profileWords = words({
     city: 'Postitoimipaikka',
     country: 'Maa',
     save: 'Tallenna tiedot',
+    myData: 'Lataa tietosi tai poista tili',
     deliveryNotSaved: (why: string) =>
       `Tietosi ja laskutusosoite tallennettiin, mutta toimitusosoitetta ei. ${why} Voit tallentaa uudelleen.`,
   },
@@ -32,6 +33,7 @@ export const profileWords = words({
     city: 'City',
     country: 'Country',
     save: 'Save',
+    myData: 'Download your data or delete the account',
     deliveryNotSaved: (why) =>
       `Your details and the billing address were saved, but the delivery address was not. ${why} You can save again.`,
   },

@@ -41,6 +41,11 @@ export default function Profile() {
       <h2>{w.edit}</h2>
       <Saved />
       <ProfileForm account={account} codes={codes} countries={countries} />
+      <p>
+        <a className="link" href="/my-data">
+          {w.myData}
+        </a>
+      </p>
     </section>
   )
 }

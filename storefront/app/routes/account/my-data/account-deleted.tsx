@@ -1,0 +1,33 @@
+import './my-data.css'
+import { ButtonLink } from '@pito/ui/button'
+import { notIndexed, titled } from '../../../seo/page-meta.ts'
+import { useWords } from '../../../words/words.ts'
+import { myData } from './my-data-words.ts'
+import { WhatStays } from './what-stays.tsx'
+
+const title = titled(myData, (w) => w.gone)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+/** Outside the account area, which is no more. */
+export default function AccountDeleted() {
+  const w = useWords(myData)
+  return (
+    <div className="wrap section mydata">
+      <section className="stack">
+        <h1>{w.gone}</h1>
+        <p>{w.goneLead}</p>
+        <div className="prose">
+          <p>
+            <b>{w.stays}</b>
+          </p>
+          <WhatStays />
+        </div>
+        <p>
+          <ButtonLink look="go" href="/">
+            {w.toHome}
+          </ButtonLink>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { getPersonalData } from '@pito/contracts/privacy'
+import { accountPage } from '../../../account/account-page.ts'
+import type { Api } from '../../../api/api.ts'
+
+const load = accountPage(async (api: Api) => {
+  const { data } = await api(getPersonalData, {})
+  const day = data.exported_at.slice(0, 10)
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="pito-${day}.json"`,
+      'x-content-type-options': 'nosniff',
+    },
+  })
+})
+/** A file and no page: what the button of /my-data saves. */
+export const loader = load.onServer

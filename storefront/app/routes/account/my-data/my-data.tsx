@@ -1,0 +1,79 @@
+import './my-data.css'
+import { Alert } from '@pito/ui/alert'
+import { ButtonLink } from '@pito/ui/button'
+import type { ClientActionFunctionArgs } from 'react-router'
+import { accountAction } from '../../../account/account-page.ts'
+import { forgetAccount } from '../../../account/account-store.ts'
+import { useAccount } from '../../../account/use-account.ts'
+import { updateCart } from '../../../cart/cart-store.ts'
+import { notIndexed, titled } from '../../../seo/page-meta.ts'
+import { useWords } from '../../../words/words.ts'
+import { DeleteForm } from './delete-form.tsx'
+import { myData } from './my-data-words.ts'
+import { submitDeletion } from './submit-deletion.ts'
+import { WhatStays } from './what-stays.tsx'
+
+export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+
+const title = titled(myData, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const submit = accountAction(submitDeletion)
+export const action = submit.onServer
+
+/** Nobody is logged in any more. */
+export async function clientAction(args: ClientActionFunctionArgs) {
+  const outcome = await submit.inBrowser(args)
+  if (!(outcome instanceof Response)) return outcome
+  forgetAccount()
+  updateCart({ cart: null, response: null, added: null })
+  return outcome
+}
+
+export default function MyData() {
+  const w = useWords(myData)
+  const isActing = useAccount().virtualUser !== null
+  return (
+    <div className="mydata">
+      <section className="stack">
+        <h2>{w.title}</h2>
+        <p>{w.lead}</p>
+        <p>
+          <a className="link" href="/information/privacy-policy">
+            {w.policy}
+          </a>
+        </p>
+        {isActing && <Alert title={w.acting} />}
+      </section>
+      {!isActing && <Own />}
+    </div>
+  )
+}
+
+function Own() {
+  const w = useWords(myData)
+  return (
+    <>
+      <section className="stack">
+        <h3>{w.export}</h3>
+        <p>{w.exportLead}</p>
+        <p>
+          <ButtonLink look="go" href="/my-data/file" download>
+            {w.download}
+          </ButtonLink>
+        </p>
+      </section>
+      <section className="stack">
+        <h3>{w.delete}</h3>
+        <p>{w.deleteLead}</p>
+        <div className="prose">
+          <p>
+            <b>{w.stays}</b>
+          </p>
+          <WhatStays />
+        </div>
+        <DeleteForm />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { privacySentences as s } from '@pito/contracts/values/privacy-sentences'
+import { useLocale } from '../../../locale/use-locale.ts'
+
+/** What an account leaves behind, and why. */
+export function WhatStays() {
+  const locale = useLocale()
+  return (
+    <ul>
+      {[s.vouchersStay, s.securityLogStays, s.confirmationStays].map((sentence) => (
+        <li key={sentence[locale]}>{sentence[locale]}</li>
+      ))}
+    </ul>
+  )
+}
