@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
+import { fromOwnAddress, registered } from './harness/customer.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { addressOf, combinations, pages } from './harness/pages.ts'
@@ -15,9 +16,13 @@ for (const { language, width } of combinations(process.env.E2E_ALL === '1'))
     test.setTimeout(10 * 60_000)
     // Each page as on a first visit, in a tab of its own: without the tyres seen or compared on the pages before it.
     await context.addInitScript(() => localStorage.clear())
+    await fromOwnAddress(context)
+    let isLoggedIn = false
     for (const visited of pages)
       await test.step(visited.name, async () => {
         const page = await context.newPage()
+        if (visited.loggedIn && !isLoggedIn) await registered(page)
+        isLoggedIn ||= visited.loggedIn === true
         await page.setViewportSize({ width, height: width < 500 ? 760 : 900 })
         await measureLayoutShift(page)
         const { faults } = watch(page)

@@ -10,7 +10,10 @@ const ordinals = [
 
 /** The answer to the captcha's question: what somebody types who cannot see the picture. */
 export async function captchaAnswer(page: Page): Promise<string> {
-  const question = await page.locator('input[name=captcha_question]').inputValue()
+  return answerTo(await page.locator('input[name=captcha_question]').inputValue())
+}
+
+export function answerTo(question: string): string {
   const [, list = ''] = /: (.+)\.$/.exec(question) ?? []
   const place = ordinals.findIndex((words) => words.some((word) => question.includes(word)))
   return list.split(', ')[place] ?? ''

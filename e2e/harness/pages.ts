@@ -5,6 +5,8 @@ export interface PageToVisit {
   readonly path: string | Readonly<Record<Language, string>>
   /** The status of a direct load. */
   readonly status?: number
+  /** Visited by somebody who is logged in, after all others. */
+  readonly loggedIn?: true
 }
 
 export const pages: readonly PageToVisit[] = [
@@ -60,6 +62,16 @@ export const pages: readonly PageToVisit[] = [
   { name: 'access-denied', path: '/access-denied', status: 403 },
   { name: 'not-found', path: '/no-such-path-xyz', status: 404 },
   { name: 'interface', path: '/ui' },
+  { name: 'session-ended', path: '/login?redirect=/profile&note=session-ended' },
+  { name: 'reset-link-sent', path: '/resetpassword?sent' },
+  { name: 'reset-link-over', path: '/password/reset/over' },
+  { name: 'activation-link-over', path: '/account/activate/over' },
+  { name: 'profile', path: '/profile', loggedIn: true },
+  { name: 'profile-saved', path: '/my-account?saved', loggedIn: true },
+  { name: 'orders', path: '/order', loggedIn: true },
+  { name: 'order-not-found', path: '/order/4821907365', loggedIn: true, status: 404 },
+  { name: 'change-password', path: '/changepassword', loggedIn: true },
+  { name: 'thank-you', path: '/thankyou', loggedIn: true },
 ]
 
 export const languages = ['fi', 'en'] as const

@@ -22,7 +22,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 
 /** Logging out takes a button: a link or a picture of another site could open this address. */
 export const loader = () => redirect('/')
-export const clientLoader = loader
+export const clientLoader = () => redirect('/')
 
 export default function Logout() {
   return null

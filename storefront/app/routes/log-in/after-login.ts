@@ -1,3 +1,4 @@
+import { mergeCart } from '@pito/contracts/cart'
 import { getAccount } from '@pito/contracts/profile'
 import { showToast } from '@pito/ui/toast'
 import { updateAccount } from '../../account/account-store.ts'
@@ -5,8 +6,13 @@ import { track } from '../../analytics/track.ts'
 import type { Api } from '../../api/api.ts'
 import { loadCart } from '../../cart/cart-store.ts'
 
-/** What the browser has to know after a log-in: the cart, the name, and whom to identify. */
+/**
+ * What the browser has to know after a log-in: the cart, the name, and whom to identify. A merge that fails leaves the
+ * guest's cart as it is; the server tries again when the cart is next read.
+ */
 export async function afterLogin(api: Api, greet: (firstName: string) => string): Promise<void> {
+  const merged = await api(mergeCart, {}).catch(() => null)
+  if (merged?.message) showToast({ title: merged.message, tone: 'warn' })
   const [account] = await Promise.all([api(getAccount, {}).catch(() => null), loadCart(api)])
   if (!account) return
   const { userDetails } = account.data

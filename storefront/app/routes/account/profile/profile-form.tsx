@@ -48,11 +48,11 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
       <NameFields form={form} />
       <ContactNumberField form={form} codes={codes} />
       <fieldset className="form">
-        <legend>{w.billing}</legend>
+        <legend className="acc__legend">{w.billing}</legend>
         <AddressFields kind="billing" form={form} countries={countries} />
       </fieldset>
       <fieldset className="form">
-        <legend>{w.delivery}</legend>
+        <legend className="acc__legend">{w.delivery}</legend>
         <Checkbox {...same} onChange={(event) => setSame(event.target.checked)}>
           {w.same}
         </Checkbox>
@@ -68,6 +68,8 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
 const finland = '73'
 
 function initialOf({ userDetails: person, userAddress }: Account, codes: ProfileFormProps['codes']) {
+  // Whoever has saved no address yet most often has one for both.
+  const isSame = userAddress.same_as_shipping || !userAddress.shipping
   return {
     salutation: person.salutation,
     first_name: person.first_name,
@@ -79,7 +81,7 @@ function initialOf({ userDetails: person, userAddress }: Account, codes: Profile
     company_vat_number: person.company_vat_number ?? '',
     ...addressOf('billing', userAddress.billing),
     ...addressOf('delivery', userAddress.shipping),
-    ...(userAddress.same_as_shipping && { same_as_shipping: 'on' }),
+    ...(isSame && { same_as_shipping: 'on' }),
   }
 }
 

@@ -12,7 +12,7 @@ export const clientAction = submit.inBrowser
 
 /** Only the buttons of the list post here. */
 export const loader = () => redirect('/changepassword')
-export const clientLoader = loader
+export const clientLoader = () => redirect('/changepassword')
 
 export default function EndSession() {
   return null

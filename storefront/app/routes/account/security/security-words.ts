@@ -17,9 +17,6 @@ export const security = words({
     end: 'Lopeta',
     endOf: (device: string, time: string) => `Lopeta: ${device}, ${time}`,
     older: 'Päättyneet kirjautumiset',
-    unknownDevice: 'Tuntematon laite',
-    program: 'Ohjelma',
-    deviceOn: (browser: string, system: string) => `${browser}, ${system}`,
   },
   en: {
     title: 'Change Password',
@@ -37,8 +34,5 @@ export const security = words({
     end: 'End',
     endOf: (device, time) => `End: ${device}, ${time}`,
     older: 'Ended log-ins',
-    unknownDevice: 'Unknown device',
-    program: 'A program',
-    deviceOn: (browser, system) => `${browser} on ${system}`,
   },
 })

@@ -43,14 +43,14 @@ export default function Security() {
   const w = useWords(security)
   const { sessions } = useLoaderData<typeof loader>()
   return (
-    <div className="stack stack--wide">
+    <div className="security">
       <section className="stack">
         <h2>{w.title}</h2>
         <p>{w.lead}</p>
         <ChangePasswordForm />
       </section>
-      <section className="stack" id="sessions">
-        <h2>{w.sessions}</h2>
+      <section className="stack" id="sessions" aria-labelledby="sessions-heading">
+        <h2 id="sessions-heading">{w.sessions}</h2>
         <p>{w.sessionsLead}</p>
         <Sessions sessions={sessions} />
       </section>

@@ -5,7 +5,6 @@ import { PostForm } from '../../../form/post-form.tsx'
 import { useFetcherForm } from '../../../form/use-form.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { useWords } from '../../../words/words.ts'
-import { deviceOf } from './device-of.ts'
 import { security } from './security-words.ts'
 import { timeInHelsinki } from './time-in-helsinki.ts'
 
@@ -13,13 +12,13 @@ export function SessionRow({ session }: { session: OwnSession }) {
   const w = useWords(security)
   const locale = useLocale()
   const { current, by_staff, created_at, last_seen_at, ended_at } = session
-  const device = useDeviceName(session)
+  const device = by_staff ? w.byStaff : session.device
   const time = (iso: string) => timeInHelsinki(iso, locale)
   return (
     <li className="session">
       <div>
         <p className="row">
-          <b>{by_staff ? w.byStaff : device}</b>
+          <b>{device}</b>
           {current && <Mark>{w.current}</Mark>}
         </p>
         <p className="small quiet">
@@ -46,11 +45,4 @@ function EndButton({ id, label }: { id: string; label: string }) {
       </Button>
     </PostForm>
   )
-}
-
-function useDeviceName({ device }: OwnSession): string {
-  const w = useWords(security)
-  const { browser, system } = deviceOf(device)
-  if (browser && system) return w.deviceOn(browser, system)
-  return browser ?? system ?? (device ? w.program : w.unknownDevice)
 }

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { registered, welcome } from './harness/customer.ts'
+import { openHydrated } from './harness/hydrated.ts'
+import { watch } from './harness/watch.ts'
+
+const group = (page: Page, name: 'Billing address' | 'Delivery address') => page.getByRole('group', { name })
+const same = (page: Page) => page.getByLabel('The delivery address is the same as the billing address')
+const save = (page: Page) => page.getByRole('button', { name: 'Save' })
+const saved = (page: Page) => page.getByText('Profile update Successfully')
+const alerts = (page: Page) => page.getByRole('main').getByRole('alert')
+
+async function fillAddress(page: Page, name: Parameters<typeof group>[1], city: string): Promise<void> {
+  await group(page, name).getByLabel('Street and building number').fill('Rengastie 1')
+  await group(page, name).getByLabel('Zipcode').fill('00100')
+  await group(page, name).getByLabel('City').fill(city)
+}
+
+test('the two addresses are saved in two requests, and are there the next time', async ({ page }) => {
+  const { faults } = watch(page)
+  const { email } = await registered(page)
+  await openHydrated(page, '/profile?lang=en')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).not.toBeEditable()
+  await expect(group(page, 'Billing address').getByLabel('Country')).toHaveValue('73')
+  await page.getByLabel('First name').fill('  Maija-Liisa ')
+  await fillAddress(page, 'Billing address', 'Helsinki')
+  await same(page).uncheck()
+  await fillAddress(page, 'Delivery address', 'Tampere')
+  const sent: unknown[] = []
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postDataJSON()))
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(saved(page).locator('..').locator('..').locator('..')).toBeFocused()
+  expect(sent).toMatchObject([
+    { address_type: 0, same_as_shipping: false, city: 'Helsinki', first_name: 'Maija-Liisa' },
+    { address_type: 1, city: 'Tampere' },
+  ])
+  await expect(welcome(page, 'Maija-Liisa')).toBeVisible()
+  await openHydrated(page, '/my-account')
+  await expect(page.getByLabel('First name')).toHaveValue('Maija-Liisa')
+  await expect(group(page, 'Delivery address').getByLabel('City')).toHaveValue('Tampere')
+  expect(faults).toEqual([])
+})
+
+test('while both are the same the delivery address follows, and comes back afterwards', async ({ page }) => {
+  await registered(page)
+  await openHydrated(page, '/profile?lang=en')
+  const [billing, delivery] = [group(page, 'Billing address'), group(page, 'Delivery address')]
+  await same(page).uncheck()
+  await delivery.getByLabel('City').fill('Tampere')
+  await same(page).check()
+  await billing.getByLabel('City').pressSequentially('Oulu')
+  await billing.getByLabel('Country').selectOption('Sweden')
+  await expect(delivery.getByLabel('City')).toHaveValue('Oulu')
+  await expect(delivery.getByLabel('City')).not.toBeEditable()
+  await expect(delivery.getByLabel('Country')).toBeDisabled()
+  await expect(delivery.getByLabel('Country')).toHaveValue(await billing.getByLabel('Country').inputValue())
+  await same(page).uncheck()
+  await expect(delivery.getByLabel('City')).toHaveValue('Tampere')
+  await expect(delivery.getByLabel('City')).toBeEditable()
+})
+
+test('each field says what is wrong with it', async ({ page }) => {
+  await registered(page)
+  await openHydrated(page, '/profile?lang=en')
+  await page.getByRole('radio', { name: 'Company' }).check()
+  await page.getByLabel('First name').fill('')
+  await page.getByLabel('Last name').fill('x'.repeat(51))
+  await page.getByLabel('Contact number').fill('')
+  await expect(page.getByPlaceholder('Enter number as 050123123')).toBeVisible()
+  await page.getByLabel('Contact number').fill('123')
+  const billing = group(page, 'Billing address')
+  await billing.getByLabel('Zipcode').fill('123')
+  await save(page).click()
+  await expect(page.getByLabel('Company name')).toBeFocused()
+  for (const [label, sentence] of [
+    ['Company name', 'Company Name is required.'],
+    ['First name', 'First Name is required.'],
+    ['Last name', "You can't use more than 50 characters"],
+  ] as const)
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(sentence)
+  await expect(page.getByLabel('Contact number')).toHaveAccessibleDescription(
+    'Contact Number must contains 7 to 12 digits. It allows +,-,(,) and space',
+  )
+  await expect(billing.getByLabel('Street')).toHaveAccessibleDescription('Address is required.')
+  await expect(billing.getByLabel('City')).toHaveAccessibleDescription('City is required.')
+  await expect(billing.getByLabel('Zipcode')).toHaveAccessibleDescription('Zipcode allow only 5 character.')
+})
+
+test('when the second request fails the page says what was saved, and saving again repeats both', async ({
+  page,
+}) => {
+  await registered(page)
+  await openHydrated(page, '/profile?lang=en')
+  await fillAddress(page, 'Billing address', 'Helsinki')
+  await same(page).uncheck()
+  await fillAddress(page, 'Delivery address', 'Tampere')
+  await page.route('**/api/v1/account', (route) =>
+    route.request().postData()?.includes('"address_type":1') ? route.abort() : route.continue(),
+  )
+  await save(page).click()
+  await expect(alerts(page)).toContainText(
+    'Your details and the billing address were saved, but the delivery address was not.',
+  )
+  await expect(group(page, 'Delivery address').getByLabel('City')).toHaveValue('Tampere')
+  await page.unroute('**/api/v1/account')
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  await openHydrated(page, '/profile')
+  await expect(group(page, 'Delivery address').getByLabel('City')).toHaveValue('Tampere')
+})
+
+test('the menu leads through the area, and an order of somebody else is not found in it', async ({
+  page,
+}) => {
+  await registered(page)
+  await openHydrated(page, '/profile?lang=en')
+  const menu = page.getByRole('navigation', { name: 'My Pito' })
+  await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page')
+  await menu.getByRole('link', { name: 'Orders' }).click()
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'See tyres' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Change Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible()
+  const answer = await page.goto('/order/4821907365')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Maija' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a profile is refused with what was typed, and saved', async ({ page }) => {
+    await registered(page)
+    await page.goto('/profile?lang=en')
+    await fillAddress(page, 'Billing address', 'Helsinki')
+    await group(page, 'Billing address').getByLabel('Zipcode').fill('1')
+    await save(page).click()
+    const zipcode = group(page, 'Billing address').getByLabel('Zipcode')
+    await expect(zipcode).toHaveAccessibleDescription('Zipcode allow only 5 character.')
+    await expect(group(page, 'Billing address').getByLabel('City')).toHaveValue('Helsinki')
+    await zipcode.fill('00100')
+    await save(page).click()
+    await expect(saved(page)).toBeVisible()
+    await expect(group(page, 'Delivery address').getByLabel('City')).toHaveValue('Helsinki')
+  })
+})

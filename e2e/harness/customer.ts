@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { answerTo } from './captcha.ts'
+
+export const goodPassword = 'Nastat-alle-7!'
+
+export interface TestCustomer {
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+}
+
+/** An address of its own on the network: what one address may do in ten minutes is limited. */
+export async function fromOwnAddress(context: BrowserContext): Promise<void> {
+  const part = () => randomInt(1, 255)
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
+}
+
+export function newEmail(name: string): string {
+  return `${name}.${randomInt(1e9)}@example.fi`
+}
+
+/** Makes an account by the API, as the page does; the browser is logged in afterwards. */
+export async function registered(page: Page, firstName = 'Maija'): Promise<TestCustomer> {
+  await fromOwnAddress(page.context())
+  const { request } = page
+  const captcha = await request.get('/api/v1/captcha?form=register', { headers: { locale: 'en_GB' } })
+  const { key, text } = (await captcha.json()).data.question
+  const customer = { email: newEmail('maija'), password: goodPassword, firstName }
+  const answer = await request.post('/api/v1/register', {
+    data: {
+      salutation: 'mrs',
+      first_name: firstName,
+      last_name: 'Meikäläinen',
+      contact_number: '050123123',
+      email: customer.email,
+      password: customer.password,
+      captcha: answerTo(text),
+      captcha_id: key,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return customer
+}
+
+export async function logIn(page: Page, { email, password }: TestCustomer): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+}
+
+export const welcome = (page: Page, firstName: string) =>
+  page.getByRole('banner').getByRole('link', { name: `Welcome ${firstName}` })

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+
+/** A link to this path in the newest e-mail to an address, as soon as that is written. */
+export async function linkInMail(page: Page, email: string, path: string): Promise<string> {
+  const link = new RegExp(`href="([^"]*${escaped(path)}[^"]*)"`)
+  let found = ''
+  await expect
+    .poll(async () => {
+      const list = await (await page.request.get('/dev/mail')).text()
+      const row = list.split('<tr>').find((text) => text.includes(email)) ?? ''
+      const [, mail] = /href="(\/dev\/mail\/[^"]+)"/.exec(row) ?? []
+      const text = mail ? await (await page.request.get(mail)).text() : ''
+      found = link.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+      return found
+    })
+    .not.toBe('')
+  return found
+}

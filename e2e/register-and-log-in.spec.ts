@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { captchaAnswer } from './harness/captcha.ts'
+import { fromOwnAddress, goodPassword, logIn, newEmail, registered, welcome } from './harness/customer.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
+import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
+import { watch } from './harness/watch.ts'
+
+test.beforeEach(({ context }) => fromOwnAddress(context))
+
+const main = (page: Page) => page.getByRole('main')
+const register = (page: Page) => main(page).getByRole('button', { name: 'Create account' })
+const alerts = (page: Page) => main(page).getByRole('alert')
+const inBrowser = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** A hint may follow. */
+const startingWith = (sentence: string) => new RegExp(`^${sentence.replaceAll(/[+()]/g, '.')}`)
+
+async function fillRegistration(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Maija')
+  await page.getByLabel('Last name').fill('Meikäläinen')
+  await page.getByLabel('Contact number').fill('050 123 123')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByLabel('Confirm password').fill(goodPassword)
+  await page.getByLabel('Captcha').fill(await captchaAnswer(page))
+  await page.getByLabel('I accept the terms').check()
+}
+
+test('somebody registers, and is logged in at once', async ({ page }) => {
+  const { faults } = watch(page)
+  await page.clock.install()
+  await openHydrated(page, '/register?lang=en')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await expect(page.getByRole('radio', { name: 'Mr', exact: true })).toBeChecked()
+  await expect(page.getByLabel('Country code')).toHaveValue('FI358')
+  await expect(page.getByPlaceholder('Enter number as 050123123')).toBeVisible()
+  await fillRegistration(page, newEmail('maija'))
+  await register(page).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Maija')
+  await expect(welcome(page, 'Maija')).toBeVisible()
+  const alert = page.getByText('Your account was created. Welcome!')
+  await expect(alert).toBeVisible()
+  await page.clock.fastForward(3_500)
+  await expect(alert).toBeHidden()
+  expect(faults).toEqual([])
+})
+
+test('the password shows which of its rules are met, and the button waits for all of them', async ({
+  page,
+}) => {
+  await openHydrated(page, '/register?lang=en')
+  const password = page.getByLabel('Password', { exact: true })
+  const met = page.locator('.rules .is-ok')
+  await expect(register(page)).toBeDisabled()
+  for (const [index, part] of ['k', 'K', '7', '!', 'esä'].entries()) {
+    await password.press('End')
+    await password.pressSequentially(part)
+    await expect(met).toHaveCount(Math.min(index + 1, 4))
+  }
+  await expect(register(page)).toBeDisabled()
+  await password.pressSequentially('x')
+  await expect(met).toHaveCount(5)
+  await expect(register(page)).toBeEnabled()
+  await expect(main(page).getByText(/^Still missing: name, contact number, email/)).toBeVisible()
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  await expect(password).toHaveAttribute('type', 'text')
+})
+
+test('each field says what is wrong with it, and a taken address brings a new captcha', async ({ page }) => {
+  const { email } = await registered(page)
+  await page.context().clearCookies({ name: 'session' })
+  await page.request.post('/api/v1/logout')
+  await openHydrated(page, '/register?lang=en')
+  await page.getByRole('radio', { name: 'Company' }).check()
+  await page.getByLabel('Contact number').pressSequentially('12x3')
+  await expect(page.getByLabel('Contact number')).toHaveValue('123')
+  await page.getByLabel('Email').fill('abc')
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByLabel('Confirm password').fill('other')
+  await page.getByLabel('Captcha').fill('abc')
+  await register(page).click()
+  await expect(page.getByLabel('Company name')).toBeFocused()
+  for (const [label, sentence] of [
+    ['Company name', 'Company Name is required.'],
+    ['First name', 'First Name is required.'],
+    ['Last name', 'Last Name is required.'],
+    ['Contact number', 'Contact Number must contains 7 to 12 digits. It allows +,-,(,) and space'],
+    ['Email', 'Email is not valid.'],
+    ['Confirm password', 'Password is not match.'],
+    ['Captcha', 'Enter Valid captcha'],
+    ['I accept the terms', 'Please accept terms and policies'],
+  ] as const)
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(startingWith(sentence))
+  await page.getByRole('radio', { name: 'Private person' }).check()
+  await fillRegistration(page, email)
+  const picture = await page.locator('.captcha img').getAttribute('src')
+  await register(page).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already an account with this email/)
+  await expect(page.locator('.captcha img')).not.toHaveAttribute('src', picture ?? '')
+  await expect(page.getByLabel('First name')).toHaveValue('Maija')
+})
+
+test('a registration that the server breaks on loses nothing', async ({ page }) => {
+  await openHydrated(page, '/register?lang=en')
+  await fillRegistration(page, newEmail('maija'))
+  await page.route('**/api/v1/register', (route) => route.fulfill({ status: 500, body: '' }))
+  await register(page).click()
+  await expect(alerts(page)).toContainText('Something went wrong')
+  await expect(page).toHaveURL(/\/register/)
+  await expect(page.getByLabel('Email')).toHaveValue(/maija/)
+})
+
+test('a wrong password and an unknown address get the same answer, and the guest’s cart stays', async ({
+  page,
+}) => {
+  const customer = await registered(page)
+  await page.request.post('/api/v1/logout')
+  await openHydrated(page, '/login?lang=en')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Password is required',
+  )
+  await page.getByLabel('Email').fill('abc')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter valid email')
+  for (const email of [customer.email, newEmail('nobody')]) {
+    const cart = page.waitForRequest('**/api/v1/anonymous/cart/items/all**')
+    await logIn(page, { ...customer, email, password: 'Wrong-one-1!' })
+    await expect(alerts(page)).toHaveText('Email or password is wrong.')
+    await cart
+  }
+})
+
+test('several errors of an answer are lines above the form', async ({ page }) => {
+  await openHydrated(page, '/login?lang=en')
+  const answer = { success: 0, code: 'not-valid', message: 'No.', errors: { a: ['One.'], b: ['Two.'] } }
+  await page.route('**/api/v1/login', (route) => route.fulfill({ status: 422, json: answer }))
+  await logIn(page, { email: 'maija@example.fi', password: goodPassword, firstName: 'Maija' })
+  await expect(alerts(page)).toHaveText(['One.', 'Two.'])
+})
+
+test('after the log-in the page opens that the visitor came from, and the header knows the name', async ({
+  page,
+}) => {
+  const customer = await registered(page)
+  await page.request.post('/api/v1/logout')
+  await openHydrated(page, '/tyres?width=205&licenceplate=ABC-123')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/login')
+  await hydrated(page)
+  expect(await inBrowser(page, 'previous_url')).toBe('/tyres?width=205')
+  await logIn(page, customer)
+  await expect(page).toHaveURL('/tyres?width=205')
+  await expect(welcome(page, 'Maija')).toBeVisible()
+  expect(await inBrowser(page, 'previous_url')).toBeNull()
+})
+
+for (const [address, opened] of [
+  ['/login?lang=en', '/'],
+  ['/login?lang=en&redirect=/changepassword', '/changepassword'],
+  ['/login?lang=en&redirect=https://evil.example', '/'],
+  ['/login?lang=en&redirect=//evil.example', '/'],
+  ['/login?lang=en&redirect=/%5Cevil.example', '/'],
+] as const)
+  test(`a log-in at ${address} opens ${opened}`, async ({ page }) => {
+    const customer = await registered(page)
+    await page.request.post('/api/v1/logout')
+    await openHydrated(page, address)
+    await logIn(page, customer)
+    await expect(page).toHaveURL(opened)
+    await expect(welcome(page, 'Maija')).toBeVisible()
+  })
+
+test('who is logged in is sent home from the pages for visitors', async ({ page }) => {
+  await registered(page)
+  for (const path of ['/login', '/register']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+  }
+})
+
+for (const path of ['/profile', '/my-account', '/changepassword', '/order', '/order/5', '/thankyou'])
+  test(`${path} leads visitors to the login page`, async ({ page }) => {
+    await page.goto(`${path}?lang=en`)
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: `${path}?lang=en` })}`)
+    await expect(page.getByText('Session expired')).toBeHidden()
+  })
+
+test('logging out ends the session on the server and on the screen', async ({ page }) => {
+  const { faults } = watch(page)
+  await registered(page)
+  await openHydrated(page, '/profile?lang=en')
+  const access = (await page.context().cookies()).find(({ name }) => name === 'access')?.value
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  expect(cookies.filter((name) => ['access', 'refresh', 'session'].includes(name))).toEqual([])
+  const old = await page.request.get('/api/v1/account', { headers: { authorization: `Bearer ${access}` } })
+  expect(old.status()).toBe(401)
+  expect(faults).toEqual([])
+})
+
+test('nothing personal is stored in the browser', async ({ page }) => {
+  const { email } = await registered(page)
+  await openHydrated(page, '/profile?lang=en')
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  for (const text of [email, 'Maija', 'Meikäläinen', '050123123']) expect(stored).not.toContain(text)
+})
+
+for (const width of [360, 768, 1280])
+  test(`at ${width} px the name arrives after load, and nothing jumps`, async ({ page }) => {
+    await registered(page, 'Maija-Liisa Annikki')
+    await page.setViewportSize({ width, height: 900 })
+    await measureLayoutShift(page)
+    const source = await (await page.request.get('/?lang=en')).text()
+    expect(source).not.toContain('Maija')
+    const accounts: string[] = []
+    page.on('request', (request) => request.url().endsWith('/account') && accounts.push(request.url()))
+    await openHydrated(page, '/?lang=en')
+    await expect(welcome(page, 'Maija-Liisa Annikki')).toBeVisible()
+    expect(await layoutShiftOf(page)).toBeLessThan(0.02)
+    expect(accounts).toHaveLength(1)
+  })
+
+test('who allows analytics is identified once', async ({ page, baseURL }) => {
+  const customer = await registered(page)
+  await page.request.post('/api/v1/logout')
+  await page.context().addCookies([{ name: 'cookie_choice', value: '1.am', url: baseURL ?? '' }])
+  await openHydrated(page, '/login?lang=en')
+  await logIn(page, customer)
+  await expect(welcome(page, 'Maija')).toBeVisible()
+  const identified = () => page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'identify'))
+  await expect.poll(identified).toHaveLength(1)
+})
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[]
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('somebody registers, logs out and logs in', async ({ page }) => {
+    const email = newEmail('maija')
+    await page.goto('/register?lang=en')
+    await fillRegistration(page, email)
+    await page.getByLabel('Contact number').fill('123')
+    await register(page).click()
+    await expect(page.getByLabel('Contact number')).toHaveAccessibleDescription(/7 to 12 digits/)
+    await expect(page.getByLabel('First name')).toHaveValue('Maija')
+    await fillRegistration(page, email)
+    await register(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Maija')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    await logIn(page, { email, password: 'Wrong-one-1!', firstName: 'Maija' })
+    await expect(alerts(page)).toHaveText('Email or password is wrong.')
+    await page.goto('/login?redirect=/order&lang=en')
+    await logIn(page, { email, password: goodPassword, firstName: 'Maija' })
+    await expect(page).toHaveURL('/order')
+    await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  })
+})

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { captchaAnswer } from './harness/captcha.ts'
+import { fromOwnAddress, goodPassword, logIn, newEmail, registered } from './harness/customer.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
+import { linkInMail } from './harness/mail.ts'
+import { watch } from './harness/watch.ts'
+
+test.beforeEach(({ context }) => fromOwnAddress(context))
+
+const newPassword = 'Loska-hanki-88?'
+const sent = 'You will receive password reset link if we find matching record in our database'
+
+async function requestLink(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Captcha').fill(await captchaAnswer(page))
+  await page.getByRole('button', { name: 'Send the link' }).click()
+}
+
+async function setPassword(page: Page, password = newPassword): Promise<void> {
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+}
+
+test('a forgotten password is set anew by the link of the e-mail, once', async ({ page }) => {
+  const { faults } = watch(page)
+  const customer = await registered(page)
+  await page.request.post('/api/v1/logout')
+  await openHydrated(page, '/login?lang=en')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL('/resetpassword')
+  await hydrated(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await requestLink(page, customer.email)
+  await expect(page.getByText(sent)).toBeVisible()
+
+  const link = await linkInMail(page, customer.email, '/password/reset/')
+  const answer = await openHydrated(page, link)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await expect(page.getByLabel('Email')).toHaveValue(customer.email)
+  const save = page.getByRole('button', { name: 'Save the password' })
+  await expect(save).toBeDisabled()
+  await page.getByLabel('New password').fill(newPassword)
+  await expect(save).toBeDisabled()
+  await page.getByLabel('Confirm password').fill('Other-one-1!')
+  await expect(save).toBeDisabled()
+  await setPassword(page)
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Your new password is saved')).toBeVisible()
+  await logIn(page, customer)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email or password is wrong.')
+  await logIn(page, { ...customer, password: newPassword })
+  await expect(page).toHaveURL('/')
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The link is no longer valid')
+  await expect(page.getByLabel('New password')).toHaveCount(0)
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([])
+})
+
+test('an unknown address gets the same words, and after ten seconds the login page opens', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openHydrated(page, '/resetpassword?lang=en')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required.')
+  await page.getByLabel('Email').fill('abc')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is not valid.')
+  await requestLink(page, newEmail('nobody'))
+  await expect(page.getByText(sent)).toBeVisible()
+  await page.clock.fastForward(9_000)
+  await expect(page.getByText(sent)).toBeVisible()
+  await page.clock.fastForward(1_500)
+  await expect(page).toHaveURL('/login')
+})
+
+test('a link that the server does not take any more says so, and what was typed stays', async ({ page }) => {
+  const customer = await registered(page)
+  await openHydrated(page, '/resetpassword?lang=en')
+  await requestLink(page, customer.email)
+  await expect(page.getByText(sent)).toBeVisible()
+  await openHydrated(page, await linkInMail(page, customer.email, '/password/reset/'))
+  const errors = { password: ['Too common.'], token: ['Too late.'] }
+  const answer = { success: 0, code: 'not-valid', message: 'No.', errors }
+  await page.route('**/api/v1/reset-password', (route) => route.fulfill({ status: 422, json: answer }))
+  await setPassword(page)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(['Too late.'])
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Too common/)
+  await expect(page.getByLabel('New password')).toBeFocused()
+})
+
+test('who goes from the page of a reset link to the log-in comes home afterwards', async ({ page }) => {
+  const customer = await registered(page)
+  await page.request.post('/api/v1/logout')
+  await openHydrated(page, '/password/reset/over?lang=en')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/login')
+  await hydrated(page)
+  expect(await page.evaluate(() => localStorage.getItem('previous_url'))).toBe('/')
+  await logIn(page, customer)
+  await expect(page).toHaveURL('/')
+})
+
+test('an unknown activation link leads on', async ({ page }) => {
+  await openHydrated(page, '/account/activate/unknown?lang=en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The link is no longer valid')
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link is requested, and a new password set', async ({ page }) => {
+    const customer = await registered(page)
+    await page.request.post('/api/v1/logout')
+    await page.goto('/resetpassword?lang=en')
+    await requestLink(page, customer.email)
+    await expect(page.getByText(sent)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'To the login page' })).toBeVisible()
+    await page.goto(await linkInMail(page, customer.email, '/password/reset/'))
+    await page.getByLabel('New password').fill(newPassword)
+    await page.getByLabel('Confirm password').fill('different')
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription("Passwords don't match.")
+    await setPassword(page)
+    await expect(page.getByText('Your new password is saved')).toBeVisible()
+    await logIn(page, { ...customer, password: goodPassword })
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email or password is wrong.')
+  })
+})
