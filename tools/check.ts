@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { loadContracts } from './load-contracts.ts'
 import type { Rule } from './project-files.ts'
 import { projectFiles } from './project-files.ts'
+import { accessRows } from './rules/access-rows.ts'
 import { contracts } from './rules/contracts.ts'
 import { documents } from './rules/documents.ts'
 import { importCircles } from './rules/import-circles.ts'
@@ -13,6 +14,8 @@ import { wholeLock } from './rules/whole-lock.ts'
 import { words } from './rules/words.ts'
 import { runProgramRule } from './run-program-rule.ts'
 
+const promised = await loadContracts()
+
 const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['format and lint (Biome)', () => runProgramRule('@biomejs/biome/bin/biome', ['check', '--colors=off'])],
   ['route types', () => runProgramRule('@react-router/dev/bin.cjs', ['typegen'], 'storefront')],
@@ -21,7 +24,8 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['import circles', importCircles],
   ['sizes', sizes],
   ['names', names],
-  ['contracts', contracts(await loadContracts())],
+  ['contracts', contracts(promised)],
+  ['access rows', accessRows(promised)],
   ['documents', documents],
   ['words', words],
   ['package-lock.json', wholeLock],

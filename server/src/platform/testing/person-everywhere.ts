@@ -95,7 +95,7 @@ async function addShopRows({ pool, clock }: TestPlatform, customer_id: string): 
     id: crypto.randomUUID(),
     customer_id,
     event: 'viewed_product',
-    items: JSON.stringify([{ product_id: 1, name: 'Tuisku 1' }]),
+    items: JSON.stringify([{ product_id: 1, name: 'Tuisku 1', brand: 'Pito', price: 100, quantity: 4 }]),
     locale: 'fi_FI',
     created_at: now,
   })

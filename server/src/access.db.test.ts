@@ -1,0 +1,136 @@
+import { afterAll, expect, test } from 'vitest'
+import { buildApi } from './app.ts'
+import { startSession } from './platform/sessions/start-session.ts'
+import type { AccessRow, Helmis } from './platform/testing/access-rows.ts'
+import { accessRows } from './platform/testing/access-rows.ts'
+import { actingFor, addCustomer } from './platform/testing/account-shop.ts'
+import { tokenOf } from './platform/testing/download-shop.ts'
+import { insertRow } from './platform/testing/insert-row.ts'
+import { personEverywhere, traces } from './platform/testing/person-everywhere.ts'
+import { aVisit } from './platform/testing/small-shop.ts'
+import { testPlatform } from './platform/testing/test-platform.ts'
+
+const platform = await testPlatform()
+const { sql, pool } = platform
+const { app, calls } = await buildApi(platform)
+const helmi = await helmisRows()
+const onni = await addCustomer(platform, {
+  email: 'onni@example.fi',
+  firstName: 'Onni',
+  permissions: ['profile', 'orders', 'news', 'change_password'],
+})
+const seppo = '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0c01'
+await insertRow(pool, 'staff', {
+  id: seppo,
+  email: 'seppo@pito.example',
+  name: 'Seppo',
+  created_at: platform.clock().toISOString(),
+})
+
+/** Helmi has something in every table that holds personal data. */
+async function helmisRows(): Promise<Helmis> {
+  const { id } = await personEverywhere(platform)
+  const one = async (text: string) => (await pool.query(text)).rows[0]
+  const { cart_id, id: line } = await one('select cart_id, id from cart_line')
+  return {
+    id,
+    email: traces.email,
+    sessionId: (await one('select id from session where acting_for is null')).id,
+    cartId: cart_id,
+    cartLineId: line,
+    eventId: (await one('select id from marketing_event')).id,
+    partnerRequestId: (await one('select id from partner_request')).id,
+  }
+}
+
+async function tokenOfStaff(): Promise<string> {
+  const start = { subject: { kind: 'staff' as const, id: seppo } }
+  const { accessToken } = await sql.transaction((tx) =>
+    startSession(platform, tx, aVisit(platform, platform.clock()), start),
+  )
+  return accessToken
+}
+
+const callers = [
+  { who: 'a guest', token: async () => null },
+  { who: 'another customer', token: () => tokenOf(platform, onni.id) },
+  { who: 'staff without the right', token: tokenOfStaff },
+  { who: 'staff who act as Helmi', token: () => actingFor(platform, helmi.id) },
+] as const
+const acting = 3
+
+/** Tries are counted and audited, whatever comes of them. */
+const notes = new Set(['audit', 'attempt'])
+const tables = (
+  await sql<{ table: string }>`
+    select table_name as table from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
+)
+  .map(({ table }) => table)
+  .filter((table) => !notes.has(table))
+
+const everyRow = tables
+  .map((table) => `select '${table} ' || to_jsonb(t)::text as row from "${table}" as t`)
+  .join(' union all ')
+
+/** Every row in which one of these texts stands; all rows without any. */
+async function rowsWith(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query(`${everyRow} order by 1`)
+  const found: string[] = rows.map(({ row }) => row)
+  return texts.length === 0 ? found : found.filter((row) => texts.some((text) => row.includes(text)))
+}
+const helmisTexts = [helmi.id, helmi.cartId, helmi.sessionId, ...Object.values(traces)]
+
+async function make({ call, params, query, body }: AccessRow, token: string | null) {
+  const [method = 'GET', path = ''] = call.split(' ')
+  const values = params?.(helmi) ?? {}
+  const filled = path.replaceAll(/:(\w+)/g, (_, field: string) => values[field] ?? '')
+  const answer = await app.inject({
+    method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: filled,
+    query: query?.(helmi) ?? {},
+    headers: { locale: 'en_GB', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { payload: body(helmi) }),
+  })
+  return { status: answer.statusCode, text: answer.body }
+}
+
+test('the table has every call that looks at who makes it, and no other', () => {
+  const guarded = [...calls].filter(([, { scope }]) => scope !== 'public' && scope !== 'anonymous')
+  const inTable = accessRows.map(({ call }) => call)
+  expect([...inTable].sort()).toEqual(guarded.map(([call]) => call).sort())
+})
+
+const ofOthers = accessRows.flatMap((row) =>
+  callers.slice(0, acting).map(({ who, token }, place) => ({
+    row,
+    who,
+    token,
+    call: row.call,
+    status: row.statuses[place] ?? 0,
+  })),
+)
+test.each(ofOthers)('$call by $who: $status, nothing of Helmi’s read or changed', async (one) => {
+  const token = await one.token()
+  const isRefused = one.status >= 400
+  const before = await rowsWith(isRefused ? [] : helmisTexts)
+  const { status, text } = await make(one.row, token)
+  expect([status, text]).toEqual([one.status, text])
+  for (const trace of [helmi.id, ...Object.values(traces)]) expect(text).not.toContain(trace)
+  expect(await rowsWith(isRefused ? [] : helmisTexts)).toEqual(before)
+})
+
+test.each(accessRows.map((row) => ({ row, call: row.call, status: row.statuses[acting] })))(
+  '$call by staff who act as Helmi: $status, and nothing is done that is refused',
+  async ({ row, status: expected }) => {
+    const token = await callers[acting].token()
+    const before = await rowsWith([])
+    const { status, text } = await make(row, token)
+    expect([status, text]).toEqual([expected, text])
+    if (expected < 400) return
+    expect(text).not.toContain(traces.phone)
+    expect(await rowsWith([])).toEqual(before)
+  },
+)
+
+afterAll(() => app.close())

@@ -1,0 +1,178 @@
+/** What a row may name: all of it is Helmi's, whose data nobody else may read or change. */
+export interface Helmis {
+  readonly id: string
+  readonly email: string
+  readonly sessionId: string
+  readonly cartId: string
+  readonly cartLineId: number
+  readonly eventId: string
+  readonly partnerRequestId: string
+}
+
+/** The statuses of a guest, of another customer, of staff without a role, and of staff who act as Helmi. */
+type Statuses = readonly [guest: number, other: number, staff: number, acting: number]
+
+export interface AccessRow {
+  readonly call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/v1/${string}`
+  readonly statuses: Statuses
+  readonly params?: (helmi: Helmis) => Readonly<Record<string, string>>
+  readonly query?: (helmi: Helmis) => Readonly<Record<string, string>>
+  readonly body?: (helmi: Helmis) => object
+}
+
+const customersOnly: Statuses = [401, 200, 401, 200]
+/** Another customer has no permission to download. */
+const withPermission: Statuses = [401, 403, 401, 200]
+const inPersonOnly: Statuses = [401, 422, 401, 403]
+const staffOnly: Statuses = [401, 401, 200, 401]
+const withRight: Statuses = [401, 401, 403, 401]
+const nothing = () => ({})
+const tried = { password: 'Helmin-salasana-1!' }
+const details = {
+  address_type: 0,
+  first_name: 'Somebody',
+  last_name: 'Else',
+  contact_number: '0401234567',
+  address_line_1: 'Muualla 1',
+  zipcode: '00100',
+  city: 'Helsinki',
+  country_id: 73,
+}
+
+const cart: readonly AccessRow[] = [
+  { call: 'GET /api/v1/customer/cart/items/all', statuses: customersOnly },
+  {
+    call: 'POST /api/v1/customer/cart/item/insert',
+    statuses: [401, 404, 401, 200],
+    body: ({ cartId, cartLineId }) => ({
+      type_id: 1,
+      quantity: 2,
+      cart_id: cartId,
+      line_item_id: cartLineId,
+    }),
+  },
+  {
+    call: 'POST /api/v1/customer/cart/line-item/remove',
+    statuses: [401, 404, 401, 200],
+    body: ({ cartId, cartLineId }) => ({ cart_id: cartId, cart_line_item_id: cartLineId }),
+  },
+  { call: 'POST /api/v1/customer/cart/merge', statuses: [401, 200, 401, 403], body: nothing },
+]
+
+const account: readonly AccessRow[] = [
+  { call: 'GET /api/v1/account', statuses: customersOnly },
+  { call: 'GET /api/v1/get-profile/:id', statuses: [401, 404, 401, 200], params: ({ id }) => ({ id }) },
+  { call: 'GET /api/v1/gettokenhistory', statuses: customersOnly },
+  {
+    call: 'POST /api/v1/logout-detail',
+    statuses: [401, 404, 401, 404],
+    body: ({ sessionId }) => ({ session_id: sessionId }),
+  },
+  {
+    call: 'PUT /api/v1/account',
+    statuses: customersOnly,
+    body: ({ id, email }) => ({ id, customer_id: id, email, ...details }),
+  },
+  {
+    call: 'POST /api/v1/change-password',
+    statuses: inPersonOnly,
+    body: () => ({ oldpassword: tried.password, ...tried }),
+  },
+  { call: 'GET /api/v1/account/data', statuses: [401, 200, 401, 403] },
+  { call: 'POST /api/v1/account/delete', statuses: inPersonOnly, body: () => tried },
+  { call: 'POST /api/v1/login', statuses: [422, 422, 422, 422], body: ({ email }) => ({ email, ...tried }) },
+  {
+    call: 'POST /api/v1/register',
+    statuses: [422, 422, 422, 422],
+    body: ({ email }) => ({ email, ...tried }),
+  },
+  { call: 'POST /api/v1/logout', statuses: [200, 200, 200, 200], body: nothing },
+]
+
+const events: readonly AccessRow[] = [
+  {
+    call: 'POST /api/v1/klaviyo_events/store',
+    statuses: [403, 403, 403, 403],
+    body: () => ({
+      event: 'viewed_product',
+      items: [{ product_id: 1, name: 'T', brand: 'P', price: 1, quantity: 1 }],
+    }),
+  },
+  {
+    call: 'GET /api/v1/klaviyo_events/:id',
+    statuses: [404, 404, 404, 200],
+    params: ({ eventId }) => ({ id: eventId }),
+  },
+  {
+    call: 'DELETE /api/v1/klaviyo_events/:id',
+    statuses: [404, 404, 404, 200],
+    params: ({ eventId }) => ({ id: eventId }),
+  },
+  { call: 'DELETE /api/v1/klaviyo_events', statuses: [200, 200, 200, 200] },
+]
+
+const downloads: readonly AccessRow[] = [
+  { call: 'POST /api/v1/downloads', statuses: withPermission, body: nothing },
+  {
+    call: 'POST /api/v1/log-download',
+    statuses: withPermission,
+    body: () => ({ downloadTitle: 'Guide', downloadFileName: 'guide.pdf' }),
+  },
+  { call: 'POST /api/v1/group-categories', statuses: withPermission, body: nothing },
+  { call: 'POST /api/v1/categories', statuses: withPermission, body: nothing },
+  { call: 'POST /api/v1/price-list/export', statuses: withPermission, body: nothing },
+  { call: 'POST /api/v1/stock-list/export', statuses: withPermission, body: nothing },
+  {
+    call: 'POST /api/v1/application-list/export',
+    statuses: withPermission,
+    body: () => ({ categoryID: 2 }),
+  },
+  { call: 'GET /api/v1/get-latest-news', statuses: customersOnly },
+  { call: 'GET /api/v1/get-latest-articles', statuses: customersOnly },
+  {
+    call: 'GET /api/v1/news-item/:slug',
+    statuses: [401, 404, 401, 404],
+    params: () => ({ slug: 'nothing-of-this-name' }),
+  },
+]
+
+const staff: readonly AccessRow[] = [
+  { call: 'GET /api/v1/staff/me', statuses: staffOnly },
+  {
+    call: 'POST /api/v1/staff/change-password',
+    statuses: [401, 401, 422, 401],
+    body: () => ({ oldpassword: tried.password, password: 'Toinen-salasana-2!' }),
+  },
+  {
+    call: 'POST /api/v1/get-customer-portal-users',
+    statuses: withRight,
+    body: () => ({ search: 'Lumijokela' }),
+  },
+  { call: 'GET /api/v1/fetchcustomer/:id', statuses: withRight, params: ({ id }) => ({ id }) },
+  {
+    call: 'POST /api/v1/staff/customers',
+    statuses: withRight,
+    body: () => ({
+      email: 'new@example.fi',
+      first_name: 'New',
+      last_name: 'Person',
+      contact_number: '0401234567',
+    }),
+  },
+  { call: 'POST /api/v1/act-as-customer', statuses: withRight, body: ({ id }) => ({ customer_id: id }) },
+  { call: 'GET /api/v1/staff/partner-requests', statuses: withRight },
+  {
+    call: 'POST /api/v1/staff/partner-requests/:id/handled',
+    statuses: withRight,
+    params: ({ partnerRequestId }) => ({ id: partnerRequestId }),
+  },
+  { call: 'GET /api/v1/acting', statuses: [200, 200, 200, 200] },
+  { call: 'POST /api/v1/leave-customer', statuses: [200, 200, 200, 200], body: nothing },
+  { call: 'POST /api/v1/staff/logout', statuses: staffOnly, body: nothing },
+]
+
+/**
+ * Every call that looks at who makes it, and what four others than Helmi get. A new call belongs in this table:
+ * `npm run check` refuses one without a row, and access.db.test.ts makes each call.
+ */
+export const accessRows: readonly AccessRow[] = [...cart, ...account, ...events, ...downloads, ...staff]
