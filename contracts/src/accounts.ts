@@ -25,7 +25,7 @@ export const tokens = z
   })
   .meta({ id: 'Tokens' })
 
-const accountWithTokens = tokens.extend(account.shape).meta({ id: 'AccountWithTokens' })
+export const accountWithTokens = tokens.extend(account.shape).meta({ id: 'AccountWithTokens' })
 
 /** Where it fails the rules after it say nothing. */
 const required = (sentence: Readonly<Record<Locale, string>>) => ({ error: ownWords(sentence), abort: true })

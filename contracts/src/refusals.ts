@@ -61,6 +61,24 @@ export const refusals = list({
       en_GB: 'The link has expired or has already been used. Please request a new one.',
     },
   },
+  'password-needed': {
+    status: 403,
+    sentence: { fi_FI: 'Vahvista salasanallasi.', en_GB: 'Please confirm with your password.' },
+  },
+  'passkey-not-valid': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Pääsyavainta ei voitu vahvistaa. Yritä uudelleen tai kirjaudu salasanalla.',
+      en_GB: 'The passkey could not be verified. Please try again, or log in with your password.',
+    },
+  },
+  'too-many-passkeys': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Tilillä voi olla enintään kymmenen pääsyavainta. Poista ensin jokin niistä.',
+      en_GB: 'An account can have ten passkeys at most. Please remove one first.',
+    },
+  },
   'foreign-origin': {
     status: 403,
     sentence: {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   accountRoutes,
   callerOfOwner,
-  changePasswordRoutes,
+  credentialRoutes,
   customerWith,
   linkRoutes,
   logInRoutes,
@@ -129,7 +129,7 @@ function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls
     name: 'customer in person: change_password',
     identify: ownerWith('change_password'),
     area: 'customer',
-    routes: [changePasswordRoutes],
+    routes: [credentialRoutes],
   })
   openScope(app, platform, calls, {
     name: 'customer in person',

@@ -31,6 +31,7 @@ export const accountPersonalData: PersonalData = {
     ],
     customer_device: ['device_hash', 'label', 'address'],
     password_token: ['token_hash', 'purpose'],
+    passkey: ['credential_id', 'public_key', 'transports', 'name', 'backed_up'],
   },
   async exportPersonalData(sql, { customerId }) {
     const [details] = await sql`
@@ -47,12 +48,16 @@ export const accountPersonalData: PersonalData = {
     const links = await sql`
       select purpose, created_at, expires_at, used_at from password_token
       where customer_id = ${customerId} order by created_at`
-    return { details, addresses, devices, password_links: links }
+    const passkeys = await sql`
+      select name, transports, backed_up, created_at, last_used_at from passkey
+      where customer_id = ${customerId} order by created_at`
+    return { details, addresses, devices, password_links: links, passkeys }
   },
   async erase(tx, { customerId }, now) {
     await tx`delete from customer_address where customer_id = ${customerId}`
     await tx`delete from customer_device where customer_id = ${customerId}`
     await tx`delete from password_token where customer_id = ${customerId}`
+    await tx`delete from passkey where customer_id = ${customerId}`
     await tx`
       update customer set email = null, password_hash = null, salutation = 'mr', first_name = '', last_name = '',
         country_code = '358', contact_number = '', contact_number_e164 = null, is_company_user = false,

@@ -1,6 +1,7 @@
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
 import { forgetOldDevices } from './log-in/device-store.ts'
+import { forgetOldChallenges } from './passkeys/store.ts'
 import { forgetOldTokens } from './passwords/token-store.ts'
 
 const forgetJob = defineJob<Record<string, never>>('forget-old-account-rows', {
@@ -8,10 +9,11 @@ const forgetJob = defineJob<Record<string, never>>('forget-old-account-rows', {
   limitSeconds: 300,
 })
 
-/** Links that are over, and devices that nobody used for as long as a cookie lasts. */
+/** Links and challenges that are over, and devices that nobody used for as long as a cookie lasts. */
 export function forgetOldAccountRows({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>): void {
   jobs.every('47 * * * *', forgetJob, async (_, { now }) => {
     await forgetOldTokens(sql, now)
+    await forgetOldChallenges(sql, now)
     await forgetOldDevices(sql, now)
   })
 }

@@ -11,7 +11,7 @@ export type { Invitation } from './invite-customer.ts'
 export { inviteCustomer } from './invite-customer.ts'
 export { tokensInAnswer } from './log-in/start-customer-session.ts'
 export { writeResetLinks } from './passwords/send-reset-link.ts'
-export { accountRoutes, changePasswordRoutes, linkRoutes, logInRoutes, profileRoutes } from './routes.ts'
+export { accountRoutes, credentialRoutes, linkRoutes, logInRoutes, profileRoutes } from './routes.ts'
 export type { Customer, NewCustomer } from './store.ts'
 export {
   deleteCustomersClosedBefore,

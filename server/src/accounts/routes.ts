@@ -1,4 +1,5 @@
 import * as accounts from '@pito/contracts/accounts'
+import * as passkeys from '@pito/contracts/passkeys'
 import * as passwords from '@pito/contracts/passwords'
 import * as profile from '@pito/contracts/profile'
 import type { Routes } from '../platform/http/calls.ts'
@@ -7,6 +8,10 @@ import { listOwnSessions } from './log-in/list-own-sessions.ts'
 import { logIn } from './log-in/log-in.ts'
 import { logOut } from './log-in/log-out.ts'
 import { refreshTokens } from './log-in/refresh-tokens.ts'
+import { addPasskey } from './passkeys/add-passkey.ts'
+import { logInWithPasskey } from './passkeys/log-in-with-passkey.ts'
+import { offerLogin, offerRegistration } from './passkeys/offer-challenge.ts'
+import { listPasskeys, removePasskey, renamePasskey } from './passkeys/own-passkeys.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { checkResetToken, resetPassword } from './passwords/reset-password.ts'
 import { sendResetLink } from './passwords/send-reset-link.ts'
@@ -20,6 +25,8 @@ export const logInRoutes: Routes = (on) => {
   on(accounts.logIn, logIn)
   on(accounts.logOut, logOut)
   on(accounts.register, register)
+  on(passkeys.getPasskeyLoginOptions, offerLogin)
+  on(passkeys.logInWithPasskey, logInWithPasskey)
 }
 
 /** Looks at no session: the token that comes along says it all. */
@@ -41,4 +48,12 @@ export const accountRoutes: Routes = (on) => {
 
 export const profileRoutes: Routes = (on) => on(profile.saveAccount, saveAccount)
 
-export const changePasswordRoutes: Routes = (on) => on(passwords.changePassword, changePassword)
+/** Ways to log in: for the customer in person. */
+export const credentialRoutes: Routes = (on) => {
+  on(passwords.changePassword, changePassword)
+  on(passkeys.listPasskeys, listPasskeys)
+  on(passkeys.getPasskeyOptions, offerRegistration)
+  on(passkeys.addPasskey, addPasskey)
+  on(passkeys.renamePasskey, renamePasskey)
+  on(passkeys.removePasskey, removePasskey)
+}

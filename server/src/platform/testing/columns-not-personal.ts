@@ -79,6 +79,8 @@ const besidePersonal = {
   idempotent_answer: 'call created_at expires_at',
   mail: 'id created_at attempts last_tried_at sent_at',
   marketing_event: 'id locale created_at sent_at',
+  passkey: 'id customer_id counter created_at last_used_at',
+  passkey_challenge: 'challenge customer_id expires_at',
   partner_request: 'id request_from created_at handled_at',
   password_token: 'customer_id created_at expires_at used_at',
   session: 'id subject_kind generation rotated_at created_at last_seen_at expires_at ended_at ended_why',

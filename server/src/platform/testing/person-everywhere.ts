@@ -19,6 +19,7 @@ export const traces = {
   street: 'Routakuja 17 B',
   town: 'Kuurala',
   device: 'Jäselain/7 Hankiluoto',
+  passkey: 'Helmikin puhelin',
   comment: 'Haluaisin kumppaniksi, terveisin Helmikki',
 } as const
 
@@ -69,6 +70,11 @@ async function addAccountRows({ pool, clock }: TestPlatform, customer_id: string
     created_at: now,
     expires_at: later,
   })
+  await pool.query(
+    `insert into passkey (customer_id, credential_id, public_key, counter, transports, name, backed_up, created_at)
+     values ($1, 'credential', 'key', 0, '{internal}', $2, true, $3)`,
+    [customer_id, traces.passkey, now],
+  )
 }
 
 async function addShopRows({ pool, clock }: TestPlatform, customer_id: string): Promise<void> {

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { accountWithTokens, lang } from './accounts.ts'
+import { answer, endpoint } from './endpoint.ts'
+import { ownWords } from './own-words.ts'
+import { sealable } from './platform.ts'
+import { longestText, accountSentences as s } from './values/account-sentences.ts'
+
+const base64url = z.string().max(8192)
+
+/** What `startRegistration` of @simplewebauthn/browser takes as optionsJSON. */
+const creationOptions = z
+  .looseObject({
+    challenge: base64url,
+    rp: z.object({ id: z.string().optional(), name: z.string() }),
+    user: z.object({ id: base64url, name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+  })
+  .meta({ id: 'PasskeyCreationOptions' })
+
+/** What `startAuthentication` takes. It names no passkey: the browser offers those that it has for the shop. */
+const requestOptions = z.looseObject({ challenge: base64url }).meta({ id: 'PasskeyRequestOptions' })
+
+const credential = {
+  id: base64url.min(1),
+  rawId: base64url.min(1),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.string().max(50).nullish(),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+}
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+})
+const authentication = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.nullish(),
+  }),
+})
+
+const passkeyName = z
+  .string()
+  .trim()
+  .min(1, ownWords(s.passkeyNameMissing))
+  .max(longestText, ownWords(s.tooLong))
+
+export const passkey = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    created_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime().nullable(),
+    /** Copied to the person's other devices by their maker. */
+    backed_up: z.boolean(),
+  })
+  .meta({ id: 'Passkey' })
+export type Passkey = z.output<typeof passkey>
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/v1/passkeys',
+  summary: 'The customer’s own passkeys, the newest first',
+  response: answer(z.array(passkey)),
+  errors: ['not-allowed', 'not-allowed-while-acting', 'not-logged-in', 'session-ended'],
+})
+
+/** Within ten minutes of the log-in no password is needed. */
+export const getPasskeyOptions = endpoint({
+  method: 'POST',
+  path: '/api/v1/passkeys/options',
+  summary: 'What a browser needs to make a passkey: a challenge for five minutes, used once',
+  body: z.object({ password: sealable.optional(), lang }),
+  response: answer(creationOptions),
+  errors: [
+    'password-needed',
+    'not-valid',
+    'too-many-passkeys',
+    'too-many-requests',
+    'seal-not-opened',
+    'sealing-required',
+    'not-allowed',
+    'not-allowed-while-acting',
+    'not-logged-in',
+    'session-ended',
+  ],
+})
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/v1/passkeys',
+  summary: 'Adds the passkey that the browser made',
+  body: z.object({ name: passkeyName.prefault(''), response: registration, lang }),
+  response: answer(passkey),
+  errors: [
+    'not-valid',
+    'passkey-not-valid',
+    'too-many-passkeys',
+    'not-allowed',
+    'not-allowed-while-acting',
+    'not-logged-in',
+    'session-ended',
+  ],
+})
+
+export const renamePasskey = endpoint({
+  method: 'PUT',
+  path: '/api/v1/passkeys/:id',
+  summary: 'Gives one of the customer’s own passkeys another name',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ name: passkeyName.prefault(''), lang }),
+  response: answer(passkey),
+  errors: [
+    'not-valid',
+    'not-found',
+    'not-allowed',
+    'not-allowed-while-acting',
+    'not-logged-in',
+    'session-ended',
+  ],
+})
+
+/** Within ten minutes of the log-in no password is needed. */
+export const removePasskey = endpoint({
+  method: 'POST',
+  path: '/api/v1/passkeys/remove',
+  summary: 'Removes one of the customer’s own passkeys',
+  body: z.object({ id: z.uuid(), password: sealable.optional(), lang }),
+  response: answer(z.object({ id: z.string() })),
+  errors: [
+    'password-needed',
+    'not-valid',
+    'not-found',
+    'too-many-requests',
+    'seal-not-opened',
+    'sealing-required',
+    'not-allowed',
+    'not-allowed-while-acting',
+    'not-logged-in',
+    'session-ended',
+  ],
+})
+
+export const getPasskeyLoginOptions = endpoint({
+  method: 'POST',
+  path: '/api/v1/login/passkey/options',
+  summary: 'What a browser needs to log in with a passkey: a challenge for five minutes, used once',
+  body: z.object({ lang }),
+  response: answer(requestOptions),
+  errors: ['too-many-requests'],
+})
+
+export const logInWithPasskey = endpoint({
+  method: 'POST',
+  path: '/api/v1/login/passkey',
+  summary: 'Logs a customer in by the signature of a passkey',
+  body: z.object({ response: authentication, lang }),
+  response: answer(accountWithTokens),
+  errors: ['not-valid', 'passkey-not-valid', 'too-many-requests'],
+})

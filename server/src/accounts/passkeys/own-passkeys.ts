@@ -1,0 +1,52 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type * as contracts from '@pito/contracts/passkeys'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { customerOf } from '../customer-with.ts'
+import { confirmPerson } from './confirm-person.ts'
+import type { StoredPasskey } from './store.ts'
+import { deletePasskey, passkeysOf, savePasskeyName } from './store.ts'
+
+export async function listPasskeys(ctx: Ctx): Promise<Answer<typeof contracts.listPasskeys>> {
+  return ok((await passkeysOf(ctx.sql, customerOf(ctx).customerId)).map(passkeyInAnswer))
+}
+
+/** Somebody else’s passkey and one that never was get the same answer. */
+export async function renamePasskey(
+  ctx: Ctx,
+  { id, name }: Input<typeof contracts.renamePasskey>,
+): Promise<Answer<typeof contracts.renamePasskey>> {
+  const { customerId } = customerOf(ctx)
+  return ok(
+    passkeyInAnswer((await savePasskeyName(ctx.sql, { customerId, id, name })) ?? refuse('not-found')),
+  )
+}
+
+export async function removePasskey(
+  ctx: Ctx,
+  { id, password }: Input<typeof contracts.removePasskey>,
+): Promise<Answer<typeof contracts.removePasskey>> {
+  const { id: customerId } = await confirmPerson(ctx, password)
+  await ctx.transaction(async (tx) => {
+    if (!(await deletePasskey(tx, customerId, id))) refuse('not-found')
+    await recordAudit(tx, {
+      ...auditedBy(ctx),
+      action: 'passkey-removed',
+      subject: customerId,
+      details: { passkey: id },
+    })
+  })
+  return ok({ id })
+}
+
+export function passkeyInAnswer({ id, name, createdAt, lastUsedAt, backedUp }: StoredPasskey) {
+  return {
+    id,
+    name,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+    backed_up: backedUp,
+  }
+}

@@ -1,0 +1,96 @@
+import { deleteInSlices } from '../../platform/database/delete-in-slices.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+
+export interface StoredPasskey {
+  readonly id: string
+  readonly customerId: string
+  readonly credentialId: string
+  readonly publicKey: Buffer
+  readonly counter: number
+  readonly transports: string[]
+  readonly name: string
+  readonly backedUp: boolean
+  readonly createdAt: Date
+  readonly lastUsedAt: Date | null
+}
+
+const columns = part`
+  id, customer_id as "customerId", credential_id as "credentialId", public_key as "publicKey",
+  counter::float8 as counter, transports, name, backed_up as "backedUp", created_at as "createdAt",
+  last_used_at as "lastUsedAt"`
+
+export type NewPasskeyRow = Omit<StoredPasskey, 'id' | 'lastUsedAt'>
+
+/** Undefined when the credential is known already. */
+export async function insertPasskey(tx: Tx, row: NewPasskeyRow): Promise<StoredPasskey | undefined> {
+  const [inserted] = await tx<StoredPasskey>`
+    insert into passkey (customer_id, credential_id, public_key, counter, transports, name, backed_up, created_at)
+    values (${row.customerId}, ${row.credentialId}, ${row.publicKey}, ${row.counter}, ${row.transports}, ${row.name},
+      ${row.backedUp}, ${row.createdAt})
+    on conflict (credential_id) do nothing returning ${columns}`
+  return inserted
+}
+
+export function passkeysOf(sql: Sql, customerId: string): Promise<StoredPasskey[]> {
+  return sql<StoredPasskey>`
+    select ${columns} from passkey where customer_id = ${customerId} order by created_at desc, id`
+}
+
+export async function findPasskey(sql: Sql, credentialId: string): Promise<StoredPasskey | undefined> {
+  const [row] = await sql<StoredPasskey>`select ${columns} from passkey where credential_id = ${credentialId}`
+  return row
+}
+
+export async function savePasskeyName(
+  sql: Sql,
+  { customerId, id, name }: Pick<StoredPasskey, 'customerId' | 'id' | 'name'>,
+): Promise<StoredPasskey | undefined> {
+  const [row] = await sql<StoredPasskey>`
+    update passkey set name = ${name} where id = ${id} and customer_id = ${customerId} returning ${columns}`
+  return row
+}
+
+export async function deletePasskey(sql: Sql, customerId: string, id: string): Promise<boolean> {
+  return (await sql.count`delete from passkey where id = ${id} and customer_id = ${customerId}`) === 1
+}
+
+/** False when it was removed meanwhile, or another use has brought its counter further. */
+export async function markUsed(
+  tx: Tx,
+  { id, counter, backedUp }: Pick<StoredPasskey, 'id' | 'counter' | 'backedUp'>,
+  now: Date,
+): Promise<boolean> {
+  const used = await tx.count`
+    update passkey set counter = ${counter}, backed_up = ${backedUp}, last_used_at = ${now}
+    where id = ${id} and (counter < ${counter} or counter = 0 and ${counter} = 0)`
+  return used === 1
+}
+
+export async function insertChallenge(
+  sql: Sql,
+  challenge: string,
+  customerId: string | null,
+  expiresAt: Date,
+): Promise<void> {
+  await sql`
+    insert into passkey_challenge (challenge, customer_id, expires_at)
+    values (${challenge}, ${customerId}, ${expiresAt})`
+}
+
+/** Once: true for the first who brings it, in time, for what it was made for. */
+export async function takeChallenge(
+  sql: Sql,
+  challenge: string,
+  customerId: string | null,
+  now: Date,
+): Promise<boolean> {
+  const taken = await sql.count`
+    delete from passkey_challenge
+    where challenge = ${challenge} and customer_id is not distinct from ${customerId}::uuid and expires_at > ${now}`
+  return taken === 1
+}
+
+export function forgetOldChallenges(sql: Sql, now: Date): Promise<number> {
+  return deleteInSlices(sql, 'passkey_challenge', part`expires_at <= ${now}`)
+}
