@@ -39,6 +39,7 @@ async function helmisRows(): Promise<Helmis> {
     cartId: cart_id,
     cartLineId: line,
     eventId: (await one('select id from marketing_event')).id,
+    passkeyId: (await one('select id from passkey')).id,
     partnerRequestId: (await one('select id from partner_request')).id,
   }
 }

@@ -7,6 +7,7 @@ export interface Helmis {
   readonly cartLineId: number
   readonly eventId: string
   readonly partnerRequestId: string
+  readonly passkeyId: string
 }
 
 /** The statuses of a guest, of another customer, of staff without a role, and of staff who act as Helmi. */
@@ -87,6 +88,37 @@ const account: readonly AccessRow[] = [
     body: ({ email }) => ({ email, ...tried }),
   },
   { call: 'POST /api/v1/logout', statuses: [200, 200, 200, 200], body: nothing },
+]
+
+/** Shaped as browsers do it; nobody signed it. */
+const signed = {
+  id: 'credential',
+  rawId: 'credential',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA', authenticatorData: 'AA', signature: 'AA' },
+}
+
+const passkeys: readonly AccessRow[] = [
+  { call: 'GET /api/v1/passkeys', statuses: [401, 200, 401, 403] },
+  { call: 'POST /api/v1/passkeys/options', statuses: [401, 200, 401, 403], body: nothing },
+  { call: 'POST /api/v1/passkeys', statuses: inPersonOnly, body: () => ({ name: 'Key', response: signed }) },
+  {
+    call: 'PUT /api/v1/passkeys/:id',
+    statuses: [401, 404, 401, 403],
+    params: ({ passkeyId }) => ({ id: passkeyId }),
+    body: () => ({ name: 'Mine' }),
+  },
+  {
+    call: 'POST /api/v1/passkeys/remove',
+    statuses: [401, 404, 401, 403],
+    body: ({ passkeyId }) => ({ id: passkeyId }),
+  },
+  { call: 'POST /api/v1/login/passkey/options', statuses: [200, 200, 200, 200], body: nothing },
+  {
+    call: 'POST /api/v1/login/passkey',
+    statuses: [422, 422, 422, 422],
+    body: () => ({ response: signed }),
+  },
 ]
 
 const events: readonly AccessRow[] = [
@@ -175,4 +207,11 @@ const staff: readonly AccessRow[] = [
  * Every call that looks at who makes it, and what four others than Helmi get. A new call belongs in this table:
  * `npm run check` refuses one without a row, and access.db.test.ts makes each call.
  */
-export const accessRows: readonly AccessRow[] = [...cart, ...account, ...events, ...downloads, ...staff]
+export const accessRows: readonly AccessRow[] = [
+  ...cart,
+  ...account,
+  ...passkeys,
+  ...events,
+  ...downloads,
+  ...staff,
+]
