@@ -38,6 +38,7 @@ export default [
   route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),
   route('compare', 'routes/compare/compare.tsx', { id: 'compare' }),
   route('login', 'routes/log-in/log-in.tsx', { id: 'login' }),
+  route('login/passkey', 'routes/log-in/passkey-log-in.tsx', { id: 'passkey-log-in' }),
   route('register', 'routes/log-in/register.tsx', { id: 'register' }),
   route('logout', 'routes/account/logout.tsx', { id: 'logout' }),
   route('resetpassword', 'routes/password/request-link.tsx', { id: 'reset-password-link' }),
@@ -61,6 +62,11 @@ export default [
   route('my-data/file', 'routes/account/my-data/my-data-file.ts', { id: 'my-data-file' }),
   route('account-deleted', 'routes/account/my-data/account-deleted.tsx', { id: 'account-deleted' }),
   route('end-session', 'routes/account/security/end-session.tsx', { id: 'end-session' }),
+  ...['add', 'rename', 'remove'].map((verb) =>
+    route(`passkeys/${verb}`, `routes/account/security/passkeys/${verb}-passkey.tsx`, {
+      id: `${verb}-passkey`,
+    }),
+  ),
   route('become-a-partner', 'routes/become-a-partner/become-a-partner.tsx', { id: 'become-a-partner' }),
   route('login-as-customer', 'routes/login-as-customer/login-as-customer.tsx', { id: 'login-as-customer' }),
   route('login-as-customer/password', 'routes/login-as-customer/staff-password.tsx', {

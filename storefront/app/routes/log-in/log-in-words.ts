@@ -9,6 +9,8 @@ export const logIn = words({
     logIn: 'Kirjaudu',
     forgotten: 'Unohditko salasanan?',
     remembered: 'Pysyt kirjautuneena 30 päivää tällä laitteella.',
+    passkey: 'Kirjaudu pääsyavaimella',
+    passkeyCancelled: 'Pääsyavainta ei käytetty. Voit yrittää uudelleen tai kirjautua salasanalla.',
     createAccount: 'Luo tili',
     newHere: 'Uusi asiakas?',
     benefits: [
@@ -48,6 +50,8 @@ export const logIn = words({
     logIn: 'Log in',
     forgotten: 'Forgot your password?',
     remembered: 'You stay logged in on this device for 30 days.',
+    passkey: 'Log in with a passkey',
+    passkeyCancelled: 'No passkey was used. You can try again, or log in with your password.',
     createAccount: 'Create account',
     newHere: 'New customer?',
     benefits: [

@@ -1,5 +1,4 @@
 import './log-in.css'
-import { languageOf } from '@pito/contracts/values/locale'
 import { useEffect } from 'react'
 import type { ClientActionFunctionArgs } from 'react-router'
 import { useLocation } from 'react-router'
@@ -11,15 +10,15 @@ import { openedFromIn } from '../../frame/opened-from.ts'
 import { browserLocale } from '../../locale/browser-locale.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { useWords } from '../../words/words.ts'
-import { afterLogin } from './after-login.ts'
 import { AuthSheet } from './auth-sheet.tsx'
+import { leaveAfterLogin } from './leave-after-login.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { logIn } from './log-in-words.ts'
 import { LoginNotice } from './login-notice.tsx'
 import { NewAccount } from './new-account.tsx'
-import { rememberPreviousUrl, takePreviousUrl } from './previous-url.ts'
-import { redirectInBrowser } from './redirect-in-browser.ts'
-import { pathAfterLogIn, submitLogIn } from './submit-log-in.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import { rememberPreviousUrl } from './previous-url.ts'
+import { submitLogIn } from './submit-log-in.ts'
 import { useRedirectQuery } from './use-redirect-query.ts'
 
 const title = titled(logIn, (w) => w.logIn)
@@ -41,9 +40,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
     await loadCart(api)
     return outcome
   }
-  await afterLogin(api, logIn[languageOf(locale)].welcome)
-  const previous = takePreviousUrl()
-  return redirectInBrowser(pathAfterLogIn(new URL(args.request.url)) ?? previous ?? '/')
+  return leaveAfterLogin(api, { url: new URL(args.request.url), locale })
 }
 
 export default function LogIn() {
@@ -60,6 +57,7 @@ export default function LogIn() {
           <h2>{w.logIn}</h2>
           <LoginNotice />
           <LogInForm query={query} />
+          <PasskeyButton query={query} />
         </>
       }
       right={<NewAccount query={query} />}

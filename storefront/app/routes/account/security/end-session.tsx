@@ -2,6 +2,7 @@ import { endOwnSession } from '@pito/contracts/accounts'
 import { redirect } from 'react-router'
 import { accountAction } from '../../../account/account-page.ts'
 import { textIn } from '../../../form/form-result.ts'
+import { RefusedForm } from './refused-form.tsx'
 
 const submit = accountAction(async (api, { form }) => {
   await api(endOwnSession, { session_id: textIn(form, 'session_id') })
@@ -14,6 +15,4 @@ export const clientAction = submit.inBrowser
 export const loader = () => redirect('/changepassword')
 export const clientLoader = () => redirect('/changepassword')
 
-export default function EndSession() {
-  return null
-}
+export default RefusedForm

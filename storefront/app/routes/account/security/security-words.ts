@@ -17,6 +17,8 @@ export const security = words({
     end: 'Lopeta',
     endOf: (device: string, time: string) => `Lopeta: ${device}, ${time}`,
     older: 'Päättyneet kirjautumiset',
+    notDone: 'Tätä ei voitu tehdä',
+    back: 'Takaisin',
   },
   en: {
     title: 'Change Password',
@@ -34,5 +36,7 @@ export const security = words({
     end: 'End',
     endOf: (device, time) => `End: ${device}, ${time}`,
     older: 'Ended log-ins',
+    notDone: 'This could not be done',
+    back: 'Back',
   },
 })

@@ -1,5 +1,6 @@
 import './security.css'
 import { getTokenHistory } from '@pito/contracts/accounts'
+import { listPasskeys } from '@pito/contracts/passkeys'
 import { getAccount } from '@pito/contracts/profile'
 import type { ClientActionFunctionArgs } from 'react-router'
 import { data, useLoaderData } from 'react-router'
@@ -10,6 +11,7 @@ import { updateCart } from '../../../cart/cart-store.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { useWords } from '../../../words/words.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { Passkeys } from './passkeys/passkeys.tsx'
 import { security } from './security-words.ts'
 import { Sessions } from './sessions.tsx'
 import { submitNewPassword } from './submit-new-password.ts'
@@ -20,9 +22,10 @@ const title = titled(security, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
 const load = accountPage(async (api) => {
-  const [account, sessions] = await Promise.all([api(getAccount, {}), api(getTokenHistory, {})])
+  const account = await api(getAccount, {})
   if (!permissionsOf(account.data).includes('change_password')) throw data(null, 403)
-  return { sessions: sessions.data }
+  const [sessions, passkeys] = await Promise.all([api(getTokenHistory, {}), api(listPasskeys, {})])
+  return { sessions: sessions.data, passkeys: passkeys.data }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
@@ -41,7 +44,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 
 export default function Security() {
   const w = useWords(security)
-  const { sessions } = useLoaderData<typeof loader>()
+  const { sessions, passkeys } = useLoaderData<typeof loader>()
   return (
     <div className="security">
       <section className="stack">
@@ -49,6 +52,7 @@ export default function Security() {
         <p>{w.lead}</p>
         <ChangePasswordForm />
       </section>
+      <Passkeys passkeys={passkeys} />
       <section className="stack" id="sessions" aria-labelledby="sessions-heading">
         <h2 id="sessions-heading">{w.sessions}</h2>
         <p>{w.sessionsLead}</p>

@@ -1,0 +1,23 @@
+import { Alert } from '@pito/ui/alert'
+import { ButtonLink } from '@pito/ui/button'
+import { useActionData } from 'react-router'
+import type { FormResult } from '../../../form/form-result.ts'
+import { useWords } from '../../../words/words.ts'
+import { security } from './security-words.ts'
+
+/** Where no script runs, what a small form of the security page was refused for; with scripts the page itself says it. */
+export function RefusedForm() {
+  const w = useWords(security)
+  const result = useActionData<FormResult>()
+  const refused = result?.outcome === 'refused' ? result : null
+  const sentences = Object.values(refused?.errors ?? {}).flat()
+  return (
+    <section className="wrap section stack">
+      <h1>{w.notDone}</h1>
+      <Alert title={sentences[0] ?? refused?.message ?? w.notDone} tone="bad" />
+      <p>
+        <ButtonLink href="/changepassword">{w.back}</ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Api } from '../../api/api.ts'
+import { afterLogin } from './after-login.ts'
+import { logIn } from './log-in-words.ts'
+import { takePreviousUrl } from './previous-url.ts'
+import { redirectInBrowser } from './redirect-in-browser.ts'
+import { pathAfterLogIn } from './submit-log-in.ts'
+
+interface Where {
+  /** The address of the log-in, which may name what opens after it. */
+  readonly url: URL
+  readonly locale: Locale
+}
+
+/** What the address wishes for opens, else the page before the log-in, else home. */
+export async function leaveAfterLogin(api: Api, { url, locale }: Where): Promise<Response> {
+  await afterLogin(api, logIn[languageOf(locale)].welcome)
+  const previous = takePreviousUrl()
+  return redirectInBrowser(pathAfterLogIn(url) ?? previous ?? '/')
+}
