@@ -47,9 +47,9 @@ test('she deletes her account, after confirming it, and nobody logs in with it a
   expect(await accessibilityFaults(page)).toEqual([])
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   const again = await page.request.post('/api/v1/login', { data: { email, password: goodPassword } })
-  expect(again.status()).toBe(401)
+  expect((await again.json()).code).toBe('login-failed')
   const mails = await (await page.request.get('/dev/mail')).text()
-  expect(mails).toContain('Pito account has been deleted')
+  expect(mails).toContain('Your Pito account has been deleted')
 })
 
 test.describe('without scripts', () => {
@@ -71,10 +71,10 @@ test.describe('without scripts', () => {
 })
 
 test('what is not one’s own is not in the file, and without a log-in there is none', async ({ page }) => {
-  const answer = await page.goto('/my-data/file?lang=en')
+  const answer = await page.goto('/my-data/pito.json?lang=en')
   expect(answer?.url()).toMatch(/\/login\?redirect=/)
   await logInAs(page, 'aino')
-  const own = await (await page.request.get('/my-data/file')).text()
+  const own = await (await page.request.get('/my-data/pito.json')).text()
   expect(own).toContain('aino@pito.example')
   expect(own).not.toContain('veikko@pito.example')
 })

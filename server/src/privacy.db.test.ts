@@ -103,7 +103,9 @@ test('deleting ends every session, says what stays, and leaves no trace but the 
   expect(cookies.map(({ value }) => value)).toContain('')
   for (const visitor of [browser, phone]) expect((await visitor.get('account')).status).toBe(401)
   expect((await visitorOf(app).logIn(traces.email)).body.code).toBe('login-failed')
-  expect((await mailsTo(traces.email)).map(({ subject }) => subject)).toEqual(['Pito-tilisi on poistettu'])
+  expect((await mailsTo(traces.email)).map(({ subject }) => subject)).toEqual([
+    'Your Pito account has been deleted',
+  ])
   const { email, ...others } = traces
   expect(await tablesWith(email)).toEqual(['mail'])
   for (const trace of Object.values(others)) expect([trace, await tablesWith(trace)]).toEqual([trace, []])

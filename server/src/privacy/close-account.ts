@@ -33,7 +33,7 @@ export function closeAccount(everything: readonly PersonalData[]) {
 async function eraseCustomer(
   ctx: Ctx,
   tx: Tx,
-  { id, email, locale }: Customer,
+  { id, email }: Customer,
   everything: readonly PersonalData[],
 ): Promise<void> {
   const { sessionId } = customerOf(ctx)
@@ -44,5 +44,5 @@ async function eraseCustomer(
     subject: id,
     details: { session: sessionId },
   })
-  await sendMail(ctx.platform, tx, deletedEmail(ctx.platform.config, { to: email, locale }))
+  await sendMail(ctx.platform, tx, deletedEmail(ctx.platform.config, { to: email, locale: ctx.locale }))
 }

@@ -58,7 +58,7 @@ function Own() {
         <h3>{w.export}</h3>
         <p>{w.exportLead}</p>
         <p>
-          <ButtonLink look="go" href="/my-data/file" download>
+          <ButtonLink look="go" href="/my-data/pito.json" download>
             {w.download}
           </ButtonLink>
         </p>
