@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
+import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
+import { watch } from './harness/watch.ts'
+
+// One after the other: whoever acts as a second customer no longer acts as the first.
+test.describe.configure({ mode: 'default' })
+
+/** Of the demo: Paavo serves customers. */
+const paavo = { email: 'palvelu@pito.example', password: 'Asiakas-ensin-8' }
+const staffPage = (language: 'fi' | 'en') => `/login-as-customer?lang=${language}`
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const bar = (page: Page) => page.getByRole('region', { name: 'Acting as a customer' })
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
+
+async function logIn(page: Page): Promise<void> {
+  await openHydrated(page, staffPage('en'))
+  await page.getByLabel('Email').fill(paavo.email)
+  await page.getByLabel('Password').fill(paavo.password)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Act as a customer')
+  await hydrated(page)
+}
+
+test('customer service acts as Aino by keyboard alone, sees it on every page, and leaves', async ({
+  page,
+}) => {
+  const { faults } = watch(page)
+  await measureLayoutShift(page)
+  await logIn(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByLabel('Search for a customer').fill('aino virt')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
+  await page.getByLabel('Reason').fill('She called')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Act as this customer' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/profile*')
+  await hydrated(page)
+  await expect(page.getByLabel('First name')).toHaveValue('Aino')
+  await expect(bar(page)).toContainText('You are acting as Aino Virtanen')
+  await expect(bar(page)).toContainText(/(60|59) min left/)
+  await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Change password' })).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const { data } = await (await page.request.get('/api/v1/account')).json()
+  expect(data.userDetails.role).toBe('kavo_member')
+  expect(data.virtualUser).toMatchObject({ first_name: 'Aino', staff_name: 'Paavo Palvelija' })
+  const change = { oldpassword: 'Rengas-demo-1!', password: 'Toinen-sana-22?' }
+  const refused = await page.request.post('/api/v1/change-password', { data: change })
+  expect((await refused.json()).code).toBe('not-allowed-while-acting')
+
+  await openHydrated(page, '/product-details/9?lang=en')
+  await expect(bar(page)).toContainText('Aino Virtanen')
+  expect(await layoutShiftOf(page)).toBeLessThan(0.02)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await bar(page).getByRole('button', { name: 'Leave' }).press('Enter')
+  await expect(heading(page)).toHaveText('Act as a customer')
+  await hydrated(page)
+  await expect(bar(page)).toHaveCount(0)
+  const left = await cookieNames(page)
+  for (const name of ['access', 'refresh', 'session', 'acting']) expect(left).not.toContain(name)
+  expect((await page.request.get('/api/v1/account')).status()).toBe(401)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(heading(page)).toHaveText('Staff log-in')
+  await hydrated(page)
+  expect(await cookieNames(page)).not.toContain('staff-access')
+  expect(faults.filter((fault) => !fault.includes('/api/v1/staff/me'))).toEqual([])
+})
+
+test('wrong log-ins are said in words, and customers learn nothing', async ({ page }) => {
+  await openHydrated(page, staffPage('en'))
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Password is required')
+  await page.getByLabel('Email').fill('paavo')
+  await page.getByLabel('Password').fill('x')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter valid email')
+  await page.getByLabel('Email').fill('aino@pito.example')
+  await page.getByLabel('Password').fill('Rengas-demo-1!')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is wrong.')
+})
+
+test('no customer found, customers that could not be loaded, and an hour that is over', async ({ page }) => {
+  await logIn(page)
+  await page.getByLabel('Search for a customer').fill('nobody of this name')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No customers found')).toBeVisible()
+  const call = '**/api/v1/get-customer-portal-users'
+  await page.route(call, (route) => route.abort())
+  await page.getByLabel('Search for a customer').fill('aino')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The customers could not be loaded')).toBeVisible()
+  await page.unroute(call)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Act as this customer' }).first().click()
+  await page.waitForURL('**/profile*')
+  await page.clock.install()
+  await openHydrated(page, '/?lang=en')
+  await expect(bar(page)).toContainText('min left')
+  await page.clock.fastForward('01:00:10')
+  await expect(bar(page)).toContainText('The time is over')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('staff log in, act as a customer and leave in Finnish', async ({ page }) => {
+    await page.goto(staffPage('fi'))
+    await page.getByLabel('Sähköposti').fill(paavo.email)
+    await page.getByLabel('Salasana').fill('vaara')
+    await page.getByRole('button', { name: 'Kirjaudu' }).click()
+    await expect(page.getByRole('alert')).toContainText('Sähköpostiosoite tai salasana on väärin.')
+    await expect(page.getByLabel('Sähköposti')).toHaveValue(paavo.email)
+    await page.getByLabel('Salasana').fill(paavo.password)
+    await page.getByRole('button', { name: 'Kirjaudu' }).click()
+    await expect(heading(page)).toHaveText('Asioi asiakkaana')
+    await page.getByLabel('Hae asiakasta').fill('korhonen')
+    await page.getByRole('button', { name: 'Hae', exact: true }).click()
+    await expect(page.getByText('1 asiakas', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Asioi tänä asiakkaana' }).click()
+    await expect(page.getByLabel('Etunimi')).toHaveValue('Veikko')
+    await page.goto(staffPage('fi'))
+    await expect(page.getByText('Asioit asiakkaana Veikko Korhonen')).toBeVisible()
+    await page.getByRole('button', { name: 'Lopeta asiointi' }).click()
+    await expect(heading(page)).toHaveText('Asioi asiakkaana')
+    await expect(page.getByText('Asioit asiakkaana Veikko Korhonen')).toHaveCount(0)
+    expect((await page.request.get('/api/v1/account')).status()).toBe(401)
+  })
+})
+
+test('a link to set a password that is over says so, and a weak password is refused', async ({ page }) => {
+  await openHydrated(page, '/login-as-customer/password?token=over&lang=en')
+  await page.getByLabel('New password').fill('short')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/must have 8 to 25 characters/)
+  await page.getByLabel('New password').fill('Nastat-alle-7!')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The link has expired')
+})
+
+test('no page of the shop leads to the log-in of staff, and search engines are kept out', async ({
+  page,
+}) => {
+  const answer = await page.goto(staffPage('en'))
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  for (const path of ['/', '/login', '/information/contact', '/sitemap.xml'])
+    expect(await (await page.request.get(path)).text()).not.toContain('login-as-customer')
+})
