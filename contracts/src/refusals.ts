@@ -190,6 +190,27 @@ export const refusals = list({
       en_GB: 'The same request is still under way. Please try again in a moment.',
     },
   },
+  'slot-taken': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Varaus ei onnistunut, valitse toinen aika.',
+      en_GB: 'The booking did not succeed, please choose another time.',
+    },
+  },
+  'slot-not-offered': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Tätä aikaa ei voi varata. Valitse jokin tarjotuista ajoista.',
+      en_GB: 'This time cannot be booked. Please choose one of the times offered.',
+    },
+  },
+  'too-many-holds': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Sinulla on jo kolme varattua aikaa. Vapauta niistä jokin ensin.',
+      en_GB: 'You already hold three times. Please give one of them up first.',
+    },
+  },
   'plate-not-readable': {
     status: 422,
     sentence: {

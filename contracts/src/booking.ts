@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { answer, customerAndGuest, endpoint } from './endpoint.ts'
+
+const dealerId = z.coerce.number().int().min(1).max(2_147_483_647)
+const date = z.iso.date().describe('In Helsinki')
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/)
+
+export const unavailableReasons = [
+  'closed',
+  'holiday',
+  'too-soon',
+  'too-late',
+  'break',
+  'taken',
+  'blocked',
+] as const
+
+const unavailableSlot = z
+  .object({
+    schedule_date: z.iso.date(),
+    /** Null for a full day. */
+    start_time: z.string().nullable(),
+    full_day: z.boolean(),
+    reason: z.enum(unavailableReasons),
+  })
+  .meta({ id: 'UnavailableSlot' })
+export type UnavailableSlot = z.output<typeof unavailableSlot>
+
+const calendar = z.object({
+  first_date: z.iso.date().nullable().describe('The first day with a free time; null when there is none'),
+  last_date: z.iso.date(),
+  unavailable: z.array(unavailableSlot),
+  /** What is free, day by day: everything else is in `unavailable` with its reason. */
+  days: z.array(z.object({ schedule_date: z.iso.date(), start_times: z.array(z.string()) })),
+})
+export type DealerCalendar = z.output<typeof calendar>
+
+/** Sealed for the caller's public key when one comes along, else plain: it holds no customer's data. */
+export const getDealerAppointments = endpoint({
+  method: 'GET',
+  path: '/api/v1/dealer/:id/appointments',
+  summary: 'The times of a service point, free and not, each day and time that cannot be had with its reason',
+  params: z.object({ id: dealerId }),
+  query: z.object({ from: date.optional(), days: z.coerce.number().int().min(1).max(92).default(42) }),
+  response: answer(z.object({ data: z.union([calendar, z.string().describe('A compact JWE')]) })),
+  errors: ['not-found', 'not-valid', 'public-key-not-usable'],
+})
+
+export const getHolidays = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-holidays',
+  summary: 'The Finnish holidays, and the days that are closed like them, of this year and the next',
+  response: answer(z.array(z.object({ start_date: z.iso.date(), name: z.string() }))),
+  errors: [],
+  cached: true,
+})
+
+export const appointment = z
+  .object({
+    id: z.string(),
+    dealer_id: z.int(),
+    cart_id: z.string(),
+    service_ids: z.array(z.int()),
+    without_calendar: z.boolean(),
+    /** Null without a calendar: the time is agreed by phone. */
+    schedule_date: z.iso.date().nullable(),
+    start_time: z.string().nullable(),
+    end_time: z.string().nullable(),
+    /** Until then the time is held; checkout renews it. Null without a calendar. */
+    held_until: z.iso.datetime().nullable(),
+    dealer: z.object({
+      slug: z.string(),
+      company_name: z.string(),
+      contact_number: z.string(),
+      email: z.string(),
+      address_line_1: z.string(),
+      zipcode: z.string(),
+      city: z.string(),
+    }),
+  })
+  .meta({ id: 'Appointment' })
+export type Appointment = z.output<typeof appointment>
+
+/** `[1,4]` and nothing else, as the specification's clients send it. */
+const serviceIds = z
+  .string()
+  .regex(/^\[\d{1,6}(,\d{1,6}){0,19}\]$/)
+  .transform((text) => [...new Set(text.slice(1, -1).split(',').map(Number))])
+
+export const createAppointment = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/appointment/create',
+  anonymous: '/api/v1/anonymous/appointment/create',
+  summary: 'Holds a time of a service point for the open cart; another time or point replaces the one held',
+  body: z.object({
+    dealer_id: dealerId,
+    cart_id: z.string().regex(/^[\w-]{1,100}$/),
+    service_ids: serviceIds,
+    without_calendar: z.union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1'])]).optional(),
+    schedule_date: date.optional(),
+    start_time: time.optional(),
+    end_time: time.optional(),
+  }),
+  response: answer(appointment),
+  errors: [
+    'not-valid',
+    'not-found',
+    'slot-taken',
+    'slot-not-offered',
+    'too-many-holds',
+    'too-many-requests',
+    'not-logged-in',
+    'session-ended',
+    'idempotency-key-reused',
+    'still-under-way',
+  ],
+})
+
+export const getAppointmentCached = customerAndGuest({
+  method: 'GET',
+  customer: '/api/v1/customer/appointment/get-appointment-cached',
+  anonymous: '/api/v1/anonymous/appointment/get-appointment-cached',
+  summary: 'The appointment of the open cart; null when there is none, or its time was not held any longer',
+  response: answer(appointment.nullable()),
+  errors: ['not-valid', 'not-logged-in', 'session-ended'],
+})
+
+export const removeAppointment = customerAndGuest({
+  method: 'DELETE',
+  customer: '/api/v1/customer/appointment/remove/:dealerId',
+  anonymous: '/api/v1/anonymous/appointment/remove/:dealerId',
+  summary: 'Gives the time up: it is free for others at once',
+  params: z.object({ dealerId }),
+  response: answer(z.object({ removed: z.boolean() })),
+  errors: ['not-valid', 'not-found', 'not-logged-in', 'session-ended'],
+})

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { answer, endpoint } from './endpoint.ts'
+
+/** `[1,4]`, `1,4` or repeated: lists of numbers as the specification's clients send them. */
+const numberList = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((value) =>
+    [value ?? []]
+      .flat()
+      .join(',')
+      .replaceAll(/[[\]"\s]/g, '')
+      .split(',')
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.coerce.number<string>().min(0).max(100_000)).max(50))
+
+const time = z.string().describe('HH:MM:SS, in Helsinki')
+
+const timeSlot = z.object({
+  day: z.string().describe('The weekday in the language of locale_id'),
+  day_id: z.int().min(1).max(7).describe('1 Sunday to 7 Saturday'),
+  start_time: time,
+  end_time: time,
+  is_active: z.boolean(),
+})
+
+const dealerService = z.object({
+  service_id: z.int(),
+  service_name: z.string(),
+  vehicle_type: z.int(),
+  /** Null: whatever the rim. */
+  rim_size: z.string().nullable(),
+  diameter: z.number().nullable(),
+  price: z.number(),
+  is_price_per_quantity: z.boolean(),
+  type: z.enum(['price_per_quantity', 'single_cost']),
+})
+
+export const nextAvailable = z
+  .object({
+    schedule_date: z.iso.date(),
+    /** The first times of that day, at most three. */
+    start_times: z.array(time),
+  })
+  .meta({ id: 'NextAvailable' })
+
+export const dealer = z
+  .object({
+    id: z.int(),
+    dealer_id: z.int(),
+    slug: z.string(),
+    company_name: z.string(),
+    dealer_first_name: z.string(),
+    dealer_last_name: z.string(),
+    dealer_email: z.string(),
+    contact_number: z.string(),
+    address_line_1: z.string(),
+    address_line_2: z.string(),
+    zipcode: z.string(),
+    city: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    /** Null where no place was named. */
+    distance_km: z.number().nullable(),
+    profile_image_path: z.string().nullable(),
+    image_base_path: z.string(),
+    /** False: appointments by phone. */
+    has_calendar: z.boolean(),
+    time_slots: z.array(timeSlot),
+    working_days: z.array(z.int().min(1).max(7)),
+    services: z.array(dealerService),
+    break_start_time: time.nullable(),
+    break_end_time: time.nullable(),
+    min_skip_day: z.int(),
+    next_available: nextAvailable.nullable(),
+    vehicle_types: z.array(z.int()),
+    min_rim: z.number(),
+    max_rim: z.number(),
+    fits_run_flat: z.boolean(),
+    fits_tpms: z.boolean(),
+    link_fi: z.string(),
+    link_en: z.string(),
+  })
+  .meta({ id: 'Dealer' })
+export type Dealer = z.output<typeof dealer>
+
+export const dealerSorts = ['nearest', 'farthest', 'name', 'name-descending'] as const
+
+/** In the order of the numbers 0 to 3 that the specification sorts by. */
+const sort = z.coerce
+  .number()
+  .pipe(z.literal([0, 1, 2, 3]))
+  .default(0)
+  .describe('0 nearest, 1 farthest, 2 name A-Ö, 3 name Ö-A')
+
+const searchQuery = z.object({
+  latitude: z.coerce.number().min(-90).max(90),
+  longitude: z.coerce.number().min(-180).max(180),
+  locale_id: z.coerce
+    .number()
+    .pipe(z.literal([1, 2]))
+    .default(2)
+    .describe('1 English, 2 Finnish'),
+  /** timeSlots and workingDays always come along, so what is named here changes nothing. */
+  with: z.union([z.string(), z.array(z.string())]).optional(),
+  search_radius: z.coerce.number().min(1).max(100).default(100).describe('Kilometres'),
+  vehicle_type: z.coerce
+    .number()
+    .pipe(z.literal([1, 2, 3]))
+    .default(1),
+  service_ids: numberList,
+  rim_sizes: numberList,
+  run_flat: z.enum(['0', '1']).default('0').describe('1: only points that fit run-flat tyres'),
+  working_days: numberList.describe('Open on any of these weekdays, 1 Sunday to 7 Saturday'),
+  sort,
+})
+
+const found = z.object({
+  success: z.literal(1),
+  data: z.array(dealer),
+  total: z.int().min(0),
+  /** More were found than one answer carries. */
+  truncated: z.boolean(),
+  /** Within the radius, but unable to serve what rim_sizes, run_flat, service_ids and vehicle_type say. */
+  left_out: z.int().min(0),
+})
+
+export const searchDealers = endpoint({
+  method: 'GET',
+  path: '/api/v1/search-dealers',
+  summary: 'Service points within a radius, with hours, services and the next time that can be booked',
+  query: searchQuery,
+  response: found,
+  errors: ['not-valid'],
+})
+
+export const listDealers = endpoint({
+  method: 'GET',
+  path: '/api/v1/dealers',
+  summary: 'The same as search-dealers',
+  query: searchQuery,
+  response: found,
+  errors: ['not-valid'],
+})
+
+const dealerId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+
+export const getDealerDetails = endpoint({
+  method: 'GET',
+  path: '/api/v1/dealer/:id/details',
+  summary: 'One service point with its hours, services and prices',
+  params: dealerId,
+  query: searchQuery.pick({ locale_id: true, with: true }),
+  response: answer(dealer),
+  errors: ['not-found', 'not-valid'],
+})
+
+const service = z
+  .object({
+    id: z.int(),
+    service_name: z.string(),
+    service_description: z.string(),
+    short_description: z.string(),
+    minimum_price: z.number().nullable(),
+    is_price_per_quantity: z.boolean(),
+    has_variations: z.boolean(),
+  })
+  .meta({ id: 'Service' })
+export type Service = z.output<typeof service>
+
+/** Sealed for the caller's public key when one comes along, else plain: there is nothing personal in it. */
+export const listServices = endpoint({
+  method: 'GET',
+  path: '/api/v1/service',
+  summary: 'The services, of one point with dealer_id, with their lowest prices; data.data sealed or plain',
+  query: z.object({
+    locale_id: z.coerce
+      .number()
+      .pipe(z.literal([1, 2]))
+      .default(2),
+    anonymous_id: z.string().max(200).optional(),
+    dealer_id: dealerId.shape.id.optional(),
+  }),
+  response: answer(z.object({ data: z.union([z.array(service), z.string().describe('A compact JWE')]) })),
+  errors: ['not-found', 'not-valid', 'public-key-not-usable'],
+})

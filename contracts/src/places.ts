@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { answer, endpoint } from './endpoint.ts'
+
+export const placeKinds = ['address', 'postcode', 'town'] as const
+
+const place = z
+  .object({
+    /** Stable: the same place has the same id tomorrow. */
+    id: z.string(),
+    kind: z.enum(placeKinds),
+    /** What a list shows and the field takes over: "00510 Helsinki, Etelä-Vallila - Alppila". */
+    label: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    postal_code: z.string().nullable(),
+    town: z.string(),
+  })
+  .meta({ id: 'Place' })
+export type Place = z.output<typeof place>
+
+/** Towns and postcodes from the shop's own data, streets from a geocoder where the shop has one. */
+export const searchPlaces = endpoint({
+  method: 'GET',
+  path: '/api/v1/places',
+  summary: 'Places in Finland that begin with, or nearly read, what was typed: towns, postcodes, addresses',
+  query: z.object({
+    search: z.string().max(100).default(''),
+    limit: z.coerce.number().int().min(1).max(20).default(8),
+  }),
+  response: answer(z.array(place)),
+  errors: ['not-valid'],
+})
+
+/** For "use my location": coordinates are neither stored nor logged. */
+export const getPlaceAt = endpoint({
+  method: 'GET',
+  path: '/api/v1/places/at',
+  summary: 'The postcode nearest to coordinates in Finland',
+  query: z.object({
+    latitude: z.coerce.number().min(-90).max(90),
+    longitude: z.coerce.number().min(-180).max(180),
+  }),
+  response: answer(place),
+  errors: ['not-valid', 'not-found'],
+})
