@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { fromOwnAddress, registered } from './harness/customer.ts'
+import { logInAs } from './harness/demo-customer.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { addressOf, combinations, pages } from './harness/pages.ts'
@@ -21,8 +22,9 @@ for (const { language, width } of combinations(process.env.E2E_ALL === '1'))
     for (const visited of pages)
       await test.step(visited.name, async () => {
         const page = await context.newPage()
-        if (visited.loggedIn && !isLoggedIn) await registered(page)
-        isLoggedIn ||= visited.loggedIn === true
+        if (visited.loggedIn === 'veikko') await logInAs(page, visited.loggedIn)
+        else if (visited.loggedIn && !isLoggedIn) await registered(page)
+        isLoggedIn ||= visited.loggedIn !== undefined
         await page.setViewportSize({ width, height: width < 500 ? 760 : 900 })
         await measureLayoutShift(page)
         const { faults } = watch(page)

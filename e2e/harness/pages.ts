@@ -5,8 +5,8 @@ export interface PageToVisit {
   readonly path: string | Readonly<Record<Language, string>>
   /** The status of a direct load. */
   readonly status?: number
-  /** Visited by somebody who is logged in, after all others. */
-  readonly loggedIn?: true
+  /** Visited by somebody who is logged in, after all others: a new customer, or one of the demo's. */
+  readonly loggedIn?: true | 'veikko'
 }
 
 export const pages: readonly PageToVisit[] = [
@@ -72,6 +72,15 @@ export const pages: readonly PageToVisit[] = [
   { name: 'order-not-found', path: '/order/4821907365', loggedIn: true, status: 404 },
   { name: 'change-password', path: '/changepassword', loggedIn: true },
   { name: 'thank-you', path: '/thankyou', loggedIn: true },
+  { name: 'news', path: '/news', loggedIn: true },
+  { name: 'news-item', path: '/news/application-lists-for-download', loggedIn: true },
+  { name: 'news-not-found', path: '/news/nowhere', loggedIn: true, status: 404 },
+  { name: 'articles', path: '/articles', loggedIn: true },
+  { name: 'article', path: '/articles/read-the-dot-code', loggedIn: true },
+  { name: 'my-data', path: '/my-data', loggedIn: true },
+  { name: 'account-deleted', path: '/account-deleted', loggedIn: true },
+  { name: 'downloads-denied', path: '/downloads', loggedIn: true, status: 403 },
+  { name: 'downloads', path: '/downloads', loggedIn: 'veikko' },
 ]
 
 export const languages = ['fi', 'en'] as const

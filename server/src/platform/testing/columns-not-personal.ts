@@ -38,7 +38,7 @@ const content = {
   offer: 'id position published label_fi label_en url_fi url_en image_base_path image_fi image_en',
 }
 
-/** Partners and staff are people too, but no customers: their data goes with their role (docs/decisions/0096-…). */
+/** Partners and staff are people too, but no customers: their data goes with their role (docs/decisions/0096-personal-data-by-module.md). */
 const peopleWhoAreNoCustomers = {
   service: 'id position is_price_per_quantity has_variations active',
   service_point:
