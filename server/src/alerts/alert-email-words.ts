@@ -7,18 +7,20 @@ const finnish = {
     return target ? `kun hinta on enintään ${target}` : 'kun hinta laskee'
   },
   confirmSubject: (name: string) => `Vahvista ilmoitus: ${name}`,
-  asked: (wish: string, name: string) => `Tähän osoitteeseen pyydettiin yhtä viestiä, ${wish}:\n${name}`,
-  confirm: 'Vahvista 48 tunnin kuluessa avaamalla sivu ja painamalla siellä Vahvista:',
+  requested: (wish: string, name: string) => `Tähän osoitteeseen pyydettiin yhtä viestiä, ${wish}:\n${name}`,
+  confirmButton: 'Vahvista ilmoitus',
+  tyreButton: 'Katso rengasta',
+  confirm: 'Linkki toimii 48 tuntia. Paina avautuvalla sivulla Vahvista.',
   notYou: 'Jos et pyytänyt tätä itse, sinun ei tarvitse tehdä mitään: pyyntö poistuu itsestään.',
-  waitingSubject: (name: string) => `Odotat jo: ${name}`,
-  waiting: (name: string) =>
+  goesOnSubject: (name: string) => `Odotat jo: ${name}`,
+  goesOn: (name: string) =>
     `Olet jo pyytänyt tämän ilmoituksen, ja se on voimassa:\n${name}\nJos haluat toisen tavoitehinnan, lopeta tämä ensin ja pyydä sitten uusi.`,
   stockSubject: (name: string) => `Taas saatavilla: ${name}`,
   stock: (name: string, price: string) => `${name} on taas saatavilla. Hinta nyt ${price} / rengas.`,
   priceSubject: (name: string, price: string) => `Hinta laski: ${name}, ${price}`,
   price: (name: string, price: string) => `${name} maksaa nyt ${price} / rengas.`,
   last: 'Hinta ja saatavuus voivat muuttua. Ilmoituksia ei tule enempää, ja sähköpostiosoitteesi on poistettu odottavien listalta.',
-  stop: 'Lopeta tämä ilmoitus:',
+  stop: 'Lopeta tämä ilmoitus',
 }
 
 export const alertEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = {
@@ -30,17 +32,19 @@ export const alertEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = {
       return target ? `when the price is ${target} at most` : 'when the price falls'
     },
     confirmSubject: (name) => `Confirm the notice: ${name}`,
-    asked: (wish, name) => `One message was asked for at this address, ${wish}:\n${name}`,
-    confirm: 'Confirm it within 48 hours by opening the page and pressing Confirm there:',
+    requested: (wish, name) => `One message was requested for this address, ${wish}:\n${name}`,
+    confirmButton: 'Confirm the notice',
+    tyreButton: 'See the tyre',
+    confirm: 'The link works for 48 hours. Press Confirm on the page that opens.',
     notYou: 'If this was not you, there is nothing to do: the request goes away by itself.',
-    waitingSubject: (name) => `You are waiting already: ${name}`,
-    waiting: (name) =>
-      `You have asked for this notice before, and it goes on:\n${name}\nFor another target price, stop this one first and then ask anew.`,
+    goesOnSubject: (name) => `You have requested this already: ${name}`,
+    goesOn: (name) =>
+      `You have requested this notice before, and it goes on:\n${name}\nFor another target price, stop this one first and then request it again.`,
     stockSubject: (name) => `In stock again: ${name}`,
     stock: (name, price) => `${name} is in stock again. The price is now ${price} / tyre.`,
     priceSubject: (name, price) => `The price fell: ${name}, ${price}`,
     price: (name, price) => `${name} now costs ${price} / tyre.`,
-    last: 'Price and stock may change. There will be no more notices, and your e-mail address is off the waiting list.',
-    stop: 'Stop this notice:',
+    last: 'Price and stock may change. There will be no more notices, and your e-mail address is no longer stored for this notice.',
+    stop: 'Stop this notice',
   },
 }

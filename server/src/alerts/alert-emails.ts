@@ -2,6 +2,8 @@ import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Offer } from '../catalogue/index.ts'
 import type { Config } from '../platform/config.ts'
+import type { EmailParts } from '../platform/mail/email-layout.ts'
+import { renderEmail } from '../platform/mail/email-layout.ts'
 import type { Email } from '../platform/mail/send-mail.ts'
 import { alertEmailWords } from './alert-email-words.ts'
 import type { AlertAction } from './alert-token.ts'
@@ -15,11 +17,16 @@ export function confirmationEmail(config: Config, alert: Alert & StoredRequest, 
   const w = alertEmailWords[languageOf(alert.locale)]
   const { name, link } = nameAndLink(config, alert, offer)
   const wish = w.wish(alert.kind, alert.targetCents && formatEuro(alert.targetCents))
-  const lines = alert.confirmed
-    ? [w.waiting(name), link]
-    : [w.asked(wish, name), link, w.confirm, addressOf(config, 'confirm', alert), w.notYou]
-  const subject = alert.confirmed ? w.waitingSubject(name) : w.confirmSubject(name)
-  return email(config, alert, subject, lines)
+  if (alert.confirmed)
+    return email(config, alert, w.goesOnSubject(name), {
+      paragraphs: [w.goesOn(name)],
+      button: { label: w.tyreButton, url: link },
+    })
+  return email(config, alert, w.confirmSubject(name), {
+    paragraphs: [w.requested(wish, name)],
+    button: { label: w.confirmButton, url: addressOf(config, 'confirm', alert) },
+    notes: [w.confirm, w.notYou],
+  })
 }
 
 export function alertEmail(config: Config, alert: Alert, offer: Offer): Email {
@@ -28,7 +35,8 @@ export function alertEmail(config: Config, alert: Alert, offer: Offer): Email {
   const price = formatEuro(offer.grossCents)
   const subject = alert.kind === 'stock' ? w.stockSubject(name) : w.priceSubject(name, price)
   const sentence = alert.kind === 'stock' ? w.stock(name, price) : w.price(name, price)
-  return email(config, alert, subject, [sentence, link, w.last])
+  const button = { label: w.tyreButton, url: link }
+  return email(config, alert, subject, { paragraphs: [sentence], button, notes: [w.last] })
 }
 
 function nameAndLink({ shopUrl }: Config, { locale }: Alert, { product }: Offer) {
@@ -36,11 +44,20 @@ function nameAndLink({ shopUrl }: Config, { locale }: Alert, { product }: Offer)
   return { name: `${product.name} ${product.size_text}`, link }
 }
 
-function email(config: Config, alert: Alert, subject: string, lines: readonly string[]): Email {
-  const w = alertEmailWords[languageOf(alert.locale)]
+type Content = Pick<EmailParts, 'paragraphs' | 'button' | 'notes'>
+
+function email(config: Config, alert: Alert, subject: string, { paragraphs, ...content }: Content): Email {
+  const { locale } = alert
+  const w = alertEmailWords[languageOf(locale)]
   const unsubscribe = addressOf(config, 'stop', alert)
-  const text = [w.hello, ...lines, `${w.stop}\n${unsubscribe}`, 'Pito'].join('\n\n')
-  return { to: alert.email, locale: alert.locale, subject, text, unsubscribe }
+  const rendered = renderEmail(config, {
+    locale,
+    title: subject,
+    paragraphs: [w.hello, ...paragraphs],
+    ...content,
+    link: { label: w.stop, url: unsubscribe },
+  })
+  return { to: alert.email, locale, subject, ...rendered, unsubscribe }
 }
 
 /** The token stands in the query, which no log stores. */

@@ -3,8 +3,9 @@ const finnish = {
   time: 'Aika',
   device: 'Laite',
   address: 'IP-osoite',
+  changeButton: 'Vaihda salasana',
   notYou: (phone: string) =>
-    `Jos se et ollut sinä, vaihda salasanasi heti kirjautumissivun linkistä ”Unohtuiko salasana?” ja soita asiakaspalveluumme, ${phone}.`,
+    `Jos se et ollut sinä, vaihda salasanasi heti ja soita asiakaspalveluumme, ${phone}. Jos se olit sinä, sinun ei tarvitse tehdä mitään.`,
   welcomeSubject: 'Tervetuloa Pitoon',
   welcome:
     'Tilisi on valmis. Löydät sieltä tilauksesi ja omat tietosi, ja seuraava tilaus sujuu nopeammin, kun osoitteesi on tallessa.',
@@ -40,8 +41,9 @@ export const accountEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = 
     time: 'Time',
     device: 'Device',
     address: 'IP address',
+    changeButton: 'Change the password',
     notYou: (phone) =>
-      `If this was not you, change your password at once by the link “Forgot your password?” of the log-in page, and call our customer service, ${phone}.`,
+      `If this was not you, change your password at once and call our customer service, ${phone}. If it was, there is nothing to do.`,
     welcomeSubject: 'Welcome to Pito',
     welcome:
       'Your account is ready. You find your orders and details there, and with your address saved the next order takes less time.',

@@ -81,7 +81,9 @@ function noticeEmail(request: Request, to: Recipient, title: string, sentence: s
     title,
     paragraphs: [sentence],
     facts,
-    notes: [w.notYou(config.customerServicePhone)],
+    button: { label: w.changeButton, url: addressOf(config, locale, '/resetpassword') },
+    // So that no line breaks within the number.
+    notes: [w.notYou(config.customerServicePhone.replaceAll(' ', '\u00a0'))],
   })
 }
 

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { demoPassword } from '../demo/src/accounts/fill-customers.ts'
+import { start } from './processes.ts'
+
+/**
+ * `node bench/attack-log-in.ts`: 200 log-ins a minute by strangers, for a minute from one address and for another from
+ * as many addresses, while somebody else logs in rightly every five seconds and /healthz is asked 20 times a second.
+ */
+const seconds = 60
+const attemptsPerMinute = 200
+const port = 4112
+
+interface Answered {
+  readonly status: number
+  readonly milliseconds: number
+}
+
+async function ask(path: string, address: string, body?: object): Promise<Answered> {
+  const begun = performance.now()
+  const answer = await fetch(`http://localhost:${port}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  await answer.arrayBuffer()
+  return { status: answer.status, milliseconds: performance.now() - begun }
+}
+
+/** Begun in time whether or not those before have been answered. */
+async function every(milliseconds: number, work: (number: number) => Promise<Answered>): Promise<Answered[]> {
+  const running: Promise<Answered>[] = []
+  const begun = performance.now()
+  for (let number = 0; number * milliseconds < seconds * 1000; number += 1) {
+    await wait(Math.max(0, begun + number * milliseconds - performance.now()))
+    running.push(work(number))
+  }
+  return Promise.all(running)
+}
+
+async function measure(title: string, addressOf: (number: number) => string): Promise<void> {
+  const logIn = (email: string, password: string, address: string) =>
+    ask('/api/v1/login', address, { email, password })
+  const [attack, owner, health] = await Promise.all([
+    every(60_000 / attemptsPerMinute, (number) =>
+      logIn(
+        number % 2 ? 'veikko@pito.example' : `nobody-${number}@example.fi`,
+        `Wrong-${number}-One!`,
+        addressOf(number),
+      ),
+    ),
+    every(5000, () => logIn('aino@pito.example', demoPassword, '192.0.2.200')),
+    every(50, () => ask('/healthz', '192.0.2.201')),
+  ])
+  console.log(`${title}\n  strangers: ${statusesOf(attack)}`)
+  console.log(`  the other person's log-ins: ${statusesOf(owner)}, ${timesOf(owner)}`)
+  console.log(`  /healthz: ${statusesOf(health)}, ${timesOf(health)}`)
+}
+
+function statusesOf(answers: readonly Answered[]): string {
+  const counts = new Map<number, number>()
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ')
+}
+
+function timesOf(answers: readonly Answered[]): string {
+  const sorted = answers.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+  const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(1)
+  return `median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'pito-attack-'))
+const shop = await start('server/src/main.ts', port, '/healthz', {
+  DATA_FOLDER: folder,
+  TRUST_PROXY: '127.0.0.1,::1',
+})
+await measure('from one address', () => '198.51.100.1')
+await measure('from as many addresses', (number) => `203.0.113.${number % 250}`)
+await shop.stop()
+rmSync(folder, { recursive: true, force: true })
