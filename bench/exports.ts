@@ -15,7 +15,11 @@ const lists = [
   { what: 'price list, XLSX', path: 'price-list', body: { format: 'xlsx' } },
   { what: 'price list, CSV', path: 'price-list', body: { format: 'csv' } },
   { what: 'stock list, XLSX', path: 'stock-list', body: { format: 'xlsx' } },
-  { what: 'application list of cars, XLSX', path: 'application-list', body: { format: 'xlsx', categoryID: 2 } },
+  {
+    what: 'application list of cars, XLSX',
+    path: 'application-list',
+    body: { format: 'xlsx', categoryID: 2 },
+  },
 ] as const
 
 const folder = mkdtempSync(join(tmpdir(), 'pito-exports-'))
