@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { captchaAnswer } from './harness/captcha.ts'
 import { fromOwnAddress, goodPassword, logIn, newEmail, registered, welcome } from './harness/customer.ts'
+import { findTyre } from './harness/find-tyre.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { watch } from './harness/watch.ts'
@@ -120,7 +121,7 @@ test('a wrong password and an unknown address get the same answer, and the guest
   await page.request.post('/api/v1/logout')
   await openHydrated(page, '/login?lang=en')
   expect(await accessibilityFaults(page)).toEqual([])
-  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
@@ -176,6 +177,25 @@ for (const [address, opened] of [
     await expect(page).toHaveURL(opened)
     await expect(welcome(page, 'Maija')).toBeVisible()
   })
+
+test('a wrong password leaves the guest’s cart alone, and the right one takes it along', async ({ page }) => {
+  const customer = await registered(page)
+  await page.request.post('/api/v1/logout')
+  await openHydrated(page, '/login?lang=en')
+  const tyre = await findTyre(page, (stock) => stock >= 2)
+  const item = { type: 'product', type_id: tyre.id, quantity: 2 }
+  await page.request.post('/api/v1/anonymous/cart/item/insert', { data: item })
+  const guest = async () =>
+    (await page.context().cookies()).some(({ name, value }) => name === 'guest' && value)
+  await logIn(page, { ...customer, password: 'Wrong-one-1!' })
+  await expect(alerts(page)).toHaveText('Email or password is wrong.')
+  expect(await guest()).toBe(true)
+  await logIn(page, customer)
+  await expect(welcome(page, 'Maija')).toBeVisible()
+  expect(await guest()).toBe(false)
+  await openHydrated(page, '/cart')
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
+})
 
 test('who is logged in is sent home from the pages for visitors', async ({ page }) => {
   await registered(page)

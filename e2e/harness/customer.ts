@@ -47,7 +47,7 @@ export async function registered(page: Page, firstName = 'Maija'): Promise<TestC
 export async function logIn(page: Page, { email, password }: TestCustomer): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 export const welcome = (page: Page, firstName: string) =>

@@ -1,4 +1,5 @@
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../../words/words.ts'
 import { accountArea } from './account-area-words.ts'
@@ -29,8 +30,9 @@ export function AccountTabs({ permissions }: { permissions: readonly CustomerPer
   const { pathname } = useLocation()
   const here = aliases[pathname] ?? pathname
   const allowed = tabs.filter(({ permission }) => !permission || permissions.includes(permission))
+  const strip = useCurrentInView(here)
   return (
-    <nav className="acc__tabs" aria-label={w.sections}>
+    <nav className="acc__tabs" aria-label={w.sections} ref={strip}>
       <ul>
         {allowed.map(({ path, word }) => (
           <li key={path}>
@@ -47,4 +49,16 @@ export function AccountTabs({ permissions }: { permissions: readonly CustomerPer
 function currentFor(here: string, path: string): 'page' | 'true' | undefined {
   if (here === path) return 'page'
   return here.startsWith(`${path}/`) ? 'true' : undefined
+}
+
+/** On a phone the menu is a strip that scrolls sideways. */
+function useCurrentInView(path: string) {
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = strip.current
+    const current = element?.querySelector<HTMLElement>(`[href='${path}']`)
+    if (element && current)
+      element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2
+  }, [path])
+  return strip
 }

@@ -31,7 +31,8 @@ export default function AccountArea() {
     <div className="wrap acc">
       <header className="acc__head">
         <h1>{w.welcome(account.userDetails.first_name)}</h1>
-        <LogoutForm />
+        {/* Staff who act for a customer leave by the bar of that mode. */}
+        {!account.virtualUser && <LogoutForm />}
       </header>
       <AccountTabs permissions={permissionsOf(account)} />
       <div className="acc__page">

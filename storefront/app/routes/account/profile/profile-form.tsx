@@ -56,7 +56,13 @@ export function ProfileForm({ account, codes, countries }: ProfileFormProps) {
         <Checkbox {...same} onChange={(event) => setSame(event.target.checked)}>
           {w.same}
         </Checkbox>
-        <AddressFields kind="delivery" form={form} countries={countries} readOnly={isSame} />
+        {/* Without scripts nothing could make them editable again; the server takes no notice of them then. */}
+        <AddressFields
+          kind="delivery"
+          form={form}
+          countries={countries}
+          readOnly={isSame && values !== null}
+        />
       </fieldset>
       <Button type="submit" look="go" busy={form.pending}>
         {w.save}
