@@ -84,6 +84,7 @@ test('some time after the log-in the password is needed too', async ({ page }) =
   await confirm.fill('Wrong-one-1!')
   await confirm.press('Enter')
   await expect(confirm).toHaveAccessibleDescription('Given old password is incorrect.')
+  await expect(passkeys(page).getByRole('button', { name: 'Add a passkey' })).toBeEnabled()
   await confirm.fill(password)
   await confirm.press('Enter')
   await expect(rows(page)).toContainText(['My laptop'])

@@ -1,6 +1,7 @@
 import './account.css'
 import { getAccount } from '@pito/contracts/profile'
 import { useEffect } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { Outlet, useLoaderData } from 'react-router'
 import { accountPage } from '../../account/account-page.ts'
 import { updateAccount } from '../../account/account-store.ts'
@@ -20,7 +21,8 @@ export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
 /** A session may end at any time: each page of the area asks for it again. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = ({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) =>
+  rest.defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname
 
 /** Around every page of the account area: who is logged in, the menu, and the way out. */
 export default function AccountArea() {
