@@ -93,6 +93,7 @@ test('each field says what is wrong with it, and a refused captcha gives way to 
   await page.getByLabel('Captcha').fill('------')
   await send.click()
   await expect(page.getByLabel('Captcha')).toHaveAccessibleDescription(/^Captcha is not valid\./)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Captcha is not valid.')
   await expect(picture(page)).not.toHaveAttribute('src', first ?? '')
   await expect(page.getByLabel('Captcha')).toHaveValue('')
   await expect(page.getByLabel('Captcha')).toBeFocused()

@@ -5,27 +5,21 @@ import { tokensInAnswer } from '../accounts/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
-import { countAttempt, forgetAttempts } from '../platform/limits/count-attempt.ts'
 import { verifyPassword } from '../platform/passwords/password-hash.ts'
 import { refuse } from '../platform/refuse.ts'
 import { openSealedFields } from '../platform/sealing/open-sealed-fields.ts'
 import { setSessionCookies } from '../platform/sessions/session-cookies.ts'
 import { startSession } from '../platform/sessions/start-session.ts'
+import { countStaffLogin, forgetStaffLogin } from './login-throttle.ts'
 import { whichStaff } from './staff-with.ts'
 import { startActing } from './start-acting.ts'
 import type { StaffRow } from './store.ts'
 import { staffByEmail } from './store.ts'
 
-const ofAddress = { limit: 30, windowSeconds: 900 }
-/** Counted for an address and an account together: nobody is locked out by a stranger elsewhere. */
-const ofAccount = { limit: 8, windowSeconds: 900 }
-
 export async function logInStaff(ctx: Ctx, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
-  const { platform, now } = ctx
+  const { platform } = ctx
   const { email, password } = await openSealedFields(ctx, input, memberLoginFields)
-  const attempt = { what: 'staff-login-account', who: `${email.toLowerCase()} ${ctx.address}` }
-  await countAttempt(ctx.sql, { what: 'staff-login', who: ctx.address }, ofAddress, now)
-  await countAttempt(ctx.sql, attempt, ofAccount, now)
+  const counted = await countStaffLogin(ctx, email.toLowerCase())
   const staff = await staffByPassword(ctx, email.toLowerCase(), password)
   if (input.customer_id && !staff.rights.includes('act-for-customers')) refuse('not-allowed')
   const { tokens, acting } = await ctx.transaction(async (tx) => {
@@ -40,7 +34,7 @@ export async function logInStaff(ctx: Ctx, input: Input<typeof contract>): Promi
       : null
     return { tokens, acting }
   })
-  await forgetAttempts(ctx.sql, attempt)
+  await forgetStaffLogin(ctx, counted)
   setSessionCookies(platform.config, ctx, tokens)
   if (acting) setSessionCookies(platform.config, ctx, acting.tokens)
   const { id, name, rights } = staff

@@ -1,71 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listMails } from '../platform/mail/store.ts'
-import { passwordVerifications } from '../platform/passwords/password-hash.ts'
-import { aino, password, staffShop, veikko } from '../platform/testing/staff-shop.ts'
-import { addStaff, removeStaff } from './add-staff.ts'
+import { aino, staffShop, veikko } from '../platform/testing/staff-shop.ts'
+import { removeStaff } from './add-staff.ts'
 
 const shop = await staffShop()
 const { platform, call, logIn, tokenOf, audited } = shop
 const { pool, sql } = platform
 
-test('staff log in to an area of their own, with cookies and tokens', async () => {
-  const { status, body, cookies } = await logIn('outi')
-  expect(status).toBe(200)
-  expect(body.data).toMatchObject({
-    token_type: 'Bearer',
-    staff: { name: 'outi', email: 'outi@pito.example' },
-    virtualUser: null,
-    virtualUserTokens: null,
-  })
-  expect(cookies.map(({ name }) => name).sort()).toEqual(['staff-access', 'staff-refresh', 'staff-session'])
-  expect((await call('GET', 'staff/me', undefined, body.data.token)).body.data.rights).toEqual([
-    'act-for-customers',
-    'create-customers',
-    'read-customers',
-    'read-partners',
-  ])
-  expect(await audited('staff-logged-in')).toHaveLength(1)
-})
-
-test.each([
-  ['a wrong password', { email: 'outi@pito.example', password: 'Wrong-password-1' }],
-  ['an unknown person', { email: 'nobody@pito.example', password }],
-  ['a customer', { email: 'aino@example.fi', password }],
-])('%s is refused with the same answer, after one verification', async (_, payload) => {
-  const before = passwordVerifications()
-  const { status, body, cookies } = await call('POST', 'member-login', payload)
-  expect(passwordVerifications() - before).toBe(1)
-  expect({ status, body }).toEqual({
-    status: 422,
-    body: { success: 0, code: 'login-failed', message: 'Email or password is wrong.' },
-  })
-  expect(cookies).toEqual([])
-})
-
-test.each([
-  ['email', { password }, 'Email is required'],
-  ['email', { email: 'outi', password }, 'Please enter valid email'],
-  ['password', { email: 'outi@pito.example' }, 'Password is required'],
-])('%s is refused at its field: %j', async (field, payload, sentence) => {
-  const { status, body } = await call('POST', 'member-login', payload)
-  expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { [field]: [sentence] } })
-})
-
-test('passwords cannot be tried without end, and nobody elsewhere is locked out', async () => {
-  const from = (remoteAddress: string, word: string) =>
-    shop.app.inject({
-      method: 'POST',
-      url: '/api/v1/member-login',
-      payload: { email: 'kirsi@pito.example', password: word },
-      remoteAddress,
-    })
-  const statuses = []
-  for (let time = 0; time < 9; time += 1)
-    statuses.push((await from('198.51.100.7', 'Wrong-password-1')).statusCode)
-  expect(statuses).toEqual([...Array(8).fill(422), 429])
-  expect((await from('198.51.100.7', password)).statusCode).toBe(429)
-  expect((await from('198.51.100.8', password)).statusCode).toBe(200)
-})
+beforeEach(() => pool.query('delete from attempt'))
 
 test('staff choose a customer, act as them for an hour, and leave', async () => {
   const staffToken = await tokenOf('paavo')
@@ -227,59 +169,6 @@ test('text with a character of code 0 is refused, not a fault', async () => {
   const search = await call('POST', 'get-customer-portal-users', { search: '\u0000' }, token)
   const reason = await call('POST', 'act-as-customer', { customer_id: aino, reason: 'a\u0000' }, token)
   expect([search.body.code, reason.body.code]).toEqual(['not-readable', 'not-readable'])
-})
-
-test('a changed password ends every session, and the old one is asked for', async () => {
-  const link = await sql.transaction((tx) =>
-    addStaff(
-      platform.config,
-      tx,
-      { email: 'Uusi@Pito.example', name: 'Uusi', role: 'owner' },
-      platform.clock(),
-    ),
-  )
-  const token = new URL(link).searchParams.get('token') ?? ''
-  const set = (word: string) => call('POST', 'staff/set-password', { token, password: word })
-  expect((await set('short')).body.errors).toHaveProperty('password')
-  expect((await set('Password1!')).body.errors.password[0]).toContain('too common')
-  expect((await set('Nastat-alle-7!')).status).toBe(200)
-  expect((await set('Nastat-alle-8!')).body.code).toBe('link-over')
-
-  const { body } = await logIn('uusi', { password: 'Nastat-alle-7!' })
-  const change = (oldpassword: string) =>
-    call('POST', 'staff/change-password', { oldpassword, password: 'Kitkat-alle-9!' }, body.data.token)
-  expect((await change('Wrong-password-1')).body.errors).toEqual({
-    oldpassword: ['Given old password is incorrect.'],
-  })
-  expect((await change('Nastat-alle-7!')).status).toBe(200)
-  expect((await change('Nastat-alle-7!')).body.code).toBe('session-ended')
-  expect((await logIn('uusi', { password: 'Nastat-alle-7!' })).status).toBe(422)
-  expect((await logIn('uusi', { password: 'Kitkat-alle-9!' })).status).toBe(200)
-})
-
-test('a link to set a password is over after a day, and when there is a newer one', async () => {
-  const add = () =>
-    sql.transaction((tx) =>
-      addStaff(
-        platform.config,
-        tx,
-        { email: 'uusi@pito.example', name: 'Uusi', role: 'owner' },
-        platform.clock(),
-      ),
-    )
-  const use = async (link: string) =>
-    (
-      await call('POST', 'staff/set-password', {
-        token: new URL(link).searchParams.get('token'),
-        password: 'Nastat-alle-7!',
-      })
-    ).status
-  const [first, second] = [await add(), await add()]
-  expect(await use(first)).toBe(404)
-  platform.at('2026-11-21T10:00:01Z')
-  expect(await use(second)).toBe(404)
-  platform.at('2026-11-20T10:00:00Z')
-  expect(await use(second)).toBe(200)
 })
 
 test('who is removed has no access any more, as a customer neither', async () => {

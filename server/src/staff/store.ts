@@ -34,6 +34,14 @@ export async function staffById(sql: Sql, id: string, { demo }: WhichStaff): Pro
   return row
 }
 
+/** One statement for whoever it is: its time says nothing about who works here. */
+export async function hasLoggedInFrom(sql: Sql, email: string, address: string): Promise<boolean> {
+  const rows = await sql`
+    select from session join staff on session.subject_id = staff.id::text
+    where session.subject_kind = 'staff' and session.address = ${address} and staff.email = ${email} limit 1`
+  return rows.length > 0
+}
+
 export async function saveStaffPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
   await tx`update staff set password_hash = ${passwordHash} where id = ${id}`
   await tx`delete from staff_password_link where staff_id = ${id}`

@@ -1,6 +1,7 @@
 import { longestContactNumber } from '@pito/contracts/values/contact-number'
 import { longestEmail } from '@pito/contracts/values/email'
 import { partnerLengths, partnerTypeNames, partnerTypes } from '@pito/contracts/values/partner-request'
+import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
@@ -15,7 +16,7 @@ import { useLocale } from '../../locale/use-locale.ts'
 import { useWords } from '../../words/words.ts'
 import { partner } from './partner-words.ts'
 import { SentMessage } from './sent-message.tsx'
-import type { partnerFields } from './submit-application.ts'
+import { partnerFields } from './submit-application.ts'
 
 type Form = ReturnType<typeof useForm<(typeof partnerFields)[number], { message: string | undefined }>>
 
@@ -31,6 +32,9 @@ export function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
   const types = partnerTypes.map((value) => ({ value, label: partnerTypeNames[value][locale] }))
   return (
     <PostForm form={form} className="partner__form">
+      {refusedByServer(form).map((sentence) => (
+        <Alert title={sentence} tone="bad" key={sentence} />
+      ))}
       <p className="small quiet">{w.allRequired}</p>
       <Field label={w.name} error={form.error('name')}>
         <TextInput {...form.field('name')} autoComplete="name" maxLength={partnerLengths.name} required />
@@ -84,5 +88,13 @@ export function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
       </Button>
       <SentMessage done={form.done} />
     </PostForm>
+  )
+}
+
+/** What the API says of fields stands in an alert too; what the browser found by itself beside its field alone. */
+function refusedByServer({ result }: Form): string[] {
+  if (result?.outcome !== 'refused' || result.message === null) return []
+  return Object.entries(result.errors).flatMap(([name, sentences]) =>
+    (partnerFields as readonly string[]).includes(name) ? sentences : [],
   )
 }

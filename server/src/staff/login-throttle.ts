@@ -1,0 +1,36 @@
+import type { Ctx } from '../platform/context.ts'
+import type { Attempt, Limit } from '../platform/limits/count-attempt.ts'
+import { countAttempt, forgetAttempts, uncountAttempt } from '../platform/limits/count-attempt.ts'
+import { hasLoggedInFrom } from './store.ts'
+
+const tenMinutes = 600
+const ofAddress = { limit: 20, windowSeconds: tenMinutes }
+const ofOne = { limit: 10, windowSeconds: tenMinutes }
+const ofAccount = { limit: 15, windowSeconds: tenMinutes }
+
+export type Counted = readonly (readonly [Attempt, Limit])[]
+
+/**
+ * Before the password is looked at, with the limits of customers. The address from which somebody has logged in before
+ * has a count of its own, so strangers who fail elsewhere lock nobody out of the shop's own network.
+ */
+export async function countStaffLogin({ sql, address, now }: Ctx, email: string): Promise<Counted> {
+  const isKnown = await hasLoggedInFrom(sql, email, address)
+  const one = [{ what: 'staff-login-one', who: `${address} ${email}` }, ofOne] as const
+  const counted: Counted = isKnown
+    ? [one]
+    : [
+        [{ what: 'staff-login-address', who: address }, ofAddress],
+        one,
+        [{ what: 'staff-login-account', who: email }, ofAccount],
+      ]
+  for (const [attempt, limit] of counted) await countAttempt(sql, attempt, limit, now)
+  return counted
+}
+
+/** After a success. Failures of the address with other accounts go on counting. */
+export async function forgetStaffLogin({ sql }: Ctx, counted: Counted): Promise<void> {
+  for (const [attempt] of counted)
+    if (attempt.what === 'staff-login-address') await uncountAttempt(sql, attempt)
+    else await forgetAttempts(sql, attempt)
+}
