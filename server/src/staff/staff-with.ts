@@ -1,9 +1,9 @@
 import type { StaffRight } from '@pito/contracts/values/staff-rights'
-import type { Visit } from '../platform/context.ts'
+import type { Caller, Visit } from '../platform/context.ts'
 import type { Identify } from '../platform/http/calls.ts'
 import type { Platform } from '../platform/platform.ts'
-import { refuse } from '../platform/refuse.ts'
-import { callerOfStaff } from '../platform/sessions/identify.ts'
+import { Refused, refuse } from '../platform/refuse.ts'
+import { callerOfAnyone, callerOfStaff } from '../platform/sessions/identify.ts'
 import type { StaffRow, WhichStaff } from './store.ts'
 import { staffById } from './store.ts'
 
@@ -25,10 +25,20 @@ export const callerOfActiveStaff: Identify = async (platform, visit) =>
   (await activeStaff(platform, visit)).caller
 
 async function activeStaff(platform: Platform, visit: Visit) {
-  const caller = await callerOfStaff(platform, visit)
+  const caller = await staffOrRefuse(platform, visit)
   const staffId = caller.kind === 'staff' ? caller.staffId : ''
   const staff = await staffById(platform.sql, staffId, whichStaff(platform))
   return { caller, staff: staff ?? refuse('not-allowed') }
+}
+
+/** Customers are told that they may not, rather than that a session of theirs has ended. */
+function staffOrRefuse(platform: Platform, visit: Visit): Promise<Caller> {
+  const staff = Promise.resolve(callerOfStaff(platform, visit))
+  return staff.catch(async (error: unknown) => {
+    const { kind } = await callerOfAnyone(platform, visit)
+    if (error instanceof Refused && kind === 'customer') refuse('not-allowed')
+    throw error
+  })
 }
 
 /** The caller of a use case inside a scope of staff. */

@@ -25,8 +25,8 @@ const customersOnly: Statuses = [401, 200, 401, 200]
 /** Another customer has no permission to download. */
 const withPermission: Statuses = [401, 403, 401, 200]
 const inPersonOnly: Statuses = [401, 422, 401, 403]
-const staffOnly: Statuses = [401, 401, 200, 401]
-const withRight: Statuses = [401, 401, 403, 401]
+const staffOnly: Statuses = [401, 403, 200, 403]
+const withRight: Statuses = [401, 403, 403, 403]
 const nothing = () => ({})
 const tried = { password: 'Helmin-salasana-1!' }
 const details = {
@@ -172,7 +172,7 @@ const staff: readonly AccessRow[] = [
   { call: 'GET /api/v1/staff/me', statuses: staffOnly },
   {
     call: 'POST /api/v1/staff/change-password',
-    statuses: [401, 401, 422, 401],
+    statuses: [401, 403, 422, 403],
     body: () => ({ oldpassword: tried.password, password: 'Toinen-salasana-2!' }),
   },
   {
