@@ -14,7 +14,7 @@ create table customer (
   company_name text check (length(company_name) between 1 and 50),
   company_vat_number text check (length(company_vat_number) between 1 and 50),
   shipping_same_as_billing boolean not null default false,
-  permissions text[] not null default array['profile', 'orders', 'news', 'change_password']
+  permissions text[] not null default array['profile', 'orders', 'downloads', 'news', 'change_password']
     check (permissions <@ array['profile', 'orders', 'downloads', 'news', 'change_password']),
   locale text not null check (locale in ('fi_FI', 'en_GB')),
   -- When the owner of the address proved that it is theirs.

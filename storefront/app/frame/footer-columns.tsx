@@ -9,7 +9,9 @@ export function FooterColumns({ menus, hamburger, footer }: Omit<FrameData, 'top
   return (
     <>
       <MenuColumns menus={menus} />
-      <Column title={w.help} links={hamburger} />
+      <Column title={w.help} links={hamburger}>
+        <a href="/become-a-partner">{w.partner}</a>
+      </Column>
       <Column title={w.footerPages} links={footer}>
         <CookieSettingsLink>{w.cookieSettings}</CookieSettingsLink>
       </Column>
