@@ -8,6 +8,10 @@ const forgetJob = defineJob<Record<string, never>>('forget-old-download-log')
 
 export function forgetOldDownloadLog({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>): void {
   jobs.every('41 3 * * *', forgetJob, async (_, { now }) => {
-    await deleteDownloadsBefore(sql, new Date(now.getTime() - storedDays * 24 * 3600_000))
+    await deleteDownloadsBefore(sql, loggedBefore(now))
   })
+}
+
+export function loggedBefore(now: Date): Date {
+  return new Date(now.getTime() - storedDays * 24 * 3600_000)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { actingFor, addCustomer } from '../platform/testing/account-shop.ts'
 import { downloadShop, tokenOf } from '../platform/testing/download-shop.ts'
 
-const { platform, post, open, eino, ainoId } = await downloadShop()
+const { platform, app, aino, post, open, eino, ainoId } = await downloadShop()
 const exported = async (path: string, payload: object = {}) => (await post(path, payload)).json()
 const csv = async (path: string, payload: object = {}) => {
   const { message } = await exported(path, { format: 'csv', ...payload })
@@ -25,6 +25,18 @@ test('files are listed in the caller’s language, each under its group category
       group_category: { id: expect.any(Number), name: 'Oppaat' },
       url: expect.stringContaining('/downloads/file/winter-guide-fi.pdf?token='),
     },
+  ])
+})
+
+test('a call whose fields all have defaults needs no body', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/stock-list/export',
+    headers: { authorization: `Bearer ${aino}` },
+  })
+  expect([answer.statusCode, answer.json().data?.file_name]).toEqual([
+    200,
+    'pito-varastolista-2026-11-20.xlsx',
   ])
 })
 

@@ -12,7 +12,8 @@ export function parsePart(part: z.ZodType, input: unknown): unknown {
 export const validateByContract: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input) => {
-    const { data, error } = schema.safeParse(input, { error: inBothLanguages })
+    // A call without a body is one whose fields all have their defaults.
+    const { data, error } = schema.safeParse(input ?? {}, { error: inBothLanguages })
     return error ? { error: new InvalidInput(error.issues) } : { value: data }
   }
 
