@@ -22,7 +22,7 @@ for (const { language, width } of combinations(process.env.E2E_ALL === '1'))
     for (const visited of pages)
       await test.step(visited.name, async () => {
         const page = await context.newPage()
-        if (visited.loggedIn === 'veikko') await logInAs(page, visited.loggedIn)
+        if (visited.loggedIn === 'emma') await logInAs(page, visited.loggedIn)
         else if (visited.loggedIn && !isLoggedIn) await registered(page)
         isLoggedIn ||= visited.loggedIn !== undefined
         await page.setViewportSize({ width, height: width < 500 ? 760 : 900 })

@@ -6,7 +6,7 @@ export interface PageToVisit {
   /** The status of a direct load. */
   readonly status?: number
   /** Visited by somebody who is logged in, after all others: a new customer, or one of the demo's. */
-  readonly loggedIn?: true | 'veikko'
+  readonly loggedIn?: true | 'emma'
 }
 
 export const pages: readonly PageToVisit[] = [
@@ -79,8 +79,8 @@ export const pages: readonly PageToVisit[] = [
   { name: 'article', path: '/articles/read-the-dot-code', loggedIn: true },
   { name: 'my-data', path: '/my-data', loggedIn: true },
   { name: 'account-deleted', path: '/account-deleted', loggedIn: true },
-  { name: 'downloads-denied', path: '/downloads', loggedIn: true, status: 403 },
-  { name: 'downloads', path: '/downloads', loggedIn: 'veikko' },
+  { name: 'downloads', path: '/downloads', loggedIn: true },
+  { name: 'downloads-denied', path: '/downloads', loggedIn: 'emma', status: 403 },
 ]
 
 export const languages = ['fi', 'en'] as const
