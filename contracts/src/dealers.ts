@@ -45,6 +45,8 @@ export const nextAvailable = z
   })
   .meta({ id: 'NextAvailable' })
 
+export type NextAvailable = z.output<typeof nextAvailable>
+
 export const dealer = z
   .object({
     id: z.int(),

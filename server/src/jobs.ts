@@ -1,5 +1,6 @@
 import { forgetOldAccountRows, writeResetLinks } from './accounts/index.ts'
 import { sendAlerts } from './alerts/index.ts'
+import { refreshTimes } from './booking/index.ts'
 import { forgetOldCarts } from './cart/index.ts'
 import { forgetOldChanges } from './catalogue/index.ts'
 import { forgetOldDownloadLog } from './downloads/index.ts'
@@ -16,6 +17,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   forgetOld(platform)
   forgetOldChanges(platform)
   forgetOldCarts(platform)
+  refreshTimes(platform)
   forgetOldDownloadLog(platform)
   deliverEvents(platform)
   forgetOldEvents(platform)

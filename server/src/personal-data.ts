@@ -1,5 +1,6 @@
 import { accountPersonalData } from './accounts/index.ts'
 import { alertPersonalData } from './alerts/index.ts'
+import { bookingPersonalData } from './booking/index.ts'
 import { cartPersonalData } from './cart/index.ts'
 import { downloadPersonalData } from './downloads/index.ts'
 import { marketingPersonalData } from './notifications/index.ts'
@@ -12,6 +13,7 @@ import { sessionPersonalData } from './platform/sessions/session-personal-data.t
 
 /** Everything that the shop stores of customers; the account itself goes last. */
 export const personalData: readonly PersonalData[] = [
+  bookingPersonalData,
   cartPersonalData,
   alertPersonalData,
   downloadPersonalData,

@@ -61,6 +61,9 @@ const settings = z.object({
   BODY_LIMIT_KB: wholeNumber(1, 10_240).default(256),
   PRODUCTS_PER_PAGE: wholeNumber(1, 100).default(20),
   PAGE_CACHE_MB: wholeNumber(0, 4096).default(64),
+  BOOKING_DAYS_AHEAD: wholeNumber(1, 365).default(60),
+  HOLDS_AT_ONCE: wholeNumber(1, 100_000).default(3),
+  HOLD_TYRES_AT_ONCE: wholeNumber(1, 1_000_000).default(24),
   SEALING: z.enum(['optional', 'required']).default('optional'),
   VEHICLE_REGISTRY_URL: z
     .url({ protocol: /^https?$/, error: 'it has to be an address such as https://registry.example/v1.' })
@@ -123,6 +126,9 @@ function asConfig(values: Settings, development: boolean) {
     bodyLimitBytes: values.BODY_LIMIT_KB * 1024,
     productsPerPage: values.PRODUCTS_PER_PAGE,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    bookingDaysAhead: values.BOOKING_DAYS_AHEAD,
+    holdsAtOnce: values.HOLDS_AT_ONCE,
+    holdTyresAtOnce: values.HOLD_TYRES_AT_ONCE,
     sealing: values.SEALING,
     vehicleRegistryUrl: values.VEHICLE_REGISTRY_URL,
     vehicleRegistryKey: values.VEHICLE_REGISTRY_KEY,

@@ -44,7 +44,9 @@ const peopleWhoAreNoCustomers = {
   service_point:
     'id slug company_name dealer_first_name dealer_last_name dealer_email contact_number address_line_1 address_line_2 zipcode city lat lon min_skip_day break_start_time break_end_time has_calendar profile_image_path min_rim max_rim fits_run_flat active',
   service_point_bay: 'id service_point_id number active',
+  service_point_block: 'id service_point_id day start_time end_time',
   service_point_hours: 'service_point_id day_id start_time end_time',
+  service_point_next_time: 'service_point_id changes computed_changes true_until schedule_date start_times',
   service_point_service: 'id service_point_id service_id vehicle_type_id rim_from rim_to price_cents',
   service_point_vehicle_type: 'service_point_id vehicle_type_id',
   service_translation: 'service_id locale_id name description short_description',
@@ -69,6 +71,8 @@ const platform = {
 
 /** Ids, times and states beside what is personal: without it they belong to nobody. */
 const besidePersonal = {
+  appointment:
+    'id service_point_id bay_id cart_id holder_kind state during held_since held_until service_ids tyres sequence',
   audit: 'id at actor_kind action',
   cart: 'id created_at changed_at closed_at',
   cart_line: 'id cart_id tyre_id quantity added_at',

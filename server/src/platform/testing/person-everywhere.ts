@@ -1,4 +1,5 @@
 import type { Customer } from '../../accounts/store.ts'
+import { addPoint } from '../../booking/testing/add-point.ts'
 import { addSmallCatalogue, addTyre } from '../../catalogue/testing/add-tyre.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -77,7 +78,8 @@ async function addAccountRows({ pool, clock }: TestPlatform, customer_id: string
   )
 }
 
-async function addShopRows({ pool, clock }: TestPlatform, customer_id: string): Promise<void> {
+async function addShopRows(platform: TestPlatform, customer_id: string): Promise<void> {
+  const { pool, clock } = platform
   const now = clock().toISOString()
   const later = new Date(clock().getTime() + 3_600_000).toISOString()
   await addSmallCatalogue(pool)
@@ -88,6 +90,7 @@ async function addShopRows({ pool, clock }: TestPlatform, customer_id: string): 
     [customer_id, now],
   )
   await insertRow(pool, 'cart_line', { cart_id: rows[0].id, tyre_id: 1, quantity: 4, added_at: now })
+  await addHold(platform, customer_id, rows[0].id)
   await insertRow(pool, 'tyre_alert', {
     id: crypto.randomUUID(),
     tyre_id: 1,
@@ -119,6 +122,23 @@ async function addShopRows({ pool, clock }: TestPlatform, customer_id: string): 
     answer: JSON.stringify({ name: `${traces.firstName} ${traces.lastName}` }),
     created_at: now,
     expires_at: later,
+  })
+}
+
+async function addHold({ pool, clock }: TestPlatform, holder_id: string, cart_id: string): Promise<void> {
+  const { pointId, bayIds } = await addPoint(pool)
+  await insertRow(pool, 'appointment', {
+    service_point_id: pointId,
+    bay_id: bayIds[0] ?? 0,
+    cart_id,
+    holder_kind: 'customer',
+    holder_id,
+    address_hash: 'h'.repeat(43),
+    during: '[2026-12-01T07:00:00Z,2026-12-01T07:30:00Z)',
+    held_since: clock().toISOString(),
+    held_until: new Date(clock().getTime() + 900_000).toISOString(),
+    service_ids: '{1}',
+    tyres: 4,
   })
 }
 

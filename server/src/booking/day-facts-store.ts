@@ -1,0 +1,69 @@
+import type { Sql } from '../platform/database/sql.ts'
+
+type Minutes = readonly [from: number, to: number]
+
+/** All that says when a point has time, in a range of days. Times of day are minutes since midnight in Helsinki. */
+export interface PointRow {
+  readonly id: number
+  readonly hasCalendar: boolean
+  readonly minSkipDay: number
+  readonly breakFrom: number | null
+  readonly breakTo: number | null
+  /** Of the weekdays 1 Sunday to 7 Saturday that the point offers. */
+  readonly hours: readonly (readonly [dayId: number, from: number, to: number])[]
+  readonly bays: readonly number[]
+  readonly blocks: readonly (readonly [day: string, ...Minutes])[]
+  /** In milliseconds. */
+  readonly taken: readonly (readonly [bayId: number, ...Minutes])[]
+  /** The first moment at which a hold among them runs out. */
+  readonly firstExpiry: Date | null
+  readonly changes: number
+}
+
+interface Range {
+  readonly firstDate: string
+  readonly lastDate: string
+  /** Where the first day begins, and where the last one ends. */
+  readonly from: Date
+  readonly to: Date
+}
+
+/**
+ * One statement, whatever the number of points and days, so that all facts are of one moment. Points that are closed
+ * down are left out. Holds that have run out take nothing.
+ */
+export function readPointRows(
+  sql: Sql,
+  ids: readonly number[],
+  range: Range,
+  now: Date,
+): Promise<PointRow[]> {
+  const { firstDate, lastDate, from, to } = range
+  return sql<PointRow>`
+    select point.id, has_calendar as "hasCalendar", min_skip_day as "minSkipDay",
+      minute_of(break_start_time) as "breakFrom", minute_of(break_end_time) as "breakTo",
+      array(select id from service_point_bay where service_point_id = point.id and active order by number) as bays,
+      coalesce((
+        select json_agg(json_build_array(day_id, minute_of(start_time), minute_of(end_time)))
+        from service_point_hours where service_point_id = point.id
+      ), '[]') as hours,
+      coalesce((
+        select json_agg(json_build_array(
+          day, coalesce(minute_of(start_time), 0), coalesce(minute_of(end_time), 1440)
+        ))
+        from service_point_block
+        where service_point_id = point.id and day between ${firstDate}::date and ${lastDate}::date
+      ), '[]') as blocks,
+      coalesce(taken.rows, '[]') as taken, taken.first_expiry as "firstExpiry", changes::float8 as changes
+    from service_point point
+      join service_point_next_time on service_point_next_time.service_point_id = point.id
+      left join lateral (
+        select json_agg(json_build_array(bay_id, milliseconds_of(lower(during)), milliseconds_of(upper(during)))) as rows,
+          min(held_until) as first_expiry
+        from appointment
+        where service_point_id = point.id and state in ('hold', 'firm')
+          and lower(during) >= ${from}::timestamptz and lower(during) < ${to}
+          and (state = 'firm' or held_until > ${now})
+      ) taken on true
+    where point.id = any(${ids}) and active`
+}

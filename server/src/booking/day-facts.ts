@@ -1,0 +1,65 @@
+import { holidayOn } from '@pito/contracts/values/finnish-holidays'
+import type { Sql } from '../platform/database/sql.ts'
+import type { PointRow } from './day-facts-store.ts'
+import { readPointRows } from './day-facts-store.ts'
+import { bookingWindow } from './rules/booking-window.ts'
+import { addDays, dayIdOf, dayMilliseconds, startOfDay } from './rules/helsinki.ts'
+import type { DayFacts } from './rules/why-not-offered.ts'
+
+export interface Days {
+  readonly firstDate: string
+  readonly count: number
+}
+
+export interface CalendarFacts {
+  readonly now: Date
+  /** How far ahead one may book. */
+  readonly daysAhead: number
+}
+
+/** A point’s calendar at one moment. What is listed and what is taken are judged from the same facts. */
+export interface PointFacts {
+  readonly row: PointRow
+  /** One at a time, so that who looks for the first free day makes no more of them than that. */
+  days(): Generator<DayFacts>
+}
+
+export async function readPointFacts(
+  sql: Sql,
+  ids: readonly number[],
+  { firstDate, count }: Days,
+  { now, daysAhead }: CalendarFacts,
+): Promise<PointFacts[]> {
+  const lastDate = addDays(firstDate, count - 1)
+  const range = {
+    firstDate,
+    lastDate,
+    from: new Date(startOfDay(firstDate)),
+    to: new Date(startOfDay(addDays(lastDate, 1))),
+  }
+  const rows = await readPointRows(sql, ids, range, now)
+  return rows.map((row) => ({ row, days: () => daysOf(row, { firstDate, count }, { now, daysAhead }) }))
+}
+
+function* daysOf(row: PointRow, { firstDate, count }: Days, { now, daysAhead }: CalendarFacts) {
+  const ofPoint = {
+    window: bookingWindow(now, row.minSkipDay, daysAhead),
+    bays: row.bays,
+    break: row.breakFrom === null || row.breakTo === null ? null : { from: row.breakFrom, to: row.breakTo },
+  }
+  const hours = new Map(row.hours.map(([day, startMinute, endMinute]) => [day, { startMinute, endMinute }]))
+  const taken = row.taken.map(([bayId, from, to]) => ({ bayId, from, to }))
+  for (let index = 0; index < count; index++) {
+    const date = addDays(firstDate, index)
+    const start = startOfDay(date)
+    yield {
+      ...ofPoint,
+      date,
+      hours: hours.get(dayIdOf(date)) ?? null,
+      isHoliday: holidayOn(date) !== undefined,
+      blocks: row.blocks.filter(([day]) => day === date).map(([, from, to]) => ({ from, to })),
+      // The longest day has 25 hours.
+      taken: taken.filter(({ from, to }) => to > start && from < start + dayMilliseconds + 3_600_000),
+    } satisfies DayFacts
+  }
+}

@@ -1,0 +1,64 @@
+import type { Sql } from '../platform/database/sql.ts'
+
+interface Time {
+  readonly pointId: number
+  /** Null when there is no free time. */
+  readonly date: string | null
+  readonly startTimes: readonly string[]
+}
+
+export interface StoredTime extends Time {
+  /** Nothing has changed since, and the moment has not come at which it changes by itself. */
+  readonly isTrue: boolean
+}
+
+export interface ComputedTime extends Time {
+  readonly hasCalendar: boolean
+  /** The count of changes that the facts had. */
+  readonly changes: number
+  readonly trueUntil: Date
+}
+
+export function readNextTimes(sql: Sql, pointIds: readonly number[], now: Date): Promise<StoredTime[]> {
+  return sql<StoredTime>`
+    select service_point_id as "pointId", schedule_date::text as date, start_times as "startTimes",
+      coalesce(computed_changes = changes and true_until > ${now}, false) as "isTrue"
+    from service_point_next_time where service_point_id = any(${pointIds})`
+}
+
+/** The points whose stored times are not true any more. */
+export async function readStalePoints(sql: Sql, now: Date): Promise<number[]> {
+  const rows = await sql<{ id: number }>`
+    select service_point_id as id from service_point_next_time
+      join service_point point on point.id = service_point_id and active
+    where computed_changes is distinct from changes or true_until <= ${now}
+    order by service_point_id`
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * A row that has changed since its facts were read stays as it is: whoever changed it makes it be computed again. One
+ * that is locked is about to change, so nobody waits for it here.
+ */
+export async function writeNextTimes(sql: Sql, times: readonly ComputedTime[]): Promise<void> {
+  const rows = times.map(({ pointId, changes, trueUntil, date, startTimes }) => ({
+    id: pointId,
+    changes,
+    until: trueUntil,
+    date,
+    times: startTimes,
+  }))
+  await sql`
+    with computed as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json)
+        as computed (id integer, changes bigint, until timestamptz, date date, times text[])
+    ), unchanged as (
+      select service_point_id from service_point_next_time stored
+        join computed on computed.id = service_point_id and computed.changes = stored.changes
+      order by service_point_id for no key update of stored skip locked
+    )
+    update service_point_next_time stored
+    set computed_changes = computed.changes, true_until = until, schedule_date = date, start_times = times
+    from computed join unchanged on unchanged.service_point_id = computed.id
+    where stored.service_point_id = computed.id and stored.changes = computed.changes`
+}

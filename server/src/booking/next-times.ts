@@ -1,0 +1,91 @@
+import type { NextAvailable } from '@pito/contracts/dealers'
+import type { Config } from '../platform/config.ts'
+import type { Sql } from '../platform/database/sql.ts'
+import type { PointFacts } from './day-facts.ts'
+import { readPointFacts } from './day-facts.ts'
+import type { ComputedTime, StoredTime } from './next-time-store.ts'
+import { readNextTimes, writeNextTimes } from './next-time-store.ts'
+import { addDays, dateOf, startOfDay } from './rules/helsinki.ts'
+import { nextTime } from './rules/next-time.ts'
+import { timeOfMinute } from './rules/time-of-day.ts'
+
+interface Asking {
+  readonly sql: Sql
+  readonly now: Date
+  readonly platform: { readonly config: Pick<Config, 'bookingDaysAhead'> }
+}
+
+/** So few that the event loop is free between two batches. */
+const batchSize = 200
+/** Nearly every point has a free time within these days; only for the others the whole calendar is read. */
+const firstLook = 14
+
+/**
+ * The first free times of points; null for one that has none, or no calendar. One statement as long as the stored ones
+ * are true. What has changed since is computed here and stored, so nobody ever sees what is not true any more.
+ */
+export async function nextTimes(
+  { sql, now, platform }: Asking,
+  pointIds: readonly number[],
+): Promise<Map<number, NextAvailable | null>> {
+  const stored = await readNextTimes(sql, pointIds, now)
+  const times = new Map(stored.map((time) => [time.pointId, shown(time)]))
+  const stale = stored.filter(({ isTrue }) => !isTrue).map(({ pointId }) => pointId)
+  for (const time of await refreshNextTimes(sql, stale, now, platform.config.bookingDaysAhead))
+    times.set(time.pointId, shown(time))
+  return times
+}
+
+export async function refreshNextTimes(
+  sql: Sql,
+  pointIds: readonly number[],
+  now: Date,
+  daysAhead: number,
+): Promise<ComputedTime[]> {
+  const all: ComputedTime[] = []
+  for (let start = 0; start < pointIds.length; start += batchSize) {
+    const batch = await computeNextTimes(sql, pointIds.slice(start, start + batchSize), now, daysAhead)
+    await writeNextTimes(sql, batch)
+    all.push(...batch)
+  }
+  return all
+}
+
+async function computeNextTimes(
+  sql: Sql,
+  ids: readonly number[],
+  now: Date,
+  daysAhead: number,
+): Promise<ComputedTime[]> {
+  const today = dateOf(now)
+  const tomorrow = new Date(startOfDay(addDays(today, 1)))
+  const look = async (of: readonly number[], count: number) => {
+    const facts = await readPointFacts(sql, of, { firstDate: today, count }, { now, daysAhead })
+    return facts.map((point) => computed(point, tomorrow))
+  }
+  const times = await look(ids, Math.min(firstLook, daysAhead) + 1)
+  const without = times.filter(({ date, hasCalendar }) => date === null && hasCalendar)
+  if (without.length === 0 || daysAhead <= firstLook) return times
+  const found = await look(
+    without.map(({ pointId }) => pointId),
+    daysAhead + 1,
+  )
+  return [...times.filter((time) => !without.includes(time)), ...found]
+}
+
+function computed({ row, days }: PointFacts, tomorrow: Date): ComputedTime {
+  const next = row.hasCalendar ? nextTime(days()) : null
+  const { firstExpiry } = row
+  return {
+    pointId: row.id,
+    hasCalendar: row.hasCalendar,
+    changes: row.changes,
+    trueUntil: firstExpiry && firstExpiry < tomorrow ? firstExpiry : tomorrow,
+    date: next?.date ?? null,
+    startTimes: next?.minutes.map(timeOfMinute) ?? [],
+  }
+}
+
+function shown({ date, startTimes }: Pick<StoredTime, 'date' | 'startTimes'>): NextAvailable | null {
+  return date === null ? null : { schedule_date: date, start_times: [...startTimes] }
+}

@@ -1,0 +1,30 @@
+import type { Slot } from './slots-of-day.ts'
+import { slotsOfDay } from './slots-of-day.ts'
+import type { DayFacts, UnavailableReason } from './why-not-offered.ts'
+import { whyDayNotOffered, whyNotOffered } from './why-not-offered.ts'
+
+export interface JudgedSlot extends Slot {
+  readonly reason: UnavailableReason | null
+}
+
+export interface JudgedDay {
+  readonly date: string
+  /** Why no time of the day can be booked; null when one can. */
+  readonly reason: UnavailableReason | null
+  /** None where the reason is that of the day itself. */
+  readonly slots: readonly JudgedSlot[]
+}
+
+/** A day without a free time is full because of others if any of its times is taken, else because of the point. */
+export function judgeDay(day: DayFacts): JudgedDay {
+  const reason = whyDayNotOffered(day)
+  if (reason || !day.hours) return { date: day.date, reason: reason ?? 'closed', slots: [] }
+  const slots = slotsOfDay(day.date, day.hours).map((slot) => ({ ...slot, reason: whyNotOffered(slot, day) }))
+  return { date: day.date, reason: reasonOf(slots), slots }
+}
+
+function reasonOf(slots: readonly JudgedSlot[]): UnavailableReason | null {
+  const reasons = new Set(slots.map(({ reason }) => reason))
+  if (reasons.has(null)) return null
+  return reasons.has('taken') ? 'taken' : (slots.find(({ reason }) => reason !== 'break')?.reason ?? 'closed')
+}

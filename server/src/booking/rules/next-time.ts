@@ -1,0 +1,20 @@
+import { judgeDay } from './judge-day.ts'
+import type { DayFacts } from './why-not-offered.ts'
+
+export interface NextTime {
+  readonly date: string
+  /** Minutes since midnight, at most three. */
+  readonly minutes: readonly number[]
+}
+
+const timesShown = 3
+
+/** The first day with a free time. Days are looked at one after the other, so they may be made while one reads. */
+export function nextTime(days: Iterable<DayFacts>): NextTime | null {
+  for (const day of days) {
+    const free = judgeDay(day).slots.filter(({ reason }) => reason === null)
+    if (free.length > 0)
+      return { date: day.date, minutes: free.slice(0, timesShown).map(({ minute }) => minute) }
+  }
+  return null
+}

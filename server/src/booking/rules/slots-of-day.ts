@@ -1,0 +1,32 @@
+import { addDays, dayMilliseconds, momentAt, startOfDay } from './helsinki.ts'
+
+/** One booking takes half an hour of one bay. */
+export const slotMinutes = 30
+const slotMilliseconds = slotMinutes * 60_000
+/** Where the hours of a day do not say when it ends. */
+const latestEnd = 23 * 60 + 30
+
+export interface Hours {
+  readonly startMinute: number
+  readonly endMinute: number | null
+}
+
+export interface Slot {
+  /** Since midnight, on the wall in Helsinki. */
+  readonly minute: number
+  /** Milliseconds. */
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+/** Every half hour from opening; the last one ends at closing time. The hour that spring leaves out has none. */
+export function slotsOfDay(date: string, { startMinute, endMinute }: Hours): Slot[] {
+  const midnight = startOfDay(date)
+  const isWholeDay = startOfDay(addDays(date, 1)) - midnight === dayMilliseconds
+  const slots: Slot[] = []
+  for (let minute = startMinute; minute + slotMinutes <= (endMinute ?? latestEnd); minute += slotMinutes) {
+    const startsAt = isWholeDay ? midnight + minute * 60_000 : momentAt(date, minute)
+    if (startsAt !== null) slots.push({ minute, startsAt, endsAt: startsAt + slotMilliseconds })
+  }
+  return slots
+}

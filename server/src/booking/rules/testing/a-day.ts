@@ -1,0 +1,17 @@
+import { bookingWindow } from '../booking-window.ts'
+import type { DayFacts } from '../why-not-offered.ts'
+
+/** Tuesday 1 December 2026, open from 8 to 10 with one bay, seen on Friday 20 November. */
+export function aDay(changed: Partial<DayFacts> = {}): DayFacts {
+  return {
+    date: '2026-12-01',
+    window: bookingWindow(new Date('2026-11-20T10:00:00Z'), 2, 60),
+    hours: { startMinute: 480, endMinute: 600 },
+    isHoliday: false,
+    break: null,
+    blocks: [],
+    bays: [1],
+    taken: [],
+    ...changed,
+  }
+}

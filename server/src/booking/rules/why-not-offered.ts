@@ -1,0 +1,58 @@
+import type { BookingWindow } from './booking-window.ts'
+import type { Hours, Slot } from './slots-of-day.ts'
+import { slotMinutes } from './slots-of-day.ts'
+
+export type UnavailableReason = 'closed' | 'holiday' | 'too-soon' | 'too-late' | 'blocked' | 'break' | 'taken'
+
+/** Minutes of the day; the end is not part of it. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** A hold or a booking, in milliseconds. */
+export interface Taken {
+  readonly bayId: number
+  readonly from: number
+  readonly to: number
+}
+
+export interface DayFacts {
+  readonly date: string
+  readonly window: BookingWindow
+  /** Null on a weekday that the point does not offer. */
+  readonly hours: Hours | null
+  readonly isHoliday: boolean
+  readonly break: Span | null
+  readonly blocks: readonly Span[]
+  readonly bays: readonly number[]
+  readonly taken: readonly Taken[]
+}
+
+/** What holds for every time of the day. */
+export function whyDayNotOffered({ date, window, hours, isHoliday }: DayFacts): UnavailableReason | null {
+  if (!hours) return 'closed'
+  if (isHoliday) return 'holiday'
+  if (date < window.firstDate) return 'too-soon'
+  return date > window.lastDate ? 'too-late' : null
+}
+
+/** In the order a person would explain them: the first that applies is the answer. */
+export function whyNotOffered(slot: Slot, day: DayFacts): UnavailableReason | null {
+  const reason = whyDayNotOffered(day)
+  if (reason) return reason
+  if (day.blocks.some((block) => overlaps(slot, block))) return 'blocked'
+  if (day.break && overlaps(slot, day.break)) return 'break'
+  return freeBay(slot, day) === null ? 'taken' : null
+}
+
+export function freeBay(slot: Slot, { bays, taken }: DayFacts): number | null {
+  const isFree = (bay: number) =>
+    !taken.some(({ bayId, from, to }) => bayId === bay && from < slot.endsAt && to > slot.startsAt)
+  return bays.find(isFree) ?? null
+}
+
+/** A time that ends when the break starts is free, and so is one that starts when it ends. */
+function overlaps({ minute }: Slot, { from, to }: Span): boolean {
+  return minute < to && minute + slotMinutes > from
+}

@@ -1,0 +1,54 @@
+import type pg from 'pg'
+import type { Values } from '../../platform/testing/insert-row.ts'
+import { insertRow } from '../../platform/testing/insert-row.ts'
+
+interface Changed {
+  readonly slug?: string
+  readonly bays?: number
+  readonly row?: Values
+}
+
+/** Fits cars on rims from 13 to 20 inches, from Monday to Friday from 8 to 10, from the day after tomorrow on. */
+export async function addPoint(
+  pool: pg.Pool,
+  { slug = 'kuurapaja-kallio', bays = 1, row = {} }: Changed = {},
+): Promise<{ pointId: number; bayIds: number[] }> {
+  const pointId = await insertRow(pool, 'service_point', {
+    slug,
+    company_name: 'Kuurapaja',
+    dealer_first_name: 'Aino',
+    dealer_last_name: 'Niemi',
+    dealer_email: 'aino@kuurapaja.example',
+    contact_number: '+358125550000',
+    address_line_1: 'Pitokatu 1',
+    zipcode: '00530',
+    city: 'Helsinki',
+    lat: 60.18,
+    lon: 24.95,
+    min_skip_day: 1,
+    min_rim: 13,
+    max_rim: 20,
+    ...row,
+  })
+  for (const day_id of [2, 3, 4, 5, 6])
+    await insertRow(pool, 'service_point_hours', {
+      service_point_id: pointId,
+      day_id,
+      start_time: '08:00',
+      end_time: '10:00',
+    })
+  await pool.query(
+    "insert into vehicle_type (id, name, slug_en, slug_fi) values (2, 'Car', 'cars', 'autot') on conflict do nothing",
+  )
+  await insertRow(pool, 'service_point_vehicle_type', { service_point_id: pointId, vehicle_type_id: 2 })
+  await insertRow(pool, 'service_point_service', {
+    service_point_id: pointId,
+    service_id: 1,
+    vehicle_type_id: 2,
+    price_cents: 1990,
+  })
+  const bayIds: number[] = []
+  for (let number = 1; number <= bays; number++)
+    bayIds.push(await insertRow(pool, 'service_point_bay', { service_point_id: pointId, number }))
+  return { pointId, bayIds }
+}
