@@ -9,6 +9,7 @@ export {
   type ArticleRow,
   applicationRows,
   countRows,
+  type ExportRows,
   type PriceRow,
   priceRows,
   type StockRow,

@@ -32,7 +32,9 @@ export function openExport({ platform, now, caller }: Ctx, token: string): Opene
   const underWay = exportsUnderWay(platform)
   if (underWay.value >= mostAtOnce(platform)) refuse('too-many-requests', { retryAfterSeconds })
   const list = listOf(request, now)
-  const batches = underWay.during(streamRows(platform.pool, part`${list.rows} limit ${mostRows}`))
+  const { rows, order } = list.rows
+  const query = part`${rows} order by ${order} limit ${mostRows}`
+  const batches = underWay.during(streamRows(platform.pool, query))
   const content =
     request.format === 'xlsx'
       ? xlsxOf(list, batches, now)

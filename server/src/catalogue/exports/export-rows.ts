@@ -39,6 +39,12 @@ export interface StockRow extends ArticleRow {
   readonly dotWeek: number | null
 }
 
+/** A list: its rows, and apart from them their order, which counting does without. */
+export interface ExportRows {
+  readonly rows: Part
+  readonly order: Part
+}
+
 export interface ApplicationRow extends ArticleRow {
   readonly make: string
   readonly vehicleModel: string
@@ -56,8 +62,8 @@ const articles = part`
 const inOrder = part`b.name, m.name, s.diameter, s.width, s.aspect, t.load_index, t.id`
 
 /** Articles on sale of these seasons. */
-export function priceRows(seasonIds: readonly number[], now: Date): Part {
-  return part`
+export function priceRows(seasonIds: readonly number[], now: Date): ExportRows {
+  const rows = part`
     select ${article}, t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
       t.noise_class as "noiseClass", t.noise_value as "noiseValue", t.price_cents as "priceCents",
       case when t.recycling_fee_included then fee.cents else 0 end as "feeCents"
@@ -65,18 +71,19 @@ export function priceRows(seasonIds: readonly number[], now: Date): Part {
       select tyre_class, recycling_fee_on(tyre_class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as cents
       from unnest(array['C1', 'C2', 'C3']) as tyre_class
     ) fee on fee.tyre_class = t.tyre_class
-    where t.active and t.season_id = any(${seasonIds}::integer[])
-    order by ${inOrder}`
+    where t.active and t.season_id = any(${seasonIds}::integer[])`
+  return { rows, order: inOrder }
 }
 
 /** Articles on sale that can be bought now. */
-export function stockRows(): Part {
-  return part`
+export function stockRows(): ExportRows {
+  const rows = part`
     select ${article}, stock.available, stock.dot_year as "dotYear", stock.dot_week as "dotWeek"
     from ${articles} join lateral (
       select available, dot_year, dot_week from tyre_stock where tyre_id = t.id
     ) stock on stock.available > 0
-    where t.active order by ${inOrder}`
+    where t.active`
+  return { rows, order: inOrder }
 }
 
 /** A van's C sizes are van tyres; without the C it may wear a car's, as in sizesOfVehicle. */
@@ -88,17 +95,21 @@ const suits = part`
 const vehicles = part`
   fitted_vehicle v join fitted_vehicle_size size on size.fitted_vehicle_id = v.id`
 
+/** Begins as the unique key of vehicles: a cursor sorts one vehicle after the other, and the first rows come at once. */
+const byVehicle = part`
+  v.make, v.model, v.year_from, s.diameter, s.width, s.aspect, t.season_id, b.name, m.name, t.id`
+
 /** Every article on sale in a size that a vehicle of the type is approved for. */
-export function applicationRows(vehicleTypeId: number): Part {
-  return part`
+export function applicationRows(vehicleTypeId: number): ExportRows {
+  const rows = part`
     select ${article}, v.make, v.model as "vehicleModel", v.year_from as "yearFrom", v.year_to as "yearTo"
     from ${vehicles} join (${articles}) on ${suits}
-    where t.active and v.vehicle_type_id = ${vehicleTypeId}
-    order by v.make, v.model, v.year_from, s.diameter, s.width, s.aspect, t.season_id, b.name, m.name, t.id`
+    where t.active and v.vehicle_type_id = ${vehicleTypeId}`
+  return { rows, order: byVehicle }
 }
 
 /** How many rows a list has now. */
-export async function countRows(sql: Sql, rows: Part): Promise<number> {
+export async function countRows(sql: Sql, { rows }: ExportRows): Promise<number> {
   const [counted] = await sql<{ count: number }>`select count(*)::integer as count from (${rows}) as listed`
   return counted?.count ?? 0
 }

@@ -34,7 +34,7 @@ test.each([
 
 test('a file begins with a byte order mark and its headings, and has a line for each row', async () => {
   const list = exportedList<{ name: string; cents: number | null }>(
-    { title: 'Hinnasto', fileName: 'hinnasto', rows: part`select 1` },
+    { title: 'Hinnasto', fileName: 'hinnasto', rows: { rows: part`select 1`, order: part`1` } },
     [
       { title: 'Malli', kind: 'text', width: 10, value: ({ name }) => name },
       { title: 'Hinta', kind: 'euros', width: 10, value: ({ cents }) => cents },

@@ -8,7 +8,7 @@ import { xlsxOf } from './xlsx.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const list = exportedList<{ name: string; cents: number | null }>(
-  { title: 'Hinnasto & muuta', fileName: 'hinnasto', rows: part`select 1` },
+  { title: 'Hinnasto & muuta', fileName: 'hinnasto', rows: { rows: part`select 1`, order: part`1` } },
   [
     { title: 'Malli', kind: 'text', width: 10, value: ({ name }) => name },
     { title: 'Hinta', kind: 'euros', width: 10, value: ({ cents }) => cents },

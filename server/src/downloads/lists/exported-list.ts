@@ -1,4 +1,4 @@
-import type { Part } from '../../platform/database/statement.ts'
+import type { ExportRows } from '../../catalogue/index.ts'
 
 /** Money in cents, so that no figure passes through floating point. */
 export type CellKind = 'text' | 'integer' | 'euros'
@@ -23,7 +23,7 @@ export interface ExportedList {
   readonly title: string
   /** Without its ending. */
   readonly fileName: string
-  readonly rows: Part
+  readonly rows: ExportRows
   readonly headings: readonly Heading[]
   readonly cellsOf: (row: object) => Cell[]
 }
