@@ -2,11 +2,16 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
 
+// What many pages with forms share and no public page begins with: in the shared file everybody would load it.
+const ofForms =
+  /app[\\/](captcha|form|account[\\/](?!account-store|session-marker))|values[\\/](account-sentences|password|contact-number|company-id|salutations)\.ts/
+
 // Left alone, the build makes sixty to seventy small files of a page, which compress badly: 10 kB gzip more.
 // jose and WebAuthn are fetched by the forms that need them, when they do.
 const chunks = [
-  { name: 'libraries', test: /node_modules[\\/](?!jose[\\/]|@simplewebauthn[\\/])/, priority: 1 },
-  { name: 'shared', minShareCount: 5 },
+  { name: 'libraries', test: /node_modules[\\/](?!jose[\\/]|@simplewebauthn[\\/])/, priority: 2 },
+  { name: 'shared', test: (id: string) => !ofForms.test(id), minShareCount: 5, priority: 1 },
+  { name: 'forms', test: ofForms, minShareCount: 3 },
 ]
 
 export default defineConfig({

@@ -2,6 +2,7 @@ import './profile.css'
 import { getCountries } from '@pito/contracts/content'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { Alert } from '@pito/ui/alert'
+import { useMemo } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { accountAction, accountPage } from '../../../account/account-page.ts'
 import { countryCodes } from '../../../account/country-codes.ts'
@@ -18,13 +19,7 @@ export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
 const title = titled(profileWords, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-const load = accountPage(async (api) => {
-  const { data: countries } = await api(getCountries, {})
-  return {
-    codes: countryCodes(countries),
-    countries: countries.map(({ id, name }) => ({ value: String(id), label: name })),
-  }
-})
+const load = accountPage(async (api) => ({ countries: (await api(getCountries, {})).data }))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
@@ -35,12 +30,17 @@ export const clientAction = submit.inBrowser
 export default function Profile() {
   const w = useWords(profileWords)
   const account = useAccount()
-  const { codes, countries } = useLoaderData<typeof loader>()
+  const { countries } = useLoaderData<typeof loader>()
+  const codes = useMemo(() => countryCodes(countries), [countries])
+  const choices = useMemo(
+    () => countries.map(({ id, name }) => ({ value: String(id), label: name })),
+    [countries],
+  )
   return (
     <section className="stack">
       <h2>{w.edit}</h2>
       <Saved />
-      <ProfileForm account={account} codes={codes} countries={countries} />
+      <ProfileForm account={account} codes={codes} countries={choices} />
       <p>
         <a className="link" href="/my-data">
           {w.myData}
