@@ -5,7 +5,6 @@ import { captchaAnswer } from './harness/captcha.ts'
 import { fromOwnAddress, goodPassword, logIn, newEmail, registered, welcome } from './harness/customer.ts'
 import { findTyre } from './harness/find-tyre.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
-import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { watch } from './harness/watch.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))
@@ -138,6 +137,30 @@ test('a wrong password and an unknown address get the same answer, and the guest
   }
 })
 
+test('a log-in under way says so, and is not sent twice', async ({ page }) => {
+  const customer = await registered(page)
+  await page.request.post('/api/v1/logout')
+  await openHydrated(page, '/login?lang=en')
+  let sent = 0
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/api/v1/login', async (route) => {
+    sent += 1
+    await held
+    await route.continue()
+  })
+  await logIn(page, customer)
+  const button = main(page).getByRole('button', { name: 'Log in', exact: true })
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await button.click({ force: true })
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  goOn()
+  await expect(welcome(page, 'Maija')).toBeVisible()
+  expect(sent).toBe(1)
+})
+
 test('several errors of an answer are lines above the form', async ({ page }) => {
   await openHydrated(page, '/login?lang=en')
   const answer = { success: 0, code: 'not-valid', message: 'No.', errors: { a: ['One.'], b: ['Two.'] } }
@@ -196,58 +219,6 @@ test('a wrong password leaves the guest’s cart alone, and the right one takes 
   await openHydrated(page, '/cart')
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
 })
-
-test('who is logged in is sent home from the pages for visitors', async ({ page }) => {
-  await registered(page)
-  for (const path of ['/login', '/register']) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/')
-  }
-})
-
-for (const path of ['/profile', '/my-account', '/changepassword', '/order', '/order/5', '/thankyou'])
-  test(`${path} leads visitors to the login page`, async ({ page }) => {
-    await page.goto(`${path}?lang=en`)
-    await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: `${path}?lang=en` })}`)
-    await expect(page.getByText('Session expired')).toBeHidden()
-  })
-
-test('logging out ends the session on the server and on the screen', async ({ page }) => {
-  const { faults } = watch(page)
-  await registered(page)
-  await openHydrated(page, '/profile?lang=en')
-  const access = (await page.context().cookies()).find(({ name }) => name === 'access')?.value
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-  const cookies = (await page.context().cookies()).map(({ name }) => name)
-  expect(cookies.filter((name) => ['access', 'refresh', 'session'].includes(name))).toEqual([])
-  const old = await page.request.get('/api/v1/account', { headers: { authorization: `Bearer ${access}` } })
-  expect(old.status()).toBe(401)
-  expect(faults).toEqual([])
-})
-
-test('nothing personal is stored in the browser', async ({ page }) => {
-  const { email } = await registered(page)
-  await openHydrated(page, '/profile?lang=en')
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  for (const text of [email, 'Maija', 'Meikäläinen', '050123123']) expect(stored).not.toContain(text)
-})
-
-for (const width of [360, 768, 1280])
-  test(`at ${width} px the name arrives after load, and nothing jumps`, async ({ page }) => {
-    await registered(page, 'Maija-Liisa Annikki')
-    await page.setViewportSize({ width, height: 900 })
-    await measureLayoutShift(page)
-    const source = await (await page.request.get('/?lang=en')).text()
-    expect(source).not.toContain('Maija')
-    const accounts: string[] = []
-    page.on('request', (request) => request.url().endsWith('/account') && accounts.push(request.url()))
-    await openHydrated(page, '/?lang=en')
-    await expect(welcome(page, 'Maija-Liisa Annikki')).toBeVisible()
-    expect(await layoutShiftOf(page)).toBeLessThan(0.02)
-    expect(accounts).toHaveLength(1)
-  })
 
 test('who allows analytics is identified once', async ({ page, baseURL }) => {
   const customer = await registered(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { captchaAnswer } from './harness/captcha.ts'
-import { fromOwnAddress, goodPassword, logIn, newEmail, registered } from './harness/customer.ts'
+import { fromOwnAddress, goodPassword, logIn, newEmail, registered, welcome } from './harness/customer.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { linkInMail } from './harness/mail.ts'
 import { watch } from './harness/watch.ts'
@@ -109,6 +109,34 @@ test('who goes from the page of a reset link to the log-in comes home afterwards
   expect(await page.evaluate(() => localStorage.getItem('previous_url'))).toBe('/')
   await logIn(page, customer)
   await expect(page).toHaveURL('/')
+})
+
+test('an account that staff made is activated by the link of its e-mail', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const email = newEmail('helmi')
+  const staff = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  // Of the demo: Paavo serves customers.
+  const paavo = { email: 'palvelu@pito.example', password: 'Asiakas-ensin-8' }
+  const { data } = await (await staff.post('/api/v1/member-login', { data: paavo })).json()
+  const customer = { email, first_name: 'Helmi', last_name: 'Hanki', contact_number: '050123123' }
+  const made = await staff.post('/api/v1/staff/customers', {
+    data: { ...customer, locale: 'en_GB' },
+    headers: { authorization: `Bearer ${data.token}` },
+  })
+  expect(made.status(), await made.text()).toBe(200)
+  await staff.dispose()
+  await openHydrated(page, await linkInMail(page, email, '/account/activate/'))
+  expect(await accessibilityFaults(page)).toEqual([])
+  await expect(page.getByText('Hello Helmi!')).toBeVisible()
+  await page.getByLabel('New password').fill(newPassword)
+  await page.getByLabel('Confirm password').fill(newPassword)
+  await page.getByRole('button', { name: 'Activate the account' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await logIn(page, { email, password: newPassword, firstName: 'Helmi' })
+  await expect(welcome(page, 'Helmi')).toBeVisible()
 })
 
 test('an unknown activation link leads on', async ({ page }) => {
