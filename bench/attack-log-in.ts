@@ -7,7 +7,7 @@ import { start } from './processes.ts'
 
 /**
  * `node bin/run.js bench/attack-log-in.ts`: 200 log-ins a minute by strangers, for a minute from one address and for
- * another from as many addresses, while somebody else logs in rightly every five seconds and /healthz is asked 20 times
+ * another from as many addresses, while somebody else logs in rightly every five seconds and /healthz is called 20 times
  * a second. A minute without strangers before it says what the machine itself does to the times.
  */
 const seconds = 60

@@ -112,7 +112,7 @@ test.each([
   expect(body.errors.password[0]).toContain('8 to 25 characters')
 })
 
-test('a company with an unusual VAT number is told so and not refused', async () => {
+test('a company with an unusual VAT number gets a note and is not refused', async () => {
   const company = { is_company_user: '1', company_name: 'Korhosen Kuljetus Oy' }
   const usual = await register({ ...company, email: 'oy@example.fi', company_vat_number: '2617416-4' })
   expect(usual.body.message).toBe('Your account was created. Welcome!')

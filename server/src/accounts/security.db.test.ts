@@ -92,9 +92,9 @@ test.each([
 
 test('text with a character of code 0 is refused, not a fault', async () => {
   const person = { first_name: 'Aino\u0000', last_name: 'Laine', contact_number: '040 123 4567' }
-  const given = { ...person, email: 'nul@example.fi', password: goodPassword }
+  const registration = { ...person, email: 'nul@example.fi', password: goodPassword }
   const { status, body } = await visitorOf(app).post('register', {
-    ...given,
+    ...registration,
     ...(await captchaFor('register')),
   })
   expect([status, body.code]).toEqual([400, 'not-readable'])

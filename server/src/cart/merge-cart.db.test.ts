@@ -16,7 +16,7 @@ async function guestWith(...lines: readonly (readonly [tyreId: number, quantity:
   for (const [type_id, quantity] of lines) await browser.add({ type_id, quantity })
   const logIn = (password = goodPassword) => browser.send('POST', 'login', { email, password })
   const own = async () => (await browser.send('GET', 'customer/cart/items/all')).body
-  const merge = (given: object = {}) => browser.send('POST', 'customer/cart/merge', given)
+  const merge = (payload: object = {}) => browser.send('POST', 'customer/cart/merge', payload)
   return { id, email, browser, logIn, own, merge }
 }
 
@@ -84,7 +84,7 @@ test('with a token a customer reads and fills their own cart, and names no price
   expect((await browserOf(app).send('GET', 'customer/cart/items/all')).status).toBe(401)
 })
 
-test('what both carts hold is added up, to the stock at most, and the customer is told', async () => {
+test('what both carts hold is added up, to the stock at most, with a message', async () => {
   const { email, logIn, own } = await guestWith([2, 4], [6, 2])
   const headers = await tokenOf(email)
   await browserOf(app).send('POST', 'customer/cart/item/insert', { type_id: 2, quantity: 5 }, headers)

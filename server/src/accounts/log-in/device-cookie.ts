@@ -20,7 +20,7 @@ export function deviceOrNew(ctx: Ctx): Device {
   return deviceOf(ctx) ?? deviceWith(randomBytes(32).toString('base64url'))
 }
 
-/** Set anew at each log-in, so that it lasts from the latest. */
+/** Set again at each log-in, so that it lasts from the latest. */
 export function setDeviceCookie(ctx: Ctx, { token }: Device): void {
   setSecretCookie(ctx.platform.config, ctx, 'device', { value: token, seconds: cookieSeconds })
 }

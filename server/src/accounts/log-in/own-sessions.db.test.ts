@@ -15,14 +15,14 @@ async function loggedIn(email = 'aino@example.fi', device = 'Firefox/140.0 Linux
 test('a refresh token in the body gets its successor, and a program no cookies', async () => {
   const { tokens } = await loggedIn()
   const program = visitorOf(app)
-  const given = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token }
-  const { status, body, cookies } = await program.post('o/token/', given)
+  const renewal = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token }
+  const { status, body, cookies } = await program.post('o/token/', renewal)
   expect([status, cookies]).toEqual([200, []])
   expect(body.data.refresh_token).not.toBe(tokens.refresh_token)
   expect((await program.get('account', bearing(body.data.token))).status).toBe(200)
   platform.at('2026-11-20T10:00:31Z')
-  expect((await program.post('o/token/', given)).body.code).toBe('session-ended')
-  const stolen = { ...given, refresh_token: body.data.refresh_token }
+  expect((await program.post('o/token/', renewal)).body.code).toBe('session-ended')
+  const stolen = { ...renewal, refresh_token: body.data.refresh_token }
   expect((await program.post('o/token/', stolen)).body.code).toBe('session-ended')
 })
 
@@ -51,12 +51,12 @@ test('logging out takes the token at once and the cookies with it; the device st
   expect((await browser.post('logout')).body).toEqual({ success: 1, data: null })
   expect(Object.keys(browser.cookies)).toEqual(['device'])
   expect((await browser.get('account', bearing(browser.tokens.token))).body.code).toBe('session-ended')
-  const given = { grant_type: 'refresh_token', refresh_token: browser.tokens.refresh_token }
-  expect((await browser.post('o/token/', given)).status).toBe(401)
+  const renewal = { grant_type: 'refresh_token', refresh_token: browser.tokens.refresh_token }
+  expect((await browser.post('o/token/', renewal)).status).toBe(401)
   expect((await browser.post('logout')).status).toBe(200)
 })
 
-test('a session ended elsewhere: the next call is told so and its cookies go', async () => {
+test('a session ended elsewhere: the next call is refused and its cookies go', async () => {
   const browser = await loggedIn()
   await visitorOf(app).post('logout', {}, bearing(browser.tokens.token))
   const { status, body } = await browser.get('account')

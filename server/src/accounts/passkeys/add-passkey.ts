@@ -14,7 +14,7 @@ import { mostPasskeys } from './offer-challenge.ts'
 import { passkeyInAnswer } from './own-passkeys.ts'
 import { insertPasskey, passkeysOf, takeChallenge } from './store.ts'
 
-/** The challenge was given to this customer, who had proved who they are. */
+/** The challenge belongs to this customer, who has proved who they are. */
 export async function addPasskey(
   ctx: Ctx,
   { name, response }: Input<typeof contract>,

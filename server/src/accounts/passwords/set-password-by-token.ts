@@ -17,7 +17,7 @@ interface Setting {
   readonly token: string
   readonly password: string
   readonly purpose: TokenPurpose
-  /** Has to be the owner's, when it is given. */
+  /** Has to be the owner's, if there is one. */
   readonly email?: string | null
 }
 

@@ -10,6 +10,6 @@ test.each([
   ['a company without a name', { ...aino, is_company_user: '1', company_name: null }, ['company_name']],
   ['a company', { ...aino, is_company_user: '1', company_name: 'Kuljetus Oy' }, []],
   ['a private person needs no company', { ...aino, is_company_user: '0' }, []],
-] as const)('%s', (_, given, missing) => {
-  expect(fieldsMissing(given)).toEqual(missing)
+] as const)('%s', (_, person, missing) => {
+  expect(fieldsMissing(person)).toEqual(missing)
 })

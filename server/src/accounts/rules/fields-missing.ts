@@ -1,4 +1,4 @@
-interface Given {
+interface PersonFields {
   readonly first_name?: string | undefined
   readonly last_name?: string | undefined
   readonly contact_number?: string | undefined
@@ -9,8 +9,8 @@ interface Given {
 export type MissingField = 'first_name' | 'last_name' | 'contact_number' | 'company_name'
 
 /** What a person has to say of themselves, and of their company if they buy for one. */
-export function fieldsMissing(given: Given): MissingField[] {
+export function fieldsMissing(person: PersonFields): MissingField[] {
   const required: MissingField[] = ['first_name', 'last_name', 'contact_number']
-  if (given.is_company_user === '1') required.push('company_name')
-  return required.filter((field) => !given[field])
+  if (person.is_company_user === '1') required.push('company_name')
+  return required.filter((field) => !person[field])
 }

@@ -50,7 +50,7 @@ test('what is rolled back is not audited', async () => {
 test.each(['password', 'token', 'secret', 'email'])(
   'the database refuses details named %s',
   async (field) => {
-    const entry = { ...auditedBy(aCtx(platform, noon)), action: 'told-too-much', details: { [field]: 'x' } }
+    const entry = { ...auditedBy(aCtx(platform, noon)), action: 'said-too-much', details: { [field]: 'x' } }
     await expect(recordAudit(sql, entry)).rejects.toThrow('audit_details_check')
   },
 )

@@ -9,7 +9,7 @@ const config = readConfig({
 const parts = {
   locale: 'en_GB',
   title: 'Set a new password',
-  paragraphs: ['Hello Aino,', 'Somebody asked for a link.'],
+  paragraphs: ['Hello Aino,', 'Somebody requested a link.'],
   facts: [['Device', 'Firefox on Linux']],
   button: { label: 'Set password', url: 'http://localhost:3000/password/reset/abc?a=1&b=2' },
   notes: ['The link is good for an hour.'],

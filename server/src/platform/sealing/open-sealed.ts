@@ -5,8 +5,8 @@ import { openingKey } from './sealing-keys.ts'
 
 type Dependencies = Pick<Platform, 'config' | 'sql'>
 
-/** The five parts of a compact JWE, the first of which begins with a brace. */
-const compactJwe = /^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/
+/** The five parts of a compact JWE, the first of which begins with a brace. That of an empty field is empty. */
+const compactJwe = /^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]*\.[\w-]+$/
 const longestPlainBytes = 4096
 
 /** The plain value of a field that may have come sealed. */

@@ -77,7 +77,7 @@ interface Visitor {
   readonly device?: string
 }
 
-/** One browser: it sends the cookies that it has been given, and forgets those that are taken back. */
+/** One browser: it sends the cookies that answers set, and forgets those that they take back. */
 export function visitorOf(
   app: App,
   { address = '198.51.100.1', device = 'Firefox/140.0 Linux' }: Visitor = {},
