@@ -43,3 +43,13 @@ test('a letter composed of two signs is the same letter', async () => {
   const composed = await hashPassword('Kesärengas-1!'.normalize('NFC'))
   expect(await verifyPassword(composed, 'Kesärengas-1!'.normalize('NFD'))).toBe(true)
 })
+
+test('when too many wait, the next is refused at once, and later it goes on', async () => {
+  const tries = await Promise.allSettled(Array.from({ length: 110 }, () => verifyPassword(null, password)))
+  const refused = tries.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(8)
+  expect(refused[0]).toMatchObject({
+    reason: { code: 'too-many-requests', details: { retryAfterSeconds: 5 } },
+  })
+  expect(await verifyPassword(stored, password)).toBe(true)
+})

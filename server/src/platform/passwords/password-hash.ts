@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { refuse } from '../refuse.ts'
 import { WorkQueue } from '../work-queue.ts'
 
 /** Argon2id with 19 MiB and two passes: the OWASP Password Storage Cheat Sheet's first recommendation for it. */
@@ -10,17 +11,24 @@ export const hashOfNobody =
 
 /** Two of libuv's four threads: files and addresses of others are looked up while passwords are tried. */
 const queue = new WorkQueue(2)
+/** About two seconds of waiting. Beyond it an answer at once is kinder than one after the request has ended. */
+const mostWaiting = 100
 let verifications = 0
 
-export function hashPassword(password: string): Promise<string> {
-  return queue.run(() => hash(plain(password), parameters))
+export async function hashPassword(password: string): Promise<string> {
+  return await inTurn(() => hash(plain(password), parameters))
 }
 
 /** Null for a person who is not known or has no password: the same work, and never right. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   verifications += 1
-  const right = await queue.run(() => verify(passwordHash ?? hashOfNobody, plain(password)))
+  const right = await inTurn(() => verify(passwordHash ?? hashOfNobody, plain(password)))
   return right && passwordHash !== null
+}
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (queue.length >= mostWaiting) refuse('too-many-requests', { retryAfterSeconds: 5 })
+  return queue.run(work)
 }
 
 /** Since the process started, for /metrics. */
