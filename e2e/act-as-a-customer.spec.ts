@@ -57,6 +57,7 @@ test('customer service acts as Aino by keyboard alone', async ({ page }) => {
   await expect(bar(page)).toContainText(/(60|59) min left/)
   await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Change password' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(faults).toEqual([])
 })

@@ -27,7 +27,7 @@ test('staff choose a customer, act as them for an hour, and leave', async () => 
     email: 'aino@example.fi',
     first_name: 'Aino',
     last_name: 'Virtanen',
-    permissions: ['profile', 'orders', 'news'],
+    permissions: ['profile', 'orders', 'downloads', 'news'],
     staff_name: 'paavo',
     expires_at: '2026-11-20T11:00:00.000Z',
   })
@@ -101,6 +101,20 @@ test('a member of staff logs in again after twelve hours', async () => {
   expect(status).toBe(200)
   expect(cookies.find(({ name }) => name === 'staff-refresh')?.maxAge).toBe(60)
   platform.at('2026-11-20T10:00:00Z')
+})
+
+test('what is left in the browser of a session that was ended elsewhere goes with leaving', async () => {
+  const { body } = await logIn('outi', { customer_id: aino })
+  await call('POST', 'staff/logout', {}, body.data.token)
+  const cookie = `access=${body.data.virtualUserTokens.token}; session=1; acting=1795172400`
+  const { status, cookies } = await call('POST', 'leave-customer', {}, undefined, { cookie })
+  expect(status).toBe(200)
+  expect(cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+    ['access', 0],
+    ['refresh', 0],
+    ['session', 0],
+    ['acting', 0],
+  ])
 })
 
 test('a customer’s own session is not left by leaving', async () => {

@@ -9,11 +9,18 @@ import { clearSessionCookies } from '../platform/sessions/session-cookies.ts'
 /** The session of a customer's own is left alone. */
 export async function stopActing(ctx: Ctx): Promise<Answer<typeof contract>> {
   const { caller, now } = ctx
-  if (caller.kind !== 'customer' || !caller.actingStaffId) return ok(null)
+  if (caller.kind === 'customer' && !caller.actingStaffId) return ok(null)
+  if (caller.kind !== 'customer') return forgetActing(ctx)
   await ctx.transaction(async (tx) => {
     await endSession(tx, caller.sessionId, 'logged-out', now)
     await recordAudit(tx, { ...auditedBy(ctx), action: 'acting-ended', subject: caller.customerId })
   })
   clearSessionCookies(ctx.platform.config, ctx, 'customer')
+  return ok(null)
+}
+
+/** The session has been ended elsewhere: what is left of it in the browser goes. */
+function forgetActing(ctx: Ctx): Answer<typeof contract> {
+  if (ctx.cookies.acting) clearSessionCookies(ctx.platform.config, ctx, 'customer')
   return ok(null)
 }
