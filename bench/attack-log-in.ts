@@ -44,6 +44,7 @@ async function every(milliseconds: number, work: (number: number) => Promise<Ans
 async function measure(title: string, addressOf: ((number: number) => string) | null): Promise<void> {
   const logIn = (email: string, password: string, address: string) =>
     ask('/api/v1/login', address, { email, password })
+  const before = await processorSeconds()
   const [attack, owner, health] = await Promise.all([
     addressOf
       ? every(60_000 / attemptsPerMinute, (number) => logIn(...strangerOf(number), addressOf(number)))
@@ -53,6 +54,9 @@ async function measure(title: string, addressOf: ((number: number) => string) | 
   ])
   console.log(`${title}\n  strangers: ${statusesOf(attack)}`)
   console.log(`  the other person's log-ins: ${statusesOf(owner)}, ${timesOf(owner)}`)
+  console.log(
+    `  processor time of the shop: ${((await processorSeconds()) - before).toFixed(1)} s of ${seconds}`,
+  )
   console.log(`  /healthz: ${statusesOf(health)}, ${timesOf(health)}`)
 }
 
@@ -60,6 +64,12 @@ async function measure(title: string, addressOf: ((number: number) => string) | 
 function strangerOf(number: number): [email: string, password: string] {
   const email = number % 2 ? 'veikko@pito.example' : `nobody-${number}@example.fi`
   return [email, `Wrong-${number}-One!`]
+}
+
+/** Of the server's process, without its database: what others on the machine do is not in it. */
+async function processorSeconds(): Promise<number> {
+  const figures = await (await fetch(`http://localhost:${port}/metrics`)).text()
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(figures)?.[1])
 }
 
 function statusesOf(answers: readonly Answered[]): string {
