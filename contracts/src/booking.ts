@@ -52,7 +52,6 @@ export const getHolidays = endpoint({
   summary: 'The Finnish holidays, and the days that are closed like them, of this year and the next',
   response: answer(z.array(z.object({ start_date: z.iso.date(), name: z.string() }))),
   errors: [],
-  cached: true,
 })
 
 export const appointment = z
@@ -108,10 +107,10 @@ export const createAppointment = customerAndGuest({
     'slot-taken',
     'slot-not-offered',
     'too-many-holds',
-    'too-many-requests',
     'not-logged-in',
     'session-ended',
     'idempotency-key-reused',
+    'idempotency-key-not-usable',
     'still-under-way',
   ],
 })
@@ -129,8 +128,8 @@ export const removeAppointment = customerAndGuest({
   method: 'DELETE',
   customer: '/api/v1/customer/appointment/remove/:dealerId',
   anonymous: '/api/v1/anonymous/appointment/remove/:dealerId',
-  summary: 'Gives the time up: it is free for others at once',
+  summary: 'Gives the time up: it is free for others at once; removed is false when there was none',
   params: z.object({ dealerId }),
   response: answer(z.object({ removed: z.boolean() })),
-  errors: ['not-valid', 'not-found', 'not-logged-in', 'session-ended'],
+  errors: ['not-valid', 'not-logged-in', 'session-ended'],
 })

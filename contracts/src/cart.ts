@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { appointment } from './booking.ts'
 import { product } from './catalogue.ts'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { deliveryTier } from './pricing.ts'
@@ -47,7 +48,8 @@ export const cart = z
     line_items: z.array(lineItem),
     shipping_line_item: lineItem.nullable(),
     shipping_tiers: z.array(deliveryTier),
-    appointment: z.null(),
+    /** The time held for the cart, or the appointment to be made by phone. */
+    appointment: appointment.nullable(),
   })
   .meta({ id: 'Cart' })
 export type Cart = z.output<typeof cart>

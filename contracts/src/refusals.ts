@@ -207,8 +207,9 @@ export const refusals = list({
   'too-many-holds': {
     status: 409,
     sentence: {
-      fi_FI: 'Sinulla on jo kolme varattua aikaa. Vapauta niistä jokin ensin.',
-      en_GB: 'You already hold three times. Please give one of them up first.',
+      fi_FI:
+        'Sinulla on jo varattuna niin monta aikaa tai rengasta kuin kerralla voi. Vapauta jokin aika ensin.',
+      en_GB: 'You already hold as many times or tyres as one may at once. Please give a time up first.',
     },
   },
   'plate-not-readable': {

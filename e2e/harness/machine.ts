@@ -29,6 +29,9 @@ export function shopFor(environment: NodeJS.ProcessEnv) {
     DATABASE_URL: '',
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '100000',
+    // All journeys come from one network address.
+    HOLDS_AT_ONCE: '10000',
+    HOLD_TYRES_AT_ONCE: '100000',
     // So that each journey can come from an address of its own: registrations and log-ins of one are counted.
     TRUST_PROXY: '127.0.0.1,::1',
   }

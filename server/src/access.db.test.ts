@@ -38,6 +38,7 @@ async function helmisRows(): Promise<Helmis> {
     sessionId: (await one('select id from session where acting_for is null')).id,
     cartId: cart_id,
     cartLineId: line,
+    pointId: (await one('select id from service_point')).id,
     eventId: (await one('select id from marketing_event')).id,
     passkeyId: (await one('select id from passkey')).id,
     partnerRequestId: (await one('select id from partner_request')).id,

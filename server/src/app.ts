@@ -10,6 +10,7 @@ import {
   profileRoutes,
 } from './accounts/index.ts'
 import { alertRoutes } from './alerts/index.ts'
+import { bookingRoutes } from './booking/index.ts'
 import { cartRoutes, mergeRoutes } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './content/index.ts'
@@ -96,6 +97,7 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
       catalogueRoutes,
       landingRoutes,
       servicePointRoutes,
+      bookingRoutes,
       pricingRoutes,
       alertRoutes,
       linkRoutes,

@@ -4,5 +4,13 @@
  * the lock when one is taken; the database refuses two cars in one bay besides. README.md has the algorithm.
  */
 export { bookingPersonalData } from './booking-personal-data.ts'
+export { type HoldRequest, holdSlot } from './hold-slot.ts'
+export { mergeHolds } from './merge-holds.ts'
 export { nextTimes } from './next-times.ts'
 export { refreshTimes } from './refresh-times.ts'
+export { releaseHold } from './release-hold.ts'
+export { renewHold } from './renew-hold.ts'
+export { bookingRoutes } from './routes.ts'
+export { slotMinutes } from './rules/slots-of-day.ts'
+export { minuteOfTime } from './rules/time-of-day.ts'
+export { showAppointment } from './show-appointment.ts'

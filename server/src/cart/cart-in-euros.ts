@@ -1,3 +1,4 @@
+import type { Appointment } from '@pito/contracts/booking'
 import type { Cart, LineItem } from '@pito/contracts/cart'
 import type { Offer } from '../catalogue/index.ts'
 import type { PricedCart, PricedLine, PriceSettings } from '../pricing/index.ts'
@@ -6,6 +7,7 @@ import type { Line } from './store.ts'
 
 interface Shown {
   readonly id: string | null
+  readonly appointment: Appointment | null
   readonly rows: readonly { readonly line: Line; readonly offer: Offer }[]
   readonly priced: PricedCart
   readonly settings: PriceSettings
@@ -14,7 +16,7 @@ interface Shown {
 const euros = (cents: number) => cents / 100
 
 /** A priced cart in the words of the specification. */
-export function cartInEuros({ id, rows, priced, settings }: Shown): Cart {
+export function cartInEuros({ id, appointment, rows, priced, settings }: Shown): Cart {
   const asItem = itemsOf(id ?? '', settings)
   const { delivery } = priced
   return {
@@ -40,7 +42,7 @@ export function cartInEuros({ id, rows, priced, settings }: Shown): Cart {
     }),
     shipping_line_item: delivery && asItem('shipping_charges', delivery),
     shipping_tiers: tiersInEuros(settings.tiers),
-    appointment: null,
+    appointment,
   }
 }
 

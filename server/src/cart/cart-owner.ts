@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { HoldRequest } from '../booking/index.ts'
 import type { Caller, Ctx } from '../platform/context.ts'
 import { setOpenCookie } from '../platform/sessions/cookies.ts'
 import { guestSeconds, setGuestCookie } from '../platform/sessions/guest.ts'
@@ -19,6 +20,10 @@ export function ownerOrNew({ caller }: Ctx): CartOwner {
 }
 
 const marker = 'cart'
+
+export function holderOf({ column, id }: CartOwner): HoldRequest['holder'] {
+  return { kind: column === 'guest_id' ? 'guest' : 'customer', id }
+}
 
 /** After a write: a guest keeps its token, and pages may know that there is a cart to ask for. */
 export function setCartCookies(ctx: Ctx, { column, id }: CartOwner): string | null {

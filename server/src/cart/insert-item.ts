@@ -8,6 +8,7 @@ import { refuse, refuseIf } from '../platform/refuse.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
+import { releaseWhenEmpty } from './release-when-empty.ts'
 import { quantityInLine, whyNotInCart, whyNotThatLine } from './rules/put-in-line.ts'
 import type { TyreInCart } from './store.ts'
 import { deleteLine, lookForTyre, takeForCart } from './store.ts'
@@ -48,6 +49,7 @@ async function putIn(ctx: Ctx, owner: CartOwner, input: InsertItem) {
 async function takeOut(ctx: Ctx, owner: CartOwner, { cartId, lineId, most }: TyreInCart) {
   const line = { cartId: cartId ?? '', lineId: lineId ?? 0 }
   if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')
+  await releaseWhenEmpty(ctx, owner, line.cartId)
   return { cart_id: line.cartId, line_item_id: null, quantity: 0, available_quantity: most }
 }
 

@@ -2,6 +2,7 @@ import type { mergeCart as contract } from '@pito/contracts/cart'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { reducedToStock } from '@pito/contracts/values/cart-sentences'
 import { customerOf } from '../accounts/index.ts'
+import { mergeHolds } from '../booking/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readCookie } from '../platform/sessions/cookies.ts'
@@ -36,7 +37,10 @@ async function mergeGuest(ctx: Ctx, guestId: string): Promise<string | undefined
   const { customerId } = customerOf(ctx)
   const reduced = await ctx.transaction(async (tx) => {
     const from = await lockGuestCart(tx, guestId)
-    return from !== null && moveLines(tx, from, await lockCustomerCart(tx, customerId, ctx.now), ctx.now)
+    if (from === null) return false
+    const to = await lockCustomerCart(tx, customerId, ctx.now)
+    await mergeHolds(tx, { from, to, holder: { kind: 'customer', id: customerId } }, ctx.now)
+    return moveLines(tx, from, to, ctx.now)
   })
   setCartCookies(ctx, { column: 'customer_id', id: customerId })
   if (guestOfCookie(ctx) === guestId) forgetGuest(ctx.platform, ctx)

@@ -1,5 +1,6 @@
 import type { getCartItems } from '@pito/contracts/cart'
 import type { Answer } from '@pito/contracts/endpoint'
+import { showAppointment } from '../booking/index.ts'
 import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
@@ -8,7 +9,7 @@ import { cartInEuros } from './cart-in-euros.ts'
 import { ownerOf } from './cart-owner.ts'
 import { readOpenCart } from './store.ts'
 
-/** Three statements at most, whatever is in the cart. */
+/** Four statements at most, whatever is in the cart. */
 export async function readCart(ctx: Ctx, message?: string): Promise<Answer<typeof getCartItems.customer>> {
   const { sql } = ctx
   const owner = ownerOf(ctx.caller)
@@ -17,11 +18,11 @@ export async function readCart(ctx: Ctx, message?: string): Promise<Answer<typeo
     readPriceSettings(sql, ctx.now),
   ])
   const cart = found ?? { id: null, lines: [] }
-  const offers = await readOffers(
-    sql,
-    cart.lines.map(({ tyreId }) => tyreId),
-    ctx.now,
-  )
+  const tyreIds = cart.lines.map(({ tyreId }) => tyreId)
+  const [offers, appointment] = await Promise.all([
+    readOffers(sql, tyreIds, ctx.now),
+    found ? showAppointment(sql, found.id, ctx.now) : null,
+  ])
   const rows = cart.lines.flatMap((line) => {
     const offer = offers.get(line.tyreId)
     return offer ? [{ line, offer }] : []
@@ -30,5 +31,5 @@ export async function readCart(ctx: Ctx, message?: string): Promise<Answer<typeo
     rows.map(({ line, offer }) => ({ ...offer, quantity: line.quantity })),
     settings,
   )
-  return ok(cartInEuros({ id: cart.id, rows, priced, settings }), message)
+  return ok(cartInEuros({ id: cart.id, appointment, rows, priced, settings }), message)
 }

@@ -105,6 +105,17 @@ export async function deleteLine(
   return deleted === 1
 }
 
+/** Locked until the transaction ends; undefined when this is not the owner’s open cart. */
+export async function lockOpenCart(
+  tx: Tx,
+  { column, id }: CartOwner,
+  cartId: string,
+): Promise<OpenCart | undefined> {
+  const [cart] = await tx<{ id: string }>`
+    select id from cart where ${name(column)} = ${id} and closed_at is null and id::text = ${cartId} for update`
+  return cart && (await readOpenCart(tx, { column, id }))
+}
+
 /** Held until the transaction ends; null when the guest has none, or it was merged already. */
 export async function lockGuestCart(tx: Tx, guestId: string): Promise<string | null> {
   const [row] = await tx<{ id: string }>`
@@ -153,4 +164,10 @@ export function deleteGuestCartsBefore(sql: Sql, moment: Date): Promise<number> 
     part`guest_id is not null and changed_at < ${moment}
       and (closed_at is null or not exists (select from cart_line where cart_id = cart.id))`,
   )
+}
+
+export async function isCartEmpty(sql: Sql, cartId: string): Promise<boolean> {
+  const [row] = await sql<{ isEmpty: boolean }>`
+    select not exists (select from cart_line where cart_id = ${cartId}::uuid) as "isEmpty"`
+  return row?.isEmpty ?? true
 }

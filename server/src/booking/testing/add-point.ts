@@ -37,9 +37,6 @@ export async function addPoint(
       start_time: '08:00',
       end_time: '10:00',
     })
-  await pool.query(
-    "insert into vehicle_type (id, name, slug_en, slug_fi) values (2, 'Car', 'cars', 'autot') on conflict do nothing",
-  )
   await insertRow(pool, 'service_point_vehicle_type', { service_point_id: pointId, vehicle_type_id: 2 })
   await insertRow(pool, 'service_point_service', {
     service_point_id: pointId,

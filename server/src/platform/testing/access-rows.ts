@@ -5,6 +5,7 @@ export interface Helmis {
   readonly sessionId: string
   readonly cartId: string
   readonly cartLineId: number
+  readonly pointId: number
   readonly eventId: string
   readonly partnerRequestId: string
   readonly passkeyId: string
@@ -51,6 +52,23 @@ const cart: readonly AccessRow[] = [
       cart_id: cartId,
       line_item_id: cartLineId,
     }),
+  },
+  {
+    call: 'POST /api/v1/customer/appointment/create',
+    statuses: [401, 404, 401, 200],
+    body: ({ cartId, pointId }) => ({
+      dealer_id: pointId,
+      cart_id: cartId,
+      service_ids: '[1]',
+      schedule_date: '2026-12-01',
+      start_time: '09:30',
+    }),
+  },
+  { call: 'GET /api/v1/customer/appointment/get-appointment-cached', statuses: customersOnly },
+  {
+    call: 'DELETE /api/v1/customer/appointment/remove/:dealerId',
+    statuses: customersOnly,
+    params: ({ pointId }) => ({ dealerId: String(pointId) }),
   },
   {
     call: 'POST /api/v1/customer/cart/line-item/remove',

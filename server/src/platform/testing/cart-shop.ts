@@ -40,12 +40,18 @@ export function addBatch(
   return insertRow(pool, 'stock_batch', { tyre_id, dot_year: 2026, dot_week, quantity })
 }
 
-/** One browser: it keeps the cookies that it is given, as a guest does. */
-export function browserOf(app: App) {
+/** One browser, from a network address of its own if that matters: it keeps the cookies that it is given, as a guest does. */
+export function browserOf(app: App, remoteAddress = '127.0.0.1') {
   const kept: Record<string, string> = {}
-  const send = async (method: 'GET' | 'POST', url: string, payload?: object, headers: Headers = {}) => {
+  const send = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    payload?: object,
+    headers: Headers = {},
+  ) => {
     const answer = await app.inject({
       method,
+      remoteAddress,
       url: `/api/v1/${url}`,
       headers: { locale: 'en_GB', ...headers },
       cookies: kept,

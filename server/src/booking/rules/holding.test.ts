@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { heldUntil } from './held-until.ts'
+import { whyNotHeld } from './why-not-held.ts'
+import type { Serves, TyresToFit } from './why-not-served.ts'
+import { whyNotServed } from './why-not-served.ts'
+
+const limits = { holdsAtOnce: 3, holdTyresAtOnce: 24 }
+
+test.each([
+  ['the first time', { times: 0, tyres: 0 }, 4, null],
+  ['the third time', { times: 2, tyres: 8 }, 4, null],
+  ['the fourth time', { times: 3, tyres: 12 }, 4, 'too-many-holds'],
+  ['the 24th tyre', { times: 1, tyres: 20 }, 4, null],
+  ['the 25th tyre', { times: 1, tyres: 20 }, 5, 'too-many-holds'],
+  ['25 tyres at once', { times: 0, tyres: 0 }, 25, 'too-many-holds'],
+])('%s', (_, held, tyres, reason) => {
+  expect(whyNotHeld(held, tyres, limits)).toBe(reason)
+})
+
+test.each([
+  ['10:00', '10:15'],
+  ['10:10', '10:25'],
+  ['10:45', '11:00'],
+  ['10:59', '11:00'],
+])('held since 10:00 and renewed at %s, a time is held until %s', (renewed, until) => {
+  const at = (time: string) => new Date(`2026-11-20T${time}:00Z`)
+  expect(heldUntil(at('10:00'), at(renewed))).toEqual(at(until))
+})
+
+const tyres = { quantity: 4, vehicleType: 2, rim: 16, runFlat: false }
+const point = { vehicleTypes: [2], minRim: 13, maxRim: 20, runFlat: false }
+
+test.each<[string, TyresToFit[], Partial<Serves>, string | null]>([
+  ['car tyres on a rim that it fits', [tyres], {}, null],
+  ['an empty cart', [], {}, 'cart-empty'],
+  [
+    'a truck tyre beside car tyres',
+    [tyres, { ...tyres, vehicleType: 4 }],
+    { vehicleTypes: [2, 4] },
+    'trucks-not-fitted',
+  ],
+  ['van tyres at a point for cars', [{ ...tyres, vehicleType: 3 }], {}, 'vehicle-type'],
+  ['van tyres at a point for both', [{ ...tyres, vehicleType: 3 }], { vehicleTypes: [2, 3] }, null],
+  ['a rim that is too small', [{ ...tyres, rim: 12 }], {}, 'rim'],
+  ['the largest rim', [{ ...tyres, rim: 20 }], {}, null],
+  ['a rim that is too large', [tyres, { ...tyres, rim: 20.5 }], {}, 'rim'],
+  ['run-flat tyres where nobody fits them', [{ ...tyres, runFlat: true }], {}, 'run-flat'],
+  ['run-flat tyres where they are fitted', [{ ...tyres, runFlat: true }], { runFlat: true }, null],
+])('%s', (_, lines, changed, reason) => {
+  expect(whyNotServed(lines, { ...point, ...changed })).toBe(reason)
+})

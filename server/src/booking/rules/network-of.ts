@@ -1,0 +1,10 @@
+/** Whoever has an IPv6 address has a whole /64 of them; of IPv4 each counts alone. */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const groups = (text: string) => text.split(':').filter(Boolean)
+  const [left, right] = [groups(head), groups(tail)]
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+}

@@ -1,0 +1,34 @@
+import type { Appointment } from '@pito/contracts/booking'
+import type { Sql } from '../platform/database/sql.ts'
+import { dateOf, minuteOf } from './rules/helsinki.ts'
+import { slotMinutes } from './rules/slots-of-day.ts'
+import { timeOfMinute } from './rules/time-of-day.ts'
+
+interface Row extends Pick<Appointment, 'id' | 'dealer_id' | 'cart_id' | 'service_ids' | 'dealer'> {
+  readonly startsAt: Date | null
+  readonly heldUntil: Date | null
+}
+
+/** What is held for a cart; null when nothing is, or not any longer. */
+export async function showAppointment(sql: Sql, cartId: string, now: Date): Promise<Appointment | null> {
+  const [row] = await sql<Row>`
+    select appointment.id, service_point_id as dealer_id, cart_id, service_ids, lower(during) as "startsAt",
+      held_until as "heldUntil",
+      json_build_object(
+        'slug', slug, 'company_name', company_name, 'contact_number', contact_number, 'email', dealer_email,
+        'address_line_1', address_line_1, 'zipcode', zipcode, 'city', city
+      ) as dealer
+    from appointment join service_point point on point.id = service_point_id
+    where cart_id = ${cartId} and state = 'hold' and (held_until is null or held_until > ${now})`
+  if (!row) return null
+  const { startsAt, heldUntil, ...shown } = row
+  const minute = startsAt && minuteOf(startsAt)
+  return {
+    ...shown,
+    without_calendar: startsAt === null,
+    schedule_date: startsAt && dateOf(startsAt),
+    start_time: minute === null ? null : timeOfMinute(minute),
+    end_time: minute === null ? null : timeOfMinute(minute + slotMinutes),
+    held_until: heldUntil?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,148 @@
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import type { Held } from './rules/why-not-held.ts'
+import type { Serves } from './rules/why-not-served.ts'
+
+export interface Holder {
+  readonly kind: 'guest' | 'customer'
+  readonly id: string
+}
+
+/** Whatever one guest, customer or network does goes one after the other, so that counting what they hold is right. */
+export async function waitForHolder(tx: Tx, holder: Holder, addressHash: string): Promise<void> {
+  const names = [`holds of ${holder.kind} ${holder.id}`, `holds from ${addressHash}`]
+  await tx`
+    select pg_advisory_xact_lock(key)
+    from (select hashtextextended(name, 0) as key from unnest(${names}::text[]) as name order by key offset 0) as keys`
+}
+
+export interface PointToBook extends Serves {
+  readonly id: number
+  readonly active: boolean
+  readonly hasCalendar: boolean
+  readonly serviceIds: readonly number[]
+}
+
+/**
+ * Locked until the transaction ends, in the order of their ids: whoever changes holds of a point waits here, so nobody
+ * waits for two points in turns with somebody else.
+ */
+export function lockPoints(tx: Tx, ids: readonly number[]): Promise<PointToBook[]> {
+  return tx<PointToBook>`
+    select id, active, has_calendar as "hasCalendar", min_rim::float8 as "minRim", max_rim::float8 as "maxRim",
+      fits_run_flat as "runFlat",
+      array(select vehicle_type_id from service_point_vehicle_type where service_point_id = point.id) as "vehicleTypes",
+      array(select distinct service_id from service_point_service where service_point_id = point.id) as "serviceIds"
+    from service_point point where id = any(${ids}) order by id for no key update`
+}
+
+/** The points of what carts hold. */
+export async function pointsHeldFor(tx: Tx, cartIds: readonly string[]): Promise<number[]> {
+  const rows = await tx<{ id: number }>`
+    select service_point_id as id from appointment where cart_id = any(${cartIds}::uuid[]) and state = 'hold'`
+  return rows.map(({ id }) => id)
+}
+
+export interface Released {
+  readonly pointId: number
+  readonly startsAt: Date | null
+  readonly heldSince: Date
+}
+
+/** The points are locked. */
+export function deleteHoldOf(tx: Tx, cartId: string): Promise<Released[]> {
+  return tx<Released>`
+    delete from appointment where cart_id = ${cartId} and state = 'hold'
+    returning service_point_id as "pointId", lower(during) as "startsAt", held_since as "heldSince"`
+}
+
+/** The point is locked. The exclusion constraint cannot know that they have run out. */
+export async function deleteExpired(tx: Tx, pointId: number, now: Date): Promise<void> {
+  await tx`delete from appointment where service_point_id = ${pointId} and state = 'hold' and held_until <= ${now}`
+}
+
+/** What the holder has and what came from the network, whichever is more. */
+export async function readHeld(tx: Tx, { kind, id }: Holder, addressHash: string, now: Date): Promise<Held> {
+  const [held] = await tx<Held>`
+    select greatest(count(*) filter (where is_own), count(*) filter (where is_near))::integer as times,
+      greatest(sum(tyres) filter (where is_own), sum(tyres) filter (where is_near), 0)::integer as tyres
+    from (
+      select tyres, holder_kind = ${kind} and holder_id = ${id} as is_own, address_hash = ${addressHash} as is_near
+      from appointment
+      where state = 'hold' and held_until > ${now}
+        and (address_hash = ${addressHash} or (holder_kind = ${kind} and holder_id = ${id}))
+    ) as held`
+  return held ?? { times: 0, tyres: 0 }
+}
+
+export interface NewHold {
+  readonly pointId: number
+  readonly cartId: string
+  readonly holder: Holder
+  readonly addressHash: string
+  readonly serviceIds: readonly number[]
+  readonly tyres: number
+  readonly heldSince: Date
+  /** Null where appointments are made by phone. */
+  readonly time: {
+    readonly bayId: number
+    readonly startsAt: Date
+    readonly endsAt: Date
+    readonly until: Date
+  } | null
+}
+
+/** False when somebody else has the bay at that time, which nothing but the database could then know. */
+export async function insertHold(tx: Tx, { holder, time, ...hold }: NewHold): Promise<boolean> {
+  const inserted = await tx.count`
+    insert into appointment (
+      service_point_id, bay_id, cart_id, holder_kind, holder_id, address_hash, during, held_since, held_until,
+      service_ids, tyres
+    ) values (
+      ${hold.pointId}, ${time?.bayId ?? null}, ${hold.cartId}, ${holder.kind}, ${holder.id}, ${hold.addressHash},
+      case when ${time !== null}::boolean
+        then tstzrange(${time?.startsAt ?? null}::timestamptz, ${time?.endsAt ?? null}::timestamptz) end,
+      ${hold.heldSince}, ${time?.until ?? null}, ${hold.serviceIds}, ${hold.tyres}
+    ) on conflict do nothing`
+  return inserted === 1
+}
+
+export interface HoldOfCart {
+  readonly id: string
+  readonly pointId: number
+  readonly cartId: string
+  readonly heldSince: Date
+}
+
+/** Those that have not run out, the newest first. */
+export function readHolds(sql: Sql, cartIds: readonly string[], now: Date): Promise<HoldOfCart[]> {
+  return sql<HoldOfCart>`
+    select id, service_point_id as "pointId", cart_id as "cartId", held_since as "heldSince" from appointment
+    where cart_id = any(${cartIds}::uuid[]) and state = 'hold' and (held_until is null or held_until > ${now})
+    order by held_since desc, id`
+}
+
+export async function moveHold(tx: Tx, id: string, cartId: string, holder: Holder): Promise<void> {
+  await tx`
+    update appointment set cart_id = ${cartId}, holder_kind = ${holder.kind}, holder_id = ${holder.id}
+    where id = ${id}`
+}
+
+/** The point is locked. Null when the cart holds no time, or not any longer. */
+export async function extendHold(tx: Tx, cartId: string, until: Date, now: Date): Promise<Date | null> {
+  const [row] = await tx<{ until: Date }>`
+    update appointment set held_until = greatest(held_until, ${until}::timestamptz)
+    where cart_id = ${cartId} and state = 'hold' and held_until > ${now} returning held_until as until`
+  return row?.until ?? null
+}
+
+/** Points with holds that have run out. */
+export async function pointsWithExpired(sql: Sql, now: Date): Promise<number[]> {
+  const rows = await sql<{ id: number }>`
+    select distinct service_point_id as id from appointment where state = 'hold' and held_until <= ${now}`
+  return rows.map(({ id }) => id)
+}
+
+/** Of carts that are no more, and that made an appointment by phone, which never runs out. */
+export function deleteOrphans(sql: Sql): Promise<number> {
+  return sql.count`delete from appointment where state = 'hold' and cart_id is null and during is null`
+}

@@ -1,0 +1,72 @@
+import { createAppointment as contract } from '@pito/contracts/booking'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { dateMissing, endNotHalfAnHour, timeMissing } from '@pito/contracts/values/booking-sentences'
+import type { HoldRequest } from '../booking/index.ts'
+import { holdSlot, minuteOfTime, showAppointment, slotMinutes } from '../booking/index.ts'
+import { readOffers } from '../catalogue/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Tx } from '../platform/database/sql.ts'
+import { ok } from '../platform/http/calls.ts'
+import { once } from '../platform/idempotency/once.ts'
+import { refuse } from '../platform/refuse.ts'
+import { holderOf, ownerOf, setCartCookies } from './cart-owner.ts'
+import { mergeAtFirstSight } from './merge-cart.ts'
+import type { OpenCart } from './store.ts'
+import { lockOpenCart } from './store.ts'
+
+type CreateAppointment = Input<typeof contract.customer>
+
+/** Holds a time for the caller’s own open cart, in the place of the one that it held. */
+export async function createAppointment(
+  ctx: Ctx,
+  input: CreateAppointment,
+): Promise<Answer<typeof contract.customer>> {
+  const reduced = await mergeAtFirstSight(ctx)
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  const time = timeOf(ctx, input)
+  const call = ctx.caller.kind === 'customer' ? contract.customer : contract.anonymous
+  const named = { key: ctx.idempotencyKey, contract: call, input }
+  const held = await once(ctx, named, async (tx) => {
+    const cart = (await lockOpenCart(tx, owner, input.cart_id)) ?? refuse('not-found')
+    await holdSlot(tx, ctx, {
+      pointId: input.dealer_id,
+      cartId: cart.id,
+      holder: holderOf(owner),
+      tyres: await tyresOf(tx, ctx, cart),
+      serviceIds: input.service_ids,
+      time,
+    })
+    return (await showAppointment(tx, cart.id, ctx.now)) ?? refuse('slot-taken')
+  })
+  setCartCookies(ctx, owner)
+  return ok(held, reduced)
+}
+
+function timeOf({ locale }: Ctx, input: CreateAppointment): HoldRequest['time'] {
+  const { without_calendar, schedule_date: date, start_time, end_time } = input
+  if (Number(without_calendar ?? 0) === 1) return null
+  if (!date || !start_time)
+    refuse('not-valid', {
+      errors: {
+        ...(!date && { schedule_date: [dateMissing[locale]] }),
+        ...(!start_time && { start_time: [timeMissing[locale]] }),
+      },
+    })
+  const minute = minuteOfTime(start_time)
+  if (end_time && minuteOfTime(end_time) !== minute + slotMinutes)
+    refuse('not-valid', { errors: { end_time: [endNotHalfAnHour[locale]] } })
+  return { date, minute }
+}
+
+async function tyresOf(tx: Tx, { now }: Ctx, { lines }: OpenCart): Promise<HoldRequest['tyres']> {
+  const offers = await readOffers(
+    tx,
+    lines.map(({ tyreId }) => tyreId),
+    now,
+  )
+  return lines.flatMap(({ tyreId, quantity }) => {
+    const product = offers.get(tyreId)?.product
+    if (!product) return []
+    return [{ quantity, vehicleType: product.vehicle_type, rim: product.diameter, runFlat: product.run_flat }]
+  })
+}

@@ -1,0 +1,25 @@
+import type { removeAppointment as contract } from '@pito/contracts/booking'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { releaseHold, showAppointment } from '../booking/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { ownerOf } from './cart-owner.ts'
+import { mergeAtFirstSight } from './merge-cart.ts'
+import { lockOpenCart, readOpenCart } from './store.ts'
+
+/** Gives up the time at that point; one that was moved to another point meanwhile stays. */
+export async function removeAppointment(
+  ctx: Ctx,
+  { dealerId }: Input<typeof contract.customer>,
+): Promise<Answer<typeof contract.customer>> {
+  const reduced = await mergeAtFirstSight(ctx)
+  const owner = ownerOf(ctx.caller)
+  const open = owner && (await readOpenCart(ctx.sql, owner))
+  if (!owner || !open) return ok({ removed: false }, reduced)
+  const removed = await ctx.transaction(async (tx) => {
+    const cart = await lockOpenCart(tx, owner, open.id)
+    const held = cart && (await showAppointment(tx, cart.id, ctx.now))
+    return held?.dealer_id === dealerId && releaseHold(tx, held.cart_id)
+  })
+  return ok({ removed }, reduced)
+}
