@@ -77,8 +77,12 @@ export const catalogueFilters = z.object({
   noise_value: listOf(wholeNumber),
   price_gte: euros.optional(),
   price_lte: euros.optional(),
-  /** The id of a service point: only what it can fit. */
-  ServicePoint: wholeNumber.optional(),
+  /** The slug of a service point, or its id: only what it can fit. */
+  ServicePoint: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(100)
+    .optional(),
   /** Only tyres in the sizes of this vehicle. Written both ways in addresses; answers with it are never cached. */
   licencePlate: z.string().max(100).optional(),
   licenceplate: z.string().max(100).optional(),

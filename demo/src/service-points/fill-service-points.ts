@@ -41,6 +41,10 @@ export async function fillServicePoints(tx: Tx): Promise<void> {
       pricesAt({ servicePointId: row.id, vehicleTypes, minRim: row.minRim, maxRim: row.maxRim }, dice),
     ),
   )
+  // Who services the sensors fits tyres with them.
+  await tx`
+    update service_point point set fits_tpms = true
+    where exists (select from service_point_service where service_point_id = point.id and service_id = 2)`
   await continueIds(tx, 'service_point')
   await continueIds(tx, 'service')
 }

@@ -4,6 +4,9 @@
  * services by vehicle type and rim. Service 1 is the installation. Trucks are never fitted. Any change bumps the
  * revision `service-points`.
  */
+export { dealerOf } from './dealers/dealer-of.ts'
+export type { DealerSearch } from './dealers/dealer-search.ts'
+export { readDealer, readDealersNear } from './dealers/dealer-store.ts'
 export { type FittedTyre, lowestInstallation } from './lowest-installation.ts'
 export { servicePointRoutes } from './routes.ts'
 export { fitsOfServicePoint } from './what-fits.ts'

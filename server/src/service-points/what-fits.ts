@@ -10,11 +10,13 @@ export interface Fits {
 /** The vehicle types and rims that a service point can fit; null for one that is unknown or closed down. */
 export async function fitsOfServicePoint(
   { platform }: Pick<Ctx, 'platform'>,
-  id: number,
+  slugOrId: string,
 ): Promise<Fits | null> {
+  const id = /^\d{1,9}$/.test(slugOrId) ? Number(slugOrId) : null
   const [fits] = await platform.sql<Fits>`
     select (min_rim * 10)::integer as "minDiameter", (max_rim * 10)::integer as "maxDiameter",
       array(select vehicle_type_id from service_point_vehicle_type where service_point_id = point.id) as "vehicleTypes"
-    from service_point point where id = ${id} and active`
+    from service_point point where (slug = ${slugOrId} or id = ${id}) and active
+    order by slug = ${slugOrId} desc limit 1`
   return fits ?? null
 }

@@ -22,7 +22,7 @@ export function filtersQuery({ vehicle, size, picked, price, servicePoint, plate
     price_gte: price?.from,
     price_lte: price?.to,
     licencePlate: plate ?? undefined,
-    ServicePoint: servicePoint && /^\d{1,9}$/.test(servicePoint) ? servicePoint : undefined,
+    ServicePoint: servicePoint ?? undefined,
   }
   return withoutBlanks(given) as Request<typeof getAllFilters>
 }

@@ -42,7 +42,7 @@ const content = {
 const peopleWhoAreNoCustomers = {
   service: 'id position is_price_per_quantity has_variations active',
   service_point:
-    'id slug company_name dealer_first_name dealer_last_name dealer_email contact_number address_line_1 address_line_2 zipcode city lat lon min_skip_day break_start_time break_end_time has_calendar profile_image_path min_rim max_rim fits_run_flat active',
+    'id slug company_name dealer_first_name dealer_last_name dealer_email contact_number address_line_1 address_line_2 zipcode city lat lon min_skip_day break_start_time break_end_time has_calendar profile_image_path min_rim max_rim fits_run_flat fits_tpms active',
   service_point_bay: 'id service_point_id number active',
   service_point_block: 'id service_point_id day start_time end_time',
   service_point_hours: 'service_point_id day_id start_time end_time',

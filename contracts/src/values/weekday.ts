@@ -1,0 +1,13 @@
+import type { Language } from './locale.ts'
+
+const names = {
+  fi: ['sunnuntai', 'maanantai', 'tiistai', 'keskiviikko', 'torstai', 'perjantai', 'lauantai'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+} as const
+
+/** Monday first, as Finland reads a week; 1 is Sunday, 7 Saturday. */
+export const dayIds = [2, 3, 4, 5, 6, 7, 1] as const
+
+export function weekday(dayId: number, language: Language): string {
+  return names[language][dayId - 1] ?? ''
+}

@@ -1,0 +1,107 @@
+import type { Part } from '../../platform/database/statement.ts'
+import { part } from '../../platform/database/statement.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+import type { DealerRow } from './dealer-row.ts'
+import { dealerColumns } from './dealer-row.ts'
+import type { DealerSearch } from './dealer-search.ts'
+import { boxAround } from './dealer-search.ts'
+
+export interface FoundDealers {
+  readonly dealers: readonly DealerRow[]
+  readonly total: number
+  /** Near enough and open, but unable to serve what the search says. */
+  readonly leftOut: number
+}
+
+/** Finnish order: å, ä and ö come last. */
+const orders: Readonly<Record<DealerSearch['sort'], Part>> = {
+  0: part`km, id`,
+  1: part`km desc, id`,
+  2: part`company_name collate "fi-x-icu", id`,
+  3: part`company_name collate "fi-x-icu" desc, id`,
+}
+
+/**
+ * One statement: the points in a box by the index of places, of these the ones in the circle, and all that hangs on a
+ * point only for those that the answer carries.
+ */
+export async function readDealersNear(
+  sql: Sql,
+  search: DealerSearch,
+  mostInOneAnswer: number,
+): Promise<FoundDealers> {
+  const [row] = await sql<FoundDealers>`
+    with near as materialized (
+      select id, company_name, km, able
+      from service_point point
+        cross join lateral (select ${kilometresFrom(search)} as km) distance
+        cross join lateral (select ${ableTo(search)} as able) ability
+      where active and ${inBox(search)} and km <= ${search.radiusKm} and ${openOn(search.workingDays)}
+    ), listed as (
+      select id, km, row_number() over (order by ${orders[search.sort]}) as place
+      from near where able order by place limit ${mostInOneAnswer}
+    )
+    select
+      (select count(*)::integer from near where able) as total,
+      (select count(*)::integer from near where not able) as "leftOut",
+      coalesce((
+        select json_agg(dealer order by place) from (
+          select place, km, ${dealerColumns(search.localeId)}
+          from listed join service_point point on point.id = listed.id
+        ) dealer
+      ), '[]') as dealers`
+  return row ?? { dealers: [], total: 0, leftOut: 0 }
+}
+
+export async function readDealer(
+  sql: Sql,
+  which: { readonly id: number } | { readonly slug: string },
+  localeId: 1 | 2,
+): Promise<DealerRow | undefined> {
+  const named = 'id' in which ? part`point.id = ${which.id}` : part`slug = ${which.slug}`
+  const [row] = await sql<DealerRow>`
+    select null as km, ${dealerColumns(localeId)} from service_point point where ${named} and active`
+  return row
+}
+
+/** Along a great circle. */
+function kilometresFrom({ latitude, longitude }: DealerSearch): Part {
+  return part`2 * 6371.0088 * asin(sqrt(least(1,
+    power(sin(radians(lat - ${latitude}::float8) / 2), 2) +
+    cos(radians(lat)) * cos(radians(${latitude}::float8)) * power(sin(radians(lon - ${longitude}::float8) / 2), 2)
+  )))`
+}
+
+function inBox(search: DealerSearch): Part {
+  const { south, north, west, east } = boxAround(search)
+  return part`lat between ${south}::float8 and ${north}::float8 and lon between ${west}::float8 and ${east}::float8`
+}
+
+function openOn(days: readonly number[]): Part {
+  if (days.length === 0) return part`true`
+  return part`exists (
+    select from service_point_hours where service_point_id = point.id and day_id = any(${days}::integer[])
+  )`
+}
+
+function ableTo({ vehicleType, rimSizes, runFlat, serviceIds }: DealerSearch): Part {
+  const fitsVehicle = part`(${vehicleType}::integer = 1 or exists (
+    select from service_point_vehicle_type
+    where service_point_id = point.id and vehicle_type_id = ${vehicleType}
+  ))`
+  const fitsTyres = part`(fits_run_flat or not ${runFlat}) and not exists (
+    select from unnest(${rimSizes}::numeric[]) as rim where rim not between min_rim and max_rim
+  )`
+  if (serviceIds.length === 0) return part`${fitsVehicle} and ${fitsTyres}`
+  // Each service has to have a price for each rim; without rims, any price will do.
+  const rims = rimSizes.length === 0 ? [null] : rimSizes
+  return part`${fitsVehicle} and ${fitsTyres} and not exists (
+    select from unnest(${serviceIds}::integer[]) as needed cross join unnest(${rims}::numeric[]) as rim
+    where not exists (
+      select from service_point_service price
+      where price.service_point_id = point.id and price.service_id = needed
+        and (${vehicleType}::integer = 1 or price.vehicle_type_id in (1, ${vehicleType}))
+        and (rim is null or rim_from is null or rim between rim_from and rim_to)
+    )
+  )`
+}

@@ -1,0 +1,33 @@
+import type { Service } from '@pito/contracts/dealers'
+import { listServices as contract } from '@pito/contracts/dealers'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Ctx } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { sealFor } from '../platform/sealing/seal-for.ts'
+
+/** What the shop's points do, or one of them, and from which price. */
+export async function listServices(
+  { sql, publicKey }: Ctx,
+  { locale_id: localeId, dealer_id: dealerId }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const services = await sql<Service>`
+    select service.id, name as service_name, description as service_description, short_description,
+      price.cents / 100.0::float8 as minimum_price, is_price_per_quantity, has_variations
+    from service
+      join service_translation on service_id = service.id and locale_id = ${localeId}
+      left join lateral (
+        select min(price_cents)::float8 as cents
+        from service_point_service offer
+          join service_point point on point.id = offer.service_point_id and point.active
+        where offer.service_id = service.id and (${dealerId ?? null}::integer is null or point.id = ${dealerId ?? null})
+      ) price on true
+    where service.active and (${dealerId ?? null}::integer is null or price.cents is not null)
+    order by position, service.id`
+  if (dealerId !== undefined && !(await isOpen(sql, dealerId))) refuse('not-found')
+  return ok({ data: await sealFor(publicKey, services) })
+}
+
+async function isOpen(sql: Ctx['sql'], id: number): Promise<boolean> {
+  return (await sql`select from service_point where id = ${id} and active`).length > 0
+}
