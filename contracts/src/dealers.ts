@@ -146,13 +146,19 @@ export const listDealers = endpoint({
   errors: ['not-valid'],
 })
 
-const dealerId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const dealerId = z.coerce.number().int().min(1).max(2_147_483_647)
 
 export const getDealerDetails = endpoint({
   method: 'GET',
   path: '/api/v1/dealer/:id/details',
   summary: 'One service point with its hours, services and prices',
-  params: dealerId,
+  /** The id, or the slug that stands in addresses. */
+  params: z.object({
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(100),
+  }),
   query: searchQuery.pick({ locale_id: true, with: true }),
   response: answer(dealer),
   errors: ['not-found', 'not-valid'],
@@ -182,7 +188,7 @@ export const listServices = endpoint({
       .pipe(z.literal([1, 2]))
       .default(2),
     anonymous_id: z.string().max(200).optional(),
-    dealer_id: dealerId.shape.id.optional(),
+    dealer_id: dealerId.optional(),
   }),
   response: answer(z.object({ data: z.union([z.array(service), z.string().describe('A compact JWE')]) })),
   errors: ['not-found', 'not-valid', 'public-key-not-usable'],

@@ -1,9 +1,16 @@
 import { getDealerAppointments, getHolidays } from '@pito/contracts/booking'
+import { getDealerDetails, listDealers, searchDealers } from '@pito/contracts/dealers'
 import type { Routes } from '../platform/http/calls.ts'
+import { searchDealers as search } from './dealers/search-dealers.ts'
+import { showDealer } from './dealers/show-dealer.ts'
 import { listHolidays } from './list-holidays.ts'
 import { listSlots } from './list-slots.ts'
 
 export const bookingRoutes: Routes = (on) => {
   on(getDealerAppointments, listSlots)
   on(getHolidays, listHolidays)
+  // Service points with the next time that is free.
+  on(searchDealers, search)
+  on(listDealers, search)
+  on(getDealerDetails, showDealer)
 }

@@ -1,5 +1,4 @@
-import type { Service } from '@pito/contracts/dealers'
-import { listServices as contract } from '@pito/contracts/dealers'
+import type { listServices as contract, Service } from '@pito/contracts/dealers'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'

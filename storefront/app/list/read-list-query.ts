@@ -40,7 +40,8 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
     price: priceOf(query),
     sort: sorts.find((known) => known === sort) ?? 'net_price_asc',
     page: wholeNumber(query.get('page'), 1, mostPages) ?? 1,
-    servicePoint: point !== null && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(point) && point.length <= 100 ? point : null,
+    servicePoint:
+      point !== null && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(point) && point.length <= 100 ? point : null,
     plate: plateOf(query),
   }
 }

@@ -58,7 +58,7 @@ function serviceOf({ id, name, vehicleType, rimFrom, rimTo, cents, perQuantity }
     service_id: id,
     service_name: name,
     vehicle_type: vehicleType,
-    rim_size: rimFrom === null ? null : rimFrom === rimTo ? String(rimFrom) : `${rimFrom}-${rimTo}`,
+    rim_size: rimFrom === null ? null : [...new Set([rimFrom, rimTo])].join('-'),
     diameter: rimFrom,
     price: cents / 100,
     is_price_per_quantity: perQuantity,

@@ -1,6 +1,6 @@
+import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
-import type { Sql } from '../../platform/database/sql.ts'
 import type { DealerRow } from './dealer-row.ts'
 import { dealerColumns } from './dealer-row.ts'
 import type { DealerSearch } from './dealer-search.ts'
@@ -55,12 +55,14 @@ export async function readDealersNear(
 
 export async function readDealer(
   sql: Sql,
-  which: { readonly id: number } | { readonly slug: string },
+  /** A slug, or the id. */
+  named: string,
   localeId: 1 | 2,
 ): Promise<DealerRow | undefined> {
-  const named = 'id' in which ? part`point.id = ${which.id}` : part`slug = ${which.slug}`
+  const id = /^\d{1,9}$/.test(named) ? Number(named) : null
   const [row] = await sql<DealerRow>`
-    select null as km, ${dealerColumns(localeId)} from service_point point where ${named} and active`
+    select null as km, ${dealerColumns(localeId)} from service_point point where (slug = ${named} or point.id = ${id}) and active
+    order by slug = ${named} desc limit 1`
   return row
 }
 

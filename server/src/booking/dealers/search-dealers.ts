@@ -1,0 +1,39 @@
+import type { searchDealers as contract } from '@pito/contracts/dealers'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Ctx } from '../../platform/context.ts'
+import { dealerOf, readDealersNear } from '../../service-points/index.ts'
+import { nextTimes } from '../next-times.ts'
+
+const mostInOneAnswer = 100
+
+/** Two statements, however many points there are: what is near, and when they have time. */
+export async function searchDealers(
+  ctx: Ctx,
+  input: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const search = {
+    latitude: input.latitude,
+    longitude: input.longitude,
+    radiusKm: input.search_radius,
+    vehicleType: input.vehicle_type,
+    serviceIds: input.service_ids,
+    rimSizes: input.rim_sizes,
+    runFlat: input.run_flat === '1',
+    workingDays: input.working_days,
+    sort: input.sort,
+    localeId: input.locale_id,
+  }
+  const { dealers, total, leftOut } = await readDealersNear(ctx.sql, search, mostInOneAnswer)
+  const times = await nextTimes(
+    ctx,
+    dealers.map(({ id }) => id),
+  )
+  const shown = { localeId: input.locale_id, origin: ctx.platform.config.shopUrl.origin }
+  return {
+    success: 1,
+    data: dealers.map((row) => ({ ...dealerOf(row, shown), next_available: times.get(row.id) ?? null })),
+    total,
+    truncated: total > dealers.length,
+    left_out: leftOut,
+  }
+}
