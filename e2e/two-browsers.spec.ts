@@ -60,8 +60,11 @@ test('a new password ends the session here and in the other browser', async ({ p
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
     'Given old password is incorrect.',
   )
-  await page.getByLabel('Confirm password').fill('other')
+  const confirm = page.getByLabel('Confirm password')
+  await confirm.fill('other')
   await expect(change).toBeDisabled()
+  await confirm.blur()
+  await expect(confirm).toHaveAccessibleDescription("Passwords don't match.")
   await changePassword(page)
   await expect(page).toHaveURL(/\/login/)
   const flash = page.getByText('Password Changed Successfully, please re-login to access your account')

@@ -1,6 +1,10 @@
-import { useId } from 'react'
+import { accountSentences } from '@pito/contracts/values/account-sentences'
+import type { Locale } from '@pito/contracts/values/locale'
+import { useId, useState } from 'react'
+import { useLocale } from '../locale/use-locale.ts'
 import { useWords } from '../words/words.ts'
 import { accountWords } from './account-words.ts'
+import type { NewPassword } from './password-faults.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordRules } from './password-rules.tsx'
 
@@ -11,14 +15,25 @@ interface NewPasswordFieldsProps {
     field(name: 'password' | 'confirm_password'): { readonly name: string; readonly autoFocus?: boolean }
   }
   readonly label: string
-  /** As typed so far; empty before scripts run. */
-  readonly password: string
+  /** As typed so far; null before scripts run. */
+  readonly typed: NewPassword | null
+  /** For two that differ. */
+  readonly differ?: Readonly<Record<Locale, string>>
 }
 
 /** A new password, what it has to have, and the same again. */
-export function NewPasswordFields({ form, label, password }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  form,
+  label,
+  typed,
+  differ = accountSentences.passwordsDiffer,
+}: NewPasswordFieldsProps) {
   const w = useWords(accountWords)
+  const locale = useLocale()
   const rules = useId()
+  // The button of most such forms is not available meanwhile, so what is wrong has to stand here; not while it is typed.
+  const [wasLeft, setWasLeft] = useState(false)
+  const differs = typed !== null && typed.confirmed !== '' && typed.confirmed !== typed.password
   return (
     <>
       <PasswordField
@@ -29,12 +44,13 @@ export function NewPasswordFields({ form, label, password }: NewPasswordFieldsPr
         hint={w.atMost}
         describedBy={rules}
       />
-      <PasswordRules id={rules} password={password} />
+      <PasswordRules id={rules} password={typed?.password ?? ''} />
       <PasswordField
         label={w.confirmPassword}
         field={form.field('confirm_password')}
-        error={form.error('confirm_password')}
+        error={wasLeft && differs ? differ[locale] : form.error('confirm_password')}
         autoComplete="new-password"
+        onBlur={() => setWasLeft(true)}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { accountSentences as s } from '@pito/contracts/values/account-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
 import { isPassword } from '@pito/contracts/values/password'
 
-interface NewPassword {
+export interface NewPassword {
   readonly password: string
   /** The same again. */
   readonly confirmed: string

@@ -15,10 +15,19 @@ interface PasswordFieldProps {
   readonly hint?: ReactNode
   /** The id of the rules that the password has to meet. */
   readonly describedBy?: string
+  readonly onBlur?: () => void
 }
 
 /** A password with a button that shows it; without scripts there is no button. */
-export function PasswordField({ label, field, error, autoComplete, hint, describedBy }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  field,
+  error,
+  autoComplete,
+  hint,
+  describedBy,
+  onBlur,
+}: PasswordFieldProps) {
   const w = useWords(accountWords)
   const [shown, setShown] = useState(false)
   return (
@@ -32,6 +41,7 @@ export function PasswordField({ label, field, error, autoComplete, hint, describ
           autoCapitalize="off"
           spellCheck={false}
           aria-describedby={describedBy}
+          onBlur={onBlur}
           required
         />
         <Button

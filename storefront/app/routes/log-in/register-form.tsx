@@ -1,3 +1,4 @@
+import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { longestEmail } from '@pito/contracts/values/email'
 import { isPassword } from '@pito/contracts/values/password'
 import { salutations } from '@pito/contracts/values/salutations'
@@ -12,6 +13,7 @@ import type { countryCodes } from '../../account/country-codes.ts'
 import { finnishCode } from '../../account/country-codes.ts'
 import { NameFields } from '../../account/name-fields.tsx'
 import { NewPasswordFields } from '../../account/new-password-fields.tsx'
+import { newPasswordIn } from '../../account/password-faults.ts'
 import { vatNote } from '../../account/vat-note.ts'
 import { CaptchaField } from '../../captcha/captcha-field.tsx'
 import type { loadCaptcha } from '../../captcha/load-captcha.ts'
@@ -56,7 +58,12 @@ export function RegisterForm({ query, captcha, codes }: RegisterFormProps) {
           required
         />
       </Field>
-      <NewPasswordFields form={form} label={w.password} password={typed('password')} />
+      <NewPasswordFields
+        form={form}
+        label={w.password}
+        typed={values && newPasswordIn(values)}
+        differ={accountSentences.registerPasswordsDiffer}
+      />
       <CaptchaField protects="register" first={captcha} form={form} />
       <TermsCheckbox {...form.checkbox('terms')} required />
       <SendButton values={values} busy={form.pending} />

@@ -29,7 +29,7 @@ export function SetPasswordForm({ id, action, email, send }: SetPasswordFormProp
       <Field label={w.email}>
         <TextInput name="email" type="email" autoComplete="username" defaultValue={email} readOnly />
       </Field>
-      <NewPasswordFields form={form} label={w.newPassword} password={typed?.password ?? ''} />
+      <NewPasswordFields form={form} label={w.newPassword} typed={typed} />
       <Button
         type="submit"
         look="go"

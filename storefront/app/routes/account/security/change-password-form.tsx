@@ -33,7 +33,7 @@ export function ChangePasswordForm() {
         error={form.error('oldpassword')}
         autoComplete="current-password"
       />
-      <NewPasswordFields form={form} label={newPassword} password={typed?.password ?? ''} />
+      <NewPasswordFields form={form} label={newPassword} typed={typed} />
       <Button type="submit" look="go" busy={form.pending} unavailable={!isReady}>
         {w.change}
       </Button>
