@@ -91,9 +91,11 @@ export async function savePasswordHash(tx: Tx, id: string, passwordHash: string,
   await tx`update customer set password_hash = ${passwordHash}, changed_at = ${now} where id = ${id}`
 }
 
-/** The first time counts. */
-export async function markVerified(sql: Sql, id: string, now: Date): Promise<void> {
-  await sql`update customer set verified_at = ${now} where id = ${id} and verified_at is null`
+/** The first time counts, and is true. */
+export async function markVerified(sql: Sql, id: string, now: Date): Promise<boolean> {
+  return (
+    (await sql.count`update customer set verified_at = ${now} where id = ${id} and verified_at is null`) === 1
+  )
 }
 
 export function deleteCustomersClosedBefore(sql: Sql, before: Date): Promise<number> {

@@ -9,6 +9,8 @@ import {
 } from '../../platform/testing/account-shop.ts'
 import { openConnections } from '../../platform/testing/small-shop.ts'
 import { softwareAuthenticator } from '../../platform/testing/software-authenticator.ts'
+import { issueToken } from '../passwords/token-store.ts'
+import { markVerified } from '../store.ts'
 import { forgetOldChallenges } from './store.ts'
 
 const { platform, app, mailsTo } = await accountShop()
@@ -238,4 +240,21 @@ test('twenty failures of an address, then it waits', async () => {
     statuses.push((await codes(visitor, softwareAuthenticator().use({ challenge: 'made-up' })))[0])
   expect(statuses.at(-2)).toBe(422)
   expect(statuses.at(-1)).toBe(429)
+})
+
+test('a link to the address takes away passkeys of who registered with it before it was verified', async () => {
+  const { id, ...visitor } = await withPasskey()
+  const token = await platform.sql.transaction((tx) => issueToken(tx, id, 'reset', platform.clock()))
+  await visitor.post('reset-password', { token, password: otherPassword })
+  const { rowCount } = await platform.pool.query('select from passkey where customer_id = $1', [id])
+  expect(rowCount).toBe(0)
+})
+
+test('passkeys of a verified customer outlast a reset', async () => {
+  const { id, ...visitor } = await withPasskey()
+  await markVerified(platform.sql, id, platform.clock())
+  const token = await platform.sql.transaction((tx) => issueToken(tx, id, 'reset', platform.clock()))
+  await visitor.post('reset-password', { token, password: otherPassword })
+  const { rowCount } = await platform.pool.query('select from passkey where customer_id = $1', [id])
+  expect(rowCount).toBe(1)
 })

@@ -55,6 +55,10 @@ export async function deletePasskey(sql: Sql, customerId: string, id: string): P
   return (await sql.count`delete from passkey where id = ${id} and customer_id = ${customerId}`) === 1
 }
 
+export async function deletePasskeysOf(tx: Tx, customerId: string): Promise<void> {
+  await tx`delete from passkey where customer_id = ${customerId}`
+}
+
 /** False when it was removed meanwhile, or another use has brought its counter further. */
 export async function markUsed(
   tx: Tx,

@@ -5,6 +5,7 @@ import { hashPassword } from '../../platform/passwords/password-hash.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { deviceOrNew, setDeviceCookie } from '../log-in/device-cookie.ts'
 import { rememberDevice } from '../log-in/device-store.ts'
+import { deletePasskeysOf } from '../passkeys/store.ts'
 import { deviceLabel } from '../rules/device-label.ts'
 import { lockCustomer, markVerified, readCustomer } from '../store.ts'
 import type { TokenPurpose } from './password-token.ts'
@@ -33,7 +34,8 @@ export async function setPasswordByToken(ctx: Ctx, { token, password, purpose, e
   await ctx.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
     if (!(await useToken(tx, token, purpose, ctx.now))) refuse('link-over')
-    await markVerified(tx, customerId, ctx.now)
+    // Who registered with the address before may have been somebody else: their passkeys open nothing now.
+    if (await markVerified(tx, customerId, ctx.now)) await deletePasskeysOf(tx, customerId)
     const action = purpose === 'reset' ? 'password-reset' : 'password-set'
     await storeNewPassword(ctx, tx, customer, { passwordHash, action })
     const seen = { customerId, deviceHash: device.hash, label: deviceLabel(ctx.device), address: ctx.address }
