@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { markVerified } from './accounts/store.ts'
 import { personalData } from './personal-data.ts'
 import { recordAudit } from './platform/audit/record-audit.ts'
 import { name } from './platform/database/statement.ts'
+import { sendMail } from './platform/mail/send-mail.ts'
 import { forgetOldMails } from './platform/mail/store.ts'
 import {
   accountShop,
@@ -10,6 +12,7 @@ import {
   goodPassword,
   visitorOf,
 } from './platform/testing/account-shop.ts'
+import { insertRow } from './platform/testing/insert-row.ts'
 import { personEverywhere, traces } from './platform/testing/person-everywhere.ts'
 
 const { platform, app, mailsTo } = await accountShop()
@@ -80,6 +83,50 @@ test('somebody else’s data is in no export', async () => {
   await onni.logIn('onni@example.fi')
   const text = JSON.stringify((await onni.get('account/data')).body)
   for (const trace of Object.values(traces)) expect(text).not.toContain(trace)
+})
+
+test('who registered with the address of somebody else neither reads nor erases what they left under it', async () => {
+  const email = 'huoltamo@example.fi'
+  const shopsOwn = 'hakemukset@pito.example'
+  const others = 'uusi.huoltamo@example.fi'
+  await insertRow(platform.pool, 'partner_request', {
+    id: crypto.randomUUID(),
+    name: 'Huoltamo Halla',
+    request_from: 'garage',
+    country_code: '358',
+    contact_number: '0401112233',
+    email,
+    location: 'Rovaniemi',
+    comment: 'Terveisin Huoltamo Halla',
+    locale: 'fi_FI',
+    created_at: '2026-11-01T10:00:00Z',
+  })
+  await sql.transaction(async (tx) => {
+    await sendMail(platform, tx, { to: email, subject: 'Kiitos', text: 'Huoltamo Halla' })
+    await sendMail(platform, tx, { to: shopsOwn, subject: 'Hakemus', text: `Huoltamo Halla ${email}` })
+    await sendMail(platform, tx, { to: others, subject: 'Hei', text: `Hei ${others}, Huoltamo Halla` })
+  })
+  const { id } = await addCustomer(platform, { email })
+  const registered = visitorOf(app, { address: '203.0.113.20' })
+  await registered.logIn(email)
+  const { parts } = (await registered.get('account/data')).body.data
+  expect([parts.partner_applications, parts.mails]).toEqual([[], []])
+  await registered.post('account/delete', { password: goodPassword })
+  expect(await tablesWith('Huoltamo Halla')).toEqual(['mail', 'partner_request'])
+  for (const address of [email, shopsOwn, others]) expect(await mailsTo(address)).not.toEqual([])
+
+  const verified = await addCustomer(platform, { email })
+  expect(verified.id).not.toBe(id)
+  await markVerified(sql, verified.id, platform.clock())
+  const owner = visitorOf(app, { address: '203.0.113.21' })
+  await owner.logIn(email)
+  const own = (await owner.get('account/data')).body.data.parts
+  expect(own.partner_applications).toMatchObject([{ name: 'Huoltamo Halla' }])
+  await owner.post('account/delete', { password: goodPassword })
+  expect(await tablesWith('Terveisin Huoltamo Halla')).toEqual([])
+  expect(await mailsTo(shopsOwn)).toEqual([])
+  expect(await mailsTo(others)).toHaveLength(1)
+  await sql`delete from mail where recipient in (${email}, ${others})`
 })
 
 test.each([

@@ -21,6 +21,13 @@ export const privacySentences = {
     en_GB:
       'The security log stays for two years, so that misuse can be looked into. It has the id of the account, times, devices and IP addresses of log-ins, not your name or contact details.',
   },
+  /** Anybody can register with anybody's address. */
+  unverifiedStays: {
+    fi_FI:
+      'Jos et ole vahvistanut sähköpostiosoitettasi, säilyvät myös hakemukset, ilmoituspyynnöt ja viestit, joissa on vain osoite, koska emme tiedä, että osoite on sinun. Vahvistat sen vaihtamalla salasanan linkistä, jonka saat sivulta ”Unohtunut salasana”.',
+    en_GB:
+      'If you have not verified your e-mail address, applications, alerts and messages that name only the address stay too, because we do not know that the address is yours. You verify it by setting a password with the link that you get from the page “Forgotten password”.',
+  },
   confirmationStays: {
     fi_FI: 'Vahvistusviesti, jonka lähetämme nyt, säilyy 30 päivää.',
     en_GB: 'The confirmation that we send now stays for 30 days.',

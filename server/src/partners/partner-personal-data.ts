@@ -5,10 +5,10 @@ export const partnerPersonalData: PersonalData = {
   columns: {
     partner_request: ['name', 'country_code', 'contact_number', 'email', 'location', 'comment', 'locale'],
   },
-  exportPersonalData: (sql, { email }) => sql`
+  exportPersonalData: (sql, { verifiedEmail }) => sql`
     select name, request_from, country_code, contact_number, email, location, comment, locale, created_at, handled_at
-    from partner_request where email = ${email} order by created_at`,
-  async erase(tx, { email }) {
-    await tx`delete from partner_request where email = ${email}`
+    from partner_request where email = ${verifiedEmail} order by created_at`,
+  async erase(tx, { verifiedEmail }) {
+    await tx`delete from partner_request where email = ${verifiedEmail}`
   },
 }

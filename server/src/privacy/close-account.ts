@@ -13,6 +13,7 @@ import { refuse } from '../platform/refuse.ts'
 import { clearSessionCookies } from '../platform/sessions/session-cookies.ts'
 import { confirmOwner } from './confirm-owner.ts'
 import { deletedEmail } from './deleted-email.ts'
+import { personOf } from './person-of.ts'
 
 /** Sessions end because their rows go; whoever still holds a token of one is logged in no more. */
 export function closeAccount(everything: readonly PersonalData[]) {
@@ -25,7 +26,8 @@ export function closeAccount(everything: readonly PersonalData[]) {
       await eraseCustomer(ctx, tx, customer, everything)
     })
     if (ctx.authorization === undefined) clearSessionCookies(ctx.platform.config, ctx, 'customer')
-    const kept = [s.vouchersStay, s.securityLogStays, s.confirmationStays]
+    const always = [s.vouchersStay, s.securityLogStays, s.confirmationStays]
+    const kept = confirmed.verifiedAt ? always : [...always, s.unverifiedStays]
     return ok({ kept: kept.map((sentence) => sentence[ctx.locale]) }, s.deleted[ctx.locale])
   }
 }
@@ -33,11 +35,12 @@ export function closeAccount(everything: readonly PersonalData[]) {
 async function eraseCustomer(
   ctx: Ctx,
   tx: Tx,
-  { id, email }: Customer,
+  customer: Customer,
   everything: readonly PersonalData[],
 ): Promise<void> {
   const { sessionId } = customerOf(ctx)
-  for (const { erase } of everything) await erase(tx, { customerId: id, email }, ctx.now)
+  const { id, email } = customer
+  for (const { erase } of everything) await erase(tx, personOf(customer), ctx.now)
   await recordAudit(tx, {
     ...auditedBy(ctx),
     action: 'account-deleted',

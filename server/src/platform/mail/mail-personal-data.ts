@@ -2,9 +2,13 @@ import type { Part } from '../database/statement.ts'
 import { part } from '../database/statement.ts'
 import type { Person, PersonalData } from '../privacy/personal-data.ts'
 
-/** Mails to the person, and mails that name their address, such as an application sent on to the shop. */
-const about = ({ email }: Person): Part =>
-  part`(lower(recipient) = ${email} or position(${email} in lower(body_text)) > 0)`
+/**
+ * Mails to the person, and mails that name their address, such as an application sent on to the shop. The address as a
+ * whole word: that of somebody else may end with it.
+ */
+const about = ({ verifiedEmail }: Person): Part => part`
+  (lower(recipient) = ${verifiedEmail}
+    or ${verifiedEmail}::text = any (regexp_split_to_array(lower(body_text), '[][[:space:]<>(),;:"]+')))`
 
 /** Links in a mail open things: an export goes without its texts where the mail was to somebody else. */
 export const mailPersonalData: PersonalData = {
@@ -12,9 +16,9 @@ export const mailPersonalData: PersonalData = {
   columns: {
     mail: ['recipient', 'subject', 'body_text', 'body_html', 'unsubscribe_url', 'last_error', 'locale'],
   },
-  exportPersonalData: (sql, { email }) => sql`
+  exportPersonalData: (sql, { verifiedEmail }) => sql`
     select recipient, subject, locale, created_at, sent_at from mail
-    where lower(recipient) = ${email} order by created_at`,
+    where lower(recipient) = ${verifiedEmail} order by created_at`,
   async erase(tx, person) {
     await tx`delete from mail where ${about(person)}`
   },

@@ -3,7 +3,11 @@ import type { Sql, Tx } from '../database/sql.ts'
 /** Whose data it is: rows name a customer's id, an e-mail address or both. */
 export interface Person {
   readonly customerId: string
-  readonly email: string
+  /**
+   * Null until the customer has opened a link that we sent to the address: anybody can register with anybody's, and
+   * must neither read nor erase what others left under it.
+   */
+  readonly verifiedEmail: string | null
 }
 
 /** What a part of the shop stores of customers, and how they get it and get rid of it (GDPR, articles 15, 17 and 20). */

@@ -1,4 +1,5 @@
 import type { Customer } from '../../accounts/store.ts'
+import { markVerified } from '../../accounts/store.ts'
 import { addPoint } from '../../booking/testing/add-point.ts'
 import { addSmallCatalogue, addTyre } from '../../catalogue/testing/add-tyre.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -37,6 +38,7 @@ export async function personEverywhere(platform: TestPlatform): Promise<Customer
     companyVatNumber: traces.vat,
     permissions: ['profile', 'orders', 'downloads', 'news', 'change_password'],
   })
+  await markVerified(platform.sql, customer.id, platform.clock())
   await addAccountRows(platform, customer.id)
   await addShopRows(platform, customer.id)
   await addWritings(platform, customer)

@@ -6,7 +6,7 @@ export const myData = words({
     lead: 'Näet täältä kaiken, mitä olemme tallentaneet sinusta, ja voit poistaa tilisi.',
     export: 'Lataa tietosi',
     exportLead:
-      'Saat tiedoston, jossa ovat tietosi ja osoitteesi, ostoskorisi, ilmoituspyyntösi, latauksesi, viestimme sinulle, kirjautumisesi ja turvaloki. Muoto on JSON, jota muutkin palvelut osaavat lukea.',
+      'Saat tiedoston, jossa ovat tietosi ja osoitteesi, ostoskorisi, ilmoituspyyntösi, latauksesi, viestimme sinulle, kirjautumisesi ja turvaloki. Muoto on JSON, jota muutkin palvelut osaavat lukea. Viestit, ilmoituspyynnöt ja hakemukset ovat mukana, kun olet vahvistanut sähköpostiosoitteesi.',
     download: 'Lataa tiedot (JSON)',
     delete: 'Poista tili',
     deleteLead:
@@ -29,7 +29,7 @@ export const myData = words({
     lead: 'Here you get everything that we have stored about you, and you can delete your account.',
     export: 'Download your data',
     exportLead:
-      'You get a file with your details and addresses, carts, alerts, downloads, our messages to you, your log-ins and the security log. The format is JSON, which other services can read too.',
+      'You get a file with your details and addresses, carts, alerts, downloads, our messages to you, your log-ins and the security log. The format is JSON, which other services can read too. Messages, alerts and applications are in it once you have verified your e-mail address.',
     download: 'Download my data (JSON)',
     delete: 'Delete the account',
     deleteLead:

@@ -6,7 +6,7 @@ export function WhatStays() {
   const locale = useLocale()
   return (
     <ul>
-      {[s.vouchersStay, s.securityLogStays, s.confirmationStays].map((sentence) => (
+      {[s.vouchersStay, s.securityLogStays, s.confirmationStays, s.unverifiedStays].map((sentence) => (
         <li key={sentence[locale]}>{sentence[locale]}</li>
       ))}
     </ul>
