@@ -19,6 +19,7 @@ import { downloadRoutes } from './downloads/index.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import { partnerReadingRoutes, partnerRoutes } from './partners/index.ts'
 import { personalData } from './personal-data.ts'
+import { placeRoutes } from './places/index.ts'
 import type { Visit } from './platform/context.ts'
 import { hostStorefront } from './platform/front-ends/host-storefront.ts'
 import { addApiPages } from './platform/http/api-pages.ts'
@@ -94,6 +95,7 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
       platformRoutes,
       contentRoutes,
       vehicleRoutes,
+      placeRoutes,
       catalogueRoutes,
       landingRoutes,
       servicePointRoutes,

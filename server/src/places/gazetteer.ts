@@ -1,0 +1,33 @@
+import type { Place } from '@pito/contracts/places'
+import { readPlaces } from './read-places.ts'
+import type { ListedPlace } from './rules/listed-place.ts'
+import { labelOf } from './rules/listed-place.ts'
+import { nearestPlace } from './rules/nearest-place.ts'
+import { PlaceIndex } from './rules/place-index.ts'
+
+const places = readPlaces()
+const index = new PlaceIndex(places)
+const postcodes = places.filter(({ kind }) => kind === 'postcode')
+
+/** The shop's own places, read once while the process starts. */
+export const gazetteer = {
+  search(text: string, limit: number): Place[] {
+    return index.search(text, limit).map(({ place, language }) => asPlace(place, language))
+  },
+  nearest(point: { readonly latitude: number; readonly longitude: number }): Place | null {
+    const place = nearestPlace(point, postcodes)
+    return place && asPlace(place, 'finnish')
+  },
+}
+
+function asPlace(place: ListedPlace, language: 'finnish' | 'swedish'): Place {
+  return {
+    id: place.id,
+    kind: place.kind,
+    label: labelOf(place, language),
+    latitude: place.latitude,
+    longitude: place.longitude,
+    postal_code: place.postalCode,
+    town: place.municipality,
+  }
+}
