@@ -12,7 +12,12 @@ export interface Started {
 }
 
 const root = join(import.meta.dirname, '..')
-const settings = { LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '1000000' }
+const settings = {
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  HOLDS_AT_ONCE: '1000',
+  HOLD_TYRES_AT_ONCE: '10000',
+}
 
 /** Starts a program and waits until it answers; the time counts from the start of the process. */
 export async function start(

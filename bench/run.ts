@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildStorefrontIfStale } from '../bin/steps/build-storefront.js'
 import { fillDemo } from './fill-demo.ts'
+import { measureBooking } from './measure-booking.ts'
 import { measureCart } from './measure-cart.ts'
 import { measureCatalogue } from './measure-catalogue.ts'
 import { measureCalls, measureFirstRenders, measurePages, measureStarts } from './measure-house.ts'
@@ -37,6 +38,7 @@ const paths = {
 await measureCalls(bare, shop)
 await measureCatalogue(bare, shop)
 await measureCart(bare, shop)
+await measureBooking(bare, shop)
 await measurePages(bare, shop, paths)
 await shop.stop()
 await bare.stop()

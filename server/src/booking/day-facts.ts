@@ -3,7 +3,7 @@ import type { Sql } from '../platform/database/sql.ts'
 import type { PointRow } from './day-facts-store.ts'
 import { readPointRows } from './day-facts-store.ts'
 import { bookingWindow } from './rules/booking-window.ts'
-import { addDays, dayIdOf, dayMilliseconds, startOfDay } from './rules/helsinki.ts'
+import { addDays, dateOf, dayIdOf, dayMilliseconds, startOfDay } from './rules/helsinki.ts'
 import type { DayFacts } from './rules/why-not-offered.ts'
 
 export interface Days {
@@ -39,6 +39,12 @@ export async function readPointFacts(
   }
   const rows = await readPointRows(sql, ids, range, now)
   return rows.map((row) => ({ row, days: () => daysOf(row, { firstDate, count }, { now, daysAhead }) }))
+}
+
+/** Unless something changes, facts are true until a hold among them runs out or the next day begins. */
+export function trueUntil({ firstExpiry }: PointRow, now: Date): Date {
+  const tomorrow = new Date(startOfDay(addDays(dateOf(now), 1)))
+  return firstExpiry && firstExpiry < tomorrow ? firstExpiry : tomorrow
 }
 
 function* daysOf(row: PointRow, { firstDate, count }: Days, { now, daysAhead }: CalendarFacts) {

@@ -26,6 +26,13 @@ export function readNextTimes(sql: Sql, pointIds: readonly number[], now: Date):
     from service_point_next_time where service_point_id = any(${pointIds})`
 }
 
+/** How often the calendar of a point has changed; null for a point that is not there. */
+export async function readChanges(sql: Sql, pointId: number): Promise<number | null> {
+  const [row] = await sql<{ changes: number }>`
+    select changes::float8 as changes from service_point_next_time where service_point_id = ${pointId}`
+  return row?.changes ?? null
+}
+
 /** The points whose stored times are not true any more. */
 export async function readStalePoints(sql: Sql, now: Date): Promise<number[]> {
   const rows = await sql<{ id: number }>`

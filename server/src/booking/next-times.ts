@@ -2,10 +2,10 @@ import type { NextAvailable } from '@pito/contracts/dealers'
 import type { Config } from '../platform/config.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { PointFacts } from './day-facts.ts'
-import { readPointFacts } from './day-facts.ts'
+import { readPointFacts, trueUntil } from './day-facts.ts'
 import type { ComputedTime, StoredTime } from './next-time-store.ts'
 import { readNextTimes, writeNextTimes } from './next-time-store.ts'
-import { addDays, dateOf, startOfDay } from './rules/helsinki.ts'
+import { dateOf } from './rules/helsinki.ts'
 import { nextTime } from './rules/next-time.ts'
 import { timeOfMinute } from './rules/time-of-day.ts'
 
@@ -58,10 +58,9 @@ async function computeNextTimes(
   daysAhead: number,
 ): Promise<ComputedTime[]> {
   const today = dateOf(now)
-  const tomorrow = new Date(startOfDay(addDays(today, 1)))
   const look = async (of: readonly number[], count: number) => {
     const facts = await readPointFacts(sql, of, { firstDate: today, count }, { now, daysAhead })
-    return facts.map((point) => computed(point, tomorrow))
+    return facts.map((point) => computed(point, now))
   }
   const times = await look(ids, Math.min(firstLook, daysAhead) + 1)
   const without = times.filter(({ date, hasCalendar }) => date === null && hasCalendar)
@@ -73,14 +72,13 @@ async function computeNextTimes(
   return [...times.filter((time) => !without.includes(time)), ...found]
 }
 
-function computed({ row, days }: PointFacts, tomorrow: Date): ComputedTime {
+function computed({ row, days }: PointFacts, now: Date): ComputedTime {
   const next = row.hasCalendar ? nextTime(days()) : null
-  const { firstExpiry } = row
   return {
     pointId: row.id,
     hasCalendar: row.hasCalendar,
     changes: row.changes,
-    trueUntil: firstExpiry && firstExpiry < tomorrow ? firstExpiry : tomorrow,
+    trueUntil: trueUntil(row, now),
     date: next?.date ?? null,
     startTimes: next?.minutes.map(timeOfMinute) ?? [],
   }

@@ -93,8 +93,17 @@ test('a point that is closed down is as unknown as none', async () => {
   expect((await get(`dealer/${gone}/appointments`)).status).toBe(404)
 })
 
-test('a month takes one statement', async () => {
-  expect(await countStatements(() => calendar('?days=31'))).toBe(1)
+test('a month takes two statements, and one as long as nothing has changed', async () => {
+  const month = () => calendar('?days=31&from=2026-11-20')
+  expect(await countStatements(month)).toBe(2)
+  expect(await countStatements(month)).toBe(1)
+  await pool.query("insert into service_point_block (service_point_id, day) values ($1, '2026-12-15')", [
+    pointId,
+  ])
+  expect(await countStatements(month)).toBe(2)
+  platform.at('2026-11-20T22:00:00Z')
+  expect(await countStatements(month)).toBe(2)
+  platform.at('2026-11-20T10:00:00Z')
 })
 
 test('the holidays of this year and the next, in the caller’s language', async () => {

@@ -3,17 +3,24 @@ import { fromDate, parseDate, toZoned } from '@internationalized/date'
 /** Garages live by the clock on the wall, wherever the machine of the shop stands. */
 const zone = 'Europe/Helsinki'
 export const dayMilliseconds = 86_400_000
+const hourMilliseconds = 3_600_000
 
 /** YYYY-MM-DD in Helsinki. */
 export function dateOf(moment: Date): string {
-  const { year, month, day } = fromDate(moment, zone)
-  return `${year}-${twoDigits(month)}-${twoDigits(day)}`
+  return onTheWall(moment).toISOString().slice(0, 10)
 }
 
 /** Minutes since midnight on the wall. */
 export function minuteOf(moment: Date): number {
-  const { hour, minute } = fromDate(moment, zone)
-  return hour * 60 + minute
+  const wall = onTheWall(moment)
+  return wall.getUTCHours() * 60 + wall.getUTCMinutes()
+}
+
+/** A moment whose UTC is what the wall shows. Clocks are changed on the hour, so an hour has one offset. */
+function onTheWall(moment: Date): Date {
+  const hour = Math.floor(moment.getTime() / hourMilliseconds)
+  const offset = remember(offsets, hour, () => fromDate(moment, zone).offset)
+  return new Date(moment.getTime() + offset)
 }
 
 export function addDays(date: string, days: number): string {
@@ -27,16 +34,19 @@ export function dayIdOf(date: string): number {
 
 /** Asking the zone costs more than all else in judging a day, and the same days are asked for again and again. */
 const starts = new Map<string, number>()
-const mostStarts = 2000
+const offsets = new Map<number, number>()
+const mostRemembered = 2000
+
+function remember<Key>(known: Map<Key, number>, key: Key, compute: () => number): number {
+  const value = known.get(key) ?? compute()
+  if (known.size >= mostRemembered) known.clear()
+  known.set(key, value)
+  return value
+}
 
 /** When the day begins, in milliseconds. */
 export function startOfDay(date: string): number {
-  const known = starts.get(date)
-  if (known !== undefined) return known
-  if (starts.size >= mostStarts) starts.clear()
-  const start = toZoned(parseDate(date), zone).toDate().getTime()
-  starts.set(date, start)
-  return start
+  return remember(starts, date, () => toZoned(parseDate(date), zone).toDate().getTime())
 }
 
 /**
@@ -49,8 +59,4 @@ export function momentAt(date: string, minute: number): number | null {
   const wall = { hour: Math.floor(minute / 60), minute: minute % 60 }
   const moment = toZoned(parseDate(date), zone).set(wall, undefined)
   return moment.hour === wall.hour && moment.minute === wall.minute ? moment.toDate().getTime() : null
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0')
 }

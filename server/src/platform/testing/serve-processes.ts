@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
+import { buildApi } from '../../app.ts'
 import { readConfig } from '../config.ts'
-import { createServer } from '../http/create-server.ts'
 import { createLog } from '../log.ts'
 import { openPlatform } from '../platform.ts'
 import { listen } from '../process/listen.ts'
@@ -12,7 +12,7 @@ const config = readConfig()
 const log = createLog(config.logLevel)
 if (cluster.isWorker) {
   const platform = await openPlatform({ config, databaseUrl: config.databaseUrl ?? '', log })
-  const app = await createServer(platform, new Map())
+  const { app } = await buildApi(platform)
   app.get('/process', () => String(process.pid))
   await listen(app, config)
   process.stdout.write(`listening: ${process.pid}\n`)

@@ -1,0 +1,77 @@
+import type { DealerCalendar, UnavailableSlot } from '@pito/contracts/booking'
+import { LruCache } from '@pito/contracts/values/lru-cache'
+import type { Ctx } from '../platform/context.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Days, PointFacts } from './day-facts.ts'
+import { readPointFacts, trueUntil } from './day-facts.ts'
+import { readChanges } from './next-time-store.ts'
+import type { JudgedDay } from './rules/judge-day.ts'
+import { judgeDay } from './rules/judge-day.ts'
+import { timeOfMinute } from './rules/time-of-day.ts'
+
+type Calendar = Pick<DealerCalendar, 'days' | 'unavailable'>
+
+interface Cached {
+  readonly calendar: Calendar
+  readonly changes: number
+  readonly from: Date
+  readonly until: Date
+}
+
+/** Some ten kilobytes each. */
+const mostCached = 500
+const caches = new WeakMap<Platform, LruCache<string, Cached>>()
+
+/**
+ * Judging a month takes several times as long as finding out that nothing has changed: the count of changes of the
+ * point, which the database counts up with each, says so for certain. Null for a point that is not there.
+ */
+export async function readCalendar(
+  { sql, now, platform }: Ctx,
+  id: number,
+  days: Days,
+): Promise<Calendar | null> {
+  const changes = await readChanges(sql, id)
+  if (changes === null) return null
+  const cache = caches.get(platform) ?? new LruCache<string, Cached>(mostCached)
+  caches.set(platform, cache)
+  const key = `${id} ${days.firstDate} ${days.count}`
+  const cached = cache.get(key)
+  if (cached?.changes === changes && cached.from <= now && now < cached.until) return cached.calendar
+  const calendarFacts = { now, daysAhead: platform.config.bookingDaysAhead }
+  const [point] = await readPointFacts(sql, [id], days, calendarFacts)
+  if (!point) return null
+  const calendar = calendarOf(point)
+  cache.set(key, { calendar, changes: point.row.changes, from: now, until: trueUntil(point.row, now) })
+  return calendar
+}
+
+/** A point with appointments by phone has neither free times nor taken ones. */
+function calendarOf({ row, days }: PointFacts): Pick<DealerCalendar, 'days' | 'unavailable'> {
+  const judged = row.hasCalendar ? Array.from(days(), judgeDay) : []
+  return {
+    unavailable: judged.flatMap(unavailableOf),
+    days: judged
+      .filter(({ reason }) => reason === null)
+      .map(({ date, slots }) => ({
+        schedule_date: date,
+        start_times: slots.filter((slot) => slot.reason === null).map(({ minute }) => timeOfMinute(minute)),
+      })),
+  }
+}
+
+function unavailableOf({ date, reason, slots }: JudgedDay): UnavailableSlot[] {
+  if (reason) return [{ schedule_date: date, start_time: null, full_day: true, reason }]
+  return slots.flatMap((slot) =>
+    slot.reason
+      ? [
+          {
+            schedule_date: date,
+            start_time: timeOfMinute(slot.minute),
+            full_day: false,
+            reason: slot.reason,
+          },
+        ]
+      : [],
+  )
+}
