@@ -14,11 +14,17 @@ const ownDatabase = process.env.TEST_DATABASE_URL
 /** @type {NamedStep} */
 const onOwnDatabase = ['Database and API tests, TEST_DATABASE_URL', () => databaseTests({})]
 
+/** As many clients and rounds as `npm run faults:booking` has. */
+const wholeRace = { RACE_CLIENTS: '200', RACE_ROUNDS: '50' }
+
 /** @param {{ all: boolean }} options @returns {NamedStep[]} */
 const steps = (options) => [
   ['Check', check],
   ['Unit tests', unitTests],
-  ['Database and API tests, built-in PostgreSQL', () => databaseTests({ TEST_DATABASE_URL: undefined })],
+  [
+    'Database and API tests, built-in PostgreSQL',
+    () => databaseTests({ TEST_DATABASE_URL: undefined, ...(options.all && wholeRace) }),
+  ],
   ...(ownDatabase ? [onOwnDatabase] : []),
   ['Build of the pages', counted(buildStorefrontIfStale)],
   ['Journeys in a browser', () => journeys(options)],
