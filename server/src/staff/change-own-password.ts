@@ -14,7 +14,7 @@ import { endAllSessions } from '../platform/sessions/end-session.ts'
 import { clearSessionCookies } from '../platform/sessions/session-cookies.ts'
 import { refuseCommon } from './refuse-common.ts'
 import { staffOf } from './staff-with.ts'
-import { saveStaffPassword } from './store.ts'
+import { lockStaff, saveStaffPassword } from './store.ts'
 
 const tries = { limit: 8, windowSeconds: 900 }
 const fields = newPasswordFields.extend({ oldpassword: z.string() })
@@ -31,6 +31,7 @@ export async function changeOwnPassword(
     refuse('not-valid', { errors: { oldpassword: [accountSentences.oldPasswordWrong[ctx.locale]] } })
   const passwordHash = await hashPassword(password)
   await ctx.transaction(async (tx) => {
+    if ((await lockStaff(tx, staff.id))?.passwordHash !== staff.passwordHash) refuse('session-ended')
     await saveStaffPassword(tx, staff.id, passwordHash)
     await endAllSessions(tx, { kind: 'staff', id: staff.id }, { why: 'password-changed' }, ctx.now)
     await recordAudit(tx, { ...auditedBy(ctx), action: 'staff-password-changed' })

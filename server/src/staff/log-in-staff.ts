@@ -14,7 +14,7 @@ import { countStaffLogin, forgetStaffLogin } from './login-throttle.ts'
 import { whichStaff } from './staff-with.ts'
 import { startActing } from './start-acting.ts'
 import type { StaffRow } from './store.ts'
-import { staffByEmail } from './store.ts'
+import { lockStaff, staffByEmail } from './store.ts'
 
 export async function logInStaff(ctx: Ctx, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
   const { platform } = ctx
@@ -23,6 +23,8 @@ export async function logInStaff(ctx: Ctx, input: Input<typeof contract>): Promi
   const staff = await staffByPassword(ctx, email.toLowerCase(), password)
   if (input.customer_id && !staff.rights.includes('act-for-customers')) refuse('not-allowed')
   const { tokens, acting } = await ctx.transaction(async (tx) => {
+    // Changed or taken away since it was verified.
+    if ((await lockStaff(tx, staff.id))?.passwordHash !== staff.passwordHash) refuse('login-failed')
     const tokens = await startSession(platform, tx, ctx, { subject: { kind: 'staff', id: staff.id } })
     await recordAudit(tx, {
       ...auditedBy(ctx),

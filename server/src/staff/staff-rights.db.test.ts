@@ -1,9 +1,11 @@
 import { staffRights, staffRoles } from '@pito/contracts/values/staff-rights'
 import { expect, test } from 'vitest'
-import { password, staffShop } from '../platform/testing/staff-shop.ts'
+import { openConnections } from '../platform/testing/small-shop.ts'
+import { aino, password, staffShop } from '../platform/testing/staff-shop.ts'
+import { addStaff, removeStaff } from './add-staff.ts'
 
-const { platform, call, tokenOf } = await staffShop()
-const { pool } = platform
+const { platform, call, logIn, tokenOf } = await staffShop()
+const { pool, sql } = platform
 const names = async (table: string) =>
   (await pool.query(`select name from ${table} order by name`)).rows.map(({ name }) => name)
 
@@ -47,4 +49,56 @@ test('staff are not deleted while applications name them', async () => {
   await expect(pool.query("delete from staff where name = 'kirsi'")).rejects.toThrow(
     'partner_request_handled_by_staff',
   )
+})
+
+const waiting = async () => {
+  const { rowCount } = await pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rowCount
+}
+const email = 'paavo@pito.example'
+const comeBack = () =>
+  sql.transaction((tx) =>
+    addStaff(platform.config, tx, { email, name: 'paavo', role: 'customer-service' }, platform.clock()),
+  )
+
+test.each([
+  ['logs in', async () => () => logIn('paavo'), 422],
+  ['logs in to act', async () => () => logIn('paavo', { customer_id: aino }), 422],
+  [
+    'begins to act',
+    async () => {
+      const token = await tokenOf('paavo')
+      return () => call('POST', 'act-as-customer', { customer_id: aino }, token)
+    },
+    403,
+  ],
+])('who %s while the access is being taken away gets no session', async (_, prepare, status) => {
+  await openConnections(platform)
+  const begin = await prepare()
+  const begun = await sql.transaction(async (tx) => {
+    await removeStaff(tx, email, platform.clock())
+    const answer = begin()
+    await expect.poll(waiting).toBe(1)
+    return { answer }
+  })
+  expect((await begun.answer).status).toBe(status)
+  const { rowCount } = await pool.query(
+    'select from session join staff on subject_id = staff.id::text where email = $1 and ended_at is null',
+    [email],
+  )
+  expect(rowCount).toBe(0)
+  await comeBack()
+})
+
+test('who comes back has the role that they are given, and none from before', async () => {
+  const outi = 'outi@pito.example'
+  const now = platform.clock()
+  await sql.transaction((tx) => removeStaff(tx, outi, now))
+  await sql.transaction((tx) =>
+    addStaff(platform.config, tx, { email: outi, name: 'outi', role: 'partner-manager' }, now),
+  )
+  const { body } = await call('GET', 'staff/me', undefined, await tokenOf('outi'))
+  expect(body.data.rights).toEqual(['read-partners'])
 })

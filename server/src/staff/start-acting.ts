@@ -9,6 +9,7 @@ import type { SessionTokens } from '../platform/sessions/session-tokens.ts'
 import { startSession } from '../platform/sessions/start-session.ts'
 import type { PortalRow } from './customer-store.ts'
 import { customerById } from './customer-store.ts'
+import { lockStaff } from './store.ts'
 
 export const actingSeconds = 3600
 
@@ -24,6 +25,7 @@ export async function startActing(
   staff: { readonly id: string; readonly name: string },
   { customerId, reason }: { readonly customerId: string; readonly reason: string },
 ): Promise<Acting> {
+  if (!(await lockStaff(tx, staff.id))) refuse('not-allowed')
   const customer = (await customerById(tx, customerId)) ?? refuse('not-found')
   const tokens = await startSession(ctx.platform, tx, ctx, {
     subject: { kind: 'staff', id: staff.id },

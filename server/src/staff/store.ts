@@ -34,6 +34,16 @@ export async function staffById(sql: Sql, id: string, { demo }: WhichStaff): Pro
   return row
 }
 
+/** Whoever takes the access away or changes the password comes before this transaction, or after it. */
+export async function lockStaff(
+  tx: Tx,
+  id: string,
+): Promise<{ readonly passwordHash: string | null } | undefined> {
+  const [row] = await tx<{ passwordHash: string | null }>`
+    select password_hash as "passwordHash" from staff where id = ${id} and active for update`
+  return row
+}
+
 /** One statement for whoever it is: its time says nothing about who works here. */
 export async function hasLoggedInFrom(sql: Sql, email: string, address: string): Promise<boolean> {
   const rows = await sql`
@@ -69,10 +79,11 @@ export async function saveStaff(tx: Tx, staff: NewStaff): Promise<string> {
   return id
 }
 
-/** The id of who it was; undefined for nobody. */
+/** The id of who it was; undefined for nobody. Without roles, which would come back with the next one. */
 export async function deactivateStaff(tx: Tx, email: string): Promise<string | undefined> {
   const [row] = await tx<{ id: string }>`
     update staff set active = false where email = ${email} and active returning id`
+  if (row) await tx`delete from staff_has_role where staff_id = ${row.id}`
   return row?.id
 }
 
