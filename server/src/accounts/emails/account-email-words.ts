@@ -30,8 +30,11 @@ const finnish = {
   newDeviceSubject: 'Tilillesi kirjauduttiin uudelta laitteelta',
   newDevice: 'Pito-tilillesi kirjauduttiin laitteelta, jota et ole käyttänyt aiemmin.',
   passkeySubject: 'Tilillesi lisättiin pääsyavain',
-  passkey: (name: string) =>
-    `Pito-tilillesi lisättiin pääsyavain ”${name}”. Sillä voi kirjautua ilman salasanaa, ja sen voi poistaa oman tilin sivuilta.`,
+  passkey: (name: string | null) =>
+    `Pito-tilillesi lisättiin pääsyavain${name ? ` ”${name}”` : ''}. Sillä voi kirjautua ilman salasanaa, ja sen voi poistaa oman tilin sivuilta.`,
+  passkeyRemovedSubject: 'Tililtäsi poistettiin pääsyavain',
+  passkeyRemoved: (name: string | null) =>
+    `Pito-tililtäsi poistettiin pääsyavain${name ? ` ”${name}”` : ''}. Sillä ei voi enää kirjautua.`,
 }
 
 export const accountEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = {
@@ -69,6 +72,9 @@ export const accountEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = 
     newDevice: 'Somebody logged in to your Pito account with a device that you have not used before.',
     passkeySubject: 'A passkey was added to your account',
     passkey: (name) =>
-      `The passkey “${name}” was added to your Pito account. It logs in without a password, and you can remove it on the pages of your account.`,
+      `${name ? `The passkey “${name}”` : 'A passkey'} was added to your Pito account. It logs in without a password, and you can remove it on the pages of your account.`,
+    passkeyRemovedSubject: 'A passkey was removed from your account',
+    passkeyRemoved: (name) =>
+      `${name ? `The passkey “${name}”` : 'A passkey'} was removed from your Pito account. It logs in no more.`,
   },
 }

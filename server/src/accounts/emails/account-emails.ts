@@ -64,7 +64,12 @@ export function newDeviceEmail(request: Request, to: Recipient): Email {
 
 export function newPasskeyEmail(request: Request, to: Recipient, name: string): Email {
   const w = wordsOf(request.locale)
-  return noticeEmail(request, to, w.passkeySubject, w.passkey(name))
+  return noticeEmail(request, to, w.passkeySubject, w.passkey(to.verifiedAt && name))
+}
+
+export function passkeyRemovedEmail(request: Request, to: Recipient, name: string): Email {
+  const w = wordsOf(request.locale)
+  return noticeEmail(request, to, w.passkeyRemovedSubject, w.passkeyRemoved(to.verifiedAt && name))
 }
 
 function noticeEmail(request: Request, to: Recipient, title: string, sentence: string): Email {
@@ -87,7 +92,7 @@ function noticeEmail(request: Request, to: Recipient, title: string, sentence: s
   })
 }
 
-/** Named by their name only when the address is theirs for sure: else anybody could write to anybody through a name. */
+/** Like a passkey, named by their name only when the address is theirs for sure: else anybody could write to anybody through a name. */
 function email(config: Config, { email: to, firstName, verifiedAt }: Recipient, parts: EmailParts): Email {
   const greeting = wordsOf(parts.locale).greeting(verifiedAt ? firstName : null)
   const { locale, title } = parts

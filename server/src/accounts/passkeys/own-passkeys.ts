@@ -3,8 +3,10 @@ import type * as contracts from '@pito/contracts/passkeys'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
+import { sendMail } from '../../platform/mail/send-mail.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { customerOf } from '../customer-with.ts'
+import { passkeyRemovedEmail } from '../emails/account-emails.ts'
 import { confirmPerson } from './confirm-person.ts'
 import type { StoredPasskey } from './store.ts'
 import { deletePasskey, passkeysOf, savePasskeyName } from './store.ts'
@@ -28,9 +30,11 @@ export async function removePasskey(
   ctx: Ctx,
   { id, password }: Input<typeof contracts.removePasskey>,
 ): Promise<Answer<typeof contracts.removePasskey>> {
-  const { id: customerId } = await confirmPerson(ctx, password)
+  const customer = await confirmPerson(ctx, password)
+  const customerId = customer.id
   await ctx.transaction(async (tx) => {
-    if (!(await deletePasskey(tx, customerId, id))) refuse('not-found')
+    const removed = (await deletePasskey(tx, customerId, id)) ?? refuse('not-found')
+    await sendMail(ctx.platform, tx, passkeyRemovedEmail(ctx, customer, removed.name))
     await recordAudit(tx, {
       ...auditedBy(ctx),
       action: 'passkey-removed',

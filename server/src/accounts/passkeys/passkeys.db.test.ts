@@ -29,8 +29,8 @@ async function loggedIn() {
 const challengeFor = async (visitor: Pick<Visitor, 'post'>, payload: object = {}) =>
   (await visitor.post('passkeys/options', payload)).body.data?.challenge as string
 
-async function withPasskey(name = 'Puhelin') {
-  const person = await loggedIn()
+async function withPasskey(name = 'Puhelin', customer?: Awaited<ReturnType<typeof loggedIn>>) {
+  const person = customer ?? (await loggedIn())
   const authenticator = softwareAuthenticator()
   const response = authenticator.register({ challenge: await challengeFor(person) })
   const { body } = await person.post('passkeys', { name, response })
@@ -54,7 +54,9 @@ test('options name the shop and the person, ask for a discoverable passkey, and 
 })
 
 test('a passkey is added, listed, renamed and removed; a mail and the audit say so', async () => {
-  const { passkey, email, id, get, put, post } = await withPasskey('Puhelin')
+  const person = await loggedIn()
+  await markVerified(platform.sql, person.id, platform.clock())
+  const { passkey, email, id, get, put, post } = await withPasskey('Puhelin', person)
   expect((await get('passkeys')).body.data).toEqual([
     {
       id: passkey.id,
@@ -77,6 +79,10 @@ test('a passkey is added, listed, renamed and removed; a mail and the audit say 
   expect((await post('passkeys/remove', { id: passkey.id })).status).toBe(200)
   expect((await post('passkeys/remove', { id: passkey.id })).status).toBe(404)
   expect((await get('passkeys')).body.data).toEqual([])
+  const removed = (await mailsTo(email)).find(
+    ({ subject }) => subject === 'A passkey was removed from your account',
+  )
+  expect(removed?.bodyText).toContain('“Ainon puhelin”')
   const { rows } = await platform.pool.query(
     `select action from audit where customer_id = $1 and action like 'passkey-%' order by id`,
     [id],
@@ -257,4 +263,11 @@ test('passkeys of a verified customer outlast a reset', async () => {
   await visitor.post('reset-password', { token, password: otherPassword })
   const { rowCount } = await platform.pool.query('select from passkey where customer_id = $1', [id])
   expect(rowCount).toBe(1)
+})
+
+test('a mail to an address that is not verified holds no words of who registered with it', async () => {
+  const { email } = await withPasskey('Voitit! palkinto.example')
+  const mails = await mailsTo(email)
+  expect(mails.map(({ subject }) => subject)).toContain('A passkey was added to your account')
+  expect(JSON.stringify(mails)).not.toContain('palkinto')
 })

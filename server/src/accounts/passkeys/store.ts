@@ -51,8 +51,14 @@ export async function savePasskeyName(
   return row
 }
 
-export async function deletePasskey(sql: Sql, customerId: string, id: string): Promise<boolean> {
-  return (await sql.count`delete from passkey where id = ${id} and customer_id = ${customerId}`) === 1
+export async function deletePasskey(
+  tx: Tx,
+  customerId: string,
+  id: string,
+): Promise<Pick<StoredPasskey, 'name'> | undefined> {
+  const [row] = await tx<Pick<StoredPasskey, 'name'>>`
+    delete from passkey where id = ${id} and customer_id = ${customerId} returning name`
+  return row
 }
 
 export async function deletePasskeysOf(tx: Tx, customerId: string): Promise<void> {

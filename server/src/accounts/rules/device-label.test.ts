@@ -17,6 +17,8 @@ test.each([
   ],
   ['curl/8.5.0', 'curl/8.5.0'],
   ['–', ''],
+  ['–', 'https://voita-palkinto.example/nyt'],
+  ['–', 'voita-palkinto.example'],
 ])('%s', (label, userAgent) => {
   expect(deviceLabel(userAgent)).toBe(label)
 })

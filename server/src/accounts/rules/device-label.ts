@@ -15,12 +15,13 @@ const systems = [
   ['macOS', /\bMacintosh\b|\bMac OS X\b/],
   ['Linux', /\bLinux\b|\bCrOS\b/],
 ] as const
-const longest = 40
+/** No address and no sentence: the label stands in e-mails, and anybody can register with anybody's address. */
+const program = /^[A-Za-z][\w-]{0,30}(\/\d[\d.]{0,10})?(?= |$)/
 
 /** What people recognise of a User-Agent: "Firefox, Windows"; of programs their own name, as "curl/8.5.0". */
 export function deviceLabel(userAgent: string): string {
   const found = [browsers, systems].flatMap(
     (list) => list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? [],
   )
-  return found.join(', ') || userAgent.split(' ')[0]?.slice(0, longest) || '–'
+  return found.join(', ') || program.exec(userAgent)?.[0] || '–'
 }
