@@ -25,7 +25,7 @@ async function explainSlot(): Promise<void> {
     const { reason, slots } = judgeDay(day)
     console.log(`${found.name}, ${date}: ${reason ?? 'bookable'}`)
     if (!found.hasCalendar) console.log('Appointments by phone: none of these times is shown to customers.')
-    console.log(`From ${day.window.firstDate} to ${day.window.lastDate}, ${day.bays.length} bays.`)
+    console.log(`From ${day.window.firstDate} to ${day.window.lastDate}, bays: ${day.bays.length}.`)
     for (const slot of slots)
       console.log(`${timeOfMinute(slot.minute).slice(0, 5)}  ${slot.reason ?? 'free'}`)
   })
