@@ -35,7 +35,7 @@ export const searchPlaces = endpoint({
 export const getPlaceAt = endpoint({
   method: 'GET',
   path: '/api/v1/places/at',
-  summary: 'The postcode nearest to coordinates in Finland',
+  summary: 'The address at coordinates in Finland, or else the nearest postcode',
   query: z.object({
     latitude: z.coerce.number().min(-90).max(90),
     longitude: z.coerce.number().min(-180).max(180),

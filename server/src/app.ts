@@ -19,7 +19,7 @@ import { downloadRoutes } from './downloads/index.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import { partnerReadingRoutes, partnerRoutes } from './partners/index.ts'
 import { personalData } from './personal-data.ts'
-import { placeRoutes } from './places/index.ts'
+import { placeRoutes, serveGeocoderSimulator } from './places/index.ts'
 import type { Visit } from './platform/context.ts'
 import { hostStorefront } from './platform/front-ends/host-storefront.ts'
 import { addApiPages } from './platform/http/api-pages.ts'
@@ -171,6 +171,7 @@ function addFiles(app: FastifyInstance, platform: Platform): void {
 function addDemoTools(app: FastifyInstance, platform: Platform): void {
   mailPage(app, platform)
   serveSimulator(app, platform.config)
+  serveGeocoderSimulator(app, platform.config)
   serveKlaviyoSimulator(app, platform.config)
 }
 

@@ -1,7 +1,9 @@
 /**
- * Places of Finland: *towns* (municipalities) and *postcodes*, from files of the project that stay in memory. They
- * are found by Finnish and Swedish names, half typed or slightly mistyped. Coordinates are neither stored nor logged.
+ * Places of Finland: *towns* (municipalities) and *postcodes*, from files of the project that stay in memory, and
+ * *addresses* of a geocoder outside, or its simulator in a demo. Half typed and slightly mistyped names are found,
+ * Finnish and Swedish. While the geocoder is away towns and postcodes go on. Coordinates are neither stored nor logged.
  */
 export { findPlace } from './find-place.ts'
 export { placeAt } from './place-at.ts'
 export { placeRoutes } from './routes.ts'
+export { serveGeocoderSimulator } from './simulator/serve-geocoder-simulator.ts'

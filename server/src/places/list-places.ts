@@ -2,11 +2,11 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { searchPlaces } from '@pito/contracts/places'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
-import { gazetteer } from './gazetteer.ts'
+import { placesLike } from './places-like.ts'
 
-export function listPlaces(
-  _ctx: Ctx,
+export async function listPlaces(
+  ctx: Ctx,
   { search, limit }: Input<typeof searchPlaces>,
-): Answer<typeof searchPlaces> {
-  return ok(gazetteer.search(search, limit))
+): Promise<Answer<typeof searchPlaces>> {
+  return ok(await placesLike(ctx, search, limit))
 }

@@ -70,6 +70,14 @@ const settings = z.object({
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
   VEHICLE_REGISTRY_KEY: z.string().min(8).optional(),
+  GEOCODER_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'it has to be an address such as https://geocoder.example/geocoding.',
+    })
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  GEOCODER_KEY: z.string().min(8).optional(),
   KLAVIYO_API_KEY: z.string().min(8).optional(),
   KLAVIYO_URL: z
     .url({ protocol: /^https?$/, error: 'it has to be an address such as https://a.klaviyo.com.' })
@@ -132,6 +140,8 @@ function asConfig(values: Settings, development: boolean) {
     sealing: values.SEALING,
     vehicleRegistryUrl: values.VEHICLE_REGISTRY_URL,
     vehicleRegistryKey: values.VEHICLE_REGISTRY_KEY,
+    geocoderUrl: values.GEOCODER_URL,
+    geocoderKey: values.GEOCODER_KEY,
     klaviyoApiKey: values.KLAVIYO_API_KEY,
     klaviyoUrl: values.KLAVIYO_URL,
     metricsToken: values.METRICS_TOKEN,

@@ -1,0 +1,25 @@
+import type { Place } from '@pito/contracts/places'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Ctx } from '../platform/context.ts'
+import type { Point } from './geocoder.ts'
+import { GeocoderDown } from './geocoder.ts'
+import { geocoderOf } from './geocoder-of.ts'
+
+/** None while the geocoder is away. What was typed is not logged. */
+export async function addressesLike(ctx: Ctx, text: string): Promise<Place[]> {
+  const found = geocoderOf(ctx.platform)?.search(text, languageOf(ctx.locale))
+  return (await unlessDown(ctx, found)) ?? []
+}
+
+export function addressNear(ctx: Ctx, point: Point): Promise<Place | null> {
+  return unlessDown(ctx, geocoderOf(ctx.platform)?.nearest(point, languageOf(ctx.locale)))
+}
+
+function unlessDown<Found>(ctx: Ctx, found: Promise<Found> | undefined): Promise<Found | null> {
+  if (!found) return Promise.resolve(null)
+  return found.catch((error: unknown) => {
+    if (!(error instanceof GeocoderDown)) throw error
+    ctx.log.warn({ reason: error.message }, 'The geocoder did not answer.')
+    return null
+  })
+}

@@ -1,0 +1,28 @@
+import { behindCircuit } from '../platform/circuit/behind-circuit.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Geocoder } from './geocoder.ts'
+import { GeocoderDown } from './geocoder.ts'
+import { httpGeocoder } from './http-geocoder.ts'
+import { simulatorAddress } from './simulator/simulator-address.ts'
+
+const geocoders = new WeakMap<Platform, Geocoder>()
+
+/** Null in a production shop without a geocoder: towns and postcodes are found all the same. */
+export function geocoderOf(platform: Platform): Geocoder | null {
+  const known = geocoders.get(platform)
+  if (known) return known
+  const { geocoderUrl, geocoderKey: key } = platform.config
+  const url = geocoderUrl ?? simulatorAddress(platform.config)
+  if (!url) return null
+  const geocoder = guarded(httpGeocoder({ url, key }), () => platform.clock().getTime())
+  geocoders.set(platform, geocoder)
+  return geocoder
+}
+
+function guarded(geocoder: Geocoder, now: () => number): Geocoder {
+  const call = behindCircuit(now, () => new GeocoderDown('resting after failures'))
+  return {
+    search: (text, language) => call(() => geocoder.search(text, language)),
+    nearest: (point, language) => call(() => geocoder.nearest(point, language)),
+  }
+}

@@ -1,0 +1,89 @@
+import type { Place } from '@pito/contracts/places'
+import { z } from 'zod'
+import type { Geocoder } from './geocoder.ts'
+import { GeocoderDown } from './geocoder.ts'
+
+const timeoutMilliseconds = 1500
+const mostBytes = 256 * 1024
+const mostAddresses = 10
+
+/** Of GeoJSON as Pelias sends it, what the shop reads; a feature that is no address in Finland is passed over. */
+const address = z.object({
+  geometry: z.object({ coordinates: z.tuple([z.number().min(19).max(32), z.number().min(59).max(71)]) }),
+  properties: z.object({
+    gid: z.string().min(1).max(200),
+    label: z.string().min(1).max(200),
+    layer: z.enum(['address', 'street']),
+    country_a: z.literal('FIN'),
+    postalcode: z
+      .string()
+      .regex(/^\d{5}$/)
+      .optional(),
+    localadmin: z.string().max(100).optional(),
+    locality: z.string().max(100).optional(),
+  }),
+})
+const answered = z.object({ features: z.array(z.unknown()).max(100) })
+
+interface Settings {
+  readonly url: string
+  readonly key: string | undefined
+}
+
+/** `GET {url}/v1/autocomplete` and `/v1/reverse` as Pelias has them; docs/operations.md describes them. */
+export function httpGeocoder({ url, key }: Settings): Geocoder {
+  const load = async (path: string, query: Record<string, string>): Promise<Place[]> => {
+    const search = new URLSearchParams({ ...query, 'boundary.country': 'FIN' })
+    const response = await fetch(`${url}${path}?${search}`, {
+      headers: { accept: 'application/json', ...(key && { 'digitransit-subscription-key': key }) },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    }).catch((cause: unknown) => {
+      throw new GeocoderDown('no answer', { cause })
+    })
+    if (!response.ok) throw new GeocoderDown(`status ${response.status}`)
+    const text = await textOf(response).catch((cause: unknown) => {
+      throw cause instanceof GeocoderDown ? cause : new GeocoderDown('an answer that breaks off', { cause })
+    })
+    return addressesIn(await new Response(text).json().catch(() => null))
+  }
+  return {
+    search: (text, lang) => load('/v1/autocomplete', { text, lang, size: String(mostAddresses) }),
+    async nearest({ latitude, longitude }, lang) {
+      const point = { 'point.lat': String(latitude), 'point.lon': String(longitude) }
+      return (await load('/v1/reverse', { ...point, lang, size: '1' }))[0] ?? null
+    },
+  }
+}
+
+/** A body without an end would fill the memory of the shop. */
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > mostBytes) throw new GeocoderDown('an answer that is too long')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}
+
+function addressesIn(body: unknown): Place[] {
+  const parsed = answered.safeParse(body)
+  if (!parsed.success) throw new GeocoderDown('an answer that cannot be read')
+  return parsed.data.features.flatMap((feature) => {
+    const { data } = address.safeParse(feature)
+    if (!data) return []
+    const { geometry, properties } = data
+    return {
+      id: `address-${properties.gid}`,
+      kind: 'address' as const,
+      label: properties.label,
+      longitude: geometry.coordinates[0],
+      latitude: geometry.coordinates[1],
+      postal_code: properties.postalcode ?? null,
+      town: properties.localadmin ?? properties.locality ?? '',
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { commands, featureOf, simulatedAddressAt, simulatedStreets } from './simulated-streets.ts'
+import { simulatorAddress, simulatorPath } from './simulator-address.ts'
+
+const slowMilliseconds = 4000
+const finland = { 'boundary.country': z.literal('FIN'), size: z.coerce.number().int().min(1).max(40) }
+const autocomplete = z.object({ text: z.string().min(1).max(200), ...finland })
+const reverse = z.object({ 'point.lat': z.coerce.number(), 'point.lon': z.coerce.number(), ...finland })
+const tallinn = { latitude: 59.437, longitude: 24.745, postal_code: '10111', town: 'Tallinn' }
+
+/** Speaks Pelias' own protocol, and misbehaves for the streets in `commands`. */
+export function serveGeocoderSimulator(
+  app: FastifyInstance,
+  config: Parameters<typeof simulatorAddress>[0],
+): void {
+  if (!simulatorAddress(config)) return
+  app.get(`${simulatorPath}/v1/autocomplete`, async (request, reply) => {
+    const { data } = autocomplete.safeParse(request.query)
+    if (!data) return reply.status(400).send({ geocoding: { errors: ['bad request'] } })
+    const street = data.text.split(' ')[0]?.toLowerCase()
+    if (street === commands.down) return reply.status(503).send('down')
+    if (street === commands.garbled) return reply.type('text/html').send('<p>Maintenance</p>')
+    if (street === commands.slow) await new Promise((done) => setTimeout(done, slowMilliseconds))
+    const features =
+      street === commands.abroad
+        ? [featureOf('Tallinnankuja', tallinn, 'EST')]
+        : simulatedStreets(data.text, data.size)
+    return { type: 'FeatureCollection', features }
+  })
+  app.get(`${simulatorPath}/v1/reverse`, (request, reply) => {
+    const { data } = reverse.safeParse(request.query)
+    if (!data) return reply.status(400).send({ geocoding: { errors: ['bad request'] } })
+    const features = simulatedAddressAt(data['point.lat'], data['point.lon'])
+    return reply.send({ type: 'FeatureCollection', features })
+  })
+}

@@ -1,0 +1,59 @@
+import { gazetteer } from '../gazetteer.ts'
+import { wordsOf } from '../rules/words-of.ts'
+
+/** Invented, so that nobody takes them for addresses; a town's demo has all of them. */
+const streets = [
+  'Rengasraitti',
+  'Nastakuja',
+  'Vannepolku',
+  'Kesärengaspolku',
+  'Talvirengasraitti',
+  'Pitokuja',
+]
+/** Streets that misbehave on command. */
+export const commands = {
+  down: 'katkokuja',
+  slow: 'hidaskuja',
+  garbled: 'sotkukuja',
+  abroad: 'tallinnankuja',
+} as const
+const defaultTowns = ['Helsinki', 'Tampere', 'Turku', 'Oulu']
+
+interface Spot {
+  readonly latitude: number
+  readonly longitude: number
+  readonly postal_code: string | null
+  readonly town: string
+}
+
+/** "nastakuja 5 turku": a street that begins so, with the number, in the town, or in the four largest. */
+export function simulatedStreets(text: string, size: number) {
+  const [typed = '', ...rest] = wordsOf(text)
+  const number = rest.find((word) => /^\d{1,3}$/.test(word))
+  const town = rest.filter((word) => word !== number).join(' ')
+  const spots = (town ? [town] : defaultTowns).flatMap((name) => gazetteer.search(name, 1))
+  return streets
+    .filter((street) => wordsOf(street)[0]?.startsWith(typed))
+    .flatMap((street) => spots.map((spot) => featureOf(number ? `${street} ${number}` : street, spot)))
+    .slice(0, size)
+}
+
+export function simulatedAddressAt(latitude: number, longitude: number) {
+  const spot = gazetteer.nearest({ latitude, longitude })
+  return spot ? [featureOf('Rengasraitti 1', { ...spot, latitude, longitude })] : []
+}
+
+export function featureOf(street: string, { latitude, longitude, postal_code, town }: Spot, country = 'FIN') {
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: {
+      gid: `simulator:address:${wordsOf(`${street} ${postal_code} ${town}`).join('-')}`,
+      layer: /\d/.test(street) ? 'address' : 'street',
+      country_a: country,
+      label: `${street}, ${postal_code} ${town}`,
+      localadmin: town,
+      ...(postal_code && { postalcode: postal_code }),
+    },
+  }
+}
