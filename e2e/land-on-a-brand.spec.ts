@@ -162,9 +162,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('tab', { name: 'Service Points' }).click()
     await page.getByLabel('Address or post code').fill('00100')
     await page.getByRole('button', { name: 'Show service points' }).click()
-    await expect(page).toHaveURL(
-      /\/information\/service-points\?address=00100&vehicle_type=1&search_radius=100$/,
-    )
+    await expect(page).toHaveURL(/\/service-points\?address=00100&vehicle_type=1&search_radius=100$/)
   })
 })
 

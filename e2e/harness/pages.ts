@@ -39,6 +39,12 @@ export const pages: readonly PageToVisit[] = [
   { name: 'category', path: { fi: '/tyre/henkiloautot', en: '/tyre/car-suv-4x4' } },
   { name: 'unknown-brand', path: '/brand/nope', status: 404 },
   { name: 'service-points-search', path: '/?vehicle=service-points' },
+  { name: 'service-points', path: '/service-points' },
+  {
+    name: 'service-points-found',
+    path: '/service-points?address=00510&vehicle_type=2&search_radius=20',
+  },
+  { name: 'service-points-none', path: '/service-points?address=99980&search_radius=10' },
   { name: 'tyre', path: '/product-details/9' },
   { name: 'truck-tyre', path: '/product-details/1001' },
   { name: 'other-sizes', path: '/other-sizes/1' },

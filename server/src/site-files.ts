@@ -9,6 +9,7 @@ import { acceptsEncoding } from './platform/http/accepts-encoding.ts'
 import type { Platform } from './platform/platform.ts'
 import { refuse } from './platform/refuse.ts'
 import { addProductFeed } from './product-feed.ts'
+import { listPointLinks } from './service-points/index.ts'
 
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)]
 /** Far below the 50,000 that search engines take, so that a file is made in a moment. */
@@ -93,8 +94,19 @@ async function pageLinks(platform: Platform): Promise<TwoLinks[]> {
     { fi: '/renkaat/pakettiautot', en: '/tyres/light-commercial-vehicles' },
     { fi: '/renkaat/kuorma-autot', en: '/tyres/trucks' },
   ]
-  const [pages, campaigns] = await Promise.all([listPageLinks(platform), listCampaignLinks(platform)])
-  return [everywhere('/'), ...lists, ...campaigns, ...pages.map(everywhere)]
+  const [pages, campaigns, points] = await Promise.all([
+    listPageLinks(platform),
+    listCampaignLinks(platform),
+    listPointLinks(platform),
+  ])
+  return [
+    everywhere('/'),
+    everywhere('/service-points'),
+    ...lists,
+    ...points,
+    ...campaigns,
+    ...pages.map(everywhere),
+  ]
 }
 
 function sitemap(origin: string, links: readonly TwoLinks[]): string {

@@ -29,6 +29,9 @@ export default [
   route('information-sheet/:productid', 'routes/information-sheet/information-sheet.tsx', {
     id: 'information-sheet',
   }),
+  route('service-points', 'routes/service-points/service-points.tsx', { id: 'service-points' }),
+  route('service-point/:slug', 'routes/service-point/service-point-en.tsx', { id: 'service-point' }),
+  route('asennuspiste/:slug', 'routes/service-point/service-point-fi.tsx', { id: 'service-point-fi' }),
   route('tyre-alert', 'routes/tyre-alert/tyre-alert.tsx', { id: 'tyre-alert' }),
   route('tyre-alert/sent', 'routes/tyre-alert/alert-sent.tsx', { id: 'tyre-alert-sent' }),
   route('tyre-alert/confirm', 'routes/tyre-alert/confirm-alert.tsx', { id: 'tyre-alert-confirm' }),

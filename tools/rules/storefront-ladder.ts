@@ -9,7 +9,7 @@ export const storefrontLadder: readonly (readonly string[])[] = [
   ['cards'],
   ['cart', 'compare'],
   ['finder'],
-  ['plate', 'alerts', 'captcha', 'account', 'acting'],
+  ['plate', 'service-points', 'alerts', 'captcha', 'account', 'acting'],
   ['analytics'],
   ['cookies'],
   ['tyres'],

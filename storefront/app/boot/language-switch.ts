@@ -3,10 +3,11 @@ import { storage } from './storage.ts'
 
 let switched = false
 
-/** The document before was in the other language: its address does not tell. */
+/** The document before was in the other language: its address does not tell. A selected service point goes with it. */
 export function rememberLocale(locale: Locale): void {
   const before = storage.get('locale')
   switched = before !== null && before !== locale
+  if (switched) storage.remove('SearchedSelectedServicePoint')
   storage.set('locale', locale)
 }
 

@@ -8,6 +8,14 @@ function safely(store: () => Storage) {
         return null
       }
     },
+    /** Null where there is no JSON; what else stands there is not trusted. */
+    getJson(key: string): unknown {
+      try {
+        return JSON.parse(store().getItem(key) ?? 'null')
+      } catch {
+        return null
+      }
+    },
     remove(key: string): void {
       try {
         store().removeItem(key)

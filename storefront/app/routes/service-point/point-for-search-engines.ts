@@ -1,0 +1,49 @@
+import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
+import type { HeadPlace } from '../../seo/with-head.ts'
+import { servicePoints } from '../../service-points/service-point-words.ts'
+import type { PointData } from './load-point.ts'
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+export function pointHead({ point, addresses }: PointData, { language, origin }: HeadPlace) {
+  const w = servicePoints[language]
+  const url = origin + addresses[language]
+  return [
+    { name: 'description', content: w.pointDescription(point.name, point.city) },
+    { property: 'og:title', content: point.name },
+    { 'script:ld+json': businessOf(point, url) },
+    breadcrumbOf(origin, [
+      { label: w.home, href: '/' },
+      { label: w.title, href: '/service-points' },
+      { label: point.name, href: addresses[language] },
+    ]),
+  ]
+}
+
+function businessOf(point: PointData['point'], url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AutoRepair',
+    name: point.name,
+    url,
+    telephone: point.phone,
+    email: point.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: point.street,
+      postalCode: point.zipcode,
+      addressLocality: point.city,
+      addressCountry: 'FI',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon },
+    openingHoursSpecification: Object.entries(point.hours).map(([dayId, hours]) => {
+      const [opens, closes] = hours.split('–')
+      return {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days[Number(dayId) - 1],
+        opens,
+        closes,
+      }
+    }),
+  }
+}

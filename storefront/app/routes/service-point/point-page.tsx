@@ -1,0 +1,74 @@
+import './point-page.css'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Link, useLoaderData } from 'react-router'
+import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { listAddress } from '../../list/list-address.ts'
+import { emptyList } from '../../list/list-state.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { OpeningHours } from '../../service-points/hours-button.tsx'
+import { PointFacts } from '../../service-points/info-button.tsx'
+import { Priced } from '../../service-points/point-services.tsx'
+import { PointTimes } from '../../service-points/point-times.tsx'
+import { servicePoints } from '../../service-points/service-point-words.ts'
+import { useWords } from '../../words/words.ts'
+import type { PointData } from './load-point.ts'
+
+/** One service point: what it does and for how much, when it is open, when it has time. */
+export function PointPage() {
+  const w = useWords(servicePoints)
+  const language = languageOf(useLocale())
+  const { point } = useLoaderData<PointData>()
+  const near = new URLSearchParams({ address: `${point.zipcode} ${point.city}` })
+  return (
+    <div className="wrap point-page">
+      <Breadcrumb
+        label={w.path}
+        crumbs={[
+          { label: w.home, href: '/' },
+          { label: w.title, href: '/service-points' },
+        ]}
+        here={point.name}
+      />
+      <h1>{useSoftHyphens(point.name)}</h1>
+      <p className="lead">
+        {point.street}, {point.zipcode} {point.city}
+      </p>
+      <div className="row">
+        <Link
+          className="btn btn--go"
+          to={listAddress({ ...emptyList(null), servicePoint: point.slug }, language)}
+        >
+          {w.tyres}
+        </Link>
+        <Link className="btn" to={`/service-points?${near}`}>
+          {w.find}
+        </Link>
+      </div>
+      <div className="point-page__parts">
+        <section>
+          <h2>{w.times}</h2>
+          <PointTimes point={point} />
+        </section>
+        <section>
+          <h2>{w.prices}</h2>
+          <ul className="stack stack--tight">
+            {point.services.map((service) => (
+              <li key={service.id}>
+                <Priced service={service} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{w.hours}</h2>
+          <OpeningHours point={point} />
+        </section>
+        <section>
+          <h2>{w.contact}</h2>
+          <PointFacts point={point} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import './service-points.css'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { useLoaderData } from 'react-router'
+import { page } from '../../api/page.ts'
+import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { titled } from '../../seo/page-meta.ts'
+import { loadPoints } from '../../service-points/load-points.ts'
+import { PointsFinder } from '../../service-points/points-finder.tsx'
+import { servicePoints } from '../../service-points/service-point-words.ts'
+import { useWords } from '../../words/words.ts'
+
+// Not cached: next times change with each booking, and an address is a visitor's own.
+const load = page((api, { url, locale }) => loadPoints(api, url, locale))
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+export const meta = titled(
+  servicePoints,
+  (w) => w.title,
+  (w) => w.description,
+)
+
+/** What is searched stands in the address, so it needs no script. */
+export default function ServicePoints() {
+  const w = useWords(servicePoints)
+  const start = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  return (
+    <div className="wrap service-points">
+      <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={w.title} />
+      <h1>{useSoftHyphens(w.heading)}</h1>
+      <p className="lead">{w.lead}</p>
+      <PointsFinder key={JSON.stringify(start.search)} start={start} radiusAfterClearing={100} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@pito/contracts/values/locale'
+
+const weekdays = {
+  fi: ['su', 'ma', 'ti', 'ke', 'to', 'pe', 'la'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+} as const
+
+/** `2026-11-23` as `ma 23.11.`, in English as `Mon 23/11`. A date has no time zone. */
+export function dayShown(date: string, language: Language): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const name = weekdays[language][new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
+  return language === 'fi' ? `${name} ${day}.${month}.` : `${name} ${day}/${month}`
+}
+
+/** `08:30` as `8.30` in Finnish. */
+export function timeShown(time: string, language: Language): string {
+  return language === 'fi' ? time.replace(/^0/, '').replace(':', '.') : time
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import type { Api } from '../api/api.ts'
+import { findPlace, findPoints, readPointSearch } from './point-search.ts'
+import type { PointsStart } from './use-points.ts'
+
+/** What an address searches; one without a place searches nothing. */
+export async function loadPoints(api: Api, url: URL, locale: Locale): Promise<PointsStart> {
+  const search = readPointSearch(url.searchParams)
+  if (search.address === '')
+    return { search, found: null, fault: url.searchParams.has('address') ? 'missing' : null }
+  const place = await findPlace(api, search.address)
+  if (!place) return { search, found: null, fault: 'unknown' }
+  return { search, found: await findPoints(api, search, { place, locale }), fault: null }
+}

@@ -1,0 +1,13 @@
+import type { Point } from './point.ts'
+import { initialsOf } from './point.ts'
+
+/** The logo, or the initials of the name. */
+export function PointMark({ point: { name, picture } }: { point: Point }) {
+  if (picture)
+    return <img className="point__mark" src={picture} alt="" width={48} height={48} loading="lazy" />
+  return (
+    <span className="point__mark" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}

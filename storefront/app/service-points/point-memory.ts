@@ -1,0 +1,61 @@
+import type { Place } from '@pito/contracts/places'
+import { storage } from '../boot/storage.ts'
+import type { Point } from './point.ts'
+import type { PointSearch } from './point-search.ts'
+import { firstSearch, readPointSearch } from './point-search.ts'
+
+const keys = {
+  chosen: 'SearchedSelectedServicePoint',
+  address: 'GoogleAddress',
+  place: 'GoogleSelectedPlace',
+  radius: 'DefaultKilometer',
+  vehicleType: 'Default_V_T',
+}
+
+export interface ChosenPoint {
+  readonly id: number
+  readonly slug: string
+  readonly company_name: string
+}
+
+export function storePlace(place: Place): void {
+  storage.set(keys.address, place.label)
+  storage.set(keys.place, JSON.stringify(place))
+}
+
+export function storeSearch({ radius, vehicleType }: PointSearch): void {
+  storage.set(keys.radius, String(radius))
+  storage.set(keys.vehicleType, String(vehicleType))
+}
+
+/** Null where the visitor has searched nowhere. What somebody else wrote there is not trusted. */
+export function storedPlace(): Place | null {
+  const place = storage.getJson(keys.place) as Partial<Place> | null
+  const isPlace =
+    typeof place?.label === 'string' && Number.isFinite(place.latitude) && Number.isFinite(place.longitude)
+  return isPlace ? (place as Place) : null
+}
+
+export function storedSearch(): PointSearch {
+  const query = new URLSearchParams({
+    address: storedPlace()?.label ?? '',
+    search_radius: storage.get(keys.radius) ?? '',
+    vehicle_type: storage.get(keys.vehicleType) ?? '',
+  })
+  return { ...readPointSearch(query), sort: firstSearch.sort }
+}
+
+export function storedPoint(): ChosenPoint | null {
+  const point = storage.getJson(keys.chosen) as Partial<ChosenPoint> | null
+  return typeof point?.slug === 'string' && Number.isInteger(point.id) ? (point as ChosenPoint) : null
+}
+
+export function storePoint(point: Point | null): void {
+  if (!point) storage.remove(keys.chosen)
+  else storage.set(keys.chosen, JSON.stringify({ id: point.id, slug: point.slug, company_name: point.name }))
+}
+
+/** Nothing is left of where somebody searched and what they chose. */
+export function forgetPlace(): void {
+  for (const key of [keys.chosen, keys.address, keys.place]) storage.remove(key)
+}

@@ -1,0 +1,62 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Popover, PopoverButton } from '@pito/ui/popover'
+import { useWords } from '../words/words.ts'
+import type { Point } from './point.ts'
+import { servicePoints } from './service-point-words.ts'
+
+const [onNarrow, onWide] = [2, 3]
+
+/** Two on a narrow screen, three on a wide one, the rest behind a button. */
+export function PointServices({ point }: { point: Point }) {
+  const { services } = point
+  return (
+    <ul className="point__services">
+      {services.slice(0, onWide).map((service, place) => (
+        <li key={service.id} className={place < onNarrow ? undefined : 'point__on-wide'}>
+          <Priced service={service} />
+        </li>
+      ))}
+      <Rest point={point} shown={onNarrow} className="point__on-narrow" />
+      <Rest point={point} shown={onWide} className="point__on-wide" />
+    </ul>
+  )
+}
+
+interface RestProps {
+  readonly point: Point
+  readonly shown: number
+  readonly className: string
+}
+
+function Rest({ point, shown, className }: RestProps) {
+  const w = useWords(servicePoints)
+  const rest = point.services.slice(shown)
+  const id = `point-services-${point.id}-${shown}`
+  if (rest.length === 0) return null
+  return (
+    <li className={className}>
+      <PopoverButton opens={id} look="link">
+        {w.more(rest.length)}
+      </PopoverButton>
+      <Popover id={id} label={w.services}>
+        <ul className="stack stack--tight">
+          {rest.map((service) => (
+            <li key={service.id}>
+              <Priced service={service} />
+            </li>
+          ))}
+        </ul>
+      </Popover>
+    </li>
+  )
+}
+
+export function Priced({ service: { name, cents, varies } }: { service: Point['services'][number] }) {
+  const w = useWords(servicePoints)
+  const price = formatEuro(cents)
+  return (
+    <>
+      {name} <b className="num">{varies ? w.from(price) : price}</b>
+    </>
+  )
+}

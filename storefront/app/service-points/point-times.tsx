@@ -1,0 +1,62 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Icon } from '@pito/ui/icon'
+import { Popover, PopoverButton } from '@pito/ui/popover'
+import { useLocale } from '../locale/use-locale.ts'
+import { useWords } from '../words/words.ts'
+import { dayShown, timeShown } from './day-shown.ts'
+import { phoneShown } from './phone-shown.ts'
+import type { Point } from './point.ts'
+import { servicePoints } from './service-point-words.ts'
+import { TimesDialog } from './times-dialog.tsx'
+
+/** When the point has time next, or its number where appointments are made by phone. */
+export function PointTimes({ point }: { point: Point }) {
+  const w = useWords(servicePoints)
+  if (!point.hasCalendar)
+    return (
+      <div className="point__times">
+        <p className="small">
+          <b>{w.byPhone}</b>
+        </p>
+        <a className="btn" href={`tel:${point.phone}`}>
+          <Icon name="phone" />
+          {phoneShown(point.phone)}
+        </a>
+      </div>
+    )
+  return (
+    <div className="point__times">
+      <p className="small quiet">{w.online}</p>
+      {point.next ? <NextTime point={point} next={point.next} /> : <p className="small">{w.noTimes}</p>}
+      <TimesDialog point={point} />
+    </div>
+  )
+}
+
+function NextTime({ point, next }: { point: Point; next: NonNullable<Point['next']> }) {
+  const w = useWords(servicePoints)
+  const language = languageOf(useLocale())
+  const id = `point-next-${point.id}`
+  const day = dayShown(next.date, language)
+  const [first = '', ...others] = next.times
+  return (
+    <div className="point__next">
+      <Icon name="calendar" />
+      <span>
+        {w.next}
+        <br />
+        <PopoverButton opens={id} look="link">
+          <b className="num">{w.at(day, timeShown(first, language))}</b>
+        </PopoverButton>
+      </span>
+      <Popover id={id} label={w.nextMore}>
+        <p>{w.nextMore}</p>
+        <ul className="num">
+          {[first, ...others].map((time) => (
+            <li key={time}>{w.at(day, timeShown(time, language))}</li>
+          ))}
+        </ul>
+      </Popover>
+    </div>
+  )
+}

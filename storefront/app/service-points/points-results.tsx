@@ -1,0 +1,56 @@
+import { Select } from '@pito/ui/select'
+import { useRootData } from '../page/root-data.ts'
+import { useWords } from '../words/words.ts'
+import type { Point } from './point.ts'
+import { PointCard } from './point-card.tsx'
+import { sortIds } from './point-search.ts'
+import { servicePoints } from './service-point-words.ts'
+import type { ChosenState } from './use-chosen-point.ts'
+import type { Points } from './use-points.ts'
+
+interface PointsResultsProps {
+  readonly points: Points
+  readonly chosen: ChosenState
+}
+
+export function PointsResults({ points, chosen }: PointsResultsProps) {
+  const w = useWords(servicePoints)
+  const phone = useRootData()?.customerServicePhone ?? ''
+  const { found, loading } = points
+  if (!found) return <p role="status">{loading ? w.loading : w.before}</p>
+  if (found.total === 0) return <p role="status">{loading ? w.loading : w.none(phone)}</p>
+  return (
+    <>
+      <h2 className="vh">{w.title}</h2>
+      <div className="points__bar">
+        <p className="points__count" role="status">
+          {loading ? w.loading : w.count(found.total, found.radius)}
+          {' · '}
+          <span className="quiet">{w.near(found.place.label)}</span>
+        </p>
+        <Select
+          className="with-scripts"
+          aria-label={w.order}
+          value={String(points.search.sort)}
+          onChange={({ target }) =>
+            points.change({ sort: sortIds.find((id) => String(id) === target.value) ?? 0 })
+          }
+          options={sortIds.map((id) => ({ value: String(id), label: w.sorts[id] ?? '' }))}
+        />
+      </div>
+      <ul className="points__list">
+        {chosenFirst(found.points, chosen.slug).map((point) => (
+          <li key={point.id}>
+            <PointCard point={point} chosen={chosen} />
+          </li>
+        ))}
+      </ul>
+      {found.total > found.points.length && <p className="quiet">{w.some(found.points.length)}</p>}
+    </>
+  )
+}
+
+function chosenFirst(points: readonly Point[], slug: string | null): readonly Point[] {
+  const own = points.filter((point) => point.slug === slug)
+  return own.length === 0 ? points : [...own, ...points.filter((point) => point.slug !== slug)]
+}

@@ -1,0 +1,47 @@
+import { getVehicleTypes } from '@pito/contracts/catalogue'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useApi } from '../api/use-api.ts'
+import { settled } from '../parts/settled.ts'
+import type { Point } from './point.ts'
+import type { ChosenPoint } from './point-memory.ts'
+import { storedPoint, storePoint } from './point-memory.ts'
+
+interface Chosen {
+  readonly slug: string | null
+  /** The kinds of vehicle for which there are tyres that the point fits. */
+  readonly vehicles: readonly number[]
+}
+
+/** The point that was selected last in this browser; the same again is selected no more. */
+export function useChosenPoint(onChoose?: (point: ChosenPoint | null) => void) {
+  const api = useApi()
+  const [{ slug, vehicles }, setChosen] = useState<Chosen>({ slug: null, vehicles: [] })
+  const show = async (next: string | null) => {
+    setChosen({ slug: next, vehicles: [] })
+    if (next === null) return
+    const { data } = await settled(api(getVehicleTypes, { ServicePoint: next }))
+    const ids = data?.data.flatMap(({ id, count }) => (id !== 1 && count > 0 ? [id] : [])) ?? []
+    setChosen((now) => (now.slug === next ? { slug: next, vehicles: ids } : now))
+  }
+  const recall = useEffectEvent(() => {
+    const stored = storedPoint()
+    if (stored) void show(stored.slug)
+  })
+  useEffect(() => recall(), [])
+  return {
+    slug,
+    vehicles,
+    toggle(point: Point) {
+      const next = point.slug === slug ? null : point
+      storePoint(next)
+      void show(next?.slug ?? null)
+      onChoose?.(next && { id: next.id, slug: next.slug, company_name: next.name })
+    },
+    forget() {
+      setChosen({ slug: null, vehicles: [] })
+      onChoose?.(null)
+    },
+  }
+}
+
+export type ChosenState = ReturnType<typeof useChosenPoint>
