@@ -12,7 +12,7 @@ export const storefrontLadder: readonly (readonly string[])[] = [
   ['plate', 'service-points', 'alerts', 'captcha', 'account', 'acting'],
   ['analytics'],
   ['cookies'],
-  ['tyres'],
+  ['tyres', 'places'],
   ['list'],
   ['form', 'parts', 'boot', 'seo', 'sealing'],
   ['api'],

@@ -4,6 +4,7 @@ import { Select } from '@pito/ui/select'
 import { TextInput } from '@pito/ui/text-input'
 import type { SubmitEvent } from 'react'
 import { useId, useRef } from 'react'
+import { UseMyLocation } from '../places/use-my-location.tsx'
 import { useWords } from '../words/words.ts'
 import { radiuses, vehicleTypes } from './point-search.ts'
 import { servicePoints } from './service-point-words.ts'
@@ -22,7 +23,10 @@ export function PointsSearch({ points }: { points: Points }) {
   }
   return (
     <form className="points__form" action="/service-points" onSubmit={submit} noValidate>
-      <AddressField points={points} input={input} />
+      <div className="points__where">
+        <AddressField points={points} input={input} />
+        <UseMyLocation onChoose={points.choose} />
+      </div>
       <Field label={w.vehicle}>
         <Select
           name="vehicle_type"

@@ -62,6 +62,10 @@ export function usePoints({ start, radiusAfterClearing, onForget }: Options) {
       setSearch(next)
       storeSearch(next)
     },
+    choose(chosen: Place) {
+      place.current = chosen
+      void run({ ...search, address: chosen.label })
+    },
     type(address: string) {
       if (address !== '') return setSearch({ ...search, address })
       const next: PointSearch = { ...firstSearch, radius: radiusAfterClearing }

@@ -1,0 +1,42 @@
+import type { Place } from '@pito/contracts/places'
+import { getPlaceAt } from '@pito/contracts/places'
+import type { Api } from '../api/api.ts'
+import { ApiRefusal } from '../api/api-refusal.ts'
+
+export type LocationFault = 'denied' | 'unknown' | 'abroad' | 'failed'
+export type Located =
+  | { readonly place: Place; readonly fault: null }
+  | { readonly place: null; readonly fault: LocationFault }
+
+type Geolocation = Pick<globalThis.Geolocation, 'getCurrentPosition'>
+
+/** A position of five minutes ago is good enough for service points. */
+const options: PositionOptions = { maximumAge: 300_000, timeout: 15_000 }
+const permissionDenied = 1
+/** About 100 metres: the shop needs no more. */
+const decimals = 3
+
+/** Browsers have no geolocation on pages without https. */
+export function locate(api: Api, geolocation: Geolocation | undefined): Promise<Located> {
+  if (!geolocation) return Promise.resolve(failedBy('unknown'))
+  const position = new Promise<GeolocationPosition>((resolve, reject) => {
+    geolocation.getCurrentPosition(resolve, reject, options)
+  })
+  return position.then(
+    ({ coords }) => placeOf(api, coords),
+    (error: { readonly code: number }) => failedBy(error.code === permissionDenied ? 'denied' : 'unknown'),
+  )
+}
+
+function placeOf(api: Api, { latitude, longitude }: GeolocationCoordinates): Promise<Located> {
+  const point = { latitude: latitude.toFixed(decimals), longitude: longitude.toFixed(decimals) }
+  return api(getPlaceAt, point).then(
+    ({ data }) => ({ place: data, fault: null }),
+    (error: unknown) =>
+      failedBy(error instanceof ApiRefusal && error.answer.code === 'not-found' ? 'abroad' : 'failed'),
+  )
+}
+
+function failedBy(fault: LocationFault): Located {
+  return { place: null, fault }
+}
