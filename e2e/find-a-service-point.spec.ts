@@ -128,3 +128,24 @@ test('the page of a point tells what it does, when it is open and where it is', 
   await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/service-point\/[a-z0-9-]+$/)
   expect(faults).toEqual([])
 })
+
+test('a point picked in the list filters it, and the same again does not', async ({ page }) => {
+  const { faults } = watch(page)
+  await openHydrated(page, '/tyres/car-suv-4x4')
+  await page.getByRole('button', { name: 'Service point', exact: true }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a service point' })
+  await picker.getByLabel('Address or post code').fill('00510')
+  await picker.getByRole('button', { name: 'Show service points' }).click()
+  const types = page.waitForRequest(/\/filter\/vehicle-types\?ServicePoint=/)
+  await picker
+    .getByRole('button', { name: /^Select / })
+    .first()
+    .click()
+  await types
+  await expect(page).toHaveURL(/ServicePoint=[a-z0-9-]+/)
+  expect(await stored(page, 'SearchedSelectedServicePoint')).toContain('"slug"')
+  await picker.getByRole('button', { name: 'Selected' }).click()
+  await expect(page).not.toHaveURL(/ServicePoint=/)
+  expect(await stored(page, 'SearchedSelectedServicePoint')).toBeNull()
+  expect(faults).toEqual([])
+})

@@ -56,11 +56,8 @@ export const servicePoints = words({
     tyres: 'Hae renkaita',
     page: 'Asennuspisteen sivu',
     close: 'Sulje',
-    pick: 'Asennuspiste',
-    pickTitle: 'Valitse asennuspiste',
     home: 'Etusivu',
     path: 'Murupolku',
-    all: 'Kaikki asennuspisteet',
     prices: 'Palvelut ja hinnat',
     find: 'Etsi muita asennuspisteitä',
     pointDescription: (name: string, city: string) =>
@@ -120,11 +117,8 @@ export const servicePoints = words({
     tyres: 'Search Tyres',
     page: 'Page of the service point',
     close: 'Close',
-    pick: 'Service point',
-    pickTitle: 'Choose a service point',
     home: 'Home',
     path: 'Breadcrumb',
-    all: 'All service points',
     prices: 'Services and prices',
     find: 'Find other service points',
     pointDescription: (name: string, city: string) =>

@@ -5,6 +5,7 @@ import { Filters } from './filters/filters.tsx'
 import { ActiveChips, ListBar } from './list-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListProvider, useListOfPage } from './list-view.ts'
+import { PointFilter } from './point-filter.tsx'
 import { ListAlerts } from './results/list-alerts.tsx'
 import { Results } from './results/results.tsx'
 import { VehiclePanel } from './vehicle/vehicle-panel.tsx'
@@ -21,6 +22,7 @@ export function ListPage() {
           <h2 className="vh">{w.tyres}</h2>
           <VehiclePanel />
           <ListBar />
+          <PointFilter />
           <ActiveChips />
           <ListAlerts />
           <Results />

@@ -4,6 +4,8 @@ import { words } from '../../words/words.ts'
 /** The list of tyres: its filters, its order, its states. */
 export const tyreList = words({
   fi: {
+    pick: 'Asennuspiste',
+    pickTitle: 'Valitse asennuspiste',
     vehicle: 'Valitse ajoneuvo',
     count: (total: number) => (total === 1 ? '1 rengas' : `${figure(total)} rengasta`),
     filter: 'Suodata',
@@ -54,6 +56,8 @@ export const tyreList = words({
     allTyres: 'Kaikki renkaat',
   },
   en: {
+    pick: 'Service point',
+    pickTitle: 'Choose a service point',
     vehicle: 'Choose vehicle',
     count: (total) => (total === 1 ? '1 tyre' : `${figure(total)} tyres`),
     filter: 'Filter',
