@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { chosenNecessary } from './harness/cookies.ts'
 import type { TestCustomer } from './harness/customer.ts'
 import { fromOwnAddress, goodPassword, logIn, registered } from './harness/customer.ts'
+import { findTyre } from './harness/find-tyre.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 
 const newPassword = 'Loska-hanki-88?'
@@ -31,6 +32,12 @@ const cookieNames = async (context: BrowserContext) => (await context.cookies())
 test('each of two browsers sees the other, and ends it', async ({ page, browser, baseURL }) => {
   const customer = await registered(page)
   const other = await otherBrowser(browser, baseURL, customer)
+  const tyre = await findTyre(other.page, (stock) => stock >= 3)
+  const item = { type: 'product', type_id: tyre.id, quantity: 3 }
+  await other.page.request.post('/api/v1/customer/cart/item/insert', { data: item })
+  await openHydrated(other.page, '/profile?lang=en')
+  const inCart = other.page.getByRole('banner').getByText('3', { exact: true })
+  await expect(inCart).toBeVisible()
   await openHydrated(page, '/changepassword?lang=en')
   const sessions = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
@@ -44,6 +51,7 @@ test('each of two browsers sees the other, and ends it', async ({ page, browser,
   await expect(other.page).toHaveURL('/login?redirect=%2Forder&note=session-ended')
   await expect(other.page.getByText(expired)).toBeVisible()
   expect(await cookieNames(other.context)).not.toContain('session')
+  await expect(inCart).toBeHidden()
   await logIn(other.page, customer)
   await expect(other.page).toHaveURL('/order')
   await other.context.close()

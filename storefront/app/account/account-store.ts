@@ -53,7 +53,15 @@ export function loadAccount(api: Api): Promise<void> {
   )
 }
 
+const forgotten = new Set<() => void>()
+
+/** For what else the screen shows of a customer, such as the cart: it goes with the account. */
+export function onAccountForgotten(listener: () => void): void {
+  forgotten.add(listener)
+}
+
 export function forgetAccount(): void {
   clearSessionMarker()
   updateAccount(null)
+  for (const listener of forgotten) listener()
 }

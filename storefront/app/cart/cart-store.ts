@@ -1,6 +1,7 @@
 import type { Cart } from '@pito/contracts/cart'
 import { getCartItems } from '@pito/contracts/cart'
 import { useSyncExternalStore } from 'react'
+import { onAccountForgotten } from '../account/account-store.ts'
 import type { Api } from '../api/api.ts'
 import { cartSide } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'
@@ -23,6 +24,9 @@ export function updateCart(changed: Partial<CartState>): void {
   state = { ...state, ...changed }
   for (const listener of listeners) listener()
 }
+
+// However a session ends, its cart leaves the screen with it.
+onAccountForgotten(() => updateCart({ cart: null, response: null, added: null }))
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -254,6 +254,11 @@ test('a link to the address takes away passkeys of who registered with it before
   await visitor.post('reset-password', { token, password: otherPassword })
   const { rowCount } = await platform.pool.query('select from passkey where customer_id = $1', [id])
   expect(rowCount).toBe(0)
+  const { rows } = await platform.pool.query(
+    `select details from audit where customer_id = $1 and action = 'passkeys-removed'`,
+    [id],
+  )
+  expect(rows).toEqual([{ details: { removed: 1, why: 'address-verified' } }])
 })
 
 test('passkeys of a verified customer outlast a reset', async () => {

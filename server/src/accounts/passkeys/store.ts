@@ -61,8 +61,9 @@ export async function deletePasskey(
   return row
 }
 
-export async function deletePasskeysOf(tx: Tx, customerId: string): Promise<void> {
-  await tx`delete from passkey where customer_id = ${customerId}`
+/** How many there were. */
+export function deletePasskeysOf(tx: Tx, customerId: string): Promise<number> {
+  return tx.count`delete from passkey where customer_id = ${customerId}`
 }
 
 /** False when it was removed meanwhile, or another use has brought its counter further. */

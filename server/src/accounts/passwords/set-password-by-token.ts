@@ -1,5 +1,7 @@
 import { accountSentences } from '@pito/contracts/values/account-sentences'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Ctx } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { hashPassword } from '../../platform/passwords/password-hash.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -34,8 +36,7 @@ export async function setPasswordByToken(ctx: Ctx, { token, password, purpose, e
   await ctx.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
     if (!(await useToken(tx, token, purpose, ctx.now))) refuse('link-over')
-    // Who registered with the address before may have been somebody else: their passkeys open nothing now.
-    if (await markVerified(tx, customerId, ctx.now)) await deletePasskeysOf(tx, customerId)
+    if (await markVerified(tx, customerId, ctx.now)) await dropEarlierPasskeys(ctx, tx, customerId)
     const action = purpose === 'reset' ? 'password-reset' : 'password-set'
     await storeNewPassword(ctx, tx, customer, { passwordHash, action })
     const seen = { customerId, deviceHash: device.hash, label: deviceLabel(ctx.device), address: ctx.address }
@@ -45,4 +46,12 @@ export async function setPasswordByToken(ctx: Ctx, { token, password, purpose, e
   setDeviceCookie(ctx, device)
   clearOwnCookies(ctx)
   return ok(null, accountSentences.passwordChanged[ctx.locale])
+}
+
+/** Who registered with the address before it was proved may have been somebody else: their passkeys open nothing now. */
+async function dropEarlierPasskeys(ctx: Ctx, tx: Tx, customerId: string): Promise<void> {
+  const removed = await deletePasskeysOf(tx, customerId)
+  if (removed === 0) return
+  const details = { removed, why: 'address-verified' }
+  await recordAudit(tx, { ...auditedBy(ctx), action: 'passkeys-removed', subject: customerId, details })
 }

@@ -2,7 +2,6 @@ import { logOut } from '@pito/contracts/accounts'
 import type { ClientActionFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
 import { forgetAccount } from '../../account/account-store.ts'
-import { updateCart } from '../../cart/cart-store.ts'
 import { formAction } from '../../form/form-action.ts'
 
 const submit = formAction(async (api) => {
@@ -11,12 +10,11 @@ const submit = formAction(async (api) => {
 })
 export const action = submit.onServer
 
-/** The cart on the screen was the customer's. */
+/** Nobody is logged in any more. */
 export async function clientAction(args: ClientActionFunctionArgs) {
   const outcome = await submit.inBrowser(args)
   if (!(outcome instanceof Response)) return outcome
   forgetAccount()
-  updateCart({ cart: null, response: null, added: null })
   return outcome
 }
 

@@ -36,7 +36,7 @@ export const logIn = words({
     missingCaptcha: 'varmistuskoodi',
     missingTerms: 'ehdot',
     missingConfirm: 'salasana toisen kerran',
-    length: 'pituus',
+    length: 'salasanan pituus',
     lower: 'pieni kirjain',
     upper: 'iso kirjain',
     number: 'numero',

@@ -3,7 +3,7 @@ import { words } from '../../words/words.ts'
 /** What the shop's own people see: logging in, choosing a customer, their password. */
 export const staffWords = words({
   fi: {
-    title: 'Asioi asiakkaana',
+    title: 'Asioi asiakkaan puolesta',
     logInTitle: 'Henkilökunnan kirjautuminen',
     email: 'Sähköposti',
     password: 'Salasana',

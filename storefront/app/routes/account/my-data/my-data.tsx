@@ -5,7 +5,6 @@ import type { ClientActionFunctionArgs } from 'react-router'
 import { accountAction } from '../../../account/account-page.ts'
 import { forgetAccount } from '../../../account/account-store.ts'
 import { useAccount } from '../../../account/use-account.ts'
-import { updateCart } from '../../../cart/cart-store.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { useWords } from '../../../words/words.ts'
 import { DeleteForm } from './delete-form.tsx'
@@ -26,7 +25,6 @@ export async function clientAction(args: ClientActionFunctionArgs) {
   const outcome = await submit.inBrowser(args)
   if (!(outcome instanceof Response)) return outcome
   forgetAccount()
-  updateCart({ cart: null, response: null, added: null })
   return outcome
 }
 

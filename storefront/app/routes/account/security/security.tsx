@@ -7,7 +7,6 @@ import { data, useLoaderData } from 'react-router'
 import { accountAction, accountPage } from '../../../account/account-page.ts'
 import { forgetAccount } from '../../../account/account-store.ts'
 import { permissionsOf } from '../../../account/permissions-of.ts'
-import { updateCart } from '../../../cart/cart-store.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { useWords } from '../../../words/words.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
@@ -38,7 +37,6 @@ export async function clientAction(args: ClientActionFunctionArgs) {
   const outcome = await submit.inBrowser(args)
   if (!(outcome instanceof Response)) return outcome
   forgetAccount()
-  updateCart({ cart: null, response: null, added: null })
   return outcome
 }
 
