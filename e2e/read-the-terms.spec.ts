@@ -42,9 +42,3 @@ test('the delivery terms tell what delivery costs', async ({ page }) => {
   ])
   await expect(page.getByText('delivery_prices')).toHaveCount(0)
 })
-
-test('a page of a room that is still to come says so, and is not indexed', async ({ page }) => {
-  expect((await page.goto('/become-a-partner?lang=en'))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1, name: 'This page opens later' })).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
