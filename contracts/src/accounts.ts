@@ -3,11 +3,18 @@ import { answer, endpoint } from './endpoint.ts'
 import { ownWords } from './own-words.ts'
 import { sealable } from './platform.ts'
 import { account } from './profile.ts'
-import { longestText, accountSentences as s } from './values/account-sentences.ts'
-import { finnishDialCode, isContactNumber } from './values/contact-number.ts'
-import { isEmail } from './values/email.ts'
-import type { Locale } from './values/locale.ts'
-import { isPassword } from './values/password.ts'
+import {
+  captchaFields,
+  contactNumber,
+  dialCode,
+  firstName,
+  lastName,
+  newPassword,
+  optionalText,
+  requiredEmail,
+} from './text-fields.ts'
+import { accountSentences as s } from './values/account-sentences.ts'
+import { finnishDialCode } from './values/contact-number.ts'
 import { salutations } from './values/salutations.ts'
 
 /** The language of the answer; without it that of the request. */
@@ -27,12 +34,9 @@ export const tokens = z
 
 export const accountWithTokens = tokens.extend(account.shape).meta({ id: 'AccountWithTokens' })
 
-/** Where it fails the rules after it say nothing. */
-const required = (sentence: Readonly<Record<Locale, string>>) => ({ error: ownWords(sentence), abort: true })
-
 /** Opened and only then checked: the fields may come sealed. */
 export const loginFields = z.object({
-  email: z.string().trim().min(1, required(s.loginEmailMissing)).refine(isEmail, ownWords(s.loginEmailWrong)),
+  email: requiredEmail(s.loginEmailMissing, s.loginEmailWrong),
   password: z.string().min(1, ownWords(s.passwordMissing)),
 })
 
@@ -96,12 +100,9 @@ export const endOwnSession = endpoint({
   errors: ['not-valid', 'not-found', 'not-logged-in', 'session-ended'],
 })
 
-const shortText = z.string().trim().max(longestText, ownWords(s.tooLong))
-const optionalText = shortText.nullish().transform((text) => text || null)
-
 export const registerFields = z.object({
-  email: z.string().trim().min(1, required(s.emailMissing)).refine(isEmail, ownWords(s.emailWrong)),
-  password: z.string().refine(isPassword, ownWords(s.passwordRules)),
+  email: requiredEmail(s.emailMissing),
+  password: newPassword,
 })
 
 /** A taken address has to be refused here, because registration logs in at once: after captcha and throttle. */
@@ -111,13 +112,10 @@ export const register = endpoint({
   summary: 'Makes an account and logs in: a private person, or with is_company_user 1 a company',
   body: z.object({
     salutation: z.enum(salutations).default('mr'),
-    first_name: shortText.min(1, ownWords(s.firstNameMissing)).prefault(''),
-    last_name: shortText.min(1, ownWords(s.lastNameMissing)).prefault(''),
-    country_code: z
-      .string()
-      .regex(/^\d{1,4}$/)
-      .default(finnishDialCode),
-    contact_number: z.string().trim().refine(isContactNumber, ownWords(s.contactNumberWrong)).prefault(''),
+    first_name: firstName.prefault(''),
+    last_name: lastName.prefault(''),
+    country_code: dialCode.default(finnishDialCode),
+    contact_number: contactNumber.prefault(''),
     email: sealable.default(''),
     password: sealable.default(''),
     is_company_user: z.enum(['0', '1']).default('0'),
@@ -128,8 +126,7 @@ export const register = endpoint({
     zipcode: optionalText,
     city: optionalText,
     country_id: z.int().min(1).nullish(),
-    captcha: z.string().trim().min(1, ownWords(s.captchaMissing)).max(100).prefault(''),
-    captcha_id: z.string().max(100).default(''),
+    ...captchaFields,
     lang,
   }),
   response: answer(accountWithTokens),

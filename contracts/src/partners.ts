@@ -1,19 +1,12 @@
 import { z } from 'zod'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { ownWords } from './own-words.ts'
+import { captchaFields, dialCode, requiredEmail, requiredText } from './text-fields.ts'
 import { accountSentences } from './values/account-sentences.ts'
 import { isContactNumber } from './values/contact-number.ts'
-import { isEmail } from './values/email.ts'
-import type { Locale } from './values/locale.ts'
 import { partnerLengths, partnerTypes, partnerSentences as s } from './values/partner-request.ts'
 
-/** Where it fails the rules after it say nothing. */
-const required = (sentence: Readonly<Record<Locale, string>>) =>
-  z
-    .string(ownWords(sentence))
-    .trim()
-    .min(1, { error: ownWords(sentence), abort: true })
-const { contactNumberWrong, emailWrong, captchaMissing } = accountSentences
+const { contactNumberWrong } = accountSentences
 
 /** The message is what the page shows. */
 export const createPartnerRequest = endpoint({
@@ -21,15 +14,14 @@ export const createPartnerRequest = endpoint({
   path: '/api/v1/partner-request/create',
   summary: 'A garage or a shop applies to become a partner',
   body: z.object({
-    name: required(s.nameMissing).max(partnerLengths.name),
+    name: requiredText(s.nameMissing).max(partnerLengths.name),
     request_from: z.enum(partnerTypes, ownWords(s.requestFromMissing)),
-    country_code: required(s.countryCodeMissing).regex(/^\d{1,4}$/),
-    contact_number: required(s.mobileNumberMissing).refine(isContactNumber, ownWords(contactNumberWrong)),
-    email: required(s.emailMissing).refine(isEmail, ownWords(emailWrong)),
-    location: required(s.locationMissing).max(partnerLengths.location),
-    comment: required(s.commentMissing).max(partnerLengths.comment),
-    captcha: required(captchaMissing).max(100),
-    captcha_id: z.string().max(100).default(''),
+    country_code: requiredText(s.countryCodeMissing).pipe(dialCode),
+    contact_number: requiredText(s.mobileNumberMissing).refine(isContactNumber, ownWords(contactNumberWrong)),
+    email: requiredEmail(s.emailMissing),
+    location: requiredText(s.locationMissing).max(partnerLengths.location),
+    comment: requiredText(s.commentMissing).max(partnerLengths.comment),
+    ...captchaFields,
   }),
   response: answer(z.null()),
   errors: ['not-valid', 'captcha-not-valid', 'too-many-requests'],

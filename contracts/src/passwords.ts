@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { lang } from './accounts.ts'
 import { answer, endpoint } from './endpoint.ts'
-import { ownWords } from './own-words.ts'
 import { sealable } from './platform.ts'
-import { accountSentences as s } from './values/account-sentences.ts'
+import { captchaFields } from './text-fields.ts'
 
 const token = z.string().min(1).max(200)
 
@@ -14,8 +13,7 @@ export const sendResetLink = endpoint({
   summary: 'Sends a link for setting a new password, when there is an account with this address',
   body: z.object({
     email: sealable.default(''),
-    captcha: z.string().trim().min(1, ownWords(s.captchaMissing)).max(100).prefault(''),
-    captcha_id: z.string().max(100).default(''),
+    ...captchaFields,
     lang,
   }),
   response: answer(z.null()),

@@ -29,7 +29,7 @@ export const deleteAccount = endpoint({
   }),
   response: answer(
     z.object({
-      kept: z.array(z.string()).describe('What stays, why and how long, in the caller’s language'),
+      retained: z.array(z.string()).describe('What stays, why and how long, in the caller’s language'),
     }),
   ),
   errors: [

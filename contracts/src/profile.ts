@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
 import { ownWords } from './own-words.ts'
-import { longestText, accountSentences as s } from './values/account-sentences.ts'
-import { isContactNumber } from './values/contact-number.ts'
+import { contactNumber, dialCode, firstName, lastName, optionalText, shortText } from './text-fields.ts'
+import { accountSentences as s } from './values/account-sentences.ts'
 import { customerPermissions } from './values/permissions.ts'
 import { salutations } from './values/salutations.ts'
 
@@ -80,9 +80,6 @@ export const getAccount = endpoint({
   errors: ['not-logged-in', 'session-ended'],
 })
 
-const text = z.string().trim().max(longestText, ownWords(s.tooLong))
-const optionalText = text.nullish().transform((value) => value || null)
-
 /**
  * The first request saves the person and the billing address (address_type 0), the second the shipping address (1).
  * Whatever else is sent (e-mail, permissions) changes nothing.
@@ -95,25 +92,22 @@ export const saveAccount = endpoint({
   body: z.object({
     address_type: z.literal([0, 1]),
     salutation: z.enum(salutations).optional(),
-    first_name: text.min(1, ownWords(s.firstNameMissing)).optional(),
-    last_name: text.min(1, ownWords(s.lastNameMissing)).optional(),
-    country_code: z
-      .string()
-      .regex(/^\d{1,4}$/)
-      .optional(),
-    contact_number: z.string().trim().refine(isContactNumber, ownWords(s.contactNumberWrong)).optional(),
+    first_name: firstName.optional(),
+    last_name: lastName.optional(),
+    country_code: dialCode.optional(),
+    contact_number: contactNumber.optional(),
     is_company_user: z.enum(['0', '1']).optional(),
     company_name: optionalText,
     company_vat_number: optionalText,
     same_as_shipping: z.boolean().optional(),
-    address_line_1: text.min(1, ownWords(s.addressMissing)).prefault(''),
+    address_line_1: shortText.min(1, ownWords(s.addressMissing)).prefault(''),
     address_line_2: optionalText,
     zipcode: z
       .string()
       .trim()
       .regex(/^\d{5}$/, ownWords(s.zipcodeWrong))
       .prefault(''),
-    city: text.min(1, ownWords(s.cityMissing)).prefault(''),
+    city: shortText.min(1, ownWords(s.cityMissing)).prefault(''),
     country_id: z.int(ownWords(s.countryMissing)).min(1, ownWords(s.countryMissing)),
   }),
   response: answer(account),

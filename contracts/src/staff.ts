@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { lang, loginFields, tokens } from './accounts.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
-import { ownWords } from './own-words.ts'
 import { sealable } from './platform.ts'
 import { virtualUser } from './profile.ts'
-import { longestText, accountSentences as s } from './values/account-sentences.ts'
-import { finnishDialCode, isContactNumber } from './values/contact-number.ts'
-import { isEmail } from './values/email.ts'
+import {
+  contactNumber,
+  dialCode,
+  firstName,
+  lastName,
+  newPassword,
+  requiredEmail,
+  shortText,
+} from './text-fields.ts'
+import { accountSentences as s } from './values/account-sentences.ts'
+import { finnishDialCode } from './values/contact-number.ts'
 import { locales } from './values/locale.ts'
-import { isPassword } from './values/password.ts'
 import { customerPermissions } from './values/permissions.ts'
 import { salutations } from './values/salutations.ts'
 import { staffRights } from './values/staff-rights.ts'
@@ -16,7 +22,7 @@ import { staffRights } from './values/staff-rights.ts'
 /** Opened and only then checked, as the fields of a customer's log-in. */
 export const memberLoginFields = loginFields
 export const newPasswordFields = z.object({
-  password: z.string().refine(isPassword, ownWords(s.passwordRules)),
+  password: newPassword,
 })
 
 const staffMember = z
@@ -168,28 +174,18 @@ export const getActing = endpoint({
   errors: [],
 })
 
-const shortText = z.string().trim().max(longestText, ownWords(s.tooLong))
-
 /** The customer sets the password by the link of the e-mail. */
 export const createCustomer = endpoint({
   method: 'POST',
   path: '/api/v1/staff/customers',
   summary: 'Makes an account without a password and sends its owner a link to activate it',
   body: z.object({
-    email: z
-      .string()
-      .trim()
-      .min(1, { error: ownWords(s.emailMissing), abort: true })
-      .refine(isEmail, ownWords(s.emailWrong))
-      .prefault(''),
+    email: requiredEmail(s.emailMissing).prefault(''),
     salutation: z.enum(salutations).default('mr'),
-    first_name: shortText.min(1, ownWords(s.firstNameMissing)).prefault(''),
-    last_name: shortText.min(1, ownWords(s.lastNameMissing)).prefault(''),
-    country_code: z
-      .string()
-      .regex(/^\d{1,4}$/)
-      .default(finnishDialCode),
-    contact_number: z.string().trim().refine(isContactNumber, ownWords(s.contactNumberWrong)).prefault(''),
+    first_name: firstName.prefault(''),
+    last_name: lastName.prefault(''),
+    country_code: dialCode.default(finnishDialCode),
+    contact_number: contactNumber.prefault(''),
     /** Makes it the account of a company. */
     company_name: shortText.nullish(),
     company_vat_number: shortText.nullish(),

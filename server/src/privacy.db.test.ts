@@ -146,7 +146,7 @@ test('deleting ends every session, says what stays, and leaves no trace but the 
     200,
     'Your account has been deleted. We sent you a confirmation by e-mail.',
   ])
-  expect(body.data.kept.join(' ')).toMatch(/Accounting Act.*security log.*30 days/i)
+  expect(body.data.retained.join(' ')).toMatch(/Accounting Act.*security log.*30 days/i)
   expect(cookies.map(({ value }) => value)).toContain('')
   for (const visitor of [browser, phone]) expect((await visitor.get('account')).status).toBe(401)
   expect((await visitorOf(app).logIn(traces.email)).body.code).toBe('login-failed')

@@ -1,7 +1,4 @@
-import type { Locale } from './locale.ts'
-
-type Sentence = Readonly<Record<Locale, string>>
-const sentences = <Names extends string>(list: Record<Names, Sentence>) => list
+import { sentences } from './sentences.ts'
 
 /** What forms about people say of their fields, by the API and by pages alike. The English is the specification's. */
 export const accountSentences = sentences({

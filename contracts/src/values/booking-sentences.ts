@@ -1,9 +1,8 @@
-import type { Locale } from './locale.ts'
-
-type Sentence = Readonly<Record<Locale, string>>
+import type { Sentence } from './sentences.ts'
+import { sentences } from './sentences.ts'
 
 /** Why a time is not offered. */
-export const notOffered = {
+export const notOffered = sentences({
   closed: { fi_FI: 'Asennuspiste on suljettu tuolloin.', en_GB: 'The service point is closed then.' },
   holiday: { fi_FI: 'Päivä on pyhäpäivä.', en_GB: 'That day is a holiday.' },
   'too-soon': {
@@ -20,10 +19,10 @@ export const notOffered = {
     en_GB: 'The service point takes no bookings then.',
   },
   taken: { fi_FI: 'Aika on jo varattu.', en_GB: 'The time is already taken.' },
-} satisfies Record<string, Sentence>
+})
 
 /** Why a service point cannot fit what is in the cart. */
-export const notServed = {
+export const notServed = sentences({
   'cart-empty': {
     fi_FI: 'Ostoskori on tyhjä: lisää ensin renkaat, jotka asennetaan.',
     en_GB: 'The cart is empty: please add the tyres that are to be fitted first.',
@@ -44,7 +43,7 @@ export const notServed = {
     fi_FI: 'Asennuspiste ei asenna run flat -renkaita.',
     en_GB: 'The service point does not fit run-flat tyres.',
   },
-} satisfies Record<string, Sentence>
+})
 
 export const dateMissing: Sentence = { fi_FI: 'Varauksen päivämäärä', en_GB: 'Select an appointment date' }
 export const timeMissing: Sentence = { fi_FI: 'Varauksen aika', en_GB: 'Select time slot' }

@@ -1,4 +1,5 @@
-import type { Locale } from './locale.ts'
+import type { Sentence } from './sentences.ts'
+import { sentences } from './sentences.ts'
 
 export const partnerTypes = [
   'tyre-shop',
@@ -9,9 +10,6 @@ export const partnerTypes = [
   'other',
 ] as const
 export type PartnerType = (typeof partnerTypes)[number]
-
-type Sentence = Readonly<Record<Locale, string>>
-const sentences = <Names extends string>(list: Record<Names, Sentence>) => list
 
 /** The answers to "who am I", on the page and in the mail to the shop. */
 export const partnerTypeNames: Readonly<Record<PartnerType, Sentence>> = {

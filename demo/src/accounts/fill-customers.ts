@@ -66,8 +66,8 @@ const people: readonly (Story & {
 ]
 
 export async function hasCustomers(sql: Sql): Promise<boolean> {
-  const [row] = await sql<{ any: boolean }>`select exists(select from customer) as any`
-  return row?.any === true
+  const [row] = await sql<{ found: boolean }>`select exists(select from customer) as found`
+  return row?.found === true
 }
 
 export async function fillCustomers(tx: Tx): Promise<void> {

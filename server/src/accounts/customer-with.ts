@@ -2,6 +2,7 @@ import type { CustomerPermission } from '@pito/contracts/values/permissions'
 import { actingPermissions } from '@pito/contracts/values/permissions'
 import type { Caller, Ctx } from '../platform/context.ts'
 import type { Identify } from '../platform/http/calls.ts'
+import type { Platform } from '../platform/platform.ts'
 import { refuse } from '../platform/refuse.ts'
 import { callerOfCustomer } from '../platform/sessions/identify.ts'
 import type { Customer } from './store.ts'
@@ -11,26 +12,28 @@ export type CustomerCaller = Extract<Caller, { kind: 'customer' }>
 
 /** The guard of a scope: customers who have this permission, and staff who act for one if it is theirs to use. */
 export function customerWith(permission: CustomerPermission): Identify {
-  return async (platform, visit) => {
-    const caller = (await callerOfCustomer(platform, visit)) as CustomerCaller
-    const customer = (await readCustomer(platform.sql, caller.customerId)) ?? refuse('session-ended')
-    if (!permissionsOf(customer, caller).includes(permission)) refuse('not-allowed')
-    return caller
-  }
+  return async (platform, visit) => permitted(platform, await callerOfCustomer(platform, visit), permission)
 }
 
 /** The guard of what staff who act for a customer must never do: passwords, passkeys, deletion, export. */
 export function ownerWith(permission: CustomerPermission): Identify {
-  const identify = customerWith(permission)
-  return async (platform, visit) => {
-    await callerOfOwner(platform, visit)
-    return identify(platform, visit)
-  }
+  return async (platform, visit) => permitted(platform, await callerOfOwner(platform, visit), permission)
 }
 
 export const callerOfOwner: Identify = async (platform, visit) => {
-  const caller = (await callerOfCustomer(platform, visit)) as CustomerCaller
+  const caller = customerOf({ caller: await callerOfCustomer(platform, visit) })
   if (caller.actingStaffId) refuse('not-allowed-while-acting')
+  return caller
+}
+
+async function permitted(
+  { sql }: Platform,
+  someone: Caller,
+  permission: CustomerPermission,
+): Promise<CustomerCaller> {
+  const caller = customerOf({ caller: someone })
+  const customer = (await readCustomer(sql, caller.customerId)) ?? refuse('session-ended')
+  if (!permissionsOf(customer, caller).includes(permission)) refuse('not-allowed')
   return caller
 }
 

@@ -1,9 +1,10 @@
 import { holidayOn } from '@pito/contracts/values/finnish-holidays'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Sql } from '../platform/database/sql.ts'
 import type { PointRow } from './day-facts-store.ts'
 import { readPointRows } from './day-facts-store.ts'
 import { bookingWindow } from './rules/booking-window.ts'
-import { addDays, dateOf, dayIdOf, dayMilliseconds, startOfDay } from './rules/helsinki.ts'
+import { addDays, dayIdOf, dayMilliseconds, startOfDay } from './rules/helsinki.ts'
 import type { DayFacts } from './rules/why-not-offered.ts'
 
 export interface Days {
@@ -43,7 +44,7 @@ export async function readPointFacts(
 
 /** Unless something changes, facts are true until a hold among them runs out or the next day begins. */
 export function trueUntil({ firstExpiry }: PointRow, now: Date): Date {
-  const tomorrow = new Date(startOfDay(addDays(dateOf(now), 1)))
+  const tomorrow = new Date(startOfDay(addDays(helsinkiDate(now), 1)))
   return firstExpiry && firstExpiry < tomorrow ? firstExpiry : tomorrow
 }
 

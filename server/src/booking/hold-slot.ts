@@ -40,7 +40,7 @@ type Context = Pick<Ctx, 'now' | 'locale' | 'platform' | 'address'>
 
 /**
  * Lock, look, take. What the cart held before is given up in the same transaction; if the new time cannot be had, the
- * refusal rolls back and it holds the old one still.
+ * refusal rolls back and the cart goes on holding the old one.
  */
 export async function holdSlot(tx: Tx, ctx: Context, request: HoldRequest): Promise<void> {
   const { pointId, cartId, holder, serviceIds } = request

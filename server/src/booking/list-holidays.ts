@@ -1,12 +1,12 @@
 import type { getHolidays } from '@pito/contracts/booking'
 import type { Answer } from '@pito/contracts/endpoint'
 import { finnishHolidays } from '@pito/contracts/values/finnish-holidays'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
-import { dateOf } from './rules/helsinki.ts'
 
 export function listHolidays({ now, locale }: Ctx): Answer<typeof getHolidays> {
-  const year = Number(dateOf(now).slice(0, 4))
+  const year = Number(helsinkiDate(now).slice(0, 4))
   const holidays = [...finnishHolidays(year), ...finnishHolidays(year + 1)]
   return ok(holidays.map(({ date, names }) => ({ start_date: date, name: names[locale] })))
 }

@@ -1,15 +1,15 @@
 import type { NextAvailable } from '@pito/contracts/dealers'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Config } from '../platform/config.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { PointFacts } from './day-facts.ts'
 import { readPointFacts, trueUntil } from './day-facts.ts'
 import type { ComputedTime, StoredTime } from './next-time-store.ts'
 import { readNextTimes, writeNextTimes } from './next-time-store.ts'
-import { dateOf } from './rules/helsinki.ts'
 import { nextTime } from './rules/next-time.ts'
 import { timeOfMinute } from './rules/time-of-day.ts'
 
-interface Asking {
+interface NextTimesCtx {
   readonly sql: Sql
   readonly now: Date
   readonly platform: { readonly config: Pick<Config, 'bookingDaysAhead'> }
@@ -25,7 +25,7 @@ const firstLook = 14
  * are true. What has changed since is computed here and stored, so nobody ever sees what is not true any more.
  */
 export async function nextTimes(
-  { sql, now, platform }: Asking,
+  { sql, now, platform }: NextTimesCtx,
   pointIds: readonly number[],
 ): Promise<Map<number, NextAvailable | null>> {
   const stored = await readNextTimes(sql, pointIds, now)
@@ -57,7 +57,7 @@ async function computeNextTimes(
   now: Date,
   daysAhead: number,
 ): Promise<ComputedTime[]> {
-  const today = dateOf(now)
+  const today = helsinkiDate(now)
   const look = async (of: readonly number[], count: number) => {
     const facts = await readPointFacts(sql, of, { firstDate: today, count }, { now, daysAhead })
     return facts.map((point) => computed(point, now))

@@ -1,6 +1,7 @@
 import type { Appointment } from '@pito/contracts/booking'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Sql } from '../platform/database/sql.ts'
-import { dateOf, minuteOf } from './rules/helsinki.ts'
+import { minuteOf } from './rules/helsinki.ts'
 import { slotMinutes } from './rules/slots-of-day.ts'
 import { timeOfMinute } from './rules/time-of-day.ts'
 
@@ -26,7 +27,7 @@ export async function showAppointment(sql: Sql, cartId: string, now: Date): Prom
   return {
     ...shown,
     without_calendar: startsAt === null,
-    schedule_date: startsAt && dateOf(startsAt),
+    schedule_date: startsAt && helsinkiDate(startsAt),
     start_time: minute === null ? null : timeOfMinute(minute),
     end_time: minute === null ? null : timeOfMinute(minute + slotMinutes),
     held_until: heldUntil?.toISOString() ?? null,

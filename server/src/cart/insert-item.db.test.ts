@@ -16,8 +16,8 @@ test('the first tyres make a cart, and the guest gets its token and a marker wit
   const { status, body } = await aino.add({ type: 'product', type_id: 1, quantity: 4 })
   expect(status).toBe(200)
   expect(body).toMatchObject({ ...inCart, data: { quantity: 4, available_quantity: 10 } })
-  expect(aino.kept.guest).toBe(body.data.anonymous_id)
-  expect(aino.kept.cart).toBe('1')
+  expect(aino.cookies.guest).toBe(body.data.anonymous_id)
+  expect(aino.cookies.cart).toBe('1')
 })
 
 test('the same tyre again is one line with the sum', async () => {
@@ -50,7 +50,7 @@ test('a sold-out tyre is refused, and a refused first add issues no token', asyn
   expect((await aino.add({ type_id: 3, quantity: 1 })).body).toMatchObject({ code: 'sold-out' })
   expect((await aino.add({ type_id: 9999, quantity: 1 })).status).toBe(404)
   expect((await aino.add({ type_id: 1, quantity: 1, cart_id: 'made-up' })).status).toBe(404)
-  expect(aino.kept).toEqual({})
+  expect(aino.cookies).toEqual({})
 })
 
 test('the row that is named is set, with the words of a row when there are not that many', async () => {

@@ -32,30 +32,30 @@ const linesIn = (cart: Cart) =>
 test('after the log-in the customer’s first look at the cart moves the guest’s lines there, once', async () => {
   const { logIn, own, browser, merge } = await guestWith([1, 4], [2, 1])
   await logIn()
-  expect(browser.kept.guest).not.toBe('')
+  expect(browser.cookies.guest).not.toBe('')
   const first = await own()
   expect(linesIn(first.data)).toEqual([
     [1, 4],
     [2, 1],
   ])
   expect(first.message).toBeUndefined()
-  expect(browser.kept.guest).toBe('')
+  expect(browser.cookies.guest).toBe('')
   expect(linesIn((await own()).data)).toEqual(linesIn(first.data))
   expect(linesIn((await merge()).body.data)).toEqual(linesIn(first.data))
 })
 
 test('a failed log-in leaves the guest and its cart alone', async () => {
   const { logIn, browser } = await guestWith([1, 2])
-  const { guest } = browser.kept
+  const { guest } = browser.cookies
   expect((await logIn('Wrong-one-1!')).status).toBe(422)
-  expect(browser.kept.guest).toBe(guest)
+  expect(browser.cookies.guest).toBe(guest)
   expect(linesIn(await browser.cart())).toEqual([[1, 2]])
 })
 
 test('the call merges by anonymous_id with a bearer token; the second call adds nothing', async () => {
   const { email, browser } = await guestWith([4, 3])
   const headers = await tokenOf(email)
-  const anonymous_id = browser.kept.guest
+  const anonymous_id = browser.cookies.guest
   const program = browserOf(app)
   for (let time = 0; time < 2; time += 1) {
     const { status, body } = await program.send('POST', 'customer/cart/merge', { anonymous_id }, headers)
@@ -114,7 +114,7 @@ test('a tyre that sold out meanwhile is left out, and the customer’s own line 
 test('whatever merges and adds at the same moment, nothing is added twice and nothing is lost', async () => {
   const { email, browser } = await guestWith([8, 3], [9, 2])
   const headers = await tokenOf(email)
-  const anonymous_id = browser.kept.guest
+  const anonymous_id = browser.cookies.guest
   await openConnections(platform)
   const program = browserOf(app)
   const answers = await Promise.all([
@@ -137,7 +137,7 @@ test('an id that the shop did not issue moves nothing', async () => {
   const victim = await guestWith([4, 1])
   const { logIn, merge } = await guestWith()
   await logIn()
-  const token = victim.browser.kept.guest ?? ''
+  const token = victim.browser.cookies.guest ?? ''
   for (const anonymous_id of [token.split('.')[0], `${token}x`, '11111111-1111-4111-8111-111111111111', '']) {
     const { status, body } = await merge({ anonymous_id })
     expect([status, linesIn(body.data)]).toEqual([200, []])
@@ -149,11 +149,11 @@ test('logged out nobody merges, and staff who act bring no cart of their own', a
   const { id, browser, merge } = await guestWith([4, 2])
   expect((await merge()).status).toBe(401)
   const access = await actingFor(platform, id)
-  browser.kept.access = access
+  browser.cookies.access = access
   expect((await merge()).body.code).toBe('not-allowed-while-acting')
   const { body } = await browser.send('GET', 'customer/cart/items/all')
   expect(linesIn(body.data)).toEqual([])
-  expect(browser.kept.guest).not.toBe('')
+  expect(browser.cookies.guest).not.toBe('')
 })
 
 test('carts that moved are forgotten after ninety days, like those nobody came back to', async () => {

@@ -35,7 +35,7 @@ test('a cart has its lines with product, fee and VAT, delivery by tier, and a to
 test('who has no cart sees an empty one, and is given neither token nor marker', async () => {
   const nobody = browserOf(app)
   expect(await nobody.cart()).toMatchObject({ id: null, line_items: [], total: 0, shipping_line_item: null })
-  expect(nobody.kept).toEqual({})
+  expect(nobody.cookies).toEqual({})
 })
 
 test('a program names its guest by anonymous_id, and an id that the shop did not issue is nobody', async () => {

@@ -1,4 +1,5 @@
 import { exportFormats, priceListTypes } from '@pito/contracts/values/export-kinds'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { z } from 'zod'
 import { applicationList } from './lists/application-list.ts'
 import type { ExportedList } from './lists/exported-list.ts'
@@ -25,15 +26,13 @@ export function listOf(request: ExportRequest, now: Date): ExportedList {
   return applicationList(request.vehicleTypeId, request.language)
 }
 
-const helsinkiDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' })
-
 /** pito-hinnasto-talvi-2026-11-22.xlsx */
 export function fileNameOf(
   { fileName }: ExportedList,
   { reference, format }: ExportRequest,
   now: Date,
 ): string {
-  const parts = [fileName, helsinkiDay.format(now), reference].filter(Boolean)
+  const parts = [fileName, helsinkiDate(now), reference].filter(Boolean)
   return `${parts.join('-')}.${format}`
 }
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
+import { customerOf } from '../accounts/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { part } from '../platform/database/statement.ts'
 import { streamRows } from '../platform/database/stream-rows.ts'
 import { RunningCount } from '../platform/limits/running-count.ts'
 import type { Platform } from '../platform/platform.ts'
 import { refuse } from '../platform/refuse.ts'
-import { customerIdOf } from './customer-id-of.ts'
 import { exportRequest, fileNameOf, listOf } from './export-request.ts'
 import { csvOf } from './formats/csv.ts'
 import { xlsxOf } from './formats/xlsx.ts'
@@ -27,7 +27,7 @@ export interface OpenedFile {
 
 /** The file of a link, as a stream: it is written while it is read, at the pace of whoever reads it. */
 export function openExport({ platform, now, caller }: Ctx, token: string): OpenedFile {
-  const customerId = customerIdOf(caller)
+  const { customerId } = customerOf({ caller })
   const request = readLink(platform, token, { customerId, now, shape: exportRequest })
   const underWay = exportsUnderWay(platform)
   if (underWay.value >= mostAtOnce(platform)) refuse('too-many-requests', { retryAfterSeconds })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { customerOf } from '../accounts/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
-import { customerIdOf } from './customer-id-of.ts'
 import { readLink } from './link.ts'
 import type { OpenedFile } from './open-export.ts'
 import { readContent } from './store.ts'
@@ -9,7 +9,7 @@ import { readContent } from './store.ts'
 export const fileRequest = z.object({ file: z.int() })
 
 export async function openFile({ platform, sql, now, caller }: Ctx, token: string): Promise<OpenedFile> {
-  const customerId = customerIdOf(caller)
+  const { customerId } = customerOf({ caller })
   const { file } = readLink(platform, token, { customerId, now, shape: fileRequest })
   return (await readContent(sql, file)) ?? refuse('not-found')
 }

@@ -1,12 +1,12 @@
 import type { exportApplicationList, exportPriceList, exportStockList } from '@pito/contracts/downloads'
 import type { Input } from '@pito/contracts/endpoint'
 import { vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
+import { customerOf } from '../accounts/index.ts'
 import { countRows } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { refuse } from '../platform/refuse.ts'
-import { customerIdOf } from './customer-id-of.ts'
 import type { ExportRequest } from './export-request.ts'
 import { approximateBytes, fileNameOf, listOf } from './export-request.ts'
 import { languageOfRequest } from './language-of-request.ts'
@@ -40,7 +40,7 @@ export function prepareApplicationList(
 /** Nothing is written yet: the link says what to write, and whoever opens it reads the rows as they are then. */
 async function prepare(ctx: Ctx, request: ExportRequest) {
   const { now, sql, platform } = ctx
-  const customerId = customerIdOf(ctx.caller)
+  const { customerId } = customerOf(ctx)
   await countAttempt(sql, { what: 'export', who: customerId }, exportsPerHour, now)
   const list = listOf(request, now)
   const expiresAt = expiryOf(now)

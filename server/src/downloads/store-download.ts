@@ -1,9 +1,9 @@
 import type { logDownload } from '@pito/contracts/downloads'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { languageOf } from '@pito/contracts/values/locale'
+import { customerOf } from '../accounts/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
-import { customerIdOf } from './customer-id-of.ts'
 import { insertDownload } from './store.ts'
 
 const messages = { fi: 'Lataus kirjattiin.', en: 'The download was logged.' } as const
@@ -13,7 +13,7 @@ export async function storeDownload(
   { sql, now, locale, caller }: Ctx,
   { downloadTitle, downloadFileName }: Input<typeof logDownload>,
 ): Promise<Answer<typeof logDownload>> {
-  const customerId = customerIdOf(caller)
+  const { customerId } = customerOf({ caller })
   await countAttempt(sql, { what: 'log-download', who: customerId }, downloadsPerHour, now)
   await insertDownload(sql, {
     customerId,

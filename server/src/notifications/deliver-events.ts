@@ -12,10 +12,14 @@ export function deliverEvents({ config, sql, jobs }: Pick<Platform, 'config' | '
   const marketing = marketingOf(config)
   if (!marketing) return
   jobs.handle(deliverEvent, async ({ eventId }, { now }) => {
-    const kept = await readEvent(sql, eventId)
-    if (!kept || kept.sentAt) return
-    const { id, event, items, locale, createdAt: at } = kept
-    const person = signatureOf(config.secretKey, 'marketing person', kept.customerId ?? kept.guestId ?? '')
+    const stored = await readEvent(sql, eventId)
+    if (!stored || stored.sentAt) return
+    const { id, event, items, locale, createdAt: at } = stored
+    const person = signatureOf(
+      config.secretKey,
+      'marketing person',
+      stored.customerId ?? stored.guestId ?? '',
+    )
     const taken = await marketing
       .send({ id, event, items, locale, person, at })
       .catch(async (error: unknown) => {

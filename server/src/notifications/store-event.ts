@@ -23,14 +23,14 @@ export async function storeEvent(
 ): Promise<Answer<typeof storeMarketingEvent>> {
   refuseIf(whyNotStored({ said, chosen: readCookieChoice(ctx.cookies[cookieChoiceName]) }))
   await countAttempt(ctx.sql, { what: 'marketing-event', who: ctx.address }, events, ctx.now)
-  const kept = await ctx.transaction(async (tx) => {
+  const stored = await ctx.transaction(async (tx) => {
     const facts = { event, items, locale: ctx.locale, createdAt: ctx.now }
     const row = await insertEvent(tx, { id: randomUUID(), owner: ownerOf(ctx), ...facts })
     if (marketingAddress(ctx.platform.config))
       await ctx.platform.jobs.enqueue(tx, deliverEvent, { eventId: row.id })
     return row
   })
-  return ok(shown(ctx, kept))
+  return ok(shown(ctx, stored))
 }
 
 function ownerOf(ctx: Ctx): EventOwner {

@@ -12,8 +12,8 @@ export async function listPartnerRequests(
   ctx: Ctx,
   { page, handled }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
-  const wanted = { page, perPage, handled: handled === undefined ? null : handled === '1' }
-  const { rows, total } = await listRequests(ctx.sql, wanted)
+  const query = { page, perPage, handled: handled === undefined ? null : handled === '1' }
+  const { rows, total } = await listRequests(ctx.sql, query)
   await recordAudit(ctx.sql, {
     ...auditedBy(ctx),
     action: 'partner-requests-listed',

@@ -33,7 +33,7 @@ export async function insertRequest(tx: Tx, request: PartnerRequest): Promise<vo
       ${request.email}, ${request.location}, ${request.comment}, ${request.locale}, ${request.createdAt})`
 }
 
-interface Wanted {
+interface RequestQuery {
   /** Null for all. */
   readonly handled: boolean | null
   readonly page: number
@@ -43,7 +43,7 @@ interface Wanted {
 /** Newest first. */
 export async function listRequests(
   sql: Sql,
-  { handled, page, perPage }: Wanted,
+  { handled, page, perPage }: RequestQuery,
 ): Promise<{ rows: StoredRequest[]; total: number }> {
   const found = part`(${handled}::boolean is null or (handled_at is not null) = ${handled}::boolean)`
   const rows = await sql<StoredRequest>`

@@ -1,6 +1,7 @@
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+
 const minuteMilliseconds = 60_000
 const justChangedMilliseconds = 1000
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' })
 
 /**
  * What public pages show: the shop after so many changes, on a day in Helsinki (they name the date and the season).
@@ -45,7 +46,7 @@ export class Edition {
   get today(): string {
     const now = this.clock()
     const minute = Math.floor(now.getTime() / minuteMilliseconds)
-    if (minute !== this.minute) this.lastDay = day.format(now)
+    if (minute !== this.minute) this.lastDay = helsinkiDate(now)
     this.minute = minute
     return this.lastDay
   }

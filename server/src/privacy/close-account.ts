@@ -15,7 +15,7 @@ import { confirmOwner } from './confirm-owner.ts'
 import { deletedEmail } from './deleted-email.ts'
 import { personOf } from './person-of.ts'
 
-/** Sessions end because their rows go; whoever still holds a token of one is logged in no more. */
+/** Sessions end because their rows go; a token of one logs nobody in any more. */
 export function closeAccount(everything: readonly PersonalData[]) {
   return async (ctx: Ctx, input: Input<typeof deleteAccount>) => {
     const confirmed = await confirmOwner(ctx, input)
@@ -27,8 +27,8 @@ export function closeAccount(everything: readonly PersonalData[]) {
     })
     if (ctx.authorization === undefined) clearSessionCookies(ctx.platform.config, ctx, 'customer')
     const always = [s.vouchersStay, s.securityLogStays, s.confirmationStays]
-    const kept = confirmed.verifiedAt ? always : [...always, s.unverifiedStays]
-    return ok({ kept: kept.map((sentence) => sentence[ctx.locale]) }, s.deleted[ctx.locale])
+    const retained = confirmed.verifiedAt ? always : [...always, s.unverifiedStays]
+    return ok({ retained: retained.map((sentence) => sentence[ctx.locale]) }, s.deleted[ctx.locale])
   }
 }
 

@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
 import { insertRow } from '../platform/testing/insert-row.ts'
+import { pointValues } from '../platform/testing/point-values.ts'
 import { testDatabase } from '../platform/testing/test-database.ts'
 
 const { pool } = await testDatabase()
-const point = {
-  slug: 'kuurapaja-kallio',
-  company_name: 'Kuurapaja Kallio',
-  dealer_first_name: 'Aino',
-  dealer_last_name: 'Niemi',
-  dealer_email: 'aino@kuurapaja.example',
-  contact_number: '+358125550000',
-  address_line_1: 'Pitokatu 1',
-  zipcode: '00530',
-  city: 'Helsinki',
-  lat: 60.18,
-  lon: 24.95,
-}
-const id = await insertRow(pool, 'service_point', point)
+const id = await insertRow(pool, 'service_point', pointValues)
 const hours = { service_point_id: id, day_id: 2, start_time: '08:00', end_time: '17:00' }
 const car = { service_point_id: id, service_id: 1, vehicle_type_id: 2 }
 const small = { ...car, rim_from: 13, rim_to: 16.5, price_cents: 1990 }
@@ -42,7 +30,7 @@ test.each([
   ],
   ['rims backwards', { min_rim: 20, max_rim: 15 }, 'service_point_rims_have_an_order'],
 ])('a service point with %s is refused', async (_, changed, constraint) => {
-  const refused = insertRow(pool, 'service_point', { ...point, slug: 'kuurapaja-kallio', ...changed })
+  const refused = insertRow(pool, 'service_point', { ...pointValues, slug: 'kuurapaja-kallio', ...changed })
   await expect(refused).rejects.toMatchObject({ constraint })
 })
 
@@ -110,7 +98,7 @@ test.each([
 test('another rim, vehicle type or point has a price of its own', async () => {
   await insertRow(pool, 'service_point_service', { ...small, rim_from: 17, rim_to: 24, price_cents: 2590 })
   await insertRow(pool, 'service_point_service', { ...small, vehicle_type_id: 3 })
-  const other = await insertRow(pool, 'service_point', { ...point, slug: 'kuurapaja-lahti' })
+  const other = await insertRow(pool, 'service_point', { ...pointValues, slug: 'kuurapaja-lahti' })
   await insertRow(pool, 'service_point_service', { ...small, service_point_id: other })
 })
 

@@ -15,7 +15,7 @@ const names = part`id, first_name, last_name, email, company_name`
 const searched = part`
   lower(concat_ws(' ', first_name, last_name, first_name, company_name, email, contact_number))`
 
-interface Wanted {
+interface CustomerQuery {
   readonly search: string
   readonly page: number
   readonly perPage: number
@@ -24,7 +24,7 @@ interface Wanted {
 /** Closed accounts are nobody's. */
 export async function findCustomers(
   sql: Sql,
-  { search, page, perPage }: Wanted,
+  { search, page, perPage }: CustomerQuery,
 ): Promise<{ rows: PortalUser[]; total: number }> {
   const found = part`closed_at is null and position(lower(${search}::text) in ${searched}) > 0`
   const rows = await sql<PortalUser>`

@@ -1,8 +1,8 @@
-import { longestEmail } from '@pito/contracts/values/email'
 import type { Language } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
+import { EmailInput } from '../form/email-input.tsx'
 import { PostForm } from '../form/post-form.tsx'
 import type { useForm } from '../form/use-form.ts'
 import { useWords } from '../words/words.ts'
@@ -28,13 +28,7 @@ export function AlertForm({ form, soldOut }: AlertFormProps) {
   return (
     <PostForm form={form} className="alertform">
       <Field label={w.email} error={form.error('email')}>
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={longestEmail}
-          required
-        />
+        <EmailInput field={form.field('email')} autoComplete="email" />
       </Field>
       {soldOut && (
         <Button type="submit" name="kind" value="stock" look="go" busy={form.pending}>

@@ -24,8 +24,8 @@ export async function isKnownDevice(sql: Sql, email: string, deviceHash: string)
 export async function rememberDevice(tx: Tx, seen: Seen, now: Date): Promise<boolean> {
   const { customerId, deviceHash, label, address } = seen
   const dayAgo = new Date(now.getTime() - dayMilliseconds)
-  const [others] = await tx<{ any: boolean; alike: boolean }>`
-    select count(*) > 0 as any,
+  const [others] = await tx<{ found: boolean; alike: boolean }>`
+    select count(*) > 0 as found,
       coalesce(bool_or(device_hash = ${deviceHash}
         or label = ${label} and address = ${address} and first_seen_at > ${dayAgo}), false) as alike
     from customer_device where customer_id = ${customerId}`
@@ -33,7 +33,7 @@ export async function rememberDevice(tx: Tx, seen: Seen, now: Date): Promise<boo
     insert into customer_device (customer_id, device_hash, label, address, first_seen_at, last_seen_at)
     values (${customerId}, ${deviceHash}, ${label}, ${address}, ${now}, ${now})
     on conflict (customer_id, device_hash) do update set label = excluded.label, last_seen_at = excluded.last_seen_at`
-  return others?.any === true && !others.alike
+  return others?.found === true && !others.alike
 }
 
 export function forgetOldDevices(sql: Sql, now: Date): Promise<number> {

@@ -1,4 +1,5 @@
-import { addDays, dateOf } from './helsinki.ts'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import { addDays } from './helsinki.ts'
 
 export interface BookingWindow {
   readonly today: string
@@ -9,6 +10,6 @@ export interface BookingWindow {
 
 /** The tyres take `min_skip_day` days to the point, and the day of the order does not count. */
 export function bookingWindow(now: Date, minSkipDay: number, daysAhead: number): BookingWindow {
-  const today = dateOf(now)
+  const today = helsinkiDate(now)
   return { today, firstDate: addDays(today, minSkipDay + 1), lastDate: addDays(today, daysAhead) }
 }

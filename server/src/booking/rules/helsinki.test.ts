@@ -1,5 +1,6 @@
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { expect, test } from 'vitest'
-import { addDays, dateOf, dayIdOf, minuteOf, momentAt, startOfDay } from './helsinki.ts'
+import { addDays, dayIdOf, minuteOf, momentAt, startOfDay } from './helsinki.ts'
 
 test.each([
   ['2026-11-22T21:59:59Z', '2026-11-22'],
@@ -8,7 +9,7 @@ test.each([
   ['2026-07-01T21:00:00Z', '2026-07-02'],
   ['2026-12-31T22:00:00Z', '2027-01-01'],
 ])('at %s it is %s in Helsinki', (moment, date) => {
-  expect(dateOf(new Date(moment))).toBe(date)
+  expect(helsinkiDate(new Date(moment))).toBe(date)
 })
 
 test.each([

@@ -1,14 +1,10 @@
 import { fromDate, parseDate, toZoned } from '@internationalized/date'
+import { LruCache } from '@pito/contracts/values/lru-cache'
 
 /** Garages live by the clock on the wall, wherever the machine of the shop stands. */
 const zone = 'Europe/Helsinki'
 export const dayMilliseconds = 86_400_000
 const hourMilliseconds = 3_600_000
-
-/** YYYY-MM-DD in Helsinki. */
-export function dateOf(moment: Date): string {
-  return onTheWall(moment).toISOString().slice(0, 10)
-}
 
 /** Minutes since midnight on the wall. */
 export function minuteOf(moment: Date): number {
@@ -19,7 +15,7 @@ export function minuteOf(moment: Date): number {
 /** A moment whose UTC is what the wall shows. Clocks are changed on the hour, so an hour has one offset. */
 function onTheWall(moment: Date): Date {
   const hour = Math.floor(moment.getTime() / hourMilliseconds)
-  const offset = remember(offsets, hour, () => fromDate(moment, zone).offset)
+  const offset = offsets.remember(hour, () => fromDate(moment, zone).offset)
   return new Date(moment.getTime() + offset)
 }
 
@@ -32,21 +28,13 @@ export function dayIdOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() + 1
 }
 
-/** Asking the zone costs more than all else in judging a day, and the same days are asked for again and again. */
-const starts = new Map<string, number>()
-const offsets = new Map<number, number>()
-const mostRemembered = 2000
-
-function remember<Key>(known: Map<Key, number>, key: Key, compute: () => number): number {
-  const value = known.get(key) ?? compute()
-  if (known.size >= mostRemembered) known.clear()
-  known.set(key, value)
-  return value
-}
+/** Looking a zone up costs more than all else in judging a day, and calendars repeat the same days. */
+const starts = new LruCache<string, number>(2000)
+const offsets = new LruCache<number, number>(2000)
 
 /** When the day begins, in milliseconds. */
 export function startOfDay(date: string): number {
-  return remember(starts, date, () => toZoned(parseDate(date), zone).toDate().getTime())
+  return starts.remember(date, () => toZoned(parseDate(date), zone).toDate().getTime())
 }
 
 /**

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Values } from '../../platform/testing/insert-row.ts'
 import { insertRow } from '../../platform/testing/insert-row.ts'
+import { pointValues } from '../../platform/testing/point-values.ts'
 
 interface Changed {
   readonly slug?: string
@@ -11,20 +12,11 @@ interface Changed {
 /** Fits cars on rims from 13 to 20 inches, from Monday to Friday from 8 to 10, from the day after tomorrow on. */
 export async function addPoint(
   pool: pg.Pool,
-  { slug = 'kuurapaja-kallio', bays = 1, row = {} }: Changed = {},
+  { slug = pointValues.slug, bays = 1, row = {} }: Changed = {},
 ): Promise<{ pointId: number; bayIds: number[] }> {
   const pointId = await insertRow(pool, 'service_point', {
+    ...pointValues,
     slug,
-    company_name: 'Kuurapaja',
-    dealer_first_name: 'Aino',
-    dealer_last_name: 'Niemi',
-    dealer_email: 'aino@kuurapaja.example',
-    contact_number: '+358125550000',
-    address_line_1: 'Pitokatu 1',
-    zipcode: '00530',
-    city: 'Helsinki',
-    lat: 60.18,
-    lon: 24.95,
     min_skip_day: 1,
     min_rim: 13,
     max_rim: 20,

@@ -40,9 +40,9 @@ export function addBatch(
   return insertRow(pool, 'stock_batch', { tyre_id, dot_year: 2026, dot_week, quantity })
 }
 
-/** One browser, from a network address of its own if that matters: it keeps the cookies that it is given, as a guest does. */
+/** One browser, from a network address of its own if that matters: it stores the cookies that it receives, as a guest does. */
 export function browserOf(app: App, remoteAddress = '127.0.0.1') {
-  const kept: Record<string, string> = {}
+  const cookies: Record<string, string> = {}
   const send = async (
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
@@ -54,16 +54,16 @@ export function browserOf(app: App, remoteAddress = '127.0.0.1') {
       remoteAddress,
       url: `/api/v1/${url}`,
       headers: { locale: 'en_GB', ...headers },
-      cookies: kept,
+      cookies,
       ...(payload && { payload }),
     })
-    for (const { name, value } of answer.cookies) kept[name] = value
+    for (const { name, value } of answer.cookies) cookies[name] = value
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
   }
   return {
-    kept,
-    add: (given: object, headers?: Headers) => send('POST', 'anonymous/cart/item/insert', given, headers),
-    remove: (given: object) => send('POST', 'anonymous/cart/line-item/remove', given),
+    cookies,
+    add: (item: object, headers?: Headers) => send('POST', 'anonymous/cart/item/insert', item, headers),
+    remove: (line: object) => send('POST', 'anonymous/cart/line-item/remove', line),
     cart: async (): Promise<Cart> => (await send('GET', 'anonymous/cart/items/all')).body.data,
     send,
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { countStatements } from '../../platform/testing/count-statements.ts'
 import type { Values } from '../../platform/testing/insert-row.ts'
 import { insertRow } from '../../platform/testing/insert-row.ts'
+import { pointValues } from '../../platform/testing/point-values.ts'
 import { testPlatform } from '../../platform/testing/test-platform.ts'
 import type { DealerSearch } from './dealer-search.ts'
 import { readDealer, readDealersNear } from './dealer-store.ts'
@@ -16,15 +17,9 @@ const van = 3
 async function addPoint(company_name: string, changed: Values = {}, days = [2, 3]): Promise<number> {
   const slug = changed.slug ?? company_name.toLowerCase().replaceAll(/[^a-z]/g, '') ?? ''
   const id = await insertRow(pool, 'service_point', {
+    ...pointValues,
     slug,
     company_name,
-    dealer_first_name: 'Aino',
-    dealer_last_name: 'Niemi',
-    dealer_email: 'aino@kuurapaja.example',
-    contact_number: '+358125550000',
-    address_line_1: 'Pitokatu 1',
-    zipcode: '00530',
-    city: 'Helsinki',
     ...helsinki,
     ...changed,
   })

@@ -1,7 +1,6 @@
 import { logOut } from '@pito/contracts/accounts'
-import type { ClientActionFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
-import { forgetAccount } from '../../account/account-store.ts'
+import { endingSession } from '../../account/ending-session.ts'
 import { formAction } from '../../form/form-action.ts'
 
 const submit = formAction(async (api) => {
@@ -9,14 +8,7 @@ const submit = formAction(async (api) => {
   return redirect('/login', 303)
 })
 export const action = submit.onServer
-
-/** Nobody is logged in any more. */
-export async function clientAction(args: ClientActionFunctionArgs) {
-  const outcome = await submit.inBrowser(args)
-  if (!(outcome instanceof Response)) return outcome
-  forgetAccount()
-  return outcome
-}
+export const clientAction = endingSession(submit.inBrowser)
 
 /** Logging out takes a button: a link or a picture of another site could open this address. */
 export const loader = () => redirect('/')

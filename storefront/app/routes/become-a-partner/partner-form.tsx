@@ -1,5 +1,4 @@
 import { longestContactNumber } from '@pito/contracts/values/contact-number'
-import { longestEmail } from '@pito/contracts/values/email'
 import { partnerLengths, partnerTypeNames, partnerTypes } from '@pito/contracts/values/partner-request'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
@@ -10,6 +9,7 @@ import { Textarea } from '@pito/ui/textarea'
 import type { countryCodes } from '../../account/country-codes.ts'
 import { CaptchaField } from '../../captcha/captcha-field.tsx'
 import type { loadCaptcha } from '../../captcha/load-captcha.ts'
+import { EmailInput } from '../../form/email-input.tsx'
 import { PostForm } from '../../form/post-form.tsx'
 import type { useForm } from '../../form/use-form.ts'
 import { useLocale } from '../../locale/use-locale.ts'
@@ -57,13 +57,7 @@ export function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
         </Field>
       </div>
       <Field label={w.email} error={form.error('email')}>
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={longestEmail}
-          required
-        />
+        <EmailInput field={form.field('email')} autoComplete="email" />
       </Field>
       <Field label={w.location} error={form.error('location')}>
         <TextInput

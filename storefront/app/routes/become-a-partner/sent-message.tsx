@@ -1,7 +1,6 @@
 import { Alert } from '@pito/ui/alert'
+import { flashSeconds } from '@pito/ui/toast'
 import { useEffect, useState } from 'react'
-
-const shownMilliseconds = 10_000
 
 interface SentMessageProps {
   /** What the API answered to the latest sending. */
@@ -13,7 +12,7 @@ export function SentMessage({ done }: SentMessageProps) {
   const [over, setOver] = useState<SentMessageProps['done']>(null)
   useEffect(() => {
     if (!done) return undefined
-    const timer = setTimeout(() => setOver(done), shownMilliseconds)
+    const timer = setTimeout(() => setOver(done), flashSeconds * 1000)
     return () => clearTimeout(timer)
   }, [done])
   // The region stands there before its message, so that the message is announced.

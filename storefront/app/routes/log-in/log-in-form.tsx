@@ -1,9 +1,8 @@
-import { longestEmail } from '@pito/contracts/values/email'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
-import { TextInput } from '@pito/ui/text-input'
 import { accountWords } from '../../account/account-words.ts'
 import { PasswordField } from '../../account/password-field.tsx'
+import { EmailInput } from '../../form/email-input.tsx'
 import { PostForm } from '../../form/post-form.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { useWords } from '../../words/words.ts'
@@ -19,15 +18,7 @@ export function LogInForm({ query }: { query: string }) {
   return (
     <PostForm form={form} className="form">
       <Field label={email} error={form.error('email')}>
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={longestEmail}
-          required
-        />
+        <EmailInput field={form.field('email')} autoComplete="username" />
       </Field>
       <PasswordField
         label={password}

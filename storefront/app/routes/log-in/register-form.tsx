@@ -1,10 +1,8 @@
 import { accountSentences } from '@pito/contracts/values/account-sentences'
-import { longestEmail } from '@pito/contracts/values/email'
 import { isPassword } from '@pito/contracts/values/password'
 import { salutations } from '@pito/contracts/values/salutations'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
-import { TextInput } from '@pito/ui/text-input'
 import { useId } from 'react'
 import { accountWords } from '../../account/account-words.ts'
 import { CompanyFields } from '../../account/company-fields.tsx'
@@ -17,6 +15,7 @@ import { newPasswordIn } from '../../account/password-faults.ts'
 import { vatNote } from '../../account/vat-note.ts'
 import { CaptchaField } from '../../captcha/captcha-field.tsx'
 import type { loadCaptcha } from '../../captcha/load-captcha.ts'
+import { EmailInput } from '../../form/email-input.tsx'
 import { PostForm } from '../../form/post-form.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { useFormValues } from '../../form/use-form-values.ts'
@@ -48,15 +47,7 @@ export function RegisterForm({ query, captcha, codes }: RegisterFormProps) {
       <NameFields form={form} />
       <ContactNumberField form={form} codes={codes} />
       <Field label={w.email} error={form.error('email')}>
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={longestEmail}
-          required
-        />
+        <EmailInput field={form.field('email')} autoComplete="email" />
       </Field>
       <NewPasswordFields
         form={form}

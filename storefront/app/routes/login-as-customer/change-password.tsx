@@ -1,8 +1,6 @@
-import { passwordLengths } from '@pito/contracts/values/password'
 import { Button } from '@pito/ui/button'
 import { Disclosure } from '@pito/ui/disclosure'
-import { Field } from '@pito/ui/field'
-import { TextInput } from '@pito/ui/text-input'
+import { PasswordField } from '../../account/password-field.tsx'
 import { PostForm } from '../../form/post-form.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { useWords } from '../../words/words.ts'
@@ -16,24 +14,18 @@ export function ChangePassword() {
   return (
     <Disclosure summary={w.changePassword} open={isRefused || undefined}>
       <PostForm form={form} className="staffpage__form">
-        <Field label={w.oldPassword} error={form.error('oldpassword')}>
-          <TextInput
-            {...form.field('oldpassword')}
-            type="password"
-            autoComplete="current-password"
-            maxLength={100}
-            required
-          />
-        </Field>
-        <Field label={w.newPassword} error={form.error('password')}>
-          <TextInput
-            {...form.field('password')}
-            type="password"
-            autoComplete="new-password"
-            maxLength={passwordLengths.max}
-            required
-          />
-        </Field>
+        <PasswordField
+          label={w.oldPassword}
+          field={form.field('oldpassword')}
+          error={form.error('oldpassword')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          label={w.newPassword}
+          field={form.field('password')}
+          error={form.error('password')}
+          autoComplete="new-password"
+        />
         <Button type="submit" busy={form.pending}>
           {w.change}
         </Button>

@@ -1,7 +1,7 @@
-import { longestEmail } from '@pito/contracts/values/email'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
-import { TextInput } from '@pito/ui/text-input'
+import { PasswordField } from '../../account/password-field.tsx'
+import { EmailInput } from '../../form/email-input.tsx'
 import { PostForm } from '../../form/post-form.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { useWords } from '../../words/words.ts'
@@ -14,23 +14,14 @@ export function StaffLogIn() {
   return (
     <PostForm form={form} className="staffpage__form">
       <Field label={w.email} error={form.error('email')}>
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          autoComplete="username"
-          maxLength={longestEmail}
-          required
-        />
+        <EmailInput field={form.field('email')} autoComplete="username" />
       </Field>
-      <Field label={w.password} error={form.error('password')}>
-        <TextInput
-          {...form.field('password')}
-          type="password"
-          autoComplete="current-password"
-          maxLength={100}
-          required
-        />
-      </Field>
+      <PasswordField
+        label={w.password}
+        field={form.field('password')}
+        error={form.error('password')}
+        autoComplete="current-password"
+      />
       <Button type="submit" look="go" busy={form.pending}>
         {w.logIn}
       </Button>

@@ -1,12 +1,11 @@
 import './login-as-customer.css'
 import { setStaffPassword } from '@pito/contracts/staff'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
-import { isPassword, passwordLengths } from '@pito/contracts/values/password'
+import { isPassword } from '@pito/contracts/values/password'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
-import { Field } from '@pito/ui/field'
-import { TextInput } from '@pito/ui/text-input'
 import { useSearchParams } from 'react-router'
+import { PasswordField } from '../../account/password-field.tsx'
 import type { Api } from '../../api/api.ts'
 import type { Submission } from '../../form/form-action.ts'
 import { formAction } from '../../form/form-action.ts'
@@ -60,15 +59,12 @@ export default function StaffPassword() {
       <h1>{w.setTitle}</h1>
       <p>{w.setLead}</p>
       <PostForm form={form} className="staffpage__form">
-        <Field label={w.newPassword} error={form.error('password')}>
-          <TextInput
-            {...form.field('password')}
-            type="password"
-            autoComplete="new-password"
-            maxLength={passwordLengths.max}
-            required
-          />
-        </Field>
+        <PasswordField
+          label={w.newPassword}
+          field={form.field('password')}
+          error={form.error('password')}
+          autoComplete="new-password"
+        />
         <Button type="submit" look="go" busy={form.pending}>
           {w.set}
         </Button>

@@ -1,15 +1,23 @@
 import './news.css'
-import { useLoaderData } from 'react-router'
+import { getNewsItem } from '@pito/contracts/news'
+import { data, useLoaderData } from 'react-router'
 import { accountPage } from '../../account/account-page.ts'
+import { CmsHtml } from '../../content/cms-html.tsx'
+import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
 import { notIndexed } from '../../seo/page-meta.ts'
 import { useWords } from '../../words/words.ts'
-import { ItemPage } from './item-page.tsx'
-import { loadItem } from './load-item.ts'
+import { newsFolders, newsKindAt } from './news-kind.ts'
 import { news } from './news-words.ts'
+import { PublishedOn } from './published-on.tsx'
 
 export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
 
-const load = accountPage(loadItem('news'))
+/** An article is not found among the news, nor news among the articles. */
+const load = accountPage(async (api, { params, url }) => {
+  const { data: item } = await api(getNewsItem, { slug: params.slug ?? '' })
+  if (item.kind !== newsKindAt(url)) throw data(null, 404)
+  return item
+})
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
@@ -20,7 +28,21 @@ export const meta = ({ loaderData }: { loaderData?: Loaded }) => [
 ]
 
 export default function NewsItem() {
-  const w = useWords(news)
   const item = useLoaderData<Loaded>()
-  return <ItemPage item={item} all={{ href: '/news', label: w.allNews }} />
+  const w = useWords(news[item.kind])
+  return (
+    <article className="newsitem stack">
+      <p>
+        <a className="link" href={newsFolders[item.kind]}>
+          {w.all}
+        </a>
+      </p>
+      <h2>{useSoftHyphens(item.title)}</h2>
+      <p className="small quiet">
+        <PublishedOn at={item.published_at} />
+      </p>
+      <p className="newsitem__lead">{item.summary}</p>
+      <CmsHtml html={item.content} />
+    </article>
+  )
 }

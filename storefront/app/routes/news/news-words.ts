@@ -1,26 +1,37 @@
 import { words } from '../../words/words.ts'
 
-export const news = words({
-  fi: {
-    news: 'Uutiset',
-    articles: 'Artikkelit',
-    newsDescription: 'Mitä Pidossa tapahtuu.',
-    articlesDescription: 'Tietoa renkaista, niiden valinnasta ja hoidosta.',
-    noNews: 'Ei vielä uutisia',
-    noArticles: 'Ei vielä artikkeleita',
-    emptyHint: 'Kun julkaisemme jotain, löydät sen täältä.',
-    allNews: 'Kaikki uutiset',
-    allArticles: 'Kaikki artikkelit',
-  },
-  en: {
-    news: 'News',
-    articles: 'Articles',
-    newsDescription: 'What goes on at Pito.',
-    articlesDescription: 'About tyres, how to choose them and how to look after them.',
-    noNews: 'No news yet',
-    noArticles: 'No articles yet',
-    emptyHint: 'When we publish something, you will find it here.',
-    allNews: 'All news',
-    allArticles: 'All articles',
-  },
-})
+/** By kind. */
+export const news = {
+  news: words({
+    fi: {
+      title: 'Uutiset',
+      description: 'Mitä Pidossa tapahtuu.',
+      empty: 'Ei vielä uutisia',
+      emptyHint: 'Kun julkaisemme jotain, löydät sen täältä.',
+      all: 'Kaikki uutiset',
+    },
+    en: {
+      title: 'News',
+      description: 'What goes on at Pito.',
+      empty: 'No news yet',
+      emptyHint: 'When we publish something, you will find it here.',
+      all: 'All news',
+    },
+  }),
+  article: words({
+    fi: {
+      title: 'Artikkelit',
+      description: 'Tietoa renkaista, niiden valinnasta ja hoidosta.',
+      empty: 'Ei vielä artikkeleita',
+      emptyHint: 'Kun julkaisemme jotain, löydät sen täältä.',
+      all: 'Kaikki artikkelit',
+    },
+    en: {
+      title: 'Articles',
+      description: 'About tyres, how to choose them and how to look after them.',
+      empty: 'No articles yet',
+      emptyHint: 'When we publish something, you will find it here.',
+      all: 'All articles',
+    },
+  }),
+}

@@ -1,11 +1,10 @@
 import './password.css'
 import { sendResetLink } from '@pito/contracts/passwords'
 import { accountSentences as s } from '@pito/contracts/values/account-sentences'
-import { isEmail, longestEmail } from '@pito/contracts/values/email'
+import { isEmail } from '@pito/contracts/values/email'
 import type { Locale } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
-import { TextInput } from '@pito/ui/text-input'
 import { useLoaderData, useLocation } from 'react-router'
 import { accountWords } from '../../account/account-words.ts'
 import type { Api } from '../../api/api.ts'
@@ -13,6 +12,7 @@ import { page } from '../../api/page.ts'
 import { CaptchaField } from '../../captcha/captcha-field.tsx'
 import { loadCaptcha } from '../../captcha/load-captcha.ts'
 import { readCaptcha } from '../../captcha/read-captcha.ts'
+import { EmailInput } from '../../form/email-input.tsx'
 import { formAction } from '../../form/form-action.ts'
 import { fieldErrors, textIn } from '../../form/form-result.ts'
 import { PostForm } from '../../form/post-form.tsx'
@@ -73,15 +73,7 @@ function RequestForm({ form }: { form: ReturnType<typeof useForm<(typeof fields)
       <p>{w.lead}</p>
       <PostForm form={form} className="form">
         <Field label={email} error={form.error('email')}>
-          <TextInput
-            {...form.field('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={longestEmail}
-            required
-          />
+          <EmailInput field={form.field('email')} autoComplete="username" />
         </Field>
         <CaptchaField protects={captchaForm} first={captcha} form={form} />
         <Button type="submit" look="go" busy={form.pending}>

@@ -1,9 +1,8 @@
 import './my-data.css'
 import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
-import type { ClientActionFunctionArgs } from 'react-router'
 import { accountAction } from '../../../account/account-page.ts'
-import { forgetAccount } from '../../../account/account-store.ts'
+import { endingSession } from '../../../account/ending-session.ts'
 import { useAccount } from '../../../account/use-account.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { useWords } from '../../../words/words.ts'
@@ -19,14 +18,7 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 
 const submit = accountAction(submitDeletion)
 export const action = submit.onServer
-
-/** Nobody is logged in any more. */
-export async function clientAction(args: ClientActionFunctionArgs) {
-  const outcome = await submit.inBrowser(args)
-  if (!(outcome instanceof Response)) return outcome
-  forgetAccount()
-  return outcome
-}
+export const clientAction = endingSession(submit.inBrowser)
 
 export default function MyData() {
   const w = useWords(myData)

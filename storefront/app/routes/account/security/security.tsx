@@ -2,10 +2,9 @@ import './security.css'
 import { getTokenHistory } from '@pito/contracts/accounts'
 import { listPasskeys } from '@pito/contracts/passkeys'
 import { getAccount } from '@pito/contracts/profile'
-import type { ClientActionFunctionArgs } from 'react-router'
 import { data, useLoaderData } from 'react-router'
 import { accountAction, accountPage } from '../../../account/account-page.ts'
-import { forgetAccount } from '../../../account/account-store.ts'
+import { endingSession } from '../../../account/ending-session.ts'
 import { permissionsOf } from '../../../account/permissions-of.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { useWords } from '../../../words/words.ts'
@@ -31,14 +30,7 @@ export const clientLoader = load.inBrowser
 
 const submit = accountAction(submitNewPassword)
 export const action = submit.onServer
-
-/** Every session has ended, this one too. */
-export async function clientAction(args: ClientActionFunctionArgs) {
-  const outcome = await submit.inBrowser(args)
-  if (!(outcome instanceof Response)) return outcome
-  forgetAccount()
-  return outcome
-}
+export const clientAction = endingSession(submit.inBrowser)
 
 export default function Security() {
   const w = useWords(security)

@@ -1,0 +1,27 @@
+import { longestEmail } from '@pito/contracts/values/email'
+import { TextInput } from '@pito/ui/text-input'
+
+interface EmailInputProps {
+  /** What `form.field` gives. */
+  readonly field: {
+    readonly name: string
+    readonly defaultValue: string | undefined
+    readonly autoFocus?: boolean
+  }
+  /** `username` where it is what the person logs in with. */
+  readonly autoComplete: 'email' | 'username'
+}
+
+export function EmailInput({ field, autoComplete }: EmailInputProps) {
+  return (
+    <TextInput
+      {...field}
+      type="email"
+      autoComplete={autoComplete}
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={longestEmail}
+      required
+    />
+  )
+}
