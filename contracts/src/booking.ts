@@ -67,6 +67,8 @@ export const appointment = z
     end_time: z.string().nullable(),
     /** Until then the time is held; checkout renews it. Null without a calendar. */
     held_until: z.iso.datetime().nullable(),
+    /** Until then, for clocks that are wrong. */
+    seconds_left: z.int().min(0).nullable(),
     dealer: z.object({
       slug: z.string(),
       company_name: z.string(),

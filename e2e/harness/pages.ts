@@ -45,6 +45,10 @@ export const pages: readonly PageToVisit[] = [
     path: '/service-points?address=00510&vehicle_type=2&search_radius=20',
   },
   { name: 'service-points-none', path: '/service-points?address=99980&search_radius=10' },
+  {
+    name: 'service-point-times',
+    path: { fi: '/asennuspiste/hyhmahalli-tampere/ajat', en: '/service-point/hyhmahalli-tampere/times' },
+  },
   { name: 'tyre', path: '/product-details/9' },
   { name: 'truck-tyre', path: '/product-details/1001' },
   { name: 'other-sizes', path: '/other-sizes/1' },

@@ -32,6 +32,8 @@ export default [
   route('service-points', 'routes/service-points/service-points.tsx', { id: 'service-points' }),
   route('service-point/:slug', 'routes/service-point/service-point-en.tsx', { id: 'service-point' }),
   route('asennuspiste/:slug', 'routes/service-point/service-point-fi.tsx', { id: 'service-point-fi' }),
+  route('service-point/:slug/times', 'routes/booking/times-en.tsx', { id: 'service-point-times' }),
+  route('asennuspiste/:slug/ajat', 'routes/booking/times-fi.tsx', { id: 'service-point-times-fi' }),
   route('tyre-alert', 'routes/tyre-alert/tyre-alert.tsx', { id: 'tyre-alert' }),
   route('tyre-alert/sent', 'routes/tyre-alert/alert-sent.tsx', { id: 'tyre-alert-sent' }),
   route('tyre-alert/confirm', 'routes/tyre-alert/confirm-alert.tsx', { id: 'tyre-alert-confirm' }),

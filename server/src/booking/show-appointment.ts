@@ -31,5 +31,6 @@ export async function showAppointment(sql: Sql, cartId: string, now: Date): Prom
     start_time: minute === null ? null : timeOfMinute(minute),
     end_time: minute === null ? null : timeOfMinute(minute + slotMinutes),
     held_until: heldUntil?.toISOString() ?? null,
+    seconds_left: heldUntil && Math.ceil((heldUntil.getTime() - now.getTime()) / 1000),
   }
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@pito/ui/icon'
 import { Popover, PopoverButton } from '@pito/ui/popover'
+import { phoneShown } from '../locale/phone-shown.ts'
 import { useWords } from '../words/words.ts'
-import { phoneShown } from './phone-shown.ts'
 import type { Point } from './point.ts'
 import { servicePoints } from './service-point-words.ts'
 

@@ -3,6 +3,7 @@ import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
 import { useActionData } from 'react-router'
+import { ChosenTime } from '../../booking/chosen-time.tsx'
 import { CartSteps } from '../../cart/cart-steps.tsx'
 import { cartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
@@ -37,6 +38,7 @@ export function CartPage() {
                 </li>
               ))}
             </ul>
+            <ChosenTime appointment={cart.appointment} />
           </section>
           <CartSummary view={view} />
         </div>

@@ -2,8 +2,10 @@ import './cart.css'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { browserApi } from '../../api/browser-api.ts'
 import { apiContext } from '../../api/contexts.ts'
+import { giveUpIntent, submitGiveUp } from '../../booking/submit-give-up.ts'
 import { updateCart } from '../../cart/cart-store.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
+import type { RemovedLine } from '../../cart/submit-cart.ts'
 import { submitCart } from '../../cart/submit-cart.ts'
 import { formAction } from '../../form/form-action.ts'
 import { CheckoutBar, CheckoutFoot } from '../../frame/checkout-bar.tsx'
@@ -25,7 +27,11 @@ export const clientLoader = async () => {
   return loaded
 }
 
-const submit = formAction(submitCart)
+const submit = formAction<RemovedLine | null>((api, submission) =>
+  submission.form.get('intent') === giveUpIntent
+    ? submitGiveUp(api, submission)
+    : submitCart(api, submission),
+)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { findTyre } from './find-tyre.ts'
+
+/** Puts tyres that any service point fits into the browser's cart, by the call that its pages make. */
+export async function filledCart(page: Page, quantity = 1): Promise<void> {
+  const { id } = await findTyre(page, (stock) => stock > 8)
+  const put = await page.request.post('/api/v1/anonymous/cart/item/insert', {
+    data: { type: 'product', type_id: id, quantity },
+  })
+  expect(put.ok()).toBe(true)
+}

@@ -1,0 +1,40 @@
+import type { Appointment } from '@pito/contracts/booking'
+import type { Language } from '@pito/contracts/values/locale'
+
+/** What booking needs to know of a service point. */
+export interface BookingDealer {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly street: string
+  readonly zipcode: string
+  readonly city: string
+  /** False: appointments by phone. */
+  readonly hasCalendar: boolean
+}
+
+export function dealerOf({ dealer_id, dealer, without_calendar }: Appointment): BookingDealer {
+  return {
+    id: dealer_id,
+    slug: dealer.slug,
+    name: dealer.company_name,
+    email: dealer.email,
+    phone: dealer.contact_number,
+    street: dealer.address_line_1,
+    zipcode: dealer.zipcode,
+    city: dealer.city,
+    hasCalendar: !without_calendar,
+  }
+}
+
+export function pointAddress(slug: string, language: Language): string {
+  return language === 'fi' ? `/asennuspiste/${slug}` : `/service-point/${slug}`
+}
+
+/** The page of a service point's times: what the popup shows, without a script. */
+export function timesAddress(slug: string, language: Language, date?: string): string {
+  const path = `${pointAddress(slug, language)}/${language === 'fi' ? 'ajat' : 'times'}`
+  return date ? `${path}?date=${date}` : path
+}

@@ -1,0 +1,29 @@
+import type { BookingDealer } from './booking-dealer.ts'
+import { bracketed } from './submit-booking.ts'
+
+/** Service 1 is the fitting itself. */
+export const fittingOnly: readonly number[] = [1]
+
+interface BookingFieldsProps {
+  readonly dealer: BookingDealer
+  readonly cartId: string | null
+  /** Null where no day is chosen. */
+  readonly date: string | null
+  readonly serviceIds?: readonly number[] | undefined
+}
+
+/** What a booking sends besides the time. */
+export function BookingFields({ dealer, cartId, date, serviceIds = fittingOnly }: BookingFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name="dealer_id" value={dealer.id} />
+      <input type="hidden" name="cart_id" value={cartId ?? ''} />
+      <input type="hidden" name="service_ids" value={bracketed(serviceIds)} />
+      {dealer.hasCalendar ? (
+        <input type="hidden" name="schedule_date" value={date ?? ''} />
+      ) : (
+        <input type="hidden" name="without_calendar" value="1" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Button } from '@pito/ui/button'
+import { Link } from 'react-router'
+import { listAddress } from '../list/list-address.ts'
+import { emptyList } from '../list/list-state.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { useWords } from '../words/words.ts'
+import type { BookingDealer } from './booking-dealer.ts'
+import { booking } from './booking-words.ts'
+
+interface BookingSubmitProps {
+  readonly dealer: BookingDealer
+  readonly hasTyres: boolean
+  readonly pending: boolean
+}
+
+/** A time is held for tyres: with an empty cart the next step is to choose those that the point fits. */
+export function BookingSubmit({ dealer, hasTyres, pending }: BookingSubmitProps) {
+  const w = useWords(booking)
+  const language = languageOf(useLocale())
+  if (hasTyres)
+    return (
+      <Button type="submit" look="go" busy={pending}>
+        {pending ? w.saving : w.proceed}
+      </Button>
+    )
+  return (
+    <>
+      <p className="small">{w.noTyres}</p>
+      <Link
+        className="btn btn--go"
+        to={listAddress({ ...emptyList(null), servicePoint: dealer.slug }, language)}
+      >
+        {w.findTyres}
+      </Link>
+    </>
+  )
+}

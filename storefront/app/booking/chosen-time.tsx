@@ -1,0 +1,114 @@
+import './chosen-time.css'
+import type { Appointment } from '@pito/contracts/booking'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Alert } from '@pito/ui/alert'
+import { Button } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
+import { Panel } from '@pito/ui/panel'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cartAddress } from '../cart/cart-address.ts'
+import { PostForm } from '../form/post-form.tsx'
+import { useFetcherForm } from '../form/use-form.ts'
+import { dayShown, timeShown } from '../locale/day-shown.ts'
+import { phoneShown } from '../locale/phone-shown.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { useWords } from '../words/words.ts'
+import type { BookingDealer } from './booking-dealer.ts'
+import { dealerOf, pointAddress, timesAddress } from './booking-dealer.ts'
+import { booking } from './booking-words.ts'
+import { helsinkiTime } from './helsinki-time.ts'
+import { giveUpIntent } from './submit-give-up.ts'
+import { useRanOut } from './use-ran-out.ts'
+
+interface ChosenTimeProps {
+  /** That of the cart. */
+  readonly appointment: Appointment | null
+}
+
+/** The time held for the cart: where, when and until when, with the ways to change it and to give it up. */
+export function ChosenTime({ appointment }: ChosenTimeProps) {
+  const w = useWords(booking)
+  const ranOut = useRanOut(appointment)
+  if (appointment) return <Held appointment={appointment} />
+  if (!ranOut) return null
+  return (
+    <Alert title={w.ranOut} tone="warn" end={<ChangeTime dealer={dealerOf(ranOut)}>{w.another}</ChangeTime>}>
+      {w.ranOutHint}
+    </Alert>
+  )
+}
+
+function Held({ appointment }: { appointment: Appointment }) {
+  const w = useWords(booking)
+  const locale = useLocale()
+  const { dealer, without_calendar: byPhone, held_until } = appointment
+  const link = pointAddress(dealer.slug, languageOf(locale))
+  return (
+    <Panel className="chosen-time" role="group" aria-labelledby="chosen-time">
+      <h2 id="chosen-time">{w.fitting}</h2>
+      <When appointment={appointment} />
+      <p>
+        <Link to={link}>{dealer.company_name}</Link>
+        <br />
+        <span className="small quiet">
+          {dealer.address_line_1}, {dealer.zipcode} {dealer.city}
+        </span>
+      </p>
+      {byPhone && (
+        <p className="small">
+          {w.byPhoneHint} <a href={`tel:${dealer.contact_number}`}>{phoneShown(dealer.contact_number)}</a>
+        </p>
+      )}
+      {held_until && (
+        <p className="small">
+          {w.held(timeShown(helsinkiTime(held_until), languageOf(locale)))} {w.firm}
+        </p>
+      )}
+      <div className="row">
+        {!byPhone && <ChangeTime dealer={dealerOf(appointment)}>{w.change}</ChangeTime>}
+        <GiveUp appointment={appointment} />
+      </div>
+    </Panel>
+  )
+}
+
+function When({ appointment }: ChosenTimeProps & { appointment: Appointment }) {
+  const w = useWords(booking)
+  const language = languageOf(useLocale())
+  const { schedule_date: date, start_time: start, end_time: end } = appointment
+  const shown = (time: string) => timeShown(time.slice(0, 5), language)
+  return (
+    <p className="chosen-time__when num">
+      <Icon name="calendar" />
+      {date && start && end ? w.chosen(dayShown(date, language), shown(start), shown(end)) : w.byPhone}
+    </p>
+  )
+}
+
+function ChangeTime({ dealer, children }: { dealer: BookingDealer; children: ReactNode }) {
+  const language = languageOf(useLocale())
+  return (
+    <Link className="btn" to={timesAddress(dealer.slug, language)}>
+      {children}
+    </Link>
+  )
+}
+
+function GiveUp({ appointment: { dealer_id, without_calendar } }: { appointment: Appointment }) {
+  const w = useWords(booking)
+  const form = useFetcherForm<never, null>({
+    id: giveUpIntent,
+    action: cartAddress(useLocale()),
+    fields: [],
+  })
+  return (
+    <PostForm form={form}>
+      <input type="hidden" name="intent" value={giveUpIntent} />
+      <input type="hidden" name="dealer_id" value={dealer_id} />
+      <Button type="submit" look="bare" busy={form.pending}>
+        {without_calendar ? w.giveUpPoint : w.giveUp}
+      </Button>
+    </PostForm>
+  )
+}

@@ -1,0 +1,73 @@
+import type { DealerCalendar } from '@pito/contracts/booking'
+import { getDealerAppointments } from '@pito/contracts/booking'
+import { notOffered } from '@pito/contracts/values/booking-sentences'
+import { finnishHolidays } from '@pito/contracts/values/finnish-holidays'
+import type { Locale } from '@pito/contracts/values/locale'
+import type { Api } from '../api/api.ts'
+
+type Reason = keyof typeof notOffered
+
+export interface FreeDay {
+  readonly date: string
+  /** Without seconds. */
+  readonly times: readonly string[]
+  /** Those of the day that cannot be had. */
+  readonly missing: readonly { readonly time: string; readonly reason: Reason }[]
+}
+
+/** The times of a service point, free and not. */
+export interface DealerTimes {
+  readonly lastDate: string
+  readonly days: readonly FreeDay[]
+  /** Days without a free time. */
+  readonly reasons: Readonly<Record<string, Reason>>
+}
+
+const allDays = '92'
+
+export async function loadTimes(api: Api, dealerId: number): Promise<DealerTimes> {
+  const { data } = (await api(getDealerAppointments, { id: String(dealerId), days: allDays })).data
+  return typeof data === 'string' ? { lastDate: '', days: [], reasons: {} } : timesOf(data)
+}
+
+export function timesOf({ last_date, days, unavailable }: DealerCalendar): DealerTimes {
+  const wholeDays = unavailable.filter(({ full_day }) => full_day)
+  return {
+    lastDate: last_date,
+    days: days.map(({ schedule_date: date, start_times }) => ({
+      date,
+      times: start_times.map(withoutSeconds),
+      missing: unavailable.flatMap(({ schedule_date, start_time, reason }) =>
+        schedule_date === date && start_time ? [{ time: withoutSeconds(start_time), reason }] : [],
+      ),
+    })),
+    reasons: Object.fromEntries(wholeDays.map(({ schedule_date, reason }) => [schedule_date, reason])),
+  }
+}
+
+export function freeDay({ days }: DealerTimes, date: string | null): FreeDay | null {
+  return days.find((day) => day.date === date) ?? null
+}
+
+/** The sentence to show for a day that cannot be picked; a holiday is named. Null for one that can be. */
+export function whyNotPicked(times: DealerTimes, date: string, locale: Locale): string | null {
+  if (freeDay(times, date)) return null
+  const reason = times.reasons[date] ?? (date > times.lastDate ? 'too-late' : 'too-soon')
+  const sentence = notOffered[reason][locale]
+  if (reason !== 'holiday') return sentence
+  const holiday = finnishHolidays(Number(date.slice(0, 4))).find((each) => each.date === date)
+  return holiday ? `${sentence.replace(/\.$/, '')}: ${holiday.names[locale]}.` : sentence
+}
+
+const minutesOfSlot = 30
+
+/** A time ends half an hour after it starts. */
+export function endOf(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const end = (hours * 60 + minutes + minutesOfSlot) % (24 * 60)
+  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
+}
+
+function withoutSeconds(time: string): string {
+  return time.slice(0, 5)
+}

@@ -1,0 +1,30 @@
+import { Icon } from '@pito/ui/icon'
+import { phoneShown } from '../locale/phone-shown.ts'
+import { useWords } from '../words/words.ts'
+import type { BookingDealer } from './booking-dealer.ts'
+import { booking } from './booking-words.ts'
+
+/** The number to call, where there is no calendar or nothing is free in it. */
+export function PhoneAppointment({ dealer: { hasCalendar, phone } }: { dealer: BookingDealer }) {
+  const w = useWords(booking)
+  return (
+    <div className="stack stack--tight">
+      {hasCalendar ? (
+        <p>{w.noneFree}</p>
+      ) : (
+        <>
+          <p>
+            <b>{w.byPhone}</b>
+          </p>
+          <p className="small">{w.byPhoneHint}</p>
+        </>
+      )}
+      <p>
+        <a className="btn" href={`tel:${phone}`}>
+          <Icon name="phone" />
+          {phoneShown(phone)}
+        </a>
+      </p>
+    </div>
+  )
+}

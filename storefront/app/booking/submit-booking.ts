@@ -1,0 +1,36 @@
+import type { Appointment } from '@pito/contracts/booking'
+import { createAppointment } from '@pito/contracts/booking'
+import { dateMissing, timeMissing } from '@pito/contracts/values/booking-sentences'
+import type { Api } from '../api/api.ts'
+import { cartAddress } from '../cart/cart-address.ts'
+import { cartSide } from '../cart/cart-marks.ts'
+import type { Outcome, Submission } from '../form/form-action.ts'
+import { fieldErrors, textsIn } from '../form/form-result.ts'
+import { endOf } from './dealer-times.ts'
+
+/** The fields that show their own errors. */
+export const bookingFields = ['schedule_date', 'start_time'] as const
+
+/** Holds the time for the cart; of a point with appointments by phone, the point alone. */
+export async function submitBooking(api: Api, submission: Submission): Promise<Outcome<Appointment>> {
+  const { form, cookies, locale } = submission
+  const { dealer_id, cart_id, service_ids } = textsIn(form, ['dealer_id', 'cart_id', 'service_ids'])
+  const { schedule_date, start_time } = textsIn(form, bookingFields)
+  const byPhone = form.get('without_calendar') === '1'
+  const errors = fieldErrors({
+    schedule_date: byPhone || schedule_date ? null : dateMissing[locale],
+    start_time: byPhone || start_time ? null : timeMissing[locale],
+  })
+  if (errors) return { errors }
+  const time = byPhone
+    ? { without_calendar: 1 as const }
+    : { schedule_date, start_time, end_time: endOf(start_time) }
+  const call = createAppointment[cartSide(cookies)]
+  const { data } = await api(call, { dealer_id, cart_id, service_ids, ...time })
+  return { done: data, to: cartAddress(locale) }
+}
+
+/** As the call takes them: without repeats, in brackets. */
+export function bracketed(ids: readonly number[]): string {
+  return `[${[...new Set(ids)].join(',')}]`
+}

@@ -1,0 +1,34 @@
+import type { Appointment } from '@pito/contracts/booking'
+import { languageOf } from '@pito/contracts/values/locale'
+import { useLoaderData } from 'react-router'
+import { timesAddress } from '../../booking/booking-dealer.ts'
+import { BookingFields } from '../../booking/booking-fields.tsx'
+import { BookingSubmit } from '../../booking/booking-submit.tsx'
+import { PhoneAppointment } from '../../booking/phone-appointment.tsx'
+import { bookingFields } from '../../booking/submit-booking.ts'
+import { PostForm } from '../../form/post-form.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import type { TimesData } from './load-times.ts'
+import { useCartAfter } from './use-cart-after.ts'
+
+/** A point without free times online: its number, and where it has no calendar the way to choose it all the same. */
+export function ByPhone() {
+  const language = languageOf(useLocale())
+  const { point, cartId } = useLoaderData<TimesData>()
+  const form = useForm<(typeof bookingFields)[number], Appointment>({
+    id: 'book',
+    action: timesAddress(point.slug, language),
+    fields: bookingFields,
+  })
+  useCartAfter(form.done)
+  return (
+    <PostForm form={form} className="stack">
+      <PhoneAppointment dealer={point} />
+      <BookingFields dealer={point} cartId={cartId} date={null} />
+      {!point.hasCalendar && (
+        <BookingSubmit dealer={point} hasTyres={cartId !== null} pending={form.pending} />
+      )}
+    </PostForm>
+  )
+}

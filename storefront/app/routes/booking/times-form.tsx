@@ -1,0 +1,38 @@
+import type { Appointment } from '@pito/contracts/booking'
+import { languageOf } from '@pito/contracts/values/locale'
+import { useLoaderData } from 'react-router'
+import { timesAddress } from '../../booking/booking-dealer.ts'
+import { BookingFields } from '../../booking/booking-fields.tsx'
+import { BookingSubmit } from '../../booking/booking-submit.tsx'
+import { booking } from '../../booking/booking-words.ts'
+import type { FreeDay } from '../../booking/dealer-times.ts'
+import { bookingFields } from '../../booking/submit-booking.ts'
+import { TimeChoice } from '../../booking/time-choice.tsx'
+import { PostForm } from '../../form/post-form.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { useWords } from '../../words/words.ts'
+import type { TimesData } from './load-times.ts'
+import { useCartAfter } from './use-cart-after.ts'
+
+/** The times of one day, and the button that takes one. */
+export function TimesForm({ day }: { day: FreeDay }) {
+  const w = useWords(booking)
+  const language = languageOf(useLocale())
+  const { point, cartId } = useLoaderData<TimesData>()
+  const form = useForm<(typeof bookingFields)[number], Appointment>({
+    id: 'book',
+    action: timesAddress(point.slug, language, day.date),
+    fields: bookingFields,
+  })
+  useCartAfter(form.done)
+  return (
+    <section aria-label={w.timesOf(point.name)}>
+      <PostForm form={form} className="stack">
+        <BookingFields dealer={point} cartId={cartId} date={day.date} />
+        <TimeChoice day={day} {...form.radios('start_time')} />
+        <BookingSubmit dealer={point} hasTyres={cartId !== null} pending={form.pending} />
+      </PostForm>
+    </section>
+  )
+}

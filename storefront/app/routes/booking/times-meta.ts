@@ -1,0 +1,19 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { booking } from '../../booking/booking-words.ts'
+import type { MetaArgs } from '../../seo/page-meta.ts'
+import { localeOfMeta, notIndexed } from '../../seo/page-meta.ts'
+import type { TimesData } from './load-times.ts'
+
+type TimesMetaArgs = MetaArgs & { readonly loaderData?: TimesData | undefined }
+
+export function timesMeta({ loaderData, ...args }: TimesMetaArgs) {
+  const w = booking[languageOf(localeOfMeta(args))]
+  return loaderData ? [{ title: `${w.pageTitle(loaderData.point.name)} – Pito` }, notIndexed] : []
+}
+
+const firstFault = 500
+
+/** A time that was refused is gone: the page shows those that are left. */
+export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) =>
+  actionStatus < firstFault

@@ -1,0 +1,46 @@
+import './times-page.css'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { useLoaderData } from 'react-router'
+import { booking } from '../../booking/booking-words.ts'
+import { freeDay } from '../../booking/dealer-times.ts'
+import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { useWords } from '../../words/words.ts'
+import { ByPhone } from './by-phone.tsx'
+import { DayLinks } from './day-links.tsx'
+import type { TimesData } from './load-times.ts'
+import { TimesForm } from './times-form.tsx'
+
+/** What the popup does, as a page: for browsers without scripts, and to be linked to. */
+export function TimesPage() {
+  const w = useWords(booking)
+  const language = languageOf(useLocale())
+  const { point, times, date } = useLoaderData<TimesData>()
+  const day = freeDay(times, date) ?? times.days[0] ?? null
+  return (
+    <div className="wrap times-page">
+      <Breadcrumb
+        label={w.path}
+        crumbs={[
+          { label: w.home, href: '/' },
+          { label: w.points, href: '/service-points' },
+          { label: point.name, href: point.links[language] },
+        ]}
+        here={w.times}
+      />
+      <h1>{useSoftHyphens(w.title)}</h1>
+      <p className="lead">
+        {point.name}, {point.street}, {point.zipcode} {point.city}
+      </p>
+      {day ? (
+        <div className="times-page__cols">
+          <DayLinks chosen={day.date} />
+          <TimesForm day={day} key={day.date} />
+        </div>
+      ) : (
+        <ByPhone />
+      )}
+    </div>
+  )
+}
