@@ -212,6 +212,31 @@ export const refusals = list({
       en_GB: 'You already hold as many times or tyres as one may at once. Please give a time up first.',
     },
   },
+  'promo-code-not-valid': {
+    status: 422,
+    sentence: { fi_FI: 'Alennuskoodi ei kelpaa.', en_GB: 'Invalid promo code.' },
+  },
+  'promo-code-for-customers': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Alennuskoodit ovat rekisteröityneille asiakkaille.',
+      en_GB: 'Promo code only available for registered customers.',
+    },
+  },
+  'promo-code-used': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Olet jo käyttänyt tämän alennuskoodin.',
+      en_GB: 'You have already used this promo code.',
+    },
+  },
+  'promo-code-minimum': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Ostoskorin tuotteiden summa ei vielä riitä tähän alennuskoodiin.',
+      en_GB: 'The products in the cart do not cost enough for this promo code yet.',
+    },
+  },
   'plate-not-readable': {
     status: 422,
     sentence: {

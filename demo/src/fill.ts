@@ -7,6 +7,7 @@ import { fillCatalogue, hasCatalogue } from './catalogue/fill-catalogue.ts'
 import { fillContent } from './content/fill-content.ts'
 import { fillNews } from './content/news/fill-news.ts'
 import { fillDownloads } from './downloads/fill-downloads.ts'
+import { fillPromoCodes, hasPromoCodes } from './pricing/fill-promo-codes.ts'
 import { fillServicePoints, hasServicePoints } from './service-points/fill-service-points.ts'
 import { fillStaff } from './staff/fill-staff.ts'
 import { fillVehicles, hasVehicles } from './vehicles/fill-vehicles.ts'
@@ -28,5 +29,6 @@ export async function fillDemo(tx: Tx, { articles }: DemoSize = {}): Promise<voi
   if (!(await hasStaff(tx))) await fillStaff(tx)
   if (!(await hasVehicles(tx))) await fillVehicles(tx)
   if (!(await hasDownloads(tx))) await fillDownloads(tx)
+  if (!(await hasPromoCodes(tx))) await fillPromoCodes(tx)
   if (!(await hasCustomers(tx))) await fillCustomers(tx)
 }

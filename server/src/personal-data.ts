@@ -10,11 +10,13 @@ import { answerPersonalData } from './platform/idempotency/answer-personal-data.
 import { mailPersonalData } from './platform/mail/mail-personal-data.ts'
 import type { PersonalData } from './platform/privacy/personal-data.ts'
 import { sessionPersonalData } from './platform/sessions/session-personal-data.ts'
+import { promoPersonalData } from './pricing/index.ts'
 
 /** Everything that the shop stores of customers; the account itself goes last. */
 export const personalData: readonly PersonalData[] = [
   bookingPersonalData,
   cartPersonalData,
+  promoPersonalData,
   alertPersonalData,
   downloadPersonalData,
   marketingPersonalData,

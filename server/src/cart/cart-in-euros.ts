@@ -46,7 +46,7 @@ export function cartInEuros({ id, appointment, rows, priced, settings }: Shown):
   }
 }
 
-const nothing: PricedLine = { quantity: 0, eachCents: 0, totalCents: 0, vatCents: 0 }
+const nothing: PricedLine = { quantity: 0, eachCents: 0, totalCents: 0, discountCents: 0, vatCents: 0 }
 
 function itemsOf(cartId: string, { vatPermille }: PriceSettings) {
   return (type: LineItem['type'], priced: PricedLine): LineItem => ({

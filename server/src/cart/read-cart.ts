@@ -28,7 +28,13 @@ export async function readCart(ctx: Ctx, message?: string): Promise<Answer<typeo
     return offer ? [{ line, offer }] : []
   })
   const priced = priceCart(
-    rows.map(({ line, offer }) => ({ ...offer, quantity: line.quantity })),
+    {
+      lines: rows.map(({ line, offer }) => ({ ...offer, quantity: line.quantity })),
+      services: [],
+      pointChosen: false,
+      deliveredFree: false,
+      discount: null,
+    },
     settings,
   )
   return ok(cartInEuros({ id: cart.id, appointment, rows, priced, settings }), message)

@@ -1,9 +1,13 @@
 /**
- * Money: VAT, delivery by tiers, what a cart costs. Amounts are whole cents with VAT included; rates and tiers are
- * rows that are edited without code. Nothing else in the shop computes money.
+ * Money: VAT, delivery by tiers, promo codes, what a cart costs. Amounts are whole cents with VAT included; rates,
+ * tiers and codes are rows that are edited without code. Nothing else in the shop computes money.
  */
+export { claimPromoCode, releasePromoCode } from './claim-promo-code.ts'
 export { deliveryOfOne } from './delivery-of-one.ts'
+export { promoPersonalData } from './promo-personal-data.ts'
+export { findPromoCode, type PromoCode, readPromoCode } from './promo-store.ts'
 export { pricingRoutes } from './routes.ts'
-export { type PricedCart, type PricedLine, priceCart } from './rules/price-cart.ts'
+export { type CartToPrice, type PricedCart, type PricedLine, priceCart } from './rules/price-cart.ts'
+export { type NotApplicable, whyNotApplicable } from './rules/why-not-applicable.ts'
 export { type PriceSettings, readPriceSettings } from './store.ts'
 export { tiersInEuros } from './tiers-in-euros.ts'

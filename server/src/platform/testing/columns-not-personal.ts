@@ -7,6 +7,8 @@ const wares = {
   model:
     'id brand_id slug name name_fi season_id vehicle_kind tyre_class segment winter_climate has_3pmsf ice_grip axle launch_year short_description_fi short_description_en description_fi description_en picture popularity picture_views',
   price_history: 'id tyre_id price_cents valid_from',
+  promo_code:
+    'id code discount_permille discount_cents valid_from valid_until minimum_cents uses_in_all uses_each active',
   recycling_fee: 'tyre_class valid_from cents',
   stock_batch: 'id tyre_id dot_year dot_week quantity',
   tyre: 'id model_id tyre_size_id load_index load_index_dual speed_index reinforced run_flat vehicle_type_id tyre_class season_id fuel_efficiency wet_grip noise_class noise_value ean eprel_id manufacturer_product_id price_cents recycling_fee_included active popularity production_start production_end more_service_description',
@@ -87,6 +89,7 @@ const besidePersonal = {
   passkey_challenge: 'challenge customer_id expires_at',
   partner_request: 'id request_from created_at handled_at',
   password_token: 'customer_id created_at expires_at used_at',
+  promo_code_use: 'promo_code_id claimed_for claimed_at',
   session: 'id subject_kind generation rotated_at created_at last_seen_at expires_at ended_at ended_why',
   tyre_alert: 'id asked_at confirmed_at',
 }

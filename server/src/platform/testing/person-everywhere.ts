@@ -41,6 +41,7 @@ export async function personEverywhere(platform: TestPlatform): Promise<Customer
   await markVerified(platform.sql, customer.id, platform.clock())
   await addAccountRows(platform, customer.id)
   await addShopRows(platform, customer.id)
+  await addPromoUse(platform, customer.id)
   await addWritings(platform, customer)
   return customer
 }
@@ -124,6 +125,16 @@ async function addShopRows(platform: TestPlatform, customer_id: string): Promise
     answer: JSON.stringify({ name: `${traces.firstName} ${traces.lastName}` }),
     created_at: now,
     expires_at: later,
+  })
+}
+
+async function addPromoUse({ pool, clock }: TestPlatform, customer_id: string): Promise<void> {
+  const code = { code: 'TALVI10', discount_permille: 100, valid_from: '2026-01-01' }
+  await insertRow(pool, 'promo_code_use', {
+    promo_code_id: await insertRow(pool, 'promo_code', code),
+    claimed_for: 'an order',
+    customer_id,
+    claimed_at: clock().toISOString(),
   })
 }
 

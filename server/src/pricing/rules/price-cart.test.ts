@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { CartToPrice } from './price-cart.ts'
 import { priceCart } from './price-cart.ts'
 
 const rates = {
@@ -9,58 +9,87 @@ const rates = {
     { fromQuantity: 4, grossCents: 3990 },
   ],
 }
+const empty: CartToPrice = {
+  lines: [],
+  services: [],
+  pointChosen: false,
+  deliveredFree: false,
+  discount: null,
+}
+const four = { quantity: 4, grossCents: 11_290, feeCents: 220 }
+
+function priced(cart: Partial<CartToPrice>) {
+  return priceCart({ ...empty, ...cart }, rates)
+}
 
 test('four tyres with a recycling fee: the fee is a row of its own, and the price stays the price', () => {
-  const cart = priceCart([{ quantity: 4, grossCents: 11_290, feeCents: 220 }], rates)
+  const cart = priced({ lines: [four] })
   expect(cart.lines).toEqual([
     {
-      product: { quantity: 4, eachCents: 11_070, totalCents: 44_280, vatCents: 8997 },
-      fee: { quantity: 4, eachCents: 220, totalCents: 880, vatCents: 179 },
+      product: { quantity: 4, eachCents: 11_070, totalCents: 44_280, discountCents: 0, vatCents: 8997 },
+      fee: { quantity: 4, eachCents: 220, totalCents: 880, discountCents: 0, vatCents: 179 },
     },
   ])
   expect(cart.goodsCents).toBe(4 * 11_290)
-  expect(cart.delivery).toEqual({ quantity: 1, eachCents: 3990, totalCents: 3990, vatCents: 811 })
+  expect(cart.delivery).toMatchObject({ quantity: 1, eachCents: 3990, totalCents: 3990, vatCents: 811 })
   expect(cart.totalCents).toBe(4 * 11_290 + 3990)
   expect(cart.vatCents).toBe(8997 + 179 + 811)
 })
 
 test('a tyre without a fee has no row for it', () => {
-  expect(priceCart([{ quantity: 1, grossCents: 9990, feeCents: 0 }], rates).lines[0]?.fee).toBeNull()
+  expect(priced({ lines: [{ ...four, feeCents: 0 }] }).lines[0]?.fee).toBeNull()
 })
 
 test('delivery counts the tyres of all rows', () => {
   const line = { quantity: 2, grossCents: 9990, feeCents: 0 }
-  expect(priceCart([line], rates).delivery?.totalCents).toBe(1490)
-  expect(priceCart([line, line], rates).delivery?.totalCents).toBe(3990)
+  expect(priced({ lines: [line] }).delivery?.totalCents).toBe(1490)
+  expect(priced({ lines: [line, line] }).delivery?.totalCents).toBe(3990)
+})
+
+test('tyres that are fitted are delivered for nothing, and that is a row', () => {
+  const cart = priced({ lines: [four], deliveredFree: true })
+  expect(cart.delivery).toMatchObject({ totalCents: 0, vatCents: 0 })
+  expect(cart.totalCents).toBe(4 * 11_290)
 })
 
 test('an empty cart costs nothing, and nothing is delivered', () => {
-  expect(priceCart([], rates)).toEqual({
-    quantity: 0,
-    lines: [],
-    goodsCents: 0,
-    delivery: null,
-    totalCents: 0,
-    vatCents: 0,
-  })
+  expect(priced({})).toMatchObject({ quantity: 0, goodsCents: 0, delivery: null, totalCents: 0, vatCents: 0 })
 })
 
-const line = fc
-  .record({
-    quantity: fc.integer({ min: 1, max: 999 }),
-    grossCents: fc.integer({ min: 300, max: 1_000_000 }),
-  })
-  .chain((one) => fc.integer({ min: 0, max: 299 }).map((feeCents) => ({ ...one, feeCents })))
+test('before a service point is chosen its services are shown from a price, outside the total', () => {
+  const services = [{ quantity: 4, eachCents: 1990 }]
+  const before = priced({ lines: [four], services, deliveredFree: true })
+  expect(before).toMatchObject({ servicesFromCents: 7960, servicesCents: null, totalCents: 45_160 })
+  const after = priced({ lines: [four], services, deliveredFree: true, pointChosen: true })
+  expect(after).toMatchObject({ servicesFromCents: null, servicesCents: 7960, totalCents: 53_120 })
+  expect(after.vatCents - before.vatCents).toBe(after.services[0]?.vatCents)
+})
 
-test('whatever is in the cart, its rows add up to the total and to the VAT', () => {
-  fc.assert(
-    fc.property(fc.array(line, { maxLength: 20 }), (wanted) => {
-      const cart = priceCart(wanted, rates)
-      const rows = cart.lines.flatMap(({ product, fee }) => [product, ...(fee ? [fee] : [])])
-      const all = [...rows, ...(cart.delivery ? [cart.delivery] : [])]
-      expect(all.reduce((total, row) => total + row.totalCents, 0)).toBe(cart.totalCents)
-      expect(all.reduce((total, row) => total + row.vatCents, 0)).toBe(cart.vatCents)
-      expect(cart.goodsCents).toBe(wanted.reduce((sum, each) => sum + each.quantity * each.grossCents, 0))
-    }),
-  )
+test('ten per cent come off the products, not off fees, services or delivery', () => {
+  const cart = priced({
+    lines: [four],
+    services: [{ quantity: 1, eachCents: 5900 }],
+    pointChosen: true,
+    discount: { discountPermille: 100, discountCents: null },
+  })
+  expect(cart.discountCents).toBe(4428)
+  expect(cart.lines[0]?.product).toMatchObject({ totalCents: 44_280, discountCents: 4428, vatCents: 8097 })
+  expect(cart.lines[0]?.fee?.discountCents).toBe(0)
+  expect(cart.totalCents).toBe(45_160 + 5900 + 3990 - 4428)
+})
+
+test('an amount takes no more than the products cost', () => {
+  const discount = { discountPermille: null, discountCents: 100_000 }
+  const cart = priced({ lines: [four], discount })
+  expect(cart.discountCents).toBe(44_280)
+  expect(cart.totalCents).toBe(880 + 3990)
+})
+
+test('three equal lines share ten euros to the cent', () => {
+  const line = { quantity: 1, grossCents: 9990, feeCents: 0 }
+  const cart = priced({
+    lines: [line, line, line],
+    discount: { discountPermille: null, discountCents: 1000 },
+  })
+  expect(cart.lines.map(({ product }) => product.discountCents)).toEqual([334, 333, 333])
 })

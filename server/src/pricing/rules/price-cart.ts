@@ -1,5 +1,8 @@
 import type { Tier } from './delivery-charge.ts'
 import { deliveryCharge } from './delivery-charge.ts'
+import type { Discount } from './discount-of.ts'
+import { discountOf } from './discount-of.ts'
+import { shareDiscount } from './share-discount.ts'
 import { vatIn } from './vat.ts'
 
 export interface LineToPrice {
@@ -10,18 +13,44 @@ export interface LineToPrice {
   readonly feeCents: number
 }
 
+export interface ServiceToPrice {
+  readonly quantity: number
+  readonly eachCents: number
+}
+
+export interface CartToPrice {
+  readonly lines: readonly LineToPrice[]
+  readonly services: readonly ServiceToPrice[]
+  /** Before, the prices of services are the lowest that any point asks: shown, and not part of the total. */
+  readonly pointChosen: boolean
+  /** To the service point that fits the tyres; nothing is charged for it. */
+  readonly deliveredFree: boolean
+  readonly discount: Discount | null
+}
+
 export interface PricedLine {
   readonly quantity: number
   readonly eachCents: number
+  /** Before the discount. */
   readonly totalCents: number
+  /** This line's share of the promo code. */
+  readonly discountCents: number
+  /** In what is left after the discount. */
   readonly vatCents: number
 }
 
 export interface PricedCart {
+  /** Tyres in all lines together. */
   readonly quantity: number
   readonly lines: readonly { readonly product: PricedLine; readonly fee: PricedLine | null }[]
+  readonly services: readonly PricedLine[]
+  /** Products and their recycling fees, before the discount. */
   readonly goodsCents: number
+  /** Null before a service point is chosen: then it is `servicesFromCents`. */
+  readonly servicesCents: number | null
+  readonly servicesFromCents: number | null
   readonly delivery: PricedLine | null
+  readonly discountCents: number
   readonly totalCents: number
   readonly vatCents: number
 }
@@ -31,28 +60,55 @@ interface Rates {
   readonly tiers: readonly Tier[]
 }
 
-/** Each row holds its own VAT, and the cart's is their sum: so an invoice adds up row by row. */
-export function priceCart(requested: readonly LineToPrice[], { vatPermille, tiers }: Rates): PricedCart {
-  const priced = (quantity: number, eachCents: number): PricedLine => {
-    const totalCents = quantity * eachCents
-    return { quantity, eachCents, totalCents, vatCents: vatIn(totalCents, vatPermille) }
-  }
-  const lines = requested.map(({ quantity, grossCents, feeCents }) => ({
-    product: priced(quantity, grossCents - feeCents),
+/**
+ * Each line holds its own VAT, and the cart's is their sum: so an invoice adds up line by line. A promo code takes
+ * from the products alone, neither from their recycling fees nor from services or delivery.
+ */
+export function priceCart(cart: CartToPrice, { vatPermille, tiers }: Rates): PricedCart {
+  const priced = lineAt(vatPermille)
+  const productCents = sum(cart.lines.map((line) => line.quantity * (line.grossCents - line.feeCents)))
+  const discountCents = cart.discount ? discountOf(cart.discount, productCents) : 0
+  const shares = shareDiscount(
+    cart.lines.map(({ quantity, grossCents, feeCents }) => ({
+      quantity,
+      grossCents,
+      totalCents: quantity * (grossCents - feeCents),
+    })),
+    discountCents,
+  )
+  const lines = cart.lines.map(({ quantity, grossCents, feeCents }, place) => ({
+    product: priced(quantity, grossCents - feeCents, shares[place]),
     fee: feeCents > 0 ? priced(quantity, feeCents) : null,
   }))
-  const quantity = sum(requested.map((line) => line.quantity))
-  const delivery = quantity > 0 ? priced(1, deliveryCharge(tiers, quantity)) : null
   const goods = lines.flatMap(({ product, fee }) => (fee ? [product, fee] : [product]))
-  const all = delivery ? [...goods, delivery] : goods
+  const services = cart.services.map((service) => priced(service.quantity, service.eachCents))
+  const quantity = sum(cart.lines.map((line) => line.quantity))
+  const delivery = quantity > 0 ? priced(1, cart.deliveredFree ? 0 : deliveryCharge(tiers, quantity)) : null
+  const charged = [...goods, ...(cart.pointChosen ? services : []), ...(delivery ? [delivery] : [])]
   return {
     quantity,
     lines,
-    goodsCents: sum(goods.map(({ totalCents }) => totalCents)),
+    services,
+    goodsCents: totalOf(goods),
+    servicesCents: cart.pointChosen ? totalOf(services) : null,
+    servicesFromCents: cart.pointChosen || services.length === 0 ? null : totalOf(services),
     delivery,
-    totalCents: sum(all.map(({ totalCents }) => totalCents)),
-    vatCents: sum(all.map(({ vatCents }) => vatCents)),
+    discountCents,
+    totalCents: totalOf(charged) - discountCents,
+    vatCents: sum(charged.map(({ vatCents }) => vatCents)),
   }
+}
+
+function lineAt(vatPermille: number) {
+  return (quantity: number, eachCents: number, discountCents = 0): PricedLine => {
+    const totalCents = quantity * eachCents
+    const vatCents = vatIn(totalCents - discountCents, vatPermille)
+    return { quantity, eachCents, totalCents, discountCents, vatCents }
+  }
+}
+
+function totalOf(lines: readonly PricedLine[]): number {
+  return sum(lines.map(({ totalCents }) => totalCents))
 }
 
 function sum(amounts: readonly number[]): number {

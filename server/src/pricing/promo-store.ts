@@ -1,0 +1,75 @@
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
+import type { Discount } from './rules/discount-of.ts'
+import type { PromoCodeFacts } from './rules/why-not-applicable.ts'
+
+export interface PromoCode extends PromoCodeFacts, Discount {
+  readonly id: number
+  readonly code: string
+  /** Of the moment that was asked about, in Helsinki. */
+  readonly today: string
+}
+
+/** As it is typed, whatever the case; with what was used of it by everybody and by this customer. */
+export function findPromoCode(
+  sql: Sql,
+  code: string,
+  customerId: string,
+  now: Date,
+): Promise<PromoCode | undefined> {
+  return readOne(sql, part`code = upper(${code})`, customerId, now)
+}
+
+export function readPromoCode(
+  sql: Sql,
+  id: number,
+  customerId: string,
+  now: Date,
+): Promise<PromoCode | undefined> {
+  return readOne(sql, part`promo_code.id = ${id}`, customerId, now)
+}
+
+async function readOne(sql: Sql, named: ReturnType<typeof part>, customerId: string, now: Date) {
+  const [code] = await sql<PromoCode>`
+    select promo_code.id, code, discount_permille as "discountPermille", discount_cents as "discountCents", active,
+      valid_from::text as "validFrom", valid_until::text as "validUntil", minimum_cents as "minimumCents",
+      uses_in_all as "usesInAll", uses_each as "usesEach",
+      (${now}::timestamptz at time zone 'Europe/Helsinki')::date::text as today, used, "usedByCustomer"
+    from promo_code cross join lateral (
+      select count(*)::integer as used, count(*) filter (where customer_id = ${customerId})::integer as "usedByCustomer"
+      from promo_code_use where promo_code_id = promo_code.id
+    ) uses
+    where ${named}`
+  return code
+}
+
+/** Whoever counts and claims uses of the code waits here until the transaction ends. */
+export async function lockPromoCode(tx: Tx, id: number): Promise<void> {
+  await tx`select from promo_code where id = ${id} for update`
+}
+
+export async function isClaimed(tx: Tx, promoCodeId: number, claimedFor: string): Promise<boolean> {
+  const rows = await tx`
+    select from promo_code_use where promo_code_id = ${promoCodeId} and claimed_for = ${claimedFor}`
+  return rows.length > 0
+}
+
+interface Use {
+  readonly promoCodeId: number
+  readonly claimedFor: string
+  readonly customerId: string
+}
+
+export async function insertUse(
+  tx: Tx,
+  { promoCodeId, claimedFor, customerId }: Use,
+  now: Date,
+): Promise<void> {
+  await tx`
+    insert into promo_code_use (promo_code_id, claimed_for, customer_id, claimed_at)
+    values (${promoCodeId}, ${claimedFor}, ${customerId}, ${now})`
+}
+
+export function deleteUses(sql: Sql, claimedFor: string): Promise<number> {
+  return sql.count`delete from promo_code_use where claimed_for = ${claimedFor}`
+}

@@ -1,0 +1,36 @@
+export interface PromoCodeFacts {
+  readonly active: boolean
+  /** Days in Helsinki as YYYY-MM-DD. */
+  readonly validFrom: string
+  readonly validUntil: string | null
+  readonly minimumCents: number
+  readonly usesInAll: number | null
+  readonly usesEach: number | null
+  /** Claimed so far, by everybody and by this customer. */
+  readonly used: number
+  readonly usedByCustomer: number
+}
+
+export interface Purchase {
+  /** The day in Helsinki. */
+  readonly today: string
+  /** The products with their recycling fees, before any discount: the sum that the customer sees. */
+  readonly goodsCents: number
+}
+
+export type NotApplicable = 'promo-code-not-valid' | 'promo-code-used' | 'promo-code-minimum'
+
+/**
+ * Whoever guesses codes gets one answer for those that do not exist, are over, or are not for now. Two reasons are
+ * said: one's own earlier use, and the sum that is missing.
+ */
+export function whyNotApplicable(
+  code: PromoCodeFacts,
+  { today, goodsCents }: Purchase,
+): NotApplicable | null {
+  if (!code.active || today < code.validFrom) return 'promo-code-not-valid'
+  if (code.validUntil !== null && today > code.validUntil) return 'promo-code-not-valid'
+  if (code.usesEach !== null && code.usedByCustomer >= code.usesEach) return 'promo-code-used'
+  if (code.usesInAll !== null && code.used >= code.usesInAll) return 'promo-code-not-valid'
+  return goodsCents < code.minimumCents ? 'promo-code-minimum' : null
+}
