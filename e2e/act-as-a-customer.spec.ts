@@ -97,7 +97,9 @@ test('wrong log-ins are said in words, and customers learn nothing', async ({ pa
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Password is required')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Password is required',
+  )
   await page.getByLabel('Email').fill('paavo')
   await page.getByLabel('Password', { exact: true }).fill('x')
   await page.keyboard.press('Enter')
@@ -160,7 +162,9 @@ test('a link to set a password that is over says so, and a weak password is refu
   await openHydrated(page, '/login-as-customer/password?token=over&lang=en')
   await page.getByLabel('New password', { exact: true }).fill('short')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(/must have 8 to 25 characters/)
+  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+    /must have 8 to 25 characters/,
+  )
   await page.getByLabel('New password', { exact: true }).fill('Nastat-alle-7!')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The link has expired')
