@@ -44,6 +44,11 @@ export const pages: readonly PageToVisit[] = [
     name: 'service-points-found',
     path: '/service-points?address=00510&vehicle_type=2&search_radius=20',
   },
+  {
+    name: 'service-point',
+    path: { fi: '/asennuspiste/hyhmahalli-tampere', en: '/service-point/hyhmahalli-tampere' },
+  },
+  { name: 'service-point-unknown', path: '/service-point/nowhere', status: 404 },
   { name: 'service-points-none', path: '/service-points?address=99980&search_radius=10' },
   {
     name: 'service-point-times',

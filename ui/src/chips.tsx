@@ -21,7 +21,7 @@ interface ChipProps {
   children: ReactNode
   /** Spoken after the word: "poista". */
   removeLabel: string
-  /** The address without this choice; else `onRemove`. */
+  /** The address without this choice. */
   href?: string | undefined
   onRemove?: (() => void) | undefined
 }
@@ -46,7 +46,7 @@ export function ClearChip({ children, href, onRemove }: Omit<ChipProps, 'removeL
 function pressable(className: string, inside: ReactNode, href?: string, onPress?: () => void) {
   if (href) {
     return (
-      <a className={className} href={href}>
+      <a className={className} href={href} onClick={onPress}>
         {inside}
       </a>
     )

@@ -46,7 +46,7 @@ export const menu: readonly MenuDraft[] = [
   {
     type: 'custom_link',
     name: { fi: 'Asennuspisteet', en: 'Service points' },
-    link: everywhere('/information/service-points'),
+    link: everywhere('/service-points'),
   },
   {
     type: 'custom_link',

@@ -22,6 +22,8 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   const { translate, findTranslation } = (useMatches().at(-1)?.handle ?? {}) as Translatable
   const query = new URLSearchParams(search)
   query.set('lang', other)
+  // Another language selects no service point.
+  query.delete('ServicePoint')
   // Cached pages are rendered for the query in order.
   query.sort()
   const known = translate?.(pathname) ?? pathname

@@ -121,7 +121,10 @@ test('all tyres is the top of every breadcrumb', () => {
 })
 
 test('each active filter can be taken away by itself', () => {
-  const filters = activeFilters(full)
-  expect(filters).toHaveLength(countOfFilters(full))
-  for (const { without } of filters) expect(countOfFilters(without)).toBe(countOfFilters(full) - 1)
+  const narrowed = { ...full, servicePoint: 'kuurapaja-kallio' }
+  const filters = activeFilters(narrowed)
+  expect(filters).toHaveLength(countOfFilters(narrowed))
+  expect(countOfFilters(narrowed)).toBe(countOfFilters(full) + 1)
+  for (const { without } of filters) expect(countOfFilters(without)).toBe(countOfFilters(narrowed) - 1)
+  expect(withoutFilters(narrowed).servicePoint).toBeNull()
 })

@@ -39,12 +39,16 @@ export function withPrice(state: ListState, price: PriceBounds | null): ListStat
   return { ...state, price, page: 1 }
 }
 
+export function withoutPoint(state: ListState): ListState {
+  return { ...state, servicePoint: null, page: 1 }
+}
+
 export function withSort(state: ListState, sort: Sort): ListState {
   return { ...state, sort, page: 1 }
 }
 
 export function withoutFilters(state: ListState): ListState {
-  return { ...state, picked: nonePicked, price: null, page: 1 }
+  return { ...withoutPoint(state), picked: nonePicked, price: null }
 }
 
 /** Reset, and another vehicle: nothing stays. */

@@ -1,10 +1,11 @@
-import { toggled, withPrice } from './list-changes.ts'
+import { toggled, withoutPoint, withPrice } from './list-changes.ts'
 import type { Facet, ListState, PriceBounds } from './list-state.ts'
 import { facets } from './list-state.ts'
 
 export type ActiveFilter = { readonly without: ListState } & (
   | { readonly facet: Facet; readonly value: string }
   | { readonly facet: 'price'; readonly value: PriceBounds }
+  | { readonly facet: 'service_point'; readonly value: string }
 )
 
 /** What narrows the list, each with the list without it. */
@@ -12,6 +13,12 @@ export function activeFilters(state: ListState): readonly ActiveFilter[] {
   const picked = facets.flatMap((facet) =>
     state.picked[facet].map((value) => ({ facet, value, without: toggled(state, facet, value) })),
   )
-  if (!state.price) return picked
-  return [...picked, { facet: 'price', value: state.price, without: withPrice(state, null) }]
+  const { price, servicePoint } = state
+  return [
+    ...picked,
+    ...(price ? [{ facet: 'price', value: price, without: withPrice(state, null) } as const] : []),
+    ...(servicePoint === null
+      ? []
+      : [{ facet: 'service_point', value: servicePoint, without: withoutPoint(state) } as const]),
+  ]
 }

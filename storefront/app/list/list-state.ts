@@ -66,6 +66,7 @@ export function hasWholeSize({ size }: ListState): boolean {
 }
 
 /** How many choices narrow the list, the size aside. */
-export function countOfFilters({ picked, price }: ListState): number {
-  return facets.reduce((sum, facet) => sum + picked[facet].length, price ? 1 : 0)
+export function countOfFilters({ picked, price, servicePoint }: ListState): number {
+  const besides = (price ? 1 : 0) + (servicePoint === null ? 0 : 1)
+  return facets.reduce((sum, facet) => sum + picked[facet].length, besides)
 }

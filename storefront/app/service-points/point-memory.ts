@@ -1,13 +1,11 @@
-import type { Place } from '@pito/contracts/places'
 import { storage } from '../boot/storage.ts'
+import { storedPlace } from '../places/place-memory.ts'
 import type { Point } from './point.ts'
 import type { PointSearch } from './point-search.ts'
 import { firstSearch, readPointSearch } from './point-search.ts'
 
 const keys = {
   chosen: 'SearchedSelectedServicePoint',
-  address: 'GoogleAddress',
-  place: 'GoogleSelectedPlace',
   radius: 'DefaultKilometer',
   vehicleType: 'Default_V_T',
 }
@@ -18,22 +16,9 @@ export interface ChosenPoint {
   readonly company_name: string
 }
 
-export function storePlace(place: Place): void {
-  storage.set(keys.address, place.label)
-  storage.set(keys.place, JSON.stringify(place))
-}
-
 export function storeSearch({ radius, vehicleType }: PointSearch): void {
   storage.set(keys.radius, String(radius))
   storage.set(keys.vehicleType, String(vehicleType))
-}
-
-/** Null where the visitor has searched nowhere. What somebody else wrote there is not trusted. */
-export function storedPlace(): Place | null {
-  const place = storage.getJson(keys.place) as Partial<Place> | null
-  const isPlace =
-    typeof place?.label === 'string' && Number.isFinite(place.latitude) && Number.isFinite(place.longitude)
-  return isPlace ? (place as Place) : null
 }
 
 export function storedSearch(): PointSearch {
@@ -53,9 +38,4 @@ export function storedPoint(): ChosenPoint | null {
 export function storePoint(point: Point | null): void {
   if (!point) storage.remove(keys.chosen)
   else storage.set(keys.chosen, JSON.stringify({ id: point.id, slug: point.slug, company_name: point.name }))
-}
-
-/** Nothing is left of where somebody searched and what they chose. */
-export function forgetPlace(): void {
-  for (const key of [keys.chosen, keys.address, keys.place]) storage.remove(key)
 }

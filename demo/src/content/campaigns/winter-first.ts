@@ -2,7 +2,7 @@ import type { SectionInBoth } from './section-in-both.ts'
 import { buttons, items } from './section-in-both.ts'
 
 const tyres = { fi: ['Hae renkaat', '/renkaat'], en: ['Search tyres', '/tyres'] } as const
-const points = '/information/service-points'
+const points = '/service-points'
 
 /** What every visitor should see first: the promise, its figures, how it goes. */
 export const winterFirst: readonly SectionInBoth[] = [

@@ -1,15 +1,13 @@
-import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
-import { Chip, Chips, ClearChip } from '@pito/ui/chips'
+import { Chips, ClearChip } from '@pito/ui/chips'
 import { Icon } from '@pito/ui/icon'
 import { Select } from '@pito/ui/select'
 import { withoutFilters, withSort } from '../../list/list-changes.ts'
-import { activeFilters } from '../../list/list-chips.ts'
 import type { Sort } from '../../list/list-state.ts'
 import { countOfFilters, sorts } from '../../list/list-state.ts'
-import { useLocale } from '../../locale/use-locale.ts'
+import { forgetPoint } from '../../places/place-memory.ts'
 import { useWords } from '../../words/words.ts'
-import { filterLabel } from './filters/facet-label.ts'
+import { FilterChips } from './filter-chips.tsx'
 import { filterFormId, filtersId } from './filters/filters.tsx'
 import { useListView } from './list-view.ts'
 import { usePlaceAfterPress } from './results/use-place-after-press.ts'
@@ -45,23 +43,19 @@ export function ListBar() {
   )
 }
 
-/** What narrows the list: each chip is the list without it. */
+/** What narrows the list. */
 export function ActiveChips() {
   const w = useWords(tyreList)
-  const language = languageOf(useLocale())
   const { data, state, loading, address } = useListView()
-  const filters = activeFilters(state)
   // An empty list names them itself, as ways out.
-  if (filters.length === 0 || (data.total === 0 && !loading)) return null
+  if (countOfFilters(state) === 0 || (data.total === 0 && !loading)) return null
   return (
     <div data-stay>
       <Chips label={w.chosen} scroll>
-        {filters.map((filter) => (
-          <Chip key={address(filter.without)} removeLabel={w.remove} href={address(filter.without)}>
-            {filterLabel(filter, w, language)}
-          </Chip>
-        ))}
-        <ClearChip href={address(withoutFilters(state))}>{w.clear}</ClearChip>
+        <FilterChips />
+        <ClearChip href={address(withoutFilters(state))} onRemove={forgetPoint}>
+          {w.clear}
+        </ClearChip>
       </Chips>
     </div>
   )

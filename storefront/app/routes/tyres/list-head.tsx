@@ -1,9 +1,11 @@
+import { truck } from '@pito/contracts/values/vehicle-type'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { iconClass } from '@pito/ui/icon-class'
 import { Tread } from '@pito/ui/tread'
 import { cleared } from '../../list/list-changes.ts'
 import { listHeading } from '../../list/list-heading.ts'
 import { sizeOfList } from '../../list/size-of-list.ts'
+import { forgetPlace } from '../../places/place-memory.ts'
 import { PlateForm } from '../../plate/plate-form.tsx'
 import { wholeHyphens } from '../../tyres/whole-hyphens.ts'
 import { tyres } from '../../words/tyres.ts'
@@ -40,7 +42,7 @@ export function ListHead() {
   )
 }
 
-/** Another vehicle begins from nothing. */
+/** Another vehicle begins from nothing. Trucks are never fitted, so with them goes where somebody searched for fitting. */
 function VehicleLinks() {
   const w = useWords(tyres)
   const { vehicle } = useWords(tyreList)
@@ -52,6 +54,7 @@ function VehicleLinks() {
           key={id}
           className={iconClass(icon)}
           href={address(cleared(id))}
+          onClick={id === truck ? forgetPlace : undefined}
           aria-current={state.vehicle === id ? 'page' : undefined}
         >
           {w.vehicles[id]}

@@ -1,4 +1,5 @@
 import { getAllFilters, getProducts } from '@pito/contracts/catalogue'
+import { getDealerDetails } from '@pito/contracts/dealers'
 import type { Language } from '@pito/contracts/values/locale'
 import { redirect } from 'react-router'
 import type { Api } from '../../api/api.ts'
@@ -30,6 +31,8 @@ export interface ListData {
   readonly optionsFailure: Failure | null
   /** What the plate in the address led to; null where there is none. */
   readonly plate: PlateAnswer | null
+  /** The service point in the address; null where there is none, or its name could not be loaded. */
+  readonly point: { readonly slug: string; readonly name: string } | null
   /** The addresses for search engines, one a language. */
   readonly addresses: Readonly<Record<Language, string>>
   /** Why the list that the address names is not this one. */
@@ -44,9 +47,10 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
   const plate = state.plate === null || !own ? null : await own.findVehicle(api, state.plate)
   // A plate that leads nowhere must not take the list away.
   const effective = plate?.vehicle ? state : { ...state, plate: null }
-  const [products, filters] = await Promise.all([
+  const [products, filters, point] = await Promise.all([
     api(getProducts, productsQuery(effective)),
     settled(api(getAllFilters, { ...filtersQuery(effective), models: '0' })),
+    state.servicePoint === null ? null : settled(loadPoint(api, state.servicePoint)),
     tyreCardPart.load(),
   ])
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
@@ -54,6 +58,7 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
   return {
     state,
     plate,
+    point: point?.data ?? null,
     tyres: products.data.map((product, place) => {
       const eager = place < eagerCards
       if (!plate?.vehicle || !own) return cardItem(tyreCardData(product, language), { eager })
@@ -67,6 +72,11 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
     failure: null,
     addresses: { fi: listAddress(listed, 'fi'), en: listAddress(listed, 'en') },
   }
+}
+
+async function loadPoint(api: Api, slug: string) {
+  const { data } = await api(getDealerDetails, { id: slug })
+  return { slug: data.slug, name: data.company_name }
 }
 
 function stateOf(slug: string | undefined, url: URL, language: Language): ListState {

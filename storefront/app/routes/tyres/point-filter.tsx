@@ -1,7 +1,8 @@
+import { truck } from '@pito/contracts/values/vehicle-type'
 import { Button } from '@pito/ui/button'
 import { Dialog, openDialog } from '@pito/ui/dialog'
 import { Icon } from '@pito/ui/icon'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { LazyPart, useLazyPart } from '../../static/lazy-part.tsx'
 import { useWords } from '../../words/words.ts'
 import { useListView } from './list-view.ts'
@@ -12,14 +13,18 @@ const finderPart = new LazyPart(() =>
   import('../../service-points/points-finder.tsx').then(({ PointsFinder }) => PointsFinder),
 )
 
-/** The list of what one service point fits: its search opens over the list, its script comes with the press. */
+/**
+ * The list of what one service point fits: its search opens over the list, its script comes with the press. None fits
+ * truck tyres.
+ */
 export function PointFilter() {
   const w = useWords(tyreList)
   const { state, go } = useListView()
-  const [isOpened, setOpened] = useState(false)
-  useLazyPart(finderPart, isOpened)
+  const [openings, setOpenings] = useState(0)
+  useLazyPart(finderPart, openings > 0)
+  if (state.vehicle === truck) return null
   const open = () => {
-    setOpened(true)
+    setOpenings(openings + 1)
     openDialog(pickerId)
   }
   const choose = (slug: string | null) => go({ ...state, servicePoint: slug, page: 1 })
@@ -30,11 +35,15 @@ export function PointFilter() {
         {w.pick}
       </Button>
       <Dialog id={pickerId} title={w.pickTitle} closeLabel={w.close}>
-        {isOpened &&
-          finderPart.render({
-            radiusAfterClearing: 100,
-            onChoose: (point) => choose(point?.slug ?? null),
-          })}
+        {openings > 0 && (
+          // Each opening begins with what is stored: a chip or another vehicle may have taken the selection away.
+          <Fragment key={openings}>
+            {finderPart.render({
+              radiusAfterClearing: 100,
+              onChoose: (point) => choose(point?.slug ?? null),
+            })}
+          </Fragment>
+        )}
       </Dialog>
     </div>
   )

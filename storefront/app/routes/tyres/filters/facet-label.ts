@@ -19,8 +19,9 @@ export function filterLabel(
   filter: Pick<ActiveFilter, 'facet' | 'value'>,
   w: TyreListWords,
   language: Language,
-) {
+): string {
   if (filter.facet === 'price') return priceLabel(filter.value as PriceBounds)
+  if (filter.facet === 'service_point') return w.pick
   return labelOfValues(filter.facet, [filter.value as string], w, language)
 }
 

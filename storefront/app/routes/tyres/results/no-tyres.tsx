@@ -1,15 +1,15 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { ButtonLink } from '@pito/ui/button'
-import { Chip, Chips } from '@pito/ui/chips'
+import { Chips } from '@pito/ui/chips'
 import { Empty } from '@pito/ui/empty'
 import { cleared, withoutFilters, withPicked } from '../../../list/list-changes.ts'
-import { activeFilters } from '../../../list/list-chips.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { countOfFilters, noSize } from '../../../list/list-state.ts'
 import { sizeOfList } from '../../../list/size-of-list.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { useWords } from '../../../words/words.ts'
-import { facetValue, filterLabel } from '../filters/facet-label.ts'
+import { FilterChips } from '../filter-chips.tsx'
+import { facetValue } from '../filters/facet-label.ts'
 import { optionsIn } from '../filters/list-options.ts'
 import { useListView } from '../list-view.ts'
 import type { TyreListWords } from '../tyre-list-words.ts'
@@ -40,15 +40,9 @@ function whatToDo(state: ListState, w: TyreListWords): string {
 
 function ChosenFilters() {
   const w = useWords(tyreList)
-  const language = languageOf(useLocale())
-  const { state, address } = useListView()
   return (
     <Chips label={w.chosen}>
-      {activeFilters(state).map((filter) => (
-        <Chip key={address(filter.without)} removeLabel={w.remove} href={address(filter.without)}>
-          {filterLabel(filter, w, language)}
-        </Chip>
-      ))}
+      <FilterChips />
     </Chips>
   )
 }

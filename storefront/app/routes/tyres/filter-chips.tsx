@@ -1,0 +1,37 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { Chip } from '@pito/ui/chips'
+import type { ActiveFilter } from '../../list/list-chips.ts'
+import { activeFilters } from '../../list/list-chips.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { forgetPoint } from '../../places/place-memory.ts'
+import { useWords } from '../../words/words.ts'
+import { filterLabel } from './filters/facet-label.ts'
+import { useListView } from './list-view.ts'
+import { tyreList } from './tyre-list-words.ts'
+
+/** What narrows the list: each chip is the list without it. Without its service point none is selected either. */
+export function FilterChips() {
+  const w = useWords(tyreList)
+  const { state, address } = useListView()
+  const label = useFilterLabel()
+  return activeFilters(state).map((filter) => (
+    <Chip
+      key={address(filter.without)}
+      removeLabel={w.remove}
+      href={address(filter.without)}
+      onRemove={filter.facet === 'service_point' ? forgetPoint : undefined}
+    >
+      {label(filter)}
+    </Chip>
+  ))
+}
+
+function useFilterLabel() {
+  const w = useWords(tyreList)
+  const language = languageOf(useLocale())
+  const { point } = useListView().data
+  return (filter: ActiveFilter) => {
+    const isPoint = filter.facet === 'service_point' && filter.value === point?.slug
+    return isPoint ? point.name : filterLabel(filter, w, language)
+  }
+}
