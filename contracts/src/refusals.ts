@@ -204,6 +204,13 @@ export const refusals = list({
       en_GB: 'This time cannot be booked. Please choose one of the times offered.',
     },
   },
+  'appointment-changed': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Varaus on muuttunut, tai on liian myöhäistä. Lataa sivu uudelleen.',
+      en_GB: 'The booking has changed, or it is too late. Please reload the page.',
+    },
+  },
   'too-many-holds': {
     status: 409,
     sentence: {

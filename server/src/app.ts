@@ -10,7 +10,7 @@ import {
   profileRoutes,
 } from './accounts/index.ts'
 import { alertRoutes } from './alerts/index.ts'
-import { bookingRoutes } from './booking/index.ts'
+import { appointmentLinkRoutes, bookingRoutes } from './booking/index.ts'
 import { cartRoutes, mergeRoutes } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './content/index.ts'
@@ -100,6 +100,7 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
       landingRoutes,
       servicePointRoutes,
       bookingRoutes,
+      appointmentLinkRoutes,
       pricingRoutes,
       alertRoutes,
       linkRoutes,

@@ -1,6 +1,6 @@
 import { forgetOldAccountRows, writeResetLinks } from './accounts/index.ts'
 import { sendAlerts } from './alerts/index.ts'
-import { refreshTimes } from './booking/index.ts'
+import { refreshTimes, sendReminders } from './booking/index.ts'
 import { forgetOldCarts } from './cart/index.ts'
 import { forgetOldChanges } from './catalogue/index.ts'
 import { forgetOldDownloadLog } from './downloads/index.ts'
@@ -18,6 +18,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   forgetOldChanges(platform)
   forgetOldCarts(platform)
   refreshTimes(platform)
+  sendReminders(platform)
   forgetOldDownloadLog(platform)
   deliverEvents(platform)
   forgetOldEvents(platform)

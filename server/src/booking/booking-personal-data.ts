@@ -3,14 +3,23 @@ import type { PersonalData } from '../platform/privacy/personal-data.ts'
 /** Appointments of customers. A guest’s are found by nobody but the guest. */
 export const bookingPersonalData: PersonalData = {
   name: 'appointments',
-  columns: { appointment: ['holder_id', 'address_hash'] },
-  exportPersonalData: (sql, { customerId }) => sql`
+  columns: {
+    appointment: ['holder_id', 'address_hash'],
+    appointment_customer: ['appointment_id', 'name', 'email', 'phone', 'licence_plate', 'locale'],
+  },
+  exportPersonalData: (sql, { customerId, verifiedEmail }) => sql`
     select point.company_name as service_point, point.city, lower(during) as starts_at, upper(during) as ends_at,
-      state, held_since, held_until, tyres, service_ids
+      state, held_since, held_until, confirmed_at, garage_answer, tyres, service_ids, name, email, phone, licence_plate
     from appointment join service_point point on point.id = service_point_id
-    where holder_kind = 'customer' and holder_id = ${customerId} order by held_since`,
+      left join appointment_customer customer on customer.appointment_id = appointment.id
+    where holder_kind = 'customer' and holder_id = ${customerId} or lower(customer.email) = ${verifiedEmail}
+    order by held_since`,
   /** What is only held goes; a booked time stays the garage’s, of nobody. */
-  async erase(tx, { customerId }) {
+  async erase(tx, { customerId, verifiedEmail }) {
+    await tx`
+      delete from appointment_customer customer using appointment
+      where appointment.id = appointment_id
+        and (holder_kind = 'customer' and holder_id = ${customerId} or lower(customer.email) = ${verifiedEmail})`
     await tx`
       delete from appointment
       where holder_kind = 'customer' and holder_id = ${customerId} and state <> 'firm'`

@@ -1,29 +1,20 @@
 import { createHmac } from 'node:crypto'
-import { notOffered, notServed } from '@pito/contracts/values/booking-sentences'
-import type { Locale } from '@pito/contracts/values/locale'
+import { notServed } from '@pito/contracts/values/booking-sentences'
 import type { Ctx } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
 import { deriveKey } from '../platform/sealing/derive-key.ts'
-import { readPointFacts } from './day-facts.ts'
+import type { TimeToHold } from './find-bay.ts'
+import { findBay } from './find-bay.ts'
+import { refuseTime } from './refuse-time.ts'
 import { refuseUnfitTime } from './refuse-unfit-time.ts'
-import { bookingWindow } from './rules/booking-window.ts'
 import { heldUntil } from './rules/held-until.ts'
 import { networkOf } from './rules/network-of.ts'
-import { slotsOfDay } from './rules/slots-of-day.ts'
 import { whyNotHeld } from './rules/why-not-held.ts'
-import type { UnavailableReason } from './rules/why-not-offered.ts'
-import { freeBay, whyNotOffered } from './rules/why-not-offered.ts'
 import type { TyresToFit } from './rules/why-not-served.ts'
 import { whyNotServed } from './rules/why-not-served.ts'
 import type { Holder, NewHold, PointToBook, Released } from './store.ts'
 import * as store from './store.ts'
-
-export interface TimeToHold {
-  readonly date: string
-  /** Minutes since midnight. */
-  readonly minute: number
-}
 
 export interface HoldRequest {
   readonly pointId: number
@@ -62,35 +53,20 @@ export async function holdSlot(tx: Tx, ctx: Context, request: HoldRequest): Prom
   if (!(await store.insertHold(tx, { ...hold, ...taken }))) refuse('slot-taken')
 }
 
-/** The same rule that listed the time, on the facts of this moment, which nobody changes while the point is locked. */
 async function takeBay(
   tx: Tx,
   { now, locale, platform }: Context,
   pointId: number,
-  { date, minute }: TimeToHold,
+  time: TimeToHold,
   released: Released | undefined,
 ): Promise<Pick<NewHold, 'heldSince' | 'time'>> {
-  const calendar = { now, daysAhead: platform.config.bookingDaysAhead }
-  const { today, lastDate } = bookingWindow(now, 0, calendar.daysAhead)
-  if (date < today || date > lastDate) refuseTime(date < today ? 'too-soon' : 'too-late', locale)
-  const [facts] = await readPointFacts(tx, [pointId], { firstDate: date, count: 1 }, calendar)
-  const [day] = facts?.days() ?? []
-  const slot = day?.hours && slotsOfDay(date, day.hours).find((one) => one.minute === minute)
-  const reason = day && slot ? whyNotOffered(slot, day) : 'closed'
-  const bayId = day && slot ? freeBay(slot, day) : null
-  if (reason || !slot || bayId === null) return refuseTime(reason ?? 'closed', locale)
-  const startsAt = new Date(slot.startsAt)
+  const found = await findBay(tx, pointId, time, { now, daysAhead: platform.config.bookingDaysAhead })
+  if (typeof found === 'string') return refuseTime(found, locale)
   // Taking one’s own time again renews it, and does not begin another hour.
-  const isSame = released?.pointId === pointId && released.startsAt?.getTime() === slot.startsAt
+  const isSame = released?.pointId === pointId && released.startsAt?.getTime() === found.startsAt.getTime()
   const isHeld = isSame && heldUntil(released.heldSince, now) > now
   const heldSince = isHeld ? released.heldSince : now
-  const until = heldUntil(heldSince, now)
-  return { heldSince, time: { bayId, startsAt, endsAt: new Date(slot.endsAt), until } }
-}
-
-function refuseTime(reason: UnavailableReason, locale: Locale): never {
-  if (reason === 'taken') refuse('slot-taken')
-  refuse('slot-not-offered', { errors: { start_time: [notOffered[reason][locale]] } })
+  return { heldSince, time: { ...found, until: heldUntil(heldSince, now) } }
 }
 
 function refuseUnserved(ctx: Context, point: PointToBook, { tyres, serviceIds, time }: HoldRequest): void {

@@ -4,6 +4,9 @@
  * the lock when one is taken; the database refuses two cars in one bay besides. README.md has the algorithm.
  */
 export { bookingPersonalData } from './booking-personal-data.ts'
+export { appointmentLinkRoutes } from './firm/appointment-link-routes.ts'
+export { type BookingToConfirm, type Confirmation, confirmBooking } from './firm/confirm-booking.ts'
+export { sendReminders } from './firm/send-reminders.ts'
 export { type HoldRequest, holdSlot } from './hold-slot.ts'
 export { mergeHolds } from './merge-holds.ts'
 export { nextTimes } from './next-times.ts'

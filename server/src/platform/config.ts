@@ -62,6 +62,7 @@ const settings = z.object({
   PRODUCTS_PER_PAGE: wholeNumber(1, 100).default(20),
   PAGE_CACHE_MB: wholeNumber(0, 4096).default(64),
   BOOKING_DAYS_AHEAD: wholeNumber(1, 365).default(60),
+  BOOKING_CHANGE_HOURS: wholeNumber(0, 168).default(24),
   HOLDS_AT_ONCE: wholeNumber(1, 100_000).default(3),
   HOLD_TYRES_AT_ONCE: wholeNumber(1, 1_000_000).default(24),
   SEALING: z.enum(['optional', 'required']).default('optional'),
@@ -135,6 +136,7 @@ function asConfig(values: Settings, development: boolean) {
     productsPerPage: values.PRODUCTS_PER_PAGE,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     bookingDaysAhead: values.BOOKING_DAYS_AHEAD,
+    bookingChangeHours: values.BOOKING_CHANGE_HOURS,
     holdsAtOnce: values.HOLDS_AT_ONCE,
     holdTyresAtOnce: values.HOLD_TYRES_AT_ONCE,
     sealing: values.SEALING,
@@ -151,7 +153,7 @@ function asConfig(values: Settings, development: boolean) {
 }
 
 /** `Pito <kauppa@pito.example>` or the address alone. */
-function addressIn(sender: string): string {
+export function addressIn(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 }
 

@@ -38,6 +38,10 @@ function messageOf(mail: Mail, { mailFrom, shopUrl }: Config): SendMailOptions {
     subject: mail.subject,
     text: mail.bodyText,
     ...(mail.bodyHtml !== null && { html: mail.bodyHtml }),
+    ...(mail.calendarMethod !== null &&
+      mail.calendarText !== null && {
+        icalEvent: { method: mail.calendarMethod, filename: 'pito.ics', content: mail.calendarText },
+      }),
     // The same at every try, so that a mail taken twice is shown once.
     messageId: `<${mail.id}@${shopUrl.hostname}>`,
     headers: {

@@ -14,7 +14,16 @@ const about = ({ verifiedEmail }: Person): Part => part`
 export const mailPersonalData: PersonalData = {
   name: 'mails',
   columns: {
-    mail: ['recipient', 'subject', 'body_text', 'body_html', 'unsubscribe_url', 'last_error', 'locale'],
+    mail: [
+      'recipient',
+      'subject',
+      'body_text',
+      'body_html',
+      'unsubscribe_url',
+      'calendar_text',
+      'last_error',
+      'locale',
+    ],
   },
   exportPersonalData: (sql, { verifiedEmail }) => sql`
     select recipient, subject, locale, created_at, sent_at from mail

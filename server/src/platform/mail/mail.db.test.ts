@@ -100,6 +100,15 @@ test('a mail that can be ended with one press says where', async () => {
   expect(plain).not.toMatch(/List-Unsubscribe/)
 })
 
+test('an entry for the calendar goes along as a part of its own, with its method', async () => {
+  const { platform, sink, post } = await postOffice()
+  const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
+  await untilSent(platform, await post({ calendar: { method: 'CANCEL', text } }))
+  const [mail] = sink.received
+  expect(mail?.message).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=CANCEL/m)
+  expect(mail?.message).toMatch(/filename=pito\.ics/)
+})
+
 test('a mail of a transaction that rolls back is neither sent nor stored', async () => {
   const { platform, sink, post } = await postOffice()
   const before = (await listMails(platform.sql)).length

@@ -17,6 +17,8 @@ export interface Email {
   readonly locale?: Locale
   /** Where one press ends such mails: a page that takes a bare POST (RFC 8058). */
   readonly unsubscribe?: string
+  /** An entry for the reader’s calendar, which goes along as a file too. */
+  readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly text: string }
 }
 
 export type MailDependencies = Pick<Platform, 'config' | 'clock'> & { readonly jobs: Jobs }
@@ -41,6 +43,8 @@ export async function sendMail(
     locale: email.locale ?? defaultLocale,
     createdAt: clock(),
     unsubscribeUrl: email.unsubscribe ?? null,
+    calendarMethod: email.calendar?.method ?? null,
+    calendarText: email.calendar?.text ?? null,
   })
   if (config.mailUrl) await jobs.enqueue(tx, deliverMail, { mailId: id })
   return id

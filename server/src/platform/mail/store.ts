@@ -19,20 +19,24 @@ export interface Mail {
   readonly lastError: string | null
   readonly sentAt: Date | null
   readonly unsubscribeUrl: string | null
+  readonly calendarMethod: 'PUBLISH' | 'CANCEL' | null
+  readonly calendarText: string | null
 }
 
 const columns = part`
   id, recipient, subject, body_text as "bodyText", body_html as "bodyHtml", locale, created_at as "createdAt",
   attempts, last_tried_at as "lastTriedAt", last_error as "lastError", sent_at as "sentAt",
-  unsubscribe_url as "unsubscribeUrl"`
+  unsubscribe_url as "unsubscribeUrl", calendar_method as "calendarMethod", calendar_text as "calendarText"`
 
 export type NewMail = Omit<Mail, 'attempts' | 'lastTriedAt' | 'lastError' | 'sentAt'>
 
 export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
   await tx`
-    insert into mail (id, recipient, subject, body_text, body_html, locale, created_at, unsubscribe_url)
+    insert into mail (
+      id, recipient, subject, body_text, body_html, locale, created_at, unsubscribe_url, calendar_method, calendar_text
+    )
     values (${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.bodyText}, ${mail.bodyHtml}, ${mail.locale},
-      ${mail.createdAt}, ${mail.unsubscribeUrl})`
+      ${mail.createdAt}, ${mail.unsubscribeUrl}, ${mail.calendarMethod}, ${mail.calendarText})`
 }
 
 /** Newest first. */

@@ -74,7 +74,7 @@ const platform = {
 /** Ids, times and states beside what is personal: without it they belong to nobody. */
 const besidePersonal = {
   appointment:
-    'id service_point_id bay_id cart_id holder_kind state during held_since held_until service_ids tyres sequence',
+    'id service_point_id bay_id cart_id holder_kind state during held_since held_until service_ids tyres sequence confirmed_at garage_answer reminded_at',
   audit: 'id at actor_kind action',
   cart: 'id created_at changed_at closed_at',
   cart_line: 'id cart_id tyre_id quantity added_at',
@@ -83,7 +83,7 @@ const besidePersonal = {
   customer_device: 'customer_id first_seen_at last_seen_at',
   download_log: 'id downloaded_at',
   idempotent_answer: 'call created_at expires_at',
-  mail: 'id created_at attempts last_tried_at sent_at',
+  mail: 'id created_at attempts last_tried_at sent_at calendar_method',
   marketing_event: 'id locale created_at sent_at',
   passkey: 'id customer_id counter created_at last_used_at',
   passkey_challenge: 'challenge customer_id expires_at',

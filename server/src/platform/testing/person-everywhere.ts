@@ -93,7 +93,7 @@ async function addShopRows(platform: TestPlatform, customer_id: string): Promise
     [customer_id, now],
   )
   await insertRow(pool, 'cart_line', { cart_id: rows[0].id, tyre_id: 1, quantity: 4, added_at: now })
-  await addHold(platform, customer_id, rows[0].id)
+  await addAppointments(platform, customer_id, rows[0].id)
   await insertRow(pool, 'tyre_alert', {
     id: crypto.randomUUID(),
     tyre_id: 1,
@@ -138,7 +138,11 @@ async function addPromoUse({ pool, clock }: TestPlatform, customer_id: string): 
   })
 }
 
-async function addHold({ pool, clock }: TestPlatform, holder_id: string, cart_id: string): Promise<void> {
+async function addAppointments(
+  { pool, clock }: TestPlatform,
+  holder_id: string,
+  cart_id: string,
+): Promise<void> {
   const { pointId, bayIds } = await addPoint(pool)
   await insertRow(pool, 'appointment', {
     service_point_id: pointId,
@@ -152,6 +156,22 @@ async function addHold({ pool, clock }: TestPlatform, holder_id: string, cart_id
     held_until: new Date(clock().getTime() + 900_000).toISOString(),
     service_ids: '{1}',
     tyres: 4,
+  })
+  const { rows } = await pool.query(
+    `insert into appointment (
+       service_point_id, bay_id, holder_kind, holder_id, address_hash, state, during, held_since, confirmed_at,
+       service_ids, tyres
+     ) values ($1, $2, 'customer', $3, $4, 'firm', '[2026-12-02T07:00:00Z,2026-12-02T07:30:00Z)', $5, $5, '{1}', 4)
+     returning id`,
+    [pointId, bayIds[0], holder_id, 'h'.repeat(43), clock().toISOString()],
+  )
+  await insertRow(pool, 'appointment_customer', {
+    appointment_id: rows[0].id,
+    name: `${traces.firstName} ${traces.lastName}`,
+    email: traces.email,
+    phone: traces.phone,
+    licence_plate: 'HEL-777',
+    locale: 'fi_FI',
   })
 }
 

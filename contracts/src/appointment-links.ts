@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { answer, endpoint } from './endpoint.ts'
+import { appointmentActions, appointmentLinkStates } from './values/appointment-links.ts'
+
+const token = z.string().min(1).max(200)
+
+const linkedAppointment = z
+  .object({
+    state: z.enum(appointmentLinkStates),
+    dealer_id: z.int(),
+    without_calendar: z.boolean(),
+    /** Null without a calendar: the time is agreed by phone. */
+    schedule_date: z.iso.date().nullable(),
+    start_time: z.string().nullable(),
+    end_time: z.string().nullable(),
+    dealer: z.object({
+      slug: z.string(),
+      company_name: z.string(),
+      contact_number: z.string(),
+      address_line_1: z.string(),
+      zipcode: z.string(),
+      city: z.string(),
+    }),
+  })
+  .meta({ id: 'LinkedAppointment' })
+export type LinkedAppointment = z.output<typeof linkedAppointment>
+
+/** What a link in an e-mail is about. Looking changes nothing: scanners of mail open every link. */
+export const getLinkedAppointment = endpoint({
+  method: 'GET',
+  path: '/api/v1/appointment-link',
+  summary: 'The firm appointment that a link of an e-mail is about, and what the link may do now',
+  query: z.object({ action: z.enum(appointmentActions), token }),
+  response: answer(linkedAppointment),
+  errors: ['not-valid', 'not-found'],
+})
+
+export const moveAppointment = endpoint({
+  method: 'POST',
+  path: '/api/v1/appointment-link/move',
+  summary: 'The customer takes another free time of the same service point; the old one is free at once',
+  body: z.object({
+    token,
+    schedule_date: z.iso.date(),
+    start_time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/),
+  }),
+  response: answer(linkedAppointment),
+  errors: ['not-valid', 'not-found', 'slot-taken', 'slot-not-offered', 'appointment-changed'],
+})
+
+export const cancelAppointment = endpoint({
+  method: 'POST',
+  path: '/api/v1/appointment-link/cancel',
+  summary: 'The customer cancels the appointment: its time is free at once; a second time changes nothing',
+  body: z.object({ token }),
+  response: answer(linkedAppointment),
+  errors: ['not-valid', 'not-found', 'appointment-changed'],
+})
+
+export const acknowledgeAppointment = endpoint({
+  method: 'POST',
+  path: '/api/v1/appointment-link/acknowledge',
+  summary: 'The garage says that it has seen the appointment, and the customer gets an e-mail',
+  body: z.object({ token }),
+  response: answer(linkedAppointment),
+  errors: ['not-valid', 'not-found', 'appointment-changed'],
+})
+
+export const declineAppointment = endpoint({
+  method: 'POST',
+  path: '/api/v1/appointment-link/decline',
+  summary: 'The garage cannot do it: the customer gets an e-mail with a link to choose another time',
+  body: z.object({ token }),
+  response: answer(linkedAppointment),
+  errors: ['not-valid', 'not-found', 'appointment-changed'],
+})

@@ -1,0 +1,43 @@
+import type { Tx } from '../platform/database/sql.ts'
+import { readPointFacts } from './day-facts.ts'
+import { bookingWindow } from './rules/booking-window.ts'
+import { slotsOfDay } from './rules/slots-of-day.ts'
+import type { UnavailableReason } from './rules/why-not-offered.ts'
+import { freeBay, whyNotOffered } from './rules/why-not-offered.ts'
+
+export interface TimeToHold {
+  readonly date: string
+  /** Minutes since midnight. */
+  readonly minute: number
+}
+
+export interface FreeBay {
+  readonly bayId: number
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+interface Moment {
+  readonly now: Date
+  readonly daysAhead: number
+}
+
+/** The same rule that listed the time, on the facts of this moment, which nobody changes while the point is locked. */
+export async function findBay(
+  tx: Tx,
+  pointId: number,
+  { date, minute }: TimeToHold,
+  { now, daysAhead }: Moment,
+): Promise<FreeBay | UnavailableReason> {
+  const { today, lastDate } = bookingWindow(now, 0, daysAhead)
+  if (date < today) return 'too-soon'
+  if (date > lastDate) return 'too-late'
+  const [facts] = await readPointFacts(tx, [pointId], { firstDate: date, count: 1 }, { now, daysAhead })
+  const [day] = facts?.days() ?? []
+  const slot = day?.hours && slotsOfDay(date, day.hours).find((one) => one.minute === minute)
+  if (!day || !slot) return 'closed'
+  const reason = whyNotOffered(slot, day)
+  const bayId = freeBay(slot, day)
+  if (reason || bayId === null) return reason ?? 'closed'
+  return { bayId, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) }
+}

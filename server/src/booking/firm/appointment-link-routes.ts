@@ -1,0 +1,22 @@
+import {
+  acknowledgeAppointment,
+  cancelAppointment,
+  declineAppointment,
+  getLinkedAppointment,
+  moveAppointment,
+} from '@pito/contracts/appointment-links'
+import type { Routes } from '../../platform/http/calls.ts'
+import { acknowledgeBooking } from './acknowledge-booking.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { declineBooking } from './decline-booking.ts'
+import { moveBooking } from './move-booking.ts'
+import { showBooking } from './show-booking.ts'
+
+/** What the signed links of e-mails do: nobody logs in, the token says what may be done. */
+export const appointmentLinkRoutes: Routes = (on) => {
+  on(getLinkedAppointment, showBooking)
+  on(moveAppointment, moveBooking)
+  on(cancelAppointment, cancelBooking)
+  on(acknowledgeAppointment, acknowledgeBooking)
+  on(declineAppointment, declineBooking)
+}

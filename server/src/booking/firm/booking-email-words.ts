@@ -1,0 +1,97 @@
+const finnish = {
+  hello: (name: string) => `Hei ${name},`,
+  confirmedSubject: (when: string, where: string) => `Varaus vahvistettu: ${when}, ${where}`,
+  confirmed: 'Aikasi renkaiden asennukseen on varattu.',
+  byPhoneSubject: (where: string) => `Varaus vahvistettu: ${where}`,
+  byPhone: (where: string, phone: string) =>
+    `Asennus on tilattu. Aika sovitaan puhelimella: ${where} soittaa sinulle, tai soita itse numeroon ${phone}.`,
+  movedSubject: (when: string, where: string) => `Uusi aika: ${when}, ${where}`,
+  moved: 'Asennusaikasi on vaihdettu. Vanha aika on vapautettu.',
+  cancelledSubject: (where: string) => `Varaus peruttu: ${where}`,
+  cancelled: 'Asennusvarauksesi on peruttu, ja aika on vapautettu.',
+  cancelledNote: (phone: string) => `Jos sinulla on kysyttävää renkaistasi, soita asiakaspalveluun ${phone}.`,
+  declinedSubject: (where: string) => `${where} ei voi ottaa varaustasi vastaan`,
+  declined: (where: string) =>
+    `Olemme pahoillamme: ${where} ei voi asentaa renkaitasi varattuna aikana. Valitse toinen aika alta.`,
+  declinedByPhone: (where: string) => `Olemme pahoillamme: ${where} ei voi asentaa renkaitasi.`,
+  declinedNote: (phone: string) =>
+    `Toisen asennuspisteen tai rahojen palautuksen saat asiakaspalvelusta, puhelin ${phone}.`,
+  acknowledgedSubject: (where: string) => `${where} odottaa sinua`,
+  acknowledged: (where: string) => `${where} on nähnyt varauksesi ja odottaa sinua.`,
+  reminderSubject: (when: string, where: string) => `Muistutus: ${when}, ${where}`,
+  reminder: 'Muistutus: renkaiden asennuksesi on pian.',
+  when: 'Aika',
+  where: 'Asennuspiste',
+  address: 'Osoite',
+  phone: 'Puhelin',
+  services: 'Palvelut',
+  tyres: 'Renkaita',
+  plate: 'Rekisteritunnus',
+  change: 'Vaihda aika',
+  chooseAnother: 'Valitse toinen aika',
+  cancel: 'Peru varaus',
+  until: (hours: number) => `Voit vaihtaa ajan tai perua sen viimeistään ${hours} tuntia ennen.`,
+  entry: 'Liitteenä on kalenterimerkintä.',
+  summary: (where: string) => `Renkaiden asennus, ${where}`,
+}
+
+/** E-mails to customers. */
+export const bookingEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = {
+  fi: finnish,
+  en: {
+    hello: (name) => `Hello ${name},`,
+    confirmedSubject: (when, where) => `Booking confirmed: ${when}, ${where}`,
+    confirmed: 'Your time for the fitting of your tyres is booked.',
+    byPhoneSubject: (where) => `Booking confirmed: ${where}`,
+    byPhone: (where, phone) =>
+      `The fitting is booked. The time is agreed by phone: ${where} calls you, or call ${phone} yourself.`,
+    movedSubject: (when, where) => `New time: ${when}, ${where}`,
+    moved: 'The time of your fitting has been changed. The old one has been given up.',
+    cancelledSubject: (where) => `Booking cancelled: ${where}`,
+    cancelled: 'Your fitting is cancelled, and its time has been given up.',
+    cancelledNote: (phone) =>
+      `If you have a question about your tyres, please call customer service, ${phone}.`,
+    declinedSubject: (where) => `${where} cannot take your booking`,
+    declined: (where) =>
+      `We are sorry: ${where} cannot fit your tyres at the time booked. Please choose another time below.`,
+    declinedByPhone: (where) => `We are sorry: ${where} cannot fit your tyres.`,
+    declinedNote: (phone) =>
+      `For another service point or your money back, please call customer service, ${phone}.`,
+    acknowledgedSubject: (where) => `${where} expects you`,
+    acknowledged: (where) => `${where} has seen your booking and expects you.`,
+    reminderSubject: (when, where) => `Reminder: ${when}, ${where}`,
+    reminder: 'A reminder: the fitting of your tyres is soon.',
+    when: 'Time',
+    where: 'Service point',
+    address: 'Address',
+    phone: 'Phone',
+    services: 'Services',
+    tyres: 'Tyres',
+    plate: 'Licence plate',
+    change: 'Change the time',
+    chooseAnother: 'Choose another time',
+    cancel: 'Cancel the booking',
+    until: (hours) => `You can change or cancel the time until ${hours} hours before it.`,
+    entry: 'A calendar entry is attached.',
+    summary: (where) => `Fitting of tyres, ${where}`,
+  },
+}
+
+/** E-mails to garages, which are Finnish. */
+export const garageEmailWords = {
+  bookedSubject: (when: string) => `Uusi varaus: ${when}`,
+  byPhoneSubject: 'Uusi varaus: sovi aika asiakkaan kanssa',
+  movedSubject: (when: string) => `Varaus siirretty: ${when}`,
+  cancelledSubject: (when: string) => `Varaus peruttu: ${when}`,
+  cancelledByPhoneSubject: 'Varaus peruttu',
+  booked: 'Pito-verkkokaupasta on tehty teille varaus.',
+  byPhone: 'Pito-verkkokaupasta on tehty teille varaus ilman aikaa. Soita asiakkaalle ja sovi aika.',
+  moved: 'Asiakas on vaihtanut varauksensa ajan. Vanha aika on taas vapaa.',
+  cancelled: 'Asiakas on perunut varauksensa. Aika on taas vapaa.',
+  customer: 'Asiakas',
+  email: 'Sähköposti',
+  acknowledge: 'Kuittaa varaus nähdyksi',
+  decline: 'Emme voi ottaa varausta vastaan',
+  declineNote:
+    'Jos ette voi ottaa varausta vastaan, kertokaa se viestin lopussa olevasta linkistä: asiakas saa heti viestin ja voi valita toisen ajan.',
+}

@@ -1,0 +1,152 @@
+import { isEmail } from '@pito/contracts/values/email'
+import type { Language } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Config } from '../../platform/config.ts'
+import type { EmailParts } from '../../platform/mail/email-layout.ts'
+import { renderEmail } from '../../platform/mail/email-layout.ts'
+import type { Email } from '../../platform/mail/send-mail.ts'
+import { momentShown } from '../rules/moment-shown.ts'
+import { bookingEmailWords, garageEmailWords } from './booking-email-words.ts'
+import { bookingLink } from './booking-link.ts'
+import { calendarEntry } from './calendar-entry.ts'
+import type { Booking, BookingCustomer } from './firm-store.ts'
+
+export type CustomerEmail = 'confirmed' | 'moved' | 'cancelled' | 'declined' | 'acknowledged' | 'reminder'
+export type GarageEmail = 'booked' | 'moved' | 'cancelled'
+
+type Content = Pick<EmailParts, 'paragraphs' | 'button' | 'link' | 'notes'> & { readonly subject: string }
+
+export function customerEmail(
+  config: Config,
+  kind: CustomerEmail,
+  booking: Booking,
+  customer: BookingCustomer,
+  now: Date,
+): Email {
+  const language = languageOf(customer.locale)
+  const { subject, paragraphs, ...content } = contentOf(config, kind, booking, language)
+  const rendered = renderEmail(config, {
+    locale: customer.locale,
+    title: subject,
+    paragraphs: [bookingEmailWords[language].hello(customer.name), ...paragraphs],
+    facts: factsOf(booking, language),
+    ...content,
+  })
+  const isEntry = kind === 'confirmed' || kind === 'moved' || kind === 'cancelled' || kind === 'declined'
+  const entry = isEntry ? calendarEntry(config, booking, language, now) : null
+  return {
+    to: customer.email,
+    locale: customer.locale,
+    subject,
+    ...rendered,
+    ...(entry && { calendar: entry }),
+  }
+}
+
+function contentOf(config: Config, kind: CustomerEmail, booking: Booking, language: Language): Content {
+  if (kind === 'cancelled' || kind === 'declined') return contentOfEnd(config, kind, booking, language)
+  const w = bookingEmailWords[language]
+  const { startsAt } = booking
+  const { name, phone } = booking.point
+  const cancel = { label: w.cancel, url: bookingLink(config, 'cancel', booking, language) }
+  if (!startsAt && kind === 'confirmed')
+    return { subject: w.byPhoneSubject(name), paragraphs: [w.byPhone(name, phone)], link: cancel }
+  const when = startsAt ? momentShown(startsAt, language) : ''
+  const change = { label: w.change, url: bookingLink(config, 'move', booking, language) }
+  const links = startsAt ? { button: change, link: cancel } : { link: cancel }
+  const notes = [w.until(config.bookingChangeHours), w.entry]
+  switch (kind) {
+    case 'confirmed':
+      return { subject: w.confirmedSubject(when, name), paragraphs: [w.confirmed], notes, ...links }
+    case 'moved':
+      return { subject: w.movedSubject(when, name), paragraphs: [w.moved], notes, ...links }
+    case 'reminder':
+      return { subject: w.reminderSubject(when, name), paragraphs: [w.reminder] }
+    case 'acknowledged':
+      return { subject: w.acknowledgedSubject(name), paragraphs: [w.acknowledged(name)], ...links }
+  }
+}
+
+function contentOfEnd(
+  config: Config,
+  kind: 'cancelled' | 'declined',
+  booking: Booking,
+  language: Language,
+): Content {
+  const w = bookingEmailWords[language]
+  const { startsAt, point } = booking
+  const phone = config.customerServicePhone
+  if (kind === 'cancelled')
+    return {
+      subject: w.cancelledSubject(point.name),
+      paragraphs: [w.cancelled],
+      notes: [w.cancelledNote(phone)],
+    }
+  return {
+    subject: w.declinedSubject(point.name),
+    paragraphs: [startsAt ? w.declined(point.name) : w.declinedByPhone(point.name)],
+    notes: [w.declinedNote(phone)],
+    ...(startsAt && {
+      button: { label: w.chooseAnother, url: bookingLink(config, 'move', booking, language) },
+    }),
+  }
+}
+
+function factsOf(booking: Booking, language: Language): NonNullable<EmailParts['facts']> {
+  const w = bookingEmailWords[language]
+  const { point, startsAt, customer } = booking
+  return [
+    ...(startsAt ? [[w.when, momentShown(startsAt, language)] as const] : []),
+    [w.where, point.name],
+    [w.address, `${point.street}, ${point.zipcode} ${point.city}`],
+    [w.phone, point.phone],
+    [w.services, booking.services[language].join(', ')],
+    [w.tyres, String(booking.tyres)],
+    ...(customer?.licencePlate ? [[w.plate, customer.licencePlate] as const] : []),
+  ]
+}
+
+export function garageEmail(config: Config, kind: GarageEmail, booking: Booking): Email {
+  const g = garageEmailWords
+  const w = bookingEmailWords.fi
+  const { point, startsAt, customer } = booking
+  const when = startsAt && momentShown(startsAt, 'fi')
+  const subject = subjectForGarage(kind, when)
+  const facts: (readonly [string, string])[] = [
+    ...(when ? [[w.when, when] as const] : []),
+    [w.where, point.name],
+    [w.services, booking.services.fi.join(', ')],
+    [w.tyres, String(booking.tyres)],
+    ...(customer ? factsOfCustomer(customer) : []),
+  ]
+  const rendered = renderEmail(config, {
+    locale: 'fi_FI',
+    title: subject,
+    paragraphs: [kind === 'booked' && !when ? g.byPhone : g[kind]],
+    facts,
+    ...(kind !== 'cancelled' && {
+      button: { label: g.acknowledge, url: bookingLink(config, 'acknowledge', booking, 'fi') },
+      notes: [g.declineNote],
+      link: { label: g.decline, url: bookingLink(config, 'decline', booking, 'fi') },
+    }),
+  })
+  // An address that no mail reaches must not undo a paid booking: the shop’s own people pass it on.
+  const to = isEmail(point.email) ? point.email : config.partnerMail
+  return { to, locale: 'fi_FI', subject, ...rendered }
+}
+
+function subjectForGarage(kind: GarageEmail, when: string | null): string {
+  const g = garageEmailWords
+  if (when) return g[`${kind}Subject`](when)
+  return kind === 'cancelled' ? g.cancelledByPhoneSubject : g.byPhoneSubject
+}
+
+function factsOfCustomer({ name, phone, email, licencePlate }: BookingCustomer) {
+  const w = bookingEmailWords.fi
+  return [
+    [garageEmailWords.customer, name] as const,
+    [w.phone, phone] as const,
+    [garageEmailWords.email, email] as const,
+    ...(licencePlate ? [[w.plate, licencePlate] as const] : []),
+  ]
+}

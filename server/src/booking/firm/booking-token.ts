@@ -1,0 +1,40 @@
+import type { AppointmentAction } from '@pito/contracts/values/appointment-links'
+import type { Config } from '../../platform/config.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { signatureFits, signatureOf } from '../../platform/sealing/signature.ts'
+
+export interface BookingVersion {
+  readonly id: string
+  /** Counts changes: a link is of the time that its e-mail names. */
+  readonly sequence: number
+}
+
+const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,6})\.([\w-]{43})$/
+
+/**
+ * Signed for one version of one appointment and one action; the database holds nothing that would open it. Until when
+ * it is good depends on the appointment (`rules/link-state.ts`).
+ */
+export function bookingToken(
+  { secretKey }: Config,
+  action: AppointmentAction,
+  { id, sequence }: BookingVersion,
+): string {
+  const version = `${id}.${sequence}`
+  return `${version}.${signatureOf(secretKey, purposeOf(action), version)}`
+}
+
+export function versionOfToken(
+  { secretKey }: Config,
+  action: AppointmentAction,
+  token: string,
+): BookingVersion {
+  const [, id = '', sequence = '', signature = ''] = form.exec(token) ?? []
+  return signatureFits(secretKey, purposeOf(action), `${id}.${sequence}`, signature)
+    ? { id, sequence: Number(sequence) }
+    : refuse('not-found')
+}
+
+function purposeOf(action: AppointmentAction): string {
+  return `appointment-${action}`
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@pito/contracts/values/locale'
+import type { Config } from '../../platform/config.ts'
+import { addressIn } from '../../platform/config.ts'
+import type { CalendarEvent } from '../icalendar/calendar-text.ts'
+import { calendarText } from '../icalendar/calendar-text.ts'
+import { bookingEmailWords } from './booking-email-words.ts'
+import type { Booking } from './firm-store.ts'
+
+export interface CalendarEntry {
+  readonly method: 'PUBLISH' | 'CANCEL'
+  readonly text: string
+}
+
+/** For the calendar of the customer; null where the time is agreed by phone. */
+export function calendarEntry(
+  config: Config,
+  booking: Booking,
+  language: Language,
+  now: Date,
+): CalendarEntry | null {
+  const w = bookingEmailWords[language]
+  const { point } = booking
+  const timed = timesOf(config, booking)
+  if (!timed) return null
+  const event = {
+    ...timed,
+    summary: w.summary(point.name),
+    location: addressOf(booking),
+    description: `${booking.services[language].join(', ')}\n${w.phone} ${point.phone}`,
+  }
+  const method = event.isCancelled ? 'CANCEL' : 'PUBLISH'
+  return {
+    method,
+    text: calendarText({ method, organizer: addressIn(config.mailFrom), now, events: [event] }),
+  }
+}
+
+/** What identifies an appointment in every calendar, and when it is. */
+export function timesOf(config: Config, { id, sequence, startsAt, endsAt, state }: Booking) {
+  if (!startsAt || !endsAt) return null
+  const uid = `${id}@${config.shopUrl.hostname}`
+  return {
+    uid,
+    sequence,
+    startsAt,
+    endsAt,
+    isCancelled: state === 'cancelled',
+  } satisfies Partial<CalendarEvent>
+}
+
+export function addressOf({ point }: Booking): string {
+  return `${point.name}, ${point.street}, ${point.zipcode} ${point.city}`
+}

@@ -1,0 +1,76 @@
+import type { LinkedAppointment } from '@pito/contracts/appointment-links'
+import type { AppointmentAction } from '@pito/contracts/values/appointment-links'
+import type { Ctx } from '../../platform/context.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { dateOf, minuteOf } from '../rules/helsinki.ts'
+import { linkState } from '../rules/link-state.ts'
+import { slotMinutes } from '../rules/slots-of-day.ts'
+import { timeOfMinute } from '../rules/time-of-day.ts'
+import { lockPoints } from '../store.ts'
+import { versionOfToken } from './booking-token.ts'
+import type { Booking } from './firm-store.ts'
+import { readBooking } from './firm-store.ts'
+
+interface Link {
+  readonly action: AppointmentAction
+  readonly token: string
+}
+
+/** What a link is about, and what it may do now. */
+export async function openLink(ctx: Ctx, sql: Sql, { action, token }: Link) {
+  const { config } = ctx.platform
+  const { id, sequence } = versionOfToken(config, action, token)
+  const booking = (await readBooking(sql, id)) ?? refuse('not-found')
+  const state = linkState(action, booking, {
+    sequence,
+    now: ctx.now,
+    changeHours: config.bookingChangeHours,
+  })
+  return { booking, state }
+}
+
+type Opened = Awaited<ReturnType<typeof openLink>>
+
+/**
+ * One change at a time: the point is locked before the appointment is read again, so whoever presses twice finds it
+ * done.
+ */
+export async function changeBooking(
+  ctx: Ctx,
+  link: Link,
+  change: (tx: Tx, opened: Opened) => Promise<void>,
+): Promise<LinkedAppointment> {
+  return await ctx.transaction(async (tx) => {
+    const { booking } = await openLink(ctx, tx, link)
+    await lockPoints(tx, [booking.pointId])
+    await change(tx, await openLink(ctx, tx, link))
+    return linkedAppointment(await openLink(ctx, tx, link))
+  })
+}
+
+export function linkedAppointment({ booking, state }: Opened): LinkedAppointment {
+  const { startsAt, point } = booking
+  const minute = startsAt && minuteOf(startsAt)
+  return {
+    state,
+    dealer_id: booking.pointId,
+    without_calendar: startsAt === null,
+    schedule_date: startsAt && dateOf(startsAt),
+    start_time: minute === null ? null : timeOfMinute(minute),
+    end_time: minute === null ? null : timeOfMinute(minute + slotMinutes),
+    dealer: {
+      slug: point.slug,
+      company_name: point.name,
+      contact_number: point.phone,
+      address_line_1: point.street,
+      zipcode: point.zipcode,
+      city: point.city,
+    },
+  }
+}
+
+export function isSameTime(booking: Booking, date: string, minute: number): boolean {
+  const { startsAt, state } = booking
+  return state === 'firm' && startsAt !== null && dateOf(startsAt) === date && minuteOf(startsAt) === minute
+}

@@ -1,0 +1,89 @@
+import type { Tx } from '../../platform/database/sql.ts'
+import type { TimeToHold } from '../find-bay.ts'
+import { findBay } from '../find-bay.ts'
+import { dateOf, minuteOf } from '../rules/helsinki.ts'
+import type { Holder } from '../store.ts'
+import { deleteExpired, deleteHoldOf, insertHold, lockPoints, pointsHeldFor } from '../store.ts'
+import type { BookingCustomer, HeldTime } from './firm-store.ts'
+import { makeFirm, readConfirmedId, readHeldTime } from './firm-store.ts'
+import type { BookingContext } from './send-booking-emails.ts'
+import { sendBookingEmails } from './send-booking-emails.ts'
+
+/** What an order says that its cart held. */
+export interface OrderedTime {
+  readonly pointId: number
+  /** Null where appointments are made by phone. */
+  readonly time: TimeToHold | null
+  readonly holder: Holder
+  readonly serviceIds: readonly number[]
+  readonly tyres: number
+}
+
+export interface BookingToConfirm {
+  /** Locked by the caller, who knows that it is paid. */
+  readonly cartId: string
+  readonly customer: BookingCustomer
+  /** Taken again, if it can be, where the hold has run out and been deleted. */
+  readonly ordered?: OrderedTime
+}
+
+export type Confirmation =
+  | { readonly outcome: 'firm'; readonly appointmentId: string }
+  | { readonly outcome: 'time-gone' }
+
+const gone: Confirmation = { outcome: 'time-gone' }
+
+/**
+ * Part of the transaction that marks an order as paid. What the cart holds becomes firm; a hold that has run out
+ * becomes firm too if its time can still be had, by the rule that lists times. Who loses the time is refunded, so that
+ * is an outcome and no error. A second call finds the firm appointment and sends nothing.
+ */
+export async function confirmBooking(
+  tx: Tx,
+  context: BookingContext,
+  { cartId, customer, ordered }: BookingToConfirm,
+): Promise<Confirmation> {
+  const points = await pointsHeldFor(tx, [cartId])
+  await lockPoints(tx, ordered ? [...points, ordered.pointId] : points)
+  const confirmed = await readConfirmedId(tx, cartId)
+  if (confirmed) return { outcome: 'firm', appointmentId: confirmed }
+  const id = await holdToConfirm(tx, context, cartId, ordered)
+  if (!id) return gone
+  await makeFirm(tx, id, customer, context.now)
+  await sendBookingEmails(tx, context, id, { customer: 'confirmed', garage: 'booked' })
+  return { outcome: 'firm', appointmentId: id }
+}
+
+async function holdToConfirm(
+  tx: Tx,
+  context: BookingContext,
+  cartId: string,
+  ordered: OrderedTime | undefined,
+): Promise<string | null> {
+  const held = await readHeldTime(tx, cartId)
+  if (held && (held.heldUntil === null || held.heldUntil > context.now)) return held.id
+  const lost = held ? orderedOf(held) : ordered
+  if (!lost) return null
+  await deleteHoldOf(tx, cartId)
+  if (!(await takeAgain(tx, context, cartId, lost))) return null
+  return (await readHeldTime(tx, cartId))?.id ?? null
+}
+
+function orderedOf({ startsAt, ...held }: HeldTime): OrderedTime {
+  return { ...held, time: startsAt && { date: dateOf(startsAt), minute: minuteOf(startsAt) } }
+}
+
+async function takeAgain(
+  tx: Tx,
+  { now, platform }: BookingContext,
+  cartId: string,
+  { pointId, time, ...ordered }: OrderedTime,
+): Promise<boolean> {
+  await deleteExpired(tx, pointId, now)
+  const moment = { now, daysAhead: platform.config.bookingDaysAhead }
+  const bay = time && (await findBay(tx, pointId, time, moment))
+  if (typeof bay === 'string') return false
+  // Firm in a moment: it counts for nobody’s limit of holds, so it needs no network address.
+  const hold = { ...ordered, pointId, cartId, addressHash: '0'.repeat(43), heldSince: now }
+  return await insertHold(tx, { ...hold, time: bay && { ...bay, until: now } })
+}

@@ -1,0 +1,23 @@
+import type { declineAppointment as contract } from '@pito/contracts/appointment-links'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Ctx } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { changeBooking } from './change-booking.ts'
+import { cancel, storeAnswer } from './firm-store.ts'
+import { sendBookingEmails } from './send-booking-emails.ts'
+
+/** The customer chooses: another time by the link in the e-mail, or money back from customer service. */
+export async function declineBooking(
+  ctx: Ctx,
+  { token }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const declined = await changeBooking(ctx, { action: 'decline', token }, async (tx, { booking, state }) => {
+    if (state === 'declined') return
+    if (state !== 'open') refuse('appointment-changed')
+    await storeAnswer(tx, booking.id, 'declined')
+    await cancel(tx, booking.id)
+    await sendBookingEmails(tx, ctx, booking.id, { customer: 'declined' })
+  })
+  return ok(declined)
+}

@@ -1,0 +1,141 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+import type { FreeBay } from '../find-bay.ts'
+import type { Holder } from '../store.ts'
+
+export interface BookingCustomer {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly licencePlate: string | null
+  readonly locale: Locale
+}
+
+/** A firm appointment, or one that was firm. */
+export interface Booking {
+  readonly id: string
+  readonly pointId: number
+  readonly state: 'firm' | 'cancelled'
+  readonly sequence: number
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  readonly confirmedAt: Date
+  readonly garageAnswer: 'acknowledged' | 'declined' | null
+  readonly tyres: number
+  /** Null when who it was for has been forgotten. */
+  readonly customer: BookingCustomer | null
+  readonly point: {
+    readonly slug: string
+    readonly name: string
+    readonly email: string
+    readonly phone: string
+    readonly street: string
+    readonly zipcode: string
+    readonly city: string
+  }
+  /** Names of the services. */
+  readonly services: { readonly fi: readonly string[]; readonly en: readonly string[] }
+}
+
+const namesOfServices = (localeId: 1 | 2) => part`
+  coalesce((
+    select json_agg(translation.name order by service.position, service.id)
+    from service join service_translation translation on translation.service_id = service.id
+    where service.id = any(appointment.service_ids) and locale_id = ${localeId}
+  ), '[]')`
+
+const bookings = part`
+  select appointment.id, service_point_id as "pointId", state, sequence, lower(during) as "startsAt",
+    upper(during) as "endsAt", confirmed_at as "confirmedAt", garage_answer as "garageAnswer", tyres,
+    case when customer.appointment_id is not null then json_build_object(
+      'name', customer.name, 'email', customer.email, 'phone', customer.phone,
+      'licencePlate', customer.licence_plate, 'locale', customer.locale
+    ) end as customer,
+    json_build_object(
+      'slug', slug, 'name', company_name, 'email', dealer_email, 'phone', contact_number,
+      'street', concat_ws(', ', address_line_1, nullif(address_line_2, '')), 'zipcode', zipcode, 'city', city
+    ) as point,
+    json_build_object('fi', ${namesOfServices(2)}, 'en', ${namesOfServices(1)}) as services
+  from appointment join service_point point on point.id = service_point_id
+    left join appointment_customer customer on customer.appointment_id = appointment.id`
+
+export async function readBooking(sql: Sql, id: string): Promise<Booking | undefined> {
+  const [row] = await sql<Booking>`${bookings} where appointment.id = ${id} and confirmed_at is not null`
+  return row
+}
+
+export function readFirmFrom(sql: Sql, pointId: number, from: Date): Promise<Booking[]> {
+  return sql<Booking>`
+    ${bookings} where service_point_id = ${pointId} and state = 'firm' and confirmed_at is not null
+      and lower(during) >= ${from} order by lower(during), appointment.id`
+}
+
+export async function readConfirmedId(tx: Tx, cartId: string): Promise<string | null> {
+  const [row] = await tx<{ id: string }>`
+    select id from appointment where cart_id = ${cartId} and confirmed_at is not null`
+  return row?.id ?? null
+}
+
+export interface HeldTime {
+  readonly id: string
+  readonly pointId: number
+  readonly startsAt: Date | null
+  readonly heldUntil: Date | null
+  readonly holder: Holder
+  readonly serviceIds: readonly number[]
+  readonly tyres: number
+}
+
+/** Run out or not. */
+export async function readHeldTime(tx: Tx, cartId: string): Promise<HeldTime | undefined> {
+  const [row] = await tx<HeldTime>`
+    select id, service_point_id as "pointId", lower(during) as "startsAt", held_until as "heldUntil",
+      json_build_object('kind', holder_kind, 'id', holder_id) as holder, service_ids as "serviceIds", tyres
+    from appointment where cart_id = ${cartId} and state = 'hold'`
+  return row
+}
+
+/** The point is locked. */
+export async function makeFirm(tx: Tx, id: string, customer: BookingCustomer, now: Date): Promise<void> {
+  await tx`
+    update appointment set state = 'firm', held_until = null, confirmed_at = ${now} where id = ${id}`
+  const { name, email, phone, licencePlate, locale } = customer
+  await tx`
+    insert into appointment_customer (appointment_id, name, email, phone, licence_plate, locale)
+    values (${id}, ${name}, ${email}, ${phone}, ${licencePlate}, ${locale})`
+}
+
+/** The point is locked, and the bay was free. The garage has not seen the new time, nor has anybody been reminded of it. */
+export async function moveTo(tx: Tx, id: string, { bayId, startsAt, endsAt }: FreeBay): Promise<void> {
+  await tx`
+    update appointment set bay_id = ${bayId}, during = tstzrange(${startsAt}, ${endsAt}), state = 'firm',
+      sequence = sequence + 1, garage_answer = null, reminded_at = null
+    where id = ${id}`
+}
+
+export async function cancel(tx: Tx, id: string): Promise<void> {
+  await tx`update appointment set state = 'cancelled', sequence = sequence + 1 where id = ${id}`
+}
+
+export async function storeAnswer(
+  tx: Tx,
+  id: string,
+  garageAnswer: 'acknowledged' | 'declined',
+): Promise<void> {
+  await tx`update appointment set garage_answer = ${garageAnswer} where id = ${id}`
+}
+
+/** Taken by one worker: another passes over what is locked, and finds it reminded of after the commit. */
+export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promise<string[]> {
+  const rows = await tx<{ id: string }>`
+    with due as materialized (
+      select id from appointment
+      where state = 'firm' and reminded_at is null and lower(during) > ${now}
+        and lower(during) <= ${now}::timestamptz + interval '24 hours'
+        and confirmed_at <= lower(during) - interval '30 hours'
+      order by lower(during) limit ${limit} for update skip locked
+    )
+    update appointment set reminded_at = ${now} where id = any(array(select id from due)) returning id`
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,31 @@
+import type { moveAppointment as contract } from '@pito/contracts/appointment-links'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Ctx } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findBay } from '../find-bay.ts'
+import { refuseTime } from '../refuse-time.ts'
+import { minuteOfTime } from '../rules/time-of-day.ts'
+import { deleteExpired } from '../store.ts'
+import { changeBooking, isSameTime } from './change-booking.ts'
+import { moveTo } from './firm-store.ts'
+import { sendBookingEmails } from './send-booking-emails.ts'
+
+/** Another free time of the same point, by the rule that lists times; the old one is free for others at once. */
+export async function moveBooking(
+  ctx: Ctx,
+  { token, schedule_date: date, start_time }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const minute = minuteOfTime(start_time)
+  const moved = await changeBooking(ctx, { action: 'move', token }, async (tx, { booking, state }) => {
+    if (isSameTime(booking, date, minute)) return
+    if (state !== 'open' || booking.startsAt === null) refuse('appointment-changed')
+    await deleteExpired(tx, booking.pointId, ctx.now)
+    const moment = { now: ctx.now, daysAhead: ctx.platform.config.bookingDaysAhead }
+    const bay = await findBay(tx, booking.pointId, { date, minute }, moment)
+    if (typeof bay === 'string') return refuseTime(bay, ctx.locale)
+    await moveTo(tx, booking.id, bay)
+    await sendBookingEmails(tx, ctx, booking.id, { customer: 'moved', garage: 'moved' })
+  })
+  return ok(moved)
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '../../platform/database/sql.ts'
+import type { MailDependencies } from '../../platform/mail/send-mail.ts'
+import { sendMail } from '../../platform/mail/send-mail.ts'
+import type { CustomerEmail, GarageEmail } from './booking-emails.ts'
+import { customerEmail, garageEmail } from './booking-emails.ts'
+import type { Booking } from './firm-store.ts'
+import { readBooking } from './firm-store.ts'
+
+export interface BookingContext {
+  readonly now: Date
+  readonly platform: MailDependencies
+}
+
+interface Emails {
+  readonly customer: CustomerEmail
+  readonly garage?: GarageEmail
+}
+
+/** As the appointment is now, in the transaction that made it so. */
+export async function sendBookingEmails(
+  tx: Tx,
+  { platform, now }: BookingContext,
+  id: string,
+  emails: Emails,
+): Promise<Booking | undefined> {
+  const booking = await readBooking(tx, id)
+  if (!booking) return undefined
+  const { config } = platform
+  if (booking.customer)
+    await sendMail(platform, tx, customerEmail(config, emails.customer, booking, booking.customer, now))
+  if (emails.garage) await sendMail(platform, tx, garageEmail(config, emails.garage, booking))
+  return booking
+}

@@ -1,0 +1,95 @@
+import { dateOf, minuteOf } from '../rules/helsinki.ts'
+import { timeOfMinute } from '../rules/time-of-day.ts'
+import { contentLine, textValue } from './content-lines.ts'
+
+export interface CalendarEvent {
+  /** The same for all versions of an appointment. */
+  readonly uid: string
+  /** Programs show the version with the highest number. */
+  readonly sequence: number
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly summary: string
+  readonly location: string
+  readonly description: string
+  readonly isCancelled: boolean
+}
+
+interface Calendar {
+  /** Nobody is invited who would have to answer: an entry is published, and taken back (RFC 5546). */
+  readonly method: 'PUBLISH' | 'CANCEL'
+  readonly organizer: string
+  readonly now: Date
+  readonly events: readonly CalendarEvent[]
+  /** Of a feed that is fetched again and again. */
+  readonly name?: string
+}
+
+/** The rule of the European Union since 1996. */
+const helsinki = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Helsinki',
+  'BEGIN:STANDARD',
+  'DTSTART:19961027T040000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'TZOFFSETFROM:+0300',
+  'TZOFFSETTO:+0200',
+  'TZNAME:EET',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:19960331T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0300',
+  'TZNAME:EEST',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+]
+  .map((line) => `${line}\r\n`)
+  .join('')
+
+/** Appointments as calendar programs read them (RFC 5545). */
+export function calendarText({ method, organizer, now, events, name }: Calendar): string {
+  return [
+    contentLine('BEGIN', 'VCALENDAR'),
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', '-//Pito//Booking//EN'),
+    contentLine('METHOD', method),
+    ...(name ? feedLines(name) : []),
+    helsinki,
+    ...events.flatMap((event) => eventLines(event, organizer, now)),
+    contentLine('END', 'VCALENDAR'),
+  ].join('')
+}
+
+/** How often to fetch: RFC 7986, and what older programs know. */
+function feedLines(name: string): string[] {
+  return [
+    contentLine('NAME', textValue(name)),
+    contentLine('X-WR-CALNAME', textValue(name)),
+    contentLine('REFRESH-INTERVAL;VALUE=DURATION', 'PT15M'),
+    contentLine('X-PUBLISHED-TTL', 'PT15M'),
+  ]
+}
+
+function eventLines(event: CalendarEvent, organizer: string, now: Date): string[] {
+  return [
+    contentLine('BEGIN', 'VEVENT'),
+    contentLine('UID', event.uid),
+    contentLine('SEQUENCE', String(event.sequence)),
+    contentLine('DTSTAMP', `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`),
+    contentLine('DTSTART;TZID=Europe/Helsinki', onTheWall(event.startsAt)),
+    contentLine('DTEND;TZID=Europe/Helsinki', onTheWall(event.endsAt)),
+    contentLine('SUMMARY', textValue(event.summary)),
+    contentLine('LOCATION', textValue(event.location)),
+    contentLine('DESCRIPTION', textValue(event.description)),
+    contentLine('STATUS', event.isCancelled ? 'CANCELLED' : 'CONFIRMED'),
+    contentLine('ORGANIZER;CN=Pito', `mailto:${organizer}`),
+    contentLine('END', 'VEVENT'),
+  ]
+}
+
+function onTheWall(moment: Date): string {
+  const time = timeOfMinute(minuteOf(moment)).replaceAll(':', '')
+  return `${dateOf(moment).replaceAll('-', '')}T${time}`
+}
