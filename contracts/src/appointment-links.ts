@@ -7,6 +7,9 @@ const token = z.string().min(1).max(200)
 const linkedAppointment = z
   .object({
     state: z.enum(appointmentLinkStates),
+    is_declined: z
+      .boolean()
+      .describe('By the garage: the customer chooses another time, or gets the money back'),
     dealer_id: z.int(),
     without_calendar: z.boolean(),
     /** Null without a calendar: the time is agreed by phone. */

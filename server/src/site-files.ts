@@ -75,6 +75,8 @@ function robots(origin: string): string {
     '/profile',
     '/order',
     '/tyre-alert',
+    '/appointment/',
+    '/garage/',
     '/ui',
     '/dev/',
   ]

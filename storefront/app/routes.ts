@@ -38,6 +38,16 @@ export default [
   route('tyre-alert/sent', 'routes/tyre-alert/alert-sent.tsx', { id: 'tyre-alert-sent' }),
   route('tyre-alert/confirm', 'routes/tyre-alert/confirm-alert.tsx', { id: 'tyre-alert-confirm' }),
   route('tyre-alert/stop', 'routes/tyre-alert/stop-alert.tsx', { id: 'tyre-alert-stop' }),
+  ...['move', 'cancel'].map((verb) =>
+    route(`appointment/${verb}`, `routes/appointment-link/${verb}-appointment.tsx`, {
+      id: `${verb}-appointment`,
+    }),
+  ),
+  ...['acknowledge', 'decline'].map((verb) =>
+    route(`garage/${verb}`, `routes/appointment-link/${verb}-appointment.tsx`, {
+      id: `${verb}-appointment`,
+    }),
+  ),
   route('cart', 'routes/cart/cart.tsx', { id: 'cart' }),
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
   route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),

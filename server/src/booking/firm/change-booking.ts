@@ -54,6 +54,7 @@ export function linkedAppointment({ booking, state }: Opened): LinkedAppointment
   const minute = startsAt && minuteOf(startsAt)
   return {
     state,
+    is_declined: booking.state === 'cancelled' && booking.garageAnswer === 'declined',
     dealer_id: booking.pointId,
     without_calendar: startsAt === null,
     schedule_date: startsAt && dateOf(startsAt),

@@ -42,6 +42,7 @@ const content = {
 
 /** Partners and staff are people too, but no customers: their data goes with their role (docs/decisions/0096-personal-data-by-module.md). */
 const peopleWhoAreNoCustomers = {
+  garage_calendar: 'service_point_id secret_hash created_at',
   service: 'id position is_price_per_quantity has_variations active',
   service_point:
     'id slug company_name dealer_first_name dealer_last_name dealer_email contact_number address_line_1 address_line_2 zipcode city lat lon min_skip_day break_start_time break_end_time has_calendar profile_image_path min_rim max_rim fits_run_flat fits_tpms active',

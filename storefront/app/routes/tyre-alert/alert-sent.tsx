@@ -3,6 +3,7 @@ import { getProductDetails } from '@pito/contracts/catalogue'
 import { languageOf } from '@pito/contracts/values/locale'
 import { useLoaderData } from 'react-router'
 import type { Api } from '../../api/api.ts'
+import { nullIfOver } from '../../api/null-if-over.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { PhoneLink } from '../../frame/phone-link.tsx'
@@ -12,7 +13,6 @@ import { tyreIdOf } from '../../tyres/tyre-address.ts'
 import { useWords } from '../../words/words.ts'
 import { AlertMessage } from './alert-message.tsx'
 import { alertPages } from './alert-pages-words.ts'
-import { nullIfOver } from './null-if-over.ts'
 
 const title = titled(alertPages, (w) => w.sentTitle)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]

@@ -1,4 +1,4 @@
-import { ApiRefusal } from '../../api/api-refusal.ts'
+import { ApiRefusal } from './api-refusal.ts'
 
 const firstFault = 500
 

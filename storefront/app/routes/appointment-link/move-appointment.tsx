@@ -1,0 +1,54 @@
+import './appointment-link.css'
+import { moveAppointment } from '@pito/contracts/appointment-links'
+import { languageOf } from '@pito/contracts/values/locale'
+import { useLoaderData } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import type { PageRequest } from '../../api/page.ts'
+import { page } from '../../api/page.ts'
+import { tokenIn } from '../../api/token-in.ts'
+import { formAction } from '../../form/form-action.ts'
+import { fieldErrors, textIn } from '../../form/form-result.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { appointmentLink } from './appointment-link-words.ts'
+import { AppointmentFacts, LinkMessage } from './link-message.tsx'
+import { loadLink } from './load-link.ts'
+import { loadTimes } from './load-times.ts'
+import { MoveForm } from './move-form.tsx'
+
+const title = titled(appointmentLink, (w) => w.moveTitle)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = page(async (api: Api, { url }: PageRequest) => {
+  const appointment = await loadLink(api, 'move', url)
+  if (appointment?.state !== 'open') return { appointment, times: null }
+  return { appointment, times: await loadTimes(api, appointment.dealer_id, url.searchParams.get('date')) }
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+const submit = formAction(async (api, { form, url, locale }) => {
+  const w = appointmentLink[languageOf(locale)]
+  const time = textIn(form, 'start_time')
+  const errors = fieldErrors({ start_time: time ? null : w.timeMissing })
+  if (errors) return { errors }
+  const moved = { schedule_date: textIn(form, 'schedule_date'), start_time: time }
+  await api(moveAppointment, { token: tokenIn(url), ...moved })
+  return { done: null, to: url.pathname + url.search }
+})
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+export default function MoveAppointment() {
+  const w = useWords(appointmentLink)
+  const { appointment, times } = useLoaderData<typeof loader>()
+  if (!appointment || !times) return <LinkMessage appointment={appointment} />
+  return (
+    <article className="wrap section applink">
+      <h1>{w.moveTitle}</h1>
+      <p>{appointment.is_declined ? w.lost : w.moveLead}</p>
+      <AppointmentFacts appointment={appointment} />
+      <MoveForm times={times} />
+    </article>
+  )
+}

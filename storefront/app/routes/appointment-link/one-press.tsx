@@ -1,0 +1,31 @@
+import './appointment-link.css'
+import type { LinkedAppointment } from '@pito/contracts/appointment-links'
+import type { AppointmentAction } from '@pito/contracts/values/appointment-links'
+import { Button } from '@pito/ui/button'
+import { useLoaderData, useLocation } from 'react-router'
+import { PostForm } from '../../form/post-form.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { useWords } from '../../words/words.ts'
+import { appointmentLink } from './appointment-link-words.ts'
+import { AppointmentFacts, LinkMessage } from './link-message.tsx'
+
+/** Only the button does anything: scanners of mail follow links, and press nothing. */
+export function OnePress({ action }: { action: Exclude<AppointmentAction, 'move'> }) {
+  const w = useWords(appointmentLink)
+  const { pathname, search } = useLocation()
+  const form = useForm({ id: action, action: pathname + search, fields: [] })
+  const appointment = useLoaderData<LinkedAppointment | null>()
+  if (appointment?.state !== 'open') return <LinkMessage appointment={appointment} />
+  return (
+    <article className="wrap section applink">
+      <h1>{w[`${action}Title`]}</h1>
+      <p>{w[`${action}Lead`]}</p>
+      <AppointmentFacts appointment={appointment} />
+      <PostForm form={form} className="stack">
+        <Button type="submit" look={action === 'acknowledge' ? 'go' : undefined} busy={form.pending}>
+          {w[`${action}Button`]}
+        </Button>
+      </PostForm>
+    </article>
+  )
+}
