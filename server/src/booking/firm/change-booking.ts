@@ -1,9 +1,10 @@
 import type { LinkedAppointment } from '@pito/contracts/appointment-links'
 import type { AppointmentAction } from '@pito/contracts/values/appointment-links'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Ctx } from '../../platform/context.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { dateOf, minuteOf } from '../rules/helsinki.ts'
+import { minuteOf } from '../rules/helsinki.ts'
 import { linkState } from '../rules/link-state.ts'
 import { slotMinutes } from '../rules/slots-of-day.ts'
 import { timeOfMinute } from '../rules/time-of-day.ts'
@@ -57,7 +58,7 @@ export function linkedAppointment({ booking, state }: Opened): LinkedAppointment
     is_declined: booking.state === 'cancelled' && booking.garageAnswer === 'declined',
     dealer_id: booking.pointId,
     without_calendar: startsAt === null,
-    schedule_date: startsAt && dateOf(startsAt),
+    schedule_date: startsAt && helsinkiDate(startsAt),
     start_time: minute === null ? null : timeOfMinute(minute),
     end_time: minute === null ? null : timeOfMinute(minute + slotMinutes),
     dealer: {
@@ -73,5 +74,7 @@ export function linkedAppointment({ booking, state }: Opened): LinkedAppointment
 
 export function isSameTime(booking: Booking, date: string, minute: number): boolean {
   const { startsAt, state } = booking
-  return state === 'firm' && startsAt !== null && dateOf(startsAt) === date && minuteOf(startsAt) === minute
+  return (
+    state === 'firm' && startsAt !== null && helsinkiDate(startsAt) === date && minuteOf(startsAt) === minute
+  )
 }

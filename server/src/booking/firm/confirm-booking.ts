@@ -1,7 +1,8 @@
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Tx } from '../../platform/database/sql.ts'
 import type { TimeToHold } from '../find-bay.ts'
 import { findBay } from '../find-bay.ts'
-import { dateOf, minuteOf } from '../rules/helsinki.ts'
+import { minuteOf } from '../rules/helsinki.ts'
 import type { Holder } from '../store.ts'
 import { deleteExpired, deleteHoldOf, insertHold, lockPoints, pointsHeldFor } from '../store.ts'
 import type { BookingCustomer, HeldTime } from './firm-store.ts'
@@ -70,7 +71,7 @@ async function holdToConfirm(
 }
 
 function orderedOf({ startsAt, ...held }: HeldTime): OrderedTime {
-  return { ...held, time: startsAt && { date: dateOf(startsAt), minute: minuteOf(startsAt) } }
+  return { ...held, time: startsAt && { date: helsinkiDate(startsAt), minute: minuteOf(startsAt) } }
 }
 
 async function takeAgain(

@@ -1,4 +1,5 @@
-import { dateOf, minuteOf } from '../rules/helsinki.ts'
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import { minuteOf } from '../rules/helsinki.ts'
 import { timeOfMinute } from '../rules/time-of-day.ts'
 import { contentLine, textValue } from './content-lines.ts'
 
@@ -91,5 +92,5 @@ function eventLines(event: CalendarEvent, organizer: string, now: Date): string[
 
 function onTheWall(moment: Date): string {
   const time = timeOfMinute(minuteOf(moment)).replaceAll(':', '')
-  return `${dateOf(moment).replaceAll('-', '')}T${time}`
+  return `${helsinkiDate(moment).replaceAll('-', '')}T${time}`
 }

@@ -6,6 +6,7 @@ import type { Api } from '../../api/api.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { tokenIn } from '../../api/token-in.ts'
+import { loadTimes } from '../../booking/dealer-times.ts'
 import { formAction } from '../../form/form-action.ts'
 import { fieldErrors, textIn } from '../../form/form-result.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
@@ -13,7 +14,6 @@ import { useWords } from '../../words/words.ts'
 import { appointmentLink } from './appointment-link-words.ts'
 import { AppointmentFacts, LinkMessage } from './link-message.tsx'
 import { loadLink } from './load-link.ts'
-import { loadTimes } from './load-times.ts'
 import { MoveForm } from './move-form.tsx'
 
 const title = titled(appointmentLink, (w) => w.moveTitle)
@@ -22,7 +22,7 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 const load = page(async (api: Api, { url }: PageRequest) => {
   const appointment = await loadLink(api, 'move', url)
   if (appointment?.state !== 'open') return { appointment, times: null }
-  return { appointment, times: await loadTimes(api, appointment.dealer_id, url.searchParams.get('date')) }
+  return { appointment, times: await loadTimes(api, appointment.dealer_id) }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
@@ -48,7 +48,7 @@ export default function MoveAppointment() {
       <h1>{w.moveTitle}</h1>
       <p>{appointment.is_declined ? w.lost : w.moveLead}</p>
       <AppointmentFacts appointment={appointment} />
-      <MoveForm times={times} />
+      <MoveForm days={times.days} />
     </article>
   )
 }

@@ -1,47 +1,42 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { Disclosure } from '@pito/ui/disclosure'
-import { RadioKeys } from '@pito/ui/radio-keys'
 import { Link, useLocation } from 'react-router'
+import type { FreeDay } from '../../booking/dealer-times.ts'
+import { TimeChoice } from '../../booking/time-choice.tsx'
 import { PostForm } from '../../form/post-form.tsx'
 import { useForm } from '../../form/use-form.ts'
+import { dayShown } from '../../locale/day-shown.ts'
 import { useLocale } from '../../locale/use-locale.ts'
-import { dayShown, timeShown } from '../../service-points/day-shown.ts'
-import { withoutSeconds } from '../../service-points/point.ts'
 import { useWords } from '../../words/words.ts'
 import { appointmentLink } from './appointment-link-words.ts'
-import type { FreeTimes } from './load-times.ts'
 
 const daysShown = 10
 
 /** A day by a link, so that it works without scripts, and a time by a radio button. */
-export function MoveForm({ times }: { times: FreeTimes }) {
+export function MoveForm({ days }: { days: readonly FreeDay[] }) {
   const w = useWords(appointmentLink)
-  const language = languageOf(useLocale())
   const { pathname, search } = useLocation()
   const form = useForm({ id: 'move', action: pathname + search, fields: ['start_time'] })
-  const { days, date, startTimes } = times
-  if (!date) return <p>{w.noTimes}</p>
-  const [first, later] = [days.slice(0, daysShown), days.slice(daysShown)]
+  const wanted = new URLSearchParams(search).get('date')
+  const day = days.find(({ date }) => date === wanted) ?? days[0]
+  if (!day) return <p>{w.noTimes}</p>
+  const dates = days.map(({ date }) => date)
+  const [first, later] = [dates.slice(0, daysShown), dates.slice(daysShown)]
   return (
     <>
       <nav aria-label={w.day} className="applink__choice">
         <p className="field__label">{w.day}</p>
-        <Days days={first} chosen={date} />
+        <Days dates={first} chosen={day.date} />
         {later.length > 0 && (
-          <Disclosure summary={w.otherDays} open={later.includes(date)}>
-            <Days days={later} chosen={date} />
+          <Disclosure summary={w.otherDays} open={later.includes(day.date)}>
+            <Days dates={later} chosen={day.date} />
           </Disclosure>
         )}
       </nav>
       <PostForm form={form} className="applink__choice">
-        <input type="hidden" name="schedule_date" value={date} />
-        <RadioKeys
-          key={date}
-          {...form.radios('start_time')}
-          legend={`${w.time}, ${dayShown(date, language)}`}
-          keys={startTimes.map(withoutSeconds).map((value) => ({ value, label: timeShown(value, language) }))}
-        />
+        <input type="hidden" name="schedule_date" value={day.date} />
+        <TimeChoice key={day.date} day={day} {...form.radios('start_time')} />
         <Button type="submit" look="go" busy={form.pending}>
           {w.moveButton}
         </Button>
@@ -50,7 +45,7 @@ export function MoveForm({ times }: { times: FreeTimes }) {
   )
 }
 
-function Days({ days, chosen }: { days: readonly string[]; chosen: string }) {
+function Days({ dates, chosen }: { dates: readonly string[]; chosen: string }) {
   const language = languageOf(useLocale())
   const { search } = useLocation()
   const addressOf = (date: string) => {
@@ -60,7 +55,7 @@ function Days({ days, chosen }: { days: readonly string[]; chosen: string }) {
   }
   return (
     <ul className="slots applink__days">
-      {days.map((date) => (
+      {dates.map((date) => (
         <li key={date}>
           <Link
             className="slot"
