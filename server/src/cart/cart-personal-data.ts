@@ -3,7 +3,7 @@ import type { PersonalData } from '../platform/privacy/personal-data.ts'
 /** Carts of customers. A guest's are found by nobody but the guest. */
 export const cartPersonalData: PersonalData = {
   name: 'carts',
-  columns: { cart: ['customer_id', 'guest_id'] },
+  columns: { cart: ['customer_id', 'guest_id'], checkout_draft: ['details'] },
   exportPersonalData: (sql, { customerId }) => sql`
     select created_at, changed_at, closed_at, (
       select coalesce(json_agg(json_build_object(
@@ -12,7 +12,7 @@ export const cartPersonalData: PersonalData = {
       from cart_line line join tyre on tyre.id = tyre_id join model on model.id = model_id
         join brand on brand.id = brand_id
       where cart_id = cart.id
-    ) as lines
+    ) as lines, (select details from checkout_draft where cart_id = cart.id) as details
     from cart where customer_id = ${customerId} order by created_at`,
   async erase(tx, { customerId }) {
     await tx`delete from cart where customer_id = ${customerId}`

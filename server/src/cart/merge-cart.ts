@@ -8,6 +8,7 @@ import { refuse } from '../platform/refuse.ts'
 import { readCookie } from '../platform/sessions/cookies.ts'
 import { forgetGuest, readAnonymousId } from '../platform/sessions/guest.ts'
 import { setCartCookies } from './cart-owner.ts'
+import { mergeDrafts } from './draft/draft-store.ts'
 import { readCart } from './read-cart.ts'
 import { lockCustomerCart, lockGuestCart, moveLines } from './store.ts'
 
@@ -40,6 +41,7 @@ async function mergeGuest(ctx: Ctx, guestId: string): Promise<string | undefined
     if (from === null) return false
     const to = await lockCustomerCart(tx, customerId, ctx.now)
     await mergeHolds(tx, { from, to, holder: { kind: 'customer', id: customerId } }, ctx.now)
+    await mergeDrafts(tx, from, to)
     return moveLines(tx, from, to, ctx.now)
   })
   setCartCookies(ctx, { column: 'customer_id', id: customerId })

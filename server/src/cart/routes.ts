@@ -1,8 +1,10 @@
 import * as booking from '@pito/contracts/booking'
 import * as cart from '@pito/contracts/cart'
+import * as draft from '@pito/contracts/checkout-draft'
 import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
 import { createAppointment } from './create-appointment.ts'
+import { saveDraft, showDraft } from './draft/checkout-draft.ts'
 import { insertItem } from './insert-item.ts'
 import { mergeCart } from './merge-cart.ts'
 import { removeAppointment } from './remove-appointment.ts'
@@ -17,6 +19,8 @@ export const cartRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(booking.createAppointment, createAppointment)
   customerAndGuest(booking.getAppointmentCached, showCachedAppointment)
   customerAndGuest(booking.removeAppointment, removeAppointment)
+  customerAndGuest(draft.saveCheckoutDraft, saveDraft)
+  customerAndGuest(draft.getCheckoutDraft, showDraft)
 }
 
 export const mergeRoutes: Routes = (on) => on(cart.mergeCart, mergeCart)

@@ -76,6 +76,12 @@ const cart: readonly AccessRow[] = [
     body: ({ cartId, cartLineId }) => ({ cart_id: cartId, cart_line_item_id: cartLineId }),
   },
   { call: 'POST /api/v1/customer/cart/merge', statuses: [401, 200, 401, 403], body: nothing },
+  { call: 'GET /api/v1/customer/checkout/draft', statuses: customersOnly },
+  {
+    call: 'PUT /api/v1/customer/checkout/draft',
+    statuses: [401, 404, 401, 200],
+    body: () => ({ details: { order_note: 'Mine' } }),
+  },
 ]
 
 const account: readonly AccessRow[] = [

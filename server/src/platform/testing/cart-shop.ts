@@ -44,7 +44,7 @@ export function addBatch(
 export function browserOf(app: App, remoteAddress = '127.0.0.1') {
   const cookies: Record<string, string> = {}
   const send = async (
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: object,
     headers: Headers = {},

@@ -94,15 +94,8 @@ async function addShopRows(platform: TestPlatform, customer_id: string): Promise
   )
   await insertRow(pool, 'cart_line', { cart_id: rows[0].id, tyre_id: 1, quantity: 4, added_at: now })
   await addAppointments(platform, customer_id, rows[0].id)
-  await insertRow(pool, 'tyre_alert', {
-    id: crypto.randomUUID(),
-    tyre_id: 1,
-    kind: 'price',
-    email: traces.email,
-    locale: 'fi_FI',
-    asked_cents: 10_000,
-    asked_at: now,
-  })
+  await addDraft(platform, rows[0].id)
+  await addAlert(platform)
   await insertRow(pool, 'marketing_event', {
     id: crypto.randomUUID(),
     customer_id,
@@ -125,6 +118,26 @@ async function addShopRows(platform: TestPlatform, customer_id: string): Promise
     answer: JSON.stringify({ name: `${traces.firstName} ${traces.lastName}` }),
     created_at: now,
     expires_at: later,
+  })
+}
+
+async function addAlert({ pool, clock }: TestPlatform): Promise<void> {
+  await insertRow(pool, 'tyre_alert', {
+    id: crypto.randomUUID(),
+    tyre_id: 1,
+    kind: 'price',
+    email: traces.email,
+    locale: 'fi_FI',
+    asked_cents: 10_000,
+    asked_at: clock().toISOString(),
+  })
+}
+
+async function addDraft({ pool, clock }: TestPlatform, cart_id: string): Promise<void> {
+  await insertRow(pool, 'checkout_draft', {
+    cart_id,
+    details: JSON.stringify({ 'billing_details.first_name': traces.firstName }),
+    changed_at: clock().toISOString(),
   })
 }
 

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import type { CheckoutAddress, CheckoutDetails } from './checkout-details.ts'
+import { checkoutFaults } from './checkout-faults.ts'
+
+const home: CheckoutAddress = {
+  address_line_1: 'Fleminginkatu 9 A 21',
+  address_line_2: '',
+  zipcode: '00530',
+  city: 'Helsinki',
+  country_id: 73,
+  company_name: '',
+  company_vat_number: '',
+}
+const nowhere: CheckoutAddress = { ...home, address_line_1: '', zipcode: '', city: '', country_id: null }
+const aino: CheckoutDetails = {
+  salutation: 'mrs',
+  first_name: 'Aino',
+  last_name: 'Virtanen',
+  email: 'aino@example.fi',
+  country_code: '358',
+  contact_number: '040 123 4567',
+  job_title: '',
+  company_branch: '',
+  isBusinessCustomer: false,
+  billing: home,
+  shipTo: 'billing',
+  shipping: nowhere,
+  order_note: '',
+  licence_plate: '',
+}
+const delivered = { withFitting: false, pointChosen: false }
+const fitted = { withFitting: true, pointChosen: true }
+const faultsOf = (changed: Partial<CheckoutDetails>, cart = delivered) =>
+  checkoutFaults({ ...aino, ...changed }, cart, 'en_GB')
+
+test('complete details have no fault', () => {
+  expect(faultsOf({})).toEqual({})
+  expect(faultsOf({ licence_plate: 'abc 123', order_note: 'x'.repeat(50) })).toEqual({})
+  expect(faultsOf({ shipTo: 'different', shipping: home })).toEqual({})
+  expect(faultsOf({ shipTo: 'servicepoint' }, fitted)).toEqual({})
+})
+
+test.each([
+  ['first_name', 'Firstname is required.'],
+  ['last_name', 'Lastname is required.'],
+  ['email', 'Email is required.'],
+  ['contact_number', 'Contact Number is required.'],
+])('without %s', (field, sentence) => {
+  expect(faultsOf({ [field]: '' })).toEqual({ [`billing_details.${field}`]: sentence })
+})
+
+test('an e-mail address and a number that cannot be', () => {
+  expect(faultsOf({ email: 'abc', contact_number: '123' })).toEqual({
+    'billing_details.email': 'Email is not valid.',
+    'billing_details.contact_number':
+      'Contact Number must contains 7 to 12 digits. It allows +,-,(,) and space',
+  })
+})
+
+test.each(['billing', 'shipping'] as const)('an empty %s address', (kind) => {
+  const changed = kind === 'billing' ? { billing: nowhere } : { shipTo: 'different' as const }
+  expect(faultsOf(changed)).toEqual({
+    [`${kind}_details.address_line_1`]: `Street number and building number of ${kind} address is required.`,
+    [`${kind}_details.zipcode`]: `Zipcode of ${kind} address is required.`,
+    [`${kind}_details.city`]: `City of ${kind} address is required.`,
+    [`${kind}_details.country_id`]: `Country of ${kind} address is required.`,
+  })
+})
+
+test('a postcode has five digits, and the country is Finland', () => {
+  expect(faultsOf({ billing: { ...home, zipcode: '0010', country_id: 205 } })).toEqual({
+    'billing_details.zipcode': 'Zipcode of billing address allow only 5 digit.',
+    'billing_details.country_id': 'For now we only sell to Finland.',
+  })
+  expect(faultsOf({ shipTo: 'different', shipping: { ...home, zipcode: '0010' } })).toEqual({
+    'shipping_details.zipcode': 'Zipcode of shipping address allow only 5 digit.',
+  })
+})
+
+test('nothing is delivered to Åland, but who lives there may have it sent elsewhere', () => {
+  const mariehamn = { ...home, zipcode: '22100', city: 'Mariehamn' }
+  const refused = /Åland/
+  expect(faultsOf({ billing: mariehamn })).toEqual({
+    'shipping_details.ship_to': expect.stringMatching(refused),
+  })
+  expect(faultsOf({ shipTo: 'different', shipping: mariehamn })).toEqual({
+    'shipping_details.zipcode': expect.stringMatching(refused),
+  })
+  expect(faultsOf({ billing: mariehamn, shipTo: 'different', shipping: home })).toEqual({})
+  expect(faultsOf({ billing: mariehamn, shipTo: 'servicepoint' }, fitted)).toEqual({})
+})
+
+test('a service point has to be chosen, and only fitting goes to one', () => {
+  const missing = {
+    'shipping_details.ship_to': 'Please select an service point address as an shipping address',
+  }
+  expect(faultsOf({ shipTo: 'servicepoint' }, { withFitting: true, pointChosen: false })).toEqual(missing)
+  expect(faultsOf({ shipTo: 'servicepoint' })).toEqual(missing)
+  expect(faultsOf({ shipTo: 'billing' }, { withFitting: true, pointChosen: false })).toEqual(missing)
+})
+
+test('a company has a name and a Finnish number', () => {
+  const company = { ...home, company_name: 'Kuljetus Oy', company_vat_number: '2617416-4' }
+  expect(faultsOf({ isBusinessCustomer: true })).toEqual({
+    'billing_details.company_name': 'Company Name of billing address is required.',
+    'billing_details.company_vat_number': 'Company VAT number of billing address is required.',
+  })
+  expect(faultsOf({ isBusinessCustomer: true, billing: company })).toEqual({})
+  expect(
+    faultsOf({ isBusinessCustomer: true, billing: { ...company, company_vat_number: '2617416-5' } }),
+  ).toEqual({ 'billing_details.company_vat_number': expect.stringMatching(/Finnish business ID/) })
+  expect(
+    faultsOf({ isBusinessCustomer: true, billing: company, shipTo: 'different', shipping: home }),
+  ).toEqual({
+    'shipping_details.company_name': 'Company Name of shipping address is required.',
+    'shipping_details.company_vat_number': 'Company VAT number of shipping address is required.',
+  })
+  expect(faultsOf({ isBusinessCustomer: true, billing: company, shipTo: 'servicepoint' }, fitted)).toEqual({})
+})
+
+test('what is longer than fifty characters is refused', () => {
+  const long = 'x'.repeat(51)
+  const { billing_details, order_note } = {
+    billing_details: faultsOf({ first_name: long })['billing_details.first_name'],
+    order_note: faultsOf({ order_note: long }).order_note,
+  }
+  expect([billing_details, order_note]).toEqual(Array(2).fill("You can't use more than 50 characters"))
+})
+
+test('a plate that cannot be one is refused', () => {
+  expect(faultsOf({ licence_plate: '!!' })).toEqual({ licence_plate: expect.stringMatching(/ABC-123/) })
+})

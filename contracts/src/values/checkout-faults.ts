@@ -1,0 +1,109 @@
+import { accountSentences, longestText } from './account-sentences.ts'
+import type { CheckoutAddress, CheckoutCart, CheckoutDetails } from './checkout-details.ts'
+import { finlandId, isInAland } from './checkout-details.ts'
+import type { AddressKind } from './checkout-sentences.ts'
+import { addressSentences, checkoutSentences as s } from './checkout-sentences.ts'
+import { isCompanyVatNumber } from './company-id.ts'
+import { isContactNumber } from './contact-number.ts'
+import { isEmail } from './email.ts'
+import { readLicencePlate } from './licence-plate.ts'
+import type { Locale } from './locale.ts'
+import type { Sentence } from './sentences.ts'
+
+/** By the names that the API gives the fields. */
+export type CheckoutFaults = Readonly<Record<string, string>>
+
+/** What is wrong with the details of an order; empty when nothing is. The page and the API judge by it alike. */
+export function checkoutFaults(details: CheckoutDetails, cart: CheckoutCart, locale: Locale): CheckoutFaults {
+  const faults = [
+    ...personFaults(details),
+    ...addressFaults('billing', details.billing, details.isBusinessCustomer),
+    ...shippingFaults(details, cart),
+    ...noteFaults(details),
+  ]
+  return Object.fromEntries(faults.map(([field, sentence]) => [field, sentence[locale]]))
+}
+
+type Fault = readonly [field: string, sentence: Sentence]
+
+function personFaults(details: CheckoutDetails): Fault[] {
+  const { first_name, last_name, email, contact_number, job_title, company_branch } = details
+  return present([
+    ['billing_details.first_name', textFault(first_name, s.firstNameMissing)],
+    ['billing_details.last_name', textFault(last_name, s.lastNameMissing)],
+    ['billing_details.email', textFault(email, s.emailMissing) ?? (isEmail(email) ? null : s.emailWrong)],
+    ['billing_details.contact_number', contactNumberFault(contact_number)],
+    ['billing_details.job_title', lengthFault(job_title)],
+    ['billing_details.company_branch', lengthFault(company_branch)],
+  ])
+}
+
+function contactNumberFault(number: string): Sentence | null {
+  if (number === '') return s.contactNumberMissing
+  return isContactNumber(number) ? null : accountSentences.contactNumberWrong
+}
+
+function addressFaults(kind: AddressKind, address: CheckoutAddress, isBusiness: boolean): Fault[] {
+  const sentence = addressSentences[kind]
+  const { address_line_1, address_line_2, zipcode, city, country_id } = address
+  return present([
+    [`${kind}_details.address_line_1`, textFault(address_line_1, sentence.street)],
+    [`${kind}_details.address_line_2`, lengthFault(address_line_2)],
+    [`${kind}_details.zipcode`, zipcodeFault(kind, zipcode)],
+    [`${kind}_details.city`, textFault(city, sentence.city)],
+    [`${kind}_details.country_id`, countryFault(kind, country_id)],
+    ...(isBusiness ? companyFaults(kind, address) : []),
+  ])
+}
+
+function companyFaults(kind: AddressKind, { company_name, company_vat_number }: CheckoutAddress) {
+  const { companyName, companyVatNumber } = addressSentences[kind]
+  const isWrong = company_vat_number !== '' && !isCompanyVatNumber(company_vat_number)
+  return [
+    [`${kind}_details.company_name`, textFault(company_name, companyName)],
+    [
+      `${kind}_details.company_vat_number`,
+      textFault(company_vat_number, companyVatNumber) ?? (isWrong ? s.companyVatNumberWrong : null),
+    ],
+  ] as const
+}
+
+function shippingFaults(details: CheckoutDetails, { withFitting, pointChosen }: CheckoutCart): Fault[] {
+  const { shipTo, isBusinessCustomer, billing, shipping } = details
+  const field = 'shipping_details.ship_to'
+  if (withFitting || shipTo === 'servicepoint')
+    return withFitting && pointChosen ? [] : [[field, s.servicePointMissing]]
+  if (shipTo === 'different') return addressFaults('shipping', shipping, isBusinessCustomer)
+  return isInAland(billing.zipcode) ? [[field, s.alandNotServed]] : []
+}
+
+function zipcodeFault(kind: AddressKind, zipcode: string): Sentence | null {
+  if (zipcode === '') return addressSentences[kind].zipcode
+  if (!/^\d{5}$/.test(zipcode)) return addressSentences[kind].zipcodeWrong
+  return kind === 'shipping' && isInAland(zipcode) ? s.alandNotServed : null
+}
+
+function countryFault(kind: AddressKind, id: number | null): Sentence | null {
+  if (id === null) return addressSentences[kind].country
+  return id === finlandId ? null : s.countryNotServed
+}
+
+function noteFaults({ order_note, licence_plate }: CheckoutDetails): Fault[] {
+  const isPlate = licence_plate === '' || readLicencePlate(licence_plate) !== null
+  return present([
+    ['order_note', lengthFault(order_note)],
+    ['licence_plate', isPlate ? null : s.licencePlateWrong],
+  ])
+}
+
+function textFault(text: string, missing: Sentence): Sentence | null {
+  return text === '' ? missing : lengthFault(text)
+}
+
+function lengthFault(text: string): Sentence | null {
+  return text.length > longestText ? s.tooLong : null
+}
+
+function present(faults: readonly (readonly [string, Sentence | null])[]): Fault[] {
+  return faults.flatMap(([field, sentence]) => (sentence ? [[field, sentence] as const] : []))
+}

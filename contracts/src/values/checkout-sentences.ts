@@ -1,0 +1,103 @@
+import type { Sentence } from './sentences.ts'
+import { sentences } from './sentences.ts'
+
+/** What the information form says of its fields, by the API and by the page alike. The English is the specification's. */
+export const checkoutSentences = sentences({
+  firstNameMissing: { fi_FI: 'Etunimi puuttuu.', en_GB: 'Firstname is required.' },
+  lastNameMissing: { fi_FI: 'Sukunimi puuttuu.', en_GB: 'Lastname is required.' },
+  emailMissing: { fi_FI: 'Sähköpostiosoite puuttuu.', en_GB: 'Email is required.' },
+  emailWrong: { fi_FI: 'Sähköpostiosoite ei kelpaa.', en_GB: 'Email is not valid.' },
+  contactNumberMissing: { fi_FI: 'Puhelinnumero puuttuu.', en_GB: 'Contact Number is required.' },
+  companyVatNumberWrong: {
+    fi_FI: 'Anna suomalainen Y-tunnus (1234567-8) tai ALV-numero (FI12345678).',
+    en_GB: 'Please give a Finnish business ID (1234567-8) or VAT number (FI12345678).',
+  },
+  countryNotServed: {
+    fi_FI: 'Myymme toistaiseksi vain Suomeen.',
+    en_GB: 'For now we only sell to Finland.',
+  },
+  alandNotServed: {
+    fi_FI: 'Emme vielä toimita Ahvenanmaalle: se on oma veroalueensa. Anna toimitusosoite muualla Suomessa.',
+    en_GB:
+      'We do not deliver to Åland yet: it is a tax area of its own. Please give an address elsewhere in Finland.',
+  },
+  servicePointMissing: {
+    fi_FI: 'Valitse asennuspiste toimitusosoitteeksi',
+    en_GB: 'Please select an service point address as an shipping address',
+  },
+  termsMissing: { fi_FI: 'Hyväksy käyttöehdot.', en_GB: 'Please accept terms and policies' },
+  tooLong: { fi_FI: 'Enintään 50 merkkiä', en_GB: "You can't use more than 50 characters" },
+  licencePlateWrong: {
+    fi_FI: 'Tarkista rekisterinumero, esimerkiksi ABC-123.',
+    en_GB: 'Please check the licence plate, for example ABC-123.',
+  },
+})
+
+export type AddressKind = 'billing' | 'shipping'
+
+/** The same of either address. */
+export const addressSentences: Readonly<Record<AddressKind, Readonly<Record<AddressFault, Sentence>>>> = {
+  billing: {
+    street: {
+      fi_FI: 'Laskutusosoitteen katuosoite puuttuu.',
+      en_GB: 'Street number and building number of billing address is required.',
+    },
+    city: {
+      fi_FI: 'Laskutusosoitteen postitoimipaikka puuttuu.',
+      en_GB: 'City of billing address is required.',
+    },
+    country: { fi_FI: 'Laskutusosoitteen maa puuttuu.', en_GB: 'Country of billing address is required.' },
+    zipcode: {
+      fi_FI: 'Laskutusosoitteen postinumero puuttuu.',
+      en_GB: 'Zipcode of billing address is required.',
+    },
+    zipcodeWrong: {
+      fi_FI: 'Laskutusosoitteen postinumerossa on oltava viisi numeroa.',
+      en_GB: 'Zipcode of billing address allow only 5 digit.',
+    },
+    companyName: {
+      fi_FI: 'Laskutusosoitteen yrityksen nimi puuttuu.',
+      en_GB: 'Company Name of billing address is required.',
+    },
+    companyVatNumber: {
+      fi_FI: 'Laskutusosoitteen Y-tunnus tai ALV-numero puuttuu.',
+      en_GB: 'Company VAT number of billing address is required.',
+    },
+  },
+  shipping: {
+    street: {
+      fi_FI: 'Toimitusosoitteen katuosoite puuttuu.',
+      en_GB: 'Street number and building number of shipping address is required.',
+    },
+    city: {
+      fi_FI: 'Toimitusosoitteen postitoimipaikka puuttuu.',
+      en_GB: 'City of shipping address is required.',
+    },
+    country: { fi_FI: 'Toimitusosoitteen maa puuttuu.', en_GB: 'Country of shipping address is required.' },
+    zipcode: {
+      fi_FI: 'Toimitusosoitteen postinumero puuttuu.',
+      en_GB: 'Zipcode of shipping address is required.',
+    },
+    zipcodeWrong: {
+      fi_FI: 'Toimitusosoitteen postinumerossa on oltava viisi numeroa.',
+      en_GB: 'Zipcode of shipping address allow only 5 digit.',
+    },
+    companyName: {
+      fi_FI: 'Toimitusosoitteen yrityksen nimi puuttuu.',
+      en_GB: 'Company Name of shipping address is required.',
+    },
+    companyVatNumber: {
+      fi_FI: 'Toimitusosoitteen Y-tunnus tai ALV-numero puuttuu.',
+      en_GB: 'Company VAT number of shipping address is required.',
+    },
+  },
+}
+
+type AddressFault =
+  | 'street'
+  | 'city'
+  | 'country'
+  | 'zipcode'
+  | 'zipcodeWrong'
+  | 'companyName'
+  | 'companyVatNumber'

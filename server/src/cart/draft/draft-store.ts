@@ -1,0 +1,34 @@
+import type { TypedDetails } from '@pito/contracts/values/checkout-details'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { name } from '../../platform/database/statement.ts'
+import type { CartOwner } from '../cart-owner.ts'
+
+/** False when the owner has no open cart. */
+export async function writeDraft(
+  sql: Sql,
+  { column, id }: CartOwner,
+  details: TypedDetails,
+  now: Date,
+): Promise<boolean> {
+  const written = await sql.count`
+    insert into checkout_draft (cart_id, details, changed_at)
+    select id, ${JSON.stringify(details)}::jsonb, ${now} from cart where ${name(column)} = ${id} and closed_at is null
+    on conflict (cart_id) do update set details = excluded.details, changed_at = excluded.changed_at`
+  return written === 1
+}
+
+export async function readDraft(sql: Sql, { column, id }: CartOwner): Promise<TypedDetails> {
+  const [draft] = await sql<{ details: TypedDetails }>`
+    select details from checkout_draft join cart on cart.id = cart_id
+    where ${name(column)} = ${id} and closed_at is null`
+  return draft?.details ?? {}
+}
+
+/** Of two carts that become one, the newer draft stays. */
+export async function mergeDrafts(tx: Tx, from: string, to: string): Promise<void> {
+  await tx`
+    insert into checkout_draft (cart_id, details, changed_at)
+    select ${to}::uuid, details, changed_at from checkout_draft where cart_id = ${from}
+    on conflict (cart_id) do update set details = excluded.details, changed_at = excluded.changed_at
+    where checkout_draft.changed_at < excluded.changed_at`
+}
