@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { notServed } from '@pito/contracts/values/booking-sentences'
 import type { Ctx } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
+import type { Platform } from '../platform/platform.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
 import { deriveKey } from '../platform/sealing/derive-key.ts'
 import type { TimeToHold } from './find-bay.ts'
@@ -27,7 +28,7 @@ export interface HoldRequest {
   readonly time: TimeToHold | null
 }
 
-type Context = Pick<Ctx, 'now' | 'locale' | 'platform' | 'address'>
+type Context = Pick<Ctx, 'now' | 'locale' | 'address'> & { readonly platform: Pick<Platform, 'config'> }
 
 /**
  * Lock, look, take. What the cart held before is given up in the same transaction; if the new time cannot be had, the

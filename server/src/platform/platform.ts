@@ -11,6 +11,7 @@ import type { Metrics } from './metrics.ts'
 import { createMetrics } from './metrics.ts'
 import type { Revisions } from './revisions.ts'
 import { followRevisions } from './revisions.ts'
+import { systemClock } from './system-clock.ts'
 
 /** The shop's dependencies, opened once a process and handed to every request. */
 export interface Platform {
@@ -41,7 +42,7 @@ export async function openPlatform({
   config,
   databaseUrl,
   log,
-  clock = () => new Date(),
+  clock = systemClock,
   pace,
 }: Dependencies): Promise<Platform> {
   const database = await openDatabase(databaseUrl, {
