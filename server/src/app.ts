@@ -16,6 +16,7 @@ import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index
 import { contentRoutes, newsRoutes } from './content/index.ts'
 import { addDownloadFiles } from './download-files.ts'
 import { downloadRoutes } from './downloads/index.ts'
+import { addGarageFiles } from './garage-files.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import { partnerReadingRoutes, partnerRoutes } from './partners/index.ts'
 import { personalData } from './personal-data.ts'
@@ -165,6 +166,7 @@ function addFiles(app: FastifyInstance, platform: Platform): void {
   servePictures(app, platform.config)
   addProductFiles(app, platform)
   addSiteFiles(app, platform)
+  addGarageFiles(app, platform)
   addDownloadFiles(app, platform, customerWith('downloads'))
 }
 

@@ -1,6 +1,6 @@
 import { forgetOldAccountRows, writeResetLinks } from './accounts/index.ts'
 import { sendAlerts } from './alerts/index.ts'
-import { refreshTimes, sendReminders } from './booking/index.ts'
+import { forgetOldBookings, refreshTimes, sendReminders } from './booking/index.ts'
 import { forgetOldCarts } from './cart/index.ts'
 import { forgetOldChanges } from './catalogue/index.ts'
 import { forgetOldDownloadLog } from './downloads/index.ts'
@@ -19,6 +19,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   forgetOldCarts(platform)
   refreshTimes(platform)
   sendReminders(platform)
+  forgetOldBookings(platform)
   forgetOldDownloadLog(platform)
   deliverEvents(platform)
   forgetOldEvents(platform)

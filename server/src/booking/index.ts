@@ -6,6 +6,8 @@
 export { bookingPersonalData } from './booking-personal-data.ts'
 export { appointmentLinkRoutes } from './firm/appointment-link-routes.ts'
 export { type BookingToConfirm, type Confirmation, confirmBooking } from './firm/confirm-booking.ts'
+export { forgetOldBookings } from './firm/forget-old-bookings.ts'
+export { closeGarageCalendar, garageCalendar, renewGarageCalendar } from './firm/garage-calendar.ts'
 export { sendReminders } from './firm/send-reminders.ts'
 export { freeTimes } from './free-times.ts'
 export { type HoldRequest, holdSlot } from './hold-slot.ts'

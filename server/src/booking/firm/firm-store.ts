@@ -139,3 +139,10 @@ export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promis
     update appointment set reminded_at = ${now} where id = any(array(select id from due)) returning id`
   return rows.map(({ id }) => id)
 }
+
+/** Of appointments whose time, or without a calendar whose booking, was before. */
+export function forgetCustomersBefore(sql: Sql, before: Date): Promise<number> {
+  return sql.count`
+    delete from appointment_customer using appointment
+    where appointment.id = appointment_id and coalesce(upper(during), confirmed_at) < ${before}`
+}

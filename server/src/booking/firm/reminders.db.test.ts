@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { firmShop } from '../../platform/testing/firm-shop.ts'
+import { forgetCustomersBefore } from './firm-store.ts'
 import { sendDueReminders } from './send-reminders.ts'
 
 const { platform, hold, confirm, mailsTo, post, tokenOf } = await firmShop()
@@ -39,4 +40,13 @@ test('whoever booked a day before needs no reminder', async () => {
     "update appointment set confirmed_at = '2026-11-25T05:00Z' where holder_id = 'impi'",
   )
   expect(await remindAt('2026-11-25T08:00:00Z')).toBe(0)
+})
+
+test('who came is forgotten after a while, and that a car came is not', async () => {
+  const { rows: firm } = await platform.pool.query("select from appointment where state = 'firm'")
+  expect(await forgetCustomersBefore(platform.sql, new Date('2026-11-24T00:00:00Z'))).toBe(0)
+  expect(await forgetCustomersBefore(platform.sql, new Date('2026-11-25T00:00:00Z'))).toBe(2)
+  const { rows: left } = await platform.pool.query("select from appointment where state = 'firm'")
+  expect(left).toHaveLength(firm.length)
+  expect(await subjects('impi')).toEqual(['Varaus vahvistettu'])
 })

@@ -40,7 +40,7 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
 }
 
 /** Newest first. */
-export function listMails(sql: Sql, limit = 100): Promise<Mail[]> {
+export function listMails(sql: Sql, limit = 300): Promise<Mail[]> {
   return sql<Mail>`select ${columns} from mail order by created_at desc, id desc limit ${limit}`
 }
 

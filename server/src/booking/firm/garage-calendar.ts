@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Config } from '../../platform/config.ts'
+import { addressIn } from '../../platform/config.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { countAttempt } from '../../platform/limits/count-attempt.ts'
+import { refuse } from '../../platform/refuse.ts'
+import type { CalendarEvent } from '../icalendar/calendar-text.ts'
+import { calendarText } from '../icalendar/calendar-text.ts'
+import { bookingEmailWords, garageEmailWords } from './booking-email-words.ts'
+import { addressOf, timesOf } from './calendar-entry.ts'
+import type { Booking } from './firm-store.ts'
+import { readFirmFrom } from './firm-store.ts'
+
+const pastDays = 30
+/** Programs fetch every quarter of an hour at most, and a garage has several computers and phones. */
+const fetches = { limit: 240, windowSeconds: 3600 }
+
+interface Fetch {
+  readonly sql: Sql
+  readonly config: Config
+  readonly now: Date
+  /** The network address that it comes from. */
+  readonly address: string
+}
+
+/** The firm appointments of the garage whose secret it is, for programs that fetch them again and again. */
+export async function garageCalendar({ sql, config, now, address }: Fetch, secret: string): Promise<string> {
+  await countAttempt(sql, { what: 'garage-calendar', who: address }, fetches, now)
+  const [point] = await sql<{ id: number; name: string }>`
+    select point.id, company_name as name from garage_calendar
+      join service_point point on point.id = service_point_id
+    where secret_hash = ${hashOf(secret)}`
+  const { id, name } = point ?? refuse('not-found')
+  const bookings = await readFirmFrom(sql, id, new Date(now.getTime() - pastDays * 86_400_000))
+  const events = bookings.flatMap((booking) => eventOf(config, booking) ?? [])
+  const organizer = addressIn(config.mailFrom)
+  return calendarText({ method: 'PUBLISH', organizer, now, events, name: `Pito, ${name}` })
+}
+
+function eventOf(config: Config, booking: Booking): CalendarEvent | null {
+  const times = timesOf(config, booking)
+  if (!times) return null
+  const { customer, tyres, services } = booking
+  const w = bookingEmailWords.fi
+  const lines = [
+    ...(customer ? [`${garageEmailWords.customer}: ${customer.name}`, `${w.phone}: ${customer.phone}`] : []),
+    ...(customer?.licencePlate ? [`${w.plate}: ${customer.licencePlate}`] : []),
+    `${w.services}: ${services.fi.join(', ')}`,
+    `${w.tyres}: ${tyres}`,
+  ]
+  return {
+    ...times,
+    summary: [customer?.licencePlate, customer?.name].filter(Boolean).join(', ') || 'Pito',
+    location: addressOf(booking),
+    description: lines.join('\n'),
+  }
+}
+
+/** A new address for the calendar of a point: the one before opens nothing any more. Null when there is no such point. */
+export async function renewGarageCalendar(
+  tx: Tx,
+  { shopUrl }: Pick<Config, 'shopUrl'>,
+  slug: string,
+  now: Date,
+): Promise<string | null> {
+  const secret = randomBytes(32).toString('base64url')
+  const renewed = await tx.count`
+    insert into garage_calendar (service_point_id, secret_hash, created_at)
+    select id, ${hashOf(secret)}, ${now} from service_point where slug = ${slug}
+    on conflict (service_point_id) do update set secret_hash = excluded.secret_hash, created_at = excluded.created_at`
+  return renewed === 1 ? `${shopUrl.origin}/garage/calendar.ics?secret=${secret}` : null
+}
+
+/** False when it had none. */
+export async function closeGarageCalendar(tx: Tx, slug: string): Promise<boolean> {
+  const closed = await tx.count`
+    delete from garage_calendar using service_point point where point.id = service_point_id and slug = ${slug}`
+  return closed === 1
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
