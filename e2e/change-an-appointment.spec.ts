@@ -29,7 +29,7 @@ test('a customer takes another time from the e-mail, and the old link says so', 
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Vaihda aika' }).click()
   await expect(page.getByText('Varauksen aika')).toBeVisible()
-  const days = page.getByRole('navigation', { name: 'Päivä' }).getByRole('link')
+  const days = page.getByRole('navigation', { name: 'Valitse päivä' }).getByRole('link')
   const day = (await days.nth(3).textContent()) ?? ''
   await days.nth(3).click()
   await expect(days.nth(3)).toHaveAttribute('aria-current', 'date')
@@ -87,7 +87,7 @@ test.describe('without a script', () => {
     await expect(heading(page)).toHaveText('Change the time of the fitting')
     await page.getByRole('button', { name: 'Change the time' }).click()
     await expect(page.getByText('Select time slot')).toBeVisible()
-    await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2).click()
+    await page.getByRole('navigation', { name: 'Choose a day' }).getByRole('link').nth(2).click()
     await page.getByRole('radio').first().check({ force: true })
     await page.getByRole('button', { name: 'Change the time' }).click()
     await expect(heading(page)).toHaveText('The time has been changed')

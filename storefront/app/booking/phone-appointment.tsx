@@ -1,5 +1,5 @@
+import { phoneShown } from '@pito/contracts/values/phone-shown'
 import { Icon } from '@pito/ui/icon'
-import { phoneShown } from '../locale/phone-shown.ts'
 import { useWords } from '../words/words.ts'
 import type { BookingDealer } from './booking-dealer.ts'
 import { booking } from './booking-words.ts'

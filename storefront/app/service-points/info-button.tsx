@@ -1,6 +1,6 @@
+import { phoneShown } from '@pito/contracts/values/phone-shown'
 import { Icon } from '@pito/ui/icon'
 import { Popover, PopoverButton } from '@pito/ui/popover'
-import { phoneShown } from '../locale/phone-shown.ts'
 import { useWords } from '../words/words.ts'
 import type { Point } from './point.ts'
 import { servicePoints } from './service-point-words.ts'

@@ -1,6 +1,7 @@
 import { isEmail } from '@pito/contracts/values/email'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import { phoneShown } from '@pito/contracts/values/phone-shown'
 import type { Config } from '../../platform/config.ts'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
 import { renderEmail } from '../../platform/mail/email-layout.ts'
@@ -47,10 +48,14 @@ function contentOf(config: Config, kind: CustomerEmail, booking: Booking, langua
   if (kind === 'cancelled' || kind === 'declined') return contentOfEnd(config, kind, booking, language)
   const w = bookingEmailWords[language]
   const { startsAt } = booking
-  const { name, phone } = booking.point
+  const { name } = booking.point
   const cancel = { label: w.cancel, url: bookingLink(config, 'cancel', booking, language) }
   if (!startsAt && kind === 'confirmed')
-    return { subject: w.byPhoneSubject(name), paragraphs: [w.byPhone(name, phone)], link: cancel }
+    return {
+      subject: w.byPhoneSubject(name),
+      paragraphs: [w.byPhone(name, phoneShown(booking.point.phone))],
+      link: cancel,
+    }
   const when = startsAt ? momentShown(startsAt, language) : ''
   const change = { label: w.change, url: bookingLink(config, 'move', booking, language) }
   const links = startsAt ? { button: change, link: cancel } : { link: cancel }
@@ -99,7 +104,7 @@ function factsOf(booking: Booking, language: Language): NonNullable<EmailParts['
     ...(startsAt ? [[w.when, momentShown(startsAt, language)] as const] : []),
     [w.where, point.name],
     [w.address, `${point.street}, ${point.zipcode} ${point.city}`],
-    [w.phone, point.phone],
+    [w.phone, phoneShown(point.phone)],
     [w.services, booking.services[language].join(', ')],
     [w.tyres, String(booking.tyres)],
     ...(customer?.licencePlate ? [[w.plate, customer.licencePlate] as const] : []),

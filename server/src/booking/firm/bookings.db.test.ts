@@ -12,7 +12,7 @@ test('what is paid becomes firm, with an e-mail to the customer and one to the g
   const [mail, ...others] = await mailsTo('aino@example.fi')
   expect(others).toEqual([])
   expect(mail?.subject).toBe('Varaus vahvistettu: ma 23.11.2026 klo 8.00, Kuurapaja')
-  for (const part of ['ABC-123', 'Pitokatu 1', '/appointment/move?', '/appointment/cancel?'])
+  for (const part of ['ABC-123', '012 555 0000', 'Pitokatu 1', '/appointment/move?', '/appointment/cancel?'])
     expect(mail?.bodyText).toContain(part)
   expect(mail?.calendarMethod).toBe('PUBLISH')
   const [garage] = await mailsTo('aino@kuurapaja.example')

@@ -1,4 +1,5 @@
 import type { Language } from '@pito/contracts/values/locale'
+import { phoneShown } from '@pito/contracts/values/phone-shown'
 import type { Config } from '../../platform/config.ts'
 import { addressIn } from '../../platform/config.ts'
 import type { CalendarEvent } from '../icalendar/calendar-text.ts'
@@ -26,7 +27,7 @@ export function calendarEntry(
     ...timed,
     summary: w.summary(point.name),
     location: addressOf(booking),
-    description: `${booking.services[language].join(', ')}\n${w.phone} ${point.phone}`,
+    description: `${booking.services[language].join(', ')}\n${w.phone} ${phoneShown(point.phone)}`,
   }
   const method = event.isCancelled ? 'CANCEL' : 'PUBLISH'
   return {
