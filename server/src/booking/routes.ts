@@ -1,14 +1,17 @@
 import { getDealerAppointments, getHolidays } from '@pito/contracts/booking'
 import { getDealerDetails, listDealers, searchDealers } from '@pito/contracts/dealers'
+import { listFittings } from '@pito/contracts/fittings'
 import type { Routes } from '../platform/http/calls.ts'
 import { searchDealers as search } from './dealers/search-dealers.ts'
 import { showDealer } from './dealers/show-dealer.ts'
+import { listFittings as fittings } from './fittings/list-fittings.ts'
 import { listHolidays } from './list-holidays.ts'
 import { listSlots } from './list-slots.ts'
 
 export const bookingRoutes: Routes = (on) => {
   on(getDealerAppointments, listSlots)
   on(getHolidays, listHolidays)
+  on(listFittings, fittings)
   // Service points with the next time that is free.
   on(searchDealers, search)
   on(listDealers, search)

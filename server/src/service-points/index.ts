@@ -7,6 +7,7 @@
 export { dealerOf } from './dealers/dealer-of.ts'
 export type { DealerSearch } from './dealers/dealer-search.ts'
 export { readDealer, readDealersNear } from './dealers/dealer-store.ts'
+export { type Fitter, readFittersNear } from './fitters.ts'
 export { listPointLinks } from './list-point-links.ts'
 export { type FittedTyre, lowestInstallation } from './lowest-installation.ts'
 export { servicePointRoutes } from './routes.ts'

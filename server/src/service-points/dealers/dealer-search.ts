@@ -1,7 +1,10 @@
-export interface DealerSearch {
+export interface Circle {
   readonly latitude: number
   readonly longitude: number
   readonly radiusKm: number
+}
+
+export interface DealerSearch extends Circle {
   /** 1: whatever the vehicle. */
   readonly vehicleType: number
   /** All of them have to be offered. */
@@ -17,7 +20,7 @@ export interface DealerSearch {
 }
 
 /** A range of latitudes and longitudes that a circle on the globe does not leave. */
-export function boxAround({ latitude, longitude, radiusKm }: DealerSearch) {
+export function boxAround({ latitude, longitude, radiusKm }: Circle) {
   const [kmOfDegree, nearThePole] = [111.19, 0.01]
   const height = radiusKm / kmOfDegree
   const width = height / Math.max(nearThePole, Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180))

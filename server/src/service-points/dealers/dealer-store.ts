@@ -3,7 +3,7 @@ import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import type { DealerRow } from './dealer-row.ts'
 import { dealerColumns } from './dealer-row.ts'
-import type { DealerSearch } from './dealer-search.ts'
+import type { Circle, DealerSearch } from './dealer-search.ts'
 import { boxAround } from './dealer-search.ts'
 
 export interface FoundDealers {
@@ -67,14 +67,14 @@ export async function readDealer(
 }
 
 /** Along a great circle. */
-function kilometresFrom({ latitude, longitude }: DealerSearch): Part {
+export function kilometresFrom({ latitude, longitude }: Circle): Part {
   return part`2 * 6371.0088 * asin(sqrt(least(1,
     power(sin(radians(lat - ${latitude}::float8) / 2), 2) +
     cos(radians(lat)) * cos(radians(${latitude}::float8)) * power(sin(radians(lon - ${longitude}::float8) / 2), 2)
   )))`
 }
 
-function inBox(search: DealerSearch): Part {
+export function inBox(search: Circle): Part {
   const { south, north, west, east } = boxAround(search)
   return part`lat between ${south}::float8 and ${north}::float8 and lon between ${west}::float8 and ${east}::float8`
 }

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { listOf, wholeNumber } from './catalogue-query.ts'
+import { answer, endpoint } from './endpoint.ts'
+
+/** A page of a list with its earlier pages. */
+export const mostFittings = 100
+
+const fitting = z
+  .object({
+    product_id: z.int(),
+    dealer: z.object({
+      id: z.int(),
+      slug: z.string(),
+      company_name: z.string(),
+      distance_km: z.number(),
+      link_fi: z.string(),
+      link_en: z.string(),
+    }),
+    schedule_date: z.iso.date(),
+    start_time: z.string().describe('HH:MM:SS, in Helsinki'),
+    /** A full set, or as many as there are. */
+    quantity: z.int().min(1).max(4),
+    /** Euros for the tyres and their fitting, VAT included. Delivery to a service point costs nothing. */
+    total: z.number(),
+  })
+  .meta({ id: 'Fitting' })
+export type Fitting = z.output<typeof fitting>
+
+export const listFittings = endpoint({
+  method: 'GET',
+  path: '/api/v1/fittings',
+  summary:
+    'When articles are on the car at the soonest near a place, where, and the price of a set fitted there',
+  query: z.object({
+    latitude: z.coerce.number().min(-90).max(90),
+    longitude: z.coerce.number().min(-180).max(180),
+    product_ids: listOf(wholeNumber, mostFittings),
+  }),
+  /** Without truck tyres, what is sold out, and what nobody near the place fits. */
+  response: answer(z.array(fitting)),
+  errors: ['not-valid'],
+})

@@ -1,0 +1,53 @@
+import type { Sql } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
+import type { Circle } from './dealers/dealer-search.ts'
+import { inBox, kilometresFrom } from './dealers/dealer-store.ts'
+
+/** A service point that takes bookings, with all that decides whether and for how much it fits a tyre. */
+export interface Fitter {
+  readonly id: number
+  readonly slug: string
+  readonly companyName: string
+  readonly km: number
+  readonly minRim: number
+  readonly maxRim: number
+  readonly fitsRunFlat: boolean
+  readonly vehicleTypes: readonly number[]
+  readonly prices: readonly FittingPrice[]
+}
+
+export interface FittingPrice {
+  readonly vehicleType: number
+  /** Null: whatever the rim. */
+  readonly rimFrom: number | null
+  readonly rimTo: number | null
+  readonly cents: number
+}
+
+/** The nearest first, in one statement. */
+export function readFittersNear(sql: Sql, circle: Circle, most: number): Promise<Fitter[]> {
+  return sql<Fitter>`
+    with near as materialized (
+      select point.*, km
+      from service_point point cross join lateral (select ${kilometresFrom(circle)} as km) distance
+      where active and has_calendar and ${inBox(circle)} and km <= ${circle.radiusKm}
+        and exists (
+          select from service_point_service where service_point_id = point.id and service_id = 1
+        )
+      order by km, id limit ${most}
+    )
+    select id, slug, company_name as "companyName", km, min_rim::float8 as "minRim", max_rim::float8 as "maxRim",
+      fits_run_flat as "fitsRunFlat",
+      array(
+        select vehicle_type_id from service_point_vehicle_type where service_point_id = near.id
+      ) as "vehicleTypes",
+      (${pricesOf}) as prices
+    from near order by km, id`
+}
+
+const pricesOf = part`
+  select json_agg(json_build_object(
+    'vehicleType', vehicle_type_id, 'rimFrom', rim_from, 'rimTo', rim_to, 'cents', price_cents
+  ) order by price_cents)
+  from service_point_service price
+  where price.service_point_id = near.id and price.service_id = 1`
