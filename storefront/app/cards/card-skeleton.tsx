@@ -18,6 +18,7 @@ export function CardSkeleton() {
       </div>
       <p className="card__stock">
         <Bone width="short" />
+        <span className="card__fitting" />
       </p>
       <div className="card__buy">
         <Bone kind="title" width="half" />

@@ -56,6 +56,7 @@ export function TyreCard({ tyre, eager, wide }: TyreCardProps) {
         {year && <span>{w.made(year)}</span>}
         <CompareToggle tyre={tyre} />
         {tyre.fit && <FitMark problems={tyre.fit} />}
+        {tyre.fitted && <span className="card__fitting" data-fitting={tyre.id} />}
       </p>
       <div className="card__buy">
         <PriceBlock {...tyre} />

@@ -28,5 +28,7 @@ test('one that fits all vehicles leads to the list of all', () => {
 
 test('one in stock needs no other', () => {
   const product = { ...lorryTyre, in_stock: 9, available_quantity: 9 }
-  expect(tyreCardData(product, 'fi')).toMatchObject({ stock: 9, similar: null })
+  expect(tyreCardData(product, 'fi')).toMatchObject({ stock: 9, similar: null, fitted: false })
+  expect(tyreCardData({ ...product, vehicle_type: 2 }, 'fi').fitted).toBe(true)
+  expect(tyreCardData({ ...lorryTyre, vehicle_type: 2 }, 'fi').fitted).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { Product } from '@pito/contracts/catalogue'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
 import { noiseClassOf } from '@pito/contracts/values/noise-class'
-import { vehicleTypes } from '@pito/contracts/values/vehicle-type'
+import { truck, vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import { listAddress } from '../list/list-address.ts'
 import { withPicked } from '../list/list-changes.ts'
 import { emptyList } from '../list/list-state.ts'
@@ -30,6 +30,8 @@ export interface TyreCardData {
   readonly speed: string
   readonly label: TyreLabel
   readonly stock: number
+  /** Can be bought with its fitting: truck tyres cannot. */
+  readonly fitted: boolean
   /** Of a sold-out tyre: the list of its size and season. */
   readonly similar: string | null
   readonly cents: number
@@ -56,6 +58,7 @@ export function tyreCardData(product: Product, language: Language): TyreCardData
     speed: product.speed_index,
     label: tyreLabel(product),
     stock,
+    fitted: stock > 0 && product.vehicle_type !== truck,
     similar: stock > 0 ? null : similarTo(product, language),
     cents: centsOf(product.net_price_with_rc),
     lowestCents: lowest === null ? null : centsOf(lowest),

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
 import { FitPlace } from '../../plate/fit-place.tsx'
+import { TyreFitting } from '../../service-points/fittings/tyre-fitting.tsx'
 import { Static } from '../../static/static.tsx'
 import { SizeAnatomy } from '../../tyres/sizes/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/sizes/size-marking.tsx'
@@ -51,6 +52,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
             <FitPlace tyre={tyre} />
           </section>
           <TyreBuy card={card} delivery={tyre.delivery} key={card.id} />
+          {card.fitted && <TyreFitting tyreId={card.id} />}
           <CompareToggle tyre={card} />
           <Static key={String(soldOut)} id="tyre-alert">
             {alertPart.render({ tyreId: card.id, soldOut })}

@@ -1,4 +1,6 @@
 import './tyres.css'
+import { truck } from '@pito/contracts/values/vehicle-type'
+import { ListFittings } from '../../service-points/fittings/list-fittings.tsx'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words/words.ts'
 import { Filters } from './filters/filters.tsx'
@@ -25,6 +27,7 @@ export function ListPage() {
           <PointFilter />
           <ActiveChips />
           <ListAlerts />
+          {view.state.vehicle !== truck && <ListFittings list={view.loading ? null : view.data} />}
           <Results />
         </section>
       </div>

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { openHydrated } from './harness/hydrated.ts'
+import { watch } from './harness/watch.ts'
+
+type Page = import('@playwright/test').Page
+
+const line = /Fitted (Mon|Tue|Wed|Thu|Fri|Sat) \d+\/\d+ at\s\d+:\d\d · .+ · [1-4]\spcs [\d.]+,\d\d\s€/
+const ofTyre = (page: Page) => page.getByRole('region', { name: 'Fitted on your car' })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+test('a postcode on a tyre’s page leads to the soonest fitting, and lists know it too', async ({ page }) => {
+  const { faults } = watch(page)
+  await openHydrated(page, '/product-details/9?lang=en')
+  const field = ofTyre(page).getByLabel('post code')
+  await field.press('Enter')
+  await expect(ofTyre(page)).toContainText('Post code is required.')
+  await field.fill('99999 Nowhere')
+  await field.press('Enter')
+  await expect(ofTyre(page)).toContainText('We did not find this place in Finland.')
+  await field.fill('00510')
+  await field.press('Enter')
+  await expect(ofTyre(page)).toContainText(line)
+  await expect(ofTyre(page)).toContainText('Fitting near 00510 Helsinki')
+  expect(await accessibilityFaults(page)).toEqual([])
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/fittings?') && requests.push(request.url()))
+  await openHydrated(page, '/tyres/car-suv-4x4')
+  await expect(cards(page).filter({ hasText: line })).toHaveCount(20)
+  expect(requests).toHaveLength(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(cards(page).filter({ hasText: line })).toHaveCount(40)
+  expect(faults).toEqual([])
+})
+
+test('a point is one press away from its time', async ({ page }) => {
+  await openHydrated(page, '/product-details/9?lang=en')
+  await ofTyre(page).getByLabel('post code').fill('33100')
+  await ofTyre(page).getByRole('button', { name: 'Show' }).click()
+  await ofTyre(page).getByRole('link').click()
+  await expect(page).toHaveURL(/\/service-point\/[a-z0-9-]+$/)
+})
+
+test('a list has one field above its cards, and changes the place', async ({ page }) => {
+  await openHydrated(page, '/tyres/car-suv-4x4')
+  await page.getByLabel('Fitting times near you').fill('90100')
+  await page.getByLabel('Fitting times near you').press('Enter')
+  await expect(cards(page).first()).toContainText(line)
+  await page.getByRole('button', { name: 'Change place' }).click()
+  await expect(page.getByLabel('Fitting times near you')).toBeVisible()
+})
+
+test('a call that fails takes away the line alone, and is tried again', async ({ page }) => {
+  await page.route('**/api/v1/fittings?*', (route) => route.abort())
+  await openHydrated(page, '/product-details/9?lang=en')
+  await ofTyre(page).getByLabel('post code').fill('00510')
+  await ofTyre(page).getByLabel('post code').press('Enter')
+  const alert = page.getByRole('alert').filter({ hasText: 'The fitting time could not be loaded' })
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+  await page.unroute('**/api/v1/fittings?*')
+  await alert.getByRole('button').click()
+  await expect(ofTyre(page)).toContainText(line)
+})
+
+test('truck tyres have no fitting', async ({ page }) => {
+  await openHydrated(page, '/product-details/1001?lang=en')
+  await expect(ofTyre(page)).toHaveCount(0)
+  await openHydrated(page, '/tyres/trucks')
+  await expect(page.getByLabel('Fitting times near you')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the postcode leads to the service points near it', async ({ page }) => {
+    await page.goto('/product-details/9?lang=en')
+    await ofTyre(page).getByLabel('post code').fill('00510')
+    await ofTyre(page).getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/\/service-points\?address=00510$/)
+  })
+})

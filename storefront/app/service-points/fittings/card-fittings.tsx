@@ -1,0 +1,41 @@
+import type { Place } from '@pito/contracts/places'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { PartAlert } from '../../parts/part-alert.tsx'
+import { useWords } from '../../words/words.ts'
+import { FittingLine } from './fitting-line.tsx'
+import { fittingWords } from './fitting-words.ts'
+import { useFittings } from './use-fittings.ts'
+
+interface CardFittingsProps {
+  readonly place: Place
+  readonly list: object | null
+}
+
+/** As many as one call takes. */
+const most = 100
+
+/** Cards are static, so their lines are rendered into the regions that they reserve. */
+export function CardFittings({ place, list }: CardFittingsProps) {
+  const w = useWords(fittingWords)
+  const regions = useRegions(list)
+  const { fittings, loading, load } = useFittings(place, [...regions.keys()])
+  if (fittings?.failure)
+    return <PartAlert title={w.failed} failure={fittings.failure} again={load} loading={loading} />
+  return [...regions].map(([id, region]) => {
+    const fitting = fittings?.data.get(id)
+    return (
+      fitting &&
+      createPortal(<FittingLine fitting={fitting} point={fitting.dealer.company_name} />, region, String(id))
+    )
+  })
+}
+
+function useRegions(list: object | null): ReadonlyMap<number, Element> {
+  const [regions, setRegions] = useState<ReadonlyMap<number, Element>>(new Map())
+  useEffect(() => {
+    const found = list ? [...document.querySelectorAll<HTMLElement>('.results [data-fitting]')] : []
+    setRegions(new Map(found.slice(0, most).map((region) => [Number(region.dataset.fitting), region])))
+  }, [list])
+  return regions
+}

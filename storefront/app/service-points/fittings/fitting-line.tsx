@@ -1,0 +1,29 @@
+import type { Fitting } from '@pito/contracts/fittings'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { ReactNode } from 'react'
+import { dayShown, timeShown } from '../../locale/day-shown.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { useWords } from '../../words/words.ts'
+import { withoutSeconds } from '../point.ts'
+import { fittingWords } from './fitting-words.ts'
+
+interface FittingLineProps {
+  readonly fitting: Fitting
+  /** The point's name, as text or as a link. */
+  readonly point: ReactNode
+}
+
+/** "Asennettuna to 26.11. klo 10.00 · Kuurapaja Kallio · 4 kpl 512,00 €" */
+export function FittingLine({ fitting, point }: FittingLineProps) {
+  const w = useWords(fittingWords)
+  const language = languageOf(useLocale())
+  const day = dayShown(fitting.schedule_date, language)
+  const time = timeShown(withoutSeconds(fitting.start_time), language)
+  return (
+    <>
+      {w.fitted(day, time)} · {point} ·{' '}
+      <b className="num">{w.set(fitting.quantity, formatEuro(Math.round(fitting.total * 100)))}</b>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { words } from '../../words/words.ts'
+
+/** The soonest fitting near the visitor, on product pages and in lists. */
+export const fittingWords = words({
+  fi: {
+    title: 'Asennettuna autoosi',
+    askTyre: 'Milloin ja mihin hintaan asennettuna? Kirjoita postinumerosi.',
+    askList: 'Asennusajat lähelläsi: postinumero',
+    show: 'Näytä',
+    missing: 'Postinumero on pakollinen.',
+    unknown: 'Emme löytäneet tätä paikkaa Suomesta.',
+    failed: 'Asennusaikaa ei voitu hakea',
+    loading: 'Haetaan asennusaikaa…',
+    near: (place: string) => `Asennus lähellä: ${place}`,
+    none: (place: string) => `Kukaan ei juuri nyt asenna tätä rengasta lähellä paikkaa ${place}.`,
+    change: 'Vaihda paikka',
+    fitted: (day: string, time: string) => `Asennettuna ${day} klo\u00a0${time}`,
+    set: (count: number, price: string) => `${count}\u00a0kpl ${price.replaceAll(' ', '\u00a0')}`,
+  },
+  en: {
+    title: 'Fitted on your car',
+    askTyre: 'When, and for how much with fitting? Type your post code.',
+    askList: 'Fitting times near you: post code',
+    show: 'Show',
+    missing: 'Post code is required.',
+    unknown: 'We did not find this place in Finland.',
+    failed: 'The fitting time could not be loaded',
+    loading: 'Looking for a fitting time…',
+    near: (place: string) => `Fitting near ${place}`,
+    none: (place: string) => `Nobody near ${place} fits this tyre at the moment.`,
+    change: 'Change place',
+    fitted: (day: string, time: string) => `Fitted ${day} at\u00a0${time}`,
+    set: (count: number, price: string) => `${count}\u00a0pcs ${price.replaceAll(' ', '\u00a0')}`,
+  },
+})

@@ -1,0 +1,18 @@
+import type { Fitting } from '@pito/contracts/fittings'
+import { listFittings } from '@pito/contracts/fittings'
+import type { Place } from '@pito/contracts/places'
+import type { Api } from '../../api/api.ts'
+
+/** By article, in one call for a whole list. */
+export async function loadFittings(
+  api: Api,
+  { latitude, longitude }: Place,
+  tyreIds: readonly number[],
+): Promise<ReadonlyMap<number, Fitting>> {
+  const { data } = await api(listFittings, {
+    latitude: latitude.toFixed(8),
+    longitude: longitude.toFixed(8),
+    product_ids: tyreIds.join(','),
+  })
+  return new Map(data.map((fitting) => [fitting.product_id, fitting]))
+}

@@ -1,0 +1,52 @@
+import './fittings.css'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Button } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
+import { Link } from 'react-router'
+import { useLocale } from '../../locale/use-locale.ts'
+import { PartAlert } from '../../parts/part-alert.tsx'
+import { useWords } from '../../words/words.ts'
+import { FittingLine } from './fitting-line.tsx'
+import { fittingWords } from './fitting-words.ts'
+import { PostcodeForm } from './postcode-form.tsx'
+import { useFittings } from './use-fittings.ts'
+import { useStoredPlace } from './use-stored-place.ts'
+
+/** When and for how much a tyre is on the car near the visitor; until they say where, one field for it. */
+export function TyreFitting({ tyreId }: { tyreId: number }) {
+  const w = useWords(fittingWords)
+  const language = languageOf(useLocale())
+  const [place, setPlace] = useStoredPlace()
+  const { fittings, loading, load } = useFittings(place, [tyreId])
+  const fitting = fittings?.data?.get(tyreId)
+  if (!place)
+    return (
+      <section className="tyre-fitting" aria-label={w.title}>
+        <PostcodeForm label={w.askTyre} onChoose={setPlace} />
+      </section>
+    )
+  if (fittings?.failure)
+    return <PartAlert title={w.failed} failure={fittings.failure} again={load} loading={loading} />
+  return (
+    <section className="tyre-fitting" aria-label={w.title}>
+      <p className="tyre-fitting__line" role="status">
+        <Icon name="calendar" />
+        <span>
+          {!fitting && (fittings ? w.none(place.label) : w.loading)}
+          {fitting && (
+            <FittingLine
+              fitting={fitting}
+              point={<Link to={fitting.dealer[`link_${language}`]}>{fitting.dealer.company_name}</Link>}
+            />
+          )}
+        </span>
+      </p>
+      <p className="row small">
+        <span className="quiet">{w.near(place.label)}</span>
+        <Button look="link" onClick={() => setPlace(null)}>
+          {w.change}
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Fitting } from '@pito/contracts/fittings'
+import type { Place } from '@pito/contracts/places'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useApi } from '../../api/use-api.ts'
+import type { Settled } from '../../parts/settled.ts'
+import { settled } from '../../parts/settled.ts'
+import { loadFittings } from './load-fittings.ts'
+
+export type Fittings = Settled<ReadonlyMap<number, Fitting>>
+
+/** Null until they are there. Only the answer for the latest place and articles counts. */
+export function useFittings(place: Place | null, tyreIds: readonly number[]) {
+  const api = useApi()
+  const [fittings, setFittings] = useState<Fittings | null>(null)
+  const [loading, setLoading] = useState(false)
+  const latest = useRef(0)
+  const load = async () => {
+    latest.current += 1
+    const own = latest.current
+    if (!place || tyreIds.length === 0) return setFittings(null)
+    setLoading(true)
+    const next = await settled(loadFittings(api, place, tyreIds))
+    if (own !== latest.current) return
+    setLoading(false)
+    setFittings(next)
+  }
+  const needed = JSON.stringify([place?.id, ...tyreIds])
+  const loadNeeded = useEffectEvent((_needed: string) => load())
+  useEffect(() => void loadNeeded(needed), [needed])
+  return { fittings, loading, load }
+}
