@@ -146,6 +146,49 @@ export const listDealers = endpoint({
   errors: ['not-valid'],
 })
 
+const dealerTown = z
+  .object({
+    slug: z.string(),
+    town: z.string(),
+    /** How many service points it has. */
+    points: z.int().min(1),
+    link_fi: z.string(),
+    link_en: z.string(),
+  })
+  .meta({ id: 'DealerTown' })
+export type DealerTown = z.output<typeof dealerTown>
+
+export const listDealerTowns = endpoint({
+  method: 'GET',
+  path: '/api/v1/dealer-towns',
+  summary: 'The towns that have service points, in Finnish order, each with their number',
+  response: answer(z.array(dealerTown)),
+  errors: [],
+  cached: true,
+})
+
+export const getDealerTown = endpoint({
+  method: 'GET',
+  path: '/api/v1/dealer-towns/:slug',
+  summary: 'The service points of a town by name, with hours, services and the next time that can be booked',
+  params: z.object({
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(100),
+  }),
+  query: searchQuery.pick({ locale_id: true }),
+  response: answer(
+    z.object({
+      town: dealerTown,
+      dealers: z.array(dealer),
+      /** It has more than one answer carries. */
+      truncated: z.boolean(),
+    }),
+  ),
+  errors: ['not-found', 'not-valid'],
+})
+
 const dealerId = z.coerce.number().int().min(1).max(2_147_483_647)
 
 export const getDealerDetails = endpoint({

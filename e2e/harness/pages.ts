@@ -48,6 +48,15 @@ export const pages: readonly PageToVisit[] = [
     name: 'service-point',
     path: { fi: '/asennuspiste/hyhmahalli-tampere', en: '/service-point/hyhmahalli-tampere' },
   },
+  {
+    name: 'service-point-towns',
+    path: { fi: '/asennuspisteet', en: '/service-points/towns' },
+  },
+  {
+    name: 'service-point-town',
+    path: { fi: '/asennuspisteet/tampere', en: '/service-points/tampere' },
+  },
+  { name: 'service-point-town-unknown', path: '/service-points/nowhere', status: 404 },
   { name: 'service-point-unknown', path: '/service-point/nowhere', status: 404 },
   { name: 'service-points-none', path: '/service-points?address=99980&search_radius=10' },
   {

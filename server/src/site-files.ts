@@ -9,7 +9,7 @@ import { acceptsEncoding } from './platform/http/accepts-encoding.ts'
 import type { Platform } from './platform/platform.ts'
 import { refuse } from './platform/refuse.ts'
 import { addProductFeed } from './product-feed.ts'
-import { listPointLinks } from './service-points/index.ts'
+import { listPointLinks, readTowns } from './service-points/index.ts'
 
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)]
 /** Far below the 50,000 that search engines take, so that a file is made in a moment. */
@@ -96,15 +96,18 @@ async function pageLinks(platform: Platform): Promise<TwoLinks[]> {
     { fi: '/renkaat/pakettiautot', en: '/tyres/light-commercial-vehicles' },
     { fi: '/renkaat/kuorma-autot', en: '/tyres/trucks' },
   ]
-  const [pages, campaigns, points] = await Promise.all([
+  const [pages, campaigns, points, towns] = await Promise.all([
     listPageLinks(platform),
     listCampaignLinks(platform),
     listPointLinks(platform),
+    readTowns({ platform }),
   ])
   return [
     everywhere('/'),
     everywhere('/service-points'),
     ...lists,
+    { fi: '/asennuspisteet', en: '/service-points/towns' },
+    ...towns.map(({ link_fi: fi, link_en: en }) => ({ fi, en })),
     ...points,
     ...campaigns,
     ...pages.map(everywhere),

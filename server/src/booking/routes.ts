@@ -1,9 +1,10 @@
 import { getDealerAppointments, getHolidays } from '@pito/contracts/booking'
-import { getDealerDetails, listDealers, searchDealers } from '@pito/contracts/dealers'
+import { getDealerDetails, getDealerTown, listDealers, searchDealers } from '@pito/contracts/dealers'
 import { listFittings } from '@pito/contracts/fittings'
 import type { Routes } from '../platform/http/calls.ts'
 import { searchDealers as search } from './dealers/search-dealers.ts'
 import { showDealer } from './dealers/show-dealer.ts'
+import { showTown } from './dealers/show-town.ts'
 import { listFittings as fittings } from './fittings/list-fittings.ts'
 import { listHolidays } from './list-holidays.ts'
 import { listSlots } from './list-slots.ts'
@@ -16,4 +17,5 @@ export const bookingRoutes: Routes = (on) => {
   on(searchDealers, search)
   on(listDealers, search)
   on(getDealerDetails, showDealer)
+  on(getDealerTown, showTown)
 }

@@ -6,9 +6,10 @@
  */
 export { dealerOf } from './dealers/dealer-of.ts'
 export type { DealerSearch } from './dealers/dealer-search.ts'
-export { readDealer, readDealersNear } from './dealers/dealer-store.ts'
+export { readDealer, readDealersNear, readDealersOfTown } from './dealers/dealer-store.ts'
 export { type Fitter, readFittersNear } from './fitters.ts'
 export { listPointLinks } from './list-point-links.ts'
+export { readTowns } from './list-towns.ts'
 export { type FittedTyre, lowestInstallation } from './lowest-installation.ts'
 export { servicePointRoutes } from './routes.ts'
 export { fitsOfServicePoint } from './what-fits.ts'

@@ -9,7 +9,7 @@ export function FooterColumns({ menus, hamburger, footer }: Omit<FrameData, 'top
   return (
     <>
       <MenuColumns menus={menus} />
-      <Column title={w.help} links={hamburger}>
+      <Column title={w.help} links={[...hamburger, { title: w.towns, href: w.townsAddress }]}>
         <a href="/become-a-partner">{w.partner}</a>
       </Column>
       <Column title={w.footerPages} links={footer}>

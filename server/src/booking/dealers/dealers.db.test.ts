@@ -88,6 +88,18 @@ test('one point by its id and by its slug; an unknown one is not found', async (
   expect((await get('dealer/999999/details')).status).toBe(404)
 })
 
+test('towns are listed with their number of points, and a town lists its points by name', async () => {
+  const helsinki = { slug: 'helsinki', town: 'Helsinki', points: 2, link_en: '/service-points/helsinki' }
+  expect((await get('dealer-towns')).body.data).toMatchObject([helsinki])
+  const { town, dealers, truncated } = (await get('dealer-towns/helsinki?locale_id=1')).body.data
+  expect(town).toMatchObject(helsinki)
+  expect(truncated).toBe(false)
+  expect(dealers.map(({ id }: Dealer) => id)).toEqual([pointId, byPhone])
+  expect(dealers[0].next_available.schedule_date).toBe('2026-11-23')
+  expect(await countStatements(() => get('dealer-towns/helsinki'))).toBe(2)
+  expect((await get('dealer-towns/atlantis')).status).toBe(404)
+})
+
 test('services are plain, and sealed for who sends a key', async () => {
   const plain = (await get(`service?locale_id=1&dealer_id=${pointId}`)).body.data.data
   expect(plain).toMatchObject([

@@ -66,6 +66,17 @@ export async function readDealer(
   return row
 }
 
+/** By name, in Finnish order. */
+export function readDealersOfTown(
+  sql: Sql,
+  town: string,
+  { localeId, most }: { readonly localeId: 1 | 2; readonly most: number },
+): Promise<DealerRow[]> {
+  return sql<DealerRow>`
+    select null as km, ${dealerColumns(localeId)} from service_point point
+    where city = ${town} and active order by company_name collate "fi-x-icu", point.id limit ${most}`
+}
+
 /** Along a great circle. */
 export function kilometresFrom({ latitude, longitude }: Circle): Part {
   return part`2 * 6371.0088 * asin(sqrt(least(1,

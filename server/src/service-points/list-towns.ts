@@ -1,0 +1,34 @@
+import type { DealerTown, listDealerTowns } from '@pito/contracts/dealers'
+import type { Answer } from '@pito/contracts/endpoint'
+import { cacheByTopic } from '../platform/cache-by-topic.ts'
+import type { Ctx } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+
+const cachedTowns = cacheByTopic('service-points', async ({ sql }): Promise<DealerTown[]> => {
+  const towns = await sql<{ town: string; points: number }>`
+    select city as town, count(*)::integer as points from service_point where active
+    group by city order by city collate "fi-x-icu"`
+  return towns.map(({ town, points }) => {
+    const slug = slugOf(town)
+    return { slug, town, points, link_fi: `/asennuspisteet/${slug}`, link_en: `/service-points/${slug}` }
+  })
+})
+
+export async function listTowns(ctx: Pick<Ctx, 'platform'>): Promise<Answer<typeof listDealerTowns>> {
+  return ok(await readTowns(ctx))
+}
+
+/** Those that have service points, in Finnish order. */
+export function readTowns(ctx: Pick<Ctx, 'platform'>): Promise<DealerTown[]> {
+  return cachedTowns(ctx, 'all')
+}
+
+/** Äänekoski: aanekoski. */
+function slugOf(town: string): string {
+  return town
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,51 @@
+import './towns.css'
+import '../../service-points/points.css'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Link, useLoaderData } from 'react-router'
+import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { PointCard } from '../../service-points/point-card.tsx'
+import { servicePoints } from '../../service-points/service-point-words.ts'
+import { useChosenPoint } from '../../service-points/use-chosen-point.ts'
+import { useWords } from '../../words/words.ts'
+import type { TownData } from './load-towns.ts'
+import { townsAddresses } from './load-towns.ts'
+import { townWords } from './towns-words.ts'
+
+/** The service points of one town, each with its prices and next times. */
+export function TownPage() {
+  const w = useWords(townWords)
+  const { home, path, title } = useWords(servicePoints)
+  const language = languageOf(useLocale())
+  const { town, total, points } = useLoaderData<TownData>()
+  const chosen = useChosenPoint()
+  const crumbs = [
+    { label: home, href: '/' },
+    { label: title, href: '/service-points' },
+    { label: w.all, href: townsAddresses[language] },
+  ]
+  return (
+    <div className="wrap towns">
+      <Breadcrumb label={path} crumbs={crumbs} here={town} />
+      <h1>{useSoftHyphens(w.town(town))}</h1>
+      <p className="lead">{w.townLead(total)}</p>
+      <p>
+        <Link className="btn" to={`/service-points?${new URLSearchParams({ address: town })}`}>
+          {w.search}
+        </Link>
+      </p>
+      <div className="points">
+        <h2 className="vh">{title}</h2>
+        <ul className="points__list">
+          {points.map((point) => (
+            <li key={point.id}>
+              <PointCard point={point} chosen={chosen} />
+            </li>
+          ))}
+        </ul>
+        {total > points.length && <p className="quiet">{w.some(points.length)}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import './towns.css'
+import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { Empty } from '@pito/ui/empty'
+import { Link, useLoaderData } from 'react-router'
+import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { servicePoints } from '../../service-points/service-point-words.ts'
+import { useWords } from '../../words/words.ts'
+import type { TownsData } from './load-towns.ts'
+import { townWords } from './towns-words.ts'
+
+/** Every town that has a service point. */
+export function TownsPage() {
+  const w = useWords(townWords)
+  const { home, path, title } = useWords(servicePoints)
+  const { towns } = useLoaderData<TownsData>()
+  const points = towns.reduce((sum, town) => sum + town.points, 0)
+  const crumbs = [
+    { label: home, href: '/' },
+    { label: title, href: '/service-points' },
+  ]
+  return (
+    <div className="wrap towns">
+      <Breadcrumb label={path} crumbs={crumbs} here={w.title} />
+      <h1>{useSoftHyphens(w.title)}</h1>
+      {towns.length === 0 ? (
+        <Empty title={w.empty} />
+      ) : (
+        <>
+          <p className="lead">{w.lead(points, towns.length)}</p>
+          <p>
+            <Link className="btn" to="/service-points">
+              {w.search}
+            </Link>
+          </p>
+          <ul className="towns__list">
+            {towns.map((town) => (
+              <li key={town.href}>
+                <Link to={town.href}>{town.name}</Link>
+                <span className="quiet num">{w.count(town.points)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
