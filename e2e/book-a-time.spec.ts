@@ -1,6 +1,158 @@
+import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { chosenNecessary } from './harness/cookies.ts'
 import { filledCart } from './harness/filled-cart.ts'
+import { openHydrated } from './harness/hydrated.ts'
+import type { PointWithTimes } from './harness/point-with-times.ts'
 import { pointWithTimes } from './harness/point-with-times.ts'
+import { watch } from './harness/watch.ts'
+
+const popup = (page: Page) => page.getByRole('dialog', { name: /^(Book a fitting time|Varaa asennusaika)/ })
+const freeDays = (page: Page) => popup(page).locator('[role=gridcell]:not([aria-disabled]) [role=button]')
+const held = (page: Page) => page.getByRole('group', { name: 'Fitting' })
+
+async function openPopup(page: Page, { slug }: PointWithTimes): Promise<void> {
+  await openHydrated(page, `/service-point/${slug}`)
+  await page.getByRole('link', { name: 'Available times' }).press('Enter')
+  await expect(popup(page).getByRole('grid')).toBeVisible()
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true)
+  }).toPass({ intervals: [0] })
+}
+
+test('a time is booked through the popup by keyboard alone', async ({ page }) => {
+  const { faults } = watch(page)
+  await filledCart(page)
+  const point = await pointWithTimes(page, 1)
+  await openPopup(page, point)
+  const weekdays = popup(page).getByRole('grid').locator('th')
+  await expect(weekdays).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await tabTo(page, '.booking__foot .btn--go')
+  await page.keyboard.press('Enter')
+  const missing = popup(page).getByRole('alert')
+  await expect(missing.getByRole('link')).toHaveText(['Select an appointment date', 'Select time slot'])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await tabTo(page, '.cal__day')
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByText('Please select one')).toBeVisible()
+  await tabTo(page, '[name=start_time]')
+  await page.keyboard.press('Space')
+  const time = await popup(page).getByRole('radio', { checked: true }).getAttribute('value')
+  await tabTo(page, '.booking__foot .btn--go')
+  await page.route('**/appointment/create', async (route) => {
+    await expect(popup(page).getByRole('button', { name: 'Updating details' })).toBeVisible()
+    await route.continue()
+  })
+  const [created, cart] = await Promise.all([
+    page.waitForRequest(/\/anonymous\/appointment\/create$/),
+    page.waitForRequest(/\/anonymous\/cart\/items\/all/),
+    page.keyboard.press('Enter'),
+  ])
+  expect(created.postDataJSON()).toMatchObject({ dealer_id: String(point.id), service_ids: '[1]' })
+  expect(cart).toBeDefined()
+  await expect(popup(page)).toBeHidden()
+  await openHydrated(page, '/cart?lang=en')
+  await expect(held(page)).toContainText(point.company_name)
+  await expect(held(page)).toContainText(`at\u00a0${time}–`)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('a day that cannot be picked says why', async ({ page }) => {
+  await openPopup(page, await pointWithTimes(page))
+  const sunday = popup(page).getByRole('row').nth(1).getByRole('gridcell').last().getByRole('button')
+  await sunday.hover()
+  await expect(popup(page).getByText(/^Sun \d+\/\d+: The service point is closed then\.$/)).toBeVisible()
+  await expect(sunday).toHaveAttribute('aria-disabled', 'true')
+  await freeDays(page).first().focus()
+  await expect(popup(page).getByText('The service point is closed then.')).toBeHidden()
+})
+
+test('in Finnish the errors and the calendar are Finnish', async ({ page }) => {
+  await filledCart(page)
+  const { slug } = await pointWithTimes(page)
+  await openHydrated(page, `/asennuspiste/${slug}`)
+  await page.getByRole('link', { name: 'Vapaat ajat' }).click()
+  await popup(page).getByRole('button', { name: 'Jatka tilauksen tietoihin' }).click()
+  await expect(popup(page).getByRole('alert').getByRole('link')).toHaveText([
+    'Varauksen päivämäärä',
+    'Varauksen aika',
+  ])
+  await expect(popup(page).getByRole('grid').locator('th').first()).toHaveText('ma')
+})
+
+/** Another visitor, who has tyres in the cart. */
+async function otherVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL, storageState: chosenNecessary(baseURL ?? '') } as never)
+  const page = await context.newPage()
+  await filledCart(page)
+  return page
+}
+
+async function chooseFirst(page: Page): Promise<string> {
+  await freeDays(page).first().click()
+  const first = popup(page).getByRole('radio').first()
+  await first.check()
+  return (await first.getAttribute('value')) ?? ''
+}
+
+test('of two who want one time one gets it, the other reads so and sees the times that are left', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await otherVisitor(browser, baseURL)
+  await filledCart(page)
+  const point = await pointWithTimes(page, 2)
+  await openPopup(page, point)
+  const wanted = await chooseFirst(page)
+  // All bays of the point but the last are taken by others; the last by the one who is quicker.
+  for (;;) {
+    await openPopup(other, point)
+    if ((await chooseFirst(other)) !== wanted) break
+    await popup(other).getByRole('button', { name: 'Proceed to Order information' }).click()
+    await expect(popup(other)).toBeHidden()
+    await other.context().clearCookies()
+    await filledCart(other)
+  }
+  await popup(page).getByRole('button', { name: 'Proceed to Order information' }).click()
+  await expect(popup(page)).toBeHidden()
+  const lost = page.getByRole('alert').filter({ hasText: 'The booking did not succeed' })
+  await expect(lost).toContainText('The booking did not succeed, please choose another time.')
+  await expect(lost).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await lost.getByRole('button', { name: /\d/ }).first().click()
+  await expect(popup(page).getByRole('radio', { checked: true })).not.toHaveValue(wanted)
+  await popup(page).getByRole('button', { name: 'Proceed to Order information' }).click()
+  await expect(popup(page)).toBeHidden()
+  await openHydrated(page, '/cart?lang=en')
+  await expect(held(page)).toContainText(point.company_name)
+  await other.context().close()
+})
+
+test('a choice that was begun comes back after a reload, and cannot be read in the browser', async ({
+  page,
+}) => {
+  const point = await pointWithTimes(page, 3)
+  await openPopup(page, point)
+  const time = await chooseFirst(page)
+  const draft = () => page.evaluate(() => localStorage.getItem('appointment') ?? '')
+  await expect.poll(draft).toMatch(/^[\w+/=]+\.[\w+/=]+$/)
+  expect(atob((await draft()).split('.')[1] ?? '')).not.toContain(point.company_name.slice(0, 4))
+  await page.reload()
+  await openPopup(page, point)
+  await expect(popup(page).getByRole('radio', { checked: true })).toHaveValue(time)
+  await expect(popup(page).getByRole('link', { name: 'Search Tyres' })).toHaveAttribute(
+    'href',
+    `/tyres?ServicePoint=${point.slug}`,
+  )
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -94,8 +94,11 @@ test('where nothing is near, customer service is named', async ({ page }) => {
 test('the times of a point are listed by date', async ({ page }) => {
   await openHydrated(page, '/service-points?address=00510')
   const online = results(page).filter({ hasText: 'ajanvaraus verkossa' }).first()
-  await online.getByRole('button', { name: 'Vapaat ajat' }).click()
-  await expect(online.getByRole('dialog')).toContainText(/(ma|ti|ke|to|pe|la) \d+\.\d+\./)
+  await online.getByRole('link', { name: 'Vapaat ajat' }).click()
+  const popup = online.getByRole('dialog', { name: /^Varaa asennusaika/ })
+  await popup.locator('[role=gridcell]:not([aria-disabled]) [role=button]').first().click()
+  await expect(popup).toContainText(/(ma|ti|ke|to|pe|la) \d+\.\d+\./)
+  await expect(popup.getByRole('radio').first()).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

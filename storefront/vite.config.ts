@@ -7,10 +7,17 @@ const ofForms =
   /app[\\/](captcha|form|account[\\/](?!account-store|session-marker))|values[\\/](account-sentences|password|contact-number|company-id|salutations)\.ts/
 
 // Left alone, the build makes sixty to seventy small files of a page, which compress badly: 10 kB gzip more.
-// jose and WebAuthn are fetched by the forms that need them, when they do.
+// jose and WebAuthn are fetched by the forms that need them, when they do; react-aria with the calendar.
+const fetchedLater =
+  /node_modules[\\/](jose|@simplewebauthn|react-aria|react-stately|@internationalized|@swc|clsx|client-only|use-sync-external-store|aria-hidden)\b/
 const chunks = [
-  { name: 'libraries', test: /node_modules[\\/](?!jose[\\/]|@simplewebauthn[\\/])/, priority: 2 },
-  { name: 'shared', test: (id: string) => !ofForms.test(id), minShareCount: 5, priority: 1 },
+  { name: 'libraries', test: (id: string) => /node_modules/.test(id) && !fetchedLater.test(id), priority: 2 },
+  {
+    name: 'shared',
+    test: (id: string) => !ofForms.test(id) && !fetchedLater.test(id),
+    minShareCount: 5,
+    priority: 1,
+  },
   { name: 'forms', test: ofForms, minShareCount: 3 },
 ]
 

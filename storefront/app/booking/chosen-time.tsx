@@ -6,7 +6,6 @@ import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { Panel } from '@pito/ui/panel'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cartAddress } from '../cart/cart-address.ts'
 import { PostForm } from '../form/post-form.tsx'
@@ -14,8 +13,8 @@ import { useFetcherForm } from '../form/use-form.ts'
 import { dayShown, timeShown } from '../locale/day-shown.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import { useWords } from '../words/words.ts'
-import type { BookingDealer } from './booking-dealer.ts'
-import { dealerOf, pointAddress, timesAddress } from './booking-dealer.ts'
+import { dealerOf, pointAddress } from './booking-dealer.ts'
+import { BookingLink } from './booking-link.tsx'
 import { booking } from './booking-words.ts'
 import { helsinkiTime } from './helsinki-time.ts'
 import { giveUpIntent } from './submit-give-up.ts'
@@ -33,7 +32,11 @@ export function ChosenTime({ appointment }: ChosenTimeProps) {
   if (appointment) return <Held appointment={appointment} />
   if (!ranOut) return null
   return (
-    <Alert title={w.ranOut} tone="warn" end={<ChangeTime dealer={dealerOf(ranOut)}>{w.another}</ChangeTime>}>
+    <Alert
+      title={w.ranOut}
+      tone="warn"
+      end={<BookingLink dealer={dealerOf(ranOut)}>{w.another}</BookingLink>}
+    >
       {w.ranOutHint}
     </Alert>
   )
@@ -66,14 +69,18 @@ function Held({ appointment }: { appointment: Appointment }) {
         </p>
       )}
       <div className="row">
-        {!byPhone && <ChangeTime dealer={dealerOf(appointment)}>{w.change}</ChangeTime>}
+        {!byPhone && (
+          <BookingLink dealer={dealerOf(appointment)} serviceIds={appointment.service_ids}>
+            {w.change}
+          </BookingLink>
+        )}
         <GiveUp appointment={appointment} />
       </div>
     </Panel>
   )
 }
 
-function When({ appointment }: ChosenTimeProps & { appointment: Appointment }) {
+function When({ appointment }: { appointment: Appointment }) {
   const w = useWords(booking)
   const language = languageOf(useLocale())
   const { schedule_date: date, start_time: start, end_time: end } = appointment
@@ -83,15 +90,6 @@ function When({ appointment }: ChosenTimeProps & { appointment: Appointment }) {
       <Icon name="calendar" />
       {date && start && end ? w.chosen(dayShown(date, language), shown(start), shown(end)) : w.byPhone}
     </p>
-  )
-}
-
-function ChangeTime({ dealer, children }: { dealer: BookingDealer; children: ReactNode }) {
-  const language = languageOf(useLocale())
-  return (
-    <Link className="btn" to={timesAddress(dealer.slug, language)}>
-      {children}
-    </Link>
   )
 }
 

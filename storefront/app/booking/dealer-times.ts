@@ -1,6 +1,7 @@
 import type { DealerCalendar } from '@pito/contracts/booking'
 import { getDealerAppointments } from '@pito/contracts/booking'
 import { notOffered } from '@pito/contracts/values/booking-sentences'
+import type { Holiday } from '@pito/contracts/values/finnish-holidays'
 import { finnishHolidays } from '@pito/contracts/values/finnish-holidays'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { Api } from '../api/api.ts'
@@ -13,6 +14,19 @@ export interface FreeDay {
   readonly times: readonly string[]
   /** Those of the day that cannot be had. */
   readonly missing: readonly { readonly time: string; readonly reason: Reason }[]
+}
+
+export interface TimeStart {
+  readonly date: string
+  readonly time: string
+}
+
+/** One opening of the popup. */
+export interface Opened {
+  /** Which opening this is: each begins anew. */
+  readonly number: number
+  /** A time that was pressed elsewhere. */
+  readonly start: TimeStart | null
 }
 
 /** The times of a service point, free and not. */
@@ -55,8 +69,12 @@ export function whyNotPicked(times: DealerTimes, date: string, locale: Locale): 
   const reason = times.reasons[date] ?? (date > times.lastDate ? 'too-late' : 'too-soon')
   const sentence = notOffered[reason][locale]
   if (reason !== 'holiday') return sentence
-  const holiday = finnishHolidays(Number(date.slice(0, 4))).find((each) => each.date === date)
+  const holiday = holidayOn(date)
   return holiday ? `${sentence.replace(/\.$/, '')}: ${holiday.names[locale]}.` : sentence
+}
+
+export function holidayOn(date: string): Holiday | null {
+  return finnishHolidays(Number(date.slice(0, 4))).find((each) => each.date === date) ?? null
 }
 
 const minutesOfSlot = 30

@@ -1,13 +1,15 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
+import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { Popover, PopoverButton } from '@pito/ui/popover'
+import { BookingLink } from '../booking/booking-link.tsx'
+import { useBookingPopup } from '../booking/use-booking-popup.tsx'
 import { dayShown, timeShown } from '../locale/day-shown.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import { useWords } from '../words/words.ts'
 import type { Point } from './point.ts'
 import { servicePoints } from './service-point-words.ts'
-import { TimesDialog } from './times-dialog.tsx'
 
 /** When the point has time next, or its number where appointments are made by phone. */
 export function PointTimes({ point }: { point: Point }) {
@@ -28,7 +30,7 @@ export function PointTimes({ point }: { point: Point }) {
     <div className="point__times">
       <p className="small quiet">{w.online}</p>
       {point.next ? <NextTime point={point} next={point.next} /> : <p className="small">{w.noTimes}</p>}
-      <TimesDialog point={point} />
+      <BookingLink dealer={point}>{w.times}</BookingLink>
     </div>
   )
 }
@@ -38,7 +40,8 @@ function NextTime({ point, next }: { point: Point; next: NonNullable<Point['next
   const language = languageOf(useLocale())
   const id = `point-next-${point.id}`
   const day = dayShown(next.date, language)
-  const [first = '', ...others] = next.times
+  const [first = ''] = next.times
+  const { popup, open } = useBookingPopup({ dealer: point })
   return (
     <div className="point__next">
       <Icon name="calendar" />
@@ -52,11 +55,16 @@ function NextTime({ point, next }: { point: Point; next: NonNullable<Point['next
       <Popover id={id} label={w.nextMore}>
         <p>{w.nextMore}</p>
         <ul className="num">
-          {[first, ...others].map((time) => (
-            <li key={time}>{w.at(day, timeShown(time, language))}</li>
+          {next.times.map((time) => (
+            <li key={time}>
+              <Button look="link" onClick={() => open({ date: next.date, time })}>
+                {w.at(day, timeShown(time, language))}
+              </Button>
+            </li>
           ))}
         </ul>
       </Popover>
+      {popup}
     </div>
   )
 }

@@ -23,13 +23,20 @@ interface PageSources {
   readonly development?: boolean
 }
 
+/** react-aria writes this one style into pages on which something of it can be pressed; by its hash no other is let in. */
+const reactAriaStyle = `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`
+
 export function pagePolicy({ scripts, frames = [], development = false }: PageSources): string {
   const inline = scripts.map((source) => ` '${source}'`).join('')
   return [
     "default-src 'self'",
     // Vite's client in development inlines styles and evaluates modules.
     development ? "script-src 'self' 'unsafe-inline'" : `script-src 'self'${inline}`,
-    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' '${hashOf(reactAriaStyle)}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",

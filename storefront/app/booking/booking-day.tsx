@@ -1,0 +1,70 @@
+import { setLocalTimeZone } from '@internationalized/date'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Calendar } from '@pito/ui/calendar'
+import { FieldError } from '@pito/ui/field'
+import { useId, useState } from 'react'
+import { dayShown } from '../locale/day-shown.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { useRootData } from '../page/root-data.ts'
+import { useWords } from '../words/words.ts'
+import { dayFieldId } from './booking-faults.tsx'
+import { booking } from './booking-words.ts'
+import type { DealerTimes } from './dealer-times.ts'
+import { freeDay, holidayOn, whyNotPicked } from './dealer-times.ts'
+import type { ChosenTimeState } from './use-chosen-time.ts'
+
+// What counts as today is a matter of the shop's place, not of the visitor's.
+setLocalTimeZone('Europe/Helsinki')
+
+interface BookingDayProps {
+  readonly times: DealerTimes
+  readonly chosen: ChosenTimeState
+  readonly error: string | undefined
+}
+
+/** The calendar; a day that cannot be picked says why under it as soon as somebody looks at it. */
+export function BookingDay({ times, chosen, error }: BookingDayProps) {
+  const w = useWords(booking)
+  const locale = useLocale()
+  const language = languageOf(locale)
+  const errorId = useId()
+  const [looked, setLooked] = useState<string | null>(null)
+  const first = times.days[0]?.date ?? times.lastDate
+  const today = useRootData()?.today ?? first
+  const most = Math.max(...times.days.map((day) => day.times.length))
+  const reason = looked && whyNotPicked(times, looked, locale)
+  return (
+    <section
+      className="booking__day"
+      id={dayFieldId}
+      aria-label={w.calendar}
+      aria-describedby={error ? errorId : undefined}
+      data-invalid={error ? true : undefined}
+      tabIndex={error ? -1 : undefined}
+    >
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <Calendar
+        label={w.calendar}
+        locale={locale.replace('_', '-')}
+        value={chosen.date}
+        first={today}
+        last={times.lastDate}
+        today={today}
+        opensAt={first}
+        canPick={(date) => freeDay(times, date) !== null}
+        share={(date) => (freeDay(times, date)?.times.length ?? 0) / most}
+        isHoliday={(date) => holidayOn(date) !== null}
+        onPick={chosen.pickDate}
+        onLook={setLooked}
+        earlierLabel={w.earlier}
+        laterLabel={w.later}
+      />
+      <p className="small booking__why" role="status">
+        {looked && reason ? `${dayShown(looked, language)}: ${reason}` : ''}
+      </p>
+      <p className="small quiet">
+        {w.barHint} {w.until(dayShown(times.lastDate, language))}
+      </p>
+    </section>
+  )
+}

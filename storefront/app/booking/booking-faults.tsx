@@ -1,0 +1,21 @@
+import { Alert } from '@pito/ui/alert'
+import { useWords } from '../words/words.ts'
+import { booking } from './booking-words.ts'
+
+export const dayFieldId = 'booking-day'
+export const timeFieldId = 'booking-times'
+
+interface BookingFaultsProps {
+  readonly form: { readonly error: (name: 'schedule_date' | 'start_time') => string | undefined }
+}
+
+/** What is missing, above the form; each line leads to its field, which says it too. */
+export function BookingFaults({ form }: BookingFaultsProps) {
+  const w = useWords(booking)
+  const errors = [
+    { field: dayFieldId, text: form.error('schedule_date') },
+    { field: timeFieldId, text: form.error('start_time') },
+  ].filter(({ text }) => text !== undefined)
+  if (errors.length === 0) return null
+  return <Alert tone="bad" title={w.faults} errors={errors} />
+}

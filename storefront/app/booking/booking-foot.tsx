@@ -1,0 +1,50 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { dayShown, timeShown } from '../locale/day-shown.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { useWords } from '../words/words.ts'
+import type { BookingDealer } from './booking-dealer.ts'
+import { BookingSubmit } from './booking-submit.tsx'
+import { booking } from './booking-words.ts'
+import { endOf } from './dealer-times.ts'
+import type { ChosenTimeState } from './use-chosen-time.ts'
+
+interface BookingFootProps {
+  readonly dealer: BookingDealer
+  readonly chosen: ChosenTimeState
+  readonly hasTyres: boolean
+  /** False where the point has a calendar and nothing is free in it. */
+  readonly canBook: boolean
+  readonly pending: boolean
+}
+
+/** What was chosen, and the one button. */
+export function BookingFoot({
+  dealer,
+  chosen: { date, time },
+  hasTyres,
+  canBook,
+  pending,
+}: BookingFootProps) {
+  const w = useWords(booking)
+  const language = languageOf(useLocale())
+  return (
+    <div className="booking__foot">
+      <div className="booking__chosen">
+        {date && time && (
+          <p className="num" aria-live="polite">
+            <b>
+              {w.chosen(
+                dayShown(date, language),
+                timeShown(time, language),
+                timeShown(endOf(time), language),
+              )}
+            </b>
+          </p>
+        )}
+        {hasTyres && dealer.hasCalendar && canBook && <p className="small quiet">{w.firm}</p>}
+        {!hasTyres && date && <p className="small quiet">{w.remembered}</p>}
+      </div>
+      {canBook && <BookingSubmit dealer={dealer} hasTyres={hasTyres} pending={pending} />}
+    </div>
+  )
+}

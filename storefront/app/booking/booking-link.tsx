@@ -1,0 +1,42 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { classes } from '@pito/ui/classes'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLocale } from '../locale/use-locale.ts'
+import { timesAddress } from './booking-dealer.ts'
+import type { BookingOptions } from './use-booking-popup.tsx'
+import { useBookingPopup } from './use-booking-popup.tsx'
+
+type BookingLinkProps = BookingOptions & {
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Opens the popup; without scripts, and in another tab, the page of the point's times. */
+export function BookingLink({ className, children, ...options }: BookingLinkProps) {
+  const language = languageOf(useLocale())
+  const { popup, loading, open } = useBookingPopup(options)
+  return (
+    <>
+      <Link
+        className={classes('btn', className)}
+        to={timesAddress(options.dealer.slug, language)}
+        aria-haspopup="dialog"
+        aria-busy={loading || undefined}
+        onClick={(event) => {
+          if (!opensHere(event)) return
+          event.preventDefault()
+          open()
+        }}
+      >
+        {children}
+      </Link>
+      {popup}
+    </>
+  )
+}
+
+/** A plain press, and none that asks for another tab. */
+function opensHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
+}

@@ -1,0 +1,79 @@
+import './booking-popup.css'
+import type { Appointment } from '@pito/contracts/booking'
+import { Dialog } from '@pito/ui/dialog'
+import { useId, useState } from 'react'
+import { useApi } from '../api/use-api.ts'
+import { loadCart } from '../cart/cart-store.ts'
+import { PartAlert } from '../parts/part-alert.tsx'
+import { useWords } from '../words/words.ts'
+import type { BookingDealer } from './booking-dealer.ts'
+import { BookingForm } from './booking-form.tsx'
+import { booking } from './booking-words.ts'
+import type { Opened, TimeStart } from './dealer-times.ts'
+import { LostTime } from './lost-time.tsx'
+import { useDealerTimes } from './use-dealer-times.ts'
+
+export interface BookingPopupProps {
+  readonly dealer: BookingDealer
+  readonly serviceIds?: readonly number[] | undefined
+  readonly opened: Opened
+  readonly isOpen: boolean
+  readonly onOpen: (start: TimeStart | null) => void
+  readonly onClose: () => void
+  readonly onBooked?: ((appointment: Appointment) => void) | undefined
+}
+
+/** The calendar and the times of a service point; a time that is taken is held for the cart. */
+export function BookingPopup(props: BookingPopupProps) {
+  const { dealer, opened, isOpen, onOpen, onClose, onBooked } = props
+  const w = useWords(booking)
+  const api = useApi()
+  const id = useId()
+  const { times, load } = useDealerTimes(dealer.id, opened)
+  const [lost, setLost] = useState<{ readonly opened: Opened; readonly why: readonly string[] } | null>(null)
+  const book = (appointment: Appointment) => {
+    onClose()
+    void loadCart(api)
+    onBooked?.(appointment)
+  }
+  const lose = (why: readonly string[]) => {
+    onClose()
+    setLost({ opened, why })
+    void load()
+  }
+  return (
+    <>
+      <Dialog
+        id={id}
+        className="booking"
+        title={<Title dealer={dealer} />}
+        closeLabel={w.close}
+        open={isOpen}
+        onClose={onClose}
+      >
+        {times?.failure && (
+          <PartAlert title={w.failed} failure={times.failure} loading={false} again={load} />
+        )}
+        {!times && <p role="status">{w.loading}</p>}
+        {times?.data && isOpen && (
+          <BookingForm {...props} key={opened.number} times={times.data} onBooked={book} onLost={lose} />
+        )}
+      </Dialog>
+      {lost?.opened === opened && !isOpen && (
+        <LostTime sentences={lost.why} times={times?.data ?? null} onChoose={onOpen} />
+      )}
+    </>
+  )
+}
+
+function Title({ dealer: { name, street, zipcode, city } }: Pick<BookingPopupProps, 'dealer'>) {
+  const w = useWords(booking)
+  return (
+    <>
+      {w.title}{' '}
+      <small className="booking__point">
+        {name}, {street}, {zipcode} {city}
+      </small>
+    </>
+  )
+}

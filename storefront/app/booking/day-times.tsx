@@ -1,0 +1,36 @@
+import { FieldError } from '@pito/ui/field'
+import { useWords } from '../words/words.ts'
+import { timeFieldId } from './booking-faults.tsx'
+import { booking } from './booking-words.ts'
+import type { FreeDay } from './dealer-times.ts'
+import { TimeChoice } from './time-choice.tsx'
+import type { ChosenTimeState } from './use-chosen-time.ts'
+
+interface DayTimesProps {
+  readonly day: FreeDay | null
+  readonly chosen: ChosenTimeState
+  readonly error: string | undefined
+}
+
+export function DayTimes({ day, chosen, error }: DayTimesProps) {
+  const w = useWords(booking)
+  return (
+    <div className="booking__times" id={timeFieldId} aria-live="polite">
+      {day ? (
+        <TimeChoice
+          key={day.date}
+          day={day}
+          name="start_time"
+          error={error}
+          value={chosen.time ?? ''}
+          onChange={chosen.pickTime}
+        />
+      ) : (
+        <>
+          <p className="quiet">{w.dayFirst}</p>
+          {error && <FieldError>{error}</FieldError>}
+        </>
+      )}
+    </div>
+  )
+}

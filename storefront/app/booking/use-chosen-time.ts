@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { BookingDealer } from './booking-dealer.ts'
+import type { BookingDraft } from './booking-draft.ts'
+import { storeDraft, storedDraft } from './booking-draft.ts'
+import type { DealerTimes, TimeStart } from './dealer-times.ts'
+import { freeDay } from './dealer-times.ts'
+
+interface Options {
+  readonly dealer: BookingDealer
+  readonly times: DealerTimes
+  readonly start: TimeStart | null
+}
+
+interface Chosen {
+  readonly date: string | null
+  readonly time: string | null
+}
+
+const nothing: Chosen = { date: null, time: null }
+
+/** Begins with the time that was pressed, else with the draft of this point; each choice is the new draft. */
+export function useChosenTime({ dealer, times, start }: Options) {
+  const [{ date, time }, setChosen] = useState<Chosen>(start ? stillFree(times, start) : nothing)
+  const choose = (chosen: Chosen) => {
+    setChosen(chosen)
+    void storeDraft('fitting', draftOf(dealer, times, chosen))
+  }
+  const restore = useEffectEvent(async () => {
+    if (start) return choose({ date, time })
+    const draft = await storedDraft('fitting')
+    if (draft?.dealer_id !== dealer.id) return
+    const { appointment_date, appointment_time } = draft
+    setChosen((now) =>
+      now === nothing ? stillFree(times, { date: appointment_date, time: appointment_time }) : now,
+    )
+  })
+  useEffect(() => void restore(), [])
+  return {
+    date,
+    time,
+    pickDate: (next: string) => choose(stillFree(times, { date: next, time })),
+    pickTime: (next: string) => choose({ date, time: next }),
+  }
+}
+
+export type ChosenTimeState = ReturnType<typeof useChosenTime>
+
+/** Without a time that others have taken meanwhile, or that another day does not have. */
+function stillFree(times: DealerTimes, { date, time }: Chosen): Chosen {
+  const day = freeDay(times, date)
+  if (!day) return nothing
+  return { date, time: time !== null && day.times.includes(time) ? time : null }
+}
+
+function draftOf(dealer: BookingDealer, times: DealerTimes, { date, time }: Chosen): BookingDraft {
+  const { id, name, email, phone, street, zipcode, city } = dealer
+  return {
+    name,
+    email,
+    phone,
+    appointment_date: date,
+    appointment_time: time,
+    address: `${street}, ${zipcode}`,
+    city,
+    dealer_id: id,
+    time_slots: freeDay(times, date)?.times ?? [],
+  }
+}

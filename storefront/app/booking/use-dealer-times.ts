@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useApi } from '../api/use-api.ts'
+import { loadCartOnce } from '../cart/cart-store.ts'
+import type { Settled } from '../parts/settled.ts'
+import { settled } from '../parts/settled.ts'
+import type { DealerTimes, Opened } from './dealer-times.ts'
+import { loadTimes } from './dealer-times.ts'
+
+/** The times of a service point, loaded anew at each opening, and the cart that one of them would be for. */
+export function useDealerTimes(dealerId: number, opened: Opened) {
+  const api = useApi()
+  const [shown, setShown] = useState<{
+    readonly opened: Opened
+    readonly times: Settled<DealerTimes>
+  } | null>(null)
+  const load = useCallback(async () => {
+    setShown(null)
+    const times = await settled(loadTimes(api, dealerId))
+    setShown({ opened, times })
+  }, [api, dealerId, opened])
+  useEffect(() => {
+    loadCartOnce(api)
+    void load()
+  }, [api, load])
+  return { times: shown?.opened === opened ? shown.times : null, load }
+}

@@ -1,0 +1,15 @@
+import type { FormResult } from '../form/form-result.ts'
+import { bookingFields } from './submit-booking.ts'
+
+/**
+ * The reasons why a booking failed at the shop; null where there is nothing to say or the form says it itself: what was
+ * not chosen, and a cart that the point cannot serve, for which no other time would help.
+ */
+export function whyLost(result: FormResult | null): readonly string[] | null {
+  if (result?.outcome !== 'refused' || result.message === null) return null
+  const { errors, message } = result
+  const fields = Object.keys(errors)
+  const ownFields: readonly string[] = bookingFields
+  if (fields.some((field) => !ownFields.includes(field))) return null
+  return fields.length > 0 ? Object.values(errors).flat() : [message]
+}

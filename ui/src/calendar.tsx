@@ -1,0 +1,121 @@
+import './calendar.css'
+import type { CalendarDate } from '@internationalized/date'
+import { parseDate } from '@internationalized/date'
+import { use } from 'react'
+import { Button } from 'react-aria-components/Button'
+import {
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarStateContext,
+} from 'react-aria-components/Calendar'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Icon } from './icon.tsx'
+
+interface CalendarProps {
+  readonly label: string
+  /** As `fi-FI`: names of days and months, and what is read out. */
+  readonly locale: string
+  /** Dates are written 2026-11-24. */
+  readonly value: string | null
+  readonly first: string
+  readonly last: string
+  readonly today: string
+  /** The day on which the calendar opens. */
+  readonly opensAt: string
+  readonly canPick: (date: string) => boolean
+  /** How much of the day is free, from 0 to 1: the length of the line under its number. */
+  readonly share: (date: string) => number
+  /** Days that show another colour. */
+  readonly isHoliday: (date: string) => boolean
+  readonly onPick: (date: string) => void
+  /** A day is under the pointer or has the focus, whether or not it can be picked. */
+  readonly onLook: (date: string) => void
+  readonly earlierLabel: string
+  readonly laterLabel: string
+}
+
+/** Four weeks at a time, from Monday; weeks that are over are left out. Comes with react-aria: load it when needed. */
+export function Calendar(props: CalendarProps) {
+  const { label, locale, value, first, last, opensAt, canPick, onPick, onLook } = props
+  return (
+    <I18nProvider locale={locale}>
+      <AriaCalendar
+        className="cal"
+        aria-label={label}
+        firstDayOfWeek="mon"
+        visibleDuration={{ weeks: 4 }}
+        pageBehavior="visible"
+        selectionAlignment="start"
+        minValue={parseDate(first)}
+        maxValue={parseDate(last)}
+        defaultFocusedValue={parseDate(value ?? opensAt)}
+        value={value ? parseDate(value) : null}
+        isDateUnavailable={(date) => !canPick(date.toString())}
+        onChange={(date) => date && onPick(date.toString())}
+        onFocusChange={(date) => onLook(date.toString())}
+      >
+        <div className="cal__head">
+          <Button slot="previous" className="btn btn--bare btn--icon" aria-label={props.earlierLabel}>
+            <Icon name="left" />
+          </Button>
+          <Months locale={locale} />
+          <Button slot="next" className="btn btn--bare btn--icon" aria-label={props.laterLabel}>
+            <Icon name="right" />
+          </Button>
+        </div>
+        <CalendarGrid weekdayStyle="short" className="cal__grid">
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className="cal__weekday">{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>{(date) => <Day date={date} {...props} />}</CalendarGridBody>
+        </CalendarGrid>
+      </AriaCalendar>
+    </I18nProvider>
+  )
+}
+
+/** "November–December 2026"; react-aria itself reads out the exact days. */
+function Months({ locale }: { locale: string }) {
+  const range = use(CalendarStateContext)?.visibleRange
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  if (!range) return null
+  const { start, end } = range
+  const months = [...new Set([start, end].map((date) => format.format(date.toDate('UTC'))))].join('–')
+  const years = [...new Set([start.year, end.year])].join('–')
+  return (
+    <p className="cal__months" aria-hidden="true">
+      {months.charAt(0).toUpperCase() + months.slice(1)} {years}
+    </p>
+  )
+}
+
+type DayProps = Pick<CalendarProps, 'locale' | 'today' | 'canPick' | 'share' | 'isHoliday' | 'onLook'> & {
+  readonly date: CalendarDate
+}
+
+function Day({ date, locale, today, canPick, share, isHoliday, onLook }: DayProps) {
+  const text = date.toString()
+  const look = () => onLook(text)
+  return (
+    <CalendarCell
+      date={date}
+      className={`cal__day${text === today ? ' cal__day--today' : ''}${isHoliday(text) ? ' cal__day--holiday' : ''}`}
+      onPointerEnter={look}
+      // A press does not focus a day that cannot be picked, and a touch screen has no hover.
+      onPointerDown={look}
+    >
+      <span data-month={date.day === 1 ? monthAfterDay(date, locale) : undefined}>{date.day}</span>
+      {canPick(text) && <i style={{ inlineSize: `${Math.round(20 + 60 * share(text))}%` }} />}
+    </CalendarCell>
+  )
+}
+
+/** What makes 1 into `1.12.` or `1/12`: by style alone, for what is read out names the month anyway. */
+function monthAfterDay(date: CalendarDate, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
+  return format.format(date.toDate('UTC')).replace(/^0?1/, '')
+}
