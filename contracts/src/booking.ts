@@ -60,6 +60,8 @@ export const appointment = z
     dealer_id: z.int(),
     cart_id: z.string(),
     service_ids: z.array(z.int()),
+    /** For so many tyres. */
+    tyres: z.int(),
     without_calendar: z.boolean(),
     /** Null without a calendar: the time is agreed by phone. */
     schedule_date: z.iso.date().nullable(),

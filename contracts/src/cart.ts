@@ -4,18 +4,20 @@ import { product } from './catalogue.ts'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { deliveryTier } from './pricing.ts'
 
-const rowId = z.int().min(1).max(2_147_483_647)
-const cartId = z.string().regex(/^[\w-]{1,100}$/)
+export const shippingAddressTypes = ['billing', 'different', 'servicepoint'] as const
+export const rowId = z.int().min(1).max(2_147_483_647)
+export const cartId = z.string().regex(/^[\w-]{1,100}$/)
 export const lineItemTypes = ['product', 'service', 'shipping_charges', 'recycling_charges'] as const
 
 /** Euros, VAT included. What follows from another line has no id of its own and cannot be removed. */
-const lineItem = z
+export const lineItem = z
   .object({
     id: z.int().nullable(),
     cart_id: z.string(),
     type: z.enum(lineItemTypes),
     /** Of a product or of its recycling fee: the product; of a service: the service. */
     type_id: z.int().nullable(),
+    /** Of a service whose price depends on the rim: the rim in tenths of an inch. */
     sub_type_id: z.int().nullable(),
     quantity: z.int(),
     unit_price: z.number(),
@@ -24,8 +26,19 @@ const lineItem = z
     vat_amount: z.number(),
     product: product.nullable(),
     service: z
-      .object({ translations: z.array(z.object({ locale_code: z.string(), name: z.string() })) })
+      .object({
+        translations: z.array(z.object({ locale_code: z.string(), name: z.string() })),
+        is_price_per_quantity: z.boolean(),
+      })
       .nullable(),
+    /** Of a service whose price depends on it, in inches. */
+    rim_size: z.number().nullable(),
+    /** The lowest price of any service point, before one is chosen: not in the total. */
+    is_from_price: z.boolean(),
+    /** This line's share of the promo code; `sub_total` is the price before it. */
+    discount_amount: z.number(),
+    /** What one cost, everything in, when the customer last saw it; null when it costs the same. */
+    price_was: z.number().nullable(),
   })
   .meta({ id: 'LineItem' })
 export type LineItem = z.output<typeof lineItem>
@@ -36,12 +49,18 @@ export const cart = z
     id: z.string().nullable(),
     promo_code_id: z.int().nullable(),
     promo_code_name: z.string().nullable(),
+    /** Why the code takes nothing off at the moment. */
+    promo_code_error: z.string().nullable(),
     discount_amount: z.number(),
     /** Tyres in all rows together. */
     quantity: z.int(),
     /** Products and their recycling fees. */
     sub_total: z.number(),
     shipping_charges: z.number(),
+    /** Services at the chosen point, in the total; null before one is chosen. */
+    services_total: z.number().nullable(),
+    /** Services at the lowest price of any point, not in the total; null when one is chosen, or there are none. */
+    services_from: z.number().nullable(),
     total: z.number(),
     vat_percent: z.number(),
     vat_amount: z.number(),
@@ -50,6 +69,13 @@ export const cart = z
     shipping_tiers: z.array(deliveryTier),
     /** The time held for the cart, or the appointment to be made by phone. */
     appointment: appointment.nullable(),
+    /** Fitted at a service point; false: delivery only. */
+    with_service: z.boolean(),
+    /** Why the whole cart is delivered only. */
+    not_fitted: z.enum(['trucks-not-fitted']).nullable(),
+    shipping_address_type: z.enum(shippingAddressTypes),
+    /** Why it cannot become an order as it is; null when it can. */
+    not_checked_out: z.enum(['cart-empty', 'sold-out', 'not-enough-stock', 'appointment-missing']).nullable(),
   })
   .meta({ id: 'Cart' })
 export type Cart = z.output<typeof cart>
@@ -81,10 +107,11 @@ export const insertCartItem = customerAndGuest({
   customer: '/api/v1/customer/cart/item/insert',
   anonymous: '/api/v1/anonymous/cart/item/insert',
   summary:
-    'Adds to the line of the product, or sets the line that line_item_id names; 0 removes it. Without quantity: 1',
+    'Adds to the line of the product, or sets the line that line_item_id names; 0 removes it. Without quantity: 1. A service is in the cart once; sub_type_id is its rim in tenths of an inch',
   body: z.object({
-    type: z.literal('product').default('product'),
+    type: z.enum(['product', 'service']).default('product'),
     type_id: rowId,
+    sub_type_id: z.int().min(80).max(300).nullish(),
     /** As many as one likes: what is above the stock is refused with the number that there is. */
     quantity: z.int().min(0).default(1),
     cart_id: cartId.nullish(),

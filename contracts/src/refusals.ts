@@ -1,15 +1,10 @@
+import { checkoutRefusals } from './checkout-refusals.ts'
+import { refusalList } from './refusal-list.ts'
 import { accountSentences } from './values/account-sentences.ts'
-import type { Locale } from './values/locale.ts'
-
-interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 503
-  readonly sentence: Readonly<Record<Locale, string>>
-}
-
-const list = <Codes extends string>(codes: Record<Codes, Refusal>) => codes
 
 /** Every code the API may answer with. A code without both sentences does not compile. */
-export const refusals = list({
+export const refusals = refusalList({
+  ...checkoutRefusals,
   'not-readable': {
     status: 400,
     sentence: { fi_FI: 'Pyyntöä ei voitu lukea.', en_GB: 'The request could not be read.' },
@@ -217,31 +212,6 @@ export const refusals = list({
       fi_FI:
         'Sinulla on jo varattuna niin monta aikaa tai rengasta kuin kerralla voi. Vapauta jokin aika ensin.',
       en_GB: 'You already hold as many times or tyres as one may at once. Please give a time up first.',
-    },
-  },
-  'promo-code-not-valid': {
-    status: 422,
-    sentence: { fi_FI: 'Alennuskoodi ei kelpaa.', en_GB: 'Invalid promo code.' },
-  },
-  'promo-code-for-customers': {
-    status: 422,
-    sentence: {
-      fi_FI: 'Alennuskoodit ovat rekisteröityneille asiakkaille.',
-      en_GB: 'Promo code only available for registered customers.',
-    },
-  },
-  'promo-code-used': {
-    status: 422,
-    sentence: {
-      fi_FI: 'Olet jo käyttänyt tämän alennuskoodin.',
-      en_GB: 'You have already used this promo code.',
-    },
-  },
-  'promo-code-minimum': {
-    status: 422,
-    sentence: {
-      fi_FI: 'Ostoskorin tuotteiden summa ei vielä riitä tähän alennuskoodiin.',
-      en_GB: 'The products in the cart do not cost enough for this promo code yet.',
     },
   },
   'plate-not-readable': {

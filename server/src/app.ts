@@ -11,7 +11,7 @@ import {
 } from './accounts/index.ts'
 import { alertRoutes } from './alerts/index.ts'
 import { appointmentLinkRoutes, bookingRoutes } from './booking/index.ts'
-import { cartRoutes, mergeRoutes } from './cart/index.ts'
+import { cartRoutes, liveCartRoutes, mergeRoutes } from './cart/index.ts'
 import { catalogueRoutes, landingRoutes, openCatalogue } from './catalogue/index.ts'
 import { contentRoutes, newsRoutes } from './content/index.ts'
 import { addDownloadFiles } from './download-files.ts'
@@ -76,7 +76,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
     name: 'customer or guest',
     identify: callerOfAnyone,
     area: 'customer',
-    routes: [notificationRoutes, logInRoutes, leavingRoutes],
+    routes: [liveCartRoutes, notificationRoutes, logInRoutes, leavingRoutes],
   })
   openCustomerArea(app, platform, calls)
   openStaffScopes(app, platform, calls)

@@ -53,6 +53,7 @@ test('a held time is in the answer, the cart and the cached appointment, and not
     start_time: '08:30:00',
     end_time: '09:00:00',
     held_until: '2026-11-20T10:15:00.000Z',
+    tyres: 4,
     seconds_left: 900,
     dealer: { company_name: 'Kuurapaja', email: 'aino@kuurapaja.example' },
   })

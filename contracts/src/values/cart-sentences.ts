@@ -13,6 +13,42 @@ export const reducedToStock: Readonly<Record<Locale, string>> = {
   en_GB: 'The carts were merged. Some quantities were reduced, because there are no more in stock.',
 }
 
+const released = {
+  fi_FI: 'Varattu asennusaika vapautettiin. Valitse asennuspiste ja aika uudelleen.',
+  en_GB: 'Your appointment was released. Please choose a service point and time again.',
+}
+
+/** Why the appointment of a cart went when its tyres or services changed. */
+export function appointmentReleased(locale: Locale, reason: string): string {
+  return `${reason} ${released[locale]}`
+}
+
+export const tooManyTyresHeld: Readonly<Record<Locale, string>> = {
+  fi_FI: 'Asennusaikoja voi pitää varattuna vain rajalliselle määrälle renkaita kerrallaan.',
+  en_GB: 'Times can be held for a limited number of tyres at once.',
+}
+
+export const promoCodeRequired: Readonly<Record<Locale, string>> = {
+  fi_FI: 'Alennuskoodi on pakollinen.',
+  en_GB: 'Promo code is required.',
+}
+
+/** Said by the API when another code is removed than the one in the cart: the specification's words. */
+export const otherPromoCode: Readonly<Record<Locale, string>> = {
+  fi_FI: 'Virheellinen alennuskoodi',
+  en_GB: 'Invalid promo code',
+}
+
+export const promoCodeMinimum: Readonly<Record<Locale, (sum: string) => string>> = {
+  fi_FI: (sum) => `Alennuskoodi edellyttää, että ostoskorissa on tuotteita vähintään ${sum} edestä.`,
+  en_GB: (sum) => `This promo code needs products for at least ${sum} in the cart.`,
+}
+
+export const noServicePointForType: Readonly<Record<Locale, string>> = {
+  fi_FI: 'Toimitus asennuspisteeseen kuuluu asennukseen.',
+  en_GB: 'Delivery to a service point is part of the installation.',
+}
+
 export const mostInCart: Sentences = {
   fi_FI: (most) => `Tätä tuotetta voi olla ostoskorissa enintään ${most}\u00a0kpl`,
   en_GB: (most) => `Maximum available quantity for this item into cart is ${most}`,

@@ -3,6 +3,7 @@
  * time; a *firm* appointment is paid. `whyNotOffered` is the one rule that lists times and that is tried again under
  * the lock when one is taken; the database refuses two cars in one bay besides. README.md has the algorithm.
  */
+export { adjustHold, type ReleasedReason } from './adjust-hold.ts'
 export { bookingPersonalData } from './booking-personal-data.ts'
 export { appointmentLinkRoutes } from './firm/appointment-link-routes.ts'
 export { type BookingToConfirm, type Confirmation, confirmBooking } from './firm/confirm-booking.ts'

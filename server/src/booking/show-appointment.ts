@@ -5,7 +5,7 @@ import { minuteOf } from './rules/helsinki.ts'
 import { slotMinutes } from './rules/slots-of-day.ts'
 import { timeOfMinute } from './rules/time-of-day.ts'
 
-interface Row extends Pick<Appointment, 'id' | 'dealer_id' | 'cart_id' | 'service_ids' | 'dealer'> {
+interface Row extends Pick<Appointment, 'id' | 'dealer_id' | 'cart_id' | 'service_ids' | 'tyres' | 'dealer'> {
   readonly startsAt: Date | null
   readonly heldUntil: Date | null
 }
@@ -13,7 +13,7 @@ interface Row extends Pick<Appointment, 'id' | 'dealer_id' | 'cart_id' | 'servic
 /** What is held for a cart; null when nothing is, or not any longer. */
 export async function showAppointment(sql: Sql, cartId: string, now: Date): Promise<Appointment | null> {
   const [row] = await sql<Row>`
-    select appointment.id, service_point_id as dealer_id, cart_id, service_ids, lower(during) as "startsAt",
+    select appointment.id, service_point_id as dealer_id, cart_id, service_ids, tyres, lower(during) as "startsAt",
       held_until as "heldUntil",
       json_build_object(
         'slug', slug, 'company_name', company_name, 'contact_number', contact_number, 'email', dealer_email,

@@ -121,6 +121,30 @@ export function readHolds(sql: Sql, cartIds: readonly string[], now: Date): Prom
     order by held_since desc, id`
 }
 
+export interface HoldToAdjust {
+  readonly id: string
+  readonly pointId: number
+  readonly addressHash: string
+  readonly tyres: number
+  readonly isByPhone: boolean
+}
+
+export async function readHoldOf(tx: Tx, cartId: string, now: Date): Promise<HoldToAdjust | undefined> {
+  const [hold] = await tx<HoldToAdjust>`
+    select id, service_point_id as "pointId", address_hash as "addressHash", tyres, during is null as "isByPhone"
+    from appointment
+    where cart_id = ${cartId} and state = 'hold' and (held_until is null or held_until > ${now})`
+  return hold
+}
+
+export async function changeHold(
+  tx: Tx,
+  id: string,
+  { tyres, serviceIds }: { readonly tyres: number; readonly serviceIds: readonly number[] },
+): Promise<void> {
+  await tx`update appointment set tyres = ${tyres}, service_ids = ${serviceIds} where id = ${id}`
+}
+
 export async function moveHold(tx: Tx, id: string, cartId: string, holder: Holder): Promise<void> {
   await tx`
     update appointment set cart_id = ${cartId}, holder_kind = ${holder.kind}, holder_id = ${holder.id}

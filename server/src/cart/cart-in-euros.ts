@@ -1,66 +1,65 @@
-import type { Appointment } from '@pito/contracts/booking'
-import type { Cart, LineItem } from '@pito/contracts/cart'
-import type { Offer } from '../catalogue/index.ts'
-import type { PricedCart, PricedLine, PriceSettings } from '../pricing/index.ts'
+import type { Cart } from '@pito/contracts/cart'
+import type { Locale } from '@pito/contracts/values/locale'
+import type { PriceSettings } from '../pricing/index.ts'
 import { tiersInEuros } from '../pricing/index.ts'
-import type { Line } from './store.ts'
-
-interface Shown {
-  readonly id: string | null
-  readonly appointment: Appointment | null
-  readonly rows: readonly { readonly line: Line; readonly offer: Offer }[]
-  readonly priced: PricedCart
-  readonly settings: PriceSettings
-}
+import { lineItems, shippingLineItem } from './line-items.ts'
+import { promoCodeSentence } from './promo-code-sentence.ts'
+import type { PricedCartView } from './read-priced-cart.ts'
 
 const euros = (cents: number) => cents / 100
+const eurosOrNull = (cents: number | null) => cents && euros(cents)
 
 /** A priced cart in the words of the specification. */
-export function cartInEuros({ id, appointment, rows, priced, settings }: Shown): Cart {
-  const asItem = itemsOf(id ?? '', settings)
-  const { delivery } = priced
+export function cartInEuros(view: PricedCartView, locale: Locale): Cart {
+  const { priced, settings, promo } = view
   return {
-    id,
-    promo_code_id: null,
-    promo_code_name: null,
-    discount_amount: 0,
+    id: view.id,
+    promo_code_id: promo?.code.id ?? null,
+    promo_code_name: promo?.code.code ?? null,
+    promo_code_error: promo?.reason ? promoCodeSentence(promo.reason, locale, promo.code) : null,
+    discount_amount: euros(priced.discountCents),
     quantity: priced.quantity,
     sub_total: euros(priced.goodsCents),
-    shipping_charges: euros(delivery?.totalCents ?? 0),
+    shipping_charges: euros(priced.delivery?.totalCents ?? 0),
+    services_total: eurosOrNull(priced.servicesCents),
+    services_from: eurosOrNull(priced.servicesFromCents),
     total: euros(priced.totalCents),
     vat_percent: settings.vatPermille / 10,
     vat_amount: euros(priced.vatCents),
-    line_items: rows.flatMap(({ line, offer }, place) => {
-      const { product, fee } = priced.lines[place] ?? { product: nothing, fee: null }
-      const bought = {
-        ...asItem('product', product),
-        id: line.id,
-        type_id: line.tyreId,
-        product: offer.product,
-      }
-      return fee ? [bought, { ...asItem('recycling_charges', fee), type_id: line.tyreId }] : [bought]
-    }),
-    shipping_line_item: delivery && asItem('shipping_charges', delivery),
+    line_items: lineItems(view),
+    shipping_line_item: shippingLineItem(view),
     shipping_tiers: tiersInEuros(settings.tiers),
-    appointment,
+    appointment: view.appointment,
+    with_service: view.fitting,
+    not_fitted: view.notFitted,
+    shipping_address_type: view.addressType,
+    not_checked_out: view.notCheckedOut,
   }
 }
 
-const nothing: PricedLine = { quantity: 0, eachCents: 0, totalCents: 0, discountCents: 0, vatCents: 0 }
-
-function itemsOf(cartId: string, { vatPermille }: PriceSettings) {
-  return (type: LineItem['type'], priced: PricedLine): LineItem => ({
+/** Of who has put nothing in one yet. */
+export function emptyCart(settings: PriceSettings): Cart {
+  return {
     id: null,
-    cart_id: cartId,
-    type,
-    type_id: null,
-    sub_type_id: null,
-    quantity: priced.quantity,
-    unit_price: euros(priced.eachCents),
-    sub_total: euros(priced.totalCents),
-    vat_percent: vatPermille / 10,
-    vat_amount: euros(priced.vatCents),
-    product: null,
-    service: null,
-  })
+    promo_code_id: null,
+    promo_code_name: null,
+    promo_code_error: null,
+    discount_amount: 0,
+    quantity: 0,
+    sub_total: 0,
+    shipping_charges: 0,
+    services_total: null,
+    services_from: null,
+    total: 0,
+    vat_percent: settings.vatPermille / 10,
+    vat_amount: 0,
+    line_items: [],
+    shipping_line_item: null,
+    shipping_tiers: tiersInEuros(settings.tiers),
+    appointment: null,
+    with_service: true,
+    not_fitted: null,
+    shipping_address_type: 'billing',
+    not_checked_out: 'cart-empty',
+  }
 }

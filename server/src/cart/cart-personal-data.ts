@@ -5,7 +5,10 @@ export const cartPersonalData: PersonalData = {
   name: 'carts',
   columns: { cart: ['customer_id', 'guest_id'], checkout_draft: ['details'] },
   exportPersonalData: (sql, { customerId }) => sql`
-    select created_at, changed_at, closed_at, (
+    select created_at, changed_at, closed_at, fitting, address_type, array(
+      select name from cart_service chosen join service_translation as text on text.service_id = chosen.service_id
+      where chosen.cart_id = cart.id and locale_id = 2 order by chosen.id
+    ) as services, (select code from promo_code where id = promo_code_id) as promo_code, (
       select coalesce(json_agg(json_build_object(
         'tyre', article_name(brand.name, model.name), 'tyre_id', tyre_id, 'quantity', quantity, 'added_at', added_at
       ) order by line.id), '[]')

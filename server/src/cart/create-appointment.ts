@@ -1,18 +1,25 @@
 import { createAppointment as contract } from '@pito/contracts/booking'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import { dateMissing, endNotHalfAnHour, timeMissing } from '@pito/contracts/values/booking-sentences'
+import {
+  dateMissing,
+  endNotHalfAnHour,
+  servicesNotOffered,
+  timeMissing,
+} from '@pito/contracts/values/booking-sentences'
 import type { HoldRequest } from '../booking/index.ts'
 import { holdSlot, minuteOfTime, showAppointment, slotMinutes } from '../booking/index.ts'
-import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { once } from '../platform/idempotency/once.ts'
 import { refuse } from '../platform/refuse.ts'
 import { holderOf, ownerOf, setCartCookies } from './cart-owner.ts'
+import { saveChoice, setServices } from './choice-store.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
+import { installationId, priceServices } from './price-services.ts'
 import type { OpenCart } from './store.ts'
 import { lockOpenCart } from './store.ts'
+import { readRows, tyresInCart } from './tyres-in-cart.ts'
 
 type CreateAppointment = Input<typeof contract.customer>
 
@@ -28,14 +35,11 @@ export async function createAppointment(
   const named = { key: ctx.idempotencyKey, contract: call, input }
   const held = await once(ctx, named, async (tx) => {
     const cart = (await lockOpenCart(tx, owner, input.cart_id)) ?? refuse('not-found')
-    await holdSlot(tx, ctx, {
-      pointId: input.dealer_id,
-      cartId: cart.id,
-      holder: holderOf(owner),
-      tyres: await tyresOf(tx, ctx, cart),
-      serviceIds: input.service_ids,
-      time,
-    })
+    const tyres = tyresInCart(await readRows(tx, cart.lines, ctx.now))
+    const serviceIds = [...new Set([installationId, ...input.service_ids])]
+    const pointId = input.dealer_id
+    await holdSlot(tx, ctx, { pointId, cartId: cart.id, holder: holderOf(owner), tyres, serviceIds, time })
+    await chooseFitting(tx, ctx, cart, { tyres, serviceIds, pointId })
     return (await showAppointment(tx, cart.id, ctx.now)) ?? refuse('slot-taken')
   })
   setCartCookies(ctx, owner)
@@ -58,15 +62,19 @@ function timeOf({ locale }: Ctx, input: CreateAppointment): HoldRequest['time'] 
   return { date, minute }
 }
 
-async function tyresOf(tx: Tx, { now }: Ctx, { lines }: OpenCart): Promise<HoldRequest['tyres']> {
-  const offers = await readOffers(
-    tx,
-    lines.map(({ tyreId }) => tyreId),
-    now,
+/** What is done at the appointment is what the cart has: these services, and the tyres go there. */
+async function chooseFitting(
+  tx: Tx,
+  ctx: Ctx,
+  { id, services }: OpenCart,
+  { tyres, serviceIds, pointId }: Pick<HoldRequest, 'tyres' | 'serviceIds' | 'pointId'>,
+): Promise<void> {
+  const extra = serviceIds.filter((serviceId) => serviceId !== installationId)
+  const chosen = extra.map(
+    (serviceId) => services.find((one) => one.serviceId === serviceId) ?? { id: 0, serviceId, rim: null },
   )
-  return lines.flatMap(({ tyreId, quantity }) => {
-    const product = offers.get(tyreId)?.product
-    if (!product) return []
-    return [{ quantity, vehicleType: product.vehicle_type, rim: product.diameter, runFlat: product.run_flat }]
-  })
+  if (!(await priceServices(ctx, tx, { tyres, chosen, pointId })).areServed)
+    refuse('not-valid', { errors: { service_ids: [servicesNotOffered[ctx.locale]] } })
+  await saveChoice(tx, id, { fitting: true, addressType: 'servicepoint' }, ctx.now)
+  await setServices(tx, id, extra, ctx.now)
 }

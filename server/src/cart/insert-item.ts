@@ -7,8 +7,10 @@ import { ok } from '../platform/http/calls.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
+import { hasToFollow } from './choice-store.ts'
+import { chooseService } from './choose-service.ts'
+import { followTyres } from './follow-tyres.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
-import { releaseWhenEmpty } from './release-when-empty.ts'
 import { quantityInLine, whyNotInCart, whyNotThatLine } from './rules/put-in-line.ts'
 import type { TyreInCart } from './store.ts'
 import { deleteLine, lookForTyre, takeForCart } from './store.ts'
@@ -19,14 +21,16 @@ export async function insertItem(
   ctx: Ctx,
   input: InsertItem,
 ): Promise<Answer<typeof insertCartItem.customer>> {
+  if (input.type === 'service') return chooseService(ctx, input)
   const reduced = await mergeAtFirstSight(ctx)
   const owner = ownerOrNew(ctx)
   const named = input.cart_id || input.line_item_id || input.quantity === 0
   const found = named ? await look(ctx, owner, input) : null
-  const put =
+  const { changesChoices, ...put } =
     input.quantity === 0 && found ? await takeOut(ctx, owner, found) : await putIn(ctx, owner, input)
+  const changed = changesChoices ? await followTyres(ctx, owner, put.cart_id) : undefined
   const added = put.line_item_id && !input.line_item_id ? itemAdded[ctx.locale] : undefined
-  return ok({ ...put, anonymous_id: setCartCookies(ctx, owner) }, reduced ?? added)
+  return ok({ ...put, anonymous_id: setCartCookies(ctx, owner) }, reduced ?? changed ?? added)
 }
 
 /** Without a look ahead, because nearly always there is enough; if not, the look says what is missing. */
@@ -43,14 +47,15 @@ async function putIn(ctx: Ctx, owner: CartOwner, input: InsertItem) {
     line_item_id: put.lineId,
     quantity: put.quantity,
     available_quantity: put.most,
+    changesChoices: put.changesChoices,
   }
 }
 
 async function takeOut(ctx: Ctx, owner: CartOwner, { cartId, lineId, most }: TyreInCart) {
   const line = { cartId: cartId ?? '', lineId: lineId ?? 0 }
   if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')
-  await releaseWhenEmpty(ctx, owner, line.cartId)
-  return { cart_id: line.cartId, line_item_id: null, quantity: 0, available_quantity: most }
+  const changesChoices = await hasToFollow(ctx.sql, line.cartId)
+  return { cart_id: line.cartId, line_item_id: null, quantity: 0, available_quantity: most, changesChoices }
 }
 
 async function look(ctx: Ctx, owner: CartOwner, input: InsertItem): Promise<TyreInCart> {

@@ -7,10 +7,13 @@ import type { Ctx } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readCookie } from '../platform/sessions/cookies.ts'
 import { forgetGuest, readAnonymousId } from '../platform/sessions/guest.ts'
-import { setCartCookies } from './cart-owner.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { holderOf, setCartCookies } from './cart-owner.ts'
 import { mergeDrafts } from './draft/draft-store.ts'
+import { followIn } from './follow-tyres.ts'
+import { lockCustomerCart, lockGuestCart, moveChoices, moveLines } from './merge-store.ts'
 import { readCart } from './read-cart.ts'
-import { lockCustomerCart, lockGuestCart, moveLines } from './store.ts'
+import { lockOpenCart } from './store.ts'
 
 /** Once: whoever merges again, or at the same moment, finds the guest's cart closed and adds nothing. */
 export async function mergeCart(
@@ -36,17 +39,22 @@ export async function mergeAtFirstSight(ctx: Ctx): Promise<string | undefined> {
 
 async function mergeGuest(ctx: Ctx, guestId: string): Promise<string | undefined> {
   const { customerId } = customerOf(ctx)
-  const reduced = await ctx.transaction(async (tx) => {
+  const owner: CartOwner = { column: 'customer_id', id: customerId }
+  const message = await ctx.transaction(async (tx) => {
     const from = await lockGuestCart(tx, guestId)
-    if (from === null) return false
+    if (from === null) return undefined
     const to = await lockCustomerCart(tx, customerId, ctx.now)
-    await mergeHolds(tx, { from, to, holder: { kind: 'customer', id: customerId } }, ctx.now)
+    await mergeHolds(tx, { from, to, holder: holderOf(owner) }, ctx.now)
     await mergeDrafts(tx, from, to)
-    return moveLines(tx, from, to, ctx.now)
+    await moveChoices(tx, from, to)
+    const isReduced = await moveLines(tx, from, to, ctx.now)
+    const merged = await lockOpenCart(tx, owner, to)
+    const changed = merged && (await followIn(tx, ctx, owner, merged))
+    return [...(isReduced ? [reducedToStock[ctx.locale]] : []), ...(changed ? [changed] : [])].join(' ')
   })
-  setCartCookies(ctx, { column: 'customer_id', id: customerId })
+  setCartCookies(ctx, owner)
   if (guestOfCookie(ctx) === guestId) forgetGuest(ctx.platform, ctx)
-  return reduced ? reducedToStock[ctx.locale] : undefined
+  return message || undefined
 }
 
 function guestOfCookie(ctx: Ctx): string | null {

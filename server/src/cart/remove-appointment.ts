@@ -4,6 +4,7 @@ import { releaseHold, showAppointment } from '../booking/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { ownerOf } from './cart-owner.ts'
+import { saveChoice } from './choice-store.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
 import { lockOpenCart, readOpenCart } from './store.ts'
 
@@ -19,7 +20,10 @@ export async function removeAppointment(
   const removed = await ctx.transaction(async (tx) => {
     const cart = await lockOpenCart(tx, owner, open.id)
     const held = cart && (await showAppointment(tx, cart.id, ctx.now))
-    return held?.dealer_id === dealerId && releaseHold(tx, held.cart_id)
+    if (!cart || held?.dealer_id !== dealerId) return false
+    if (cart.addressType === 'servicepoint')
+      await saveChoice(tx, cart.id, { fitting: cart.fitting, addressType: 'billing' }, ctx.now)
+    return releaseHold(tx, cart.id)
   })
   return ok({ removed }, reduced)
 }

@@ -4,8 +4,9 @@ import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
+import { hasToFollow } from './choice-store.ts'
+import { followTyres } from './follow-tyres.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
-import { releaseWhenEmpty } from './release-when-empty.ts'
 import { deleteLine } from './store.ts'
 
 export async function removeLine(
@@ -16,7 +17,7 @@ export async function removeLine(
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const line = { cartId: cart_id, lineId: cart_line_item_id }
   if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')
-  await releaseWhenEmpty(ctx, owner, cart_id)
+  const changed = (await hasToFollow(ctx.sql, cart_id)) ? await followTyres(ctx, owner, cart_id) : undefined
   setCartCookies(ctx, owner)
-  return ok({ cart_id, cart_line_item_id }, reduced)
+  return ok({ cart_id, cart_line_item_id }, reduced ?? changed)
 }

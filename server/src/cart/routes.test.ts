@@ -9,6 +9,7 @@ test('a cart has its lines with product, fee and VAT, delivery by tier, and a to
   const aino = browserOf(app)
   await aino.add({ type_id: 1, quantity: 4 })
   await aino.add({ type_id: 2, quantity: 1 })
+  await aino.send('POST', 'anonymous/cart/services/remove', {})
   const cart = await aino.cart()
   const rows = cart.line_items.map(({ type, type_id, quantity, unit_price, sub_total, vat_amount }) => ({
     type,

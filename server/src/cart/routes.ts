@@ -1,21 +1,42 @@
 import * as booking from '@pito/contracts/booking'
 import * as cart from '@pito/contracts/cart'
+import * as choices from '@pito/contracts/cart-choices'
 import * as draft from '@pito/contracts/checkout-draft'
 import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
+import { acceptPrices } from './accept-prices.ts'
+import {
+  addShippingCharge,
+  removeServices,
+  removeShippingCharge,
+  updateShippingAddressType,
+} from './choose-delivery.ts'
+import { clearCart } from './clear-cart.ts'
 import { createAppointment } from './create-appointment.ts'
 import { saveDraft, showDraft } from './draft/checkout-draft.ts'
 import { insertItem } from './insert-item.ts'
 import { mergeCart } from './merge-cart.ts'
+import { applyPromoCode, removePromoCode } from './promo-code.ts'
 import { removeAppointment } from './remove-appointment.ts'
 import { removeLine } from './remove-line.ts'
 import { showCachedAppointment } from './show-appointment.ts'
 import { showCart } from './show-cart.ts'
+import { showDetails } from './show-details.ts'
+import { showLiveCart } from './show-live-cart.ts'
 
 export const cartRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(cart.getCartItems, showCart)
   customerAndGuest(cart.insertCartItem, insertItem)
   customerAndGuest(cart.removeCartLine, removeLine)
+  customerAndGuest(choices.getCartDetails, showDetails)
+  customerAndGuest(choices.addShippingCharge, addShippingCharge)
+  customerAndGuest(choices.removeShippingCharge, removeShippingCharge)
+  customerAndGuest(choices.removeServices, removeServices)
+  customerAndGuest(choices.updateShippingAddressType, updateShippingAddressType)
+  customerAndGuest(choices.clearCart, clearCart)
+  customerAndGuest(choices.acceptPrices, acceptPrices)
+  customerAndGuest(choices.applyPromoCode, applyPromoCode)
+  customerAndGuest(choices.removePromoCode, removePromoCode)
   customerAndGuest(booking.createAppointment, createAppointment)
   customerAndGuest(booking.getAppointmentCached, showCachedAppointment)
   customerAndGuest(booking.removeAppointment, removeAppointment)
@@ -24,3 +45,5 @@ export const cartRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
 }
 
 export const mergeRoutes: Routes = (on) => on(cart.mergeCart, mergeCart)
+
+export const liveCartRoutes: Routes = (on) => on(choices.getLiveCart, showLiveCart)

@@ -7,20 +7,43 @@ export interface Line {
   readonly id: number
   readonly tyreId: number
   readonly quantity: number
+  /** What the customer last saw that one costs; null in carts from before that was stored. */
+  readonly seenCents: number | null
 }
+
+export interface ChosenService {
+  readonly id: number
+  readonly serviceId: number
+  /** Inches; null: the largest rim in the cart. */
+  readonly rim: number | null
+}
+
+export type AddressType = 'billing' | 'different' | 'servicepoint'
 
 export interface OpenCart {
   readonly id: string
+  /** As it was chosen; a cart with truck tyres is not fitted whatever stands here. */
+  readonly fitting: boolean
+  readonly addressType: AddressType
+  readonly deliveryLeftOut: boolean
+  readonly promoCodeId: number | null
   readonly lines: readonly Line[]
+  readonly services: readonly ChosenService[]
 }
 
 export async function readOpenCart(sql: Sql, { column, id }: CartOwner): Promise<OpenCart | undefined> {
   const [cart] = await sql<OpenCart>`
-    select cart.id, coalesce(json_agg(
-        json_build_object('id', line.id, 'tyreId', tyre_id, 'quantity', quantity) order by line.id
-      ) filter (where line.id is not null), '[]') as lines
-    from cart left join cart_line line on line.cart_id = cart.id
-    where ${name(column)} = ${id} and closed_at is null group by cart.id`
+    select id, fitting, address_type as "addressType", delivery_left_out as "deliveryLeftOut",
+      promo_code_id as "promoCodeId", coalesce((
+        select json_agg(json_build_object(
+          'id', line.id, 'tyreId', tyre_id, 'quantity', quantity, 'seenCents', seen_cents
+        ) order by line.id)
+        from cart_line line where line.cart_id = cart.id
+      ), '[]') as lines, coalesce((
+        select json_agg(json_build_object('id', chosen.id, 'serviceId', service_id, 'rim', rim) order by chosen.id)
+        from cart_service chosen where chosen.cart_id = cart.id
+      ), '[]') as services
+    from cart where ${name(column)} = ${id} and closed_at is null`
   return cart
 }
 
@@ -59,6 +82,8 @@ export interface PutLine {
   readonly lineId: number
   readonly quantity: number
   readonly most: number
+  /** What was chosen with the tyres so far may not suit them any longer. */
+  readonly changesChoices: boolean
 }
 
 /**
@@ -77,83 +102,54 @@ export async function takeForCart(
       insert into cart (${owner}, created_at, changed_at) select ${id}, ${now}, ${now}
       where exists (select from stock_batch where tyre_id = ${tyreId} having sum(quantity) >= ${quantity})
       on conflict (${owner}) where closed_at is null do update set changed_at = excluded.changed_at
-      returning id
+      returning id, fitting
     ), stock as materialized (select id as cart_id, lock_sellable(${tyreId}) as most from held)
-    insert into cart_line (cart_id, tyre_id, quantity, added_at)
-    select cart_id, ${tyreId}, ${quantity}::integer, ${now} from stock where ${quantity}::integer <= most
+    insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents)
+    select cart_id, ${tyreId}, ${quantity}::integer, ${now}, price_cents
+    from stock join tyre on tyre.id = ${tyreId} where ${quantity}::integer <= most
     on conflict (cart_id, tyre_id) do update
     set quantity = case when ${sets}::boolean then 0 else cart_line.quantity end + excluded.quantity
     where case when ${sets}::boolean then 0 else cart_line.quantity end + excluded.quantity
       <= (select most from stock)
-    returning cart_id as "cartId", id as "lineId", quantity, (select most from stock)`
+    returning cart_id as "cartId", id as "lineId", quantity, (select most from stock), (select fitting from held) and (
+      exists (select from appointment where appointment.cart_id = cart_line.cart_id and state = 'hold')
+      or exists (select from cart_service chosen where chosen.cart_id = cart_line.cart_id)
+      or exists (select from tyre where tyre.id = cart_line.tyre_id and vehicle_type_id = 4)
+    ) as "changesChoices"`
   return line
 }
 
-/** The cart is locked before its line, in the order in which everybody locks them. */
+/** A line of tyres or a service. The cart is locked before its line, in the order in which everybody locks them. */
 export async function deleteLine(
   sql: Sql,
   { column, id }: CartOwner,
   { cartId, lineId }: { cartId: string; lineId: number },
   now: Date,
 ): Promise<boolean> {
-  const deleted = await sql.count`
+  const [deleted] = await sql<{ isDeleted: boolean }>`
     with held as (
       update cart set changed_at = ${now}
       where ${name(column)} = ${id} and closed_at is null and id::text = ${cartId} returning id
+    ), line as (
+      delete from cart_line using held where cart_line.cart_id = held.id and cart_line.id = ${lineId} returning true
+    ), chosen as (
+      delete from cart_service using held
+      where cart_service.cart_id = held.id and cart_service.id = ${lineId} returning true
     )
-    delete from cart_line using held where cart_line.cart_id = held.id and cart_line.id = ${lineId}`
-  return deleted === 1
+    select exists (select from line) or exists (select from chosen) as "isDeleted"`
+  return deleted?.isDeleted === true
 }
 
-/** Locked until the transaction ends; undefined when this is not the owner’s open cart. */
+/** Locked until the transaction ends; undefined when this is not the owner’s open cart. Null: whichever is open. */
 export async function lockOpenCart(
   tx: Tx,
   { column, id }: CartOwner,
-  cartId: string,
+  cartId: string | null,
 ): Promise<OpenCart | undefined> {
   const [cart] = await tx<{ id: string }>`
-    select id from cart where ${name(column)} = ${id} and closed_at is null and id::text = ${cartId} for update`
+    select id from cart
+    where ${name(column)} = ${id} and closed_at is null and (${cartId}::text is null or id::text = ${cartId}) for update`
   return cart && (await readOpenCart(tx, { column, id }))
-}
-
-/** Held until the transaction ends; null when the guest has none, or it was merged already. */
-export async function lockGuestCart(tx: Tx, guestId: string): Promise<string | null> {
-  const [row] = await tx<{ id: string }>`
-    select id from cart where guest_id = ${guestId} and closed_at is null for update`
-  return row?.id ?? null
-}
-
-/** Made if need be. */
-export async function lockCustomerCart(tx: Tx, customerId: string, now: Date): Promise<string> {
-  const [row] = await tx<{ id: string }>`
-    insert into cart (customer_id, created_at, changed_at) values (${customerId}, ${now}, ${now})
-    on conflict (customer_id) where closed_at is null do update set changed_at = excluded.changed_at
-    returning id`
-  return row?.id ?? ''
-}
-
-/** Both carts are held. True when there was less in stock than both held together. */
-export async function moveLines(tx: Tx, from: string, to: string, now: Date): Promise<boolean> {
-  const [moved] = await tx<{ reduced: boolean }>`
-    with stock as materialized (
-      select tyre_id, quantity, lock_sellable(tyre_id) as most
-      from (select tyre_id, quantity from cart_line where cart_id = ${from} order by tyre_id) as line
-    ), before as (
-      select tyre_id, quantity from cart_line where cart_id = ${to}
-    ), put as (
-      insert into cart_line (cart_id, tyre_id, quantity, added_at)
-      select ${to}::uuid, tyre_id, least(quantity, most), ${now}::timestamptz from stock where most > 0
-      on conflict (cart_id, tyre_id) do update set quantity = least(
-        cart_line.quantity + excluded.quantity,
-        (select most from stock where stock.tyre_id = excluded.tyre_id)
-      )
-    ), taken as (
-      delete from cart_line where cart_id = ${from}
-    )
-    select coalesce(bool_or(stock.quantity + coalesce(before.quantity, 0) > most), false) as reduced
-    from stock left join before using (tyre_id)`
-  await tx`update cart set closed_at = ${now}, changed_at = ${now} where id = ${from}`
-  return moved?.reduced === true
 }
 
 /** Those that moved into a customer's cart have no lines; those that became an order have. */
@@ -164,10 +160,4 @@ export function deleteGuestCartsBefore(sql: Sql, moment: Date): Promise<number> 
     part`guest_id is not null and changed_at < ${moment}
       and (closed_at is null or not exists (select from cart_line where cart_id = cart.id))`,
   )
-}
-
-export async function isCartEmpty(sql: Sql, cartId: string): Promise<boolean> {
-  const [row] = await sql<{ isEmpty: boolean }>`
-    select not exists (select from cart_line where cart_id = ${cartId}::uuid) as "isEmpty"`
-  return row?.isEmpty ?? true
 }

@@ -12,4 +12,10 @@ export { listPointLinks } from './list-point-links.ts'
 export { readTowns } from './list-towns.ts'
 export { type FittedTyre, lowestInstallation } from './lowest-installation.ts'
 export { servicePointRoutes } from './routes.ts'
+export {
+  lowestPrices,
+  readPricesAt,
+  type ServicePrices,
+  type TyreGroup,
+} from './service-prices.ts'
 export { fitsOfServicePoint } from './what-fits.ts'

@@ -1,9 +1,10 @@
+import type { Cart } from '@pito/contracts/cart'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PageFactsContext } from '../page/page-facts.ts'
 import { CartSteps } from './cart-steps.tsx'
 
-const empty = {
+const empty: Cart = {
   id: null,
   promo_code_id: null,
   promo_code_name: null,
@@ -18,6 +19,13 @@ const empty = {
   shipping_line_item: null,
   shipping_tiers: [],
   appointment: null,
+  promo_code_error: null,
+  services_total: null,
+  services_from: null,
+  with_service: true,
+  not_fitted: null,
+  shipping_address_type: 'billing',
+  not_checked_out: 'cart-empty',
 }
 
 function stepsIn(locale: 'fi_FI' | 'en_GB'): string {

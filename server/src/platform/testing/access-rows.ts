@@ -41,6 +41,10 @@ const details = {
   country_id: 73,
 }
 
+function ofOwnCart(call: AccessRow['call'], body: object = {}): AccessRow {
+  return { call, statuses: [401, 404, 401, 200], body: ({ cartId }) => ({ cart_id: cartId, ...body }) }
+}
+
 const cart: readonly AccessRow[] = [
   { call: 'GET /api/v1/customer/cart/items/all', statuses: customersOnly },
   {
@@ -75,6 +79,26 @@ const cart: readonly AccessRow[] = [
     statuses: [401, 404, 401, 200],
     body: ({ cartId, cartLineId }) => ({ cart_id: cartId, cart_line_item_id: cartLineId }),
   },
+  { call: 'GET /api/v1/customer/cart/details', statuses: customersOnly },
+  { call: 'GET /api/v1/get-live-cart', statuses: [200, 200, 200, 200] },
+  ofOwnCart('POST /api/v1/customer/cart/services/add-shipping-charge'),
+  ofOwnCart('POST /api/v1/customer/cart/services/remove-shipping-charge'),
+  ofOwnCart('POST /api/v1/customer/cart/shipping-address-type/update', {
+    shipping_address_type: 'different',
+  }),
+  ofOwnCart('POST /api/v1/customer/cart/services/remove'),
+  ofOwnCart('POST /api/v1/customer/cart/promo-code/remove'),
+  {
+    call: 'POST /api/v1/customer/cart/promo-code/apply',
+    statuses: [401, 404, 401, 422],
+    body: ({ cartId }) => ({ cart_id: cartId, promo_code: 'NOPE' }),
+  },
+  {
+    call: 'POST /api/v1/customer/cart/prices/accept',
+    statuses: [401, 404, 401, 409],
+    body: ({ cartId }) => ({ cart_id: cartId, total: 0.01 }),
+  },
+  ofOwnCart('POST /api/v1/customer/cart/clear'),
   { call: 'POST /api/v1/customer/cart/merge', statuses: [401, 200, 401, 403], body: nothing },
   { call: 'GET /api/v1/customer/checkout/draft', statuses: customersOnly },
   {

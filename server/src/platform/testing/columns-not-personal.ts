@@ -77,9 +77,10 @@ const besidePersonal = {
   appointment:
     'id service_point_id bay_id cart_id holder_kind state during held_since held_until service_ids tyres sequence confirmed_at garage_answer reminded_at',
   audit: 'id at actor_kind action',
-  cart: 'id created_at changed_at closed_at',
+  cart: 'id created_at changed_at closed_at fitting address_type delivery_left_out promo_code_id',
   checkout_draft: 'cart_id changed_at',
-  cart_line: 'id cart_id tyre_id quantity added_at',
+  cart_line: 'id cart_id tyre_id quantity added_at seen_cents',
+  cart_service: 'id cart_id service_id rim added_at',
   customer: 'id permissions verified_at created_at changed_at closed_at',
   customer_address: 'customer_id',
   customer_device: 'customer_id first_seen_at last_seen_at',

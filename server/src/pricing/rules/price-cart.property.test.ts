@@ -35,7 +35,7 @@ const anyCart: fc.Arbitrary<CartToPrice> = fc.record({
   lines: fc.array(line, { maxLength: 20 }),
   services: fc.array(service, { maxLength: 6 }),
   pointChosen: fc.boolean(),
-  deliveredFree: fc.boolean(),
+  delivery: fc.constantFrom('charged' as const, 'free' as const, 'left-out' as const),
   discount,
 })
 

@@ -13,7 +13,7 @@ const empty: CartToPrice = {
   lines: [],
   services: [],
   pointChosen: false,
-  deliveredFree: false,
+  delivery: 'charged',
   discount: null,
 }
 const four = { quantity: 4, grossCents: 11_290, feeCents: 220 }
@@ -47,9 +47,16 @@ test('delivery counts the tyres of all rows', () => {
 })
 
 test('tyres that are fitted are delivered for nothing, and that is a row', () => {
-  const cart = priced({ lines: [four], deliveredFree: true })
+  const cart = priced({ lines: [four], delivery: 'free' })
   expect(cart.delivery).toMatchObject({ totalCents: 0, vatCents: 0 })
   expect(cart.totalCents).toBe(4 * 11_290)
+})
+
+test('delivery that was left out is no row, and not in the total', () => {
+  expect(priced({ lines: [four], delivery: 'left-out' })).toMatchObject({
+    delivery: null,
+    totalCents: 45_160,
+  })
 })
 
 test('an empty cart costs nothing, and nothing is delivered', () => {
@@ -58,9 +65,9 @@ test('an empty cart costs nothing, and nothing is delivered', () => {
 
 test('before a service point is chosen its services are shown from a price, outside the total', () => {
   const services = [{ quantity: 4, eachCents: 1990 }]
-  const before = priced({ lines: [four], services, deliveredFree: true })
+  const before = priced({ lines: [four], services, delivery: 'free' })
   expect(before).toMatchObject({ servicesFromCents: 7960, servicesCents: null, totalCents: 45_160 })
-  const after = priced({ lines: [four], services, deliveredFree: true, pointChosen: true })
+  const after = priced({ lines: [four], services, delivery: 'free', pointChosen: true })
   expect(after).toMatchObject({ servicesFromCents: null, servicesCents: 7960, totalCents: 53_120 })
   expect(after.vatCents - before.vatCents).toBe(after.services[0]?.vatCents)
 })
@@ -92,4 +99,11 @@ test('three equal lines share ten euros to the cent', () => {
     discount: { discountPermille: null, discountCents: 1000 },
   })
   expect(cart.lines.map(({ product }) => product.discountCents)).toEqual([334, 333, 333])
+})
+
+test('a discount of hundreds of millions is shared exactly', () => {
+  const line = (quantity: number, grossCents: number) => ({ quantity, grossCents, feeCents: 0 })
+  const lines = [line(999, 999_999), line(998, 999_998), line(1, 301)]
+  const cart = priced({ lines, discount: { discountPermille: 1000, discountCents: null } })
+  expect(cart.lines.map(({ product }) => product.totalCents - product.discountCents)).toEqual([0, 0, 0])
 })

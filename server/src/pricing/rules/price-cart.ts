@@ -23,8 +23,8 @@ export interface CartToPrice {
   readonly services: readonly ServiceToPrice[]
   /** Before, the prices of services are the lowest that any point asks: shown, and not part of the total. */
   readonly pointChosen: boolean
-  /** To the service point that fits the tyres; nothing is charged for it. */
-  readonly deliveredFree: boolean
+  /** Free to the service point that fits the tyres. Left out: what a client shows that took the charge away. */
+  readonly delivery: 'charged' | 'free' | 'left-out'
   readonly discount: Discount | null
 }
 
@@ -83,13 +83,15 @@ export function priceCart(cart: CartToPrice, { vatPermille, tiers }: Rates): Pri
   const goods = lines.flatMap(({ product, fee }) => (fee ? [product, fee] : [product]))
   const services = cart.services.map((service) => priced(service.quantity, service.eachCents))
   const quantity = sum(cart.lines.map((line) => line.quantity))
-  const delivery = quantity > 0 ? priced(1, cart.deliveredFree ? 0 : deliveryCharge(tiers, quantity)) : null
+  const deliveryCents = cart.delivery === 'free' ? 0 : deliveryCharge(tiers, quantity)
+  const isDelivered = quantity > 0 && cart.delivery !== 'left-out'
+  const delivery = isDelivered ? priced(1, deliveryCents) : null
   const charged = [...goods, ...(cart.pointChosen ? services : []), ...(delivery ? [delivery] : [])]
   return {
     quantity,
     lines,
     services,
-    goodsCents: totalOf(goods),
+    goodsCents: goodsOf(cart.lines),
     servicesCents: cart.pointChosen ? totalOf(services) : null,
     servicesFromCents: cart.pointChosen || services.length === 0 ? null : totalOf(services),
     delivery,
@@ -97,6 +99,11 @@ export function priceCart(cart: CartToPrice, { vatPermille, tiers }: Rates): Pri
     totalCents: totalOf(charged) - discountCents,
     vatCents: sum(charged.map(({ vatCents }) => vatCents)),
   }
+}
+
+/** What products cost with their fees, before any discount. */
+export function goodsOf(lines: readonly LineToPrice[]): number {
+  return sum(lines.map(({ quantity, grossCents }) => quantity * grossCents))
 }
 
 function lineAt(vatPermille: number) {

@@ -8,21 +8,24 @@ export interface Shareable {
 /**
  * A discount over lines in proportion to their price, to the cent: each gets its share rounded down, and the cents
  * that are left go to the largest remainders. Between equal remainders price and quantity decide, never the place in the
- * cart. The discount is at most the sum of the lines.
+ * cart. The discount is at most the sum of the lines. Cents times cents of a large cart are more than a number holds
+ * exactly, hence BigInt.
  */
 export function shareDiscount(lines: readonly Shareable[], discountCents: number): number[] {
   const sum = lines.reduce((total, { totalCents }) => total + totalCents, 0)
   if (sum === 0) return lines.map(() => 0)
-  const shares = lines.map(({ totalCents }) => Math.floor((discountCents * totalCents) / sum))
-  const left = discountCents - shares.reduce((total, share) => total + share, 0)
-  const remainder = (line: Shareable) => (discountCents * line.totalCents) % sum
-  const byRemainder = [...lines.entries()].sort(
-    ([, a], [, b]) =>
-      remainder(b) - remainder(a) ||
+  const parts = lines.map((line, place) => {
+    const exact = BigInt(discountCents) * BigInt(line.totalCents)
+    return { ...line, place, share: Number(exact / BigInt(sum)), remainder: Number(exact % BigInt(sum)) }
+  })
+  const left = discountCents - parts.reduce((total, { share }) => total + share, 0)
+  const byRemainder = parts.toSorted(
+    (a, b) =>
+      b.remainder - a.remainder ||
       b.totalCents - a.totalCents ||
       b.grossCents - a.grossCents ||
       b.quantity - a.quantity,
   )
-  const lucky = new Set(byRemainder.slice(0, left).map(([place]) => place))
-  return shares.map((share, place) => share + (lucky.has(place) ? 1 : 0))
+  const lucky = new Set(byRemainder.slice(0, left).map(({ place }) => place))
+  return parts.map(({ share, place }) => share + (lucky.has(place) ? 1 : 0))
 }

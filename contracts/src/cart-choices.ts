@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { cart, cartId, lineItem, shippingAddressTypes } from './cart.ts'
+import { product } from './catalogue.ts'
+import { answer, customerAndGuest, endpoint } from './endpoint.ts'
+
+/** Without it the caller's open cart; another's is not found. */
+const ownCart = z.object({ cart_id: cartId.nullish() })
+const response = answer(cart)
+const errors = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as const
+
+export const addShippingCharge = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/cart/services/add-shipping-charge',
+  anonymous: '/api/v1/anonymous/cart/services/add-shipping-charge',
+  summary: 'Puts the delivery charge into the cart’s sums again: by tiers, or nothing to a service point',
+  body: ownCart,
+  response,
+  errors,
+})
+
+export const removeShippingCharge = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/cart/services/remove-shipping-charge',
+  anonymous: '/api/v1/anonymous/cart/services/remove-shipping-charge',
+  summary:
+    'Leaves the delivery charge out of the sums that the cart shows. An order charges it all the same, and so does the cart after the next choice of fitting or delivery',
+  body: ownCart,
+  response,
+  errors,
+})
+
+export const removeServices = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/cart/services/remove',
+  anonymous: '/api/v1/anonymous/cart/services/remove',
+  summary:
+    'Removes the installation and all other services: the cart is delivered only, and its time is free',
+  body: ownCart,
+  response,
+  errors,
+})
+
+export const updateShippingAddressType = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/cart/shipping-address-type/update',
+  anonymous: '/api/v1/anonymous/cart/shipping-address-type/update',
+  summary:
+    'Stores where the tyres are to go, and with with_service whether they are fitted there. To a service point only with fitting',
+  body: ownCart.extend({
+    shipping_address_type: z.enum(shippingAddressTypes),
+    with_service: z
+      .union([
+        z.boolean(),
+        z.literal([0, 1]).transform(Boolean),
+        z.enum(['0', '1']).transform((one) => one === '1'),
+      ])
+      .optional(),
+  }),
+  response,
+  errors,
+})
+
+export const clearCart = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/cart/clear',
+  anonymous: '/api/v1/anonymous/cart/clear',
+  summary: 'Empties the cart: its tyres, services, promo code and time',
+  body: ownCart,
+  response,
+  errors,
+})
+
+export const acceptPrices = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/cart/prices/accept',
+  anonymous: '/api/v1/anonymous/cart/prices/accept',
+  summary:
+    'The customer goes on with the total that was shown: prices that changed since are accepted. Refused when the cart has another total by now',
+  body: ownCart.extend({ total: z.number().min(0).max(100_000_000) }),
+  response,
+  errors: [...errors, 'cart-changed'],
+})
+
+/** As the specification's clients send it; `locale` is the language prefix of the page. */
+const promoCode = ownCart.extend({
+  promo_code: z.string().max(100).nullish(),
+  promocode: z.string().max(100).nullish(),
+  locale: z.enum(['fi', 'en']).nullish(),
+})
+
+export const applyPromoCode = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/cart/promo-code/apply',
+  anonymous: '/api/v1/anonymous/cart/promo-code/apply',
+  summary:
+    'Enters a promo code, in the place of another: for registered customers. promocode is taken as well',
+  body: promoCode,
+  response,
+  errors: [
+    ...errors,
+    'promo-code-not-valid',
+    'promo-code-for-customers',
+    'promo-code-used',
+    'promo-code-minimum',
+    'too-many-requests',
+  ],
+})
+
+export const removePromoCode = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/cart/promo-code/remove',
+  anonymous: '/api/v1/anonymous/cart/promo-code/remove',
+  summary: 'Takes the promo code out; one that is named has to be the one in the cart',
+  body: promoCode,
+  response,
+  errors,
+})
+
+const cartProduct = product
+  .pick({ name: true, image: true, available_quantity: true, in_stock: true, car_type: true })
+  .extend({ is_recycled: product.shape.is_recycled, diameter: z.number(), vehicle_type: z.int() })
+  .extend({
+    /** Of the line; `type_id` is the product. */
+    id: z.int(),
+    type_id: z.int(),
+    /** Of one, without the recycling fee. */
+    net_price: z.number(),
+    qty: z.int(),
+  })
+
+export const getCartDetails = customerAndGuest({
+  method: 'GET',
+  customer: '/api/v1/customer/cart/details',
+  anonymous: '/api/v1/anonymous/cart/details',
+  summary: 'The open cart with its products and rim sizes in lists of their own',
+  response: answer(
+    z.object({
+      cartId: z.string().nullable(),
+      cartProducts: z.array(cartProduct),
+      rimSizes: z.array(z.string().describe('label:size, as R16:16')),
+      cartDetails: cart,
+      cartShippingAddressType: z.enum(shippingAddressTypes),
+    }),
+  ),
+  errors: ['not-valid', 'not-logged-in', 'session-ended'],
+})
+
+const liveService = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** In inches, where the price depends on the rim. */
+  size: z.number().nullable(),
+  rim_size_id: z.int().nullable(),
+  price: z.number(),
+  sub_total: z.number(),
+  line_item: z.object({ quantity: z.int() }),
+})
+
+/** `[1,4]` or `1,4`. */
+const serviceIds = z
+  .string()
+  .regex(/^\[?\d{1,6}(,\d{1,6}){0,19}\]?$|^\[\]$/)
+  .transform((text) => [...new Set(text.match(/\d+/g) ?? [])].map(Number))
+
+export const getLiveCart = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-live-cart',
+  summary:
+    'What the caller’s open cart would cost at a service point and with these services; without them, as it is',
+  query: z.object({
+    service_point_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    services: serviceIds.optional(),
+    /** Everything comes along, so what is named here changes nothing. */
+    with: z.union([z.string(), z.array(z.string())]).optional(),
+    anonymous_id: z.string().max(200).optional(),
+  }),
+  response: answer(
+    z.object({
+      products: z.array(lineItem),
+      services: z.array(liveService),
+      shipping_charges: z.number(),
+      discount: z.number(),
+      totals: z.object({ total: z.number(), vat_amount: z.number() }),
+      /** Before a service point is chosen the services are the lowest prices of any, outside the total. */
+      services_from: z.number().nullable(),
+    }),
+  ),
+  errors: ['not-valid', 'not-found'],
+})

@@ -1,0 +1,9 @@
+import type { Locale } from './values/locale.ts'
+
+interface Refusal {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 503
+  readonly sentence: Readonly<Record<Locale, string>>
+}
+
+/** A code without both sentences does not compile. */
+export const refusalList = <Codes extends string>(codes: Record<Codes, Refusal>) => codes

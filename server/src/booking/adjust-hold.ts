@@ -1,0 +1,39 @@
+import type { Ctx } from '../platform/context.ts'
+import type { Tx } from '../platform/database/sql.ts'
+import type { HoldRequest } from './hold-slot.ts'
+import { whyNotHeld } from './rules/why-not-held.ts'
+import type { NotServedReason } from './rules/why-not-served.ts'
+import { whyNotServed } from './rules/why-not-served.ts'
+import * as store from './store.ts'
+
+export type ReleasedReason = NotServedReason | 'services' | 'too-many-holds'
+
+/**
+ * The cart, locked by the caller, holds other tyres or services than when it took its time: the hold follows it, or
+ * is released, with the reason, when its point cannot serve them or the holder would hold too many tyres.
+ */
+export async function adjustHold(
+  tx: Tx,
+  { now, platform }: Pick<Ctx, 'now' | 'platform'>,
+  { cartId, holder, tyres, serviceIds }: Omit<HoldRequest, 'pointId' | 'time'>,
+): Promise<ReleasedReason | null> {
+  const hold = await store.readHoldOf(tx, cartId, now)
+  if (!hold) return null
+  await store.waitForHolder(tx, holder, hold.addressHash)
+  const [point] = await store.lockPoints(tx, [hold.pointId])
+  const quantity = tyres.reduce((sum, one) => sum + one.quantity, 0)
+  const reason =
+    point === undefined || !serviceIds.every((id) => point.serviceIds.includes(id))
+      ? 'services'
+      : (whyNotServed(tyres, point) ?? (await whyTooMany()))
+  if (reason) await store.deleteHoldOf(tx, cartId)
+  else await store.changeHold(tx, hold.id, { tyres: quantity, serviceIds })
+  return reason
+
+  async function whyTooMany() {
+    if (!hold || hold.isByPhone) return null
+    const held = await store.readHeld(tx, holder, hold.addressHash, now)
+    const others = { times: held.times - 1, tyres: held.tyres - hold.tyres }
+    return whyNotHeld(others, quantity, platform.config)
+  }
+}

@@ -1,0 +1,20 @@
+import type { acceptPrices as contract } from '@pito/contracts/cart-choices'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Ctx } from '../platform/context.ts'
+import { refuse } from '../platform/refuse.ts'
+import { changeCart } from './change-cart.ts'
+import * as store from './choice-store.ts'
+import { lockPricedCart } from './read-priced-cart.ts'
+
+/** Two tabs, or a price that changed: whoever goes on with a total that is not the cart's looks at it again first. */
+export function acceptPrices(
+  ctx: Ctx,
+  input: Input<typeof contract.customer>,
+): Promise<Answer<typeof contract.customer>> {
+  return changeCart(ctx, input, async (tx, { id }, owner) => {
+    const view = await lockPricedCart(ctx, tx, owner, id)
+    if (view?.priced.totalCents !== Math.round(input.total * 100)) refuse('cart-changed')
+    await store.acceptPrices(tx, id)
+    return undefined
+  })
+}

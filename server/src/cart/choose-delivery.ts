@@ -1,0 +1,59 @@
+import type * as contracts from '@pito/contracts/cart-choices'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { notServed } from '@pito/contracts/values/booking-sentences'
+import { noServicePointForType } from '@pito/contracts/values/cart-sentences'
+import type { Ctx } from '../platform/context.ts'
+import type { Tx } from '../platform/database/sql.ts'
+import { refuse } from '../platform/refuse.ts'
+import { changeCart } from './change-cart.ts'
+import { leaveDeliveryOut, saveChoice } from './choice-store.ts'
+import { followIn } from './follow-tyres.ts'
+import { whyNotFitted } from './rules/why-not-fitted.ts'
+import type { OpenCart } from './store.ts'
+import { readRows, tyresInCart } from './tyres-in-cart.ts'
+
+type Shown = Promise<Answer<typeof contracts.removeServices.customer>>
+type OwnCart = Input<typeof contracts.removeServices.customer>
+
+/** Fitted or delivered only, and where to. What belongs to the installation goes with it. */
+export function updateShippingAddressType(
+  ctx: Ctx,
+  input: Input<typeof contracts.updateShippingAddressType.customer>,
+): Shown {
+  const { shipping_address_type: addressType, with_service } = input
+  return changeCart(ctx, input, async (tx, cart, owner) => {
+    const fitting = with_service ?? cart.fitting
+    if (with_service) await refuseTrucks(tx, ctx, cart)
+    if (addressType === 'servicepoint' && !fitting)
+      refuse('not-valid', { errors: { shipping_address_type: [noServicePointForType[ctx.locale]] } })
+    await saveChoice(tx, cart.id, { fitting, addressType }, ctx.now)
+    return fitting ? undefined : followIn(tx, ctx, owner, { ...cart, fitting, addressType })
+  })
+}
+
+export function removeServices(ctx: Ctx, input: OwnCart): Shown {
+  return changeCart(ctx, input, (tx, cart, owner) =>
+    followIn(tx, ctx, owner, { ...cart, fitting: cart.lines.length === 0 }),
+  )
+}
+
+export function addShippingCharge(ctx: Ctx, input: OwnCart): Shown {
+  return showDelivery(ctx, input, { isLeftOut: false })
+}
+
+export function removeShippingCharge(ctx: Ctx, input: OwnCart): Shown {
+  return showDelivery(ctx, input, { isLeftOut: true })
+}
+
+function showDelivery(ctx: Ctx, input: OwnCart, { isLeftOut }: { readonly isLeftOut: boolean }): Shown {
+  return changeCart(ctx, input, async (tx, cart) => {
+    await leaveDeliveryOut(tx, cart.id, isLeftOut, ctx.now)
+    return undefined
+  })
+}
+
+export async function refuseTrucks(tx: Tx, ctx: Ctx, cart: OpenCart): Promise<void> {
+  const tyres = tyresInCart(await readRows(tx, cart.lines, ctx.now))
+  const reason = whyNotFitted(tyres.map(({ vehicleType }) => vehicleType))
+  if (reason) refuse('not-valid', { errors: { with_service: [notServed[reason][ctx.locale]] } })
+}

@@ -1,0 +1,75 @@
+import type { insertCartItem } from '@pito/contracts/cart'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import { servicesNotOffered } from '@pito/contracts/values/booking-sentences'
+import type { Ctx } from '../platform/context.ts'
+import type { Tx } from '../platform/database/sql.ts'
+import { ok } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { ownerOf, setCartCookies } from './cart-owner.ts'
+import { saveChoice, saveService, setServices } from './choice-store.ts'
+import { refuseTrucks } from './choose-delivery.ts'
+import { followIn } from './follow-tyres.ts'
+import { mergeAtFirstSight } from './merge-cart.ts'
+import { installationId, priceServices } from './price-services.ts'
+import type { ChosenService, OpenCart } from './store.ts'
+import { lockOpenCart } from './store.ts'
+import { readRows, tyresInCart } from './tyres-in-cart.ts'
+
+type InsertItem = Input<typeof insertCartItem.customer>
+
+/** A service is in a cart once, or not: quantity 0 takes it out. Choosing one chooses the installation too. */
+export async function chooseService(
+  ctx: Ctx,
+  input: InsertItem,
+): Promise<Answer<typeof insertCartItem.customer>> {
+  const reduced = await mergeAtFirstSight(ctx)
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  const done = await ctx.transaction(async (tx) => {
+    const cart = (await lockOpenCart(tx, owner, input.cart_id ?? null)) ?? refuse('not-found')
+    return input.quantity === 0
+      ? drop(tx, ctx, { cart, owner }, input)
+      : choose(tx, ctx, { cart, owner }, input)
+  })
+  const { message, ...chosen } = done
+  const quantity = input.quantity === 0 ? 0 : 1
+  const anonymous_id = setCartCookies(ctx, owner)
+  return ok({ ...chosen, quantity, available_quantity: 1, anonymous_id }, reduced ?? message)
+}
+
+interface Own {
+  readonly cart: OpenCart
+  readonly owner: CartOwner
+}
+
+async function choose(tx: Tx, ctx: Ctx, { cart, owner }: Own, input: InsertItem) {
+  await refuseTrucks(tx, ctx, cart)
+  const chosen = { serviceId: input.type_id, rim: input.sub_type_id ? input.sub_type_id / 10 : null }
+  const isInstallation = input.type_id === installationId
+  if (!isInstallation) await refuseUnknown(tx, ctx, cart, { id: 0, ...chosen })
+  if (!cart.fitting) await saveChoice(tx, cart.id, { fitting: true, addressType: cart.addressType }, ctx.now)
+  const id = isInstallation ? null : await saveService(tx, cart.id, chosen, ctx.now)
+  const changed = (await lockOpenCart(tx, owner, cart.id)) ?? cart
+  return { cart_id: cart.id, line_item_id: id, message: await followIn(tx, ctx, owner, changed) }
+}
+
+async function drop(tx: Tx, ctx: Ctx, { cart, owner }: Own, { type_id }: InsertItem) {
+  const services = cart.services.filter(({ serviceId }) => serviceId !== type_id)
+  const fitting = cart.fitting && type_id !== installationId
+  await setServices(
+    tx,
+    cart.id,
+    services.map(({ serviceId }) => serviceId),
+    ctx.now,
+  )
+  const message = await followIn(tx, ctx, owner, { ...cart, services, fitting })
+  return { cart_id: cart.id, line_item_id: null, message }
+}
+
+/** What no point does for these tyres cannot be chosen. */
+async function refuseUnknown(tx: Tx, ctx: Ctx, cart: OpenCart, chosen: ChosenService): Promise<void> {
+  const tyres = tyresInCart(await readRows(tx, cart.lines, ctx.now))
+  const { lines } = await priceServices(ctx, tx, { tyres, chosen: [chosen], pointId: null })
+  if (!lines.some(({ serviceId }) => serviceId === chosen.serviceId))
+    refuse('not-valid', { errors: { type_id: [servicesNotOffered[ctx.locale]] } })
+}

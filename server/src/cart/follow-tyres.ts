@@ -1,0 +1,78 @@
+import { notServed, servicesNotOffered } from '@pito/contracts/values/booking-sentences'
+import { appointmentReleased, tooManyTyresHeld } from '@pito/contracts/values/cart-sentences'
+import type { Locale } from '@pito/contracts/values/locale'
+import type { ReleasedReason } from '../booking/index.ts'
+import { adjustHold, releaseHold, showAppointment } from '../booking/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Tx } from '../platform/database/sql.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { holderOf } from './cart-owner.ts'
+import { saveChoice, setServices } from './choice-store.ts'
+import { installationId, priceServices } from './price-services.ts'
+import { whyNotFitted } from './rules/why-not-fitted.ts'
+import type { AddressType, OpenCart } from './store.ts'
+import { lockOpenCart } from './store.ts'
+import type { TyresInCart } from './tyres-in-cart.ts'
+import { readRows, tyresInCart } from './tyres-in-cart.ts'
+
+/**
+ * After every change of tyres or services: what they no longer allow goes, and the appointment follows them or is
+ * released. Returns the sentence for the customer when something was taken away.
+ */
+export function followTyres(ctx: Ctx, owner: CartOwner, cartId: string): Promise<string | undefined> {
+  return ctx.transaction(async (tx) => {
+    const cart = await lockOpenCart(tx, owner, cartId)
+    return cart && (await followIn(tx, ctx, owner, cart))
+  })
+}
+
+/** The cart is locked. */
+export async function followIn(
+  tx: Tx,
+  ctx: Ctx,
+  owner: CartOwner,
+  cart: OpenCart,
+): Promise<string | undefined> {
+  const rows = await readRows(tx, cart.lines, ctx.now)
+  const tyres = tyresInCart(rows)
+  const truck = whyNotFitted(tyres.map(({ vehicleType }) => vehicleType))
+  if (tyres.length === 0 || truck || !cart.fitting) {
+    // An empty cart begins anew, with the installation.
+    const fitting = tyres.length === 0
+    await saveChoice(tx, cart.id, { fitting, addressType: onlyAddress(cart) }, ctx.now)
+    await setServices(tx, cart.id, [], ctx.now)
+    const released = await releaseHold(tx, cart.id)
+    return truck && (released || cart.fitting) ? notServed[truck][ctx.locale] : undefined
+  }
+  const serviceIds = [installationId, ...cart.services.map(({ serviceId }) => serviceId)]
+  const hold = { cartId: cart.id, holder: holderOf(owner), tyres, serviceIds }
+  const reason = (await adjustHold(tx, ctx, hold)) ?? (await whyUnpriced(tx, ctx, cart, tyres))
+  if (!reason) return undefined
+  await saveChoice(tx, cart.id, { fitting: true, addressType: onlyAddress(cart) }, ctx.now)
+  return appointmentReleased(ctx.locale, sentenceOf(reason, ctx.locale))
+}
+
+/** The point does all of the services, but not for these tyres. */
+async function whyUnpriced(
+  tx: Tx,
+  ctx: Ctx,
+  cart: OpenCart,
+  tyres: readonly TyresInCart[],
+): Promise<ReleasedReason | null> {
+  const held = await showAppointment(tx, cart.id, ctx.now)
+  if (!held) return null
+  const request = { tyres, chosen: cart.services, pointId: held.dealer_id }
+  if ((await priceServices(ctx, tx, request)).areServed) return null
+  await releaseHold(tx, cart.id)
+  return 'services'
+}
+
+/** Without an appointment nothing goes to a service point. */
+function onlyAddress({ addressType }: OpenCart): AddressType {
+  return addressType === 'servicepoint' ? 'billing' : addressType
+}
+
+function sentenceOf(reason: ReleasedReason, locale: Locale): string {
+  if (reason === 'services') return servicesNotOffered[locale]
+  return reason === 'too-many-holds' ? tooManyTyresHeld[locale] : notServed[reason][locale]
+}

@@ -1,0 +1,76 @@
+import type { LineItem } from '@pito/contracts/cart'
+import type { PricedLine } from '../pricing/index.ts'
+import type { PricedCartView, PricedRow, PricedService } from './read-priced-cart.ts'
+
+type Of = Pick<PricedCartView, 'id' | 'settings' | 'priced'>
+
+const euros = (cents: number) => cents / 100
+
+/** Tyres with their recycling fees, then services, in the words of the specification. */
+export function lineItems(view: PricedCartView): LineItem[] {
+  return [
+    ...view.rows.flatMap((row) => ofTyres(view, row)),
+    ...view.services.map((service) => ofService(view, service)),
+  ]
+}
+
+export function shippingLineItem(view: PricedCartView): LineItem | null {
+  const { delivery } = view.priced
+  return delivery && lineItem(view, 'shipping_charges', delivery)
+}
+
+function ofTyres(view: Of, { line, offer, product, fee }: PricedRow): LineItem[] {
+  const { seenCents } = line
+  const bought = {
+    ...lineItem(view, 'product', product),
+    id: line.id,
+    type_id: line.tyreId,
+    product: offer.product,
+    price_was: seenCents === null || seenCents === offer.grossCents ? null : euros(seenCents),
+  }
+  return fee ? [bought, { ...lineItem(view, 'recycling_charges', fee), type_id: line.tyreId }] : [bought]
+}
+
+function ofService(view: Of, service: PricedService): LineItem {
+  return {
+    ...lineItem(view, 'service', service.priced),
+    id: service.chosenId,
+    type_id: service.serviceId,
+    sub_type_id: rimSizeId(service.rim),
+    service: {
+      translations: [
+        { locale_code: 'fi_FI', name: service.nameFi },
+        { locale_code: 'en_GB', name: service.nameEn },
+      ],
+      is_price_per_quantity: service.isPricePerQuantity,
+    },
+    rim_size: service.rim,
+    is_from_price: view.priced.servicesCents === null,
+  }
+}
+
+/** Tenths of an inch: 17.5 inches are 175. */
+export function rimSizeId(rim: number | null): number | null {
+  return rim && Math.round(rim * 10)
+}
+
+function lineItem({ id, settings }: Of, type: LineItem['type'], priced: PricedLine): LineItem {
+  return {
+    id: null,
+    cart_id: id,
+    type,
+    type_id: null,
+    sub_type_id: null,
+    quantity: priced.quantity,
+    unit_price: euros(priced.eachCents),
+    sub_total: euros(priced.totalCents),
+    discount_amount: euros(priced.discountCents),
+    vat_percent: settings.vatPermille / 10,
+    vat_amount: euros(priced.vatCents),
+    product: null,
+    service: null,
+    rim_size: null,
+    is_from_price: false,
+    price_was: null,
+  }
+}

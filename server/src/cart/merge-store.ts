@@ -1,0 +1,56 @@
+import type { Tx } from '../platform/database/sql.ts'
+
+/** Held until the transaction ends; null when the guest has none, or it was merged already. */
+export async function lockGuestCart(tx: Tx, guestId: string): Promise<string | null> {
+  const [row] = await tx<{ id: string }>`
+    select id from cart where guest_id = ${guestId} and closed_at is null for update`
+  return row?.id ?? null
+}
+
+/** Made if need be. */
+export async function lockCustomerCart(tx: Tx, customerId: string, now: Date): Promise<string> {
+  const [row] = await tx<{ id: string }>`
+    insert into cart (customer_id, created_at, changed_at) values (${customerId}, ${now}, ${now})
+    on conflict (customer_id) where closed_at is null do update set closed_at = null
+    returning id`
+  return row?.id ?? ''
+}
+
+/** Both carts are held. What was chosen last is what both meant: fitting or delivery, and where to; services add up. */
+export async function moveChoices(tx: Tx, from: string, to: string): Promise<void> {
+  await tx`
+    update cart set fitting = guests.fitting, address_type = guests.address_type
+    from cart guests
+    where guests.id = ${from} and cart.id = ${to}
+      and (guests.changed_at >= cart.changed_at or not exists (select from cart_line where cart_id = cart.id))`
+  await tx`
+    with moved as (delete from cart_service where cart_id = ${from} returning service_id, rim, added_at)
+    insert into cart_service (cart_id, service_id, rim, added_at)
+    select ${to}, service_id, rim, added_at from moved on conflict (cart_id, service_id) do nothing`
+}
+
+/** Both carts are held. True when there was less in stock than both held together. */
+export async function moveLines(tx: Tx, from: string, to: string, now: Date): Promise<boolean> {
+  const [moved] = await tx<{ reduced: boolean }>`
+    with stock as materialized (
+      select tyre_id, quantity, seen_cents, lock_sellable(tyre_id) as most
+      from (select tyre_id, quantity, seen_cents from cart_line where cart_id = ${from} order by tyre_id) as line
+    ), before as (
+      select tyre_id, quantity from cart_line where cart_id = ${to}
+    ), put as (
+      insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents)
+      select ${to}::uuid, tyre_id, least(quantity, most), ${now}::timestamptz, seen_cents from stock where most > 0
+      on conflict (cart_id, tyre_id) do update set quantity = least(
+        cart_line.quantity + excluded.quantity,
+        (select most from stock where stock.tyre_id = excluded.tyre_id)
+      )
+    ), taken as (
+      delete from cart_line where cart_id = ${from}
+    )
+    select coalesce(bool_or(stock.quantity + coalesce(before.quantity, 0) > most), false) as reduced
+    from stock left join before using (tyre_id)`
+  await tx`
+    update cart set changed_at = ${now}, closed_at = case when id = ${from} then ${now}::timestamptz end
+    where id in (${from}, ${to})`
+  return moved?.reduced === true
+}

@@ -1,0 +1,62 @@
+import type { Ctx } from '../platform/context.ts'
+import type { Sql } from '../platform/database/sql.ts'
+import type { ServicePrices } from '../service-points/index.ts'
+import { lowestPrices, readPricesAt } from '../service-points/index.ts'
+import type { ServiceLine } from './rules/service-lines.ts'
+import { serviceLines } from './rules/service-lines.ts'
+import type { ChosenService } from './store.ts'
+import type { TyresInCart } from './tyres-in-cart.ts'
+
+export const installationId = 1
+
+export interface ServiceOfCart extends ServiceLine {
+  readonly serviceId: number
+  /** Null of the installation, which the choice of fitting puts in. */
+  readonly chosenId: number | null
+  readonly nameFi: string
+  readonly nameEn: string
+  readonly isPricePerQuantity: boolean
+}
+
+export interface ServicesOfCart {
+  readonly lines: readonly ServiceOfCart[]
+  /** False when a chosen service is not done at the point, or at no point, for these tyres. */
+  readonly areServed: boolean
+}
+
+const none: ServicesOfCart = { lines: [], areServed: true }
+
+interface Request {
+  readonly tyres: readonly TyresInCart[]
+  readonly chosen: readonly ChosenService[]
+  /** Null before one is chosen: then at the lowest price of any. */
+  readonly pointId: number | null
+}
+
+/** The installation and what else was chosen, for these tyres. */
+export async function priceServices(
+  ctx: Pick<Ctx, 'platform'>,
+  sql: Sql,
+  { tyres, chosen, pointId }: Request,
+): Promise<ServicesOfCart> {
+  if (tyres.length === 0) return none
+  const serviceIds = [installationId, ...chosen.map(({ serviceId }) => serviceId)]
+  const groups = tyres.map(({ vehicleType, rim, runFlat }) => ({ vehicleTypeId: vehicleType, rim, runFlat }))
+  const question = { serviceIds, groups }
+  const found = await (pointId === null ? lowestPrices(ctx, question) : readPricesAt(sql, pointId, question))
+  const lines = found.map((service) => linesOf(service, tyres, chosen))
+  return { lines: lines.flatMap((of) => of ?? []), areServed: !lines.includes(null) }
+}
+
+function linesOf(
+  service: ServicePrices,
+  tyres: readonly TyresInCart[],
+  chosen: readonly ChosenService[],
+): ServiceOfCart[] | null {
+  const { serviceId, nameFi, nameEn, isPricePerQuantity } = service
+  const choice = chosen.find((one) => one.serviceId === serviceId)
+  const lines = serviceLines(service, tyres, choice?.rim ?? null)
+  if (!lines) return null
+  const named = { serviceId, chosenId: choice?.id ?? null, nameFi, nameEn, isPricePerQuantity }
+  return lines.map((line) => ({ ...named, ...line }))
+}

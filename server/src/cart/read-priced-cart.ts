@@ -1,0 +1,166 @@
+import type { Appointment } from '@pito/contracts/booking'
+import { mostOf } from '@pito/contracts/values/cart-quantity'
+import { showAppointment } from '../booking/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import type {
+  CartToPrice,
+  NotApplicable,
+  PricedCart,
+  PricedLine,
+  PriceSettings,
+  PromoCode,
+} from '../pricing/index.ts'
+import { goodsOf, priceCart, readPriceSettings, readPromoCode, whyNotApplicable } from '../pricing/index.ts'
+import type { CartOwner } from './cart-owner.ts'
+import type { ServiceOfCart } from './price-services.ts'
+import { priceServices } from './price-services.ts'
+import type { NotCheckedOut } from './rules/why-not-checked-out.ts'
+import { whyNotCheckedOut } from './rules/why-not-checked-out.ts'
+import { whyNotFitted } from './rules/why-not-fitted.ts'
+import type { AddressType, ChosenService, OpenCart } from './store.ts'
+import { lockOpenCart, readOpenCart } from './store.ts'
+import type { CartRow } from './tyres-in-cart.ts'
+import { readRows, tyresInCart } from './tyres-in-cart.ts'
+
+export interface PricedRow extends CartRow {
+  readonly product: PricedLine
+  readonly fee: PricedLine | null
+}
+
+export interface PricedService extends ServiceOfCart {
+  readonly priced: PricedLine
+}
+
+/** A cart with everything that an order copies of it. */
+export interface PricedCartView {
+  readonly id: string
+  readonly rows: readonly PricedRow[]
+  readonly services: readonly PricedService[]
+  /** All sums, computed in pricing. */
+  readonly priced: PricedCart
+  readonly settings: PriceSettings
+  readonly fitting: boolean
+  /** Why nothing of it can be fitted: a cart with truck tyres is delivered as a whole. */
+  readonly notFitted: 'trucks-not-fitted' | null
+  readonly addressType: AddressType
+  readonly appointment: Appointment | null
+  /** The code that was entered; `reason` says why it takes nothing off at the moment. */
+  readonly promo: { readonly code: PromoCode; readonly reason: NotApplicable | null } | null
+  /** Null when it can become an order as it is. */
+  readonly notCheckedOut: NotCheckedOut | null
+}
+
+/** What the cart would cost at another point or with other services. */
+export interface AsIf {
+  readonly pointId?: number | undefined
+  readonly serviceIds?: readonly number[] | undefined
+  /** As a client shows it that took the delivery charge away; an order never leaves it out. */
+  readonly canLeaveDeliveryOut?: boolean
+}
+
+type Context = Pick<Ctx, 'now' | 'platform'>
+
+/** Five statements at most, one more with a promo code, whatever is in the cart. Undefined without an open cart. */
+export async function readPricedCart(
+  ctx: Context,
+  sql: Sql,
+  owner: CartOwner,
+  asIf: AsIf = {},
+): Promise<PricedCartView | undefined> {
+  const cart = await readOpenCart(sql, owner)
+  return cart && priceOpenCart(ctx, sql, { cart, owner, asIf })
+}
+
+/** The same with the cart locked until the transaction ends: nobody changes what becomes an order meanwhile. */
+export async function lockPricedCart(
+  ctx: Context,
+  tx: Tx,
+  owner: CartOwner,
+  cartId: string | null,
+): Promise<PricedCartView | undefined> {
+  const cart = await lockOpenCart(tx, owner, cartId)
+  return cart && priceOpenCart(ctx, tx, { cart, owner, asIf: {} })
+}
+
+interface ToPrice {
+  readonly cart: OpenCart
+  readonly owner: CartOwner
+  readonly asIf: AsIf
+}
+
+async function priceOpenCart(ctx: Context, sql: Sql, request: ToPrice): Promise<PricedCartView> {
+  const { cart, owner } = request
+  const { id, addressType } = cart
+  const rows = await readRows(sql, cart.lines, ctx.now)
+  const settings = await readPriceSettings(sql, ctx.now)
+  const toPrice = rows.map(({ line, offer }) => ({ ...offer, quantity: line.quantity }))
+  const promo = await readPromo(sql, { cart, owner }, goodsOf(toPrice), ctx.now)
+  const { pointId, chosen, tyres, ...fitted } = await readFitting(ctx, sql, request, rows)
+  const { lines, areServed } = await priceServices(ctx, sql, { tyres, chosen, pointId })
+  const priced = priceCart(
+    {
+      lines: toPrice,
+      services: lines,
+      pointChosen: pointId !== null,
+      delivery: deliveryOf(request, fitted.fitting),
+      discount: promo?.reason === null ? promo.code : null,
+    },
+    settings,
+  )
+  return {
+    ...{ id, addressType, ...fitted, promo, priced, settings },
+    rows: rows.map((row, place) => ({ ...row, ...(priced.lines[place] ?? { product: nothing, fee: null }) })),
+    services: lines.map((service, place) => ({ ...service, priced: priced.services[place] ?? nothing })),
+    notCheckedOut: whyNotCheckedOut({
+      lines: rows.map(({ line, offer }) => ({
+        quantity: line.quantity,
+        most: mostOf(offer.product.available_quantity),
+      })),
+      fitting: fitted.fitting,
+      hasAppointment: fitted.appointment !== null,
+      isServed: areServed,
+      isForTheseTyres: fitted.appointment?.tyres === priced.quantity,
+    }),
+  }
+}
+
+function deliveryOf({ cart, asIf }: ToPrice, fitting: boolean): CartToPrice['delivery'] {
+  if (asIf.canLeaveDeliveryOut && cart.deliveryLeftOut) return 'left-out'
+  return fitting ? 'free' : 'charged'
+}
+
+const nothing: PricedLine = { quantity: 0, eachCents: 0, totalCents: 0, discountCents: 0, vatCents: 0 }
+
+async function readFitting({ now }: Context, sql: Sql, { cart, asIf }: ToPrice, rows: readonly CartRow[]) {
+  const tyres = tyresInCart(rows)
+  const notFitted = whyNotFitted(tyres.map(({ vehicleType }) => vehicleType))
+  const isChosen = asIf.serviceIds ? asIf.serviceIds.includes(1) : cart.fitting || asIf.pointId !== undefined
+  const fitting = isChosen && notFitted === null
+  const held = fitting && rows.length > 0 ? await showAppointment(sql, cart.id, now) : null
+  const appointment = asIf.pointId === undefined || held?.dealer_id === asIf.pointId ? held : null
+  return {
+    tyres: fitting ? tyres : [],
+    notFitted,
+    fitting,
+    appointment,
+    pointId: asIf.pointId ?? appointment?.dealer_id ?? null,
+    chosen: asIf.serviceIds?.filter((id) => id !== 1).map(asChosen) ?? cart.services,
+  }
+}
+
+function asChosen(serviceId: number): ChosenService {
+  return { id: 0, serviceId, rim: null }
+}
+
+async function readPromo(
+  sql: Sql,
+  { cart, owner }: Pick<ToPrice, 'cart' | 'owner'>,
+  goodsCents: number,
+  now: Date,
+): Promise<PricedCartView['promo']> {
+  if (cart.promoCodeId === null || owner.column !== 'customer_id') return null
+  const code = await readPromoCode(sql, cart.promoCodeId, owner.id, now)
+  if (!code) return null
+  return { code, reason: whyNotApplicable(code, { today: code.today, goodsCents }) }
+}

@@ -1,0 +1,57 @@
+export interface PricedService {
+  readonly isPricePerQuantity: boolean
+  readonly hasVariations: boolean
+  /** In cents for each group of tyres; null where it is not done. */
+  readonly prices: readonly (number | null)[]
+}
+
+export interface FittedGroup {
+  readonly rim: number
+  readonly quantity: number
+}
+
+export interface ServiceLine {
+  /** Inches, where the price depends on it. */
+  readonly rim: number | null
+  readonly quantity: number
+  readonly eachCents: number
+}
+
+/**
+ * What a service costs for the tyres of a cart: for each tyre at the price of its rim, or once at that of the chosen
+ * rim, which is the largest one if nobody chose or the chosen one is in the cart no longer. Null when it is not done
+ * for these tyres.
+ */
+export function serviceLines(
+  service: PricedService,
+  groups: readonly FittedGroup[],
+  chosenRim: number | null,
+): readonly ServiceLine[] | null {
+  const { isPricePerQuantity, hasVariations, prices } = service
+  const rims = groups.map(({ rim }) => rim)
+  const rim = chosenRim !== null && rims.includes(chosenRim) ? chosenRim : Math.max(...rims)
+  const isCounted = (group: FittedGroup) => isPricePerQuantity || !hasVariations || group.rim === rim
+  const counted = groups.flatMap((group, place) =>
+    isCounted(group) ? [{ ...group, cents: prices[place] ?? null }] : [],
+  )
+  const lines = counted.flatMap(({ cents, ...group }) =>
+    cents === null
+      ? []
+      : [{ rim: hasVariations ? group.rim : null, quantity: group.quantity, eachCents: cents }],
+  )
+  if (lines.length < counted.length || lines.length === 0) return null
+  return isPricePerQuantity ? lines.reduce<ServiceLine[]>(added, []) : [{ ...dearest(lines), quantity: 1 }]
+}
+
+function added(lines: ServiceLine[], line: ServiceLine): ServiceLine[] {
+  const isAlike = (other: ServiceLine) => other.rim === line.rim && other.eachCents === line.eachCents
+  const alike = lines.find(isAlike)
+  if (!alike) return [...lines, line]
+  return lines.map((other) =>
+    isAlike(other) ? { ...other, quantity: other.quantity + line.quantity } : other,
+  )
+}
+
+function dearest([first, ...others]: readonly ServiceLine[]): ServiceLine {
+  return others.reduce((most, line) => (line.eachCents > most.eachCents ? line : most), first as ServiceLine)
+}

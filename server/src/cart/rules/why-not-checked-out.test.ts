@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { CartToCheckOut } from './why-not-checked-out.ts'
+import { whyNotCheckedOut } from './why-not-checked-out.ts'
+
+const cart: CartToCheckOut = {
+  lines: [{ quantity: 4, most: 10 }],
+  fitting: true,
+  hasAppointment: true,
+  isServed: true,
+  isForTheseTyres: true,
+}
+
+test.each<[string, Partial<CartToCheckOut>, ReturnType<typeof whyNotCheckedOut>]>([
+  ['tyres, a point and a time are an order', {}, null],
+  ['an empty cart is none', { lines: [] }, 'cart-empty'],
+  ['what sold out meanwhile is said', { lines: [{ quantity: 4, most: 0 }] }, 'sold-out'],
+  ['fewer in stock than in the cart is said', { lines: [{ quantity: 4, most: 3 }] }, 'not-enough-stock'],
+  ['all that there is can be ordered', { lines: [{ quantity: 3, most: 3 }] }, null],
+  ['fitting needs an appointment', { hasAppointment: false }, 'appointment-missing'],
+  ['at a point that does all of it', { isServed: false }, 'appointment-missing'],
+  ['for as many tyres as there are', { isForTheseTyres: false }, 'appointment-missing'],
+  ['delivery needs none', { fitting: false, hasAppointment: false, isServed: false }, null],
+])('%s', (_, changed, reason) => {
+  expect(whyNotCheckedOut({ ...cart, ...changed })).toBe(reason)
+})

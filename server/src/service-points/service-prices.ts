@@ -1,0 +1,77 @@
+import { cacheByTopic } from '../platform/cache-by-topic.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Sql } from '../platform/database/sql.ts'
+
+/** Tyres that are fitted alike. */
+export interface TyreGroup {
+  readonly vehicleTypeId: number
+  /** Inches. */
+  readonly rim: number
+  readonly runFlat: boolean
+}
+
+export interface ServicePrices {
+  readonly serviceId: number
+  readonly isPricePerQuantity: boolean
+  readonly hasVariations: boolean
+  readonly nameFi: string
+  readonly nameEn: string
+  /** In cents for each group, in their order; null where it is not done. */
+  readonly prices: readonly (number | null)[]
+}
+
+interface Question {
+  readonly serviceIds: readonly number[]
+  readonly groups: readonly TyreGroup[]
+}
+
+/** A tyre that fits all is fitted as a car's. */
+const [all, car] = [1, 2]
+
+/** What a point asks for these services and tyres, at this moment. */
+export function readPricesAt(sql: Sql, pointId: number, question: Question): Promise<ServicePrices[]> {
+  return readPrices(sql, pointId, question)
+}
+
+/** The least that any point asks. */
+export function lowestPrices(ctx: Pick<Ctx, 'platform'>, question: Question): Promise<ServicePrices[]> {
+  return cachedLowest(ctx, JSON.stringify(question))
+}
+
+const cachedLowest = cacheByTopic('service-points', ({ sql }, key) =>
+  readPrices(sql, null, JSON.parse(key) as Question),
+)
+
+function readPrices(sql: Sql, pointId: number | null, { serviceIds, groups }: Question) {
+  const json = JSON.stringify(
+    groups.map((group) => ({ ...group, type: group.vehicleTypeId === all ? car : group.vehicleTypeId })),
+  )
+  return sql<ServicePrices>`
+    select service.id as "serviceId", is_price_per_quantity as "isPricePerQuantity", has_variations as "hasVariations",
+      finnish.name as "nameFi", english.name as "nameEn", array(
+        select (
+          select min(price_cents)
+          from service_point_service price join service_point point on point.id = price.service_point_id
+          where price.service_id = service.id and point.active
+            and (${pointId}::integer is null or point.id = ${pointId})
+            and price.vehicle_type_id in (1, tyres.type)
+            and (price.rim_from is null or tyres.rim between price.rim_from and price.rim_to)
+            and tyres.rim between point.min_rim and point.max_rim and (point.fits_run_flat or not tyres.run_flat)
+            and exists (
+              select from service_point_vehicle_type
+              where service_point_id = point.id and vehicle_type_id = tyres.type
+            )
+        )
+        from json_array_elements(${json}::json) with ordinality as element (value, place),
+          lateral (
+            select (value->>'type')::smallint as type, (value->>'rim')::numeric as rim,
+              (value->>'runFlat')::boolean as run_flat
+          ) tyres
+        order by place
+      ) as prices
+    from service
+      join service_translation finnish on finnish.service_id = service.id and finnish.locale_id = 2
+      join service_translation english on english.service_id = service.id and english.locale_id = 1
+    where service.active and service.id = any(${serviceIds}::smallint[])
+    order by position, service.id`
+}
