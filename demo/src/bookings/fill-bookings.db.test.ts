@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { fillDemo } from '../fill.ts'
 import { demoBookings } from './demo-bookings.ts'
 
-const platform = await testPlatform({ settings: { MAIL_URL: 'smtp://mail.example' } })
+const platform = await testPlatform({
+  settings: { MAIL_URL: 'smtp://mail.example', HOLD_TYRES_AT_ONCE: '1' },
+})
 const fill = () => platform.sql.transaction((tx) => fillDemo(tx, { articles: 50, bookings: platform }))
 await fill()
 

@@ -6,6 +6,8 @@ import { demoBookings } from './demo-bookings.ts'
 
 const tyres = [{ vehicleType: 2, rim: 16, runFlat: false, quantity: 4 }]
 const weeks = 3
+/** A shop may try other limits of holds; its demo is the same. */
+const limits = { holdsAtOnce: 3, holdTyresAtOnce: 24 }
 
 export async function hasBookings(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ has: boolean }>`
@@ -15,7 +17,7 @@ export async function hasBookings(sql: Sql): Promise<boolean> {
 
 /** Paid appointments with their e-mails, which are stored and never sent: nobody has these addresses. */
 export async function fillBookings(tx: Tx, platform: MailDependencies): Promise<void> {
-  const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined } }
+  const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined, ...limits } }
   const points = await pointsThatFit(tx)
   for (const booking of demoBookings) {
     const pointId = booking.point === null ? points.byPhone : points.withCalendar[booking.point]

@@ -5,6 +5,14 @@ import { firmShop } from '../../platform/testing/firm-shop.ts'
 
 const { platform, pool, hold, confirm, mailsTo, tokenOf, get, post, pointId, holdByPhone } = await firmShop()
 
+/** Transactions that wait for another one. */
+const waiting = async () => {
+  const { rows } = await pool.query(
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  )
+  return rows.length
+}
+
 test('what is paid becomes firm, with an e-mail to the customer and one to the garage', async () => {
   const cartId = await hold('aino', '2026-11-23', 8 * 60)
   const confirmed = await confirm(cartId, 'aino')
@@ -27,6 +35,20 @@ test('confirming again changes nothing and sends nothing', async () => {
   const both = await Promise.all([confirm(cartId, 'veikko'), confirm(cartId, 'veikko')])
   expect(both).toEqual([first, first])
   expect(await mailsTo('veikko@example.fi')).toHaveLength(1)
+})
+
+test('whoever confirms at the same time waits, and finds it confirmed', async () => {
+  const cartId = await hold('meri', '2026-11-23', 9 * 60)
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('select from service_point where id = $1 for no key update', [pointId])
+  const both = [confirm(cartId, 'meri'), confirm(cartId, 'meri')]
+  await expect.poll(waiting).toBe(2)
+  await client.query('commit')
+  client.release()
+  const [first, second] = await Promise.all(both)
+  expect(second).toEqual(first)
+  expect(await mailsTo('meri@example.fi')).toHaveLength(1)
 })
 
 test('a hold that has run out becomes firm while its time is free, and is lost when it is not', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firmShop } from '../../platform/testing/firm-shop.ts'
-import { forgetCustomersBefore } from './firm-store.ts'
+import { forgetCustomersBefore, takeDueReminders } from './firm-store.ts'
 import { sendDueReminders } from './send-reminders.ts'
 
 const { platform, hold, confirm, mailsTo, post, tokenOf } = await firmShop()
@@ -17,6 +17,15 @@ test('a day before the time everybody who came earlier is reminded once, by howe
   expect(sent.reduce((sum, count) => sum + count)).toBe(1)
   expect(await subjects('aino')).toEqual(['Muistutus', 'Varaus vahvistettu'])
   expect(await subjects('emma')).toEqual(['Varaus vahvistettu'])
+})
+
+test('a worker passes over what another one is at', async () => {
+  const due = new Date('2026-11-23T07:30:00Z')
+  await platform.sql.transaction(async (tx) => {
+    expect(await takeDueReminders(tx, due, 10)).toHaveLength(1)
+    expect(await sendDueReminders(platform, due)).toBe(0)
+    await tx`update appointment set reminded_at = null where reminded_at = ${due}`
+  })
 })
 
 test('what is cancelled is not reminded of, and what is moved is when its new time comes', async () => {
