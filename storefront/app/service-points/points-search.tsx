@@ -1,14 +1,13 @@
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
-import { TextInput } from '@pito/ui/text-input'
 import type { SubmitEvent } from 'react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { UseMyLocation } from '../places/use-my-location.tsx'
 import { useWords } from '../words/words.ts'
+import { PlaceField } from './place-field.tsx'
 import { radiuses, vehicleTypes } from './point-search.ts'
 import { servicePoints } from './service-point-words.ts'
-import { usePlaceNames } from './use-place-names.ts'
 import type { Points } from './use-points.ts'
 
 /** Without scripts it leads to the page of service points, which searches on the server. */
@@ -24,7 +23,7 @@ export function PointsSearch({ points }: { points: Points }) {
   return (
     <form className="points__form" action="/service-points" onSubmit={submit} noValidate>
       <div className="points__where">
-        <AddressField points={points} input={input} />
+        <PlaceField points={points} input={input} />
         <UseMyLocation onChoose={points.choose} />
       </div>
       <Field label={w.vehicle}>
@@ -54,42 +53,5 @@ export function PointsSearch({ points }: { points: Points }) {
         {w.show}
       </Button>
     </form>
-  )
-}
-
-interface AddressFieldProps {
-  readonly points: Points
-  readonly input: React.RefObject<HTMLInputElement | null>
-}
-
-/** The browser lists the places under it. */
-function AddressField({ points, input }: AddressFieldProps) {
-  const w = useWords(servicePoints)
-  const names = usePlaceNames()
-  const list = useId()
-  const faults = { missing: w.addressMissing, unknown: w.placeUnknown }
-  const type = (typed: string) => {
-    if (names.offered.includes(typed)) return points.change({ address: typed })
-    points.type(typed)
-    void names.load(typed)
-  }
-  return (
-    <Field label={w.address} error={points.fault && faults[points.fault]}>
-      <TextInput
-        ref={input}
-        name="address"
-        autoComplete="postal-code"
-        maxLength={100}
-        required
-        list={list}
-        value={points.search.address}
-        onChange={({ target }) => type(target.value)}
-      />
-      <datalist id={list}>
-        {names.offered.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </Field>
   )
 }

@@ -1,18 +1,21 @@
+import type { Place } from '@pito/contracts/places'
 import { searchPlaces } from '@pito/contracts/places'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApi } from '../api/use-api.ts'
 import { settled } from '../parts/settled.ts'
 
 /** Places that begin with what was typed; a failure takes only the suggestions away. */
-export function usePlaceNames() {
+export function usePlaceNames(typedBefore: string) {
   const api = useApi()
-  const [offered, setOffered] = useState<readonly string[]>([])
+  const [places, setPlaces] = useState<readonly Place[]>([])
   const latest = useRef('')
   const load = async (typed: string) => {
     latest.current = typed
-    if (typed.trim().length < 2) return setOffered([])
+    if (typed.trim().length < 2) return setPlaces([])
     const { data } = await settled(api(searchPlaces, { search: typed }))
-    if (latest.current === typed) setOffered([...new Set(data?.data.map(({ label }) => label) ?? [])])
+    if (latest.current === typed) setPlaces(data?.data ?? [])
   }
-  return { offered, load }
+  const begin = useEffectEvent(() => void load(typedBefore))
+  useEffect(() => begin(), [])
+  return { places, load }
 }

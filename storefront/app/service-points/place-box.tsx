@@ -1,0 +1,49 @@
+import { ComboBox } from '@pito/ui/combo-box'
+import type { RefObject } from 'react'
+import { useLayoutEffect } from 'react'
+import { useLocale } from '../locale/use-locale.ts'
+import { usePlaceNames } from './use-place-names.ts'
+import type { Points } from './use-points.ts'
+
+export interface PlaceBoxProps {
+  readonly points: Points
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly label: string
+  readonly hasTyped: boolean
+}
+
+/** Takes the place, the text and the focus of the plain field. */
+export function PlaceBox({ points, input, label, hasTyped }: PlaceBoxProps) {
+  const locale = useLocale()
+  const { search } = points
+  const { places, load } = usePlaceNames(search.address)
+  useLayoutEffect(() => {
+    const field = input.current
+    field?.focus()
+    field?.setSelectionRange(field.value.length, field.value.length)
+  }, [input])
+  const type = (text: string) => {
+    if (text === search.address) return
+    points.type(text)
+    // A place of the list that was taken needs no other places.
+    if (!places.some(({ label: offered }) => offered === text)) void load(text)
+  }
+  const choose = (id: string) => {
+    const place = places.find((each) => each.id === id)
+    if (place) points.choose(place)
+  }
+  return (
+    <ComboBox
+      ref={input}
+      label={label}
+      locale={locale.replace('_', '-')}
+      name="address"
+      maxLength={100}
+      value={search.address}
+      options={places}
+      hasTyped={hasTyped}
+      onType={type}
+      onChoose={choose}
+    />
+  )
+}
