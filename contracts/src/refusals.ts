@@ -214,6 +214,13 @@ export const refusals = refusalList({
       en_GB: 'You already hold as many times or tyres as one may at once. Please give a time up first.',
     },
   },
+  'order-paid': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tilaus on jo maksettu, eikä sitä voi enää muuttaa.',
+      en_GB: 'The order has been paid and cannot be changed any more.',
+    },
+  },
   'plate-not-readable': {
     status: 422,
     sentence: {

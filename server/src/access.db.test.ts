@@ -32,12 +32,15 @@ async function helmisRows(): Promise<Helmis> {
   const { id } = await personEverywhere(platform)
   const one = async (text: string) => (await pool.query(text)).rows[0]
   const { cart_id, id: line } = await one('select cart_id, id from cart_line')
+  const order = await one('select id, order_number from shop_order')
   return {
     id,
     email: traces.email,
     sessionId: (await one('select id from session where acting_for is null')).id,
     cartId: cart_id,
     cartLineId: line,
+    orderId: order.id,
+    orderNumber: order.order_number,
     pointId: (await one('select id from service_point')).id,
     eventId: (await one('select id from marketing_event')).id,
     passkeyId: (await one('select id from passkey')).id,

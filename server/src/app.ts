@@ -18,6 +18,7 @@ import { addDownloadFiles } from './download-files.ts'
 import { downloadRoutes } from './downloads/index.ts'
 import { addGarageFiles } from './garage-files.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
+import { orderListRoutes, orderRoutes, staffOrderRoutes } from './orders/index.ts'
 import { partnerReadingRoutes, partnerRoutes } from './partners/index.ts'
 import { personalData } from './personal-data.ts'
 import { placeRoutes, serveGeocoderSimulator } from './places/index.ts'
@@ -65,12 +66,12 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
     name: 'customer',
     identify: callerOfCustomer,
     area: 'customer',
-    routes: [customerRoutes(cartRoutes), mergeRoutes, accountRoutes],
+    routes: [customerRoutes(cartRoutes), customerRoutes(orderRoutes), mergeRoutes, accountRoutes],
   })
   openScope(app, platform, calls, {
     name: 'anonymous',
     identify: callerOfGuest,
-    routes: [guestRoutes(cartRoutes)],
+    routes: [guestRoutes(cartRoutes), guestRoutes(orderRoutes)],
   })
   openScope(app, platform, calls, {
     name: 'customer or guest',
@@ -126,6 +127,12 @@ function openCustomerArea(app: FastifyInstance, platform: Platform, calls: Calls
     routes: [newsRoutes],
   })
   openScope(app, platform, calls, {
+    name: 'customer: orders',
+    identify: customerWith('orders'),
+    area: 'customer',
+    routes: [orderListRoutes],
+  })
+  openScope(app, platform, calls, {
     name: 'customer: profile',
     identify: customerWith('profile'),
     area: 'customer',
@@ -156,6 +163,7 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     },
     { name: 'staff: create customers', identify: staffWith('create-customers'), routes: [invitingRoutes] },
     { name: 'staff: act for customers', identify: staffWith('act-for-customers'), routes: [actingRoutes] },
+    { name: 'staff: read orders', identify: staffWith('read-orders'), routes: [staffOrderRoutes] },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
   ]
   for (const scope of scopes) openScope(app, platform, calls, { ...scope, area: 'staff' })

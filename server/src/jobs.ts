@@ -5,6 +5,7 @@ import { forgetOldCarts } from './cart/index.ts'
 import { forgetOldChanges } from './catalogue/index.ts'
 import { forgetOldDownloadLog } from './downloads/index.ts'
 import { deliverEvents, forgetOldEvents } from './notifications/index.ts'
+import { forgetUnpaidOrders } from './orders/index.ts'
 import { forgetOldPartnerRequests } from './partners/index.ts'
 import { forgetOld } from './platform/jobs/forget-old.ts'
 import { deliverMails } from './platform/mail/deliver-mails.ts'
@@ -17,6 +18,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   forgetOld(platform)
   forgetOldChanges(platform)
   forgetOldCarts(platform)
+  forgetUnpaidOrders(platform)
   refreshTimes(platform)
   sendReminders(platform)
   forgetOldBookings(platform)

@@ -4,6 +4,7 @@ import { bookingPersonalData } from './booking/index.ts'
 import { cartPersonalData } from './cart/index.ts'
 import { downloadPersonalData } from './downloads/index.ts'
 import { marketingPersonalData } from './notifications/index.ts'
+import { ordersPersonalData } from './orders/index.ts'
 import { partnerPersonalData } from './partners/index.ts'
 import { auditPersonalData } from './platform/audit/audit-personal-data.ts'
 import { answerPersonalData } from './platform/idempotency/answer-personal-data.ts'
@@ -15,6 +16,7 @@ import { promoPersonalData } from './pricing/index.ts'
 /** Everything that the shop stores of customers; the account itself goes last. */
 export const personalData: readonly PersonalData[] = [
   bookingPersonalData,
+  ordersPersonalData,
   cartPersonalData,
   promoPersonalData,
   alertPersonalData,

@@ -4,6 +4,7 @@ export const staffRights = [
   'read-customers',
   'create-customers',
   'read-partners',
+  'read-orders',
 ] as const
 export type StaffRight = (typeof staffRights)[number]
 

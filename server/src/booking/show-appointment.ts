@@ -1,9 +1,6 @@
 import type { Appointment } from '@pito/contracts/booking'
-import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Sql } from '../platform/database/sql.ts'
-import { minuteOf } from './rules/helsinki.ts'
-import { slotMinutes } from './rules/slots-of-day.ts'
-import { timeOfMinute } from './rules/time-of-day.ts'
+import { timesOf } from './times-of.ts'
 
 interface Row extends Pick<Appointment, 'id' | 'dealer_id' | 'cart_id' | 'service_ids' | 'tyres' | 'dealer'> {
   readonly startsAt: Date | null
@@ -23,13 +20,9 @@ export async function showAppointment(sql: Sql, cartId: string, now: Date): Prom
     where cart_id = ${cartId} and state = 'hold' and (held_until is null or held_until > ${now})`
   if (!row) return null
   const { startsAt, heldUntil, ...shown } = row
-  const minute = startsAt && minuteOf(startsAt)
   return {
     ...shown,
-    without_calendar: startsAt === null,
-    schedule_date: startsAt && helsinkiDate(startsAt),
-    start_time: minute === null ? null : timeOfMinute(minute),
-    end_time: minute === null ? null : timeOfMinute(minute + slotMinutes),
+    ...timesOf(startsAt),
     held_until: heldUntil?.toISOString() ?? null,
     seconds_left: heldUntil && Math.ceil((heldUntil.getTime() - now.getTime()) / 1000),
   }

@@ -35,6 +35,13 @@ export interface PageRow {
 
 export type PageLineRow = Omit<PageRow, 'content' | 'meta_desc'>
 
+/** When a published page was last changed; null when there is no such page. */
+export async function pageChangedAt(sql: Sql, urlPath: string): Promise<Date | null> {
+  const [page] = await sql<{ updatedAt: Date }>`
+    select updated_at as "updatedAt" from cms_page where url_path = ${urlPath} and published`
+  return page?.updatedAt ?? null
+}
+
 /** A row a language, Finnish first. */
 export function publishedPage(sql: Sql, urlPath: string): Promise<PageRow[]> {
   return sql<PageRow>`

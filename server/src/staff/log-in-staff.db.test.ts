@@ -21,6 +21,7 @@ test('staff log in to an area of their own, with cookies and tokens', async () =
     'act-for-customers',
     'create-customers',
     'read-customers',
+    'read-orders',
     'read-partners',
   ])
   expect(await audited('staff-logged-in')).toHaveLength(1)

@@ -6,9 +6,8 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { minuteOf } from '../rules/helsinki.ts'
 import { linkState } from '../rules/link-state.ts'
-import { slotMinutes } from '../rules/slots-of-day.ts'
-import { timeOfMinute } from '../rules/time-of-day.ts'
 import { lockPoints } from '../store.ts'
+import { timesOf } from '../times-of.ts'
 import { versionOfToken } from './booking-token.ts'
 import type { Booking } from './firm-store.ts'
 import { readBooking } from './firm-store.ts'
@@ -52,15 +51,11 @@ export async function changeBooking(
 
 export function linkedAppointment({ booking, state }: Opened): LinkedAppointment {
   const { startsAt, point } = booking
-  const minute = startsAt && minuteOf(startsAt)
   return {
     state,
     is_declined: booking.state === 'cancelled' && booking.garageAnswer === 'declined',
     dealer_id: booking.pointId,
-    without_calendar: startsAt === null,
-    schedule_date: startsAt && helsinkiDate(startsAt),
-    start_time: minute === null ? null : timeOfMinute(minute),
-    end_time: minute === null ? null : timeOfMinute(minute + slotMinutes),
+    ...timesOf(startsAt),
     dealer: {
       slug: point.slug,
       company_name: point.name,

@@ -5,6 +5,8 @@ export interface Helmis {
   readonly sessionId: string
   readonly cartId: string
   readonly cartLineId: number
+  readonly orderId: string
+  readonly orderNumber: string
   readonly pointId: number
   readonly eventId: string
   readonly partnerRequestId: string
@@ -22,6 +24,7 @@ export interface AccessRow {
   readonly body?: (helmi: Helmis) => object
 }
 
+const ownOnly: Statuses = [401, 404, 401, 200]
 const customersOnly: Statuses = [401, 200, 401, 200]
 /** Another customer has no permission to download. */
 const withPermission: Statuses = [401, 403, 401, 200]
@@ -106,6 +109,36 @@ const cart: readonly AccessRow[] = [
     statuses: [401, 404, 401, 200],
     body: () => ({ details: { order_note: 'Mine' } }),
   },
+]
+
+const byNumber = ({ orderNumber }: Helmis) => ({ orderNumber })
+
+const orders: readonly AccessRow[] = [
+  {
+    // The cart is empty by now: rows before have taken everything out.
+    call: 'POST /api/v1/customer/order/confirm',
+    statuses: [401, 404, 401, 422],
+    body: ({ cartId }) => ({ cart_id: cartId }),
+  },
+  {
+    call: 'POST /api/v1/customer/order/shipping-details/update',
+    statuses: [401, 404, 401, 200],
+    body: ({ orderId, email }) => ({
+      order_id: orderId,
+      billing_details: { ...details, email, address_type: 'billing' },
+      shipping_details: { ship_to: 'billing' },
+    }),
+  },
+  {
+    call: 'GET /api/v1/customer/order/shipping-details/get',
+    statuses: customersOnly,
+    query: ({ cartId }) => ({ cartId }),
+  },
+  { call: 'GET /api/v1/customer/order/:orderNumber', statuses: ownOnly, params: byNumber },
+  { call: 'GET /api/v1/customer/order/:orderNumber/details', statuses: ownOnly, params: byNumber },
+  { call: 'GET /api/v1/customer/orders', statuses: customersOnly },
+  { call: 'GET /api/v1/staff/orders', statuses: withRight },
+  { call: 'GET /api/v1/staff/orders/:orderNumber', statuses: withRight, params: byNumber },
 ]
 
 const account: readonly AccessRow[] = [
@@ -257,6 +290,7 @@ const staff: readonly AccessRow[] = [
  */
 export const accessRows: readonly AccessRow[] = [
   ...cart,
+  ...orders,
   ...account,
   ...passkeys,
   ...events,

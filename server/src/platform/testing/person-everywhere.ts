@@ -95,6 +95,7 @@ async function addShopRows(platform: TestPlatform, customer_id: string): Promise
   await insertRow(pool, 'cart_line', { cart_id: rows[0].id, tyre_id: 1, quantity: 4, added_at: now })
   await addAppointments(platform, customer_id, rows[0].id)
   await addDraft(platform, rows[0].id)
+  await addOrder(platform, customer_id, rows[0].id)
   await addAlert(platform)
   await insertRow(pool, 'marketing_event', {
     id: crypto.randomUUID(),
@@ -130,6 +131,31 @@ async function addAlert({ pool, clock }: TestPlatform): Promise<void> {
     locale: 'fi_FI',
     asked_cents: 10_000,
     asked_at: clock().toISOString(),
+  })
+}
+
+async function addOrder({ pool, clock }: TestPlatform, customer_id: string, cart_id: string): Promise<void> {
+  const { rows } = await pool.query(
+    `insert into shop_order (order_number, cart_id, customer_id, locale, created_at, changed_at, fitting, goods_cents,
+       services_cents, delivery_cents, discount_cents, vat_cents, total_cents, order_note)
+     values ('4815162342', $1, $2, 'fi_FI', $3, $3, false, 0, 0, 0, 0, 0, 0, $4) returning id`,
+    [cart_id, customer_id, clock().toISOString(), traces.firstName],
+  )
+  await insertRow(pool, 'shop_order_address', {
+    order_id: rows[0].id,
+    kind: 'billing',
+    salutation: 'mrs',
+    first_name: traces.firstName,
+    last_name: traces.lastName,
+    email: traces.email,
+    country_code: '358',
+    contact_number: traces.phone,
+    address_line_1: traces.street,
+    zipcode: '99999',
+    city: traces.town,
+    country_id: 73,
+    company_name: traces.company,
+    company_vat_number: traces.vat,
   })
 }
 

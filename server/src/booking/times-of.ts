@@ -1,0 +1,17 @@
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import { minuteOf } from './rules/helsinki.ts'
+import { slotMinutes } from './rules/slots-of-day.ts'
+import { timeOfMinute } from './rules/time-of-day.ts'
+
+/** Day, beginning and end of an appointment by the clock in Helsinki; without a calendar it has none. */
+export function timesOf(startsAt: Date | null) {
+  if (startsAt === null)
+    return { without_calendar: true, schedule_date: null, start_time: null, end_time: null }
+  const minute = minuteOf(startsAt)
+  return {
+    without_calendar: false,
+    schedule_date: helsinkiDate(startsAt),
+    start_time: timeOfMinute(minute),
+    end_time: timeOfMinute(minute + slotMinutes),
+  }
+}

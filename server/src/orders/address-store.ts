@@ -1,0 +1,69 @@
+import type { CheckoutAddress, CheckoutDetails, ShippingType } from '@pito/contracts/values/checkout-details'
+import { finlandId } from '@pito/contracts/values/checkout-details'
+import { readLicencePlate } from '@pito/contracts/values/licence-plate'
+import type { Tx } from '../platform/database/sql.ts'
+import type { OwnOrder } from './order-store.ts'
+
+/** Details without a fault: both addresses, note, plate, and which terms were accepted (null: none). */
+export async function writeDetails(
+  tx: Tx,
+  order: OwnOrder,
+  details: CheckoutDetails,
+  { terms, now }: { readonly terms: string | null; readonly now: Date },
+): Promise<void> {
+  const { billing, shipping, shipTo, isBusinessCustomer } = details
+  const to: ShippingType = order.fitting ? 'servicepoint' : shipTo
+  await tx`delete from shop_order_address where order_id = ${order.id}`
+  await writeAddress(tx, order.id, details, { kind: 'billing', shipTo: null, address: billing })
+  if (order.servicePointId === null)
+    await writeAddress(tx, order.id, details, {
+      kind: 'shipping',
+      shipTo: to,
+      address: to === 'different' ? shipping : billing,
+    })
+  else await writePointAddress(tx, order.id, details, order.servicePointId)
+  await tx`
+    update shop_order set order_note = ${details.order_note || null}, is_business = ${isBusinessCustomer},
+      licence_plate = ${readLicencePlate(details.licence_plate)?.text ?? null},
+      terms_version = ${terms}, terms_accepted_at = ${terms === null ? null : now}, changed_at = ${now}
+    where id = ${order.id}`
+}
+
+interface AddressToWrite {
+  readonly kind: 'billing' | 'shipping'
+  readonly shipTo: ShippingType | null
+  readonly address: CheckoutAddress
+}
+
+async function writeAddress(
+  tx: Tx,
+  orderId: string,
+  details: CheckoutDetails,
+  { kind, shipTo, address }: AddressToWrite,
+): Promise<void> {
+  await tx`
+    insert into shop_order_address (order_id, kind, ship_to, salutation, first_name, last_name, email, country_code,
+      contact_number, job_title, company_branch, address_line_1, address_line_2, zipcode, city, country_id,
+      company_name, company_vat_number)
+    values (${orderId}, ${kind}, ${shipTo}, ${details.salutation}, ${details.first_name}, ${details.last_name},
+      ${details.email}, ${details.country_code}, ${details.contact_number}, ${details.job_title || null},
+      ${details.company_branch || null}, ${address.address_line_1}, ${address.address_line_2 || null},
+      ${address.zipcode}, ${address.city}, ${address.country_id}, ${address.company_name || null},
+      ${address.company_vat_number || null})`
+}
+
+/** The buyer’s name at the address of the point, as it stands in the tables now. */
+async function writePointAddress(
+  tx: Tx,
+  orderId: string,
+  details: CheckoutDetails,
+  pointId: number,
+): Promise<void> {
+  await tx`
+    insert into shop_order_address (order_id, kind, ship_to, service_point_id, salutation, first_name, last_name, email,
+      country_code, contact_number, address_line_1, address_line_2, zipcode, city, country_id, company_name)
+    select ${orderId}::uuid, 'shipping', 'servicepoint', id, ${details.salutation}, ${details.first_name},
+      ${details.last_name}, ${details.email}, ${details.country_code}, ${details.contact_number}, address_line_1,
+      nullif(address_line_2, ''), zipcode, city, ${finlandId}::smallint, company_name
+    from service_point where id = ${pointId}`
+}

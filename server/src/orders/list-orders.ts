@@ -1,0 +1,28 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { listOrders as contract, listOrdersForStaff } from '@pito/contracts/orders'
+import { customerOf } from '../accounts/index.ts'
+import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import { page as pageOf } from '../platform/http/calls.ts'
+import { summaryInEuros } from './order-in-euros.ts'
+import { findOrders, ordersOfCustomer } from './order-list-store.ts'
+
+const perPage = 20
+
+export async function listOrders(
+  ctx: Ctx,
+  { page }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const { rows, total } = await ordersOfCustomer(ctx.sql, customerOf(ctx).customerId, { page, perPage })
+  return pageOf(rows.map(summaryInEuros), { total, page, perPage })
+}
+
+export async function listOrdersForStaffOnly(
+  ctx: Ctx,
+  { page, search, order_status: status }: Input<typeof listOrdersForStaff>,
+): Promise<Answer<typeof listOrdersForStaff>> {
+  const { rows, total } = await findOrders(ctx.sql, { page, perPage, search, status: status ?? null })
+  await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'orders-listed', details: { page, total } })
+  const shown = rows.map((row) => ({ ...summaryInEuros(row), name: row.name, email: row.email }))
+  return pageOf(shown, { total, page, perPage })
+}

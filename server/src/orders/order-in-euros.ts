@@ -1,0 +1,70 @@
+import type { Order, OrderAddress, OrderLine } from '@pito/contracts/orders'
+import type { Locale } from '@pito/contracts/values/locale'
+import { timesOf } from '../booking/index.ts'
+import type { Offer } from '../catalogue/index.ts'
+import type { AddressRow, LineRow, OrderRow } from './order-row.ts'
+
+const euros = (cents: number) => cents / 100
+
+/** A stored order in the words of the specification. */
+export function orderInEuros(row: OrderRow, offers: ReadonlyMap<number, Offer>, locale: Locale): Order {
+  const { dealer, shipping } = row
+  return {
+    ...summaryInEuros(row),
+    sub_total: euros(row.goodsCents + row.servicesCents),
+    shipping_charges: euros(row.deliveryCents),
+    discount_amount: euros(row.discountCents),
+    promo_code_id: row.promoCodeId,
+    promo_code_name: row.promoCodeName,
+    vat_amount: euros(row.vatCents),
+    order_note: row.note,
+    licence_plate: row.plate,
+    is_business_customer: row.isBusiness,
+    invoice_path: null,
+    billing_details: row.billing && addressIn(row.billing),
+    shipping_details: shipping && { ...addressIn(shipping), ship_to: shipping.ship_to ?? 'billing' },
+    service_point_shipment_details: row.fitting ? dealer : null,
+    appointment: row.fitting && dealer ? { ...timesOf(row.fittedAt), dealer } : null,
+    line_items: row.lines.map((line) => lineInEuros(line, offers, locale)),
+    terms_version: row.termsVersion,
+  }
+}
+
+type SummaryRow = Pick<
+  OrderRow,
+  'id' | 'orderNumber' | 'status' | 'progress' | 'createdAt' | 'paidAt' | 'fitting' | 'totalCents'
+>
+
+export function summaryInEuros(row: SummaryRow) {
+  return {
+    id: row.id,
+    order_number: row.orderNumber,
+    order_status: row.status,
+    progress: row.progress,
+    order_type: row.fitting ? ('service_point_delivery' as const) : ('other' as const),
+    created_at: row.createdAt.toISOString(),
+    paid_on: row.paidAt?.toISOString() ?? null,
+    total: euros(row.totalCents),
+  }
+}
+
+function lineInEuros(line: LineRow, offers: ReadonlyMap<number, Offer>, locale: Locale): OrderLine {
+  const offer = line.type === 'product' && line.tyre_id !== null ? offers.get(line.tyre_id) : undefined
+  return {
+    id: line.id,
+    type: line.type,
+    type_id: line.tyre_id ?? line.service_id,
+    name: locale === 'fi_FI' ? line.name_fi : line.name_en,
+    rim_size: line.rim,
+    quantity: line.quantity,
+    unit_price: euros(line.unit_cents),
+    sub_total: euros(line.total_cents),
+    vat_percent: line.vat_permille / 10,
+    vat_amount: euros(line.vat_cents),
+    product: offer?.product ?? null,
+  }
+}
+
+function addressIn({ ship_to: _, country_code, contact_number, ...address }: AddressRow): OrderAddress {
+  return { ...address, contact_number, country_code }
+}

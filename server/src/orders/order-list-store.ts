@@ -1,0 +1,56 @@
+import type { Sql } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
+import type { OrderRow } from './order-row.ts'
+
+type Summary = Pick<
+  OrderRow,
+  'id' | 'orderNumber' | 'status' | 'progress' | 'createdAt' | 'paidAt' | 'fitting' | 'totalCents'
+>
+
+const columns = part`
+  o.id, order_number as "orderNumber", order_status as status, progress, created_at as "createdAt", paid_at as "paidAt",
+  fitting, total_cents as "totalCents"`
+
+interface Paging {
+  readonly page: number
+  readonly perPage: number
+}
+
+export async function ordersOfCustomer(
+  sql: Sql,
+  customerId: string,
+  { page, perPage }: Paging,
+): Promise<{ rows: Summary[]; total: number }> {
+  const rows = await sql<Summary>`
+    select ${columns} from shop_order o where customer_id = ${customerId}
+    order by created_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`
+  const [counted] = await sql<{ total: number }>`
+    select count(*)::integer as total from shop_order where customer_id = ${customerId}`
+  return { rows, total: counted?.total ?? 0 }
+}
+
+interface OrderQuery extends Paging {
+  readonly search: string
+  readonly status: string | null
+}
+
+interface FoundOrder extends Summary {
+  readonly name: string | null
+  readonly email: string | null
+}
+
+/** What is said on the telephone: a number, a name, an e-mail address. */
+export async function findOrders(
+  sql: Sql,
+  { search, status, page, perPage }: OrderQuery,
+): Promise<{ rows: FoundOrder[]; total: number }> {
+  const found = part`
+    from shop_order o left join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
+    where (${status}::text is null or order_status = ${status}) and position(lower(${search}::text) in
+      lower(concat_ws(' ', order_number, first_name, last_name, first_name, email, billing.company_name))) > 0`
+  const rows = await sql<FoundOrder>`
+    select ${columns}, concat_ws(' ', first_name, last_name) as name, email ${found}
+    order by created_at desc, o.id limit ${perPage} offset ${(page - 1) * perPage}`
+  const [counted] = await sql<{ total: number }>`select count(*)::integer as total ${found}`
+  return { rows, total: counted?.total ?? 0 }
+}

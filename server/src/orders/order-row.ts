@@ -1,0 +1,61 @@
+import type { Order, OrderLine } from '@pito/contracts/orders'
+import type { ShippingType } from '@pito/contracts/values/checkout-details'
+
+/** As the database builds them: rows within a row. */
+export interface LineRow {
+  readonly id: number
+  readonly type: OrderLine['type']
+  readonly tyre_id: number | null
+  readonly service_id: number | null
+  readonly name_fi: string
+  readonly name_en: string
+  readonly rim: number | null
+  readonly quantity: number
+  readonly unit_cents: number
+  readonly total_cents: number
+  readonly vat_permille: number
+  readonly vat_cents: number
+}
+
+export interface AddressRow {
+  readonly ship_to: ShippingType | null
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly country_code: string
+  readonly contact_number: string
+  readonly address_line_1: string
+  readonly address_line_2: string | null
+  readonly zipcode: string
+  readonly city: string
+  readonly country_id: number
+  readonly company_name: string | null
+  readonly company_vat_number: string | null
+}
+
+export interface OrderRow {
+  readonly id: string
+  readonly orderNumber: string
+  readonly status: Order['order_status']
+  readonly progress: Order['progress']
+  readonly createdAt: Date
+  readonly paidAt: Date | null
+  readonly fitting: boolean
+  readonly fittedAt: Date | null
+  readonly goodsCents: number
+  readonly servicesCents: number
+  readonly deliveryCents: number
+  readonly discountCents: number
+  readonly vatCents: number
+  readonly totalCents: number
+  readonly promoCodeId: number | null
+  readonly promoCodeName: string | null
+  readonly note: string | null
+  readonly plate: string | null
+  readonly isBusiness: boolean
+  readonly termsVersion: string | null
+  readonly lines: readonly LineRow[]
+  readonly billing: AddressRow | null
+  readonly shipping: AddressRow | null
+  readonly dealer: NonNullable<Order['service_point_shipment_details']> | null
+}

@@ -1,0 +1,105 @@
+import type { CartOwner, PricedCartView } from '../cart/index.ts'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import { name, part } from '../platform/database/statement.ts'
+import type { OrderLineToStore } from './order-lines.ts'
+import { newOrderNumber } from './order-number.ts'
+
+export interface OrderToStore {
+  readonly view: PricedCartView
+  readonly owner: CartOwner
+  readonly locale: string
+  readonly fittedAt: Date | null
+}
+
+/** The cart is locked, so its order is made once. Gives the order's id. */
+export async function writeOrder(tx: Tx, order: OrderToStore, now: Date): Promise<string> {
+  const [found] = await tx<{ id: string }>`
+    select id from shop_order where cart_id = ${order.view.id} and closed_at is null for update`
+  const id = found?.id ?? (await insertOrder(tx, order, now))
+  await updateOrder(tx, id, order, now)
+  return id
+}
+
+/** Should the number be another order's, another one is drawn. */
+async function insertOrder(tx: Tx, { view, owner, locale }: OrderToStore, now: Date): Promise<string> {
+  for (;;) {
+    const [row] = await tx<{ id: string }>`
+      insert into shop_order (order_number, cart_id, ${name(owner.column)}, locale, created_at, changed_at, fitting,
+        goods_cents, services_cents, delivery_cents, discount_cents, vat_cents, total_cents)
+      values (${newOrderNumber()}, ${view.id}, ${owner.id}, ${locale}, ${now}, ${now}, false, 0, 0, 0, 0, 0, 0)
+      on conflict (order_number) do nothing returning id`
+    if (row) return row.id
+  }
+}
+
+async function updateOrder(tx: Tx, id: string, order: OrderToStore, now: Date): Promise<void> {
+  const { view, locale, fittedAt } = order
+  const { priced, appointment, promo } = view
+  const code = promo?.reason === null ? promo.code : null
+  await tx`
+    update shop_order set locale = ${locale}, changed_at = ${now}, fitting = ${view.fitting},
+      service_point_id = ${view.fitting ? (appointment?.dealer_id ?? null) : null}, fitted_at = ${fittedAt},
+      service_ids = ${view.services.map(({ serviceId }) => serviceId)}::integer[],
+      goods_cents = ${priced.goodsCents}, services_cents = ${priced.servicesCents ?? 0},
+      delivery_cents = ${priced.delivery?.totalCents ?? 0}, discount_cents = ${priced.discountCents},
+      vat_cents = ${priced.vatCents}, total_cents = ${priced.totalCents},
+      promo_code_id = ${code?.id ?? null}, promo_code_name = ${code?.code ?? null}
+    where id = ${id}`
+}
+
+export async function replaceLines(tx: Tx, orderId: string, lines: readonly OrderLineToStore[]) {
+  await tx`
+    with gone as (delete from shop_order_line where order_id = ${orderId} returning id)
+    select count(*) from gone`
+  await tx`
+    insert into shop_order_line (order_id, position, type, tyre_id, service_id, name_fi, name_en, rim, quantity,
+      unit_cents, total_cents, discount_cents, vat_permille, vat_cents)
+    select ${orderId}::uuid, place, (line->>'type'), (line->>'tyreId')::integer, (line->>'serviceId')::smallint,
+      line->>'nameFi', line->>'nameEn', (line->>'rim')::numeric, (line->>'quantity')::smallint,
+      (line->>'unitCents')::integer, (line->>'totalCents')::integer, (line->>'discountCents')::integer,
+      (line->>'vatPermille')::smallint, (line->>'vatCents')::integer
+    from json_array_elements(${JSON.stringify(lines)}::json) with ordinality as element (line, place)`
+}
+
+/** An address that does not suit the cart any longer: it was fitted, or fitted elsewhere, and has to be given anew. */
+export async function dropUnfitShipping(tx: Tx, orderId: string): Promise<void> {
+  await tx`
+    delete from shop_order_address address using shop_order o
+    where o.id = order_id and order_id = ${orderId} and kind = 'shipping'
+      and (address.service_point_id is distinct from o.service_point_id)`
+}
+
+export interface OwnOrder {
+  readonly id: string
+  readonly orderNumber: string
+  readonly status: 'unpaid' | 'paid'
+  readonly isOpen: boolean
+  readonly fitting: boolean
+  readonly servicePointId: number | null
+}
+
+/** Locked until the transaction ends; undefined when it is another's. */
+export async function lockOwnOrder(
+  tx: Tx,
+  { column, id }: CartOwner,
+  orderId: string,
+): Promise<OwnOrder | undefined> {
+  const [order] = await tx<OwnOrder>`
+    select id, order_number as "orderNumber", order_status as status, closed_at is null as "isOpen", fitting,
+      service_point_id as "servicePointId"
+    from shop_order where id = ${orderId} and ${name(column)} = ${id} for update`
+  return order
+}
+
+export async function orderIdOfCart(
+  sql: Sql,
+  { column, id }: CartOwner,
+  cartId: string,
+): Promise<string | null> {
+  const [row] = await sql<{ id: string }>`
+    select id from shop_order
+    where cart_id::text = ${cartId} and ${name(column)} = ${id} and closed_at is null`
+  return row?.id ?? null
+}
+
+export const ofOwner = ({ column, id }: CartOwner) => part`${name(column)} = ${id}`

@@ -1,0 +1,41 @@
+import type { PersonalData } from '../platform/privacy/personal-data.ts'
+
+/** Orders of customers. A guest's are found by nobody but the guest. */
+export const ordersPersonalData: PersonalData = {
+  name: 'orders',
+  columns: {
+    shop_order: ['guest_id', 'customer_id', 'order_note', 'licence_plate', 'locale'],
+    shop_order_address: [
+      'salutation',
+      'first_name',
+      'last_name',
+      'email',
+      'country_code',
+      'contact_number',
+      'job_title',
+      'company_branch',
+      'address_line_1',
+      'address_line_2',
+      'zipcode',
+      'city',
+      'country_id',
+      'company_name',
+      'company_vat_number',
+    ],
+  },
+  exportPersonalData: (sql, { customerId }) => sql`
+    select order_number, order_status, progress, created_at, paid_at, total_cents, vat_cents, discount_cents, order_note,
+      licence_plate, terms_version, terms_accepted_at, (
+        select json_agg(json_build_object(
+          'name', name_fi, 'quantity', quantity, 'unit_cents', unit_cents, 'total_cents', total_cents
+        ) order by position) from shop_order_line where order_id = o.id
+      ) as lines, (
+        select json_agg(to_jsonb(address) - 'order_id') from shop_order_address address where order_id = o.id
+      ) as addresses
+    from shop_order o where customer_id = ${customerId} order by created_at`,
+  /** Paid orders are vouchers, which the Accounting Act obliges the shop to retain; the account they name is gone. */
+  async erase(tx, { customerId }) {
+    await tx`delete from shop_order where customer_id = ${customerId} and order_status = 'unpaid'`
+    await tx`update shop_order set customer_id = null where customer_id = ${customerId}`
+  },
+}

@@ -1,0 +1,39 @@
+import type { Order } from '@pito/contracts/orders'
+import { readOffers } from '../catalogue/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Part } from '../platform/database/statement.ts'
+import { part } from '../platform/database/statement.ts'
+import { orderInEuros } from './order-in-euros.ts'
+import type { OrderRow } from './order-row.ts'
+
+type Which = { readonly id: string } | { readonly number: string; readonly owner?: Part }
+
+/** Two statements, whatever is in it. Undefined when there is none, or it is another's. */
+export async function readOrder(
+  { sql, now, locale }: Pick<Ctx, 'sql' | 'now' | 'locale'>,
+  which: Which,
+): Promise<Order | undefined> {
+  const condition =
+    'id' in which
+      ? part`o.id = ${which.id}`
+      : part`order_number = ${which.number} and ${which.owner ?? part`true`}`
+  const [row] = await sql<OrderRow>`
+    select o.id, order_number as "orderNumber", order_status as status, progress, created_at as "createdAt",
+      paid_at as "paidAt", fitting, fitted_at as "fittedAt", goods_cents as "goodsCents",
+      services_cents as "servicesCents", delivery_cents as "deliveryCents", discount_cents as "discountCents",
+      vat_cents as "vatCents", total_cents as "totalCents", promo_code_id as "promoCodeId",
+      promo_code_name as "promoCodeName", order_note as note, licence_plate as plate, is_business as "isBusiness",
+      terms_version as "termsVersion",
+      coalesce((select json_agg(line order by position) from shop_order_line line where order_id = o.id), '[]') as lines,
+      (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as billing,
+      (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping,
+      case when point.id is not null then json_build_object(
+        'slug', slug, 'company_name', company_name, 'contact_number', contact_number, 'email', dealer_email,
+        'address_line_1', address_line_1, 'zipcode', zipcode, 'city', city
+      ) end as dealer
+    from shop_order o left join service_point point on point.id = service_point_id
+    where ${condition}`
+  if (!row) return undefined
+  const tyreIds = row.lines.flatMap(({ type, tyre_id }) => (type === 'product' && tyre_id ? [tyre_id] : []))
+  return orderInEuros(row, await readOffers(sql, tyreIds, now), locale)
+}

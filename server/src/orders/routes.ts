@@ -1,0 +1,22 @@
+import * as orders from '@pito/contracts/orders'
+import type { Routes } from '../platform/http/calls.ts'
+import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
+import { confirmOrder } from './confirm-order.ts'
+import { listOrders, listOrdersForStaffOnly } from './list-orders.ts'
+import { showOrder, showOrderForStaff, showShippingDetails } from './show-order.ts'
+import { updateShippingDetails } from './update-shipping-details.ts'
+
+export const orderRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
+  customerAndGuest(orders.confirmOrder, confirmOrder)
+  customerAndGuest(orders.updateShippingDetails, updateShippingDetails)
+  customerAndGuest(orders.getShippingDetails, showShippingDetails)
+  customerAndGuest(orders.getOrder, showOrder)
+  customerAndGuest(orders.getOrderDetails, showOrder)
+}
+
+export const orderListRoutes: Routes = (on) => on(orders.listOrders, listOrders)
+
+export const staffOrderRoutes: Routes = (on) => {
+  on(orders.listOrdersForStaff, listOrdersForStaffOnly)
+  on(orders.getOrderForStaff, showOrderForStaff)
+}

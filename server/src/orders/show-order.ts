@@ -1,0 +1,41 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { getOrder, getOrderForStaff, getShippingDetails } from '@pito/contracts/orders'
+import { ownerOf } from '../cart/index.ts'
+import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
+import type { Ctx } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { ofOwner, orderIdOfCart } from './order-store.ts'
+import { readOrder } from './read-order.ts'
+
+/** A number opens nothing: another's order and none at all get the same answer. */
+export async function showOrder(
+  ctx: Ctx,
+  { orderNumber }: Input<typeof getOrder.customer>,
+): Promise<Answer<typeof getOrder.customer>> {
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  return ok((await readOrder(ctx, { number: orderNumber, owner: ofOwner(owner) })) ?? refuse('not-found'))
+}
+
+export async function showOrderForStaff(
+  ctx: Ctx,
+  { orderNumber }: Input<typeof getOrderForStaff>,
+): Promise<Answer<typeof getOrderForStaff>> {
+  const order = (await readOrder(ctx, { number: orderNumber })) ?? refuse('not-found')
+  await recordAudit(ctx.sql, {
+    ...auditedBy(ctx),
+    action: 'order-read',
+    details: { order: order.order_number },
+  })
+  return ok(order)
+}
+
+export async function showShippingDetails(
+  ctx: Ctx,
+  { cartId }: Input<typeof getShippingDetails.customer>,
+): Promise<Answer<typeof getShippingDetails.customer>> {
+  const owner = ownerOf(ctx.caller)
+  const id = owner && (await orderIdOfCart(ctx.sql, owner, cartId))
+  const order = id === null ? undefined : await readOrder(ctx, { id })
+  return ok(order ? { ...order, order_id: order.id } : null)
+}

@@ -1,0 +1,66 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { updateShippingDetails as contract } from '@pito/contracts/orders'
+import type { CheckoutDetails } from '@pito/contracts/values/checkout-details'
+import { finlandId } from '@pito/contracts/values/checkout-details'
+import { checkoutFaults } from '@pito/contracts/values/checkout-faults'
+import { ownerOf } from '../cart/index.ts'
+import { pageChangedAt } from '../content/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import { ok } from '../platform/http/calls.ts'
+import { refuse } from '../platform/refuse.ts'
+import { writeDetails } from './address-store.ts'
+import { lockOwnOrder } from './order-store.ts'
+import { readOrder } from './read-order.ts'
+
+type Body = Input<typeof contract.customer>
+
+export async function updateShippingDetails(ctx: Ctx, body: Body): Promise<Answer<typeof contract.customer>> {
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  const terms = body.conditions ? await termsVersion(ctx) : null
+  await ctx.transaction(async (tx) => {
+    const order = (await lockOwnOrder(tx, owner, body.order_id)) ?? refuse('not-found')
+    if (order.status === 'paid') refuse('order-paid')
+    if (!order.isOpen) refuse('not-found')
+    const details = detailsOf(body)
+    const { fitting, servicePointId } = order
+    const cart = { withFitting: fitting, pointChosen: servicePointId !== null }
+    const faults = Object.entries(checkoutFaults(details, cart, ctx.locale))
+    if (faults.length > 0)
+      refuse('not-valid', { errors: Object.fromEntries(faults.map(([field, fault]) => [field, [fault]])) })
+    await writeDetails(tx, order, details, { terms, now: ctx.now })
+  })
+  return ok((await readOrder(ctx, { id: body.order_id })) ?? refuse('not-found'))
+}
+
+/** The day and time of the last change of the terms as they are published now. */
+async function termsVersion({ sql, now }: Ctx): Promise<string> {
+  return ((await pageChangedAt(sql, 'terms-and-condition')) ?? now).toISOString()
+}
+
+/** A private person has no company, whatever is sent. */
+function detailsOf(body: Body): CheckoutDetails {
+  const { billing_details: billing, shipping_details: shipping, order_note, licence_plate } = body
+  const isBusinessCustomer = body.is_business_customer || billing.is_business_customer === true
+  const { salutation, first_name, last_name, email, country_code, contact_number } = billing
+  return {
+    ...{ salutation, first_name, last_name, email, country_code, contact_number, isBusinessCustomer },
+    job_title: isBusinessCustomer ? billing.job_title : '',
+    company_branch: isBusinessCustomer ? billing.company_branch : '',
+    billing: addressOf(billing, isBusinessCustomer),
+    shipTo: shipping.ship_to,
+    shipping: addressOf(shipping, isBusinessCustomer),
+    order_note,
+    licence_plate,
+  }
+}
+
+function addressOf(typed: Body['billing_details'] | Body['shipping_details'], isBusiness: boolean) {
+  const { address_line_1, address_line_2, zipcode, city, country_id, company_name, company_vat_number } =
+    typed
+  return {
+    ...{ address_line_1, address_line_2, zipcode, city },
+    country_id: country_id === undefined ? finlandId : country_id,
+    company_name: isBusiness ? company_name : '',
+    company_vat_number: isBusiness ? company_vat_number : '',
+  }
+}
