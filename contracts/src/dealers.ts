@@ -152,6 +152,9 @@ const dealerTown = z
     town: z.string(),
     /** How many service points it has. */
     points: z.int().min(1),
+    /** In the middle of them. */
+    latitude: z.number(),
+    longitude: z.number(),
     link_fi: z.string(),
     link_en: z.string(),
   })

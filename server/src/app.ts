@@ -17,6 +17,7 @@ import { contentRoutes, newsRoutes } from './content/index.ts'
 import { addDownloadFiles } from './download-files.ts'
 import { downloadRoutes } from './downloads/index.ts'
 import { addGarageFiles } from './garage-files.ts'
+import { addMapFiles } from './map-files.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import { orderListRoutes, orderRoutes, staffOrderRoutes } from './orders/index.ts'
 import { partnerReadingRoutes, partnerRoutes } from './partners/index.ts'
@@ -174,6 +175,7 @@ function addFiles(app: FastifyInstance, platform: Platform): void {
   servePictures(app, platform.config)
   addProductFiles(app, platform)
   addSiteFiles(app, platform)
+  addMapFiles(app, platform)
   addGarageFiles(app, platform)
   addDownloadFiles(app, platform, customerWith('downloads'))
 }

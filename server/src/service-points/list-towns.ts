@@ -5,12 +5,13 @@ import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 
 const cachedTowns = cacheByTopic('service-points', async ({ sql }): Promise<DealerTown[]> => {
-  const towns = await sql<{ town: string; points: number }>`
-    select city as town, count(*)::integer as points from service_point where active
+  const towns = await sql<Omit<DealerTown, 'slug' | 'link_fi' | 'link_en'>>`
+    select city as town, count(*)::integer as points, avg(lat)::float8 as latitude, avg(lon)::float8 as longitude
+    from service_point where active
     group by city order by city collate "fi-x-icu"`
-  return towns.map(({ town, points }) => {
-    const slug = slugOf(town)
-    return { slug, town, points, link_fi: `/asennuspisteet/${slug}`, link_en: `/service-points/${slug}` }
+  return towns.map((row) => {
+    const slug = slugOf(row.town)
+    return { ...row, slug, link_fi: `/asennuspisteet/${slug}`, link_en: `/service-points/${slug}` }
   })
 })
 

@@ -1,6 +1,9 @@
 import './points.css'
+import { useState } from 'react'
 import { PartAlert } from '../parts/part-alert.tsx'
 import { useWords } from '../words/words.ts'
+import { FinderMap } from './map/finder-map.tsx'
+import type { MapMark } from './map/map-mark.ts'
 import type { ChosenPoint } from './point-memory.ts'
 import { PointsResults } from './points-results.tsx'
 import { PointsSearch } from './points-search.tsx'
@@ -13,15 +16,19 @@ interface PointsFinderProps {
   readonly start?: PointsStart
   readonly radiusAfterClearing: 20 | 100
   readonly onChoose?: (point: ChosenPoint | null) => void
+  /** For the page, which shows the map too: the towns, while nothing has been searched. */
+  readonly towns?: readonly MapMark[]
 }
 
 /** The search for a service point with what it finds: a tab of the finder, a page, and a dialog of the list. */
-export function PointsFinder({ start = noSearch, radiusAfterClearing, onChoose }: PointsFinderProps) {
+export function PointsFinder({ start = noSearch, radiusAfterClearing, onChoose, towns }: PointsFinderProps) {
   const w = useWords(servicePoints)
   const chosen = useChosenPoint(onChoose)
   const points = usePoints({ start, radiusAfterClearing, onForget: chosen.forget })
+  const [active, setActive] = useState<string | null>(null)
+  const needsScript = active !== null || chosen.slug !== null || points.found !== start.found
   return (
-    <div className="points">
+    <div className={towns ? 'points points--mapped' : 'points'}>
       <PointsSearch points={points} />
       <div className="points__found" aria-busy={points.loading || undefined}>
         {points.failure ? (
@@ -32,9 +39,19 @@ export function PointsFinder({ start = noSearch, radiusAfterClearing, onChoose }
             again={() => points.run(points.search)}
           />
         ) : (
-          <PointsResults points={points} chosen={chosen} />
+          <PointsResults points={points} chosen={chosen} active={active} onActive={setActive} />
         )}
       </div>
+      {towns && (
+        <FinderMap
+          found={points.found}
+          towns={towns}
+          active={active}
+          chosen={chosen.slug}
+          onActive={setActive}
+          needsScript={needsScript}
+        />
+      )}
     </div>
   )
 }

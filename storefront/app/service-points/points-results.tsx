@@ -11,9 +11,12 @@ import type { Points } from './use-points.ts'
 interface PointsResultsProps {
   readonly points: Points
   readonly chosen: ChosenState
+  /** Under the pointer or focused, here or on the map. */
+  readonly active: string | null
+  readonly onActive: (slug: string | null) => void
 }
 
-export function PointsResults({ points, chosen }: PointsResultsProps) {
+export function PointsResults({ points, chosen, active, onActive }: PointsResultsProps) {
   const w = useWords(servicePoints)
   const phone = useRootData()?.customerServicePhone ?? ''
   const { found, loading } = points
@@ -40,7 +43,14 @@ export function PointsResults({ points, chosen }: PointsResultsProps) {
       </div>
       <ul className="points__list">
         {chosenFirst(found.points, chosen.slug).map((point) => (
-          <li key={point.id}>
+          <li
+            key={point.id}
+            className={active === point.slug ? 'points__active' : undefined}
+            onPointerEnter={() => onActive(point.slug)}
+            onPointerLeave={() => onActive(null)}
+            onFocus={() => onActive(point.slug)}
+            onBlur={() => onActive(null)}
+          >
             <PointCard point={point} chosen={chosen} />
           </li>
         ))}

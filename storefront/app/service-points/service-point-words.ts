@@ -60,6 +60,10 @@ export const servicePoints = words({
     path: 'Murupolku',
     prices: 'Palvelut ja hinnat',
     find: 'Etsi muita asennuspisteitä',
+    map: 'Kartan pisteet ovat samat kuin luettelossa.',
+    byTown: 'Asennuspisteet paikkakunnittain',
+    byTownAddress: '/asennuspisteet',
+    where: 'Sijainti',
     pointDescription: (name: string, city: string) =>
       `${name}, ${city}: rengasasennuksen hinnat, aukioloajat ja seuraavat vapaat ajat.`,
   },
@@ -121,6 +125,10 @@ export const servicePoints = words({
     path: 'Breadcrumb',
     prices: 'Services and prices',
     find: 'Find other service points',
+    map: 'The points on the map are those of the list.',
+    byTown: 'Service points by town',
+    byTownAddress: '/service-points/towns',
+    where: 'Location',
     pointDescription: (name: string, city: string) =>
       `${name}, ${city}: prices of tyre fitting, opening hours and the next free times.`,
   },

@@ -3,6 +3,7 @@ import type { Language } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, localeOfLanguage } from '@pito/contracts/values/locale'
 import type { Api } from '../../api/api.ts'
 import type { PageRequest } from '../../api/page.ts'
+import { mapPart } from '../../service-points/map/map-part.ts'
 import { pointOf } from '../../service-points/point.ts'
 
 const paths = { fi: '/asennuspiste/', en: '/service-point/' }
@@ -11,10 +12,10 @@ export const loadPoint =
   (language: Language) =>
   async (api: Api, { params }: PageRequest) => {
     const locale = localeOfLanguage(language) ?? 'fi_FI'
-    const { data } = await api(getDealerDetails, {
-      id: params.slug ?? '',
-      locale_id: String(cmsLocaleIds[locale]),
-    })
+    const [{ data }] = await Promise.all([
+      api(getDealerDetails, { id: params.slug ?? '', locale_id: String(cmsLocaleIds[locale]) }),
+      mapPart.load(),
+    ])
     const point = pointOf(data)
     return { point, addresses: point.links }
   }

@@ -1,4 +1,7 @@
+import '../../service-points/map/points-map.css'
+import '../../service-points/points.css'
 import './point-page.css'
+import { finland } from '@pito/contracts/values/finland-map'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Link, useLoaderData } from 'react-router'
@@ -8,9 +11,12 @@ import { emptyList } from '../../list/list-state.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 import { OpeningHours } from '../../service-points/hours-button.tsx'
 import { PointFacts } from '../../service-points/info-button.tsx'
+import { markOfPoint } from '../../service-points/map/map-mark.ts'
+import { mapPart } from '../../service-points/map/map-part.ts'
 import { Priced } from '../../service-points/point-services.tsx'
 import { PointTimes } from '../../service-points/point-times.tsx'
 import { servicePoints } from '../../service-points/service-point-words.ts'
+import { Static } from '../../static/static.tsx'
 import { useWords } from '../../words/words.ts'
 import type { PointData } from './load-point.ts'
 
@@ -46,6 +52,17 @@ export function PointPage() {
         </Link>
       </div>
       <div className="point-page__parts">
+        <section>
+          <h2>{w.where}</h2>
+          <Static id="point-map">
+            {mapPart.render({
+              view: finland,
+              marks: [{ ...markOfPoint(point), name: point.city }],
+              active: point.slug,
+              small: true,
+            })}
+          </Static>
+        </section>
         <section>
           <h2>{w.times}</h2>
           <PointTimes point={point} />

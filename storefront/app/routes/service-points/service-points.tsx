@@ -1,16 +1,26 @@
 import './service-points.css'
+import { languageOf } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
 import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
 import { titled } from '../../seo/page-meta.ts'
 import { loadPoints } from '../../service-points/load-points.ts'
+import { loadTownMarks } from '../../service-points/map/load-town-marks.ts'
+import { mapPart } from '../../service-points/map/map-part.ts'
 import { PointsFinder } from '../../service-points/points-finder.tsx'
 import { servicePoints } from '../../service-points/service-point-words.ts'
 import { useWords } from '../../words/words.ts'
 
 // Not cached: next times change with each booking, and an address is a visitor's own.
-const load = page((api, { url, locale }) => loadPoints(api, url, locale))
+const load = page(async (api, { url, locale }) => {
+  const [start, towns] = await Promise.all([
+    loadPoints(api, url, locale),
+    loadTownMarks(api, languageOf(locale)),
+    mapPart.load(),
+  ])
+  return { start, towns }
+})
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 export const meta = titled(
@@ -22,13 +32,22 @@ export const meta = titled(
 /** What is searched stands in the address, so it needs no script. */
 export default function ServicePoints() {
   const w = useWords(servicePoints)
-  const start = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const { byTown, byTownAddress } = w
+  const { start, towns } = useLoaderData<Awaited<ReturnType<typeof loader>>>()
   return (
     <div className="wrap service-points">
       <Breadcrumb label={w.path} crumbs={[{ label: w.home, href: '/' }]} here={w.title} />
       <h1>{useSoftHyphens(w.heading)}</h1>
       <p className="lead">{w.lead}</p>
-      <PointsFinder key={JSON.stringify(start.search)} start={start} radiusAfterClearing={100} />
+      <p>
+        <Link to={byTownAddress}>{byTown}</Link>
+      </p>
+      <PointsFinder
+        key={JSON.stringify(start.search)}
+        start={start}
+        radiusAfterClearing={100}
+        towns={towns}
+      />
     </div>
   )
 }

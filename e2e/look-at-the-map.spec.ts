@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { openHydrated } from './harness/hydrated.ts'
+import { watch } from './harness/watch.ts'
+
+type Page = import('@playwright/test').Page
+
+const map = (page: Page) => page.locator('.points-map')
+const marks = (page: Page) => map(page).locator('a')
+const results = (page: Page) => page.getByRole('main').getByRole('article')
+
+test('before a search the map leads to the towns, after it to the points of the list', async ({ page }) => {
+  const { faults } = watch(page)
+  await openHydrated(page, '/service-points?lang=en')
+  await expect(
+    marks(page).filter({ has: page.locator('title', { hasText: /^Rovaniemi$/ }) }),
+  ).toHaveAttribute('href', '/service-points/rovaniemi')
+  await page.getByLabel('Address or post code').fill('96100')
+  await page.getByRole('button', { name: 'Show service points' }).click()
+  await expect(results(page).first()).toBeVisible()
+  await expect(marks(page)).toHaveCount(await results(page).count())
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('what is under the pointer or focused in the list is marked on the map, and the other way round', async ({
+  page,
+}) => {
+  await openHydrated(page, '/service-points?lang=en&address=96100')
+  const first = results(page).first()
+  const name = await first.getByRole('heading').innerText()
+  const active = map(page).locator('.points-map__mark--active')
+  await first.getByRole('heading').hover()
+  await expect(active).toContainText(name)
+  await page.mouse.move(0, 0)
+  await results(page).nth(1).getByRole('link').first().focus()
+  await expect(active).toContainText(await results(page).nth(1).getByRole('heading').innerText())
+  const mark = marks(page).filter({ hasText: name })
+  await mark.dispatchEvent('pointerover')
+  await expect(page.locator('.points__active')).toContainText(name)
+  await first.getByRole('button', { name: /^Select / }).click()
+  await expect(map(page).locator('.points-map__mark--chosen')).toContainText(name)
+})
+
+test('keyboards pass the map over, and the page of a point has a small one', async ({ page }) => {
+  await openHydrated(page, '/service-points?lang=en&address=96100')
+  for (const mark of await marks(page).all()) await expect(mark).toHaveAttribute('tabindex', '-1')
+  await results(page).first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Location' })).toBeVisible()
+  await expect(marks(page)).toHaveCount(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the map stands there, and its marks lead to the list', async ({ page }) => {
+    await page.goto('/service-points?lang=en&address=96100')
+    await expect(marks(page).first()).toHaveAttribute('href', /^#point-\d+$/)
+  })
+})

@@ -1,0 +1,12 @@
+import { listDealerTowns } from '@pito/contracts/dealers'
+import type { Language } from '@pito/contracts/values/locale'
+import type { Api } from '../../api/api.ts'
+import { settled } from '../../parts/settled.ts'
+import type { MapMark } from './map-mark.ts'
+import { markOfTown } from './map-mark.ts'
+
+/** The map may fail alone: then it is without marks. */
+export async function loadTownMarks(api: Api, language: Language): Promise<readonly MapMark[]> {
+  const { data } = await settled(api(listDealerTowns, {}))
+  return (data?.data ?? []).map((town) => markOfTown(town, language))
+}

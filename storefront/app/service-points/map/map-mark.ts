@@ -1,0 +1,47 @@
+import type { DealerTown } from '@pito/contracts/dealers'
+import type { MapPoint } from '@pito/contracts/values/finland-map'
+import { finland, mapPoint, unitsOfKm } from '@pito/contracts/values/finland-map'
+import type { Language } from '@pito/contracts/values/locale'
+import type { Point } from '../point.ts'
+
+export interface MapMark extends MapPoint {
+  readonly id: string
+  readonly name: string
+  readonly href: string
+  /** How many service points it stands for. */
+  readonly points: number
+}
+
+export interface MapView {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Somewhere {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export function markOfTown(town: DealerTown, language: Language): MapMark {
+  const { slug: id, town: name, points, latitude, longitude } = town
+  return { id, name, points, href: town[`link_${language}`], ...mapPoint(latitude, longitude) }
+}
+
+/** Leads to its place in the list. */
+export function markOfPoint({ id, slug, name, lat, lon }: Point): MapMark {
+  return { id: slug, name, points: 1, href: `#point-${id}`, ...mapPoint(lat, lon) }
+}
+
+/** Nearer, the dots of the map are blots. */
+const smallestKm = 15
+const margin = 1.15
+
+/** A square around the circle that is searched, but never beyond Finland's own size. */
+export function viewAround({ latitude, longitude }: Somewhere, radiusKm: number): MapView {
+  const { x, y } = mapPoint(latitude, longitude)
+  const half = unitsOfKm(Math.max(radiusKm, smallestKm), latitude) * margin
+  const size = Math.min(half * 2, finland.height)
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size }
+}

@@ -1,0 +1,114 @@
+import './points-map.css'
+import { finland, mapPoint, unitsOfKm } from '@pito/contracts/values/finland-map'
+import { useWords } from '../../words/words.ts'
+import { servicePoints } from '../service-point-words.ts'
+import type { MapMark, MapView } from './map-mark.ts'
+
+export interface PointsMapProps {
+  readonly view: MapView
+  readonly marks: readonly MapMark[]
+  /** What is searched around. */
+  readonly circle?: {
+    readonly latitude: number
+    readonly longitude: number
+    readonly radiusKm: number
+  } | null
+  /** Under the pointer or focused, here or in the list. */
+  readonly active?: string | null
+  readonly chosen?: string | null
+  readonly onActive?: (id: string | null) => void
+  /** Drawn small, its marks and names have to be larger. */
+  readonly small?: boolean
+}
+
+/**
+ * A picture of the list beside it, for pointers. The list says the same, so keyboards and screen readers pass the map
+ * over: a hundred marks in the tab order would be in their way.
+ */
+export function PointsMap({ view, marks, circle, active, chosen, onActive, small }: PointsMapProps) {
+  const w = useWords(servicePoints)
+  const { x, y, width, height } = view
+  const dot = Math.max(width, height / 2) / (small ? 30 : 75)
+  const drawn = marks.toSorted((one, other) => rank(one.id) - rank(other.id))
+  function rank(id: string) {
+    return (id === active ? 2 : 0) + (id === chosen ? 1 : 0)
+  }
+  return (
+    <figure className="points-map">
+      <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+        <image href={`/maps/finland-${dotsFor(width)}.svg`} {...finland} />
+        {circle && <Circle {...circle} dot={dot} />}
+        {drawn.map((mark) => (
+          <a
+            key={mark.id}
+            href={mark.href}
+            tabIndex={-1}
+            className={classOf(mark.id === active, mark.id === chosen)}
+            onPointerEnter={() => onActive?.(mark.id)}
+            onPointerLeave={() => onActive?.(null)}
+          >
+            <title>{mark.name}</title>
+            <circle className="points-map__reach" cx={mark.x} cy={mark.y} r={dot * 2} />
+            <circle cx={mark.x} cy={mark.y} r={dot * (0.8 + 0.25 * Math.sqrt(mark.points))} />
+          </a>
+        ))}
+        {marks
+          .filter(({ id }) => id === active)
+          .map((mark) => (
+            <Name key={mark.id} mark={mark} view={view} dot={dot} />
+          ))}
+      </svg>
+      <figcaption className="small quiet">{w.map}</figcaption>
+    </figure>
+  )
+}
+
+/** By the width of the view: the nearer, the smaller. */
+function dotsFor(width: number): 'far' | 'near' | 'close' {
+  if (width > finland.width / 2) return 'far'
+  return width > finland.width / 6 ? 'near' : 'close'
+}
+
+function classOf(isActive: boolean, isChosen: boolean): string {
+  return ['points-map__mark', isActive && 'points-map__mark--active', isChosen && 'points-map__mark--chosen']
+    .filter(Boolean)
+    .join(' ')
+}
+
+function Circle({
+  latitude,
+  longitude,
+  radiusKm,
+  dot,
+}: NonNullable<PointsMapProps['circle']> & { dot: number }) {
+  const { x, y } = mapPoint(latitude, longitude)
+  return (
+    <>
+      <circle
+        className="points-map__circle"
+        cx={x}
+        cy={y}
+        r={unitsOfKm(radiusKm, latitude)}
+        strokeWidth={dot / 4}
+      />
+      <circle className="points-map__you" cx={x} cy={y} r={dot} strokeWidth={dot / 2} />
+    </>
+  )
+}
+
+/** On the side where there is room. */
+function Name({ mark, view, dot }: { mark: MapMark; view: MapView; dot: number }) {
+  const isRight = mark.x > view.x + view.width / 2
+  return (
+    <text
+      className="points-map__name"
+      x={mark.x + (isRight ? -2 : 2) * dot}
+      y={mark.y + dot}
+      textAnchor={isRight ? 'end' : 'start'}
+      fontSize={dot * 3.4}
+      strokeWidth={dot}
+    >
+      {mark.name}
+    </text>
+  )
+}
