@@ -74,6 +74,16 @@ test('a day that cannot be picked says why', async ({ page }) => {
   await expect(popup(page).getByText('The service point is closed then.')).toBeHidden()
 })
 
+test('on a phone the days stay where they are while their reasons change', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  await openPopup(page, await pointWithTimes(page))
+  const grid = popup(page).getByRole('grid')
+  const before = await grid.boundingBox()
+  await popup(page).getByRole('row').nth(1).getByRole('gridcell').last().getByRole('button').hover()
+  await expect(popup(page).getByText('The service point is closed then.')).toBeVisible()
+  expect(await grid.boundingBox()).toEqual(before)
+})
+
 test('in Finnish the errors and the calendar are Finnish', async ({ page }) => {
   await filledCart(page)
   const { slug } = await pointWithTimes(page)
