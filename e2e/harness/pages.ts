@@ -56,8 +56,16 @@ export const pages: readonly PageToVisit[] = [
     name: 'service-point-town',
     path: { fi: '/asennuspisteet/tampere', en: '/service-points/tampere' },
   },
-  { name: 'service-point-town-unknown', path: '/service-points/nowhere', status: 404 },
-  { name: 'service-point-unknown', path: '/service-point/nowhere', status: 404 },
+  {
+    name: 'service-point-town-unknown',
+    path: { fi: '/asennuspisteet/nowhere', en: '/service-points/nowhere' },
+    status: 404,
+  },
+  {
+    name: 'service-point-unknown',
+    path: { fi: '/asennuspiste/nowhere', en: '/service-point/nowhere' },
+    status: 404,
+  },
   { name: 'service-points-none', path: '/service-points?address=99980&search_radius=10' },
   {
     name: 'service-point-times',
