@@ -15,7 +15,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
 async function pickFirst(page: Page): Promise<string> {
   await opener(page).click()
   await picker(page).getByLabel('Address or post code').fill('00510')
-  await picker(page).getByRole('button', { name: 'Show service points' }).click()
+  await page.keyboard.press('Enter')
   const first = picker(page).getByRole('article').first()
   const name = await first.getByRole('heading').innerText()
   await first.getByRole('button', { name: /^Select / }).click()
