@@ -15,7 +15,10 @@ test('before a search the map leads to the towns, after it to the points of the 
   await expect(
     marks(page).filter({ has: page.locator('title', { hasText: /^Rovaniemi$/ }) }),
   ).toHaveAttribute('href', '/service-points/rovaniemi')
-  await page.getByLabel('Address or post code').fill('96100')
+  const field = page.getByLabel('Address or post code')
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  await page.keyboard.insertText('96100')
   await page.keyboard.press('Enter')
   await expect(results(page).first()).toBeVisible()
   await expect(marks(page)).toHaveCount(await results(page).count())

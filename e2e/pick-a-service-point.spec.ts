@@ -14,7 +14,10 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
 
 async function pickFirst(page: Page): Promise<string> {
   await opener(page).click()
-  await picker(page).getByLabel('Address or post code').fill('00510')
+  const field = picker(page).getByLabel('Address or post code')
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  await page.keyboard.insertText('00510')
   await page.keyboard.press('Enter')
   const first = picker(page).getByRole('article').first()
   const name = await first.getByRole('heading').innerText()
