@@ -71,8 +71,6 @@ export function ComboBox({ label, locale, name, maxLength, value, options, ...ev
         <Popover
           className="combo__list"
           placement="bottom start"
-          // Above, a dialog at the lower edge of a phone would cut the list off.
-          shouldFlip={false}
           {...(dialog && { UNSTABLE_portalContainer: dialog })}
         >
           <ListBox>
