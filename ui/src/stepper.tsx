@@ -1,6 +1,6 @@
 export interface Step {
   label: string
-  /** Where a finished step can be looked at again. */
+  /** Where a step that was reached can be looked at again. */
   href?: string | undefined
 }
 
@@ -9,23 +9,29 @@ interface StepperProps {
   steps: readonly Step[]
   /** Index of the step in view. */
   current: number
+  /** Index of the last step that was in view so far; else the current one. */
+  reached?: number | undefined
   /** Spoken after a finished step: "valmis". */
   doneLabel: string
 }
 
-export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
+export function Stepper({ label, steps, current, reached = current, doneLabel }: StepperProps) {
   return (
     <nav aria-label={label}>
       <ol className="steps">
         {steps.map((step, index) => (
           <li
             key={step.label}
-            className={index < current ? 'is-done' : undefined}
+            className={index !== current && index <= reached ? 'is-done' : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
             <span className="steps__word">
-              {index < current && step.href ? <a href={step.href}>{step.label}</a> : step.label}
-              {index < current && <span className="vh">, {doneLabel}</span>}
+              {index !== current && index <= reached && step.href ? (
+                <a href={step.href}>{step.label}</a>
+              ) : (
+                step.label
+              )}
+              {index !== current && index <= reached && <span className="vh">, {doneLabel}</span>}
             </span>
           </li>
         ))}

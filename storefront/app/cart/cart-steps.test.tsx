@@ -1,32 +1,9 @@
-import type { Cart } from '@pito/contracts/cart'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PageFactsContext } from '../page/page-facts.ts'
 import { CartSteps } from './cart-steps.tsx'
 
-const empty: Cart = {
-  id: null,
-  promo_code_id: null,
-  promo_code_name: null,
-  discount_amount: 0,
-  quantity: 0,
-  sub_total: 0,
-  shipping_charges: 0,
-  total: 0,
-  vat_percent: 25.5,
-  vat_amount: 0,
-  line_items: [],
-  shipping_line_item: null,
-  shipping_tiers: [],
-  appointment: null,
-  promo_code_error: null,
-  services_total: null,
-  services_from: null,
-  with_service: true,
-  not_fitted: null,
-  shipping_address_type: 'billing',
-  not_checked_out: 'cart-empty',
-}
+const empty = { id: null, with_service: true }
 
 function stepsIn(locale: 'fi_FI' | 'en_GB'): string {
   return renderToString(
@@ -51,4 +28,14 @@ test.each([
     false,
   ])
   expect(markup).not.toContain('<a')
+})
+
+test('on a later page the steps before lead back, in the language of the page', () => {
+  const markup = renderToString(
+    <PageFactsContext value={{ locale: 'en_GB', today: '2026-11-21' }}>
+      <CartSteps cart={{ id: 'c', with_service: true }} now="summary" orderNumber="1234567890" />
+    </PageFactsContext>,
+  )
+  const links = [...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  expect(links).toEqual(['/cart?lang=en', '/cart/dealer-services?lang=en', '/cart/user-info?lang=en'])
 })

@@ -1,22 +1,41 @@
 import './cart-steps.css'
 import type { Cart } from '@pito/contracts/cart'
 import { Stepper } from '@pito/ui/stepper'
+import { useLocale } from '../locale/use-locale.ts'
 import { useWords } from '../words/words.ts'
 import { cartSteps } from './cart-steps-words.ts'
+import { checkoutAddress } from './checkout-address.ts'
 import type { CartStep } from './steps-of.ts'
 import { stepsOf } from './steps-of.ts'
+import { useReachedStep } from './use-reached-step.ts'
 
-/** Where the customer is on the way to an order. Steps not reached are words alone. */
-export function CartSteps({ cart, now }: { cart: Cart; now: CartStep }) {
+interface CartStepsProps {
+  readonly cart: Pick<Cart, 'id' | 'with_service'>
+  /** Follows the address of the page. */
+  readonly now: CartStep
+  /** The order that the summary shows, once there is one. */
+  readonly orderNumber?: string | undefined
+}
+
+/** The way to an order. What was reached leads there again; the rest are words. */
+export function CartSteps({ cart, now, orderNumber }: CartStepsProps) {
   const w = useWords(cartSteps)
-  const steps = stepsOf(cart.line_items)
+  const locale = useLocale()
+  const steps = stepsOf(cart)
+  const reached = useReachedStep(cart.id, now)
+  const addressOf = (step: CartStep) => {
+    if (step === 'confirm') return undefined
+    if (step !== 'summary') return checkoutAddress(step, locale)
+    return orderNumber && `/cart/order-summary/${orderNumber}`
+  }
   return (
     <div className="cartsteps">
       <Stepper
         label={w.steps}
         doneLabel={w.done}
         current={steps.indexOf(now)}
-        steps={steps.map((step) => ({ label: w[step] }))}
+        reached={steps.indexOf(reached)}
+        steps={steps.map((step) => ({ label: w[step], href: addressOf(step) }))}
       />
     </div>
   )

@@ -13,13 +13,33 @@ export interface CartRow {
   /** Of all tyres of the row; 0 where none is charged. */
   readonly feeCents: number
   readonly most: number
+  /** What one cost when the customer last saw it; null when it costs the same. */
+  readonly wasCents: number | null
+}
+
+export interface CartService {
+  readonly id: number
+  readonly name: string
+  /** Inches, where the price depends on it. */
+  readonly rim: number | null
+  readonly quantity: number
+  readonly eachCents: number
+  readonly sumCents: number
+  /** The lowest price of any service point, outside the total. */
+  readonly isFrom: boolean
 }
 
 export interface CartView {
   readonly cartId: string | null
   readonly rows: readonly CartRow[]
+  readonly services: readonly CartService[]
+  readonly isFitted: boolean
   readonly quantity: number
   readonly goodsCents: number
+  /** At the lowest prices, before a service point is chosen. */
+  readonly servicesFromCents: number | null
+  readonly discountCents: number
+  readonly promoCode: string | null
   readonly deliveryCents: number
   readonly totalCents: number
   readonly vatCents: number
@@ -31,8 +51,13 @@ export function cartView(cart: Cart, language: Language): CartView {
   return {
     cartId: cart.id,
     rows: cart.line_items.flatMap((item) => rowOf(item, cart, language)),
+    services: cart.line_items.flatMap((item) => serviceOf(item, language)),
+    isFitted: cart.with_service,
     quantity: cart.quantity,
     goodsCents: centsOf(cart.sub_total),
+    servicesFromCents: cart.services_from === null ? null : centsOf(cart.services_from),
+    discountCents: centsOf(cart.discount_amount),
+    promoCode: cart.promo_code_name,
     deliveryCents: centsOf(cart.shipping_charges),
     totalCents: centsOf(cart.total),
     vatCents: centsOf(cart.vat_amount),
@@ -56,6 +81,23 @@ function rowOf(item: LineItem, cart: Cart, language: Language): CartRow[] {
       sumCents: centsOf(item.sub_total) + feeCents,
       feeCents,
       most: mostOf(card.stock),
+      wasCents: item.price_was === null ? null : centsOf(item.price_was),
+    },
+  ]
+}
+
+function serviceOf(item: LineItem, language: Language): CartService[] {
+  if (!item.service || item.type_id === null) return []
+  const names = item.service.translations
+  return [
+    {
+      id: item.type_id,
+      name: names.find(({ locale_code }) => locale_code.startsWith(language))?.name ?? '',
+      rim: item.rim_size,
+      quantity: item.quantity,
+      eachCents: centsOf(item.unit_price),
+      sumCents: centsOf(item.sub_total),
+      isFrom: item.is_from_price,
     },
   ]
 }

@@ -40,10 +40,22 @@ function Filled({ view }: { view: CartView }) {
         ))}
       </ul>
       <dl className="sums">
+        {view.servicesFromCents !== null && (
+          <div>
+            <dt>{w.services}</dt>
+            <dd className="num">{w.from(formatEuro(view.servicesFromCents))}</dd>
+          </div>
+        )}
         <div>
-          <dt>{w.delivery}</dt>
+          <dt>{view.isFitted ? w.deliveryToPoint : w.delivery}</dt>
           <dd className="num">{formatEuro(view.deliveryCents)}</dd>
         </div>
+        {view.promoCode !== null && view.discountCents > 0 && (
+          <div>
+            <dt>{w.discount(view.promoCode)}</dt>
+            <dd className="num">{formatEuro(-view.discountCents)}</dd>
+          </div>
+        )}
         <div className="sums__total">
           <dt>{w.total}</dt>
           <dd className="num">{formatEuro(view.totalCents)}</dd>

@@ -15,7 +15,10 @@ function submissionOf(fields: Record<string, string>, cookies = '') {
 
 test('the button of a card says product and quantity in one value', async () => {
   const { api, call } = shop()
-  expect(await submitCart(api, submissionOf({ add: '17-3' }))).toEqual({ done: null, to: '/cart?lang=en' })
+  expect(await submitCart(api, submissionOf({ add: '17-3' }))).toEqual({
+    done: { removed: null, message: null },
+    to: '/cart?lang=en',
+  })
   expect(call.mock.calls[0]?.[0].path).toBe('/api/v1/anonymous/cart/item/insert')
   expect(call.mock.calls[0]?.[1]).toEqual({ type: 'product', type_id: 17, quantity: 3 })
 })
@@ -30,8 +33,17 @@ test('a row is set by its own number, and a quantity that is none becomes 1', as
 
 test('what was removed can be put in again', async () => {
   const { api } = shop()
-  const row = { type_id: '17', line_item_id: '5', cart_id: 'c', quantity: '4', name: 'Kuura Tuisku 1' }
-  expect(await submitCart(api, submissionOf({ intent: 'remove', ...row }))).toEqual({
-    done: { productId: 17, quantity: 4, name: 'Kuura Tuisku 1' },
+  const row = { type_id: '17', line_item_id: '5', cart_id: 'c', quantity: '4' }
+  const tyre = { brand: 'Kuura', model: 'Tuisku 1', size: '205/55 R16 94T', cents: '11290' }
+  expect(await submitCart(api, submissionOf({ intent: 'remove', ...row, ...tyre }))).toEqual({
+    done: { removed: { ...tyre, id: 17, quantity: 4, cents: 11_290 }, message: null },
+  })
+})
+
+test('what else happened is said on the page itself, because a redirect would lose it', async () => {
+  const call = () => Promise.resolve({ success: 1, message: 'Your appointment was released.' })
+  const fields = { intent: 'set', type_id: '17', line_item_id: '5', cart_id: 'c', quantity: '2' }
+  expect(await submitCart(call as unknown as Api, submissionOf(fields))).toEqual({
+    done: { removed: null, message: 'Your appointment was released.' },
   })
 })

@@ -1,31 +1,48 @@
 import { insertCartItem, removeCartLine } from '@pito/contracts/cart'
 import { quantityTyped } from '@pito/contracts/values/cart-quantity'
+import type { Locale } from '@pito/contracts/values/locale'
+import type { ShopItem } from '../analytics/shop-event.ts'
 import type { Api } from '../api/api.ts'
-import type { Submission } from '../form/form-action.ts'
+import type { Outcome, Submission } from '../form/form-action.ts'
 import { textIn } from '../form/form-result.ts'
 import { cartAddress, readAddValue } from './cart-address.ts'
 import { cartSide } from './cart-marks.ts'
 
 const intents = ['add', 'set', 'remove'] as const
 
-/** What undo would put in again. */
-export interface RemovedLine {
-  readonly productId: number
-  readonly quantity: number
-  readonly name: string
+/** What undo would put in again, as analytics learn of it. */
+export type RemovedLine = ShopItem
+
+export interface CartChange {
+  readonly removed: RemovedLine | null
+  /** What else happened, as a time that was released. */
+  readonly message: string | null
 }
 
-/** Every form of the shop that changes the cart; what was removed is shown where it was, to be put in again. */
-export async function submitCart(api: Api, { form, cookies, locale }: Submission) {
+/** Nothing to say: where no script runs, the cart is loaded again. */
+export function changed(message: string | undefined, locale: Locale): Outcome<CartChange> {
+  const done = { removed: null, message: message ?? null }
+  return message === undefined ? { done, to: cartAddress(locale) } : { done }
+}
+
+/** Every form of the shop that changes tyres; what was removed is shown where it was, to be put in again. */
+export async function submitCart(api: Api, submission: Submission): Promise<Outcome<CartChange>> {
+  const { form, cookies, locale } = submission
   const change = readForm(form)
   const side = cartSide(cookies)
   if (change.intent !== 'remove') {
-    await insert(api, side, change)
-    return { done: null, to: cartAddress(locale) }
+    const { message } = await insert(api, side, change)
+    return changed(change.intent === 'set' ? message : undefined, locale)
   }
-  await api(removeCartLine[side], { cart_id: change.cartId, cart_line_item_id: change.lineId ?? 0 })
-  const { productId, quantity, name } = change
-  return { done: { productId, quantity, name } satisfies RemovedLine }
+  const line = { cart_id: change.cartId, cart_line_item_id: change.lineId ?? 0 }
+  const { message = null } = await api(removeCartLine[side], line)
+  return { done: { removed: removedIn(change, form), message } }
+}
+
+function removedIn({ productId, quantity }: Change, form: FormData): RemovedLine {
+  const text = (name: string) => textIn(form, name).slice(0, 200)
+  const item = { brand: text('brand'), model: text('model'), size: text('size') }
+  return { id: productId, quantity, cents: Number(text('cents')) || 0, ...item }
 }
 
 type Change = ReturnType<typeof readForm>
@@ -40,7 +57,6 @@ function readForm(form: FormData) {
     quantity: button?.quantity ?? quantityTyped(text('quantity')),
     cartId: text('cart_id'),
     lineId: Number(text('line_item_id')) || null,
-    name: text('name').slice(0, 200),
   }
 }
 

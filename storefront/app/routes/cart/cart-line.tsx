@@ -9,6 +9,7 @@ import { PostForm } from '../../form/post-form.tsx'
 import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
 import { useWords } from '../../words/words.ts'
+import { ChoiceMessage } from './choice-message.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
@@ -20,7 +21,7 @@ export interface CartLineProps {
 
 export function CartLine({ row, cartId }: CartLineProps) {
   const w = useWords(cartWords)
-  const { card, quantity, sumCents, feeCents } = row
+  const { card, quantity, sumCents, feeCents, wasCents } = row
   const line = useLineQuantity(row, cartId)
   const errorId = useId()
   return (
@@ -36,6 +37,9 @@ export function CartLine({ row, cartId }: CartLineProps) {
         </h2>
         <p className="num line__size">{card.size}</p>
         <p className="small quiet">{w.each(formatEuro(card.cents))}</p>
+        {wasCents !== null && (
+          <p className="line__price">{w.priceChanged(formatEuro(wasCents), formatEuro(card.cents))}</p>
+        )}
         {feeCents > 0 && <p className="small quiet">{w.feeIncluded(formatEuro(feeCents / quantity))}</p>}
       </div>
       <div className="line__act">
@@ -46,6 +50,7 @@ export function CartLine({ row, cartId }: CartLineProps) {
       <div className="line__error" role="alert">
         {line.error && <FieldError id={errorId}>{line.error}</FieldError>}
       </div>
+      <ChoiceMessage change={line.form.done} />
     </article>
   )
 }
@@ -61,7 +66,9 @@ function RemoveLine({ row: { lineId, quantity, card }, cartId }: CartLineProps) 
       <input type="hidden" name="line_item_id" value={lineId} />
       <input type="hidden" name="type_id" value={card.id} />
       <input type="hidden" name="quantity" value={quantity} />
-      <input type="hidden" name="name" value={name} />
+      {(['brand', 'model', 'size', 'cents'] as const).map((part) => (
+        <input type="hidden" name={part} value={card[part]} key={part} />
+      ))}
       <Button
         type="submit"
         look="bare"

@@ -2,61 +2,108 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
-import { useActionData } from 'react-router'
+import { useActionData, useRevalidator } from 'react-router'
 import { ChosenTime } from '../../booking/chosen-time.tsx'
 import { CartSteps } from '../../cart/cart-steps.tsx'
+import type { CartView } from '../../cart/cart-view.ts'
 import { cartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import type { FormResult } from '../../form/form-result.ts'
 import { useLocale } from '../../locale/use-locale.ts'
+import { PartAlert } from '../../parts/part-alert.tsx'
+import type { Failure } from '../../parts/settled.ts'
 import { useWords } from '../../words/words.ts'
+import { cartChoices } from './cart-choice-words.ts'
 import { CartLine } from './cart-line.tsx'
-import { CartSummary } from './cart-summary.tsx'
+import { CartSummary, TopSummary } from './cart-summary.tsx'
+import { DeliveryTiers } from './delivery-tiers.tsx'
+import { ExtraServices } from './extra-services.tsx'
+import { FittingChoice } from './fitting-choice.tsx'
+import { PromoCode } from './promo-code.tsx'
+import type { CartData } from './read-cart.ts'
 import { Removed } from './removed.tsx'
 import { lineFormId } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
 import { useShownCart } from './use-shown-cart.ts'
+import { useViewedCart } from './use-viewed-cart.ts'
 
 export function CartPage() {
   const w = useWords(cartWords)
-  const cart = useShownCart()
+  const loaded = useShownCart()
+  const { cart, message } = loaded
   const view = cartView(cart, languageOf(useLocale()))
+  useViewedCart(view)
+  const isEmpty = view.rows.length === 0
   return (
-    <div className="wrap cart">
-      <CartSteps cart={cart} now="cart" />
-      <h1>{w.cart}</h1>
-      <Messages lineIds={view.rows.map(({ lineId }) => lineId)} />
-      {view.rows.length === 0 ? (
-        <NothingInCart />
-      ) : (
-        <div className="cart__cols">
-          <section aria-label={w.products}>
-            <ul className="cart__lines">
-              {view.rows.map((row) => (
-                <li key={row.lineId}>
-                  <CartLine row={row} cartId={view.cartId ?? ''} />
-                </li>
-              ))}
-            </ul>
-            <ChosenTime appointment={cart.appointment} />
-          </section>
-          <CartSummary view={view} />
-        </div>
-      )}
+    <>
+      {!isEmpty && <TopSummary cart={cart} view={view} />}
+      <div className="wrap cart">
+        <CartSteps cart={cart} now="cart" />
+        <h1>{w.cart}</h1>
+        <Messages lineIds={view.rows.map(({ lineId }) => lineId)} />
+        {message && <Alert title={message} tone="warn" />}
+        {isEmpty ? <NothingInCart /> : <FilledCart loaded={loaded} view={view} />}
+      </div>
+    </>
+  )
+}
+
+function FilledCart({ loaded, view }: { loaded: CartData; view: CartView }) {
+  const w = useWords(cartWords)
+  const { cart, isCustomer, services, freeShipping } = loaded
+  const [installation] = services?.data?.filter(({ id }) => id === installationId) ?? []
+  const extra = services?.data?.filter(({ id }) => id !== installationId) ?? []
+  return (
+    <div className="cart__cols">
+      <div>
+        <section aria-label={w.products}>
+          <ul className="cart__lines">
+            {view.rows.map((row) => (
+              <li key={row.lineId}>
+                <CartLine row={row} cartId={view.cartId ?? ''} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <FittingChoice cart={cart} view={view} installation={installation} />
+        <DeliveryTiers view={view} html={freeShipping} />
+        <ChosenTime appointment={cart.appointment} />
+        {cart.with_service && <ExtraServices cart={cart} view={view} services={extra} />}
+        {services?.failure && <ServicesMissing failure={services.failure} />}
+        <PromoCode cart={cart} isCustomer={isCustomer} />
+      </div>
+      <CartSummary cart={cart} view={view} />
     </div>
   )
 }
+
+function ServicesMissing({ failure }: { failure: Failure }) {
+  const { revalidate, state } = useRevalidator()
+  const { servicesFailed } = useWords(cartChoices)
+  return <PartAlert title={servicesFailed} failure={failure} again={revalidate} loading={state !== 'idle'} />
+}
+
+const ownForms: readonly string[] = ['fitting', 'promo', 'proceed']
+const installationId = 1
 
 /** What came of the last form, unless its row says so itself. */
 function Messages({ lineIds }: { lineIds: readonly number[] }) {
   const remove = useRemoveForm()
   const posted = useActionData<FormResult>()
-  if (remove.done) return <Removed removed={remove.done} form={remove} key={remove.done.productId} />
+  const { removed = null, message = null } = remove.done ?? {}
+  if (removed)
+    return (
+      <>
+        <Removed removed={removed} form={remove} key={removed.id} />
+        {message && <Alert title={message} tone="warn" />}
+      </>
+    )
   if (remove.alerts.length > 0)
     return remove.alerts.map((words) => <Alert title={words} tone="bad" key={words} />)
   // Without scripts the forms of other pages are answered here as well.
-  const ownForms = [remove.id, ...lineIds.map(lineFormId)]
-  if (posted?.outcome !== 'refused' || ownForms.includes(posted.form)) return null
+  const isOwn = (form: string) =>
+    [remove.id, ...ownForms, ...lineIds.map(lineFormId)].includes(form) || form.startsWith('service-')
+  if (posted?.outcome !== 'refused' || isOwn(posted.form)) return null
   return <Alert title={Object.values(posted.errors)[0]?.[0] ?? posted.message} tone="bad" />
 }
 

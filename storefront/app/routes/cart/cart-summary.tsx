@@ -1,84 +1,85 @@
+import type { Cart } from '@pito/contracts/cart'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Alert } from '@pito/ui/alert'
+import { Button } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
 import { Panel } from '@pito/ui/panel'
+import { shopItemOf } from '../../analytics/shop-item-of.ts'
+import { track } from '../../analytics/track.ts'
+import { CartSums, SumRows, VatSentence } from '../../cart/cart-sums.tsx'
 import type { CartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
-import { frame } from '../../frame/frame-words.ts'
-import { PhoneLink } from '../../frame/phone-link.tsx'
-import { useLocale } from '../../locale/use-locale.ts'
-import { centsOf } from '../../tyres/tyre-card-data.ts'
+import { PostForm } from '../../form/post-form.tsx'
 import { useWords } from '../../words/words.ts'
+import { cartChoices } from './cart-choice-words.ts'
+import { nextStep } from './submit-choice.ts'
+import { SummaryDealer } from './summary-dealer.tsx'
+import { useChoiceForm } from './use-choice-form.ts'
 
-export function CartSummary({ view }: { view: CartView }) {
+interface SummaryProps {
+  readonly cart: Cart
+  readonly view: CartView
+}
+
+export function CartSummary({ cart, view }: SummaryProps) {
   const w = useWords(cartWords)
   return (
-    <aside className="cart__aside">
+    <aside className="cart__aside" aria-labelledby="summary">
       <Panel className="stack cart__sum">
-        <h2>{w.summary}</h2>
-        <Sums view={view} />
-        <OrderByPhone />
+        <h2 id="summary">{w.summary}</h2>
+        <CartSums view={view} />
+        <SummaryDealer appointment={cart.appointment} />
+        <Proceed cart={cart} view={view} />
       </Panel>
-      <DeliveryTiers tiers={view.tiers} quantity={view.quantity} />
     </aside>
   )
 }
 
-function Sums({ view }: { view: CartView }) {
+/** On a phone the sum stands above everything, and what it is made of opens below it. */
+export function TopSummary({ cart, view }: SummaryProps) {
   const w = useWords(cartWords)
-  const percent = String(view.vatPercent).replace('.', useLocale() === 'fi_FI' ? ',' : '.')
-  const hasFee = view.rows.some(({ feeCents }) => feeCents > 0)
-  const vat = formatEuro(view.vatCents)
   return (
-    <dl className="sums">
-      {view.rows.map(({ lineId, card, quantity, sumCents }) => (
-        <div key={lineId}>
-          <dt>
-            {card.model} <small>{w.lineSum(quantity, card.size)}</small>
-          </dt>
-          <dd className="num">{formatEuro(sumCents)}</dd>
-        </div>
+    <details className="topsum">
+      <summary className="wrap">
+        <span>{w.yourOrder(view.quantity)}</span>
+        <span className="num">{formatEuro(view.totalCents)}</span>
+        <Icon name="right" />
+      </summary>
+      <div className="wrap stack topsum__in">
+        <dl className="sums">
+          <SumRows view={view} />
+        </dl>
+        <p className="small quiet">
+          <VatSentence view={view} />
+        </p>
+        {view.servicesFromCents !== null && (
+          <p className="small quiet">{w.servicesLater(formatEuro(view.servicesFromCents))}</p>
+        )}
+        <SummaryDealer appointment={cart.appointment} />
+      </div>
+    </details>
+  )
+}
+
+/** The total that is shown goes along: with another one the cart is looked at again first. */
+function Proceed({ cart, view }: SummaryProps) {
+  const w = useWords(cartChoices)
+  const form = useChoiceForm('proceed')
+  const items = view.rows.map(({ card, quantity }) => shopItemOf(card, quantity))
+  return (
+    <PostForm
+      form={{ ...form, alerts: [] }}
+      className="stack stack--tight"
+      onSubmit={() => void track({ name: 'begin_checkout', items })}
+    >
+      <input type="hidden" name="intent" value="proceed" />
+      <input type="hidden" name="total_cents" value={view.totalCents} />
+      {form.alerts.map((sentence) => (
+        <Alert title={sentence} tone="bad" key={sentence} />
       ))}
-      <div>
-        <dt>{w.delivery}</dt>
-        <dd className="num">{formatEuro(view.deliveryCents)}</dd>
-      </div>
-      <div className="sums__total" aria-live="polite">
-        <dt>{w.total}</dt>
-        <dd className="num">{formatEuro(view.totalCents)}</dd>
-        <dd className="sums__vat">{hasFee ? w.vatAndFee(percent, vat) : w.vat(percent, vat)}</dd>
-      </div>
-    </dl>
-  )
-}
-
-function OrderByPhone() {
-  const w = useWords(cartWords)
-  const { hours } = useWords(frame)
-  return (
-    <div className="stack stack--tight">
-      <h3>{w.order}</h3>
-      <PhoneLink className="btn btn--go btn--wide" />
-      <p className="small quiet">{hours}</p>
-      <p className="small">{w.orderHint}</p>
-    </div>
-  )
-}
-
-function DeliveryTiers({ tiers, quantity }: Pick<CartView, 'tiers' | 'quantity'>) {
-  const w = useWords(cartWords)
-  const reached = tiers.findLast(({ from_quantity }) => from_quantity <= quantity)
-  return (
-    <section className="stack stack--tight">
-      <h2 className="cart__minor">{w.tiers}</h2>
-      <dl className="tiers small">
-        {tiers.map((tier, place) => (
-          <div key={tier.from_quantity} data-reached={tier === reached || undefined}>
-            <dt>{w.tier(tier.from_quantity, place === tiers.length - 1)}</dt>
-            <dd className="num">{formatEuro(centsOf(tier.shipping_charges))}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="small quiet">{w.deliveryTime}</p>
-      <p className="small quiet">{w.fitted}</p>
-    </section>
+      <Button type="submit" look="go" wide busy={form.pending}>
+        {nextStep(cart) === 'garage' ? w.toGarage : w.toInformation}
+      </Button>
+    </PostForm>
   )
 }

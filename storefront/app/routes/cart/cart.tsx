@@ -1,37 +1,41 @@
 import './cart.css'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { browserApi } from '../../api/browser-api.ts'
-import { apiContext } from '../../api/contexts.ts'
+import { apiContext, visitContext } from '../../api/contexts.ts'
 import { giveUpIntent, submitGiveUp } from '../../booking/submit-give-up.ts'
 import { updateCart } from '../../cart/cart-store.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
-import type { RemovedLine } from '../../cart/submit-cart.ts'
+import type { CartChange } from '../../cart/submit-cart.ts'
 import { submitCart } from '../../cart/submit-cart.ts'
 import { formAction } from '../../form/form-action.ts'
+import { textIn } from '../../form/form-result.ts'
 import { CheckoutBar, CheckoutFoot } from '../../frame/checkout-bar.tsx'
 import { browserLocale } from '../../locale/browser-locale.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { CartPage } from './cart-page.tsx'
 import { readCart } from './read-cart.ts'
+import { choiceIntents, submitChoice } from './submit-choice.ts'
 
 const title = titled(cartWords, (w) => w.cart)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  readCart(context.get(apiContext), request.headers.get('cookie') ?? '')
+  readCart(context.get(apiContext), request.headers.get('cookie') ?? '', context.get(visitContext).locale)
 
 export const clientLoader = async () => {
-  const loaded = await readCart(browserApi(browserLocale(new URL(window.location.href))), document.cookie)
-  updateCart(loaded)
+  const locale = browserLocale(new URL(window.location.href))
+  const loaded = await readCart(browserApi(locale), document.cookie, locale)
+  updateCart({ cart: loaded.cart })
   return loaded
 }
 
-const submit = formAction<RemovedLine | null>((api, submission) =>
-  submission.form.get('intent') === giveUpIntent
-    ? submitGiveUp(api, submission)
-    : submitCart(api, submission),
-)
+const submit = formAction<CartChange | null>((api, submission) => {
+  const intent = textIn(submission.form, 'intent')
+  if (intent === giveUpIntent) return submitGiveUp(api, submission)
+  const choose = choiceIntents[intent]
+  return choose ? submitChoice(api, submission, choose) : submitCart(api, submission)
+})
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 

@@ -1,9 +1,44 @@
+import type { Cart } from '@pito/contracts/cart'
 import { getCartItems } from '@pito/contracts/cart'
+import { getLiveCart } from '@pito/contracts/cart-choices'
+import { getCmsPage } from '@pito/contracts/content'
+import { listServices } from '@pito/contracts/dealers'
+import type { Locale } from '@pito/contracts/values/locale'
+import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Api } from '../../api/api.ts'
 import { cartSide } from '../../cart/cart-marks.ts'
+import { settled } from '../../parts/settled.ts'
 
-export const readCart = async (api: Api, cookies: string) => {
-  const { data: cart } = await api(getCartItems[cartSide(cookies)], {})
-  return { cart }
+/** The cart, and what can be chosen with it. What cannot be loaded besides the cart leaves its own place empty. */
+export async function readCart(api: Api, cookies: string, locale: Locale) {
+  const side = cartSide(cookies)
+  const { data: cart, message = null } = await api(getCartItems[side], {})
+  const isCustomer = side === 'customer'
+  if (cart.quantity === 0) return { cart, message, isCustomer, services: null, freeShipping: null }
+  const [services, freeShipping] = await Promise.all([
+    settled(readServices(api, cart, locale)),
+    settled(api(getCmsPage, { page: 'free-shipping-information', locale_id: cmsLocaleIds[locale] })),
+  ])
+  const [text] = freeShipping.data?.data.translations ?? []
+  return { cart, message, isCustomer, services, freeShipping: text?.content ?? null }
 }
+
 export type CartData = Awaited<ReturnType<typeof readCart>>
+
+/** What each service would cost for these tyres, at the chosen point or from; without those that are not done. */
+async function readServices(api: Api, cart: Cart, locale: Locale) {
+  if (cart.not_fitted) return []
+  const { data } = await api(listServices, { locale_id: cmsLocaleIds[locale] })
+  const listed = Array.isArray(data.data) ? data.data : []
+  const point = cart.appointment?.dealer_id
+  const live = await api(getLiveCart, {
+    services: `[${listed.map(({ id }) => id).join(',')}]`,
+    ...(point !== undefined && { service_point_id: point }),
+  })
+  return listed.flatMap((service) => {
+    const lines = live.data.services.filter(({ id }) => id === service.id)
+    return lines.length > 0 ? [{ ...service, lines }] : []
+  })
+}
+
+export type OfferedService = Awaited<ReturnType<typeof readServices>>[number]

@@ -1,6 +1,7 @@
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { track } from '../../analytics/track.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import type { RemovedLine } from '../../cart/submit-cart.ts'
 import { PostForm } from '../../form/post-form.tsx'
@@ -16,15 +17,19 @@ interface RemovedProps {
 export function Removed({ removed, form }: RemovedProps) {
   const w = useWords(cartWords)
   const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => alert.current?.focus(), [])
+  const trackRemoved = useEffectEvent(() => void track({ name: 'remove_from_cart', items: [removed] }))
+  useEffect(() => {
+    alert.current?.focus()
+    trackRemoved()
+  }, [])
   return (
     <Alert
-      title={w.removed(removed.name)}
+      title={w.removed(`${removed.brand} ${removed.model}`)}
       tone="good"
       ref={alert}
       end={
         <PostForm form={form}>
-          <input type="hidden" name="type_id" value={removed.productId} />
+          <input type="hidden" name="type_id" value={removed.id} />
           <input type="hidden" name="quantity" value={removed.quantity} />
           <Button type="submit" busy={form.pending}>
             {w.undo}

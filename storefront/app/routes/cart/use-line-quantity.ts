@@ -2,6 +2,7 @@ import { startTransition, useRef, useState } from 'react'
 import { cartAddress } from '../../cart/cart-address.ts'
 import type { CartRow } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
+import type { CartChange } from '../../cart/submit-cart.ts'
 import { useFetcherForm } from '../../form/use-form.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 import { useWords } from '../../words/words.ts'
@@ -10,7 +11,7 @@ export type LineQuantityState = ReturnType<typeof useLineQuantity>
 
 /** One change of a row at a time, and then the latest choice: so the last word is the visitor's. */
 export function useLineQuantity(row: CartRow, cartId: string) {
-  const form = useFetcherForm({
+  const form = useFetcherForm<'quantity', CartChange>({
     id: lineFormId(row.lineId),
     action: cartAddress(useLocale()),
     fields: ['quantity'],

@@ -1,11 +1,11 @@
 import { cartAddress } from '../../cart/cart-address.ts'
-import type { RemovedLine } from '../../cart/submit-cart.ts'
+import type { CartChange } from '../../cart/submit-cart.ts'
 import { useFetcherForm } from '../../form/use-form.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 
 /** Of all rows together: the one that is removed is gone when the page says so, and undo takes its place. */
 export function useRemoveForm() {
-  return useFetcherForm<never, RemovedLine | null>({
+  return useFetcherForm<never, CartChange>({
     id: 'remove',
     action: cartAddress(useLocale()),
     fields: [],

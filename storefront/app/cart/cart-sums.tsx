@@ -1,0 +1,89 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { useLocale } from '../locale/use-locale.ts'
+import { useWords } from '../words/words.ts'
+import type { CartService, CartView } from './cart-view.ts'
+import { cart as cartWords } from './cart-words.ts'
+
+/** What stands in the cart and what it costs. Every figure comes from the server. */
+export function CartSums({ view }: { view: CartView }) {
+  const w = useWords(cartWords)
+  return (
+    <dl className="sums">
+      <SumRows view={view} />
+      <div className="sums__total" aria-live="polite">
+        <dt>{w.total}</dt>
+        <dd className="num">{formatEuro(view.totalCents)}</dd>
+        <dd className="sums__vat">
+          <VatSentence view={view} />
+        </dd>
+        {view.servicesFromCents !== null && (
+          <dd className="sums__vat">{w.servicesLater(formatEuro(view.servicesFromCents))}</dd>
+        )}
+      </div>
+    </dl>
+  )
+}
+
+export function SumRows({ view }: { view: CartView }) {
+  const w = useWords(cartWords)
+  return (
+    <>
+      {view.rows.map(({ lineId, card, quantity, sumCents }) => (
+        <div key={lineId}>
+          <dt>
+            {card.model} <small>{w.lineSum(quantity, card.size)}</small>
+          </dt>
+          <dd className="num">{formatEuro(sumCents)}</dd>
+        </div>
+      ))}
+      {view.services.map((service) => (
+        <ServiceRow service={service} key={`${service.id} ${service.rim} ${service.eachCents}`} />
+      ))}
+      <div>
+        <dt>{view.isFitted ? w.deliveryToPoint : w.delivery}</dt>
+        <dd className="num">{formatEuro(view.deliveryCents)}</dd>
+      </div>
+      {view.promoCode !== null && view.discountCents > 0 && (
+        <div>
+          <dt>{w.discount(view.promoCode)}</dt>
+          <dd className="num">{formatEuro(-view.discountCents)}</dd>
+        </div>
+      )}
+    </>
+  )
+}
+
+function ServiceRow({ service }: { service: CartService }) {
+  const w = useWords(cartWords)
+  const { name, sumCents, isFrom } = service
+  const more = useServiceNote(service)
+  return (
+    <div>
+      <dt>
+        {name} {more && <small>{more}</small>}
+      </dt>
+      <dd className="num">{isFrom ? w.from(formatEuro(sumCents)) : formatEuro(sumCents)}</dd>
+    </div>
+  )
+}
+
+function useServiceNote({ rim, quantity, eachCents }: CartService): string | null {
+  const w = useWords(cartWords)
+  const figure = useFigure(rim ?? 0)
+  const inches = rim === null ? null : figure
+  if (quantity === 1) return inches === null ? null : w.rimOnce(inches)
+  const each = formatEuro(eachCents)
+  return inches === null ? w.times(quantity, each) : w.rim(inches, quantity, each)
+}
+
+export function VatSentence({ view }: { view: CartView }) {
+  const w = useWords(cartWords)
+  const percent = useFigure(view.vatPercent)
+  const hasFee = view.rows.some(({ feeCents }) => feeCents > 0)
+  const vat = formatEuro(view.vatCents)
+  return hasFee ? w.vatAndFee(percent, vat) : w.vat(percent, vat)
+}
+
+function useFigure(value: number): string {
+  return String(value).replace('.', useLocale() === 'fi_FI' ? ',' : '.')
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { tabStorage } from '../boot/storage.ts'
+import type { CartStep } from './steps-of.ts'
+
+const key = 'reached_step'
+const order: readonly CartStep[] = ['cart', 'garage', 'information', 'summary', 'confirm']
+
+const later = (one: CartStep, other: CartStep) => (order.indexOf(one) > order.indexOf(other) ? one : other)
+
+/** The farthest step that this tab has shown with this cart; while no script runs, the one in view. */
+export function useReachedStep(cartId: string | null, now: CartStep): CartStep {
+  const [reached, setReached] = useState(now)
+  useEffect(() => {
+    const [cart, step] = (tabStorage.get(key) ?? '').split(' ')
+    const before = cart === cartId ? order.find((each) => each === step) : undefined
+    const farthest = before ? later(before, now) : now
+    tabStorage.set(key, `${cartId} ${farthest}`)
+    setReached(farthest)
+  }, [cartId, now])
+  return later(reached, now)
+}

@@ -1,0 +1,77 @@
+import type { Cart } from '@pito/contracts/cart'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Alert } from '@pito/ui/alert'
+import { Button } from '@pito/ui/button'
+import { Choice } from '@pito/ui/choice'
+import type { CartView } from '../../cart/cart-view.ts'
+import { cart as cartWords } from '../../cart/cart-words.ts'
+import { PostForm } from '../../form/post-form.tsx'
+import { centsOf } from '../../tyres/tyre-card-data.ts'
+import { useWords } from '../../words/words.ts'
+import { cartChoices } from './cart-choice-words.ts'
+import { ChoiceMessage } from './choice-message.tsx'
+import type { OfferedService } from './read-cart.ts'
+import { useChoiceForm } from './use-choice-form.ts'
+
+interface FittingChoiceProps {
+  readonly cart: Cart
+  readonly view: CartView
+  readonly installation: OfferedService | undefined
+}
+
+/** The installation, or delivery only. With a script a press is enough. */
+export function FittingChoice({ cart, view, installation }: FittingChoiceProps) {
+  const w = useWords(cartChoices)
+  const form = useChoiceForm('fitting')
+  const choose = (with_service: '0' | '1') => void form.submit({ intent: 'fitting', with_service })
+  return (
+    <PostForm form={form} className="cart__block">
+      <input type="hidden" name="intent" value="fitting" />
+      <fieldset
+        className="stack stack--tight"
+        aria-busy={form.pending || undefined}
+        key={String(cart.with_service)}
+      >
+        <legend>{w.where}</legend>
+        <Choice
+          type="radio"
+          name="with_service"
+          value="1"
+          title={w.fitted}
+          price={installation && <ServicePrice service={installation} isChosen={cart.appointment !== null} />}
+          note={w.fittedNote}
+          defaultChecked={cart.with_service}
+          disabled={cart.not_fitted !== null}
+          onChange={() => choose('1')}
+        />
+        <Choice
+          type="radio"
+          name="with_service"
+          value="0"
+          title={w.delivered}
+          price={<DeliveryPrice view={view} />}
+          note={w.deliveredNote(cart.not_fitted ? '3–7' : '2–5')}
+          defaultChecked={!cart.with_service}
+          onChange={() => choose('0')}
+        />
+      </fieldset>
+      {cart.not_fitted && <Alert title={w.trucks}>{w.trucksHint}</Alert>}
+      <ChoiceMessage change={form.done} />
+      <Button type="submit" className="cart__update">
+        {w.choose}
+      </Button>
+    </PostForm>
+  )
+}
+
+/** From the lowest price, until a service point is chosen. */
+export function ServicePrice({ service, isChosen }: { service: OfferedService; isChosen: boolean }) {
+  const w = useWords(cartWords)
+  const sum = service.lines.reduce((total, { sub_total }) => total + centsOf(sub_total), 0)
+  return isChosen ? formatEuro(sum) : w.from(formatEuro(sum))
+}
+
+function DeliveryPrice({ view: { tiers, quantity } }: { view: CartView }) {
+  const reached = tiers.findLast(({ from_quantity }) => from_quantity <= quantity)
+  return reached ? formatEuro(centsOf(reached.shipping_charges)) : null
+}

@@ -1,0 +1,59 @@
+import type { Cart } from '@pito/contracts/cart'
+import { Alert } from '@pito/ui/alert'
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { PostForm } from '../../form/post-form.tsx'
+import { useWords } from '../../words/words.ts'
+import { cartChoices } from './cart-choice-words.ts'
+import { useChoiceForm } from './use-choice-form.ts'
+
+interface PromoCodeProps {
+  readonly cart: Cart
+  readonly isCustomer: boolean
+}
+
+/** A code is entered, and while it is in the cart, removed. */
+export function PromoCode({ cart, isCustomer }: PromoCodeProps) {
+  const w = useWords(cartChoices)
+  const { promo_code_name: code, promo_code_error } = cart
+  const form = useChoiceForm('promo', ['promo_code'])
+  const refused = form.result?.outcome === 'refused' ? form.result : null
+  // While an answer is on its way the earlier one is over.
+  const error = form.pending ? undefined : (form.error('promo_code') ?? promo_code_error ?? undefined)
+  const summary = form.pending || refused?.message === error ? null : refused?.message
+  return (
+    <section className="cart__block" aria-labelledby="promo">
+      <h2 id="promo">{w.promo}</h2>
+      {summary && <Alert title={summary} tone="bad" />}
+      <PostForm form={form} className="promo">
+        <Field
+          label={<span className="vh">{w.promo}</span>}
+          error={error}
+          hint={code ? w.applied(code) : undefined}
+        >
+          <TextInput
+            {...form.field('promo_code')}
+            {...(!refused && { defaultValue: code ?? '' })}
+            key={code}
+            autoComplete="off"
+            maxLength={100}
+          />
+        </Field>
+        <Button type="submit" name="intent" value="apply-promo" busy={form.pending}>
+          {w.apply}
+        </Button>
+        {code && (
+          <Button type="submit" look="bare" name="intent" value="remove-promo" busy={form.pending}>
+            {w.removePromo}
+          </Button>
+        )}
+      </PostForm>
+      {!isCustomer && (
+        <p className="small quiet">
+          {w.forCustomers} <a href="/login?redirect=%2Fcart">{w.logIn}</a>
+        </p>
+      )}
+    </section>
+  )
+}

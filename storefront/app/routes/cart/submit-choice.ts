@@ -1,0 +1,85 @@
+import type { Cart } from '@pito/contracts/cart'
+import { insertCartItem } from '@pito/contracts/cart'
+import * as choices from '@pito/contracts/cart-choices'
+import { promoCodeRequired } from '@pito/contracts/values/cart-sentences'
+import { languageOf } from '@pito/contracts/values/locale'
+import { redirect } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import { cartSide } from '../../cart/cart-marks.ts'
+import { checkoutAddress } from '../../cart/checkout-address.ts'
+import type { CartChange } from '../../cart/submit-cart.ts'
+import { changed } from '../../cart/submit-cart.ts'
+import type { Outcome, Submission } from '../../form/form-action.ts'
+import { textIn } from '../../form/form-result.ts'
+import { cartChoices } from './cart-choice-words.ts'
+
+type Side = ReturnType<typeof cartSide>
+type Choose = (api: Api, submission: Submission, side: Side) => Promise<Outcome<CartChange>>
+
+/** The forms of the cart page that choose what comes with the tyres, by their `intent`. */
+export const choiceIntents: Readonly<Record<string, Choose>> = {
+  fitting: chooseFitting,
+  service: chooseService,
+  'apply-promo': applyPromo,
+  'remove-promo': removePromo,
+  proceed,
+}
+
+export function submitChoice(api: Api, submission: Submission, choose: Choose): Promise<Outcome<CartChange>> {
+  return choose(api, submission, cartSide(submission.cookies))
+}
+
+/** Without the installation its delivery and all services go, and then the cart is delivered. */
+async function chooseFitting(api: Api, { form, locale }: Submission, side: Side) {
+  const isFitted = textIn(form, 'with_service') === '1'
+  if (!isFitted) {
+    await api(choices.removeShippingCharge[side], {})
+    await api(choices.removeServices[side], {})
+  }
+  const { message } = await api(choices.updateShippingAddressType[side], {
+    shipping_address_type: 'billing',
+    with_service: isFitted ? '1' : '0',
+  })
+  return changed(message, locale)
+}
+
+async function chooseService(api: Api, { form, locale }: Submission, side: Side) {
+  const rim = Number(textIn(form, 'rim')) || null
+  const { message } = await api(insertCartItem[side], {
+    type: 'service',
+    type_id: Number(textIn(form, 'service_id')) || 0,
+    quantity: form.has('chosen') ? 1 : 0,
+    sub_type_id: rim && Math.round(rim * 10),
+  })
+  return changed(message, locale)
+}
+
+async function applyPromo(api: Api, { form, locale }: Submission, side: Side): Promise<Outcome<CartChange>> {
+  const promo_code = textIn(form, 'promo_code')
+  if (!promo_code) return { errors: { promo_code: [promoCodeRequired[locale]] } }
+  await api(choices.applyPromoCode[side], { promo_code, locale: languageOf(locale) })
+  return changed(undefined, locale)
+}
+
+async function removePromo(api: Api, { form, locale }: Submission, side: Side) {
+  const promo_code = textIn(form, 'promo_code')
+  await api(choices.removePromoCode[side], { promo_code, locale: languageOf(locale) })
+  return changed(undefined, locale)
+}
+
+/** With the total that the page shows: who has another one by now looks at the cart again. */
+async function proceed(api: Api, { form, locale }: Submission, side: Side): Promise<Outcome<CartChange>> {
+  const total = Number(textIn(form, 'total_cents')) / 100 || 0
+  const { data: cart } = await api(choices.acceptPrices[side], { total })
+  if (!canGoOn(cart)) return { errors: { cart: [cartChoices[languageOf(locale)].fixLines] } }
+  return redirect(checkoutAddress(nextStep(cart), locale), 303)
+}
+
+export function nextStep({ with_service, appointment }: Pick<Cart, 'with_service' | 'appointment'>) {
+  return with_service && !appointment ? 'garage' : 'information'
+}
+
+/** The next page is for what is missing of the appointment; what is wrong with the tyres is put right here. */
+function canGoOn({ not_checked_out: reason }: Cart): boolean {
+  return reason === null || reason === 'appointment-missing'
+}

@@ -1,0 +1,38 @@
+import type { Appointment } from '@pito/contracts/booking'
+import { languageOf } from '@pito/contracts/values/locale'
+import { phoneShown } from '@pito/contracts/values/phone-shown'
+import { dayShown, timeShown } from '../../locale/day-shown.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { useWords } from '../../words/words.ts'
+import { cartChoices } from './cart-choice-words.ts'
+
+/** The chosen service point: when and where, and how to reach it. */
+export function SummaryDealer({ appointment }: { appointment: Appointment | null }) {
+  const w = useWords(cartChoices)
+  const language = languageOf(useLocale())
+  if (!appointment) return null
+  const { dealer, schedule_date: date, start_time: start } = appointment
+  return (
+    <section className="stack stack--none">
+      <h3>{w.appointment}</h3>
+      <p>
+        {date && start ? (
+          <b>
+            {dayShown(date, language)} {timeShown(start.slice(0, 5), language)}
+          </b>
+        ) : (
+          w.byPhone
+        )}
+      </p>
+      <address className="small">
+        {dealer.company_name}
+        <br />
+        {dealer.address_line_1}, {dealer.zipcode} {dealer.city}
+        <br />
+        <a href={`tel:${dealer.contact_number}`}>{phoneShown(dealer.contact_number)}</a>
+        <br />
+        <a href={`mailto:${dealer.email}`}>{dealer.email}</a>
+      </address>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react'
+import { shopItemOf } from '../../analytics/shop-item-of.ts'
+import { track } from '../../analytics/track.ts'
+import { storage } from '../../boot/storage.ts'
+import type { CartView } from '../../cart/cart-view.ts'
+
+/** Once a visit of the page, for who allows it; and whether the tyres are fitted is remembered in the browser. */
+export function useViewedCart({ rows, isFitted, quantity }: CartView): void {
+  const trackView = useEffectEvent(() => {
+    const items = rows.map((row) => shopItemOf(row.card, row.quantity))
+    if (items.length > 0) void track({ name: 'view_cart', items })
+  })
+  useEffect(() => trackView(), [])
+  const isEmpty = quantity === 0
+  useEffect(() => {
+    if (!isEmpty) storage.set('service_flag', isFitted ? '1' : '0')
+  }, [isFitted, isEmpty])
+}
