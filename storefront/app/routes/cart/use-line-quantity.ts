@@ -17,17 +17,21 @@ export function useLineQuantity(row: CartRow, cartId: string) {
     fields: ['quantity'],
   })
   const latest = useRef<number | null>(null)
+  // Not told by `chosen`: between the last answer and its showing a further choice begins to be sent anew.
+  const sending = useRef(false)
   const [chosen, setChosen] = useState<number | null>(null)
   const [limited, setLimited] = useState(false)
   const change = async (quantity: number) => {
     latest.current = quantity
     setChosen(quantity)
-    if (chosen !== null) return
+    if (sending.current) return
+    sending.current = true
     while (latest.current !== null) {
       const values = { ...lineFields(row, cartId), quantity: latest.current }
       latest.current = null
       await form.submit(values)
     }
+    sending.current = false
     // The router shows the cart that was read again in a transition: the choice goes together with it.
     startTransition(() => setChosen(null))
   }
