@@ -66,6 +66,32 @@ test('places are offered while somebody types, and one is taken by keyboard', as
   expect(faults).toEqual([])
 })
 
+test('places that come after the search was sent do not lie over what it found', async ({ page }) => {
+  await openHydrated(page, '/service-points?lang=en')
+  const field = page.getByLabel('Address or post code')
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/api\/v1\/places\?search=00510$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const requested = page.waitForRequest(/\/api\/v1\/places\?search=00510$/)
+  const offered = page.waitForResponse(/\/api\/v1\/places\?search=00510$/)
+  await page.keyboard.insertText('00510')
+  await requested
+  const searched = page.waitForResponse(/\/search-dealers\?/)
+  await page.keyboard.press('Enter')
+  await searched
+  release()
+  await offered
+  await expect(status(page)).toContainText('service points within 100')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
+
 test('what is selected comes first, the same again selects no more, and clearing resets', async ({
   page,
 }) => {

@@ -65,7 +65,13 @@ export function ComboBox({ label, locale, name, maxLength, value, options, ...ev
           autoComplete="off"
           // An open dialog lies above everything that is not in it.
           onFocus={() => setDialog(input.current?.closest('dialog') ?? null)}
-          onKeyDownCapture={submitWhenNothingIsChosen}
+          onKeyDownCapture={(event) => {
+            if (!submitsForm(event)) return
+            // Options that come after the search would lie over what it found.
+            hasTyped.current = false
+            event.preventDefault()
+            input.current?.form?.requestSubmit()
+          }}
         />
         <OpensWhenOffered options={options} hasTyped={hasTyped} />
         <Popover
@@ -102,10 +108,7 @@ function OpensWhenOffered({ options, hasTyped }: OpensWhenOfferedProps) {
 }
 
 /** react-aria lets Enter close an open list only; whoever has typed all of it would have to press it twice. */
-function submitWhenNothingIsChosen(event: KeyboardEvent<HTMLInputElement>): void {
-  const { currentTarget: input } = event
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-  if (input.hasAttribute('aria-activedescendant')) return
-  event.preventDefault()
-  input.form?.requestSubmit()
+function submitsForm({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
+  if (key !== 'Enter' || nativeEvent.isComposing) return false
+  return !currentTarget.hasAttribute('aria-activedescendant')
 }
