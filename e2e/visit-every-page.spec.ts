@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { fromOwnAddress, registered } from './harness/customer.ts'
 import { logInAs } from './harness/demo-customer.ts'
+import { filledCart } from './harness/filled-cart.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { addressOf, combinations, pages } from './harness/pages.ts'
@@ -25,6 +26,7 @@ for (const { language, width } of combinations(process.env.E2E_ALL === '1'))
         if (visited.loggedIn === 'emma') await logInAs(page, visited.loggedIn)
         else if (visited.loggedIn && !isLoggedIn) await registered(page)
         isLoggedIn ||= visited.loggedIn !== undefined
+        if (visited.withCart) await filledCart(page)
         await page.setViewportSize({ width, height: width < 500 ? 760 : 900 })
         await measureLayoutShift(page)
         const { faults } = watch(page)

@@ -7,6 +7,8 @@ export interface PageToVisit {
   readonly status?: number
   /** Visited by somebody who is logged in, after all others: a new customer, or one of the demo's. */
   readonly loggedIn?: true | 'emma'
+  /** Visited with a tyre in the cart. */
+  readonly withCart?: true
 }
 
 export const pages: readonly PageToVisit[] = [
@@ -83,6 +85,8 @@ export const pages: readonly PageToVisit[] = [
   { name: 'garage-acknowledge-over', path: '/garage/acknowledge?token=over' },
   { name: 'garage-decline-over', path: '/garage/decline?token=over' },
   { name: 'cart', path: '/cart' },
+  { name: 'user-info', path: '/cart/user-info', withCart: true },
+  { name: 'order-summary-not-found', path: '/cart/order-summary/4821907365', status: 404, withCart: true },
   { name: 'information', path: '/information/payment-and-delivery-terms' },
   { name: 'privacy', path: '/information/privacy-policy' },
   { name: 'size-calculator', path: '/tyre-size-calculator?from=205/55 R16&to=225/45 R17' },

@@ -53,6 +53,12 @@ export default [
     }),
   ),
   route('cart', 'routes/cart/cart.tsx', { id: 'cart' }),
+  route('cart/user-info/:orderNumber?', 'routes/checkout/information/user-info.tsx', {
+    id: 'cart-user-info',
+  }),
+  route('cart/order-summary/:orderNumber', 'routes/checkout/summary/order-summary.tsx', {
+    id: 'order-summary',
+  }),
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
   route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),
   route('compare', 'routes/compare/compare.tsx', { id: 'compare' }),

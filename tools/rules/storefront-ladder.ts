@@ -11,6 +11,7 @@ export const storefrontLadder: readonly (readonly string[])[] = [
   ['finder'],
   ['plate', 'service-points'],
   ['booking'],
+  ['orders'],
   ['cart'],
   ['alerts', 'captcha', 'account', 'acting'],
   ['analytics'],

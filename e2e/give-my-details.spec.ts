@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { registered } from './harness/customer.ts'
+import { filledCart } from './harness/filled-cart.ts'
+import { openHydrated } from './harness/hydrated.ts'
+import { watch } from './harness/watch.ts'
+
+const information = '/cart/user-info?lang=en'
+const aino = {
+  'First name': 'Aino',
+  'Last name': 'Virtanen',
+  Email: 'aino@example.fi',
+  'Contact number': '040 123 4567',
+  'Street and building number': 'Fleminginkatu 9',
+  Zipcode: '00530',
+  City: 'Helsinki',
+}
+
+/** Tyres in the cart that are delivered only. */
+async function toBeDelivered(page: Page, side: 'anonymous' | 'customer' = 'anonymous'): Promise<void> {
+  await filledCart(page, 4, side)
+  const answer = await page.request.post(`/api/v1/${side}/cart/services/remove`, { data: {} })
+  expect(answer.ok()).toBe(true)
+}
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Choose way of payment' })
+
+test('a guest gives the details, is told what is wrong, and reaches the payment step', async ({ page }) => {
+  const { faults } = watch(page)
+  await toBeDelivered(page)
+  await openHydrated(page, information)
+  await expect(page.getByText('Please accept terms and policies')).toBeVisible()
+  await expect(send(page)).toBeDisabled()
+  await page.getByLabel('First name').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Firstname is required.')
+  await fill(page, { ...aino, Email: 'aino', Zipcode: '0053' })
+  await expect(send(page)).toBeDisabled()
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await expect(page.getByText('Please accept terms and policies')).toHaveCount(0)
+  await send(page).press('Enter')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toBeFocused()
+  await expect(alert).toContainText('Email is not valid.')
+  await expect(alert).toContainText('Zipcode of billing address allow only 5 digit.')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await alert.getByRole('link', { name: /Zipcode/ }).click()
+  await fill(page, aino)
+  await send(page).press('Enter')
+  await expect(page).toHaveURL(/\/cart\/order-summary\/\d{10}$/)
+  await expect(page.getByRole('heading', { name: 'Items in your bag' })).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Pay now safely' })).toHaveAttribute('aria-disabled', 'true')
+  const cart = (await (await page.request.get('/api/v1/anonymous/cart/items/all')).json()).data
+  const total = cart.total.toFixed(2).replace('.', ',')
+  await expect(page.getByRole('complementary')).toContainText(total)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([])
+})
+
+test('what was typed comes back after a reload and in another tab, the terms do not', async ({
+  page,
+  context,
+}) => {
+  await toBeDelivered(page)
+  await openHydrated(page, information)
+  const saved = () => page.waitForResponse((response) => response.url().endsWith('/checkout/draft'))
+  await page.getByRole('textbox', { name: 'City', exact: true }).fill('Tampere')
+  const city = saved()
+  await page.keyboard.press('Tab')
+  await city
+  const choice = saved()
+  await page.getByRole('radio', { name: 'To another address' }).check()
+  await choice
+  const terms = saved()
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await terms
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await openHydrated(tab, information)
+    await expect(tab.getByLabel('City', { exact: true }).first()).toHaveValue('Tampere')
+    await expect(tab.getByRole('radio', { name: 'To another address' })).toBeChecked()
+    await expect(tab.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked()
+  }
+})
+
+test('a company gives its number, and another delivery address', async ({ page }) => {
+  await toBeDelivered(page)
+  await openHydrated(page, information)
+  await fill(page, aino)
+  await page.getByRole('checkbox', { name: 'I buy for a company' }).check()
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await expect(send(page)).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Company name' }).first().fill('Kuljetus Oy')
+  await page.getByRole('textbox', { name: 'Business ID or VAT number' }).first().fill('2617416-5')
+  await page.getByRole('radio', { name: 'To another address' }).check()
+  await send(page).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Please give a Finnish business ID')
+  await expect(alert).toContainText('Company Name of shipping address is required.')
+  await page.getByRole('textbox', { name: 'Business ID or VAT number' }).first().fill('2617416-4')
+  await page.getByRole('radio', { name: 'To the billing address' }).check()
+  await send(page).click()
+  await expect(page).toHaveURL(/order-summary/)
+  await expect(page.getByRole('main')).toContainText('Kuljetus Oy, 2617416-4')
+})
+
+test('a customer finds their details filled in', async ({ page }) => {
+  const { email } = await registered(page, 'Maija')
+  await toBeDelivered(page, 'customer')
+  await openHydrated(page, information)
+  await expect(page.getByLabel('First name')).toHaveValue('Maija')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Contact number')).toHaveValue('050123123')
+})
+
+test('an empty cart has no details to give, and another’s order is not found', async ({ page }) => {
+  await page.goto(information)
+  await expect(page).toHaveURL(/\/cart$/)
+  const answer = await page.goto('/cart/order-summary/4821907365')
+  expect(answer?.status()).toBe(404)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the details are given, corrected and shown in Finnish', async ({ page }) => {
+    await toBeDelivered(page)
+    await page.goto('/cart/user-info?lang=fi')
+    const fields = {
+      Etunimi: 'Aino',
+      Sukunimi: 'Virtanen',
+      Sähköposti: 'aino@example.fi',
+      Puhelinnumero: '0401234567',
+      Postinumero: '0053',
+    }
+    for (const [label, text] of Object.entries(fields))
+      await page.getByLabel(label, { exact: true }).first().fill(text)
+    const button = page.getByRole('button', { name: 'Valitse maksutapa' })
+    await button.click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('Laskutusosoitteen postinumerossa on oltava viisi numeroa.')
+    await expect(alert).toContainText('Hyväksy käyttöehdot.')
+    await expect(page.getByLabel('Etunimi')).toHaveValue('Aino')
+    await page.getByLabel('Postinumero', { exact: true }).first().fill('00530')
+    await page.getByLabel('Postitoimipaikka', { exact: true }).first().fill('Helsinki')
+    await page.getByLabel('Katuosoite ja talon numero', { exact: true }).first().fill('Fleminginkatu 9')
+    await page.getByRole('checkbox', { name: /Hyväksyn/ }).check()
+    await button.click()
+    await expect(page).toHaveURL(/\/cart\/order-summary\/\d{10}/)
+    await expect(page.getByRole('heading', { name: 'Tarkista ja maksa' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Fleminginkatu 9, 00530 Helsinki')
+  })
+})

@@ -1,0 +1,52 @@
+import type { Order, OrderAddress } from '@pito/contracts/orders'
+import { languageOf } from '@pito/contracts/values/locale'
+import { phoneShown } from '@pito/contracts/values/phone-shown'
+import { dayShown, timeShown } from '../locale/day-shown.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { useWords } from '../words/words.ts'
+import { orderWords } from './order-words.ts'
+
+export function AddressLines({ address }: { address: OrderAddress }) {
+  const { first_name, last_name, email, country_code, contact_number, company_name, company_vat_number } =
+    address
+  const company = [company_name, company_vat_number].filter(Boolean).join(', ')
+  return (
+    <>
+      <p>
+        {first_name} {last_name}
+        {company && (
+          <>
+            <br />
+            {company}
+          </>
+        )}
+        <br />
+        {address.address_line_1}
+        {address.address_line_2 && `, ${address.address_line_2}`}, {address.zipcode} {address.city}
+      </p>
+      <p className="small quiet">
+        {email}, +{country_code} {contact_number}
+      </p>
+    </>
+  )
+}
+
+/** When and where the tyres are fitted; where a point has no calendar, how a time is agreed. */
+export function FittingTime({ appointment }: { appointment: NonNullable<Order['appointment']> }) {
+  const w = useWords(orderWords)
+  const language = languageOf(useLocale())
+  const { schedule_date: date, start_time: time, dealer } = appointment
+  return (
+    <>
+      <p className="ordertime num">
+        {date && time ? w.at(dayShown(date, language), timeShown(time.slice(0, 5), language)) : w.noCalendar}
+      </p>
+      <p>
+        {dealer.company_name}, {dealer.address_line_1}, {dealer.zipcode} {dealer.city}
+        <br />
+        <a href={`tel:${dealer.contact_number}`}>{phoneShown(dealer.contact_number)}</a>,{' '}
+        <a href={`mailto:${dealer.email}`}>{dealer.email}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Order, OrderLine } from '@pito/contracts/orders'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { useLocale } from '../locale/use-locale.ts'
+import { centsOf } from '../tyres/tyre-card-data.ts'
+import { useWords } from '../words/words.ts'
+import { orderWords } from './order-words.ts'
+
+/** Each line of an order, then what it adds up to. */
+export function OrderSums({ order }: { order: Order }) {
+  const w = useWords(orderWords)
+  const comma = useComma()
+  const [line] = order.line_items
+  return (
+    <dl className="sums">
+      {order.line_items.map((item) => (
+        <Line key={item.id} item={item} order={order} />
+      ))}
+      {order.discount_amount > 0 && (
+        <div>
+          <dt>{order.promo_code_name ? w.discountOf(order.promo_code_name) : w.discount}</dt>
+          <dd className="num">−{euros(order.discount_amount)}</dd>
+        </div>
+      )}
+      <div className="sums__total">
+        <dt>{w.total}</dt>
+        <dd className="num">{euros(order.total)}</dd>
+        <dd className="sums__vat">{w.vat(comma(line?.vat_percent ?? 0), euros(order.vat_amount))}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Line({ item, order }: { item: OrderLine; order: Order }) {
+  const w = useWords(orderWords)
+  const comma = useComma()
+  const { type, name, product, rim_size, quantity, unit_price, sub_total } = item
+  const isDelivery = type === 'shipping_charges'
+  const delivery = order.order_type === 'service_point_delivery' ? w.toPoint : w.shipping
+  const details = [
+    product?.size_text,
+    rim_size === null ? null : w.rim(comma(rim_size)),
+    isDelivery ? null : w.each(quantity, euros(unit_price)),
+  ]
+  return (
+    <div>
+      <dt>
+        {isDelivery ? delivery : name} <small>{details.filter(Boolean).join(', ')}</small>
+      </dt>
+      <dd className="num">{euros(sub_total)}</dd>
+    </div>
+  )
+}
+
+const euros = (amount: number) => formatEuro(centsOf(amount))
+
+function useComma() {
+  const isFinnish = useLocale() === 'fi_FI'
+  return (figure: number) => (isFinnish ? String(figure).replace('.', ',') : String(figure))
+}

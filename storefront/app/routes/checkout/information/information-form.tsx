@@ -1,0 +1,76 @@
+import { checkoutFields } from '@pito/contracts/values/checkout-details'
+import { Alert } from '@pito/ui/alert'
+import { Button, ButtonLink } from '@pito/ui/button'
+import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
+import { countryCodes } from '../../../account/country-codes.ts'
+import { PostForm } from '../../../form/post-form.tsx'
+import { useWords } from '../../../words/words.ts'
+import { AddressFields } from './address-fields.tsx'
+import { information } from './information-words.ts'
+import type { InformationData } from './load-information.ts'
+import { NoteFields, Terms } from './note-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { ShippingFields } from './shipping-fields.tsx'
+import type { CheckoutForm } from './use-checkout-form.ts'
+import { useCheckoutForm } from './use-checkout-form.ts'
+import { useDraft } from './use-draft.ts'
+
+export function InformationForm({ data }: { data: InformationData }) {
+  const { cart, countries } = data
+  const w = useWords(information)
+  const form = useCheckoutForm(data)
+  useDraft(form.ref)
+  const faults = useFocusOnRefusal(form)
+  const finland = countries.find(({ iso2 }) => iso2 === 'FI')?.name ?? ''
+  const withFitting = cart.with_service
+  return (
+    <PostForm form={form} className="checkout__form">
+      <Faults form={form} alert={faults} />
+      <PersonFields form={form} codes={countryCodes(countries)} />
+      <fieldset className="form">
+        <legend className="checkout__legend">{w.billing}</legend>
+        <AddressFields kind="billing" form={form} finland={finland} />
+      </fieldset>
+      <ShippingFields form={form} cart={cart} finland={finland} />
+      <NoteFields form={form} />
+      <Terms form={form} />
+      <div className="checkout__ends">
+        <ButtonLink look="bare" href={withFitting ? '/cart/dealer-services' : '/cart'}>
+          {withFitting ? w.toGarage : w.toCart}
+        </ButtonLink>
+        <Button type="submit" look="go" busy={form.pending} disabled={!form.isReady}>
+          {w.submit}
+        </Button>
+      </div>
+    </PostForm>
+  )
+}
+
+/** After `useForm`, which goes to the first fault: with so many fields the list of all of them comes first. */
+function useFocusOnRefusal({ result }: CheckoutForm) {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (result?.outcome === 'refused') alert.current?.focus()
+  }, [result])
+  return alert
+}
+
+interface FaultsProps {
+  readonly form: CheckoutForm
+  readonly alert: RefObject<HTMLDivElement | null>
+}
+
+/** What is wrong with the form that was sent, with a link to each field. */
+function Faults({ form, alert }: FaultsProps) {
+  const w = useWords(information)
+  const refused = form.result?.outcome === 'refused' ? form.result : null
+  const errors = refused
+    ? checkoutFields.flatMap((field) => {
+        const text = refused.errors[field]?.[0]
+        return text ? [{ field, text }] : []
+      })
+    : []
+  if (errors.length === 0) return null
+  return <Alert ref={alert} tone="bad" title={w.check(errors.length)} errors={errors} />
+}

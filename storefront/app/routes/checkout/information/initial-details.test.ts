@@ -1,0 +1,65 @@
+import type { Account } from '@pito/contracts/profile'
+import { expect, test } from 'vitest'
+import { initialDetails } from './initial-details.ts'
+
+const home = {
+  address_type: 0,
+  address_line_1: 'Fleminginkatu 9',
+  address_line_2: null,
+  zipcode: '00530',
+  city: 'Helsinki',
+  country_id: 73,
+  company_name: null,
+  company_vat_number: null,
+} as const
+const accountWith = (addresses: object): Account =>
+  ({
+    userDetails: {
+      salutation: 'mrs',
+      first_name: 'Aino',
+      last_name: 'Virtanen',
+      email: 'aino@example.fi',
+      country_code: '358',
+      contact_number: '0401234567',
+      is_company_user: '0',
+    },
+    userAddress: { billing: home, shipping: null, same_as_shipping: false, ...addresses },
+  }) as unknown as Account
+const delivered = { with_service: false, shipping_address_type: 'billing' } as const
+const fitted = { with_service: true, shipping_address_type: 'billing' } as const
+
+test('a guest begins with an empty form, delivered to the billing address', () => {
+  expect(initialDetails({}, null, delivered)).toEqual({
+    'billing_details.salutation': 'mr',
+    'shipping_details.ship_to': 'billing',
+  })
+})
+
+test('a profile fills in name, e-mail, phone and billing address', () => {
+  expect(initialDetails({}, accountWith({ same_as_shipping: true }), delivered)).toMatchObject({
+    'billing_details.first_name': 'Aino',
+    'billing_details.email': 'aino@example.fi',
+    'billing_details.city': 'Helsinki',
+    'shipping_details.ship_to': 'billing',
+  })
+})
+
+test('a delivery address of its own is filled in and chosen', () => {
+  const account = accountWith({ shipping: { ...home, city: 'Tampere' } })
+  expect(initialDetails({}, account, delivered)).toMatchObject({
+    'shipping_details.city': 'Tampere',
+    'shipping_details.ship_to': 'different',
+  })
+})
+
+test('what was typed before comes first, and with it the choice of delivery', () => {
+  const draft = { 'billing_details.first_name': 'Maija', 'shipping_details.ship_to': 'different' }
+  expect(initialDetails(draft, accountWith({}), delivered)).toEqual(draft)
+})
+
+test('what is fitted goes to the service point, and what is not fitted any longer does not', () => {
+  const to = (draft: object, cart: typeof fitted | typeof delivered) =>
+    initialDetails(draft, null, cart)['shipping_details.ship_to']
+  expect(to({ 'shipping_details.ship_to': 'different' }, fitted)).toBe('servicepoint')
+  expect(to({ 'shipping_details.ship_to': 'servicepoint' }, delivered)).toBe('billing')
+})

@@ -1,0 +1,56 @@
+import type { Cart } from '@pito/contracts/cart'
+import type { Account, Address } from '@pito/contracts/profile'
+import type { TypedDetails } from '@pito/contracts/values/checkout-details'
+
+/** What was typed before; else what a customer's profile says. The company is that of the billing address. */
+export function initialDetails(
+  draft: TypedDetails,
+  account: Account | null,
+  cart: Pick<Cart, 'with_service' | 'shipping_address_type'>,
+): TypedDetails {
+  const before = Object.keys(draft).length > 0 ? draft : fromProfile(account)
+  return { ...before, 'shipping_details.ship_to': shipTo(before, cart) }
+}
+
+function shipTo(
+  typed: TypedDetails,
+  { with_service, shipping_address_type }: Pick<Cart, 'with_service' | 'shipping_address_type'>,
+): string {
+  if (with_service) return 'servicepoint'
+  const typedBefore = typed['shipping_details.ship_to'] ?? shipping_address_type
+  return typedBefore === 'different' ? 'different' : 'billing'
+}
+
+function fromProfile(account: Account | null): TypedDetails {
+  if (!account) return { 'billing_details.salutation': 'mr' }
+  const { userDetails: person, userAddress: addresses } = account
+  const isSame = addresses.same_as_shipping || !addresses.shipping
+  return {
+    'billing_details.salutation': person.salutation,
+    'billing_details.first_name': person.first_name,
+    'billing_details.last_name': person.last_name,
+    'billing_details.email': person.email,
+    'billing_details.country_code': person.country_code,
+    'billing_details.contact_number': person.contact_number,
+    ...addressOf('billing', addresses.billing),
+    ...(person.is_company_user === '1' && {
+      is_business_customer: '1',
+      'billing_details.company_name': person.company_name ?? '',
+      'billing_details.company_vat_number': person.company_vat_number ?? '',
+    }),
+    ...(isSame ? {} : addressOf('shipping', addresses.shipping)),
+    'shipping_details.ship_to': isSame ? 'billing' : 'different',
+  }
+}
+
+function addressOf(kind: 'billing' | 'shipping', address: Address | null): TypedDetails {
+  if (!address) return {}
+  return {
+    [`${kind}_details.address_line_1`]: address.address_line_1,
+    [`${kind}_details.address_line_2`]: address.address_line_2 ?? '',
+    [`${kind}_details.zipcode`]: address.zipcode,
+    [`${kind}_details.city`]: address.city,
+    [`${kind}_details.company_name`]: address.company_name ?? '',
+    [`${kind}_details.company_vat_number`]: address.company_vat_number ?? '',
+  }
+}

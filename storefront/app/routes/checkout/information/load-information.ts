@@ -1,0 +1,23 @@
+import { getCartItems } from '@pito/contracts/cart'
+import { getCheckoutDraft } from '@pito/contracts/checkout-draft'
+import { getCountries } from '@pito/contracts/content'
+import { getAccount } from '@pito/contracts/profile'
+import { redirect } from 'react-router'
+import { hasSessionMarker } from '../../../account/session-marker.ts'
+import type { Api } from '../../../api/api.ts'
+import { cartSide } from '../../../cart/cart-marks.ts'
+import { initialDetails } from './initial-details.ts'
+
+export async function loadInformation(api: Api, cookies: string) {
+  const side = cartSide(cookies)
+  const { data: cart } = await api(getCartItems[side], {})
+  if (cart.line_items.length === 0) throw redirect('/cart')
+  const [draft, countries, account] = await Promise.all([
+    api(getCheckoutDraft[side], {}),
+    api(getCountries, {}),
+    hasSessionMarker(cookies) ? api(getAccount, {}) : null,
+  ])
+  const details = initialDetails(draft.data.details, account?.data ?? null, cart)
+  return { cart, details, countries: countries.data }
+}
+export type InformationData = Awaited<ReturnType<typeof loadInformation>>

@@ -1,0 +1,68 @@
+import { longestText } from '@pito/contracts/values/account-sentences'
+import { checkoutSentences } from '@pito/contracts/values/checkout-sentences'
+import { Checkbox } from '@pito/ui/checkbox'
+import { Field, FieldError } from '@pito/ui/field'
+import { TextInput } from '@pito/ui/text-input'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { useWords } from '../../../words/words.ts'
+import { information } from './information-words.ts'
+import type { CheckoutForm } from './use-checkout-form.ts'
+import { useInput } from './use-input.ts'
+
+export function NoteFields({ form }: { form: CheckoutForm }) {
+  const w = useWords(information)
+  const input = useInput(form)
+  const note = String(form.values?.get('order_note') ?? form.field('order_note').defaultValue ?? '')
+  return (
+    <fieldset className="form">
+      <legend className="checkout__legend">{w.carAndNote}</legend>
+      <div className="two">
+        <Field label={w.plate} optional={w.optional} hint={w.plateHint} {...input.field('licence_plate')}>
+          <TextInput
+            {...form.field('licence_plate')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={10}
+          />
+        </Field>
+        <Field
+          label={w.note}
+          optional={w.optional}
+          hint={w.noteHint(Math.max(0, longestText - note.length))}
+          {...input.field('order_note')}
+        >
+          <TextInput {...form.field('order_note')} autoComplete="off" />
+        </Field>
+      </div>
+    </fieldset>
+  )
+}
+
+/** The red note stands there until the terms are accepted. */
+export function Terms({ form }: { form: CheckoutForm }) {
+  const w = useWords(information)
+  const locale = useLocale()
+  const { error: _, ...box } = form.checkbox('conditions')
+  return (
+    <div>
+      <Checkbox {...box} id="conditions" value="1" aria-describedby="conditions-note" required>
+        {w.accept} <NewTab page="terms-and-condition">{w.terms}</NewTab> {w.and}{' '}
+        <NewTab page="privacy-policy">{w.privacy}</NewTab>
+      </Checkbox>
+      {!form.accepted && (
+        <FieldError id="conditions-note">{checkoutSentences.termsMissing[locale]}</FieldError>
+      )}
+    </div>
+  )
+}
+
+function NewTab({ page, children }: { page: string; children: string }) {
+  const w = useWords(information)
+  return (
+    <a href={`/information/${page}`} target="_blank" rel="noopener">
+      {children}
+      <span className="vh"> {w.newTab}</span>
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Cart } from '@pito/contracts/cart'
+import { RadioKeys } from '@pito/ui/radio-keys'
+import { useWords } from '../../../words/words.ts'
+import { AddressFields, CompanyFields } from './address-fields.tsx'
+import { information } from './information-words.ts'
+import type { CheckoutForm } from './use-checkout-form.ts'
+
+interface ShippingFieldsProps {
+  readonly form: CheckoutForm
+  readonly cart: Cart
+  readonly finland: string
+}
+
+/** Tyres that are fitted go to the service point; others home, or to another address. */
+export function ShippingFields({ form, cart, finland }: ShippingFieldsProps) {
+  const w = useWords(information)
+  const choices = cart.with_service
+    ? [{ value: 'servicepoint', label: w.toPoint, note: <PointNote cart={cart} /> }]
+    : [
+        { value: 'billing', label: w.toBilling },
+        { value: 'different', label: w.toOther },
+      ]
+  return (
+    <fieldset className="form" id="shipping_details.ship_to">
+      <legend className="checkout__legend">{w.shipping}</legend>
+      <RadioKeys
+        {...form.radios('shipping_details.ship_to')}
+        error={form.error('shipping_details.ship_to')}
+        legend={w.shipping}
+        hideLegend
+        keys={choices}
+        wide
+      />
+      {cart.with_service ? (
+        <p className="small quiet">{w.onlyToPoint}</p>
+      ) : (
+        <div className="form differentonly">
+          <CompanyFields kind="shipping" form={form} />
+          <AddressFields kind="shipping" form={form} finland={finland} />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function PointNote({ cart: { appointment } }: { cart: Cart }) {
+  const w = useWords(information)
+  if (!appointment) return <a href="/cart/dealer-services">{w.choosePoint}</a>
+  const { company_name, address_line_1, zipcode, city } = appointment.dealer
+  return (
+    <>
+      {company_name}, {address_line_1}, {zipcode} {city}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { getCartItems } from '@pito/contracts/cart'
+import { saveCheckoutDraft } from '@pito/contracts/checkout-draft'
+import { confirmOrder, updateShippingDetails } from '@pito/contracts/orders'
+import type { CheckoutDetails } from '@pito/contracts/values/checkout-details'
+import { checkoutFaults } from '@pito/contracts/values/checkout-faults'
+import { checkoutSentences } from '@pito/contracts/values/checkout-sentences'
+import { readCheckout } from '@pito/contracts/values/read-checkout'
+import { redirect } from 'react-router'
+import type { Api } from '../../../api/api.ts'
+import { cartSide } from '../../../cart/cart-marks.ts'
+import type { Submission } from '../../../form/form-action.ts'
+import { fieldErrors } from '../../../form/form-result.ts'
+import { typedDetails } from './typed-details.ts'
+
+/** What was typed is stored first, so that it comes back whatever is wrong; then the order is made, with the details. */
+export async function submitInformation(api: Api, { form, locale, cookies }: Submission) {
+  const side = cartSide(cookies)
+  const typed = typedDetails(form)
+  await api(saveCheckoutDraft[side], { details: typed })
+  const { data: cart } = await api(getCartItems[side], {})
+  if (cart.id === null) return redirect('/cart', 303)
+  const details = readCheckout(typed)
+  const faults = checkoutFaults(
+    details,
+    { withFitting: cart.with_service, pointChosen: cart.appointment !== null },
+    locale,
+  )
+  const errors = fieldErrors({
+    ...faults,
+    conditions: form.has('conditions') ? null : checkoutSentences.termsMissing[locale],
+  })
+  if (errors) return { errors }
+  const { orderDetails } = (await api(confirmOrder[side], { cart_id: cart.id })).data
+  await api(updateShippingDetails[side], payloadOf(details, orderDetails.id, cart.appointment?.dealer_id))
+  return redirect(`/cart/order-summary/${orderDetails.order_number}`, 303)
+}
+
+function payloadOf(details: CheckoutDetails, order_id: string, dealerId: number | undefined) {
+  const { billing, shipping, shipTo, isBusinessCustomer, order_note, licence_plate, ...person } = details
+  const to = dealerId === undefined ? shipTo : ('servicepoint' as const)
+  const address = to === 'different' ? shipping : billing
+  return {
+    order_id,
+    is_business_customer: isBusinessCustomer,
+    is_gone_at_klaviyo: '0' as const,
+    billing_details: {
+      address_type: 'billing' as const,
+      ...person,
+      ...billing,
+      is_business_customer: isBusinessCustomer,
+    },
+    shipping_details: {
+      address_type: 'shipping' as const,
+      ship_to: to,
+      ...(to === 'servicepoint' ? { dealer_id: dealerId } : address),
+    },
+    order_note,
+    licence_plate,
+    conditions: true,
+  }
+}

@@ -1,0 +1,52 @@
+import type { CheckoutField } from '@pito/contracts/values/checkout-details'
+import { checkoutFields } from '@pito/contracts/values/checkout-details'
+import { checkoutFaults } from '@pito/contracts/values/checkout-faults'
+import { readCheckout } from '@pito/contracts/values/read-checkout'
+import type { RefObject } from 'react'
+import { useEffect, useState } from 'react'
+import { useForm } from '../../../form/use-form.ts'
+import { useFormValues } from '../../../form/use-form-values.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { isFilled } from './is-filled.ts'
+import type { InformationData } from './load-information.ts'
+import { typedDetails } from './typed-details.ts'
+
+/** `useForm` that says what is wrong with a field when it is left, and whether it can be sent. */
+export function useCheckoutForm({ cart, details }: Pick<InformationData, 'cart' | 'details'>) {
+  const locale = useLocale()
+  const form = useForm({
+    id: 'information',
+    action: '/cart/user-info',
+    fields: checkoutFields,
+    initial: details,
+  })
+  const values = useFormValues(form.ref)
+  const left = useLeftFields(form.ref)
+  const state = { withFitting: cart.with_service, pointChosen: cart.appointment !== null }
+  const typed = values && readCheckout(typedDetails(values))
+  const faults = typed && checkoutFaults(typed, state, locale)
+  const error = (name: CheckoutField) => form.error(name) ?? (left.has(name) ? faults?.[name] : undefined)
+  return {
+    ...form,
+    error,
+    values,
+    accepted: values?.has('conditions') ?? false,
+    /** Before scripts run nobody knows; the server judges then. */
+    isReady: typed === null || (isFilled(typed) && values?.has('conditions') === true),
+  }
+}
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>
+
+function useLeftFields(form: RefObject<HTMLFormElement | null>): ReadonlySet<string> {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const element = form.current
+    const add = ({ target }: FocusEvent) => {
+      const { name } = target as HTMLInputElement
+      setLeft((before) => new Set([...before, name]))
+    }
+    element?.addEventListener('focusout', add)
+    return () => element?.removeEventListener('focusout', add)
+  }, [form])
+  return left
+}

@@ -1,0 +1,48 @@
+import '../../../account/account-form.css'
+import '../../../cart/sums.css'
+import '../checkout.css'
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { browserApi } from '../../../api/browser-api.ts'
+import { apiContext } from '../../../api/contexts.ts'
+import { CartSteps } from '../../../cart/cart-steps.tsx'
+import { formAction } from '../../../form/form-action.ts'
+import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
+import { browserLocale } from '../../../locale/browser-locale.ts'
+import { notIndexed, titled } from '../../../seo/page-meta.ts'
+import { useWords } from '../../../words/words.ts'
+import { InformationForm } from './information-form.tsx'
+import { information } from './information-words.ts'
+import { loadInformation } from './load-information.ts'
+import { submitInformation } from './submit-information.ts'
+
+export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+
+const title = titled(information, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadInformation(context.get(apiContext), request.headers.get('cookie') ?? '')
+export const clientLoader = () =>
+  loadInformation(browserApi(browserLocale(new URL(window.location.href))), document.cookie)
+
+const submit = formAction(submitInformation)
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+/** A refused form stays as it was typed. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData ? false : defaultShouldRevalidate
+
+export default function UserInfo() {
+  const w = useWords(information)
+  const data = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap checkout">
+      <CartSteps cart={data.cart} now="information" />
+      <h1>{w.title}</h1>
+      <InformationForm data={data} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { getCartItems } from '@pito/contracts/cart'
+import { confirmOrder, getOrderDetails } from '@pito/contracts/orders'
+import type { RefusalCode } from '@pito/contracts/refusals'
+import { redirect } from 'react-router'
+import type { Api } from '../../../api/api.ts'
+import { refusedAnswer } from '../../../api/refused-answer.ts'
+import { cartSide } from '../../../cart/cart-marks.ts'
+
+/** Where what keeps a cart from becoming an order is put right. */
+const wayBack: Partial<Record<RefusalCode, string>> = {
+  'appointment-missing': '/cart/dealer-services',
+  'cart-empty': '/cart',
+  'sold-out': '/cart',
+  'not-enough-stock': '/cart',
+}
+
+/** The order is brought up to date with the cart first, so that what is shown here is what would be paid. */
+export async function loadSummary(api: Api, { number, cookies }: { number: string; cookies: string }) {
+  const side = cartSide(cookies)
+  await api(getOrderDetails[side], { orderNumber: number })
+  const { data: cart } = await api(getCartItems[side], {})
+  if (cart.id === null) throw redirect('/cart')
+  const { data } = await api(confirmOrder[side], { cart_id: cart.id }).catch((error: unknown) => {
+    const way = wayBack[refusedAnswer(error)?.answer.code as RefusalCode]
+    throw way ? redirect(way) : error
+  })
+  const order = data.orderDetails
+  if (order.order_number !== number) throw redirect(`/cart/order-summary/${order.order_number}`)
+  const { billing_details: billing, shipping_details: shipping } = order
+  if (!billing || !shipping || order.terms_version === null) throw redirect(`/cart/user-info/${number}`)
+  return { cart, order: { ...order, billing_details: billing, shipping_details: shipping } }
+}
+export type SummaryData = Awaited<ReturnType<typeof loadSummary>>

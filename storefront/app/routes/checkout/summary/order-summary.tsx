@@ -1,0 +1,60 @@
+import '../../../account/account-form.css'
+import '../../../cart/sums.css'
+import '../checkout.css'
+import { Panel } from '@pito/ui/panel'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { browserApi } from '../../../api/browser-api.ts'
+import { apiContext } from '../../../api/contexts.ts'
+import { CartSteps } from '../../../cart/cart-steps.tsx'
+import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
+import { browserLocale } from '../../../locale/browser-locale.ts'
+import { OrderSums } from '../../../orders/order-sums.tsx'
+import { orderWords } from '../../../orders/order-words.ts'
+import { notIndexed, titled } from '../../../seo/page-meta.ts'
+import { useWords } from '../../../words/words.ts'
+import { loadSummary } from './load-summary.ts'
+import { PaymentMethods } from './payment-methods.tsx'
+import { SummarySections } from './summary-sections.tsx'
+import { summaryWords } from './summary-words.ts'
+
+export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+
+const title = titled(summaryWords, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
+
+export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
+  loadSummary(context.get(apiContext), {
+    number: params.orderNumber ?? '',
+    cookies: request.headers.get('cookie') ?? '',
+  })
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  loadSummary(browserApi(browserLocale(new URL(window.location.href))), {
+    number: params.orderNumber ?? '',
+    cookies: document.cookie,
+  })
+
+export default function OrderSummary() {
+  const w = useWords(summaryWords)
+  const { bag } = useWords(orderWords)
+  const { cart, order } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap checkout">
+      <CartSteps cart={cart} now="summary" />
+      <h1>{w.title}</h1>
+      <div className="checkout__cols">
+        <div className="checkout__main">
+          <SummarySections order={order} />
+          <PaymentMethods order={order} />
+        </div>
+        <aside>
+          <Panel className="stack">
+            <h2>{bag}</h2>
+            <OrderSums order={order} />
+          </Panel>
+        </aside>
+      </div>
+    </div>
+  )
+}

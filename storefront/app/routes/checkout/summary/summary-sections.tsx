@@ -1,0 +1,71 @@
+import { Disclosure } from '@pito/ui/disclosure'
+import type { ReactNode } from 'react'
+import { AddressLines, FittingTime } from '../../../orders/order-place.tsx'
+import { orderWords } from '../../../orders/order-words.ts'
+import { useWords } from '../../../words/words.ts'
+import type { SummaryData } from './load-summary.ts'
+import { summaryWords } from './summary-words.ts'
+import { useIsPhone } from './use-is-phone.ts'
+
+/** What was given on the pages before, each with the way back to it. */
+export function SummarySections({ order }: Pick<SummaryData, 'order'>) {
+  const w = useWords(summaryWords)
+  const { billing, delivery, plate, note, none, point } = useWords(orderWords)
+  const { appointment, licence_plate, order_note } = order
+  const information = `/cart/user-info/${order.order_number}`
+  return (
+    <div className="summary__sections">
+      {appointment && (
+        <Section title={point} change={w.changePoint} href="/cart/dealer-services">
+          <FittingTime appointment={appointment} />
+        </Section>
+      )}
+      <Section title={billing} change={w.changeBilling} href={information}>
+        <AddressLines address={order.billing_details} />
+      </Section>
+      <Section title={delivery} change={w.changeShipping} href={information}>
+        <AddressLines address={order.shipping_details} />
+      </Section>
+      <Section title={plate} change={w.changePlate} href={information}>
+        <p>{licence_plate ?? <span className="quiet">{none}</span>}</p>
+      </Section>
+      <Section title={note} change={w.changeNote} href={information}>
+        <p>{order_note ?? <span className="quiet">{none}</span>}</p>
+      </Section>
+    </div>
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  /** What the link does, for who hears it without its section. */
+  readonly change: string
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** On phones it opens and closes. */
+function Section({ title, change, href, children }: SectionProps) {
+  const w = useWords(summaryWords)
+  const link = (
+    <a className="link" href={href} aria-label={change}>
+      {w.change}
+    </a>
+  )
+  if (useIsPhone())
+    return (
+      <Disclosure summary={title} open>
+        {children}
+        <p>{link}</p>
+      </Disclosure>
+    )
+  return (
+    <section className="summary__section stack stack--tight">
+      <div className="summary__head">
+        <h2>{title}</h2>
+        {link}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+const phone = '(max-width: 767px)'
+
+/** False on the server, which does not know: there everything stands open. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(phone)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(phone).matches,
+    () => false,
+  )
+}
