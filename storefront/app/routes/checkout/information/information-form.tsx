@@ -4,7 +4,9 @@ import { Button, ButtonLink } from '@pito/ui/button'
 import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { countryCodes } from '../../../account/country-codes.ts'
+import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { PostForm } from '../../../form/post-form.tsx'
+import { useLocale } from '../../../locale/use-locale.ts'
 import { useWords } from '../../../words/words.ts'
 import { AddressFields } from './address-fields.tsx'
 import { information } from './information-words.ts'
@@ -36,7 +38,7 @@ export function InformationForm({ data }: { data: InformationData }) {
       <NoteFields form={form} />
       <Terms form={form} />
       <div className="checkout__ends">
-        <ButtonLink look="bare" href={withFitting ? '/cart/dealer-services' : '/cart'}>
+        <ButtonLink look="bare" href={checkoutAddress(withFitting ? 'garage' : 'cart', useLocale())}>
           {withFitting ? w.toGarage : w.toCart}
         </ButtonLink>
         <Button type="submit" look="go" busy={form.pending} disabled={!form.isReady}>

@@ -1,5 +1,7 @@
 import type { Cart } from '@pito/contracts/cart'
 import { RadioKeys } from '@pito/ui/radio-keys'
+import { checkoutAddress } from '../../../cart/checkout-address.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
 import { useWords } from '../../../words/words.ts'
 import { AddressFields, CompanyFields } from './address-fields.tsx'
 import { information } from './information-words.ts'
@@ -45,7 +47,8 @@ export function ShippingFields({ form, cart, finland }: ShippingFieldsProps) {
 
 function PointNote({ cart: { appointment } }: { cart: Cart }) {
   const w = useWords(information)
-  if (!appointment) return <a href="/cart/dealer-services">{w.choosePoint}</a>
+  const locale = useLocale()
+  if (!appointment) return <a href={checkoutAddress('garage', locale)}>{w.choosePoint}</a>
   const { company_name, address_line_1, zipcode, city } = appointment.dealer
   return (
     <>

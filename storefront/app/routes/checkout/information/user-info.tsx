@@ -1,14 +1,20 @@
 import '../../../account/account-form.css'
 import '../../../cart/sums.css'
 import '../checkout.css'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Panel } from '@pito/ui/panel'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { browserApi } from '../../../api/browser-api.ts'
 import { apiContext } from '../../../api/contexts.ts'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
+import { CartSums } from '../../../cart/cart-sums.tsx'
+import { cartView } from '../../../cart/cart-view.ts'
+import { cart as cartWords } from '../../../cart/cart-words.ts'
 import { formAction } from '../../../form/form-action.ts'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
 import { browserLocale } from '../../../locale/browser-locale.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { useWords } from '../../../words/words.ts'
 import { InformationForm } from './information-form.tsx'
@@ -37,12 +43,22 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
 
 export default function UserInfo() {
   const w = useWords(information)
+  const { yourOrder } = useWords(cartWords)
   const data = useLoaderData<typeof loader>()
+  const view = cartView(data.cart, languageOf(useLocale()))
   return (
     <div className="wrap checkout">
       <CartSteps cart={data.cart} now="information" />
       <h1>{w.title}</h1>
-      <InformationForm data={data} />
+      <div className="checkout__cols">
+        <InformationForm data={data} />
+        <aside aria-labelledby="checkout-sums">
+          <Panel className="stack">
+            <h2 id="checkout-sums">{yourOrder(view.quantity)}</h2>
+            <CartSums view={view} />
+          </Panel>
+        </aside>
+      </div>
     </div>
   )
 }

@@ -5,10 +5,11 @@ import { redirect } from 'react-router'
 import type { Api } from '../../../api/api.ts'
 import { refusedAnswer } from '../../../api/refused-answer.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
+import { checkoutAddress } from '../../../cart/checkout-address.ts'
 
 /** Where what keeps a cart from becoming an order is put right. */
 const wayBack: Partial<Record<RefusalCode, string>> = {
-  'appointment-missing': '/cart/dealer-services',
+  'appointment-missing': checkoutAddress('garage', 'fi_FI'),
   'cart-empty': '/cart',
   'sold-out': '/cart',
   'not-enough-stock': '/cart',

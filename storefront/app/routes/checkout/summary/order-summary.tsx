@@ -41,7 +41,7 @@ export default function OrderSummary() {
   const { cart, order } = useLoaderData<typeof loader>()
   return (
     <div className="wrap checkout">
-      <CartSteps cart={cart} now="summary" />
+      <CartSteps cart={cart} now="summary" orderNumber={order.order_number} />
       <h1>{w.title}</h1>
       <div className="checkout__cols">
         <div className="checkout__main">

@@ -1,5 +1,7 @@
 import { Disclosure } from '@pito/ui/disclosure'
 import type { ReactNode } from 'react'
+import { checkoutAddress } from '../../../cart/checkout-address.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
 import { AddressLines, FittingTime } from '../../../orders/order-place.tsx'
 import { orderWords } from '../../../orders/order-words.ts'
 import { useWords } from '../../../words/words.ts'
@@ -12,11 +14,12 @@ export function SummarySections({ order }: Pick<SummaryData, 'order'>) {
   const w = useWords(summaryWords)
   const { billing, delivery, plate, note, none, point } = useWords(orderWords)
   const { appointment, licence_plate, order_note } = order
-  const information = `/cart/user-info/${order.order_number}`
+  const locale = useLocale()
+  const information = checkoutAddress('information', locale)
   return (
     <div className="summary__sections">
       {appointment && (
-        <Section title={point} change={w.changePoint} href="/cart/dealer-services">
+        <Section title={point} change={w.changePoint} href={checkoutAddress('garage', locale)}>
           <FittingTime appointment={appointment} />
         </Section>
       )}
