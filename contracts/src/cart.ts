@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { appointment } from './booking.ts'
 import { product } from './catalogue.ts'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
-import { deliveryTier } from './pricing.ts'
+import { deliveryDays, deliveryTier } from './pricing.ts'
 
 export const shippingAddressTypes = ['billing', 'different', 'servicepoint'] as const
 export const rowId = z.int().min(1).max(2_147_483_647)
@@ -67,6 +67,8 @@ export const cart = z
     line_items: z.array(lineItem),
     shipping_line_item: lineItem.nullable(),
     shipping_tiers: z.array(deliveryTier),
+    /** When it would be at home; with fitting the tyres are at the point before the time. */
+    delivery_days: deliveryDays.nullable(),
     /** The time held for the cart, or the appointment to be made by phone. */
     appointment: appointment.nullable(),
     /** Fitted at a service point; false: delivery only. */

@@ -5,13 +5,26 @@ import { mostInRow } from './values/cart-quantity.ts'
 export const deliveryTier = z.object({ from_quantity: z.int(), shipping_charges: z.number() })
 export type DeliveryTier = z.output<typeof deliveryTier>
 
+/** An order of this moment arrives between these days: working days, without Finnish holidays. */
+export const deliveryDays = z.object({ from: z.iso.date(), to: z.iso.date() }).meta({ id: 'DeliveryDays' })
+export type DeliveryDays = z.output<typeof deliveryDays>
+
 export const getShippingCharge = endpoint({
   method: 'POST',
   path: '/api/v1/get-shipping-charge',
   summary: 'What delivery without fitting costs for so many tyres, in euros with VAT, and all its tiers',
-  body: z.object({ quantity: z.int().min(1).max(mostInRow) }),
+  body: z.object({
+    quantity: z.int().min(1).max(mostInRow),
+    /** Truck tyres take longer. */
+    vehicle_type: z.int().min(1).max(4).optional(),
+  }),
   response: answer(
-    z.object({ quantity: z.int(), shipping_charges: z.number(), tiers: z.array(deliveryTier) }),
+    z.object({
+      quantity: z.int(),
+      shipping_charges: z.number(),
+      tiers: z.array(deliveryTier),
+      delivery_days: deliveryDays,
+    }),
   ),
   errors: ['not-valid'],
 })

@@ -160,6 +160,14 @@ test('a cart with a truck tyre is delivered as a whole, whatever a client sends'
   expect((await aino.book(near)).status).toBe(422)
 })
 
+test('a cart says between which days it is at home, later with truck tyres', async () => {
+  const aino = guest()
+  await aino.add({ type_id: 1, quantity: 4 })
+  expect((await aino.read()).delivery_days).toEqual({ from: '2026-11-24', to: '2026-11-27' })
+  await aino.add({ type_id: 5, quantity: 2 })
+  expect((await aino.read()).delivery_days).toEqual({ from: '2026-11-25', to: '2026-12-01' })
+})
+
 test('a cleared cart is empty and begins anew', async () => {
   const aino = guest()
   await aino.add({ type_id: 1, quantity: 4 })

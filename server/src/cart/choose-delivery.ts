@@ -10,7 +10,7 @@ import { leaveDeliveryOut, saveChoice } from './choice-store.ts'
 import { followIn } from './follow-tyres.ts'
 import { whyNotFitted } from './rules/why-not-fitted.ts'
 import type { OpenCart } from './store.ts'
-import { readRows, tyresInCart } from './tyres-in-cart.ts'
+import { readRows, vehicleTypesOf } from './tyres-in-cart.ts'
 
 type Shown = Promise<Answer<typeof contracts.removeServices.customer>>
 type OwnCart = Input<typeof contracts.removeServices.customer>
@@ -53,7 +53,6 @@ function showDelivery(ctx: Ctx, input: OwnCart, { isLeftOut }: { readonly isLeft
 }
 
 export async function refuseTrucks(tx: Tx, ctx: Ctx, cart: OpenCart): Promise<void> {
-  const tyres = tyresInCart(await readRows(tx, cart.lines, ctx.now))
-  const reason = whyNotFitted(tyres.map(({ vehicleType }) => vehicleType))
+  const reason = whyNotFitted(vehicleTypesOf(await readRows(tx, cart.lines, ctx.now)))
   if (reason) refuse('not-valid', { errors: { with_service: [notServed[reason][ctx.locale]] } })
 }

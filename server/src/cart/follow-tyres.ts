@@ -13,7 +13,7 @@ import { whyNotFitted } from './rules/why-not-fitted.ts'
 import type { AddressType, OpenCart } from './store.ts'
 import { lockOpenCart } from './store.ts'
 import type { TyresInCart } from './tyres-in-cart.ts'
-import { readRows, tyresInCart } from './tyres-in-cart.ts'
+import { readRows, tyresInCart, vehicleTypesOf } from './tyres-in-cart.ts'
 
 /**
  * After every change of tyres or services: what they no longer allow goes, and the appointment follows them or is
@@ -35,7 +35,7 @@ export async function followIn(
 ): Promise<string | undefined> {
   const rows = await readRows(tx, cart.lines, ctx.now)
   const tyres = tyresInCart(rows)
-  const truck = whyNotFitted(tyres.map(({ vehicleType }) => vehicleType))
+  const truck = whyNotFitted(vehicleTypesOf(rows))
   if (tyres.length === 0 || truck || !cart.fitting) {
     // An empty cart begins anew, with the installation.
     const fitting = tyres.length === 0

@@ -5,13 +5,21 @@ import type { Ctx } from '../platform/context.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import type {
   CartToPrice,
+  DeliveryDays,
   NotApplicable,
   PricedCart,
   PricedLine,
   PriceSettings,
   PromoCode,
 } from '../pricing/index.ts'
-import { goodsOf, priceCart, readPriceSettings, readPromoCode, whyNotApplicable } from '../pricing/index.ts'
+import {
+  daysAtHome,
+  goodsOf,
+  priceCart,
+  readPriceSettings,
+  readPromoCode,
+  whyNotApplicable,
+} from '../pricing/index.ts'
 import type { CartOwner } from './cart-owner.ts'
 import type { ServiceOfCart } from './price-services.ts'
 import { priceServices } from './price-services.ts'
@@ -21,7 +29,7 @@ import { whyNotFitted } from './rules/why-not-fitted.ts'
 import type { AddressType, ChosenService, OpenCart } from './store.ts'
 import { lockOpenCart, readOpenCart } from './store.ts'
 import type { CartRow } from './tyres-in-cart.ts'
-import { readRows, tyresInCart } from './tyres-in-cart.ts'
+import { readRows, tyresInCart, vehicleTypesOf } from './tyres-in-cart.ts'
 
 export interface PricedRow extends CartRow {
   readonly product: PricedLine
@@ -45,6 +53,8 @@ export interface PricedCartView {
   readonly notFitted: 'trucks-not-fitted' | null
   readonly addressType: AddressType
   readonly appointment: Appointment | null
+  /** When it is at home if it is delivered only: what an order promises. Null for an empty cart. */
+  readonly deliveryDays: DeliveryDays | null
   /** The code that was entered; `reason` says why it takes nothing off at the moment. */
   readonly promo: { readonly code: PromoCode; readonly reason: NotApplicable | null } | null
   /** Null when it can become an order as it is. */
@@ -110,6 +120,7 @@ async function priceOpenCart(ctx: Context, sql: Sql, request: ToPrice): Promise<
   )
   return {
     ...{ id, addressType, ...fitted, promo, priced, settings },
+    deliveryDays: rows.length > 0 ? daysAtHome(settings, vehicleTypesOf(rows)) : null,
     rows: rows.map((row, place) => ({ ...row, ...(priced.lines[place] ?? { product: nothing, fee: null }) })),
     services: lines.map((service, place) => ({ ...service, priced: priced.services[place] ?? nothing })),
     notCheckedOut: whyNotCheckedOut({
@@ -134,7 +145,7 @@ const nothing: PricedLine = { quantity: 0, eachCents: 0, totalCents: 0, discount
 
 async function readFitting({ now }: Context, sql: Sql, { cart, asIf }: ToPrice, rows: readonly CartRow[]) {
   const tyres = tyresInCart(rows)
-  const notFitted = whyNotFitted(tyres.map(({ vehicleType }) => vehicleType))
+  const notFitted = whyNotFitted(vehicleTypesOf(rows))
   const isChosen = asIf.serviceIds ? asIf.serviceIds.includes(1) : cart.fitting || asIf.pointId !== undefined
   const fitting = isChosen && notFitted === null
   const held = fitting && rows.length > 0 ? await showAppointment(sql, cart.id, now) : null

@@ -30,3 +30,7 @@ export function tyresInCart(rows: readonly CartRow[]): TyresInCart[] {
     runFlat: product.run_flat,
   }))
 }
+
+export function vehicleTypesOf(rows: readonly CartRow[]): number[] {
+  return rows.map(({ offer }) => offer.product.vehicle_type)
+}

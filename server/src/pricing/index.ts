@@ -3,10 +3,12 @@
  * tiers and codes are rows that are edited without code. Nothing else in the shop computes money.
  */
 export { claimPromoCode, releasePromoCode } from './claim-promo-code.ts'
+export { daysAtHome } from './days-at-home.ts'
 export { deliveryOfOne } from './delivery-of-one.ts'
 export { promoPersonalData } from './promo-personal-data.ts'
 export { findPromoCode, type PromoCode, readPromoCode } from './promo-store.ts'
 export { pricingRoutes } from './routes.ts'
+export type { DeliveryDays } from './rules/delivery-days.ts'
 export { type CartToPrice, goodsOf, type PricedCart, type PricedLine, priceCart } from './rules/price-cart.ts'
 export { type NotApplicable, whyNotApplicable } from './rules/why-not-applicable.ts'
 export { type PriceSettings, readPriceSettings } from './store.ts'

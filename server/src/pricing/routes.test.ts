@@ -32,6 +32,13 @@ test('the delivery of one tyre always has a price', async () => {
   await expect(taken).rejects.toMatchObject({ code: '23514' })
 })
 
+test('the days at home come along, and truck tyres take longer', async () => {
+  const days = async (payload: object) => (await ask({ quantity: 4, ...payload })).json().data.delivery_days
+  // Friday noon in November.
+  expect(await days({})).toEqual({ from: '2026-11-24', to: '2026-11-27' })
+  expect(await days({ vehicle_type: 4 })).toEqual({ from: '2026-11-25', to: '2026-12-01' })
+})
+
 test('the charge takes one statement', async () => {
   expect(await countStatements(() => ask({ quantity: 4 }))).toBe(1)
 })

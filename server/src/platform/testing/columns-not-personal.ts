@@ -2,6 +2,7 @@ const wares = {
   brand: 'id name slug image_path contact',
   catalogue_change: 'id number tyre_id at',
   delivery_tier: 'from_quantity gross_cents',
+  delivery_time: 'for_trucks least_days most_days until_hour',
   fitted_vehicle: 'id vehicle_type_id make model year_from year_to',
   fitted_vehicle_size: 'fitted_vehicle_id width aspect diameter commercial',
   model:

@@ -1,11 +1,14 @@
 import type { Cart } from '@pito/contracts/cart'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
 import { Choice } from '@pito/ui/choice'
 import type { CartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { PostForm } from '../../form/post-form.tsx'
+import { dayShown } from '../../locale/day-shown.ts'
+import { useLocale } from '../../locale/use-locale.ts'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
 import { useWords } from '../../words/words.ts'
 import { cartChoices } from './cart-choice-words.ts'
@@ -50,7 +53,7 @@ export function FittingChoice({ cart, view, installation }: FittingChoiceProps) 
           value="0"
           title={w.delivered}
           price={<DeliveryPrice view={view} />}
-          note={w.deliveredNote(cart.not_fitted ? '3–7' : '2–5')}
+          note={<DaysAtHome cart={cart} />}
           defaultChecked={!cart.with_service}
           onChange={() => choose('0')}
         />
@@ -69,6 +72,12 @@ export function ServicePrice({ service, isChosen }: { service: OfferedService; i
   const w = useWords(cartWords)
   const sum = service.lines.reduce((total, { sub_total }) => total + centsOf(sub_total), 0)
   return isChosen ? formatEuro(sum) : w.from(formatEuro(sum))
+}
+
+function DaysAtHome({ cart: { delivery_days: days } }: Pick<FittingChoiceProps, 'cart'>) {
+  const w = useWords(cartChoices)
+  const language = languageOf(useLocale())
+  return days && w.atHome(dayShown(days.from, language), dayShown(days.to, language))
 }
 
 function DeliveryPrice({ view: { tiers, quantity } }: { view: CartView }) {

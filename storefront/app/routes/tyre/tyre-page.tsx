@@ -51,7 +51,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
             </div>
             <FitPlace tyre={tyre} />
           </section>
-          <TyreBuy card={card} delivery={tyre.delivery} key={card.id} />
+          <TyreBuy card={card} delivery={tyre.delivery} fitting={tyre.fitting} key={card.id} />
           {card.fitted && <TyreFitting tyreId={card.id} />}
           <CompareToggle tyre={card} />
           <Static key={String(soldOut)} id="tyre-alert">

@@ -1,5 +1,4 @@
 import { mostOf } from '@pito/contracts/values/cart-quantity'
-import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Alert } from '@pito/ui/alert'
 import { Field } from '@pito/ui/field'
 import { NumberStepper } from '@pito/ui/number-stepper'
@@ -12,6 +11,7 @@ import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
 import { useWords } from '../../../words/words.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
+import { BuySums } from './buy-sums.tsx'
 import { buying } from './buying-words.ts'
 import { useBuying } from './use-buying.ts'
 import { useDelivery } from './use-delivery.ts'
@@ -19,12 +19,14 @@ import { useDelivery } from './use-delivery.ts'
 interface BuyFormProps {
   readonly card: TyreCardData
   readonly delivery: Settled<number>
+  /** Cents for fitting one tyre where that is cheapest; null where nobody fits it, or that is not known. */
+  readonly fittingCents: number | null
 }
 
 const formId = 'buy'
 
 /** Posts to the cart's page where no script runs. */
-export function BuyForm({ card, delivery: first }: BuyFormProps) {
+export function BuyForm({ card, delivery: first, fittingCents }: BuyFormProps) {
   const w = useWords(buying)
   const { quantity, setQuantity, limit, isAdding, refusal, submit } = useBuying(card)
   const delivery = useDelivery(quantity, first)
@@ -58,16 +60,12 @@ export function BuyForm({ card, delivery: first }: BuyFormProps) {
           />
         </Field>
       </div>
-      <dl className="buy__rows small">
-        <div>
-          <dt>{w.row(quantity, formatEuro(card.cents))}</dt>
-          <dd className="num">{formatEuro(sum)}</dd>
-        </div>
-        <div>
-          <dt>{w.delivery}</dt>
-          <dd className="num">{delivery.failure ? w.deliveryInCart : formatEuro(delivery.data)}</dd>
-        </div>
-      </dl>
+      <BuySums
+        card={card}
+        quantity={quantity}
+        deliveryCents={delivery.failure ? null : delivery.data}
+        fittingCents={fittingCents}
+      />
       <BuyButtons busy={isAdding} />
       {refusal && (
         <div ref={bringIntoView}>

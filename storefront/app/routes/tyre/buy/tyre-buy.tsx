@@ -5,14 +5,22 @@ import { useYear } from '../../../season/use-year.ts'
 import { reductionOf } from '../../../tyres/reduction-of.ts'
 import { shownYear } from '../../../tyres/shown-year.ts'
 import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
+import { centsOf } from '../../../tyres/tyre-card-data.ts'
 import { tyres } from '../../../words/tyres.ts'
 import { useWords } from '../../../words/words.ts'
+import type { Fitting } from '../load-fitting.ts'
 import { tyre } from '../tyre-words.ts'
 import { BuyForm } from './buy-form.tsx'
 import { buying } from './buying-words.ts'
 
+interface TyreBuyProps {
+  readonly card: TyreCardData
+  readonly delivery: Settled<number>
+  readonly fitting: Settled<Fitting>
+}
+
 /** What it costs, everything in, and the way into the cart; sold out, the price alone. */
-export function TyreBuy({ card, delivery }: { card: TyreCardData; delivery: Settled<number> }) {
+export function TyreBuy({ card, delivery, fitting }: TyreBuyProps) {
   const w = useWords(tyre)
   const { buy } = useWords(buying)
   const words = useWords(tyres)
@@ -27,7 +35,7 @@ export function TyreBuy({ card, delivery }: { card: TyreCardData; delivery: Sett
           <span className="buy__what">{words.each}</span>
         </p>
       ) : (
-        <BuyForm card={card} delivery={delivery} />
+        <BuyForm card={card} delivery={delivery} fittingCents={centsOfFitting(fitting)} />
       )}
       {percent && card.lowestCents && (
         <p className="small">
@@ -39,4 +47,9 @@ export function TyreBuy({ card, delivery }: { card: TyreCardData; delivery: Sett
       {year && <p className="small">{words.made(year)}</p>}
     </section>
   )
+}
+
+function centsOfFitting({ data }: Settled<Fitting>): number | null {
+  const price = data?.price ?? null
+  return price === null ? null : centsOf(price)
 }

@@ -1,0 +1,46 @@
+import { holidayOn } from '@pito/contracts/values/finnish-holidays'
+
+export interface DeliveryTime {
+  readonly leastDays: number
+  readonly mostDays: number
+  /** From this hour on an order counts as the next working day's. */
+  readonly untilHour: number
+}
+
+export interface WallClock {
+  /** YYYY-MM-DD in Helsinki. */
+  readonly today: string
+  readonly hour: number
+}
+
+export interface DeliveryDays {
+  readonly from: string
+  readonly to: string
+}
+
+/** Between which days an order of this moment arrives at home: working days, without Finnish holidays. */
+export function deliveryDays({ today, hour }: WallClock, time: DeliveryTime): DeliveryDays {
+  const isTooLate = hour >= time.untilHour || !isWorkingDay(today)
+  const first = isTooLate ? workingDaysAfter(today, 1) : today
+  return { from: workingDaysAfter(first, time.leastDays), to: workingDaysAfter(first, time.mostDays) }
+}
+
+function workingDaysAfter(date: string, days: number): string {
+  let day = date
+  for (let left = days; left > 0; ) {
+    day = dayAfter(day)
+    if (isWorkingDay(day)) left -= 1
+  }
+  return day
+}
+
+const dayMilliseconds = 86_400_000
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + dayMilliseconds).toISOString().slice(0, 10)
+}
+
+function isWorkingDay(date: string): boolean {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return weekday > 0 && weekday < 6 && holidayOn(date) === undefined
+}

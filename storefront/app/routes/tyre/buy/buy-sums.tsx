@@ -1,0 +1,51 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
+import { dayShown } from '../../../locale/day-shown.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
+import { useWords } from '../../../words/words.ts'
+import { buying } from './buying-words.ts'
+import { useDeliveryDays } from './use-delivery-days.ts'
+
+interface BuySumsProps {
+  readonly card: TyreCardData
+  readonly quantity: number
+  /** Null while it could not be loaded. */
+  readonly deliveryCents: number | null
+  readonly fittingCents: number | null
+}
+
+/** What as many cost in the end: delivered home, with the days, and fitted where that is cheapest. */
+export function BuySums({ card, quantity, deliveryCents, fittingCents }: BuySumsProps) {
+  const w = useWords(buying)
+  const language = languageOf(useLocale())
+  const days = useDeliveryDays(card.fitted)
+  const sum = quantity * card.cents
+  return (
+    <dl className="buy__rows small">
+      <div>
+        <dt>{w.row(quantity, formatEuro(card.cents))}</dt>
+        <dd className="num">{formatEuro(sum)}</dd>
+      </div>
+      <div>
+        <dt>
+          {w.delivery}
+          {days && `, ${w.days(dayShown(days.from, language), dayShown(days.to, language))}`}
+        </dt>
+        <dd className="num">{deliveryCents === null ? w.deliveryInCart : formatEuro(deliveryCents)}</dd>
+      </div>
+      {deliveryCents !== null && (
+        <div>
+          <dt>{w.atHome}</dt>
+          <dd className="num">{formatEuro(sum + deliveryCents)}</dd>
+        </div>
+      )}
+      {fittingCents !== null && (
+        <div>
+          <dt>{w.fitted}</dt>
+          <dd className="num">{w.from(formatEuro(sum + quantity * fittingCents))}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

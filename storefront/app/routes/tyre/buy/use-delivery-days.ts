@@ -1,0 +1,25 @@
+import type { DeliveryDays } from '@pito/contracts/pricing'
+import { getShippingCharge } from '@pito/contracts/pricing'
+import { firstQuantity } from '@pito/contracts/values/cart-quantity'
+import { truck } from '@pito/contracts/values/vehicle-type'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../../api/use-api.ts'
+import { settled } from '../../../parts/settled.ts'
+
+/** Between which days an order of this moment is at home. Not part of the page, which is cached for the whole day. */
+export function useDeliveryDays(isFitted: boolean): DeliveryDays | null {
+  const api = useApi()
+  const [days, setDays] = useState<DeliveryDays | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const ofTruck = isFitted ? {} : { vehicle_type: truck }
+    const request = { quantity: firstQuantity(Infinity), ...ofTruck }
+    void settled(api(getShippingCharge, request)).then((answer) => {
+      if (!isOver) setDays(answer.data?.data.delivery_days ?? null)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [api, isFitted])
+  return days
+}
