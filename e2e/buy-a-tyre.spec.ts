@@ -208,18 +208,6 @@ for (const width of [360, 768])
     await expect(buyBox(page).getByRole('alert')).toBeInViewport({ ratio: 1 })
   })
 
-test('the box says what four cost at home and fitted, and between which days they come', async ({ page }) => {
-  await openTyre(page, (count) => count > 8)
-  const rows = buyBox(page).locator('.buy__rows div')
-  const [sum, , inAll] = await rows.locator('.num').allTextContents()
-  const cents = (text = '') => Number(text.replaceAll(/\D/g, ''))
-  expect(cents(inAll)).toBe(cents(sum) + 3990)
-  await expect(rows.filter({ hasText: 'Fitted on the car, in all' })).toContainText(/from [\d.,]+\s€/)
-  await expect(rows.filter({ hasText: 'Delivery to your home' })).toContainText(
-    /, (Mon|Tue|Wed|Thu|Fri) \d+\/\d+–\W?(Mon|Tue|Wed|Thu|Fri) \d+\/\d+/,
-  )
-})
-
 test('a delivery price that does not come leaves no waiting behind', async ({ page }) => {
   await openTyre(page, (count) => count > 8)
   await page.route('**/get-shipping-charge', (route) => route.abort())

@@ -27,9 +27,6 @@ export const cartChoices = words({
     toGarage: 'Valitse asennuspaikka',
     toInformation: 'Jatka tietoihin',
     fixLines: 'Joitakin renkaita on vähemmän kuin ostoskorissa. Korjaa merkityt rivit, niin voit jatkaa.',
-    order: 'Tilaa puhelimitse',
-    orderHint:
-      'Asiakaspalvelu ottaa tilauksesi vastaan ja sopii toimituksesta kanssasi. Pidä ostoskori esillä, kun soitat.',
     byPhone: 'Asennuspiste sopii ajan kanssasi puhelimitse.',
     appointment: 'Asennus',
   },
@@ -58,9 +55,6 @@ export const cartChoices = words({
     toGarage: 'Choose a service point',
     toInformation: 'Continue to your details',
     fixLines: 'There are fewer of some tyres than in the cart. Correct the marked lines to go on.',
-    order: 'Order by phone',
-    orderHint:
-      'Customer service takes your order and arranges its delivery with you. Keep this cart at hand when you call.',
     byPhone: 'The service point arranges the time with you by phone.',
     appointment: 'Fitting',
   },

@@ -10,8 +10,6 @@ import { CartSums, SumRows, VatSentence } from '../../cart/cart-sums.tsx'
 import type { CartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { PostForm } from '../../form/post-form.tsx'
-import { frame } from '../../frame/frame-words.ts'
-import { PhoneLink } from '../../frame/phone-link.tsx'
 import { useWords } from '../../words/words.ts'
 import { cartChoices } from './cart-choice-words.ts'
 import { nextStep } from './submit-choice.ts'
@@ -31,7 +29,7 @@ export function CartSummary({ cart, view }: SummaryProps) {
         <h2 id="summary">{w.summary}</h2>
         <CartSums view={view} />
         <SummaryDealer appointment={cart.appointment} />
-        {nextStep(cart) === 'garage' ? <Proceed cart={cart} view={view} /> : <OrderByPhone />}
+        <Proceed cart={cart} view={view} />
       </Panel>
     </aside>
   )
@@ -60,19 +58,6 @@ export function TopSummary({ cart, view }: SummaryProps) {
         <SummaryDealer appointment={cart.appointment} />
       </div>
     </details>
-  )
-}
-
-function OrderByPhone() {
-  const w = useWords(cartChoices)
-  const { hours } = useWords(frame)
-  return (
-    <div className="stack stack--tight">
-      <h3>{w.order}</h3>
-      <PhoneLink className="btn btn--go btn--wide" />
-      <p className="small quiet">{hours}</p>
-      <p className="small">{w.orderHint}</p>
-    </div>
   )
 }
 

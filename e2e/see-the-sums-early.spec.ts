@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test'
+import { findTyre } from './harness/find-tyre.ts'
+import { openHydrated } from './harness/hydrated.ts'
+
+test('a tyre says what four cost at home and fitted, and between which days they come', async ({ page }) => {
+  const { link_en } = await findTyre(page, (stock) => stock > 8)
+  await openHydrated(page, link_en)
+  const rows = page.locator('.buy__rows div')
+  const [sum, , inAll] = await rows.locator('.num').allTextContents()
+  const cents = (text = '') => Number(text.replaceAll(/\D/g, ''))
+  expect(cents(inAll)).toBe(cents(sum) + 3990)
+  await expect(rows.filter({ hasText: 'Fitted on the car, in all' })).toContainText(/from [\d.,]+\s€/)
+  await expect(rows.filter({ hasText: 'Delivery to your home' })).toContainText(
+    /, (Mon|Tue|Wed|Thu|Fri) \d+\/\d+–\W?(Mon|Tue|Wed|Thu|Fri) \d+\/\d+/,
+  )
+})
