@@ -4,11 +4,11 @@ import { data, useLoaderData } from 'react-router'
 import { accountPage } from '../../account/account-page.ts'
 import { CmsHtml } from '../../content/cms-html.tsx'
 import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import { DateOf } from '../../locale/date-of.tsx'
 import { notIndexed } from '../../seo/page-meta.ts'
 import { useWords } from '../../words/words.ts'
 import { newsFolders, newsKindAt } from './news-kind.ts'
 import { news } from './news-words.ts'
-import { PublishedOn } from './published-on.tsx'
 
 export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
 
@@ -39,7 +39,7 @@ export default function NewsItem() {
       </p>
       <h2>{useSoftHyphens(item.title)}</h2>
       <p className="small quiet">
-        <PublishedOn at={item.published_at} />
+        <DateOf at={item.published_at} />
       </p>
       <p className="newsitem__lead">{item.summary}</p>
       <CmsHtml html={item.content} />

@@ -1,6 +1,6 @@
 import type { NewsLine } from '@pito/contracts/news'
 import { Empty } from '@pito/ui/empty'
-import { PublishedOn } from './published-on.tsx'
+import { DateOf } from '../../locale/date-of.tsx'
 
 interface NewsListProps {
   readonly items: readonly NewsLine[]
@@ -23,7 +23,7 @@ export function NewsList({ items, folder, empty, emptyHint }: NewsListProps) {
         <li key={slug}>
           <article className="newslist__item stack stack--tight">
             <p className="small quiet">
-              <PublishedOn at={published_at} />
+              <DateOf at={published_at} />
             </p>
             <h3>
               <a href={`${folder}/${slug}`}>{title}</a>

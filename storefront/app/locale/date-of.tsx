@@ -1,6 +1,6 @@
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import { useLocale } from '../../locale/use-locale.ts'
+import { useLocale } from './use-locale.ts'
 
 const timeZone = 'Europe/Helsinki'
 const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
@@ -9,7 +9,7 @@ const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 }
 
 /** The day in Helsinki: the same on the server and in a browser far away. */
-export function PublishedOn({ at }: { at: string }) {
+export function DateOf({ at }: { at: string }) {
   const format = formats[languageOf(useLocale())]
   return <time dateTime={at}>{format.format(new Date(at))}</time>
 }
