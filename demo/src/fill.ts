@@ -1,7 +1,7 @@
 import { hasContent, hasNews } from '@pito/server/src/content/index.ts'
 import { hasDownloads } from '@pito/server/src/downloads/index.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
-import type { MailDependencies } from '@pito/server/src/platform/mail/send-mail.ts'
+import type { Platform } from '@pito/server/src/platform/platform.ts'
 import { hasStaff } from '@pito/server/src/staff/index.ts'
 import { fillCustomers, hasCustomers } from './accounts/fill-customers.ts'
 import { fillBookings, hasBookings } from './bookings/fill-bookings.ts'
@@ -9,6 +9,7 @@ import { fillCatalogue, hasCatalogue } from './catalogue/fill-catalogue.ts'
 import { fillContent } from './content/fill-content.ts'
 import { fillNews } from './content/news/fill-news.ts'
 import { fillDownloads } from './downloads/fill-downloads.ts'
+import { fillOrders, hasOrders } from './orders/fill-orders.ts'
 import { fillPromoCodes, hasPromoCodes } from './pricing/fill-promo-codes.ts'
 import { fillServicePoints, hasServicePoints } from './service-points/fill-service-points.ts'
 import { fillStaff } from './staff/fill-staff.ts'
@@ -18,12 +19,12 @@ const fillingLock = 7486_003
 
 interface DemoSize {
   readonly articles?: number | undefined
-  /** With it there are appointments too, which take e-mails and so the settings of a shop. */
-  readonly bookings?: MailDependencies
+  /** With it there are appointments and orders too, which are made as in a shop that is running. */
+  readonly platform?: Platform
 }
 
 /** A believable shop for an empty database, the same every time; a part that has anything is left as it is. */
-export async function fillDemo(tx: Tx, { articles, bookings }: DemoSize = {}): Promise<void> {
+export async function fillDemo(tx: Tx, { articles, platform }: DemoSize = {}): Promise<void> {
   // Processes that start together take turns, and the second finds the work done.
   await tx`select pg_advisory_xact_lock(${fillingLock})`
   if (!(await hasContent(tx))) await fillContent(tx)
@@ -35,5 +36,6 @@ export async function fillDemo(tx: Tx, { articles, bookings }: DemoSize = {}): P
   if (!(await hasDownloads(tx))) await fillDownloads(tx)
   if (!(await hasPromoCodes(tx))) await fillPromoCodes(tx)
   if (!(await hasCustomers(tx))) await fillCustomers(tx)
-  if (bookings && !(await hasBookings(tx))) await fillBookings(tx, bookings)
+  if (platform && !(await hasBookings(tx))) await fillBookings(tx, platform)
+  if (platform && !(await hasOrders(tx))) await fillOrders(tx, platform)
 }

@@ -27,9 +27,8 @@ const finnish = (
   time,
 })
 
-/** Aino, Veikko and Emma are customers of the demo, the others came as guests. */
+/** Veikko and Emma are customers of the demo, the others came as guests; Aino’s appointment is that of her order. */
 export const demoBookings: readonly DemoBooking[] = [
-  finnish('Aino Virtanen', 'ABC-123', 0, 12),
   finnish('Veikko Korhonen', 'XYZ-789', null, 0),
   { ...finnish('Emma Wilson', 'KLM-456', 1, 20), locale: 'en_GB' },
   finnish('Siiri Salo', 'RST-321', 0, 30),

@@ -7,24 +7,26 @@ import { demoBookings } from './demo-bookings.ts'
 const platform = await testPlatform({
   settings: { MAIL_URL: 'smtp://mail.example', HOLD_TYRES_AT_ONCE: '1' },
 })
-const fill = () => platform.sql.transaction((tx) => fillDemo(tx, { articles: 50, bookings: platform }))
+const fill = () => platform.sql.transaction((tx) => fillDemo(tx, { articles: 600, platform }))
+/** One more is that of an order. */
+const all = demoBookings.length + 1
 await fill()
 
 test('each is firm, with one e-mail to the customer and one to the garage', async () => {
   const { rows } = await platform.pool.query(`
     select email, during is null as by_phone, holder_kind from appointment
       join appointment_customer on appointment_id = appointment.id where state = 'firm'`)
-  expect(rows).toHaveLength(demoBookings.length)
+  expect(rows).toHaveLength(all)
   expect(rows.filter(({ by_phone }) => by_phone)).toEqual([
     { email: 'veikko@pito.example', by_phone: true, holder_kind: 'customer' },
   ])
   expect(rows.filter(({ holder_kind }) => holder_kind === 'customer')).toHaveLength(3)
-  expect(await listMails(platform.sql)).toHaveLength(2 * demoBookings.length)
+  expect(await listMails(platform.sql)).toHaveLength(2 * all)
 })
 
 test('nothing is sent to addresses that nobody has, and the next start adds nothing', async () => {
   await fill()
-  expect(await listMails(platform.sql)).toHaveLength(2 * demoBookings.length)
+  expect(await listMails(platform.sql)).toHaveLength(2 * all)
   const { rows } = await platform.pool.query("select to_regclass('jobs.job') as jobs")
   expect(rows).toEqual([{ jobs: null }])
 })

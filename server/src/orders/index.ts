@@ -2,6 +2,8 @@
  * Orders: what a buyer agreed to, copied from the cart with its sums. An unpaid *order* follows its cart: confirming
  * again brings it up to date. Its number opens nothing; its customer or guest does.
  */
+export { confirmOrder } from './confirm-order.ts'
 export { forgetUnpaidOrders } from './forget-unpaid-orders.ts'
 export { ordersPersonalData } from './orders-personal-data.ts'
 export { orderListRoutes, orderRoutes, staffOrderRoutes } from './routes.ts'
+export { updateShippingDetails } from './update-shipping-details.ts'

@@ -1,0 +1,149 @@
+import { finlandId } from '@pito/contracts/values/checkout-details'
+import { confirmBooking, freeTimes, holdSlot } from '@pito/server/src/booking/index.ts'
+import { confirmOrder, updateShippingDetails } from '@pito/server/src/orders/index.ts'
+import type { Ctx, Visit } from '@pito/server/src/platform/context.ts'
+import { createCtx } from '@pito/server/src/platform/context.ts'
+import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
+import type { Platform } from '@pito/server/src/platform/platform.ts'
+import type { DemoOrder } from './demo-orders.ts'
+import { demoOrders } from './demo-orders.ts'
+
+const buyer = {
+  first_name: 'Aino',
+  last_name: 'Virtanen',
+  email: 'aino@pito.example',
+  contact_number: '040 123 4567',
+  address_line_1: 'Hämeenkatu 12 B 7',
+  zipcode: '33100',
+  city: 'Tampere',
+}
+const [vehicleType, rim] = [2, 16]
+const dayMilliseconds = 86_400_000
+
+export async function hasOrders(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ has: boolean }>`select exists(select from shop_order) as has`
+  return row?.has === true
+}
+
+/** Paid orders of a customer, made by the calls of a checkout; their e-mails are stored and never sent. */
+export async function fillOrders(tx: Tx, platform: Platform): Promise<void> {
+  const [aino] = await tx<{ id: string }>`select id from customer where email = ${buyer.email}`
+  if (!aino) return
+  const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined, holdTyresAtOnce: 24 } }
+  for (const order of demoOrders) await addOrder(ctxOf(tx, quiet, aino.id, order.daysAgo), tx, order)
+}
+
+function ctxOf(tx: Tx, platform: Platform, customerId: string, daysAgo: number): Ctx {
+  const visit: Visit = {
+    now: new Date(platform.clock().getTime() - daysAgo * dayMilliseconds),
+    locale: 'fi_FI',
+    ...{ requestId: 'demo', address: '10.2.1.1', device: '', cookies: {} },
+    ...{ authorization: undefined, anonymousId: undefined, idempotencyKey: undefined, publicKey: undefined },
+    ...{ log: platform.log, setCookies: [] },
+  }
+  const ctx = createCtx(platform, visit, { kind: 'customer', customerId, sessionId: 'demo' })
+  return { ...ctx, sql: tx, transaction: tx.transaction }
+}
+
+async function addOrder(ctx: Ctx, tx: Tx, order: DemoOrder): Promise<void> {
+  const cartId = await addCart(ctx, tx, order)
+  if (cartId === null) return
+  if (order.fitted) await holdTime(ctx, tx, { cartId, quantity: order.quantity })
+  const { id } = (await confirmOrder(ctx, { cart_id: cartId })).data.orderDetails
+  await updateShippingDetails(ctx, {
+    order_id: id,
+    billing_details: {
+      ...{ ...noAddress, ...buyer, job_title: '', company_branch: '' },
+      address_type: 'billing',
+      salutation: 'mrs',
+      country_code: '358',
+      country_id: finlandId,
+    },
+    shipping_details: {
+      ...noAddress,
+      address_type: 'shipping',
+      ship_to: order.fitted ? 'servicepoint' : 'billing',
+    },
+    is_business_customer: false,
+    order_note: order.note,
+    licence_plate: order.licencePlate,
+    conditions: true,
+    is_gone_at_klaviyo: '0',
+  })
+  await pay(ctx, tx, { id, cartId, order })
+}
+
+const noAddress = {
+  ...{ address_line_1: '', address_line_2: '', zipcode: '', city: '' },
+  ...{ company_name: '', company_vat_number: '' },
+}
+
+/** Null when there is no such tyre, or she has a cart of her own that is open. */
+async function addCart({ now }: Ctx, tx: Tx, order: DemoOrder): Promise<string | null> {
+  const { season, quantity, fitted } = order
+  const [tyre] = await tx<{ id: number }>`
+    select tyre.id from tyre join tyre_size on tyre_size.id = tyre_size_id
+    where vehicle_type_id = ${vehicleType} and season_id = ${season} and diameter = ${rim} and not run_flat
+      and sellable(tyre.id) >= ${quantity}::integer
+    order by tyre.id limit 1`
+  if (!tyre) return null
+  const [cart] = await tx<{ id: string }>`
+    insert into cart (customer_id, fitting, created_at, changed_at)
+    select id, ${fitted}, ${now}, ${now} from customer where email = ${buyer.email}
+    on conflict do nothing returning id`
+  if (!cart) return null
+  await tx`
+    insert into cart_line (cart_id, tyre_id, quantity, added_at) values (${cart.id}, ${tyre.id}, ${quantity}, ${now})`
+  return cart.id
+}
+
+const installationId = 1
+const weeks = 3
+/** Of the free times: some days from now. */
+const time = 12
+
+/** In her own town. */
+async function holdTime(ctx: Ctx, tx: Tx, { cartId, quantity }: { cartId: string; quantity: number }) {
+  const [point] = await tx<{ id: number }>`
+    select id from service_point
+    where active and has_calendar and city = ${buyer.city} and ${rim} between min_rim and max_rim
+    order by id limit 1`
+  const [cart] = await tx<{ customerId: string }>`
+    select customer_id as "customerId" from cart where id = ${cartId}`
+  const pointId = point?.id ?? 0
+  const free = await freeTimes(tx, pointId, weeks * 7, ctx)
+  await holdSlot(tx, ctx, {
+    ...{
+      pointId,
+      cartId,
+      serviceIds: [installationId],
+      time: free.at(Math.min(time, free.length - 1)) ?? null,
+    },
+    holder: { kind: 'customer', id: cart?.customerId ?? '' },
+    tyres: [{ vehicleType, rim, runFlat: false, quantity }],
+  })
+}
+
+interface Paid {
+  readonly id: string
+  readonly cartId: string
+  readonly order: DemoOrder
+}
+
+/** As after a payment: the appointment is firm, the order and its cart are closed. */
+async function pay({ now, platform, locale }: Ctx, tx: Tx, { id, cartId, order }: Paid): Promise<void> {
+  const { orderNumber, progress, licencePlate, fitted } = order
+  const customer = {
+    name: 'Aino Virtanen',
+    email: buyer.email,
+    phone: buyer.contact_number,
+    licencePlate,
+    locale,
+  }
+  if (fitted) await confirmBooking(tx, { now, platform }, { cartId, customer })
+  await tx`
+    update shop_order set order_number = ${orderNumber}, order_status = 'paid', progress = ${progress}, paid_at = ${now},
+      closed_at = ${now}
+    where id = ${id}`
+  await tx`update cart set closed_at = ${now} where id = ${cartId}`
+}
