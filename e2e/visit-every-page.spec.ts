@@ -23,7 +23,7 @@ for (const { language, width } of combinations(process.env.E2E_ALL === '1'))
     for (const visited of pages)
       await test.step(visited.name, async () => {
         const page = await context.newPage()
-        if (visited.loggedIn === 'emma') await logInAs(page, visited.loggedIn)
+        if (typeof visited.loggedIn === 'string') await logInAs(page, visited.loggedIn)
         else if (visited.loggedIn && !isLoggedIn) await registered(page)
         isLoggedIn ||= visited.loggedIn !== undefined
         if (visited.withCart) await filledCart(page)

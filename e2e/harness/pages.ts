@@ -6,7 +6,7 @@ export interface PageToVisit {
   /** The status of a direct load. */
   readonly status?: number
   /** Visited by somebody who is logged in, after all others: a new customer, or one of the demo's. */
-  readonly loggedIn?: true | 'emma'
+  readonly loggedIn?: true | 'aino' | 'emma'
   /** Visited with a tyre in the cart. */
   readonly withCart?: true
 }
@@ -120,6 +120,9 @@ export const pages: readonly PageToVisit[] = [
   { name: 'my-data', path: '/my-data', loggedIn: true },
   { name: 'account-deleted', path: '/account-deleted', loggedIn: true },
   { name: 'downloads', path: '/downloads', loggedIn: true },
+  { name: 'orders-of-aino', path: '/order', loggedIn: 'aino' },
+  { name: 'fitted-order', path: '/order/4821907312', loggedIn: 'aino' },
+  { name: 'delivered-order', path: '/order/3907152846', loggedIn: 'aino' },
   { name: 'downloads-denied', path: '/downloads', loggedIn: 'emma', status: 403 },
 ]
 

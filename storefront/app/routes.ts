@@ -73,8 +73,8 @@ export default [
     ...['profile', 'my-account'].map((path) =>
       route(path, 'routes/account/profile/profile.tsx', { id: path }),
     ),
-    route('order', 'routes/account/orders.tsx', { id: 'orders' }),
-    route('order/:orderid', 'routes/account/order.tsx', { id: 'order' }),
+    route('order', 'routes/account/orders/orders.tsx', { id: 'orders' }),
+    route('order/:orderid', 'routes/account/orders/order.tsx', { id: 'order' }),
     route('changepassword', 'routes/account/security/security.tsx', { id: 'changepassword' }),
     route('downloads', 'routes/downloads/downloads.tsx', { id: 'downloads' }),
     ...['news', 'articles'].flatMap((path) => [

@@ -5,10 +5,10 @@ import { dayShown, timeShown } from '../locale/day-shown.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import { useWords } from '../words/words.ts'
 import { orderWords } from './order-words.ts'
+import { phoneOf } from './phone-of.ts'
 
 export function AddressLines({ address }: { address: OrderAddress }) {
-  const { first_name, last_name, email, country_code, contact_number, company_name, company_vat_number } =
-    address
+  const { first_name, last_name, email, company_name, company_vat_number } = address
   const company = [company_name, company_vat_number].filter(Boolean).join(', ')
   return (
     <>
@@ -25,7 +25,7 @@ export function AddressLines({ address }: { address: OrderAddress }) {
         {address.address_line_2 && `, ${address.address_line_2}`}, {address.zipcode} {address.city}
       </p>
       <p className="small quiet">
-        {email}, +{country_code} {contact_number}
+        {email}, <span className="nowrap">{phoneOf(address)}</span>
       </p>
     </>
   )

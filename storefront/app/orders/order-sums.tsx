@@ -5,20 +5,36 @@ import { centsOf } from '../tyres/tyre-card-data.ts'
 import { useWords } from '../words/words.ts'
 import { orderWords } from './order-words.ts'
 
+interface OrderSumsProps {
+  readonly order: Order
+  /** Every amount of the order, a subtotal and those of nothing too. */
+  readonly inFull?: boolean
+}
+
 /** Each line of an order, then what it adds up to. */
-export function OrderSums({ order }: { order: Order }) {
+export function OrderSums({ order, inFull = false }: OrderSumsProps) {
   const w = useWords(orderWords)
   const comma = useComma()
   const [line] = order.line_items
+  const isDelivery = ({ type }: OrderLine) => type === 'shipping_charges'
+  const lineOf = (item: OrderLine) => <Line key={item.id} item={item} order={order} />
   return (
     <dl className="sums">
-      {order.line_items.map((item) => (
-        <Line key={item.id} item={item} order={order} />
-      ))}
-      {order.discount_amount > 0 && (
+      {order.line_items.filter((item) => !isDelivery(item)).map(lineOf)}
+      {inFull && (
+        <div className="sums__sub">
+          <dt>{w.subTotal}</dt>
+          <dd className="num">{euros(order.sub_total)}</dd>
+        </div>
+      )}
+      {order.line_items.filter(isDelivery).map(lineOf)}
+      {(inFull || order.discount_amount > 0) && (
         <div>
           <dt>{order.promo_code_name ? w.discountOf(order.promo_code_name) : w.discount}</dt>
-          <dd className="num">−{euros(order.discount_amount)}</dd>
+          <dd className="num">
+            {order.discount_amount > 0 && '−'}
+            {euros(order.discount_amount)}
+          </dd>
         </div>
       )}
       <div className="sums__total">

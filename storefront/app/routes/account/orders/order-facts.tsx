@@ -1,0 +1,45 @@
+import type { Order } from '@pito/contracts/orders'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import type { ReactNode } from 'react'
+import { DateOf } from '../../../locale/date-of.tsx'
+import { orderWords } from '../../../orders/order-words.ts'
+import { centsOf } from '../../../tyres/tyre-card-data.ts'
+import { useWords } from '../../../words/words.ts'
+import { OrderStatus } from './order-status.tsx'
+import { ordersWords } from './orders-words.ts'
+
+/** What one looks for first, and what the buyer wrote. */
+export function OrderFacts({ order }: { order: Order }) {
+  const w = useWords(ordersWords)
+  const of = useWords(orderWords)
+  const { order_status, order_type, created_at, paid_on, total, licence_plate, order_note } = order
+  return (
+    <dl className="orderfacts">
+      <Fact name={w.status}>
+        <OrderStatus status={order_status} />
+      </Fact>
+      <Fact name={w.type}>{order_type === 'service_point_delivery' ? of.mounting : of.withoutMounting}</Fact>
+      <Fact name={w.placedOn}>
+        <DateOf at={created_at} />
+      </Fact>
+      <Fact name={w.paidOn}>{paid_on ? <DateOf at={paid_on} /> : w.notPaid}</Fact>
+      <Fact name={w.total}>
+        <span className="num">{formatEuro(centsOf(total))}</span>
+      </Fact>
+      <Fact name={of.plate}>{licence_plate ?? of.none}</Fact>
+      <div className="orderfacts__remarks">
+        <dt>{w.remarks}</dt>
+        <dd>{order_note ?? of.none}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

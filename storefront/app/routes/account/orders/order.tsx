@@ -1,0 +1,54 @@
+import './orders.css'
+import { getOrder } from '@pito/contracts/orders'
+import { useLoaderData } from 'react-router'
+import { accountPage } from '../../../account/account-page.ts'
+import type { Api } from '../../../api/api.ts'
+import { notIndexed, titled } from '../../../seo/page-meta.ts'
+import { useWords } from '../../../words/words.ts'
+import { OrderContents } from './order-contents.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderParties } from './order-parties.tsx'
+import { ordersWords } from './orders-words.ts'
+
+export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+
+const mostDigits = 40
+
+/** Unknown ones and those of others are not found alike; what is longer than the call accepts is unknown too. */
+const load = accountPage(async (api: Api, { params }) => {
+  const orderNumber = (params.orderid ?? '').slice(0, mostDigits)
+  return (await api(getOrder.customer, { orderNumber })).data
+})
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+type MetaArgs = Parameters<ReturnType<typeof titled>>[0] & { loaderData?: Loaded }
+export const meta = (args: MetaArgs) => [
+  ...titled(ordersWords, (w) => w.orderOf(args.loaderData?.order_number ?? ''))(args),
+  notIndexed,
+]
+
+export default function OrderPage() {
+  const order = useLoaderData<Loaded>()
+  const w = useWords(ordersWords)
+  return (
+    <article className="orderpage">
+      <header className="stack stack--tight">
+        <p>
+          <a className="link" href="/order">
+            {w.back}
+          </a>
+        </p>
+        <h2 className="orderpage__title">{w.orderOf(order.order_number)}</h2>
+      </header>
+      <OrderFacts order={order} />
+      <div className="orderpage__cols">
+        <div className="orderpage__parties">
+          <OrderParties order={order} />
+        </div>
+        <OrderContents order={order} />
+      </div>
+    </article>
+  )
+}

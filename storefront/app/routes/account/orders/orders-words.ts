@@ -1,0 +1,36 @@
+import { words } from '../../../words/words.ts'
+
+export const ordersWords = words({
+  fi: {
+    orderOf: (number: string) => `Tilaus ${number}`,
+    status: 'Tila',
+    type: 'Tilaustyyppi',
+    placedOn: 'Tilattu',
+    paidOn: 'Maksettu',
+    notPaid: 'Ei vielä maksettu',
+    total: 'Yhteensä',
+    pages: 'Tilausten sivut',
+    previous: 'Edellinen sivu',
+    next: 'Seuraava sivu',
+    page: (page: number) => `Sivu ${page}`,
+    back: 'Takaisin',
+    remarks: 'Huomautukset',
+    lines: 'Tuotteet ja palvelut',
+  },
+  en: {
+    orderOf: (number) => `Order ${number}`,
+    status: 'Status',
+    type: 'Order type',
+    placedOn: 'Ordered on',
+    paidOn: 'Paid on',
+    notPaid: 'Not paid yet',
+    total: 'Total',
+    pages: 'Pages of orders',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page) => `Page ${page}`,
+    back: 'Back',
+    remarks: 'Remarks',
+    lines: 'Products and services',
+  },
+})
