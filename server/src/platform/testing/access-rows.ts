@@ -61,6 +61,11 @@ const cart: readonly AccessRow[] = [
     }),
   },
   {
+    call: 'POST /api/v1/customer/cart/set/insert',
+    statuses: [401, 422, 401, 422],
+    body: () => ({ items: [{ type_id: 1 }, { type_id: 1 }] }),
+  },
+  {
     call: 'POST /api/v1/customer/appointment/create',
     statuses: [401, 404, 401, 200],
     body: ({ cartId, pointId }) => ({
