@@ -44,8 +44,8 @@ const details = {
   country_id: 73,
 }
 
-function ofOwnCart(call: AccessRow['call'], body: object = {}): AccessRow {
-  return { call, statuses: [401, 404, 401, 200], body: ({ cartId }) => ({ cart_id: cartId, ...body }) }
+function ofOwnCart(call: AccessRow['call'], body: object = {}, acting = 200): AccessRow {
+  return { call, statuses: [401, 404, 401, acting], body: ({ cartId }) => ({ cart_id: cartId, ...body }) }
 }
 
 const cart: readonly AccessRow[] = [
@@ -96,16 +96,8 @@ const cart: readonly AccessRow[] = [
   }),
   ofOwnCart('POST /api/v1/customer/cart/services/remove'),
   ofOwnCart('POST /api/v1/customer/cart/promo-code/remove'),
-  {
-    call: 'POST /api/v1/customer/cart/promo-code/apply',
-    statuses: [401, 404, 401, 422],
-    body: ({ cartId }) => ({ cart_id: cartId, promo_code: 'NOPE' }),
-  },
-  {
-    call: 'POST /api/v1/customer/cart/prices/accept',
-    statuses: [401, 404, 401, 409],
-    body: ({ cartId }) => ({ cart_id: cartId, total: 0.01 }),
-  },
+  ofOwnCart('POST /api/v1/customer/cart/promo-code/apply', { promo_code: 'NOPE' }, 422),
+  ofOwnCart('POST /api/v1/customer/cart/prices/accept', { total: 0.01 }, 409),
   ofOwnCart('POST /api/v1/customer/cart/clear'),
   { call: 'POST /api/v1/customer/cart/merge', statuses: [401, 200, 401, 403], body: nothing },
   { call: 'GET /api/v1/customer/checkout/draft', statuses: customersOnly },
