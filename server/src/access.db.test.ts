@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { buildApi } from './app.ts'
 import { startSession } from './platform/sessions/start-session.ts'
-import type { AccessRow, Helmis } from './platform/testing/access-rows.ts'
+import type { AccessRow, Helmis } from './platform/testing/access-row.ts'
 import { accessRows } from './platform/testing/access-rows.ts'
 import { actingFor, addCustomer } from './platform/testing/account-shop.ts'
 import { tokenOf } from './platform/testing/download-shop.ts'

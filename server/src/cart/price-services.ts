@@ -1,7 +1,7 @@
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { ServicePrices } from '../service-points/index.ts'
-import { lowestPrices, readPricesAt } from '../service-points/index.ts'
+import { lowestPrices, readPricesAt, readPricesAtEach } from '../service-points/index.ts'
 import type { ServiceLine } from './rules/service-lines.ts'
 import { serviceLines } from './rules/service-lines.ts'
 import type { ChosenService } from './store.ts'
@@ -40,12 +40,34 @@ export async function priceServices(
   { tyres, chosen, pointId }: Request,
 ): Promise<ServicesOfCart> {
   if (tyres.length === 0) return none
-  const serviceIds = [installationId, ...chosen.map(({ serviceId }) => serviceId)]
-  const groups = tyres.map(({ vehicleType, rim, runFlat }) => ({ vehicleTypeId: vehicleType, rim, runFlat }))
-  const question = { serviceIds, groups }
+  const question = questionOf(tyres, chosen)
   const found = await (pointId === null ? lowestPrices(ctx, question) : readPricesAt(sql, pointId, question))
   const lines = found.map((service) => linesOf(service, tyres, chosen))
   return { lines: lines.flatMap((of) => of ?? []), areServed: !lines.includes(null) }
+}
+
+/** The same at several points at once; those that cannot do all of it are left out. */
+export async function priceServicesAtEach(
+  sql: Sql,
+  pointIds: readonly number[],
+  { tyres, chosen }: Omit<Request, 'pointId'>,
+): Promise<ReadonlyMap<number, readonly ServiceOfCart[]>> {
+  if (tyres.length === 0 || pointIds.length === 0) return new Map()
+  const found = await readPricesAtEach(sql, pointIds, questionOf(tyres, chosen))
+  const byPoint = Map.groupBy(found, ({ pointId }) => pointId)
+  return new Map(
+    [...byPoint].flatMap(([pointId, services]) => {
+      const lines = services.map((service) => linesOf(service, tyres, chosen))
+      return lines.includes(null) ? [] : [[pointId, lines.flatMap((of) => of ?? [])] as const]
+    }),
+  )
+}
+
+function questionOf(tyres: readonly TyresInCart[], chosen: readonly ChosenService[]) {
+  return {
+    serviceIds: [installationId, ...chosen.map(({ serviceId }) => serviceId)],
+    groups: tyres.map(({ vehicleType, rim, runFlat }) => ({ vehicleTypeId: vehicleType, rim, runFlat })),
+  }
 }
 
 function linesOf(

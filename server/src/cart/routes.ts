@@ -2,6 +2,7 @@ import * as booking from '@pito/contracts/booking'
 import * as cart from '@pito/contracts/cart'
 import * as choices from '@pito/contracts/cart-choices'
 import * as draft from '@pito/contracts/checkout-draft'
+import { getFittingPrices } from '@pito/contracts/fitting-prices'
 import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
 import { acceptPrices } from './accept-prices.ts'
@@ -15,7 +16,6 @@ import { clearCart } from './clear-cart.ts'
 import { createAppointment } from './create-appointment.ts'
 import { saveDraft, showDraft } from './draft/checkout-draft.ts'
 import { insertItem } from './insert-item.ts'
-import { insertSet } from './insert-set.ts'
 import { mergeCart } from './merge-cart.ts'
 import { applyPromoCode, removePromoCode } from './promo-code.ts'
 import { removeAppointment } from './remove-appointment.ts'
@@ -23,14 +23,15 @@ import { removeLine } from './remove-line.ts'
 import { showCachedAppointment } from './show-appointment.ts'
 import { showCart } from './show-cart.ts'
 import { showDetails } from './show-details.ts'
+import { showFittingPrices } from './show-fitting-prices.ts'
 import { showLiveCart } from './show-live-cart.ts'
 
 export const cartRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(cart.getCartItems, showCart)
   customerAndGuest(cart.insertCartItem, insertItem)
-  customerAndGuest(cart.insertCartSet, insertSet)
   customerAndGuest(cart.removeCartLine, removeLine)
   customerAndGuest(choices.getCartDetails, showDetails)
+  customerAndGuest(getFittingPrices, showFittingPrices)
   customerAndGuest(choices.addShippingCharge, addShippingCharge)
   customerAndGuest(choices.removeShippingCharge, removeShippingCharge)
   customerAndGuest(choices.removeServices, removeServices)

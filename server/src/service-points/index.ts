@@ -15,6 +15,7 @@ export { servicePointRoutes } from './routes.ts'
 export {
   lowestPrices,
   readPricesAt,
+  readPricesAtEach,
   type ServicePrices,
   type TyreGroup,
 } from './service-prices.ts'

@@ -1,6 +1,7 @@
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
 
 /** Tyres that are fitted alike. */
 export interface TyreGroup {
@@ -20,6 +21,10 @@ export interface ServicePrices {
   readonly prices: readonly (number | null)[]
 }
 
+export interface ServicePricesAt extends ServicePrices {
+  readonly pointId: number
+}
+
 interface Question {
   readonly serviceIds: readonly number[]
   readonly groups: readonly TyreGroup[]
@@ -30,7 +35,16 @@ const [all, car] = [1, 2]
 
 /** What a point asks for these services and tyres, at this moment. */
 export function readPricesAt(sql: Sql, pointId: number, question: Question): Promise<ServicePrices[]> {
-  return readPrices(sql, pointId, question)
+  return readPrices(sql, [pointId], question)
+}
+
+/** The same of several points, in one statement. */
+export function readPricesAtEach(
+  sql: Sql,
+  pointIds: readonly number[],
+  question: Question,
+): Promise<ServicePricesAt[]> {
+  return readPrices(sql, pointIds, question)
 }
 
 /** The least that any point asks. */
@@ -42,18 +56,20 @@ const cachedLowest = cacheByTopic('service-points', ({ sql }, key) =>
   readPrices(sql, null, JSON.parse(key) as Question),
 )
 
-function readPrices(sql: Sql, pointId: number | null, { serviceIds, groups }: Question) {
+function readPrices(sql: Sql, pointIds: readonly number[] | null, { serviceIds, groups }: Question) {
   const json = JSON.stringify(
     groups.map((group) => ({ ...group, type: group.vehicleTypeId === all ? car : group.vehicleTypeId })),
   )
-  return sql<ServicePrices>`
-    select service.id as "serviceId", is_price_per_quantity as "isPricePerQuantity", has_variations as "hasVariations",
+  const atPoint = pointIds ? part`point.id = chosen.id` : part`true`
+  const points = pointIds ? part`unnest(${pointIds}::integer[])` : part`(values (null::integer))`
+  return sql<ServicePricesAt>`
+    select chosen.id as "pointId", service.id as "serviceId", is_price_per_quantity as "isPricePerQuantity", has_variations as "hasVariations",
       finnish.name as "nameFi", english.name as "nameEn", array(
         select (
           select min(price_cents)
           from service_point_service price join service_point point on point.id = price.service_point_id
           where price.service_id = service.id and point.active
-            and (${pointId}::integer is null or point.id = ${pointId})
+            and ${atPoint}
             and price.vehicle_type_id in (1, tyres.type)
             and (price.rim_from is null or tyres.rim between price.rim_from and price.rim_to)
             and tyres.rim between point.min_rim and point.max_rim and (point.fits_run_flat or not tyres.run_flat)
@@ -69,7 +85,7 @@ function readPrices(sql: Sql, pointId: number | null, { serviceIds, groups }: Qu
           ) tyres
         order by place
       ) as prices
-    from service
+    from ${points} as chosen (id) cross join service
       join service_translation finnish on finnish.service_id = service.id and finnish.locale_id = 2
       join service_translation english on english.service_id = service.id and english.locale_id = 1
     where service.active and service.id = any(${serviceIds}::smallint[])

@@ -1,28 +1,4 @@
-/** What a row may name: all of it is Helmi's, whose data nobody else may read or change. */
-export interface Helmis {
-  readonly id: string
-  readonly email: string
-  readonly sessionId: string
-  readonly cartId: string
-  readonly cartLineId: number
-  readonly orderId: string
-  readonly orderNumber: string
-  readonly pointId: number
-  readonly eventId: string
-  readonly partnerRequestId: string
-  readonly passkeyId: string
-}
-
-/** The statuses of a guest, of another customer, of staff without a role, and of staff who act as Helmi. */
-type Statuses = readonly [guest: number, other: number, staff: number, acting: number]
-
-export interface AccessRow {
-  readonly call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/v1/${string}`
-  readonly statuses: Statuses
-  readonly params?: (helmi: Helmis) => Readonly<Record<string, string>>
-  readonly query?: (helmi: Helmis) => Readonly<Record<string, string>>
-  readonly body?: (helmi: Helmis) => object
-}
+import type { AccessRow, Helmis, Statuses } from './access-row.ts'
 
 const ownOnly: Statuses = [401, 404, 401, 200]
 const customersOnly: Statuses = [401, 200, 401, 200]
@@ -44,8 +20,8 @@ const details = {
   country_id: 73,
 }
 
-function ofOwnCart(call: AccessRow['call'], body: object = {}, acting = 200): AccessRow {
-  return { call, statuses: [401, 404, 401, acting], body: ({ cartId }) => ({ cart_id: cartId, ...body }) }
+function ofOwnCart(call: AccessRow['call'], body: object = {}): AccessRow {
+  return { call, statuses: [401, 404, 401, 200], body: ({ cartId }) => ({ cart_id: cartId, ...body }) }
 }
 
 const cart: readonly AccessRow[] = [
@@ -59,11 +35,6 @@ const cart: readonly AccessRow[] = [
       cart_id: cartId,
       line_item_id: cartLineId,
     }),
-  },
-  {
-    call: 'POST /api/v1/customer/cart/set/insert',
-    statuses: [401, 422, 401, 422],
-    body: () => ({ items: [{ type_id: 1 }, { type_id: 1 }] }),
   },
   {
     call: 'POST /api/v1/customer/appointment/create',
@@ -88,6 +59,11 @@ const cart: readonly AccessRow[] = [
     body: ({ cartId, cartLineId }) => ({ cart_id: cartId, cart_line_item_id: cartLineId }),
   },
   { call: 'GET /api/v1/customer/cart/details', statuses: customersOnly },
+  {
+    call: 'GET /api/v1/customer/cart/fitting-prices',
+    statuses: customersOnly,
+    query: ({ pointId }) => ({ dealer_ids: `[${pointId}]` }),
+  },
   { call: 'GET /api/v1/get-live-cart', statuses: [200, 200, 200, 200] },
   ofOwnCart('POST /api/v1/customer/cart/services/add-shipping-charge'),
   ofOwnCart('POST /api/v1/customer/cart/services/remove-shipping-charge'),
@@ -96,8 +72,16 @@ const cart: readonly AccessRow[] = [
   }),
   ofOwnCart('POST /api/v1/customer/cart/services/remove'),
   ofOwnCart('POST /api/v1/customer/cart/promo-code/remove'),
-  ofOwnCart('POST /api/v1/customer/cart/promo-code/apply', { promo_code: 'NOPE' }, 422),
-  ofOwnCart('POST /api/v1/customer/cart/prices/accept', { total: 0.01 }, 409),
+  {
+    call: 'POST /api/v1/customer/cart/promo-code/apply',
+    statuses: [401, 404, 401, 422],
+    body: ({ cartId }) => ({ cart_id: cartId, promo_code: 'NOPE' }),
+  },
+  {
+    call: 'POST /api/v1/customer/cart/prices/accept',
+    statuses: [401, 404, 401, 409],
+    body: ({ cartId }) => ({ cart_id: cartId, total: 0.01 }),
+  },
   ofOwnCart('POST /api/v1/customer/cart/clear'),
   { call: 'POST /api/v1/customer/cart/merge', statuses: [401, 200, 401, 403], body: nothing },
   { call: 'GET /api/v1/customer/checkout/draft', statuses: customersOnly },

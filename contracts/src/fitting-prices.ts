@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { answer, customerAndGuest } from './endpoint.ts'
+
+/** `[1,4]` or `1,4`: as many as one search of service points answers with. */
+const dealerIds = z
+  .string()
+  .regex(/^\[?[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}\]?$|^\[\]$/)
+  .transform((text) => [...new Set(text.match(/\d+/g) ?? [])].map(Number))
+
+export const getFittingPrices = customerAndGuest({
+  method: 'GET',
+  customer: '/api/v1/customer/cart/fitting-prices',
+  anonymous: '/api/v1/anonymous/cart/fitting-prices',
+  summary:
+    'What the installation and the chosen services of the open cart cost at these service points; those that cannot do all of it are left out',
+  query: z.object({ dealer_ids: dealerIds }),
+  response: answer(
+    z.array(
+      z.object({
+        dealer_id: z.int(),
+        /** For all tyres of the cart together, VAT included. */
+        price: z.number(),
+      }),
+    ),
+  ),
+  errors: ['not-valid', 'not-logged-in', 'session-ended'],
+})
