@@ -53,6 +53,7 @@ export default [
     }),
   ),
   route('cart', 'routes/cart/cart.tsx', { id: 'cart' }),
+  route('cart/dealer-services', 'routes/checkout/garage/garage.tsx', { id: 'dealer-services' }),
   route('cart/user-info/:orderNumber?', 'routes/checkout/information/user-info.tsx', {
     id: 'cart-user-info',
   }),

@@ -34,6 +34,10 @@ export async function storedDraft(kind: DraftKind): Promise<BookingDraft | null>
   return plain === null ? null : (JSON.parse(plain) as BookingDraft)
 }
 
+export function forgetDraft(kind: DraftKind): void {
+  storage.remove(keys[kind])
+}
+
 /** At logout and after the order nothing is left, not even the key. */
 export async function forgetDrafts(): Promise<void> {
   for (const name of Object.values(keys)) storage.remove(name)

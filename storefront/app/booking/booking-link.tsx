@@ -9,11 +9,13 @@ import { useBookingPopup } from './use-booking-popup.tsx'
 
 type BookingLinkProps = BookingOptions & {
   readonly className?: string
+  /** Before the popup opens. */
+  readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
 /** Opens the popup; without scripts, and in another tab, the page of the point's times. */
-export function BookingLink({ className, children, ...options }: BookingLinkProps) {
+export function BookingLink({ className, children, onOpen, ...options }: BookingLinkProps) {
   const language = languageOf(useLocale())
   const { popup, loading, open } = useBookingPopup(options)
   return (
@@ -26,6 +28,7 @@ export function BookingLink({ className, children, ...options }: BookingLinkProp
         onClick={(event) => {
           if (!opensHere(event)) return
           event.preventDefault()
+          onOpen?.()
           open()
         }}
       >

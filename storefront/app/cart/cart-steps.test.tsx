@@ -37,5 +37,5 @@ test('on a later page the steps before lead back, in the language of the page', 
     </PageFactsContext>,
   )
   const links = [...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-  expect(links).toEqual(['/cart?lang=en', '/service-points?lang=en', '/cart/user-info?lang=en'])
+  expect(links).toEqual(['/cart?lang=en', '/cart/dealer-services?lang=en', '/cart/user-info?lang=en'])
 })

@@ -2,11 +2,11 @@ import { ComboBox } from '@pito/ui/combo-box'
 import type { RefObject } from 'react'
 import { useLayoutEffect } from 'react'
 import { useLocale } from '../locale/use-locale.ts'
+import type { PlaceSearch } from './place-search.ts'
 import { usePlaceNames } from './use-place-names.ts'
-import type { Points } from './use-points.ts'
 
 export interface PlaceBoxProps {
-  readonly points: Points
+  readonly points: Pick<PlaceSearch, 'search' | 'type' | 'choose'>
   readonly input: RefObject<HTMLInputElement | null>
   readonly label: string
   readonly hasTyped: boolean

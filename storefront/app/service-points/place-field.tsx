@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { LazyPart, useLazyPart } from '../static/lazy-part.tsx'
 import { useWords } from '../words/words.ts'
 import type { PlaceBoxProps } from './place-box.tsx'
+import type { PlaceSearch } from './place-search.ts'
 import { servicePoints } from './service-point-words.ts'
-import type { Points } from './use-points.ts'
 
 interface PlaceFieldProps {
-  readonly points: Points
+  readonly points: PlaceSearch
   readonly input: RefObject<HTMLInputElement | null>
 }
 

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './harness/axe.ts'
+import { filledCart } from './harness/filled-cart.ts'
+import { openHydrated } from './harness/hydrated.ts'
+import { watch } from './harness/watch.ts'
+
+const garages = '/cart/dealer-services?lang=en'
+const inHelsinki = `${garages}&address=00510+Helsinki&search_radius=50`
+const cards = (page: Page) => page.getByRole('region', { name: 'Service points' }).getByRole('article')
+const withTimes = (page: Page) =>
+  cards(page)
+    .filter({ has: page.getByRole('link', { name: /^Choose a time/ }) })
+    .filter({ hasText: 'Next available time' })
+const byPhone = (page: Page) => cards(page).filter({ hasText: "This service point doesn't have calendar" })
+const popup = (page: Page) => page.getByRole('dialog', { name: /^Book a fitting time/ })
+const proceed = (page: Page) =>
+  page.getByRole('complementary', { name: 'Summary' }).getByRole('link', { name: 'Proceed to information' })
+
+/** The field for the place, once the list of places has come with its script. */
+async function placeBox(page: Page) {
+  await page.getByLabel('Address or post code').focus()
+  return page.getByRole('combobox', { name: 'Address or post code' })
+}
+
+/** Takes the first time of the point in the popup that is open. */
+async function takeFirstTime(page: Page): Promise<void> {
+  await popup(page).locator('[role=gridcell]:not([aria-disabled]) [role=button]').first().click()
+  await popup(page).getByRole('radio').first().check()
+  await popup(page).getByRole('button', { name: 'Proceed to Order information' }).click()
+}
+
+const pricesOf = async (page: Page) =>
+  (await cards(page).locator('.garage__price .num').allTextContents()).map((text) =>
+    Number(text.replace(/[^\d,]/g, '').replace(',', '.')),
+  )
+const namesOf = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents()
+
+test('a guest comes from the cart to the information with a service point and a time', async ({ page }) => {
+  const { faults } = watch(page)
+  await filledCart(page, 4)
+  await openHydrated(page, '/cart?lang=en')
+  await page.getByRole('complementary', { name: 'Summary' }).getByRole('button').click()
+  await expect(page).toHaveURL(/\/cart\/dealer-services/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Garage Selection' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await expect(proceed(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText('Address is required.')).toBeVisible()
+  const place = await placeBox(page)
+  await place.fill('00510 Helsinki')
+  const [search] = await Promise.all([page.waitForRequest(/\/search-dealers\?/), place.press('Enter')])
+  const query = new URL(search.url()).searchParams
+  expect(query.get('service_ids')).toMatch(/^\[1(,\d+)*\]$/)
+  expect(query.get('rim_sizes')).toMatch(/^\[\d+(\.\d)?\]$/)
+  const point = withTimes(page).first()
+  await expect(point).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const name = await point.getByRole('heading').textContent()
+  const price = await point.locator('.garage__price .num').textContent()
+  await point.getByRole('link', { name: /^Choose a time/ }).click()
+  await takeFirstTime(page)
+  await expect(page).toHaveURL(/\/cart\/user-info/)
+  await openHydrated(page, garages)
+  await expect(page.getByRole('group', { name: 'Fitting' })).toContainText(name ?? '')
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(price ?? '')
+  await expect(proceed(page)).toHaveAttribute('href', /^\/cart\/user-info/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(faults.filter((fault) => !fault.includes('user-info'))).toEqual([])
+})
+
+test('the list is sorted by price and name, and shows those open on a chosen day', async ({ page }) => {
+  await filledCart(page, 4)
+  await openHydrated(page, inHelsinki)
+  await page.getByLabel('Sort by').selectOption('Price')
+  await expect(page).toHaveURL(/sort=price/)
+  await expect
+    .poll(async () =>
+      (await pricesOf(page)).every((price, at, all) => at === 0 || (all[at - 1] ?? 0) <= price),
+    )
+    .toBe(true)
+  await page.getByLabel('Direction').selectOption('Descending')
+  await expect(page).toHaveURL(/direction=Desc/)
+  await expect
+    .poll(async () =>
+      (await pricesOf(page)).every((price, at, all) => at === 0 || (all[at - 1] ?? 0) >= price),
+    )
+    .toBe(true)
+  await page.getByLabel('Sort by').selectOption('Name')
+  await expect
+    .poll(async () => {
+      const names = await namesOf(page)
+      return names.every((name, at) => at === 0 || name.localeCompare(names[at - 1] ?? '', 'fi') <= 0)
+    })
+    .toBe(true)
+  const all = await page
+    .getByRole('main')
+    .getByText(/^\d+\sservice points?$/)
+    .textContent()
+  await page.getByRole('checkbox', { name: 'Sunday' }).check()
+  await expect(page).toHaveURL(/working_days=1/)
+  await expect(page.getByRole('main').getByText(all ?? '', { exact: true })).toBeHidden()
+})
+
+test('clearing the search empties the field, the list and what the browser remembers', async ({ page }) => {
+  await filledCart(page)
+  await openHydrated(page, inHelsinki)
+  const stored = () => page.evaluate(() => localStorage.getItem('GoogleAddress'))
+  await expect.poll(stored).toContain('00510')
+  await page.getByRole('link', { name: 'Clear search' }).click()
+  await expect(cards(page)).toHaveCount(0)
+  await expect(page.getByLabel('Address or post code')).toHaveValue('')
+  expect(await stored()).toBeNull()
+  await openHydrated(page, inHelsinki)
+  await expect(cards(page).first()).toBeVisible()
+  await (await placeBox(page)).fill('')
+  await expect(cards(page)).toHaveCount(0)
+  expect(await stored()).toBeNull()
+})
+
+test('choosing another point gives up the time at the first', async ({ page }) => {
+  await filledCart(page, 4)
+  await openHydrated(page, inHelsinki)
+  await withTimes(page)
+    .nth(1)
+    .getByRole('link', { name: /^Choose a time/ })
+    .click()
+  const [created] = await Promise.all([page.waitForResponse(/\/appointment\/create$/), takeFirstTime(page)])
+  const first = ((await created.json()) as { data: { dealer_id: number } }).data.dealer_id
+  await expect(page).toHaveURL(/\/cart\/user-info/)
+  await openHydrated(page, `${inHelsinki}&sort=price`)
+  const chosen = page.getByRole('article').filter({ hasText: 'Selected service point' })
+  await expect(cards(page).first()).toContainText('Selected service point')
+  await expect(chosen).toHaveCount(1)
+  const [removed] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'DELETE'),
+    withTimes(page)
+      .last()
+      .getByRole('link', { name: /^Choose a time/ })
+      .click(),
+  ])
+  expect(removed.url()).toMatch(new RegExp(`/appointment/remove/${first}$`))
+  await expect(popup(page).getByRole('grid')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('group', { name: 'Fitting' })).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('appointment'))).toBeNull()
+})
+
+test('with a point without calendar the way goes on without an appointment', async ({ page }) => {
+  await filledCart(page, 4)
+  await openHydrated(page, inHelsinki)
+  const more = page.getByRole('link', { name: 'Show more service points' })
+  while ((await byPhone(page).count()) === 0) await more.click()
+  const point = byPhone(page).first()
+  await expect(point).toContainText(
+    "This service point doesn't have calendar, Please use contact details to take appointment for pickup and services.",
+  )
+  const [created] = await Promise.all([
+    page.waitForRequest(/\/appointment\/create$/),
+    point.getByRole('button', { name: /^Continue without appointment/ }).click(),
+  ])
+  expect(created.postDataJSON()).toMatchObject({ without_calendar: 1, service_ids: '[1]' })
+  await expect(page).toHaveURL(/\/cart\/user-info/)
+})
+
+test('with nothing in the cart the way leads back to it', async ({ page }) => {
+  await page.goto(garages)
+  await expect(page).toHaveURL(/\/cart\?lang=en$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search, the times and a point without calendar work all the same', async ({ page }) => {
+    await filledCart(page, 4)
+    await page.goto(garages)
+    await page.getByLabel('Address or post code').fill('00510 Helsinki')
+    await page.getByRole('checkbox', { name: 'Monday' }).check()
+    await page.getByRole('button', { name: 'Find' }).click()
+    await page.getByLabel('Sort by').selectOption('Price')
+    await page.getByRole('button', { name: 'Find' }).click()
+    await expect(page).toHaveURL(/address=00510\+Helsinki.*working_days=2.*sort=price/)
+    await expect(
+      withTimes(page)
+        .first()
+        .getByRole('link', { name: /^Choose a time/ }),
+    ).toHaveAttribute('href', /\/times$/)
+    while ((await byPhone(page).count()) === 0)
+      await page.getByRole('link', { name: 'Show more service points' }).click()
+    await byPhone(page)
+      .first()
+      .getByRole('button', { name: /^Continue without/ })
+      .click()
+    await expect(page).toHaveURL(/\/cart\/user-info\?lang=en$/)
+  })
+})

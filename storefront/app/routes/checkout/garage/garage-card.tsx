@@ -1,0 +1,117 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Icon } from '@pito/ui/icon'
+import { useLoaderData, useNavigate } from 'react-router'
+import { BookingLink } from '../../../booking/booking-link.tsx'
+import { checkoutAddress } from '../../../cart/checkout-address.ts'
+import { dayShown, timeShown } from '../../../locale/day-shown.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { HoursButton } from '../../../service-points/hours-button.tsx'
+import { InfoButton } from '../../../service-points/info-button.tsx'
+import type { Point } from '../../../service-points/point.ts'
+import { PointMark } from '../../../service-points/point-mark.tsx'
+import { PointServices } from '../../../service-points/point-services.tsx'
+import { servicePoints } from '../../../service-points/service-point-words.ts'
+import { useWords } from '../../../words/words.ts'
+import { garage as garageWords } from './garage-words.ts'
+import type { GarageData } from './load-garages.ts'
+import { serviceIdsOf } from './load-garages.ts'
+import type { Garage } from './sort-garages.ts'
+import { useChoosePoint } from './use-choose-point.ts'
+import type { GarageSearchState } from './use-garage-search.ts'
+import { WithoutCalendar } from './without-calendar.tsx'
+
+interface GarageCardProps {
+  readonly garage: Garage
+  readonly run: GarageSearchState['run']
+}
+
+export function GarageCard({ garage: { point, priceCents }, run }: GarageCardProps) {
+  const w = useWords(garageWords)
+  const { cart, found } = useLoaderData<GarageData>()
+  const isSelected = found?.selectedId === point.id
+  return (
+    <article className={isSelected ? 'point point--chosen' : 'point'} aria-labelledby={`point-${point.id}`}>
+      <Head point={point} />
+      <PointServices point={point} />
+      <div className="point__times">
+        <p className="garage__price">
+          <b className="num">{formatEuro(priceCents)}</b>{' '}
+          <span className="small quiet">
+            {serviceIdsOf(cart).length > 1 ? w.fittingAndServices : w.fitting}
+          </span>
+        </p>
+        {point.hasCalendar ? <WithCalendar point={point} run={run} /> : <WithoutCalendar point={point} />}
+      </div>
+      <div className="point__actions">
+        {isSelected && (
+          <p className="garage__selected">
+            <Icon name="check" /> {w.selected}
+          </p>
+        )}
+        <HoursButton point={point} />
+      </div>
+    </article>
+  )
+}
+
+function Head({ point }: { point: Point }) {
+  return (
+    <div className="point__head">
+      <PointMark point={point} />
+      <div className="point__name">
+        <div className="point__title">
+          <h3 id={`point-${point.id}`}>{point.name}</h3>
+          <InfoButton point={point} />
+        </div>
+        <p className="point__address">
+          {point.street}, {point.zipcode} {point.city}
+        </p>
+      </div>
+      {point.km !== null && (
+        <span className="point__km num">{`${point.km.toFixed(2).replace('.', ',')}\u00a0km`}</span>
+      )}
+    </div>
+  )
+}
+
+/** The popup goes on to the information; without scripts its page stands in its place. */
+function WithCalendar({ point, run }: { point: Point; run: GarageSearchState['run'] }) {
+  const w = useWords(garageWords)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { choose } = useChoosePoint()
+  const { cart } = useLoaderData<GarageData>()
+  return (
+    <>
+      <NextTime point={point} />
+      <BookingLink
+        className="btn--go"
+        dealer={point}
+        serviceIds={serviceIdsOf(cart)}
+        onOpen={() => void choose(point).then(() => run({ selected: point.id }))}
+        onBooked={() => void navigate(checkoutAddress('information', locale))}
+      >
+        {w.choose}
+        <span className="vh">, {point.name}</span>
+      </BookingLink>
+    </>
+  )
+}
+
+function NextTime({ point: { next } }: { point: Point }) {
+  const w = useWords(servicePoints)
+  const language = languageOf(useLocale())
+  if (!next) return <p className="small">{w.noTimes}</p>
+  const [first = ''] = next.times
+  return (
+    <p className="garage__next small">
+      <Icon name="calendar" />
+      <span>
+        {w.next}
+        <br />
+        <b className="num">{w.at(dayShown(next.date, language), timeShown(first, language))}</b>
+      </span>
+    </p>
+  )
+}

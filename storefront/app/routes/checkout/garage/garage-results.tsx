@@ -1,0 +1,82 @@
+import { Select } from '@pito/ui/select'
+import { Link, useLoaderData } from 'react-router'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { useRootData } from '../../../page/root-data.ts'
+import { servicePoints } from '../../../service-points/service-point-words.ts'
+import { useWords } from '../../../words/words.ts'
+import { garageAddress } from './garage-address.ts'
+import { GarageCard } from './garage-card.tsx'
+import { garageFormId } from './garage-form.tsx'
+import { directions, fewPoints, sortKeys } from './garage-search.ts'
+import { garage } from './garage-words.ts'
+import type { GarageData } from './load-garages.ts'
+import type { GarageSearchState } from './use-garage-search.ts'
+
+export function GarageResults({ state }: { state: GarageSearchState }) {
+  const w = useWords(garage)
+  const locale = useLocale()
+  const { loading } = useWords(servicePoints)
+  const phone = useRootData()?.customerServicePhone ?? ''
+  const { cart, found, search } = useLoaderData<GarageData>()
+  if (!found) return <p role="status">{state.isLoading ? loading : w.before}</p>
+  if (found.total === 0) return <p role="status">{state.isLoading ? loading : w.none(phone)}</p>
+  return (
+    <>
+      <div className="garage__bar">
+        <div>
+          <h2 className="vh">{w.results}</h2>
+          <p className="garage__count" role="status">
+            {state.isLoading ? loading : w.found(found.total)}
+          </p>
+          <p className="small quiet">{w.priceFor(cart.quantity)}</p>
+        </div>
+        <Order state={state} />
+      </div>
+      {cart.appointment && <p className="small">{w.heldElsewhere}</p>}
+      <ul className="points__list">
+        {found.garages.map((one) => (
+          <li key={one.point.id}>
+            <GarageCard garage={one} run={state.run} />
+          </li>
+        ))}
+      </ul>
+      {found.truncated && <p className="small quiet">{w.truncated}</p>}
+      {found.total > found.garages.length && (
+        <Link
+          className="btn garage__more"
+          to={garageAddress({ ...search, shown: search.shown + fewPoints }, locale)}
+          replace
+          preventScrollReset
+        >
+          {w.more}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function Order({ state: { search, run } }: { state: GarageSearchState }) {
+  const w = useWords(garage)
+  return (
+    <div className="garage__order">
+      <Select
+        form={garageFormId}
+        name="sort"
+        aria-label={w.sort}
+        value={search.sort}
+        onChange={({ target }) => run({ sort: sortKeys.find((key) => key === target.value) ?? search.sort })}
+        options={sortKeys.map((key) => ({ value: key, label: w[key] }))}
+      />
+      <Select
+        form={garageFormId}
+        name="direction"
+        aria-label={w.direction}
+        value={search.direction}
+        onChange={({ target }) =>
+          run({ direction: directions.find((one) => one === target.value) ?? search.direction })
+        }
+        options={directions.map((one) => ({ value: one, label: w[one] }))}
+      />
+    </div>
+  )
+}

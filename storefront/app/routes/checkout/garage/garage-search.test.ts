@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { GarageSearch } from './garage-search.ts'
+import { garageQuery, readGarageSearch } from './garage-search.ts'
+
+const usual: GarageSearch = {
+  address: '',
+  radius: 100,
+  days: [],
+  sort: 'distance_km',
+  direction: 'Asc',
+  shown: 10,
+  selected: null,
+}
+
+test('an address without a query searches nothing, the nearest first', () => {
+  expect(readGarageSearch(new URLSearchParams())).toEqual(usual)
+  expect(garageQuery(usual)).toBe('')
+})
+
+test('nonsense is passed over', () => {
+  const query = 'search_radius=7&sort=colour&direction=Up&working_days=9&working_days=x&shown=-3&selected=1.5'
+  expect(readGarageSearch(new URLSearchParams(query))).toEqual(usual)
+})
+
+test('what is searched stands in the address', () => {
+  const search: GarageSearch = {
+    address: 'Kallio, Helsinki',
+    radius: 20,
+    days: [2, 7],
+    sort: 'price',
+    direction: 'Desc',
+    shown: 20,
+    selected: 7,
+  }
+  expect(readGarageSearch(new URLSearchParams(garageQuery(search)))).toEqual(search)
+})
+
+test('no more points are shown than a search finds', () => {
+  expect(readGarageSearch(new URLSearchParams('shown=5000')).shown).toBe(100)
+})

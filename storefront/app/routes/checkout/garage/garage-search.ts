@@ -1,0 +1,55 @@
+import { dayIds } from '@pito/contracts/values/weekday'
+
+/** All is a hundred kilometres. */
+export const radiuses = [100, 10, 20, 30, 50] as const
+export const sortKeys = ['distance_km', 'price', 'company_name'] as const
+export const directions = ['Asc', 'Desc'] as const
+export type SortKey = (typeof sortKeys)[number]
+export type Direction = (typeof directions)[number]
+
+export interface GarageSearch {
+  readonly address: string
+  readonly radius: (typeof radiuses)[number]
+  /** Open on any of these weekdays, 1 Sunday to 7 Saturday; none: on whichever. */
+  readonly days: readonly number[]
+  readonly sort: SortKey
+  readonly direction: Direction
+  /** So many points are shown. */
+  readonly shown: number
+  /** The id of the point that was selected before, in this browser. */
+  readonly selected: number | null
+}
+
+export const fewPoints = 10
+const mostPoints = 100
+
+/** What the address of the page says; nonsense is passed over. */
+export function readGarageSearch(query: URLSearchParams): GarageSearch {
+  const days = query.getAll('working_days').map(Number)
+  const shown = Number(query.get('shown'))
+  const selected = Number(query.get('selected'))
+  return {
+    address: (query.get('address') ?? '').trim().slice(0, 100),
+    radius: radiuses.find((radius) => radius === Number(query.get('search_radius'))) ?? 100,
+    days: dayIds.filter((day) => days.includes(day)),
+    sort: sortKeys.find((key) => key === query.get('sort')) ?? 'distance_km',
+    direction: directions.find((one) => one === query.get('direction')) ?? 'Asc',
+    shown: Number.isInteger(shown) && shown > fewPoints ? Math.min(shown, mostPoints) : fewPoints,
+    selected: Number.isInteger(selected) && selected > 0 ? selected : null,
+  }
+}
+
+/** The query that says it; what is as usual is left out. */
+export function garageQuery(search: GarageSearch): string {
+  const { address, radius, days, sort, direction, shown, selected } = search
+  const query = new URLSearchParams({
+    ...(address !== '' && { address }),
+    ...(radius !== 100 && { search_radius: String(radius) }),
+    ...(sort !== 'distance_km' && { sort }),
+    ...(direction !== 'Asc' && { direction }),
+    ...(shown !== fewPoints && { shown: String(shown) }),
+    ...(selected !== null && { selected: String(selected) }),
+  })
+  for (const day of days) query.append('working_days', String(day))
+  return String(query)
+}

@@ -1,0 +1,39 @@
+import './garage.css'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { browserApi } from '../../../api/browser-api.ts'
+import { apiContext, visitContext } from '../../../api/contexts.ts'
+import { formAction } from '../../../form/form-action.ts'
+import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
+import { browserLocale } from '../../../locale/browser-locale.ts'
+import { notIndexed, titled } from '../../../seo/page-meta.ts'
+import { GaragePage } from './garage-page.tsx'
+import { garage } from './garage-words.ts'
+import { loadGarages } from './load-garages.ts'
+import { submitPoint } from './submit-point.ts'
+
+export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+
+const title = titled(garage, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadGarages(context.get(apiContext), {
+    url: new URL(request.url),
+    locale: context.get(visitContext).locale,
+    cookies: request.headers.get('cookie') ?? '',
+  })
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+  const url = new URL(request.url)
+  const locale = browserLocale(new URL(window.location.href))
+  return loadGarages(browserApi(locale), { url, locale, cookies: document.cookie })
+}
+
+const submit = formAction(submitPoint)
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+export default function GarageRoute() {
+  return <GaragePage />
+}

@@ -1,0 +1,111 @@
+import type { Cart } from '@pito/contracts/cart'
+import { getCartItems } from '@pito/contracts/cart'
+import { searchDealers } from '@pito/contracts/dealers'
+import { getFittingPrices } from '@pito/contracts/fitting-prices'
+import type { Place } from '@pito/contracts/places'
+import type { Locale } from '@pito/contracts/values/locale'
+import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import { redirect } from 'react-router'
+import type { Api } from '../../../api/api.ts'
+import { bracketed } from '../../../booking/submit-booking.ts'
+import { cartSide } from '../../../cart/cart-marks.ts'
+import { checkoutAddress } from '../../../cart/checkout-address.ts'
+import { settled } from '../../../parts/settled.ts'
+import { pointOf } from '../../../service-points/point.ts'
+import { findPlace } from '../../../service-points/point-search.ts'
+import type { AddressFault } from '../../../service-points/use-points.ts'
+import type { GarageSearch } from './garage-search.ts'
+import { readGarageSearch } from './garage-search.ts'
+import type { Garage } from './sort-garages.ts'
+import { selectedFirst, sortGarages } from './sort-garages.ts'
+
+interface Visit {
+  readonly url: URL
+  readonly locale: Locale
+  readonly cookies: string
+}
+
+/** Without tyres the way leads back to the cart, without a fitting on to the information. */
+export async function loadGarages(api: Api, { url, locale, cookies }: Visit) {
+  const { data: cart, message = null } = await api(getCartItems[cartSide(cookies)], {})
+  if (cart.quantity === 0) throw redirect(checkoutAddress('cart', locale))
+  if (!cart.with_service) throw redirect(checkoutAddress('information', locale))
+  const search = readGarageSearch(url.searchParams)
+  const nowhere = { cart, message, search, found: null, failure: null }
+  if (search.address === '') {
+    const fault: AddressFault = url.searchParams.has('address') ? 'missing' : null
+    return { ...nowhere, fault }
+  }
+  const { data: found, failure } = await settled(findGarages(api, { cart, search, locale, cookies }))
+  const fault: AddressFault = found === null && failure === null ? 'unknown' : null
+  return { ...nowhere, found, failure, fault }
+}
+export type GarageData = Awaited<ReturnType<typeof loadGarages>>
+
+interface FoundGarages {
+  readonly place: Place
+  /** As many as are shown, in their order. */
+  readonly garages: readonly Garage[]
+  /** The point that was selected before. */
+  readonly selectedId: number | null
+  readonly total: number
+  /** There are more within the distance than one search finds. */
+  readonly truncated: boolean
+}
+
+interface Question extends Pick<Visit, 'locale' | 'cookies'> {
+  readonly cart: Cart
+  readonly search: GarageSearch
+}
+
+/** The points near the place that can do all that the cart needs, each with its price; null for an unknown place. */
+async function findGarages(api: Api, question: Question): Promise<FoundGarages | null> {
+  const { cart, search, locale, cookies } = question
+  const place = await findPlace(api, search.address)
+  if (!place) return null
+  const { data: dealers, truncated } = await api(searchDealers, {
+    latitude: place.latitude.toFixed(8),
+    longitude: place.longitude.toFixed(8),
+    locale_id: String(cmsLocaleIds[locale]),
+    with: '[timeSlots,workingDays]',
+    search_radius: String(search.radius),
+    ...needsOf(cart),
+    ...(search.days.length > 0 && { working_days: bracketed(search.days) }),
+  })
+  const dealerIds = bracketed(dealers.map(({ id }) => id))
+  const { data: prices } = await api(getFittingPrices[cartSide(cookies)], { dealer_ids: dealerIds })
+  const priceOf = new Map(prices.map(({ dealer_id, price }) => [dealer_id, Math.round(price * 100)]))
+  const garages = dealers.flatMap((dealer) => {
+    const priceCents = priceOf.get(dealer.id)
+    return priceCents === undefined ? [] : [{ point: pointOf(dealer), priceCents }]
+  })
+  const selectedId = cart.appointment?.dealer_id ?? search.selected
+  const sorted = selectedFirst(sortGarages(garages, search.sort, search.direction), selectedId)
+  return { place, garages: sorted.slice(0, search.shown), selectedId, total: sorted.length, truncated }
+}
+
+/** A point that fits all kinds of vehicle, where there are several in the cart, is found by its prices. */
+function needsOf(cart: Cart) {
+  const products = cart.line_items.flatMap(({ type, product }) =>
+    type === 'product' && product ? [product] : [],
+  )
+  const vehicles = [...new Set(products.map(({ vehicle_type }) => vehicle_type))]
+  const [vehicle = anyVehicle] = vehicles.length === 1 ? vehicles : []
+  return {
+    vehicle_type: String(vehicle),
+    service_ids: bracketed(serviceIdsOf(cart)),
+    rim_sizes: bracketed(products.map(({ diameter }) => diameter)),
+    run_flat: products.some(({ run_flat }) => run_flat) ? ('1' as const) : ('0' as const),
+  }
+}
+
+const anyVehicle = 1
+const installationId = 1
+
+/** The installation and what else was chosen. */
+export function serviceIdsOf({ line_items }: Pick<Cart, 'line_items'>): number[] {
+  const chosen = line_items.flatMap(({ type, type_id }) =>
+    type === 'service' && type_id !== null ? [type_id] : [],
+  )
+  return [...new Set([installationId, ...chosen])]
+}

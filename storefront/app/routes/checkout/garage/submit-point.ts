@@ -1,0 +1,20 @@
+import { removeAppointment } from '@pito/contracts/booking'
+import { redirect } from 'react-router'
+import type { Api } from '../../../api/api.ts'
+import { submitBooking } from '../../../booking/submit-booking.ts'
+import { cartSide } from '../../../cart/cart-marks.ts'
+import { checkoutAddress } from '../../../cart/checkout-address.ts'
+import type { Outcome, Submission } from '../../../form/form-action.ts'
+import { textsIn } from '../../../form/form-result.ts'
+
+const seeOther = 303
+
+/** Goes on with a point that has no calendar. A time held elsewhere is given up first. */
+export async function submitPoint(api: Api, submission: Submission): Promise<Outcome<never>> {
+  const { form, cookies, locale } = submission
+  const { dealer_id, held_dealer_id } = textsIn(form, ['dealer_id', 'held_dealer_id'])
+  if (held_dealer_id && held_dealer_id !== dealer_id)
+    await api(removeAppointment[cartSide(cookies)], { dealerId: held_dealer_id })
+  const outcome = await submitBooking(api, submission)
+  return 'done' in outcome ? redirect(checkoutAddress('information', locale), seeOther) : outcome
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLoaderData, useNavigate, useNavigation } from 'react-router'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { forgetPlace, storedPlace, storePlace } from '../../../places/place-memory.ts'
+import type { PlaceSearch } from '../../../service-points/place-search.ts'
+import { storedPoint } from '../../../service-points/point-memory.ts'
+import { garageAddress } from './garage-address.ts'
+import type { GarageSearch } from './garage-search.ts'
+import { fewPoints } from './garage-search.ts'
+import type { GarageData } from './load-garages.ts'
+
+/** The search stands in the address of the page; what is typed into the field is not searched before Find. */
+export function useGarageSearch() {
+  const { typed, type, miss } = useTyped()
+  const { search, run } = useRun()
+  usePlaceMemory(run)
+  const field: PlaceSearch = {
+    search: { address: typed.address },
+    fault: typed.fault,
+    type(next) {
+      type(next)
+      if (next !== '') return
+      forgetPlace()
+      run({ address: '', selected: null })
+    },
+    choose({ label }) {
+      type(label)
+      run({ address: label })
+    },
+  }
+  return {
+    search,
+    field,
+    isLoading: useNavigation().state === 'loading',
+    run,
+    /** By the button; false where there is nothing to search. */
+    find(): boolean {
+      const address = typed.address.trim()
+      if (address === '') miss()
+      else run({ address })
+      return address !== ''
+    },
+    clear() {
+      type('')
+      forgetPlace()
+    },
+  }
+}
+
+export type GarageSearchState = ReturnType<typeof useGarageSearch>
+type Run = (changed: Partial<GarageSearch>) => void
+
+/** What stands in the field: what was typed since the last search, else what was searched. */
+function useTyped() {
+  const { search, fault } = useLoaderData<GarageData>()
+  const searched = { address: search.address, fault, of: search.address }
+  const [typed, setTyped] = useState(searched)
+  if (typed.of !== search.address) setTyped(searched)
+  return {
+    typed: { ...typed, fault: (typed.address === search.address && fault) || typed.fault },
+    type: (address: string) => setTyped({ ...searched, address, fault: null }),
+    miss: () => setTyped({ ...searched, address: '', fault: 'missing' }),
+  }
+}
+
+/** What was chosen last shows at once, before its points have come. */
+function useRun(): { readonly search: GarageSearch; readonly run: Run } {
+  const { search: loaded } = useLoaderData<GarageData>()
+  const [latest, setLatest] = useState({ search: loaded, of: loaded })
+  if (latest.of !== loaded) setLatest({ search: loaded, of: loaded })
+  const navigate = useNavigate()
+  const locale = useLocale()
+  return {
+    search: latest.search,
+    run(changed) {
+      const search = { ...latest.search, shown: fewPoints, ...changed }
+      setLatest({ search, of: loaded })
+      void navigate(garageAddress(search, locale), { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+/** Begins where this browser searched last, with the point that was selected there on top. */
+function usePlaceMemory(run: Run): void {
+  const { search, fault, found } = useLoaderData<GarageData>()
+  const recall = useEffectEvent(() => {
+    const address = search.address || (fault === null && storedPlace()?.label) || ''
+    const selected = search.selected ?? storedPoint()?.id ?? null
+    if (address !== search.address || (address !== '' && selected !== search.selected))
+      run({ address, selected, shown: search.shown })
+  })
+  useEffect(() => recall(), [])
+  const place = found?.place
+  useEffect(() => {
+    if (place) storePlace(place)
+  }, [place])
+}

@@ -1,0 +1,42 @@
+import { phoneShown } from '@pito/contracts/values/phone-shown'
+import { Button } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
+import { useLoaderData } from 'react-router'
+import { BookingFields } from '../../../booking/booking-fields.tsx'
+import { checkoutAddress } from '../../../cart/checkout-address.ts'
+import { PostForm } from '../../../form/post-form.tsx'
+import { useForm } from '../../../form/use-form.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import type { Point } from '../../../service-points/point.ts'
+import { useWords } from '../../../words/words.ts'
+import { garage } from './garage-words.ts'
+import type { GarageData } from './load-garages.ts'
+import { serviceIdsOf } from './load-garages.ts'
+import { useChoosePoint } from './use-choose-point.ts'
+
+/** The way on with a point that makes its appointments by phone. */
+export function WithoutCalendar({ point }: { point: Point }) {
+  const w = useWords(garage)
+  const { cart } = useLoaderData<GarageData>()
+  const { held, remember } = useChoosePoint()
+  const form = useForm<never, never>({
+    id: `point-${point.id}`,
+    action: checkoutAddress('garage', useLocale()),
+    fields: [],
+  })
+  return (
+    <PostForm form={form} className="garage__phone" onSubmit={() => remember(point)}>
+      <p className="small">{w.noCalendar}</p>
+      <a className="garage__number small" href={`tel:${point.phone}`}>
+        <Icon name="phone" />
+        {phoneShown(point.phone)}
+      </a>
+      <BookingFields dealer={point} cartId={cart.id} date={null} serviceIds={serviceIdsOf(cart)} />
+      <input type="hidden" name="held_dealer_id" value={held ?? ''} />
+      <Button type="submit" look="go" busy={form.pending}>
+        {w.withoutAppointment}
+        <span className="vh">, {point.name}</span>
+      </Button>
+    </PostForm>
+  )
+}
