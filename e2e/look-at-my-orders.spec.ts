@@ -49,6 +49,13 @@ test('an order by post has a charge for delivery and nothing of a service point'
   await expect(section(page, 'Products and services')).toContainText(/Delivery.*[1-9].*€/)
 })
 
+test('behind the last page of the list stands the first one', async ({ page }) => {
+  await logInAs(page, 'aino')
+  await page.goto('/order?page=99')
+  await expect(page).toHaveURL('/order')
+  await expect(main(page).getByRole('article')).toHaveCount(2)
+})
+
 test('the order of somebody else is not found, just as one that nobody made', async ({ page }) => {
   await registered(page)
   for (const number of [fitted, '1000000000', 'x'.repeat(50)]) {

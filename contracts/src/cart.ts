@@ -3,6 +3,7 @@ import { appointment } from './booking.ts'
 import { product } from './catalogue.ts'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { deliveryDays, deliveryTier } from './pricing.ts'
+import { mostInRow } from './values/cart-quantity.ts'
 
 export const shippingAddressTypes = ['billing', 'different', 'servicepoint'] as const
 export const rowId = z.int().min(1).max(2_147_483_647)
@@ -130,6 +131,20 @@ export const insertCartItem = customerAndGuest({
       anonymous_id: z.string().nullable(),
     }),
   ),
+  errors: ['not-valid', 'not-found', 'not-enough-stock', 'sold-out', 'not-logged-in', 'session-ended'],
+})
+
+export const insertCartSet = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/cart/set/insert',
+  anonymous: '/api/v1/anonymous/cart/set/insert',
+  summary: 'Adds one model in two sizes, front and rear, as two lines: both or none',
+  body: z.object({
+    items: z
+      .array(z.object({ type_id: rowId, quantity: z.int().min(1).max(mostInRow).default(2) }))
+      .length(2),
+  }),
+  response: answer(z.object({ cart_id: z.string(), anonymous_id: z.string().nullable() })),
   errors: ['not-valid', 'not-found', 'not-enough-stock', 'sold-out', 'not-logged-in', 'session-ended'],
 })
 

@@ -246,5 +246,5 @@ test('an order of many lines takes as many statements as one of a single line', 
   const ofSmall = await countStatements(() => confirm(small, smallCart))
   const ofLarge = await countStatements(() => confirm(large, largeCart))
   expect(ofLarge).toBe(ofSmall)
-  expect(ofLarge).toBeLessThanOrEqual(18)
+  expect(ofLarge).toBeLessThanOrEqual(15)
 })

@@ -44,6 +44,11 @@ export const promoCodeMinimum: Readonly<Record<Locale, (sum: string) => string>>
   en_GB: (sum) => `This promo code needs products for at least ${sum} in the cart.`,
 }
 
+export const notFrontAndRear: Readonly<Record<Locale, string>> = {
+  fi_FI: 'Valitse samaa mallia kahdessa eri koossa: yksi eteen, toinen taakse.',
+  en_GB: 'Please choose one model in two sizes: one for the front, one for the rear.',
+}
+
 export const noServicePointForType: Readonly<Record<Locale, string>> = {
   fi_FI: 'Toimitus asennuspisteeseen kuuluu asennukseen.',
   en_GB: 'Delivery to a service point is part of the installation.',

@@ -16,6 +16,7 @@ import { clearCart } from './clear-cart.ts'
 import { createAppointment } from './create-appointment.ts'
 import { saveDraft, showDraft } from './draft/checkout-draft.ts'
 import { insertItem } from './insert-item.ts'
+import { insertSet } from './insert-set.ts'
 import { mergeCart } from './merge-cart.ts'
 import { applyPromoCode, removePromoCode } from './promo-code.ts'
 import { removeAppointment } from './remove-appointment.ts'
@@ -29,6 +30,7 @@ import { showLiveCart } from './show-live-cart.ts'
 export const cartRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(cart.getCartItems, showCart)
   customerAndGuest(cart.insertCartItem, insertItem)
+  customerAndGuest(cart.insertCartSet, insertSet)
   customerAndGuest(cart.removeCartLine, removeLine)
   customerAndGuest(choices.getCartDetails, showDetails)
   customerAndGuest(getFittingPrices, showFittingPrices)

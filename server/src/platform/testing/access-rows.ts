@@ -20,8 +20,8 @@ const details = {
   country_id: 73,
 }
 
-function ofOwnCart(call: AccessRow['call'], body: object = {}): AccessRow {
-  return { call, statuses: [401, 404, 401, 200], body: ({ cartId }) => ({ cart_id: cartId, ...body }) }
+function ofOwnCart(call: AccessRow['call'], body: object = {}, acting = 200): AccessRow {
+  return { call, statuses: [401, 404, 401, acting], body: ({ cartId }) => ({ cart_id: cartId, ...body }) }
 }
 
 const cart: readonly AccessRow[] = [
@@ -35,6 +35,11 @@ const cart: readonly AccessRow[] = [
       cart_id: cartId,
       line_item_id: cartLineId,
     }),
+  },
+  {
+    call: 'POST /api/v1/customer/cart/set/insert',
+    statuses: [401, 422, 401, 422],
+    body: () => ({ items: [{ type_id: 1 }, { type_id: 1 }] }),
   },
   {
     call: 'POST /api/v1/customer/appointment/create',
@@ -72,16 +77,8 @@ const cart: readonly AccessRow[] = [
   }),
   ofOwnCart('POST /api/v1/customer/cart/services/remove'),
   ofOwnCart('POST /api/v1/customer/cart/promo-code/remove'),
-  {
-    call: 'POST /api/v1/customer/cart/promo-code/apply',
-    statuses: [401, 404, 401, 422],
-    body: ({ cartId }) => ({ cart_id: cartId, promo_code: 'NOPE' }),
-  },
-  {
-    call: 'POST /api/v1/customer/cart/prices/accept',
-    statuses: [401, 404, 401, 409],
-    body: ({ cartId }) => ({ cart_id: cartId, total: 0.01 }),
-  },
+  ofOwnCart('POST /api/v1/customer/cart/promo-code/apply', { promo_code: 'NOPE' }, 422),
+  ofOwnCart('POST /api/v1/customer/cart/prices/accept', { total: 0.01 }, 409),
   ofOwnCart('POST /api/v1/customer/cart/clear'),
   { call: 'POST /api/v1/customer/cart/merge', statuses: [401, 200, 401, 403], body: nothing },
   { call: 'GET /api/v1/customer/checkout/draft', statuses: customersOnly },

@@ -1,5 +1,5 @@
 import type { Cart } from '@pito/contracts/cart'
-import { insertCartItem } from '@pito/contracts/cart'
+import { insertCartItem, insertCartSet } from '@pito/contracts/cart'
 import * as choices from '@pito/contracts/cart-choices'
 import { promoCodeRequired } from '@pito/contracts/values/cart-sentences'
 import { languageOf } from '@pito/contracts/values/locale'
@@ -18,6 +18,7 @@ type Choose = (api: Api, submission: Submission, side: Side) => Promise<Outcome<
 
 /** The forms of the cart page that choose what comes with the tyres, by their `intent`. */
 export const choiceIntents: Readonly<Record<string, Choose>> = {
+  'front-and-rear': addFrontAndRear,
   fitting: chooseFitting,
   service: chooseService,
   'apply-promo': applyPromo,
@@ -41,6 +42,13 @@ async function chooseFitting(api: Api, { form, locale }: Submission, side: Side)
     with_service: isFitted ? '1' : '0',
   })
   return changed(message, locale)
+}
+
+/** From the page of a model's sizes: two of each. */
+async function addFrontAndRear(api: Api, { form, locale }: Submission, side: Side) {
+  const items = (['front', 'rear'] as const).map((axle) => ({ type_id: Number(textIn(form, axle)) || 0 }))
+  await api(insertCartSet[side], { items })
+  return changed(undefined, locale)
 }
 
 async function chooseService(api: Api, { form, locale }: Submission, side: Side) {

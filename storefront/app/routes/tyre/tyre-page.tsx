@@ -49,6 +49,11 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
               <ChangeSize tyre={tyre} />
               <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>
             </div>
+            {card.fitted && tyre.sizes > 1 && (
+              <a className="link small" href={`/other-sizes/${card.id}#front-and-rear`}>
+                {w.frontAndRear}
+              </a>
+            )}
             <FitPlace tyre={tyre} />
           </section>
           <TyreBuy card={card} delivery={tyre.delivery} fitting={tyre.fitting} key={card.id} />

@@ -4,7 +4,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
 import { Pager } from '@pito/ui/pager'
-import { useLoaderData } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { accountPage } from '../../../account/account-page.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
@@ -18,7 +18,12 @@ export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
 const title = titled(accountArea, (w) => w.orders)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-const load = accountPage((api, { url }) => api(listOrders, { page: pageIn(url) }))
+/** Behind the last page the first one is shown. */
+const load = accountPage(async (api, { url }) => {
+  const list = await api(listOrders, { page: pageIn(url) })
+  if (list.page > list.last_page && list.total > 0) throw redirect('/order')
+  return list
+})
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 

@@ -1,0 +1,47 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { Select } from '@pito/ui/select'
+import { cartAddress } from '../../cart/cart-address.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import type { OtherSize } from '../../tyres/sizes/size-list.tsx'
+import { useWords } from '../../words/words.ts'
+import { otherSizes } from './other-sizes-words.ts'
+
+interface FrontAndRearProps {
+  readonly sizes: readonly OtherSize[]
+  /** The tyre that the page was opened from. */
+  readonly here: number
+}
+
+const pair = 2
+
+/** For cars with other tyres at the rear: two of each go into the cart at once. Posts to the cart's page. */
+export function FrontAndRear({ sizes, here }: FrontAndRearProps) {
+  const w = useWords(otherSizes)
+  const action = cartAddress(useLocale())
+  const sold = sizes.filter(({ stock }) => stock >= pair)
+  if (new Set(sold.map(({ size }) => size)).size < 2) return null
+  const options = sold.map(({ id, size, cents }) => ({
+    value: String(id),
+    label: `${size}, ${formatEuro(cents)}`,
+  }))
+  return (
+    <section className="stack" id="front-and-rear" aria-labelledby="front-and-rear-title">
+      <h2 id="front-and-rear-title">{w.frontAndRear}</h2>
+      <p>{w.frontAndRearHint}</p>
+      <form method="post" action={action} className="stack">
+        <input type="hidden" name="intent" value="front-and-rear" />
+        <Field label={w.front}>
+          <Select name="front" options={options} defaultValue={String(here)} required />
+        </Field>
+        <Field label={w.rear}>
+          <Select name="rear" options={options} blank={w.choose} required />
+        </Field>
+        <Button type="submit" look="go">
+          {w.addBoth}
+        </Button>
+      </form>
+    </section>
+  )
+}
