@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { appointment } from './booking.ts'
 import { product } from './catalogue.ts'
 import { answer, answerPage, customerAndGuest, endpoint } from './endpoint.ts'
+import { deliveryDays } from './pricing.ts'
 import { shippingTypes } from './values/checkout-details.ts'
 import { finnishDialCode } from './values/contact-number.ts'
 import { salutations } from './values/salutations.ts'
@@ -74,6 +75,8 @@ export const order = z
     ...summary,
     sub_total: z.number(),
     shipping_charges: z.number(),
+    /** What the buyer was told: at home between these days. Null where the tyres are fitted. */
+    delivery_days: deliveryDays.nullable(),
     discount_amount: z.number(),
     promo_code_id: z.int().nullable(),
     promo_code_name: z.string().nullable(),

@@ -50,6 +50,7 @@ test('confirming twice makes one order, which follows the cart', async () => {
   expect(first.order_number).toMatch(/^[1-9]\d{9}$/)
   expect(first).toMatchObject({ order_status: 'unpaid', progress: 'placed', order_type: 'other' })
   expect(first.total).toBe((await guest.cart()).total)
+  expect(first.delivery_days).toEqual({ from: '2026-11-24', to: '2026-11-27' })
   await guest.add({ type_id: 2, quantity: 1 })
   const second = await confirmed(guest, cartId)
   expect([second.id, second.order_number]).toEqual([first.id, first.order_number])
@@ -137,7 +138,11 @@ test('tyres that are fitted go to the chosen service point, whatever a client se
   })
   expect(booked.status).toBe(200)
   const order = await confirmed(guest, cartId)
-  expect(order).toMatchObject({ order_type: 'service_point_delivery', shipping_charges: 0 })
+  expect(order).toMatchObject({
+    order_type: 'service_point_delivery',
+    shipping_charges: 0,
+    delivery_days: null,
+  })
   expect(order.appointment).toMatchObject({
     schedule_date: booked.body.data.schedule_date,
     start_time: booked.body.data.start_time,

@@ -13,6 +13,7 @@ export function orderInEuros(row: OrderRow, offers: ReadonlyMap<number, Offer>, 
     ...summaryInEuros(row),
     sub_total: euros(row.goodsCents + row.servicesCents),
     shipping_charges: euros(row.deliveryCents),
+    delivery_days: deliveryDaysIn(row),
     discount_amount: euros(row.discountCents),
     promo_code_id: row.promoCodeId,
     promo_code_name: row.promoCodeName,
@@ -28,6 +29,10 @@ export function orderInEuros(row: OrderRow, offers: ReadonlyMap<number, Offer>, 
     line_items: row.lines.map((line) => lineInEuros(line, offers, locale)),
     terms_version: row.termsVersion,
   }
+}
+
+function deliveryDaysIn({ deliveryFrom: from, deliveryTo: to }: OrderRow): Order['delivery_days'] {
+  return from !== null && to !== null ? { from, to } : null
 }
 
 type SummaryRow = Pick<

@@ -50,6 +50,8 @@ export interface OrderRow {
   readonly totalCents: number
   readonly promoCodeId: number | null
   readonly promoCodeName: string | null
+  readonly deliveryFrom: string | null
+  readonly deliveryTo: string | null
   readonly note: string | null
   readonly plate: string | null
   readonly isBusiness: boolean

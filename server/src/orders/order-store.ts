@@ -36,6 +36,7 @@ async function updateOrder(tx: Tx, id: string, order: OrderToStore, now: Date): 
   const { view, locale, fittedAt } = order
   const { priced, appointment, promo } = view
   const code = promo?.reason === null ? promo.code : null
+  const days = view.fitting ? null : view.deliveryDays
   await tx`
     update shop_order set locale = ${locale}, changed_at = ${now}, fitting = ${view.fitting},
       service_point_id = ${view.fitting ? (appointment?.dealer_id ?? null) : null}, fitted_at = ${fittedAt},
@@ -43,7 +44,8 @@ async function updateOrder(tx: Tx, id: string, order: OrderToStore, now: Date): 
       goods_cents = ${priced.goodsCents}, services_cents = ${priced.servicesCents ?? 0},
       delivery_cents = ${priced.delivery?.totalCents ?? 0}, discount_cents = ${priced.discountCents},
       vat_cents = ${priced.vatCents}, total_cents = ${priced.totalCents},
-      promo_code_id = ${code?.id ?? null}, promo_code_name = ${code?.code ?? null}
+      promo_code_id = ${code?.id ?? null}, promo_code_name = ${code?.code ?? null},
+      delivery_from = ${days?.from ?? null}, delivery_to = ${days?.to ?? null}
     where id = ${id}`
 }
 

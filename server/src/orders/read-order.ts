@@ -22,7 +22,7 @@ export async function readOrder(
       paid_at as "paidAt", fitting, fitted_at as "fittedAt", goods_cents as "goodsCents",
       services_cents as "servicesCents", delivery_cents as "deliveryCents", discount_cents as "discountCents",
       vat_cents as "vatCents", total_cents as "totalCents", promo_code_id as "promoCodeId",
-      promo_code_name as "promoCodeName", order_note as note, licence_plate as plate, is_business as "isBusiness",
+      promo_code_name as "promoCodeName", delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo", order_note as note, licence_plate as plate, is_business as "isBusiness",
       terms_version as "termsVersion",
       coalesce((select json_agg(line order by position) from shop_order_line line where order_id = o.id), '[]') as lines,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as billing,

@@ -96,7 +96,7 @@ const besidePersonal = {
   promo_code_use: 'promo_code_id claimed_for claimed_at',
   session: 'id subject_kind generation rotated_at created_at last_seen_at expires_at ended_at ended_why',
   shop_order:
-    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at',
+    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at delivery_from delivery_to',
   shop_order_address: 'order_id kind ship_to service_point_id',
   shop_order_line:
     'id order_id position type tyre_id service_id name_fi name_en rim quantity unit_cents total_cents discount_cents vat_permille vat_cents',
