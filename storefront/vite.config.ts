@@ -10,11 +10,13 @@ const ofForms =
 // jose and WebAuthn are fetched by the forms that need them, when they do; react-aria with the calendar.
 const fetchedLater =
   /node_modules[\\/](jose|@simplewebauthn|react-aria|react-stately|@internationalized|@swc|clsx|client-only|use-sync-external-store|aria-hidden)\b/
+// The points of the finder's tab, which comes when somebody opens it, and of pages that are about them.
+const ofPoints = /app[\\/](service-points|places)[\\/]/
 const chunks = [
   { name: 'libraries', test: (id: string) => /node_modules/.test(id) && !fetchedLater.test(id), priority: 2 },
   {
     name: 'shared',
-    test: (id: string) => !ofForms.test(id) && !fetchedLater.test(id),
+    test: (id: string) => ![ofForms, ofPoints, fetchedLater].some((kind) => kind.test(id)),
     minShareCount: 5,
     priority: 1,
   },

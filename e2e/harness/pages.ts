@@ -85,6 +85,12 @@ export const pages: readonly PageToVisit[] = [
   { name: 'garage-acknowledge-over', path: '/garage/acknowledge?token=over' },
   { name: 'garage-decline-over', path: '/garage/decline?token=over' },
   { name: 'cart', path: '/cart' },
+  { name: 'garages', path: '/cart/dealer-services', withCart: true },
+  {
+    name: 'garages-found',
+    path: '/cart/dealer-services?address=00510&search_radius=20&sort=price',
+    withCart: true,
+  },
   { name: 'user-info', path: '/cart/user-info', withCart: true },
   { name: 'order-summary-not-found', path: '/cart/order-summary/4821907365', status: 404, withCart: true },
   { name: 'information', path: '/information/payment-and-delivery-terms' },

@@ -1,4 +1,3 @@
-import './tool-count.css'
 import { useWords } from '../words/words.ts'
 import { cart } from './cart-words.ts'
 
