@@ -264,3 +264,13 @@ test('a query that says the page twice is no fault', async ({ request }) => {
   for (const path of ['/tyres', '/brand/nokian-tyres', '/'])
     expect((await request.get(`${path}?page=1&page=2`)).status()).toBe(200)
 })
+
+test('the first stylesheet of a page names the layers in their order', async ({ page }) => {
+  for (const path of ['/', '/cart']) {
+    await page.goto(path)
+    const first = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
+    const styles = await (await page.request.get(first ?? '')).text()
+    const layers = [...styles.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer)
+    expect([...new Set(layers)]).toEqual(['tokens', 'base', 'parts', 'layout', 'pages'])
+  }
+})
