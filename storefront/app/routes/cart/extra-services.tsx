@@ -57,7 +57,7 @@ function ExtraService({ service, cart, view }: ExtraServiceProps) {
       <input type="hidden" name="intent" value="service" />
       <input type="hidden" name="service_id" value={id} />
       <Choice
-        key={String(chosen !== undefined)}
+        key={`${chosen !== undefined} ${form.alerts.length}`}
         type="checkbox"
         name="chosen"
         value="1"

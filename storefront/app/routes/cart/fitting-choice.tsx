@@ -33,7 +33,7 @@ export function FittingChoice({ cart, view, installation }: FittingChoiceProps) 
       <fieldset
         className="stack stack--tight"
         aria-busy={form.pending || undefined}
-        key={String(cart.with_service)}
+        key={`${cart.with_service} ${form.alerts.length}`}
       >
         <legend>{w.where}</legend>
         <Choice

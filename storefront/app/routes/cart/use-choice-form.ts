@@ -1,9 +1,15 @@
+import { useRef } from 'react'
 import { cartAddress } from '../../cart/cart-address.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
 import { useFetcherForm } from '../../form/use-form.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 
-/** A form of the cart page: the page stays, and shows the cart as it is afterwards. */
+/**
+ * A form of the cart page: the page stays, and shows the cart as it is afterwards. One without fields to type in is
+ * not emptied when it was taken: its choice would jump back until the cart is there again.
+ */
 export function useChoiceForm<Field extends string = never>(id: string, fields: readonly Field[] = []) {
-  return useFetcherForm<Field, CartChange>({ id, action: cartAddress(useLocale()), fields })
+  const form = useFetcherForm<Field, CartChange>({ id, action: cartAddress(useLocale()), fields })
+  const unemptied = useRef<HTMLFormElement>(null)
+  return fields.length > 0 ? form : { ...form, ref: unemptied }
 }
