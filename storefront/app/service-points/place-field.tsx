@@ -34,6 +34,10 @@ export function PlaceField({ points, input }: PlaceFieldProps) {
           required
           value={points.search.address}
           onFocus={() => setNeeded(true)}
+          onKeyDown={({ key }) => {
+            // The list that comes after the search would lie over what it found.
+            if (key === 'Enter') setTyped(false)
+          }}
           onChange={({ target }) => {
             setTyped(true)
             points.type(target.value)
