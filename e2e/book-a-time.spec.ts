@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { chosenNecessary } from './harness/cookies.ts'
 import { filledCart } from './harness/filled-cart.ts'
-import { openHydrated } from './harness/hydrated.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
 import type { PointWithTimes } from './harness/point-with-times.ts'
 import { pointWithTimes } from './harness/point-with-times.ts'
 import { watch } from './harness/watch.ts'
@@ -56,7 +56,9 @@ test('a time is booked through the popup by keyboard alone', async ({ page }) =>
   ])
   expect(created.postDataJSON()).toMatchObject({ dealer_id: String(point.id), service_ids: '[1]' })
   expect(cart).toBeDefined()
+  await expect(page).toHaveURL(/\/cart\/user-info\?lang=en$/)
   await expect(popup(page)).toBeHidden()
+  await hydrated(page)
   await openHydrated(page, '/cart?lang=en')
   await expect(held(page)).toContainText(point.company_name)
   await expect(held(page)).toContainText(`at\u00a0${time}–`)
@@ -127,7 +129,7 @@ test('of two who want one time one gets it, the other reads so and sees the time
     await openPopup(other, point)
     if ((await chooseFirst(other)) !== wanted) break
     await popup(other).getByRole('button', { name: 'Proceed to Order information' }).click()
-    await expect(popup(other)).toBeHidden()
+    await expect(other).toHaveURL(/\/cart\/user-info/)
     await other.context().clearCookies()
     await filledCart(other)
   }
@@ -140,7 +142,8 @@ test('of two who want one time one gets it, the other reads so and sees the time
   await lost.getByRole('button', { name: /\d/ }).first().click()
   await expect(popup(page).getByRole('radio', { checked: true })).not.toHaveValue(wanted)
   await popup(page).getByRole('button', { name: 'Proceed to Order information' }).click()
-  await expect(popup(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/cart\/user-info/)
+  await hydrated(page)
   await openHydrated(page, '/cart?lang=en')
   await expect(held(page)).toContainText(point.company_name)
   await other.context().close()
@@ -184,7 +187,8 @@ test.describe('without JavaScript', () => {
     await time.check()
     const chosen = await time.getAttribute('value')
     await page.getByRole('button', { name: 'Proceed to Order information' }).click()
-    await expect(page).toHaveURL(/\/cart\?lang=en$/)
+    await expect(page).toHaveURL(/\/cart\/user-info\?lang=en$/)
+    await page.goto('/cart?lang=en')
     const held = page.getByRole('group', { name: 'Fitting' })
     await expect(held).toContainText(point.company_name)
     await expect(held).toContainText(`at\u00a0${chosen}–`)

@@ -11,7 +11,7 @@ const ofForms =
 const fetchedLater =
   /node_modules[\\/](jose|@simplewebauthn|react-aria|react-stately|@internationalized|@swc|clsx|client-only|use-sync-external-store|aria-hidden)\b/
 // The points of the finder's tab, which comes when somebody opens it, and of pages that are about them.
-const ofPoints = /app[\\/](service-points|places)[\\/]/
+const ofPoints = /app[\\/](service-points|places|booking)[\\/]/
 const chunks = [
   { name: 'libraries', test: (id: string) => /node_modules/.test(id) && !fetchedLater.test(id), priority: 2 },
   {

@@ -1,9 +1,11 @@
 import './booking-popup.css'
-import type { Appointment } from '@pito/contracts/booking'
 import { Dialog } from '@pito/ui/dialog'
 import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useApi } from '../api/use-api.ts'
 import { loadCart } from '../cart/cart-store.ts'
+import { checkoutAddress } from '../cart/checkout-address.ts'
+import { useLocale } from '../locale/use-locale.ts'
 import { PartAlert } from '../parts/part-alert.tsx'
 import { useWords } from '../words/words.ts'
 import type { BookingDealer } from './booking-dealer.ts'
@@ -20,21 +22,22 @@ export interface BookingPopupProps {
   readonly isOpen: boolean
   readonly onOpen: (start: TimeStart | null) => void
   readonly onClose: () => void
-  readonly onBooked?: ((appointment: Appointment) => void) | undefined
 }
 
-/** The calendar and the times of a service point; a time that is taken is held for the cart. */
+/** The calendar and the times of a service point; a time that is taken is held for the cart, and the details of the order come next. */
 export function BookingPopup(props: BookingPopupProps) {
-  const { dealer, opened, isOpen, onOpen, onClose, onBooked } = props
+  const { dealer, opened, isOpen, onOpen, onClose } = props
   const w = useWords(booking)
   const api = useApi()
   const id = useId()
   const { times, load } = useDealerTimes(dealer.id, opened)
   const [lost, setLost] = useState<{ readonly opened: Opened; readonly why: readonly string[] } | null>(null)
-  const book = (appointment: Appointment) => {
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const book = () => {
     onClose()
     void loadCart(api)
-    onBooked?.(appointment)
+    void navigate(checkoutAddress('information', locale))
   }
   const lose = (why: readonly string[]) => {
     onClose()

@@ -2,8 +2,8 @@ import type { Appointment } from '@pito/contracts/booking'
 import { createAppointment } from '@pito/contracts/booking'
 import { dateMissing, timeMissing } from '@pito/contracts/values/booking-sentences'
 import type { Api } from '../api/api.ts'
-import { cartAddress } from '../cart/cart-address.ts'
 import { cartSide } from '../cart/cart-marks.ts'
+import { checkoutAddress } from '../cart/checkout-address.ts'
 import type { Outcome, Submission } from '../form/form-action.ts'
 import { fieldErrors, textsIn } from '../form/form-result.ts'
 import { endOf } from './dealer-times.ts'
@@ -27,7 +27,7 @@ export async function submitBooking(api: Api, submission: Submission): Promise<O
     : { schedule_date, start_time, end_time: endOf(start_time) }
   const call = createAppointment[cartSide(cookies)]
   const { data } = await api(call, { dealer_id, cart_id, service_ids, ...time })
-  return { done: data, to: cartAddress(locale) }
+  return { done: data, to: checkoutAddress('information', locale) }
 }
 
 /** As the call takes them: without repeats, in brackets. */

@@ -1,4 +1,3 @@
-import type { Appointment } from '@pito/contracts/booking'
 import { useState } from 'react'
 import { LazyPart, useLazyPart } from '../static/lazy-part.tsx'
 import type { BookingDealer } from './booking-dealer.ts'
@@ -13,7 +12,6 @@ export interface BookingOptions {
   readonly dealer: BookingDealer
   /** Without any, the fitting alone. */
   readonly serviceIds?: readonly number[] | undefined
-  readonly onBooked?: ((appointment: Appointment) => void) | undefined
 }
 
 /** The popup, whose script comes with the first press; `popup` has to stand somewhere on the page. */

@@ -10,7 +10,7 @@ import { PostForm } from '../../form/post-form.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 import type { TimesData } from './load-times.ts'
-import { useCartAfter } from './use-cart-after.ts'
+import { useInformationAfter } from './use-information-after.ts'
 
 /** A point without free times online: its number, and where it has no calendar the way to choose it all the same. */
 export function ByPhone() {
@@ -21,7 +21,7 @@ export function ByPhone() {
     action: timesAddress(point.slug, language),
     fields: bookingFields,
   })
-  useCartAfter(form.done)
+  useInformationAfter(form.done)
   return (
     <PostForm form={form} className="stack">
       <PhoneAppointment dealer={point} />

@@ -13,7 +13,7 @@ import { useForm } from '../../form/use-form.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 import { useWords } from '../../words/words.ts'
 import type { TimesData } from './load-times.ts'
-import { useCartAfter } from './use-cart-after.ts'
+import { useInformationAfter } from './use-information-after.ts'
 
 /** The times of one day, and the button that takes one. */
 export function TimesForm({ day }: { day: FreeDay }) {
@@ -25,7 +25,7 @@ export function TimesForm({ day }: { day: FreeDay }) {
     action: timesAddress(point.slug, language, day.date),
     fields: bookingFields,
   })
-  useCartAfter(form.done)
+  useInformationAfter(form.done)
   return (
     <section aria-label={w.timesOf(point.name)}>
       <PostForm form={form} className="stack">

@@ -1,9 +1,8 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Icon } from '@pito/ui/icon'
-import { useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { BookingLink } from '../../../booking/booking-link.tsx'
-import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { dayShown, timeShown } from '../../../locale/day-shown.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { HoursButton } from '../../../service-points/hours-button.tsx'
@@ -78,8 +77,6 @@ function Head({ point }: { point: Point }) {
 /** The popup goes on to the information; without scripts its page stands in its place. */
 function WithCalendar({ point, run }: { point: Point; run: GarageSearchState['run'] }) {
   const w = useWords(garageWords)
-  const locale = useLocale()
-  const navigate = useNavigate()
   const { choose } = useChoosePoint()
   const { cart } = useLoaderData<GarageData>()
   return (
@@ -90,7 +87,6 @@ function WithCalendar({ point, run }: { point: Point; run: GarageSearchState['ru
         dealer={point}
         serviceIds={serviceIdsOf(cart)}
         onOpen={() => void choose(point).then(() => run({ selected: point.id }))}
-        onBooked={() => void navigate(checkoutAddress('information', locale))}
       >
         {w.choose}
         <span className="vh">, {point.name}</span>
