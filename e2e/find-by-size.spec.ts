@@ -228,6 +228,8 @@ test('the tab of service points needs an address, and shows what is near it', as
   await expect(address).toBeFocused()
   await expect(address).toHaveAttribute('aria-invalid', 'true')
   await address.fill('00510')
+  // Leaving the field closes the list of places.
+  await address.press('Tab')
   await finder(page).getByLabel('Distance').selectOption('20')
   await expect(finder(page).getByRole('status')).toContainText('within 20\u00a0km')
   expect(faults).toEqual([])

@@ -81,6 +81,8 @@ test('what was typed comes back after a reload and in another tab, the terms do 
   const terms = saved()
   await page.getByRole('checkbox', { name: /I accept/ }).check()
   await terms
+  const draft = () => page.evaluate(() => localStorage.getItem('appointment_without_service') ?? '')
+  await expect.poll(draft).toMatch(/^[\w+/=]+\.[\w+/=]+$/)
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await openHydrated(tab, information)

@@ -11,7 +11,8 @@ export interface BookingDraft {
   readonly appointment_time: string | null
   readonly address: string
   readonly city: string
-  readonly dealer_id: number
+  /** Null without a fitting. */
+  readonly dealer_id: number | null
   /** The free times of the chosen date. */
   readonly time_slots: readonly string[]
 }

@@ -22,7 +22,7 @@ export function InformationForm({ data }: { data: InformationData }) {
   const { cart, countries } = data
   const w = useWords(information)
   const form = useCheckoutForm(data)
-  useDraft(form.ref)
+  useDraft(form.ref, cart.with_service)
   const faults = useFocusOnRefusal(form)
   const finland = countries.find(({ iso2 }) => iso2 === 'FI')?.name ?? ''
   const withFitting = cart.with_service

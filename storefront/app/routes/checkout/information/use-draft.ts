@@ -1,13 +1,20 @@
 import { saveCheckoutDraft } from '@pito/contracts/checkout-draft'
+import type { TypedDetails } from '@pito/contracts/values/checkout-details'
+import { readCheckout } from '@pito/contracts/values/read-checkout'
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
 import { browserApi } from '../../../api/browser-api.ts'
+import type { BookingDraft } from '../../../booking/booking-draft.ts'
+import { storeDraft } from '../../../booking/booking-draft.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { typedDetails } from './typed-details.ts'
 
-/** Stores the form with the cart whenever a field has changed, in order. Sending the form stores it once more. */
-export function useDraft(form: RefObject<HTMLFormElement | null>): void {
+/**
+ * Stores the form with the cart whenever a field has changed, in order. Sending the form stores it once more. Without a
+ * fitting the browser remembers, encrypted, where the tyres go, as it remembers a time that was begun to be chosen.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, withFitting: boolean): void {
   const locale = useLocale()
   useEffect(() => {
     const element = form.current
@@ -17,8 +24,25 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
       const details = typedDetails(new FormData(element))
       const send = () => browserApi(locale)(saveCheckoutDraft[cartSide(document.cookie)], { details })
       saving = saving.then(send).catch(() => undefined)
+      if (!withFitting) void storeDraft('delivery', deliveryDraft(details))
     }
     element.addEventListener('change', save)
     return () => element.removeEventListener('change', save)
-  }, [form, locale])
+  }, [form, locale, withFitting])
+}
+
+function deliveryDraft(details: TypedDetails): BookingDraft {
+  const { first_name, last_name, email, contact_number, billing, shipTo, shipping } = readCheckout(details)
+  const to = shipTo === 'different' ? shipping : billing
+  return {
+    name: `${first_name} ${last_name}`.trim(),
+    email,
+    phone: contact_number,
+    appointment_date: null,
+    appointment_time: null,
+    address: to.address_line_1,
+    city: to.city,
+    dealer_id: null,
+    time_slots: [],
+  }
 }
