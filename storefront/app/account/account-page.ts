@@ -8,11 +8,14 @@ import { leaveForLogin } from './leave-for-login.ts'
 
 /** `page` for what needs a log-in: visitors without a session go to the login page, and come back afterwards. */
 export function accountPage<Data>(load: (api: Api, request: PageRequest) => Promise<Data>) {
-  const guarded = (cookies: string) =>
-    page((api, request) => load(api, request).catch(leaveForLogin(api, { url: request.url, cookies })))
+  const guarded = (cookies: string, { signal }: Request) =>
+    page((api, request) =>
+      load(api, request).catch(leaveForLogin(api, { url: request.url, cookies, signal })),
+    )
   return {
-    onServer: (args: LoaderFunctionArgs) => guarded(args.request.headers.get('cookie') ?? '').onServer(args),
-    inBrowser: (args: ClientLoaderFunctionArgs) => guarded(document.cookie).inBrowser(args),
+    onServer: (args: LoaderFunctionArgs) =>
+      guarded(args.request.headers.get('cookie') ?? '', args.request).onServer(args),
+    inBrowser: (args: ClientLoaderFunctionArgs) => guarded(document.cookie, args.request).inBrowser(args),
   }
 }
 

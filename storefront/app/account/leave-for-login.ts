@@ -9,15 +9,24 @@ import { hasSessionMarker } from './session-marker.ts'
 interface Opened {
   readonly url: URL
   readonly cookies: string
+  /** That of the navigation, which its loaders share. */
+  readonly signal?: AbortSignal
 }
+
+/**
+ * Navigations that found the session over. A page's loader may begin after that of its layout has taken the marker of
+ * the session away, and it is the page's redirect that counts.
+ */
+const endedIn = new WeakSet<AbortSignal>()
 
 const notLoggedIn = 401
 
 /** For what fails on a page that needs a log-in: without a session the login page opens, and afterwards this one. */
-export function leaveForLogin(api: Api, { url, cookies }: Opened) {
+export function leaveForLogin(api: Api, { url, cookies, signal }: Opened) {
   return async (error: unknown): Promise<never> => {
     if (refusedAnswer(error)?.status !== notLoggedIn) throw error
-    const ended = hasSessionMarker(cookies)
+    const ended = hasSessionMarker(cookies) || (signal !== undefined && endedIn.has(signal))
+    if (ended && signal) endedIn.add(signal)
     // Takes the cookies of a session that is over; without one it changes nothing.
     await api(logOut, {}).catch(() => undefined)
     if (typeof window !== 'undefined') forgetAccount()
