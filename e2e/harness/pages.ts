@@ -144,12 +144,18 @@ export function addressOf({ path }: PageToVisit, language: Language): string {
 export type Language = (typeof languages)[number]
 type Width = (typeof widths)[number]
 
-/** `npm test` looks at two corners of the table; `npm run e2e -- --all` at all of it. */
-export function combinations(all: boolean): { language: Language; width: Width }[] {
-  if (!all)
-    return [
-      { language: 'fi', width: 360 },
-      { language: 'en', width: 1280 },
-    ]
-  return languages.flatMap((language) => widths.map((width) => ({ language, width })))
+interface Visit {
+  readonly language: Language
+  readonly width: Width
+  readonly visited: readonly PageToVisit[]
+}
+
+/** `npm test` sees each page once, in one of two corners of the table by turns; `npm run e2e -- --all` in all of it. */
+export function visits(all: boolean): readonly Visit[] {
+  if (all)
+    return languages.flatMap((language) => widths.map((width) => ({ language, width, visited: pages })))
+  return [
+    { language: 'fi', width: 360, visited: pages.filter((_, place) => place % 2 === 0) },
+    { language: 'en', width: 1280, visited: pages.filter((_, place) => place % 2 === 1) },
+  ]
 }
