@@ -16,7 +16,9 @@ export function watch(page: Page): Watched {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    const pageWasLeft = request.resourceType() === 'image' && reason === 'net::ERR_ABORTED'
+    // Pictures, and parts that come when there is time for them.
+    const comesLater = ['image', 'script'].includes(request.resourceType())
+    const pageWasLeft = comesLater && reason === 'net::ERR_ABORTED'
     if (!pageWasLeft) faults.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
