@@ -16,10 +16,8 @@ export function watch(page: Page): Watched {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // Pictures, and parts that come when there is time for them.
-    const comesLater = ['image', 'script'].includes(request.resourceType())
-    const pageWasLeft = comesLater && reason === 'net::ERR_ABORTED'
-    if (!pageWasLeft) faults.push(`failed: ${request.url()} ${reason}`)
+    // The browser or the page itself gave up what nobody needs any more.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
