@@ -50,9 +50,7 @@ async function updateOrder(tx: Tx, id: string, order: OrderToStore, now: Date): 
 }
 
 export async function replaceLines(tx: Tx, orderId: string, lines: readonly OrderLineToStore[]) {
-  await tx`
-    with gone as (delete from shop_order_line where order_id = ${orderId} returning id)
-    select count(*) from gone`
+  await tx`delete from shop_order_line where order_id = ${orderId}`
   await tx`
     insert into shop_order_line (order_id, position, type, tyre_id, service_id, name_fi, name_en, rim, quantity,
       unit_cents, total_cents, discount_cents, vat_permille, vat_cents)

@@ -20,7 +20,7 @@ const nothing: Chosen = { date: null, time: null }
 
 /** Begins with the time that was pressed, else with the draft of this point; each choice is the new draft. */
 export function useChosenTime({ dealer, times, start }: Options) {
-  const [{ date, time }, setChosen] = useState<Chosen>(start ? stillFree(times, start) : nothing)
+  const [{ date, time }, setChosen] = useState<Chosen>(start ? ifFree(times, start) : nothing)
   const choose = (chosen: Chosen) => {
     setChosen(chosen)
     void storeDraft('fitting', draftOf(dealer, times, chosen))
@@ -31,14 +31,14 @@ export function useChosenTime({ dealer, times, start }: Options) {
     if (draft?.dealer_id !== dealer.id) return
     const { appointment_date, appointment_time } = draft
     setChosen((now) =>
-      now === nothing ? stillFree(times, { date: appointment_date, time: appointment_time }) : now,
+      now === nothing ? ifFree(times, { date: appointment_date, time: appointment_time }) : now,
     )
   })
   useEffect(() => void restore(), [])
   return {
     date,
     time,
-    pickDate: (next: string) => choose(stillFree(times, { date: next, time })),
+    pickDate: (next: string) => choose(ifFree(times, { date: next, time })),
     pickTime: (next: string) => choose({ date, time: next }),
   }
 }
@@ -46,7 +46,7 @@ export function useChosenTime({ dealer, times, start }: Options) {
 export type ChosenTimeState = ReturnType<typeof useChosenTime>
 
 /** Without a time that others have taken meanwhile, or that another day does not have. */
-function stillFree(times: DealerTimes, { date, time }: Chosen): Chosen {
+function ifFree(times: DealerTimes, { date, time }: Chosen): Chosen {
   const day = freeDay(times, date)
   if (!day) return nothing
   return { date, time: time !== null && day.times.includes(time) ? time : null }

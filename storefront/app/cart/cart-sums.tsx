@@ -39,6 +39,15 @@ export function SumRows({ view }: { view: CartView }) {
       {view.services.map((service) => (
         <ServiceRow service={service} key={`${service.id} ${service.rim} ${service.eachCents}`} />
       ))}
+      <DeliveryAndDiscount view={view} />
+    </>
+  )
+}
+
+export function DeliveryAndDiscount({ view }: { view: CartView }) {
+  const w = useWords(cartWords)
+  return (
+    <>
       <div>
         <dt>{view.isFitted ? w.deliveryToPoint : w.delivery}</dt>
         <dd className="num">{formatEuro(view.deliveryCents)}</dd>

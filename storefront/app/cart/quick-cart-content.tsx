@@ -9,6 +9,7 @@ import { TyrePicture } from '../tyres/tyre-picture.tsx'
 import { useWords } from '../words/words.ts'
 import { cartAddress } from './cart-address.ts'
 import { loadCart, useCart } from './cart-store.ts'
+import { DeliveryAndDiscount } from './cart-sums.tsx'
 import type { CartRow, CartView } from './cart-view.ts'
 import { cartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
@@ -46,16 +47,7 @@ function Filled({ view }: { view: CartView }) {
             <dd className="num">{w.from(formatEuro(view.servicesFromCents))}</dd>
           </div>
         )}
-        <div>
-          <dt>{view.isFitted ? w.deliveryToPoint : w.delivery}</dt>
-          <dd className="num">{formatEuro(view.deliveryCents)}</dd>
-        </div>
-        {view.promoCode !== null && view.discountCents > 0 && (
-          <div>
-            <dt>{w.discount(view.promoCode)}</dt>
-            <dd className="num">{formatEuro(-view.discountCents)}</dd>
-          </div>
-        )}
+        <DeliveryAndDiscount view={view} />
         <div className="sums__total">
           <dt>{w.total}</dt>
           <dd className="num">{formatEuro(view.totalCents)}</dd>
