@@ -1,0 +1,43 @@
+import type { Endpoint } from '@pito/contracts/endpoint'
+import { expect, test } from 'vitest'
+import type { Api } from '../../../api/api.ts'
+import { ApiRefusal } from '../../../api/api-refusal.ts'
+import { loadSummary } from './load-summary.ts'
+
+const order = { order_number: '4821907365', billing_details: {}, shipping_details: {}, terms_version: '1' }
+const refusal = (status: number, code: string) => new ApiRefusal(status, { success: 0, code, message: code })
+
+/** Answers each call by the end of its path, with the calls that were made. */
+function shop(answers: Readonly<Record<string, object | Error>>) {
+  const calls: string[] = []
+  const api = ({ path }: Endpoint) => {
+    const name = Object.keys(answers).find((end) => path.endsWith(end)) ?? path
+    calls.push(name)
+    const answer = answers[name]
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve({ data: answer })
+  }
+  return { calls, api: api as unknown as Api }
+}
+
+const cart = { id: 'cart' }
+const unknown = refusal(404, 'not-found')
+const load = (api: Api, number: string) => loadSummary(api, { number, cookies: '' })
+
+test('the summary needs two calls: the cart and its order', async () => {
+  const { api, calls } = shop({ '/items/all': cart, '/order/confirm': { orderDetails: order } })
+  expect((await load(api, '4821907365')).order.order_number).toBe('4821907365')
+  expect(calls).toEqual(['/items/all', '/order/confirm'])
+})
+
+test.each([
+  ['the cart has another order', cart, { orderDetails: order }, '/cart/order-summary/4821907365'],
+  ['the cart is empty', { id: null }, {}, '/cart'],
+  ['the appointment is missing', cart, refusal(409, 'appointment-missing'), '/cart/dealer-services'],
+])('where %s, an own order leads on and any other number is not found', async (_, items, confirmed, way) => {
+  const answers = { '/items/all': items, '/order/confirm': confirmed }
+  const own = await load(shop({ ...answers, '/details': {} }).api, '1000000000').catch((thrown) => thrown)
+  expect(own).toBeInstanceOf(Response)
+  expect(own.headers.get('location')).toBe(way)
+  const foreign = load(shop({ ...answers, '/details': unknown }).api, '1000000000')
+  await expect(foreign).rejects.toBe(unknown)
+})
