@@ -11,6 +11,8 @@ const production = {
   SHOP_URL: 'https://pito.example',
   MAIL_URL: 'smtp://mail.pito.example',
   TRUST_PROXY: '127.0.0.1',
+  PAYTRAIL_ACCOUNT: '700001',
+  PAYTRAIL_SECRET: 'a secret of this shop alone',
 }
 
 test('without any setting the shop is a demo that only this machine reaches', () => {
@@ -59,9 +61,12 @@ test('an empty value counts as none', () => {
   expect(readConfig({ ...secret, PORT: '' }).port).toBe(3000)
 })
 
-test.each(['SHOP_URL', 'SECRET_KEY', 'MAIL_URL'])('production does not start without %s', (name) => {
-  expect(() => readConfig({ ...production, [name]: '' })).toThrow(name)
-})
+test.each(['SHOP_URL', 'SECRET_KEY', 'MAIL_URL', 'PAYTRAIL_ACCOUNT', 'PAYTRAIL_SECRET'])(
+  'production does not start without %s',
+  (name) => {
+    expect(() => readConfig({ ...production, [name]: '' })).toThrow(name)
+  },
+)
 
 test('production does not start on plain http', () => {
   expect(() => readConfig({ ...production, SHOP_URL: 'http://pito.example' })).toThrow('https')
@@ -73,4 +78,24 @@ test('https without a proxy to speak it would send every visitor round in circle
 
 test('several server processes need a database of one’s own', () => {
   expect(() => readConfig({ ...secret, WEB_CONCURRENCY: '2' })).toThrow('DATABASE_URL')
+})
+
+test('production does not start with the secret that Paytrail publishes', () => {
+  expect(() => readConfig({ ...production, PAYTRAIL_SECRET: 'SAIPPUAKAUPPIAS' })).toThrow('PAYTRAIL_SECRET')
+})
+
+test.each(['PAYTRAIL_URL', 'KLARNA_URL'])('production asks %s over https alone', (name) => {
+  expect(() => readConfig({ ...production, [name]: 'http://127.0.0.1:4100' })).toThrow(name)
+})
+
+test.each(['PAYTRAIL_ACCOUNT', 'PAYTRAIL_SECRET', 'KLARNA_USERNAME', 'KLARNA_PASSWORD'])(
+  '%s alone is a mistake',
+  (name) => {
+    expect(() => readConfig({ ...secret, [name]: '12345678' })).toThrow('belong together')
+  },
+)
+
+test('providers are asked at their usual addresses', () => {
+  const { paytrailUrl, klarnaUrl } = readConfig(production)
+  expect([paytrailUrl, klarnaUrl]).toEqual(['https://services.paytrail.com', 'https://api.klarna.com'])
 })

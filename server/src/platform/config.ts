@@ -26,6 +26,12 @@ const list = z
     error: 'it would let anybody choose the address they seem to come from: name only your own proxies.',
   })
 
+const addressOf = (usual: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `it has to be an address such as ${usual}.` })
+    .transform((url) => url.replace(/\/$/, ''))
+    .default(usual)
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -80,10 +86,16 @@ const settings = z.object({
     .optional(),
   GEOCODER_KEY: z.string().min(8).optional(),
   KLAVIYO_API_KEY: z.string().min(8).optional(),
-  KLAVIYO_URL: z
-    .url({ protocol: /^https?$/, error: 'it has to be an address such as https://a.klaviyo.com.' })
-    .transform((url) => url.replace(/\/$/, ''))
-    .default('https://a.klaviyo.com'),
+  KLAVIYO_URL: addressOf('https://a.klaviyo.com'),
+  PAYTRAIL_ACCOUNT: z
+    .string()
+    .regex(/^\d{1,12}$/, { error: 'it has to be the number of a merchant, such as 375917.' })
+    .optional(),
+  PAYTRAIL_SECRET: z.string().min(8, { error: 'it has to have at least 8 characters.' }).optional(),
+  PAYTRAIL_URL: addressOf('https://services.paytrail.com'),
+  KLARNA_USERNAME: z.string().min(1).optional(),
+  KLARNA_PASSWORD: z.string().min(8, { error: 'it has to have at least 8 characters.' }).optional(),
+  KLARNA_URL: addressOf('https://api.klarna.com'),
   METRICS_TOKEN: z.string().min(16).optional(),
   DATA_FOLDER: z.string().min(1).default('var'),
   CUSTOMER_SERVICE_PHONE: z
@@ -140,15 +152,28 @@ function asConfig(values: Settings, development: boolean) {
     holdsAtOnce: values.HOLDS_AT_ONCE,
     holdTyresAtOnce: values.HOLD_TYRES_AT_ONCE,
     sealing: values.SEALING,
+    ...servicesIn(values),
+    metricsToken: values.METRICS_TOKEN,
+    dataFolder,
+    customerServicePhone: values.CUSTOMER_SERVICE_PHONE,
+  } as const
+}
+
+/** What the shop asks outside. */
+function servicesIn(values: Settings) {
+  return {
     vehicleRegistryUrl: values.VEHICLE_REGISTRY_URL,
     vehicleRegistryKey: values.VEHICLE_REGISTRY_KEY,
     geocoderUrl: values.GEOCODER_URL,
     geocoderKey: values.GEOCODER_KEY,
     klaviyoApiKey: values.KLAVIYO_API_KEY,
     klaviyoUrl: values.KLAVIYO_URL,
-    metricsToken: values.METRICS_TOKEN,
-    dataFolder,
-    customerServicePhone: values.CUSTOMER_SERVICE_PHONE,
+    paytrailAccount: values.PAYTRAIL_ACCOUNT,
+    paytrailSecret: values.PAYTRAIL_SECRET,
+    paytrailUrl: values.PAYTRAIL_URL,
+    klarnaUsername: values.KLARNA_USERNAME,
+    klarnaPassword: values.KLARNA_PASSWORD,
+    klarnaUrl: values.KLARNA_URL,
   } as const
 }
 
@@ -164,6 +189,7 @@ function refuseUnsafe(values: Settings, shopUrl: URL): void {
     )
   if (values.WEB_CONCURRENCY > 1 && !values.DATABASE_URL)
     throw new StartRefused('WEB_CONCURRENCY above 1 needs a database of your own: set DATABASE_URL too.')
+  refuseUnsafePayment(values)
   if (values.SHOP_MODE !== 'production') return
   if (shopUrl.protocol !== 'https:')
     throw new StartRefused('SHOP_MODE=production needs SHOP_URL to be the https address that customers use.')
@@ -173,4 +199,24 @@ function refuseUnsafe(values: Settings, shopUrl: URL): void {
     )
   if (!values.MAIL_URL)
     throw new StartRefused('SHOP_MODE=production needs MAIL_URL: the SMTP server that sends the shop’s mail.')
+}
+
+/** Paytrail prints this secret in its documentation: with it anybody signs a payment. */
+const testSecret = 'SAIPPUAKAUPPIAS'
+
+function refuseUnsafePayment(values: Settings): void {
+  if (!values.PAYTRAIL_ACCOUNT !== !values.PAYTRAIL_SECRET)
+    throw new StartRefused('PAYTRAIL_ACCOUNT and PAYTRAIL_SECRET belong together: set both or none.')
+  if (!values.KLARNA_USERNAME !== !values.KLARNA_PASSWORD)
+    throw new StartRefused('KLARNA_USERNAME and KLARNA_PASSWORD belong together: set both or none.')
+  if (values.SHOP_MODE !== 'production') return
+  if (!values.PAYTRAIL_SECRET)
+    throw new StartRefused(
+      'SHOP_MODE=production needs PAYTRAIL_ACCOUNT and PAYTRAIL_SECRET: nobody can pay without them.',
+    )
+  if (values.PAYTRAIL_SECRET === testSecret)
+    throw new StartRefused('PAYTRAIL_SECRET is the one that Paytrail publishes for tests: set your own.')
+  for (const name of ['PAYTRAIL_URL', 'KLARNA_URL'] as const)
+    if (!values[name].startsWith('https:'))
+      throw new StartRefused(`SHOP_MODE=production needs ${name} to be an https address.`)
 }

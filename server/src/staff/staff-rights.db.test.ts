@@ -27,6 +27,8 @@ test('a right that was taken away is gone with the next request', async () => {
 test('a production shop refuses the log-ins of the demo', async () => {
   const production = await staffShop({
     SHOP_MODE: 'production',
+    PAYTRAIL_ACCOUNT: '700001',
+    PAYTRAIL_SECRET: 'a secret of this shop alone',
     SHOP_URL: 'https://shop.example',
     MAIL_URL: 'smtp://localhost:2525',
   })

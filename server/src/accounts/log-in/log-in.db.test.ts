@@ -87,6 +87,8 @@ test('in production nobody logs in whom the demo made up', async () => {
   expect((await newVisitor().logIn(email)).status).toBe(200)
   const settings = {
     SHOP_MODE: 'production',
+    PAYTRAIL_ACCOUNT: '700001',
+    PAYTRAIL_SECRET: 'a secret of this shop alone',
     SHOP_URL: 'https://shop.example',
     MAIL_URL: 'smtp://127.0.0.1:1',
   }

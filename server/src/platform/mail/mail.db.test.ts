@@ -24,6 +24,8 @@ const email: Email = {
 }
 const production = {
   SHOP_MODE: 'production',
+  PAYTRAIL_ACCOUNT: '700001',
+  PAYTRAIL_SECRET: 'a secret of this shop alone',
   SHOP_URL: 'https://shop.example',
   MAIL_URL: 'smtp://mail.example',
 }

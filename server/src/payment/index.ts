@@ -1,0 +1,20 @@
+/**
+ * Payment: talks to *providers* (Paytrail, Klarna) and decides nothing about orders. A *payment* here is one attempt at
+ * paying an order; its *stamp* binds it to that order. Whatever a browser brings back is believed only when verified.
+ */
+export { klarnaCallbackFits } from './klarna/klarna-callback.ts'
+export type { PaytrailReturn } from './paytrail/verify-paytrail.ts'
+export { verifyPaytrail } from './paytrail/verify-paytrail.ts'
+export type {
+  KnownPayment,
+  PaymentLine,
+  PaymentPerson,
+  PaymentProvider,
+  PaymentToMake,
+  ProviderName,
+  ProviderState,
+  RefundState,
+  RefundToMake,
+  StartedPayment,
+} from './provider.ts'
+export { ProviderAway, ProviderRefused, providerOf } from './provider.ts'

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export type Algorithm = 'sha256' | 'sha512'
+export type CheckoutFields = Readonly<Record<string, string>>
+
+/**
+ * Over everything whose name begins with `checkout-`, never over a fixed list: Paytrail adds names without notice, and
+ * one that is left out of the signature could be added by anybody.
+ */
+export function paytrailSignature(
+  secret: string,
+  algorithm: Algorithm,
+  fields: CheckoutFields,
+  body: string,
+): string {
+  const lines = Object.keys(fields)
+    .filter((name) => name.startsWith('checkout-'))
+    .sort()
+    .map((name) => `${name}:${fields[name]}\n`)
+  return createHmac(algorithm, secret).update(lines.join('')).update(body).digest('hex')
+}
+
+/** False for every signature when the secret is empty: anybody can sign with nothing. */
+export function paytrailSignatureFits(
+  secret: string,
+  fields: CheckoutFields,
+  body: string,
+  signature: string,
+): boolean {
+  const algorithm = fields['checkout-algorithm']
+  if (secret === '' || (algorithm !== 'sha256' && algorithm !== 'sha512')) return false
+  const expected = Buffer.from(paytrailSignature(secret, algorithm, fields, body))
+  const received = Buffer.from(signature)
+  return received.length === expected.length && timingSafeEqual(received, expected)
+}
