@@ -18,3 +18,4 @@ export type {
   StartedPayment,
 } from './provider.ts'
 export { ProviderAway, ProviderRefused, providerOf } from './provider.ts'
+export { methodsOffered, providersOf } from './providers-of.ts'

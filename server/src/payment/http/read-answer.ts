@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { ProviderAway, ProviderRefused } from '../provider.ts'
+import type { ProviderResponse } from './provider-connection.ts'
+
+/** Throws `ProviderRefused` for 4xx, and `ProviderAway` for an answer that says something else than it should. */
+export async function readAnswer<T>(response: ProviderResponse, schema: z.ZodType<T>): Promise<T> {
+  await refuseUnlessOk(response)
+  const parsed = schema.safeParse(await jsonOf(response))
+  if (!parsed.success) throw new ProviderAway('an answer that cannot be read')
+  return parsed.data
+}
+
+export async function refuseUnlessOk(response: ProviderResponse): Promise<void> {
+  if (response.status >= 200 && response.status < 300) return
+  throw new ProviderRefused(`status ${response.status} ${await codeOf(response)}`.trimEnd())
+}
+
+/** Klarna's code of an error is one word. Sentences of providers quote what they were sent, so they are not logged. */
+async function codeOf(response: ProviderResponse): Promise<string> {
+  const coded = z.object({ error_code: z.string().regex(/^[A-Z_]{1,60}$/) })
+  return coded.safeParse(await jsonOf(response)).data?.error_code ?? ''
+}
+
+function jsonOf({ text }: ProviderResponse): Promise<unknown> {
+  return new Response(text).json().catch(() => null)
+}

@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { readAnswer, refuseUnlessOk } from '../http/read-answer.ts'
+import type { ProviderState, RefundState, RefundToMake } from '../provider.ts'
+import type { CallKlarna } from './klarna-api.ts'
+
+const order = z.object({
+  order_id: z.string(),
+  status: z.enum(['AUTHORIZED', 'PART_CAPTURED', 'CAPTURED', 'CANCELLED', 'EXPIRED', 'CLOSED']),
+  fraud_status: z.enum(['ACCEPTED', 'PENDING', 'REJECTED']),
+  order_amount: z.int(),
+  original_order_amount: z.int().optional(),
+  purchase_currency: z.string(),
+  merchant_reference2: z.string().default(''),
+  captured_amount: z.int().default(0),
+  refunds: z.array(z.object({ reference: z.string().optional() })).default([]),
+})
+type PlacedOrder = z.output<typeof order>
+
+const over = new Set<PlacedOrder['status']>(['CANCELLED', 'EXPIRED'])
+const pathOf = (orderId: string) => `/ordermanagement/v1/orders/${encodeURIComponent(orderId)}`
+
+export async function readOrder(call: CallKlarna, orderId: string): Promise<PlacedOrder> {
+  return readAnswer(await call({ operation: 'read order', method: 'GET', path: pathOf(orderId) }), order)
+}
+
+export function stateOf(placed: PlacedOrder): ProviderState {
+  if (over.has(placed.status) || placed.fraud_status === 'REJECTED') return { status: 'failed' }
+  return {
+    status: placed.fraud_status === 'ACCEPTED' ? 'paid' : 'pending',
+    amountCents: placed.original_order_amount ?? placed.order_amount,
+    currency: placed.purchase_currency,
+    stamp: placed.merchant_reference2,
+    providerOrderId: placed.order_id,
+  }
+}
+
+/** Nothing happens to an order that is over. One that is captured is refused: its money has to be refunded. */
+export async function cancelOrder(call: CallKlarna, orderId: string): Promise<void> {
+  const idempotencyKey = keyFor(orderId, 'cancel')
+  const path = `${pathOf(orderId)}/cancel`
+  const response = await call({ operation: 'cancel', method: 'POST', path, idempotencyKey })
+  if (response.status === 403 && over.has((await readOrder(call, orderId)).status)) return
+  await refuseUnlessOk(response)
+}
+
+/** Klarna remembers a key for a day; what is captured is read first, so a later repetition captures nothing. */
+export async function captureOrder(call: CallKlarna, orderId: string, amountCents: number): Promise<void> {
+  if ((await readOrder(call, orderId)).captured_amount >= amountCents) return
+  const response = await call({
+    operation: 'capture',
+    method: 'POST',
+    path: `${pathOf(orderId)}/captures`,
+    body: { captured_amount: amountCents },
+    idempotencyKey: keyFor(orderId, `capture ${amountCents}`),
+  })
+  if (response.status === 403 && (await readOrder(call, orderId)).captured_amount >= amountCents) return
+  await refuseUnlessOk(response)
+}
+
+export async function extendOrder(call: CallKlarna, orderId: string): Promise<void> {
+  const path = `${pathOf(orderId)}/extend-authorization-time`
+  const idempotencyKey = randomUUID()
+  await refuseUnlessOk(await call({ operation: 'extend', method: 'POST', path, idempotencyKey }))
+}
+
+export async function refundOrder(
+  call: CallKlarna,
+  orderId: string,
+  refund: RefundToMake,
+): Promise<RefundState> {
+  const placed = await readOrder(call, orderId)
+  if (over.has(placed.status) || placed.refunds.some(({ reference }) => reference === refund.refundId))
+    return 'made'
+  if (placed.captured_amount > 0) return refundCaptured(call, orderId, refund)
+  if (refund.amountCents < placed.order_amount) return lowerAuthorisation(call, placed, refund)
+  await cancelOrder(call, orderId)
+  return 'made'
+}
+
+async function refundCaptured(
+  call: CallKlarna,
+  orderId: string,
+  { refundId, amountCents }: RefundToMake,
+): Promise<RefundState> {
+  const response = await call({
+    operation: 'refund',
+    method: 'POST',
+    path: `${pathOf(orderId)}/refunds`,
+    body: { refunded_amount: amountCents, reference: refundId },
+    idempotencyKey: refundId,
+  })
+  if (response.status === 403) return 'refused'
+  await refuseUnlessOk(response)
+  return 'made'
+}
+
+/** Nobody has paid yet: a part that goes back is never taken. */
+async function lowerAuthorisation(
+  call: CallKlarna,
+  placed: PlacedOrder,
+  { refundId, amountCents }: RefundToMake,
+): Promise<RefundState> {
+  const response = await call({
+    operation: 'lower authorisation',
+    method: 'PATCH',
+    path: `${pathOf(placed.order_id)}/authorization`,
+    body: { order_amount: placed.order_amount - amountCents, description: refundId },
+    idempotencyKey: refundId,
+  })
+  if (response.status === 403) return 'refused'
+  await refuseUnlessOk(response)
+  return 'made'
+}
+
+/** The same key for the same purpose, in the form of a UUID. */
+function keyFor(orderId: string, purpose: string): string {
+  const hex = createHash('sha256').update(`${purpose} ${orderId}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
