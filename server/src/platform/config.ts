@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isGuessable, storedSecret } from './secret-key.ts'
+import { sellerOf, sellerSettings } from './seller.ts'
 import { StartRefused } from './start-refused.ts'
 import { isTooWide } from './trusted-networks.ts'
 
@@ -102,6 +103,7 @@ const settings = z.object({
     .string()
     .regex(/^\+?[\d ]{5,20}$/)
     .default('020 123 0000'),
+  ...sellerSettings.shape,
 })
 
 type Settings = z.output<typeof settings>
@@ -112,6 +114,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(input)
   if (!parsed.success) throw new StartRefused(parsed.error.issues.map(sentenceFor).join('\n'))
+  refuseWithoutSeller(parsed.data, input)
   return asConfig(parsed.data, environment.PITO_DEV === '1')
 }
 
@@ -156,6 +159,7 @@ function asConfig(values: Settings, development: boolean) {
     metricsToken: values.METRICS_TOKEN,
     dataFolder,
     customerServicePhone: values.CUSTOMER_SERVICE_PHONE,
+    seller: sellerOf(values),
   } as const
 }
 
@@ -180,6 +184,15 @@ function servicesIn(values: Settings) {
 /** `Pito <kauppa@pito.example>` or the address alone. */
 export function addressIn(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
+}
+
+/** The seller of a demo is invented: a shop must not put it on its invoices. */
+function refuseWithoutSeller({ SHOP_MODE }: Settings, input: Record<string, string | undefined>): void {
+  const missing = Object.keys(sellerSettings.shape).filter((name) => input[name] === undefined)
+  if (SHOP_MODE === 'production' && missing.length > 0)
+    throw new StartRefused(
+      `SHOP_MODE=production needs ${missing.join(', ')}: who sells stands on every invoice.`,
+    )
 }
 
 function refuseUnsafe(values: Settings, shopUrl: URL): void {

@@ -1,5 +1,6 @@
 import { staffRights, staffRoles } from '@pito/contracts/values/staff-rights'
 import { expect, test } from 'vitest'
+import { sellerSettings } from '../platform/testing/seller-settings.ts'
 import { openConnections } from '../platform/testing/small-shop.ts'
 import { aino, password, staffShop } from '../platform/testing/staff-shop.ts'
 import { addStaff, removeStaff } from './add-staff.ts'
@@ -29,6 +30,7 @@ test('a production shop refuses the log-ins of the demo', async () => {
     SHOP_MODE: 'production',
     PAYTRAIL_ACCOUNT: '700001',
     PAYTRAIL_SECRET: 'a secret of this shop alone',
+    ...sellerSettings,
     SHOP_URL: 'https://shop.example',
     MAIL_URL: 'smtp://localhost:2525',
   })

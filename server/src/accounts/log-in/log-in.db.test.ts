@@ -3,8 +3,8 @@ import { readConfig } from '../../platform/config.ts'
 import { passwordVerifications } from '../../platform/passwords/password-hash.ts'
 import { accountShop, addCustomer, goodPassword, visitorOf } from '../../platform/testing/account-shop.ts'
 import { countStatements } from '../../platform/testing/count-statements.ts'
+import { sellerSettings } from '../../platform/testing/seller-settings.ts'
 import { aCtx } from '../../platform/testing/small-shop.ts'
-
 import { logIn } from './log-in.ts'
 
 const { platform, app, mailsTo } = await accountShop()
@@ -89,6 +89,7 @@ test('in production nobody logs in whom the demo made up', async () => {
     SHOP_MODE: 'production',
     PAYTRAIL_ACCOUNT: '700001',
     PAYTRAIL_SECRET: 'a secret of this shop alone',
+    ...sellerSettings,
     SHOP_URL: 'https://shop.example',
     MAIL_URL: 'smtp://127.0.0.1:1',
   }

@@ -5,6 +5,7 @@ import { forgetOld } from '../jobs/forget-old.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
+import { sellerSettings } from '../testing/seller-settings.ts'
 import type { SmallShop } from '../testing/small-shop.ts'
 import { smallShop } from '../testing/small-shop.ts'
 import type { SmtpSink } from '../testing/smtp-sink.ts'
@@ -26,6 +27,7 @@ const production = {
   SHOP_MODE: 'production',
   PAYTRAIL_ACCOUNT: '700001',
   PAYTRAIL_SECRET: 'a secret of this shop alone',
+  ...sellerSettings,
   SHOP_URL: 'https://shop.example',
   MAIL_URL: 'smtp://mail.example',
 }

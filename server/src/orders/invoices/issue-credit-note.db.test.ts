@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { OrderToAdd } from '../../platform/testing/add-paid-order.ts'
+import { addPaidOrder, addWhatIsSold } from '../../platform/testing/add-paid-order.ts'
+import { countStatements } from '../../platform/testing/count-statements.ts'
+import { testPlatform } from '../../platform/testing/test-platform.ts'
+import { issueCreditNote } from './issue-credit-note.ts'
+import { issueInvoice } from './issue-invoice.ts'
+
+const platform = await testPlatform()
+const { sql, pool, config } = platform
+await addWhatIsSold(platform)
+
+async function invoiced(order: OrderToAdd = {}) {
+  const added = await addPaidOrder(platform, order)
+  const invoice = await sql.transaction((tx) =>
+    issueInvoice(tx, { orderId: added.id, paidBy: 'creditcard', seller: config.seller }, platform.clock()),
+  )
+  return { ...added, invoiceNumber: invoice.number }
+}
+
+const credit = (orderId: string, amountCents: number, refundId = randomUUID()) =>
+  sql.transaction((tx) => issueCreditNote(tx, { orderId, refundId, amountCents }, platform.clock()))
+
+const linesOf = async (number: number) => {
+  const { rows } = await pool.query(
+    `select vat_permille, gross_cents, credited.vat_cents
+     from credit_note_line credited join shop_order_line line on line.id = order_line_id
+     where credit_note_number = $1 order by position`,
+    [number],
+  )
+  return rows.map((row) => [row.vat_permille, row.gross_cents, row.vat_cents])
+}
+
+test('the whole of an order goes back with all of its VAT, and the credit note names its invoice', async () => {
+  const { id, totalCents, invoiceNumber } = await invoiced()
+  const { number } = await credit(id, totalCents)
+  const { rows } = await pool.query(
+    'select invoice_number, amount_cents from credit_note where number = $1',
+    [number],
+  )
+  expect(rows).toEqual([{ invoice_number: invoiceNumber, amount_cents: totalCents }])
+  expect(await linesOf(number)).toEqual([
+    [255, 46_000, 9347],
+    [255, 600, 122],
+    [255, 7960, 1617],
+  ])
+})
+
+test('of a part each rate of VAT gets its share', async () => {
+  const { id } = await invoiced({
+    lines: [
+      { type: 'product', name: 'Rengas', quantity: 1, unitCents: 20_000, vatPermille: 255 },
+      { type: 'product', name: 'Kirja', quantity: 1, unitCents: 10_000, vatPermille: 140 },
+    ],
+  })
+  expect(await linesOf((await credit(id, 10_000)).number)).toEqual([
+    [255, 6667, 1355],
+    [140, 3333, 409],
+  ])
+  expect(await linesOf((await credit(id, 20_000)).number)).toEqual([
+    [255, 13_333, 2709],
+    [140, 6667, 819],
+  ])
+})
+
+test('a refund has one credit note, however often it is asked for', async () => {
+  const { id } = await invoiced()
+  const refundId = randomUUID()
+  const issued = await Promise.all(Array.from({ length: 5 }, () => credit(id, 100, refundId)))
+  expect(new Set(issued.map(({ number }) => number)).size).toBe(1)
+})
+
+test('no more is credited than was paid, also by two at once', async () => {
+  const { id, totalCents } = await invoiced()
+  const outcomes = await Promise.allSettled([credit(id, totalCents - 50), credit(id, totalCents - 50)])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(credit(id, 51)).rejects.toThrow('Of 50 cents that are left')
+  await credit(id, 50)
+})
+
+test('an order without an invoice has no credit note', async () => {
+  const { id } = await addPaidOrder(platform)
+  await expect(credit(id, 100)).rejects.toThrow('has no invoice')
+})
+
+test('the database refuses what exceeds an invoice, and lines that do not add up', async () => {
+  const { id, totalCents, invoiceNumber } = await invoiced()
+  const insert = (amount: number, lineCents: number) =>
+    sql.transaction(async (tx) => {
+      await tx`
+        insert into credit_note (number, invoice_number, refund_id, issued_at, amount_cents)
+        values (1, ${invoiceNumber}, ${randomUUID()}, ${platform.clock()}, ${amount})`
+      await tx`
+        insert into credit_note_line select 1, id, ${lineCents}, 0 from shop_order_line
+        where order_id = ${id} and position = 1`
+    })
+  await expect(insert(totalCents + 1, totalCents + 1)).rejects.toThrow('exceed invoice')
+  await expect(insert(46_001, 46_001)).rejects.toThrow('exceed invoice')
+  await expect(insert(500, 499)).rejects.toThrow('do not add up')
+})
+
+test('forty credit notes at once get numbers without a gap, although every third transaction rolls back', async () => {
+  const orders = await Promise.all(Array.from({ length: 40 }, () => invoiced()))
+  await Promise.allSettled(
+    orders.map(({ id }, place) =>
+      sql.transaction(async (tx) => {
+        const refund = { orderId: id, refundId: randomUUID(), amountCents: 1000 + place }
+        await issueCreditNote(tx, refund, platform.clock())
+        if (place % 3 === 0) throw new Error('The provider refused.')
+      }),
+    ),
+  )
+  const { rows } = await pool.query<{ number: number }>('select number from credit_note order by number')
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, place) => 900_001 + place))
+})
+
+test('a credit note takes the same few statements, whatever is in the order', async () => {
+  const line = { type: 'product', name: 'Kuura', quantity: 1, unitCents: 100 } as const
+  const small = await invoiced({ lines: [line] })
+  const large = await invoiced({ lines: Array.from({ length: 12 }, () => line) })
+  // Four, between begin and commit.
+  expect(await countStatements(() => credit(small.id, 50))).toBe(6)
+  expect(await countStatements(() => credit(large.id, 50))).toBe(6)
+})

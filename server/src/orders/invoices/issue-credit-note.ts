@@ -1,0 +1,61 @@
+import type { Tx } from '../../platform/database/sql.ts'
+import { shareRefund } from '../../pricing/index.ts'
+
+export interface CreditNoteToIssue {
+  readonly orderId: string
+  /** Of money that the invoice shows. What came twice or too late was never invoiced, and has no credit note. */
+  readonly refundId: string
+  readonly amountCents: number
+}
+
+interface InvoicedLine {
+  readonly id: number
+  readonly grossCents: number
+  readonly vatCents: number
+  readonly creditedCents: number
+  readonly creditedVatCents: number
+}
+
+/** Part of the transaction that makes a refund, and last, as with an invoice. A refund has one credit note. */
+export async function issueCreditNote(
+  tx: Tx,
+  { orderId, refundId, amountCents }: CreditNoteToIssue,
+  now: Date,
+): Promise<{ number: number }> {
+  const [invoice] = await tx<{ number: number }>`
+    select number from invoice where order_id = ${orderId} for no key update`
+  if (!invoice) throw new Error(`Order ${orderId} has no invoice that could be credited.`)
+  const [known] = await tx<{ number: number }>`select number from credit_note where refund_id = ${refundId}`
+  if (known) return known
+  const lines = await readInvoicedLines(tx, orderId)
+  const shares = shareRefund(lines, amountCents)
+  const credited = lines.flatMap(({ id }, place) => {
+    const share = shares[place]
+    return share && share.grossCents > 0 ? [{ id, ...share }] : []
+  })
+  const [issued] = await tx<{ number: number }>`
+    with counter as (
+      update document_counter set last_number = last_number + 1 where series = 'credit-note' returning last_number
+    ), note as (
+      insert into credit_note (number, invoice_number, refund_id, issued_at, amount_cents)
+      select last_number, ${invoice.number}::integer, ${refundId}::uuid, ${now}::timestamptz, ${amountCents}::integer
+      from counter returning number
+    ), lines as (
+      insert into credit_note_line (credit_note_number, order_line_id, gross_cents, vat_cents)
+      select number, (line->>'id')::integer, (line->>'grossCents')::integer, (line->>'vatCents')::integer
+      from note, json_array_elements(${JSON.stringify(credited)}::json) as line
+    )
+    select number from note`
+  if (!issued) throw new Error(`The credit note of refund ${refundId} was not written.`)
+  return issued
+}
+
+/** Read after the invoice is locked: what others credited meanwhile counts. */
+function readInvoicedLines(tx: Tx, orderId: string): Promise<InvoicedLine[]> {
+  return tx<InvoicedLine>`
+    select id, total_cents - discount_cents as "grossCents", line.vat_cents as "vatCents",
+      coalesce(sum(credited.gross_cents), 0)::integer as "creditedCents",
+      coalesce(sum(credited.vat_cents), 0)::integer as "creditedVatCents"
+    from shop_order_line line left join credit_note_line credited on order_line_id = line.id
+    where order_id = ${orderId} group by line.id order by position`
+}

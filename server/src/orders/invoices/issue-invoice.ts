@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
+import type { Tx } from '../../platform/database/sql.ts'
+import type { Seller } from '../../platform/seller.ts'
+
+export interface InvoiceToIssue {
+  readonly orderId: string
+  readonly paidBy: PaymentMethod
+  readonly seller: Seller
+}
+
+/**
+ * Part of the transaction that marks an order as paid, after that and last: the row of the counter is locked until the
+ * transaction ends. An order has one invoice, however often this is called.
+ */
+export async function issueInvoice(
+  tx: Tx,
+  { orderId, paidBy, seller }: InvoiceToIssue,
+  now: Date,
+): Promise<{ number: number }> {
+  const [order] = await tx<{ status: string; number: number | null }>`
+    select order_status as status, (select number from invoice where order_id = o.id) as number
+    from shop_order o where id = ${orderId} for update`
+  if (order?.number != null) return { number: order.number }
+  if (order?.status !== 'paid') throw new Error(`Order ${orderId} has no invoice before it is paid.`)
+  const [issued] = await tx<{ number: number }>`
+    with counter as (
+      update document_counter set last_number = last_number + 1 where series = 'invoice' returning last_number
+    )
+    insert into invoice (number, order_id, issued_at, paid_by, total_cents, fitted_at, seller)
+    select last_number, id, ${now}::timestamptz, ${paidBy}::text, total_cents, fitted_at, ${JSON.stringify(seller)}::jsonb
+    from counter, shop_order where id = ${orderId} returning number`
+  if (!issued) throw new Error(`The invoice of order ${orderId} was not written.`)
+  return issued
+}
