@@ -2,7 +2,7 @@ import { forgetOldAccountRows, writeResetLinks } from './accounts/index.ts'
 import { sendAlerts } from './alerts/index.ts'
 import { forgetOldBookings, refreshTimes, sendReminders } from './booking/index.ts'
 import { forgetOldCarts } from './cart/index.ts'
-import { forgetOldChanges } from './catalogue/index.ts'
+import { forgetOldChanges, freeExpiredStock } from './catalogue/index.ts'
 import { forgetOldDownloadLog } from './downloads/index.ts'
 import { deliverEvents, forgetOldEvents } from './notifications/index.ts'
 import { forgetUnpaidOrders } from './orders/index.ts'
@@ -20,6 +20,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   forgetOldCarts(platform)
   forgetUnpaidOrders(platform)
   refreshTimes(platform)
+  freeExpiredStock(platform)
   sendReminders(platform)
   forgetOldBookings(platform)
   forgetOldDownloadLog(platform)

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addBatch } from '../platform/testing/cart-shop.ts'
+import { holdStock, releaseStock } from '../catalogue/index.ts'
+import { addBatch, browserOf } from '../platform/testing/cart-shop.ts'
 import { countStatements } from '../platform/testing/count-statements.ts'
 import { sendDueAlerts } from './send-alerts.ts'
 import { deleteOver } from './store.ts'
 import { alertShop } from './testing/alert-shop.ts'
 
 const shop = await alertShop()
-const { platform, ask, confirm, mailsTo, waiting } = shop
+const { platform, app, ask, confirm, mailsTo, waiting } = shop
 const { pool } = platform
 const send = () => sendDueAlerts(platform, platform.clock())
 let people = 0
@@ -35,6 +36,18 @@ test('who waits for a sold-out tyre is told once when it is back, and forgotten'
   expect(mails.map(({ subject }) => subject.split(':')[0])).toContain('Taas saatavilla')
   expect(mails).toHaveLength(2)
   expect(await waiting()).toEqual([])
+})
+
+test('tyres that are being paid for are not back, until nobody pays for them', async () => {
+  await addBatch(platform, 3, 1, 4)
+  const { cart_id } = (await browserOf(app).add({ type_id: 3, quantity: 4 })).body.data
+  const until = new Date('2026-11-20T12:30:00Z')
+  const tyres = [{ tyreId: 3, quantity: 4 }]
+  await platform.sql.transaction((tx) => holdStock(tx, { cartId: cart_id, tyres, until }, platform.clock()))
+  await someone(3, { kind: 'stock' })
+  expect(await send()).toBe(0)
+  await platform.sql.transaction((tx) => releaseStock(tx, cart_id))
+  expect(await send()).toBe(1)
 })
 
 test('nobody is told who did not confirm', async () => {

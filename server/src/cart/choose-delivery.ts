@@ -53,6 +53,6 @@ function showDelivery(ctx: Ctx, input: OwnCart, { isLeftOut }: { readonly isLeft
 }
 
 export async function refuseTrucks(tx: Tx, ctx: Ctx, cart: OpenCart): Promise<void> {
-  const reason = whyNotFitted(vehicleTypesOf(await readRows(tx, cart.lines, ctx.now)))
+  const reason = whyNotFitted(vehicleTypesOf(await readRows(tx, cart, ctx.now)))
   if (reason) refuse('not-valid', { errors: { with_service: [notServed[reason][ctx.locale]] } })
 }

@@ -68,7 +68,7 @@ async function drop(tx: Tx, ctx: Ctx, { cart, owner }: Own, { type_id }: InsertI
 
 /** What no point does for these tyres cannot be chosen. */
 async function refuseUnknown(tx: Tx, ctx: Ctx, cart: OpenCart, chosen: ChosenService): Promise<void> {
-  const tyres = tyresInCart(await readRows(tx, cart.lines, ctx.now))
+  const tyres = tyresInCart(await readRows(tx, cart, ctx.now))
   const { lines } = await priceServices(ctx, tx, { tyres, chosen: [chosen], pointId: null })
   if (!lines.some(({ serviceId }) => serviceId === chosen.serviceId))
     refuse('not-valid', { errors: { type_id: [servicesNotOffered[ctx.locale]] } })

@@ -35,7 +35,7 @@ export async function createAppointment(
   const named = { key: ctx.idempotencyKey, contract: call, input }
   const held = await once(ctx, named, async (tx) => {
     const cart = (await lockOpenCart(tx, owner, input.cart_id)) ?? refuse('not-found')
-    const tyres = tyresInCart(await readRows(tx, cart.lines, ctx.now))
+    const tyres = tyresInCart(await readRows(tx, cart, ctx.now))
     const serviceIds = [...new Set([installationId, ...input.service_ids])]
     const pointId = input.dealer_id
     await holdSlot(tx, ctx, { pointId, cartId: cart.id, holder: holderOf(owner), tyres, serviceIds, time })

@@ -33,7 +33,7 @@ export async function followIn(
   owner: CartOwner,
   cart: OpenCart,
 ): Promise<string | undefined> {
-  const rows = await readRows(tx, cart.lines, ctx.now)
+  const rows = await readRows(tx, cart, ctx.now)
   const tyres = tyresInCart(rows)
   const truck = whyNotFitted(vehicleTypesOf(rows))
   if (tyres.length === 0 || truck || !cart.fitting) {

@@ -33,7 +33,7 @@ export async function moveChoices(tx: Tx, from: string, to: string): Promise<voi
 export async function moveLines(tx: Tx, from: string, to: string, now: Date): Promise<boolean> {
   const [moved] = await tx<{ reduced: boolean }>`
     with stock as materialized (
-      select tyre_id, quantity, seen_cents, lock_sellable(tyre_id) as most
+      select tyre_id, quantity, seen_cents, lock_sellable(tyre_id, ${to}::uuid) as most
       from (select tyre_id, quantity, seen_cents from cart_line where cart_id = ${from} order by tyre_id) as line
     ), before as (
       select tyre_id, quantity from cart_line where cart_id = ${to}

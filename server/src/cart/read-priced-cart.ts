@@ -102,7 +102,7 @@ interface ToPrice {
 async function priceOpenCart(ctx: Context, sql: Sql, request: ToPrice): Promise<PricedCartView> {
   const { cart, owner } = request
   const { id, addressType } = cart
-  const rows = await readRows(sql, cart.lines, ctx.now)
+  const rows = await readRows(sql, cart, ctx.now)
   const settings = await readPriceSettings(sql, ctx.now)
   const toPrice = rows.map(({ line, offer }) => ({ ...offer, quantity: line.quantity }))
   const promo = await readPromo(sql, { cart, owner }, goodsOf(toPrice), ctx.now)

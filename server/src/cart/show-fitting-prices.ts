@@ -17,7 +17,7 @@ export async function showFittingPrices(
   const owner = ownerOf(caller)
   const cart = owner && (await readOpenCart(sql, owner))
   if (!cart) return ok([])
-  const tyres = tyresInCart(await readRows(sql, cart.lines, now))
+  const tyres = tyresInCart(await readRows(sql, cart, now))
   if (whyNotFitted(tyres.map(({ vehicleType }) => vehicleType))) return ok([])
   const settings = await readPriceSettings(sql, now)
   const byPoint = await priceServicesAtEach(sql, pointIds, { tyres, chosen: cart.services })

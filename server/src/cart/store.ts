@@ -63,10 +63,10 @@ export async function lookForTyre(
 ): Promise<TyreInCart | undefined> {
   const [found] = await sql<TyreInCart>`
     select most, cart.id as "cartId", line.id as "lineId", coalesce(line.quantity, 0) as "inCart"
-    from sellable(${tyreId}) as most
-      left join cart on ${name(column)} = ${id} and closed_at is null
-      left join cart_line line on line.cart_id = cart.id and tyre_id = ${tyreId}
-    where most is not null`
+    from tyre left join cart on ${name(column)} = ${id} and closed_at is null
+      left join cart_line line on line.cart_id = cart.id and tyre_id = tyre.id
+      cross join lateral sellable(tyre.id, cart.id) as most
+    where tyre.id = ${tyreId}`
   return found
 }
 
@@ -103,7 +103,7 @@ export async function takeForCart(
       where exists (select from stock_batch where tyre_id = ${tyreId} having sum(quantity) >= ${quantity})
       on conflict (${owner}) where closed_at is null do update set changed_at = excluded.changed_at
       returning id, fitting
-    ), stock as materialized (select id as cart_id, lock_sellable(${tyreId}) as most from held)
+    ), stock as materialized (select id as cart_id, lock_sellable(${tyreId}, id) as most from held)
     insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents)
     select cart_id, ${tyreId}, ${quantity}::integer, ${now}, price_cents
     from stock join tyre on tyre.id = ${tyreId} where ${quantity}::integer <= most

@@ -11,10 +11,14 @@ export interface CartRow {
 
 export type TyresInCart = HoldRequest['tyres'][number]
 
-/** The lines with what their tyres are, cost and have in stock at this moment. */
-export async function readRows(sql: Sql, lines: readonly Line[], now: Date): Promise<CartRow[]> {
+/** The lines with what their tyres are, cost and have in stock for this cart at this moment. */
+export async function readRows(
+  sql: Sql,
+  { id, lines }: { readonly id: string; readonly lines: readonly Line[] },
+  now: Date,
+): Promise<CartRow[]> {
   const ids = lines.map(({ tyreId }) => tyreId)
-  const offers = await readOffers(sql, ids, now)
+  const offers = await readOffers(sql, ids, now, id)
   return lines.flatMap((line) => {
     const offer = offers.get(line.tyreId)
     return offer ? [{ line, offer }] : []

@@ -45,12 +45,12 @@ export interface CardRow {
   readonly lowestCents: number | null
 }
 
-/** One statement however many ids; the view of stock is asked for these tyres alone. */
+/** One statement however many ids. What a payment of the cart holds is available to that cart. */
 export function readCards(
   sql: Sql,
   ids: readonly number[],
   now: Date,
-  { withdrawn = false }: { withdrawn?: boolean } = {},
+  { withdrawn = false, forCart = null }: { withdrawn?: boolean; forCart?: string | null } = {},
 ): Promise<CardRow[]> {
   return sql<CardRow>`
     select
@@ -62,7 +62,8 @@ export function readCards(
       t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents", t.active,
       t.recycling_fee_included as "feeIncluded",
       recycling_fee_on(t.tyre_class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as "feeCents",
-      coalesce(stock.available, 0) as available, stock.dot_year as "dotYear", t.season_id as "seasonId",
+      greatest(0, stock.quantity - stock.held + coalesce(own.quantity, 0)) as available,
+      stock.dot_year as "dotYear", t.season_id as "seasonId",
       b.id as "brandId", b.name as "brandName", b.slug as "brandSlug", b.image_path as "brandImagePath",
       m.id as "modelId", m.name as "modelName", m.name_fi as "modelNameFi", m.slug as "modelSlug",
       m.has_3pmsf as "has3pmsf", m.ice_grip as "iceGrip", m.picture, m.picture_views as "pictureViews",
@@ -72,7 +73,8 @@ export function readCards(
       join tyre_size s on s.id = t.tyre_size_id
       join model m on m.id = t.model_id
       join brand b on b.id = m.brand_id
-      left join lateral (select available, dot_year from tyre_stock where tyre_id = t.id) stock on true
+      cross join lateral (select quantity, held, dot_year from tyre_stock where tyre_id = t.id) stock
+      left join stock_hold own on own.cart_id = ${forCart}::uuid and own.tyre_id = t.id
       left join price_reductions(${ids}::integer[]) reduction on reduction.tyre_id = t.id
     where t.active or ${withdrawn}`
 }

@@ -10,9 +10,17 @@ export interface Offer {
   readonly feeCents: number
 }
 
-/** Price and stock of this moment, from the tables; what is no longer sold comes along as sold out. */
-export async function readOffers(sql: Sql, ids: readonly number[], now: Date): Promise<Map<number, Offer>> {
-  const rows = await readCards(sql, ids, now, { withdrawn: true })
+/**
+ * Price and stock of this moment, from the tables; what is no longer sold comes along as sold out. A cart is named when
+ * what its own payment holds is available to it.
+ */
+export async function readOffers(
+  sql: Sql,
+  ids: readonly number[],
+  now: Date,
+  forCart: string | null = null,
+): Promise<Map<number, Offer>> {
+  const rows = await readCards(sql, ids, now, { withdrawn: true, forCart })
   return new Map(
     rows.map((row) => [
       row.id,

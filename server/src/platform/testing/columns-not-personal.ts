@@ -1,6 +1,6 @@
 const wares = {
   brand: 'id name slug image_path contact',
-  catalogue_change: 'id number tyre_id at',
+  catalogue_change: 'id number tyre_id figure_before at',
   delivery_tier: 'from_quantity gross_cents',
   delivery_time: 'for_trucks least_days most_days until_hour',
   fitted_vehicle: 'id vehicle_type_id make model year_from year_to',
@@ -12,6 +12,8 @@ const wares = {
     'id code discount_permille discount_cents valid_from valid_until minimum_cents uses_in_all uses_each active',
   recycling_fee: 'tyre_class valid_from cents',
   stock_batch: 'id tyre_id dot_year dot_week quantity',
+  stock_hold: 'cart_id tyre_id quantity held_until',
+  stock_taken: 'order_id tyre_id dot_year dot_week quantity returned taken_at returned_at',
   tyre: 'id model_id tyre_size_id load_index load_index_dual speed_index reinforced run_flat vehicle_type_id tyre_class season_id fuel_efficiency wet_grip noise_class noise_value ean eprel_id manufacturer_product_id price_cents recycling_fee_included active popularity production_start production_end more_service_description',
   tyre_category: 'id name_en name_fi slug_en slug_fi vehicle_type_id',
   tyre_season: 'id name name_fi slug_en slug_fi',

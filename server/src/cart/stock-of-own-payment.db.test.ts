@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { holdStock } from '../catalogue/index.ts'
+import { browserOf, cartShop } from '../platform/testing/cart-shop.ts'
+import { countStatements } from '../platform/testing/count-statements.ts'
+
+const { platform, app } = await cartShop()
+
+/** Somebody with all six of tyre 2 in the cart. */
+async function buyer() {
+  const browser = browserOf(app)
+  const { cart_id, line_item_id } = (await browser.add({ type_id: 2, quantity: 6 })).body.data
+  const tyres = [{ tyreId: 2, quantity: 6 }]
+  const until = new Date(platform.clock().getTime() + 30 * 60_000)
+  return {
+    browser,
+    set: (quantity: number) => browser.add({ type_id: 2, quantity, cart_id, line_item_id }),
+    pay: () =>
+      platform.sql.transaction((tx) => holdStock(tx, { cartId: cart_id, tyres, until }, platform.clock())),
+    available: async () => (await browser.cart()).line_items[0]?.product?.available_quantity,
+  }
+}
+
+const [aino, veikko] = [await buyer(), await buyer()]
+
+test('what a payment of the cart holds is available to it, and to nobody else', async () => {
+  expect(await aino.pay()).toBe(null)
+  expect([await aino.available(), await veikko.available()]).toEqual([6, 0])
+})
+
+test('somebody who comes back from the bank changes the cart as before', async () => {
+  expect((await aino.set(5)).body.data).toMatchObject({ quantity: 5, available_quantity: 6 })
+  expect((await aino.set(6)).body.data).toMatchObject({ quantity: 6, available_quantity: 6 })
+  expect((await aino.set(7)).body).toMatchObject({ code: 'not-enough-stock' })
+})
+
+test('others are refused what is being paid for', async () => {
+  expect((await veikko.set(5)).body).toMatchObject({ code: 'sold-out' })
+  expect((await browserOf(app).add({ type_id: 2, quantity: 1 })).body).toMatchObject({ code: 'sold-out' })
+})
+
+test('the cart is read with as many statements as without a payment', async () => {
+  const [paying, other] = [await countStatements(aino.available), await countStatements(veikko.available)]
+  expect(paying).toBe(other)
+})

@@ -1,0 +1,90 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Database } from '../../../platform/database/database.ts'
+import { insertRow } from '../../../platform/testing/insert-row.ts'
+import { testDatabase } from '../../../platform/testing/test-database.ts'
+import { addSmallCatalogue, addTyre } from '../../testing/add-tyre.ts'
+import { holdStock } from '../hold-stock.ts'
+import { returnStock } from '../return-stock.ts'
+import { takeStock } from '../take-stock.ts'
+
+export const noon = new Date('2026-11-20T10:00:00Z')
+export const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+
+const owners = { guest_id: null, created_at: noon.toISOString(), changed_at: noon.toISOString() }
+const anOrder = {
+  ...{ locale: 'fi_FI', fitting: false },
+  ...{
+    goods_cents: 0,
+    services_cents: 0,
+    delivery_cents: 0,
+    discount_cents: 0,
+    vat_cents: 0,
+    total_cents: 0,
+  },
+}
+
+/** Tyres 1 to 3, with the batches that a test puts there; carts hold for half an hour unless said otherwise. */
+export async function stockShop() {
+  const database = await testDatabase()
+  const { pool } = database
+  await addSmallCatalogue(pool)
+  for (const number of [1, 2, 3]) await addTyre(pool, number, { load_index: 90 + number })
+  return { ...database, ...callsTo(database), ...lookInto(database), ...peopleOf(database) }
+}
+
+function callsTo({ sql }: Database) {
+  type Tyres = Record<number, number>
+  const listed = (tyres: Tyres) =>
+    Object.entries(tyres).map(([tyreId, quantity]) => ({ tyreId: Number(tyreId), quantity }))
+  return {
+    hold: (cartId: string, tyres: Tyres, { now = noon, until = minutesLater(30) } = {}) =>
+      sql.transaction((tx) => holdStock(tx, { cartId, tyres: listed(tyres), until }, now)),
+    take: (cartId: string, orderId: string, tyres: Tyres, now = noon) =>
+      sql.transaction((tx) => takeStock(tx, { cartId, orderId, tyres: listed(tyres) }, now)),
+    giveBack: (orderId: string, tyreId: number, quantity: number) =>
+      sql.transaction((tx) => returnStock(tx, { orderId, tyreId, quantity }, noon)),
+  }
+}
+
+function lookInto({ pool }: Database) {
+  const column = async (text: string, values: unknown[] = []) =>
+    (await pool.query({ text, values, rowMode: 'array' })).rows.map(([value]) => value)
+  return {
+    column,
+    available: async (tyreId: number) =>
+      (await column('select available from tyre_stock where tyre_id = $1', [tyreId]))[0],
+    /** What lies there of each production week, the oldest first. */
+    weeks: (tyreId: number) =>
+      column('select quantity from stock_batch where tyre_id = $1 order by dot_year, dot_week', [tyreId]),
+    heldBy: (cartId: string) =>
+      column('select quantity from stock_hold where cart_id = $1 order by tyre_id', [cartId]),
+  }
+}
+
+function peopleOf({ pool }: Database) {
+  return {
+    async newCart(): Promise<string> {
+      const id = randomUUID()
+      await insertRow(pool, 'cart', { ...owners, id, guest_id: randomUUID() })
+      return id
+    },
+    async newOrder(cartId: string): Promise<string> {
+      const id = randomUUID()
+      const order_number = String(randomInt(1_000_000_000, 9_999_999_999))
+      await insertRow(pool, 'shop_order', { ...owners, ...anOrder, id, order_number, cart_id: cartId })
+      return id
+    },
+    /** Production weeks 10, 11, … of 2026 with these quantities, in place of all others. */
+    async stock(tyreId: number, ...quantities: number[]): Promise<void> {
+      await pool.query('delete from stock_hold where tyre_id = $1', [tyreId])
+      await pool.query('delete from stock_batch where tyre_id = $1', [tyreId])
+      for (const [index, quantity] of quantities.entries())
+        await insertRow(pool, 'stock_batch', {
+          tyre_id: tyreId,
+          dot_year: 2026,
+          dot_week: 10 + index,
+          quantity,
+        })
+    },
+  }
+}
