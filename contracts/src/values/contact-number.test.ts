@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isContactNumber, mayBeTyped } from './contact-number.ts'
+import { internationalNumber, isContactNumber, mayBeTyped } from './contact-number.ts'
 
 test.each(['050123123', '040 123 4567', '+358 40-123-4567', '(09) 123 4567', '1234567', '123456789012'])(
   '%s is a contact number',
@@ -26,4 +26,13 @@ test.each([
   ['1'.repeat(22), false],
 ])('typing %j: %s', (text, allowed) => {
   expect(mayBeTyped(text)).toBe(allowed)
+})
+
+test.each([
+  ['040 123 4567', '+358401234567'],
+  ['+46 70-123 45', '+467012345'],
+  ['00358 40 123 4567', '+358401234567'],
+  ['(09) 123 4567', '+35891234567'],
+])('%s of Finland is %s everywhere', (typed, full) => {
+  expect(internationalNumber('358', typed)).toBe(full)
 })

@@ -15,3 +15,11 @@ export function mayBeTyped(text: string): boolean {
   if (text.length > longestContactNumber || !signs.test(text)) return false
   return Object.entries(most).every(([sign, limit]) => text.split(sign).length - 1 <= limit)
 }
+
+/** E.164, as providers of payments and telephones want it: a country’s code takes the place of the zero. */
+export function internationalNumber(countryCode: string, contactNumber: string): string {
+  const digits = contactNumber.replaceAll(/\D/g, '')
+  if (contactNumber.trim().startsWith('+')) return `+${digits}`
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`
+  return `+${countryCode}${digits.replace(/^0/, '')}`
+}

@@ -1,10 +1,10 @@
 import { holidayOn } from '@pito/contracts/values/finnish-holidays'
-import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { Sql } from '../platform/database/sql.ts'
 import type { PointRow } from './day-facts-store.ts'
 import { readPointRows } from './day-facts-store.ts'
 import { bookingWindow } from './rules/booking-window.ts'
-import { addDays, dayIdOf, dayMilliseconds, startOfDay } from './rules/helsinki.ts'
+import { dayIdOf, dayMilliseconds, startOfDay } from './rules/helsinki.ts'
 import type { DayFacts } from './rules/why-not-offered.ts'
 
 export interface Days {

@@ -1,5 +1,6 @@
 import type { getDealerAppointments } from '@pito/contracts/booking'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import { addDays } from '@pito/contracts/values/helsinki-date'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -7,7 +8,6 @@ import { sealFor } from '../platform/sealing/seal-for.ts'
 import { nextTimes } from './next-times.ts'
 import { readCalendar } from './read-calendar.ts'
 import { bookingWindow } from './rules/booking-window.ts'
-import { addDays } from './rules/helsinki.ts'
 
 type Contract = typeof getDealerAppointments
 

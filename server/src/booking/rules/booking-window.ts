@@ -1,5 +1,4 @@
-import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
-import { addDays } from './helsinki.ts'
+import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 
 export interface BookingWindow {
   readonly today: string

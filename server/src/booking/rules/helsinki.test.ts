@@ -1,6 +1,6 @@
-import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { expect, test } from 'vitest'
-import { addDays, dayIdOf, minuteOf, momentAt, startOfDay } from './helsinki.ts'
+import { dayIdOf, minuteOf, momentAt, startOfDay } from './helsinki.ts'
 
 test.each([
   ['2026-11-22T21:59:59Z', '2026-11-22'],

@@ -1,4 +1,5 @@
 import { fromDate, parseDate, toZoned } from '@internationalized/date'
+import { addDays } from '@pito/contracts/values/helsinki-date'
 import { LruCache } from '@pito/contracts/values/lru-cache'
 
 /** Garages live by the clock on the wall, wherever the machine of the shop stands. */
@@ -17,10 +18,6 @@ function onTheWall(moment: Date): Date {
   const hour = Math.floor(moment.getTime() / hourMilliseconds)
   const offset = offsets.remember(hour, () => fromDate(moment, zone).offset)
   return new Date(moment.getTime() + offset)
-}
-
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10)
 }
 
 /** 1 Sunday to 7 Saturday. */

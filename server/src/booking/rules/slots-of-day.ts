@@ -1,4 +1,5 @@
-import { addDays, dayMilliseconds, momentAt, startOfDay } from './helsinki.ts'
+import { addDays } from '@pito/contracts/values/helsinki-date'
+import { dayMilliseconds, momentAt, startOfDay } from './helsinki.ts'
 
 /** One booking takes half an hour of one bay. */
 export const slotMinutes = 30

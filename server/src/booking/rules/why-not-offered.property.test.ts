@@ -1,7 +1,8 @@
+import { addDays } from '@pito/contracts/values/helsinki-date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bookingWindow } from './booking-window.ts'
-import { addDays, startOfDay } from './helsinki.ts'
+import { startOfDay } from './helsinki.ts'
 import { judgeDay } from './judge-day.ts'
 import type { DayFacts, Span } from './why-not-offered.ts'
 

@@ -1,4 +1,5 @@
 import { holidayOn } from '@pito/contracts/values/finnish-holidays'
+import { addDays } from '@pito/contracts/values/helsinki-date'
 
 export interface DeliveryTime {
   readonly leastDays: number
@@ -28,16 +29,10 @@ export function deliveryDays({ today, hour }: WallClock, time: DeliveryTime): De
 function workingDaysAfter(date: string, days: number): string {
   let day = date
   for (let left = days; left > 0; ) {
-    day = dayAfter(day)
+    day = addDays(day, 1)
     if (isWorkingDay(day)) left -= 1
   }
   return day
-}
-
-const dayMilliseconds = 86_400_000
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + dayMilliseconds).toISOString().slice(0, 10)
 }
 
 function isWorkingDay(date: string): boolean {
