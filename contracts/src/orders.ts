@@ -5,6 +5,7 @@ import { answer, answerPage, customerAndGuest, endpoint } from './endpoint.ts'
 import { deliveryDays } from './pricing.ts'
 import { shippingTypes } from './values/checkout-details.ts'
 import { finnishDialCode } from './values/contact-number.ts'
+import { orderProgress } from './values/order-progress.ts'
 import { salutations } from './values/salutations.ts'
 
 const cartId = z.string().regex(/^[\w-]{1,100}$/)
@@ -14,7 +15,6 @@ const typed = z.string().trim().max(1000)
 const typedOrEmpty = typed.nullish().transform((text) => text ?? '')
 
 export const orderStatuses = ['unpaid', 'paid'] as const
-export const orderProgress = ['placed', 'paid', 'fitted', 'delivered', 'cancelled', 'refunded'] as const
 export const orderTypes = ['service_point_delivery', 'other'] as const
 
 const orderLine = z

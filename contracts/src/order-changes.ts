@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { answer, customerAndGuest, endpoint } from './endpoint.ts'
+import { order } from './orders.ts'
+
+const orderNumber = z.string().max(40).describe('Ten digits')
+/** Of the link in an e-mail: it opens one order, for whoever has the e-mail. */
+const token = z.string().min(1).max(200)
+const own = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as const
+
+export const cancelOrder = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/order/:orderNumber/cancel',
+  anonymous: '/api/v1/anonymous/order/:orderNumber/cancel',
+  summary:
+    'Cancels a paid order before it is fitted or sent: tyres and time are free at once, all of the money goes back',
+  params: z.object({ orderNumber }),
+  response: answer(order),
+  errors: [...own, 'order-not-cancellable'],
+})
+
+export const withdrawOrder = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/order/:orderNumber/withdraw',
+  anonymous: '/api/v1/anonymous/order/:orderNumber/withdraw',
+  summary:
+    'Withdraws from the contract within 14 days of the delivery, without a reason; a receipt comes by e-mail',
+  params: z.object({ orderNumber }),
+  response: answer(order),
+  errors: [...own, 'order-not-withdrawable'],
+})
+
+export const getLinkedOrder = endpoint({
+  method: 'GET',
+  path: '/api/v1/order-link',
+  summary: 'The order that the link of an e-mail is about',
+  query: z.object({ token }),
+  response: answer(order),
+  errors: ['not-valid', 'not-found'],
+})
+
+export const cancelLinkedOrder = endpoint({
+  method: 'POST',
+  path: '/api/v1/order-link/cancel',
+  summary: 'The same as cancelling in the account, by the link of an e-mail',
+  body: z.object({ token }),
+  response: answer(order),
+  errors: ['not-valid', 'not-found', 'order-not-cancellable'],
+})
+
+export const withdrawLinkedOrder = endpoint({
+  method: 'POST',
+  path: '/api/v1/order-link/withdraw',
+  summary: 'The same as withdrawing in the account, by the link of an e-mail',
+  body: z.object({ token }),
+  response: answer(order),
+  errors: ['not-valid', 'not-found', 'order-not-withdrawable'],
+})
+
+const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-valid', 'not-found'] as const
+const byStaff = { method: 'POST', params: z.object({ orderNumber }), response: answer(order) } as const
+
+export const shipOrder = endpoint({
+  ...byStaff,
+  path: '/api/v1/staff/orders/:orderNumber/shipped',
+  summary: 'The tyres have left: the customer gets an e-mail, and Klarna is told to collect',
+  errors: [...ofStaff, 'order-not-shippable'],
+})
+
+export const deliverOrder = endpoint({
+  ...byStaff,
+  path: '/api/v1/staff/orders/:orderNumber/delivered',
+  summary: 'The tyres are with the customer, or fitted: the 14 days of withdrawal begin',
+  errors: [...ofStaff, 'order-not-shippable'],
+})
+
+export const returnTyres = endpoint({
+  ...byStaff,
+  path: '/api/v1/staff/orders/:orderNumber/returned',
+  summary:
+    'Tyres that were withdrawn from have arrived: they go back into stock, and their price back to the buyer',
+  body: z.object({
+    items: z
+      .array(z.object({ tyre_id: z.int().min(1), quantity: z.int().min(1).max(999) }))
+      .min(1)
+      .max(50),
+  }),
+  errors: [...ofStaff, 'order-not-returnable'],
+})

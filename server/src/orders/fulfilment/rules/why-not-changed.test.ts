@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { ChangeFacts } from './why-not-changed.ts'
+import {
+  lastDayOfWithdrawal,
+  whyNotCancelled,
+  whyNotDelivered,
+  whyNotReturned,
+  whyNotShipped,
+  whyNotWithdrawn,
+} from './why-not-changed.ts'
+
+const noon = new Date('2026-11-22T10:00:00Z')
+const daysAgo = (days: number) => new Date(noon.getTime() - days * 86_400_000)
+const paid: ChangeFacts = {
+  progress: 'paid',
+  isBusiness: false,
+  shippedAt: null,
+  deliveredAt: null,
+  withdrawnAt: null,
+}
+const shipped = { ...paid, shippedAt: daysAgo(2) }
+const delivered: ChangeFacts = { ...shipped, progress: 'delivered', deliveredAt: daysAgo(14) }
+
+test('a paid order can be cancelled until it is sent, by companies too', () => {
+  expect(whyNotCancelled(paid)).toBeNull()
+  expect(whyNotCancelled({ ...paid, isBusiness: true })).toBeNull()
+  expect(whyNotCancelled(shipped)).toBe('order-not-cancellable')
+  expect(whyNotCancelled(delivered)).toBe('order-not-cancellable')
+  expect(whyNotCancelled({ ...paid, progress: 'placed' })).toBe('order-not-cancellable')
+  expect(whyNotCancelled({ ...paid, progress: 'cancelled' })).toBe('order-not-cancellable')
+})
+
+test('the contract can be withdrawn from between sending and the end of the fourteenth day', () => {
+  expect(whyNotWithdrawn(paid, noon)).toBe('order-not-withdrawable')
+  expect(whyNotWithdrawn(shipped, noon)).toBeNull()
+  expect(whyNotWithdrawn(delivered, noon)).toBeNull()
+  expect(whyNotWithdrawn({ ...delivered, deliveredAt: daysAgo(15) }, noon)).toBe('order-not-withdrawable')
+})
+
+test('the fourteenth day ends at midnight in Helsinki', () => {
+  const late = { ...delivered, deliveredAt: new Date('2026-11-01T08:00:00Z') }
+  expect(lastDayOfWithdrawal(late.deliveredAt)).toBe('2026-11-15')
+  expect(whyNotWithdrawn(late, new Date('2026-11-15T21:59:59Z'))).toBeNull()
+  expect(whyNotWithdrawn(late, new Date('2026-11-15T22:00:00Z'))).toBe('order-not-withdrawable')
+})
+
+test('a company has no right of withdrawal, and nobody has it twice', () => {
+  expect(whyNotWithdrawn({ ...delivered, isBusiness: true }, noon)).toBe('order-not-withdrawable')
+  expect(whyNotWithdrawn({ ...delivered, withdrawnAt: noon }, noon)).toBe('order-not-withdrawable')
+})
+
+test('what is paid is sent once and delivered once', () => {
+  expect(whyNotShipped(paid)).toBeNull()
+  expect(whyNotShipped(shipped)).toBe('order-not-shippable')
+  expect(whyNotDelivered(shipped)).toBeNull()
+  expect(whyNotDelivered(delivered)).toBe('order-not-shippable')
+})
+
+test('tyres are expected back after a withdrawal alone', () => {
+  expect(whyNotReturned(delivered)).toBe('order-not-returnable')
+  expect(whyNotReturned({ ...delivered, withdrawnAt: noon })).toBeNull()
+  expect(whyNotReturned({ ...delivered, withdrawnAt: noon, progress: 'refunded' })).toBe(
+    'order-not-returnable',
+  )
+})
