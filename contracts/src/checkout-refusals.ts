@@ -45,4 +45,77 @@ export const checkoutRefusals = refusalList({
       en_GB: 'The products in the cart do not cost enough for this promo code yet.',
     },
   },
+  'order-not-complete': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Täytä ensin tiedot ja hyväksy käyttöehdot.',
+      en_GB: 'Please fill in your details and accept the terms first.',
+    },
+  },
+  'payment-starting': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Maksua avataan jo. Odota hetki ja yritä sitten uudelleen.',
+      en_GB: 'The payment is being opened already. Please wait a moment, then try again.',
+    },
+  },
+  'payment-provider-away': {
+    status: 503,
+    sentence: {
+      fi_FI:
+        'Maksupalvelu ei nyt vastaa, eikä sinulta ole veloitettu mitään. Yritä hetken päästä uudelleen tai valitse toinen maksutapa.',
+      en_GB:
+        'The payment service does not answer, and nothing was charged. Please try again in a moment, or choose another way to pay.',
+    },
+  },
+  'payment-refused': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Maksua ei voitu aloittaa tällä maksutavalla. Valitse toinen.',
+      en_GB: 'The payment could not be started in this way. Please choose another.',
+    },
+  },
+  'payment-not-verified': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Maksun tietoja ei voitu vahvistaa.',
+      en_GB: 'The details of the payment could not be verified.',
+    },
+  },
+  'refund-too-much': {
+    status: 422,
+    sentence: {
+      fi_FI: 'Palautus on suurempi kuin mitä tilauksesta on maksettu ja palauttamatta.',
+      en_GB: 'The refund is more than what was paid for the order and has not gone back yet.',
+    },
+  },
+  'order-not-cancellable': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tilausta ei voi enää perua tästä: se on jo asennettu, lähetetty tai peruttu.',
+      en_GB: 'The order cannot be cancelled here any more: it is fitted, sent or cancelled already.',
+    },
+  },
+  'order-not-withdrawable': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Peruuttamisaika on päättynyt tai tilaus on jo peruttu. Ota yhteyttä asiakaspalveluun.',
+      en_GB:
+        'The time for withdrawal is over, or the order is withdrawn already. Please contact customer service.',
+    },
+  },
+  'order-not-shippable': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tilaus ei ole odottamassa lähettämistä eikä toimitusta.',
+      en_GB: 'The order is not waiting to be sent or delivered.',
+    },
+  },
+  'order-not-returnable': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Näitä renkaita ei odoteta palautuvaksi tästä tilauksesta.',
+      en_GB: 'These tyres are not expected back from this order.',
+    },
+  },
 })

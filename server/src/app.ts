@@ -19,7 +19,15 @@ import { downloadRoutes } from './downloads/index.ts'
 import { addGarageFiles } from './garage-files.ts'
 import { addMapFiles } from './map-files.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
-import { orderListRoutes, orderRoutes, staffOrderRoutes } from './orders/index.ts'
+import {
+  callbackRoutes,
+  orderListRoutes,
+  orderRoutes,
+  paymentRoutes,
+  paymentStatusRoutes,
+  staffOrderRoutes,
+  staffRefundRoutes,
+} from './orders/index.ts'
 import { partnerReadingRoutes, partnerRoutes } from './partners/index.ts'
 import { personalData } from './personal-data.ts'
 import { placeRoutes, serveGeocoderSimulator } from './places/index.ts'
@@ -67,18 +75,24 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
     name: 'customer',
     identify: callerOfCustomer,
     area: 'customer',
-    routes: [customerRoutes(cartRoutes), customerRoutes(orderRoutes), mergeRoutes, accountRoutes],
+    routes: [
+      customerRoutes(cartRoutes),
+      customerRoutes(orderRoutes),
+      customerRoutes(paymentRoutes),
+      mergeRoutes,
+      accountRoutes,
+    ],
   })
   openScope(app, platform, calls, {
     name: 'anonymous',
     identify: callerOfGuest,
-    routes: [guestRoutes(cartRoutes), guestRoutes(orderRoutes)],
+    routes: [guestRoutes(cartRoutes), guestRoutes(orderRoutes), guestRoutes(paymentRoutes)],
   })
   openScope(app, platform, calls, {
     name: 'customer or guest',
     identify: callerOfAnyone,
     area: 'customer',
-    routes: [liveCartRoutes, notificationRoutes, logInRoutes, leavingRoutes],
+    routes: [liveCartRoutes, paymentStatusRoutes, notificationRoutes, logInRoutes, leavingRoutes],
   })
   openCustomerArea(app, platform, calls)
   openStaffScopes(app, platform, calls)
@@ -109,6 +123,7 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
       linkRoutes,
       partnerRoutes,
       staffLoginRoutes,
+      callbackRoutes,
     ],
   })
 }
@@ -165,6 +180,7 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     { name: 'staff: create customers', identify: staffWith('create-customers'), routes: [invitingRoutes] },
     { name: 'staff: act for customers', identify: staffWith('act-for-customers'), routes: [actingRoutes] },
     { name: 'staff: read orders', identify: staffWith('read-orders'), routes: [staffOrderRoutes] },
+    { name: 'staff: refund orders', identify: staffWith('refund-orders'), routes: [staffRefundRoutes] },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
   ]
   for (const scope of scopes) openScope(app, platform, calls, { ...scope, area: 'staff' })

@@ -218,7 +218,7 @@ test('a paid order is changed by nobody', async () => {
   const [guest, cartId] = await guestWith(1, 1)
   const { id } = await confirmed(guest, cartId)
   await platform.pool.query(
-    "update shop_order set order_status = 'paid', paid_at = now(), closed_at = now() where id = $1",
+    "update shop_order set order_status = 'paid', progress = 'paid', paid_at = now(), closed_at = now() where id = $1",
     [id],
   )
   expect((await update(guest, id)).body.code).toBe('order-paid')

@@ -2,6 +2,8 @@ import type { NamedContract } from '../load-contracts.ts'
 import type { ProjectFile, Rule } from '../project-files.ts'
 
 const table = 'server/src/platform/testing/access-rows.ts'
+/** The table and the parts of it that stand in files of their own. */
+const tables = /^server\/src\/platform\/testing\/access-rows[\w-]*\.ts$/
 const map = 'server/src/app.ts'
 /** Scopes that look at no session. */
 const open = new Set(['public', 'anonymous'])
@@ -9,7 +11,10 @@ const open = new Set(['public', 'anonymous'])
 /** Who is refused what is tried for each call: one that is not in the table is tried by nobody. */
 export function accessRows(promised: readonly NamedContract[]): Rule {
   return (files) => {
-    const rows = textOf(files, table)
+    const rows = files
+      .filter(({ path }) => tables.test(path))
+      .map(({ text }) => text)
+      .join('\n')
     const guarded = guardedRoutes(textOf(files, map))
     const contracts = files.filter(isRoutesFile).flatMap((file) => contractsOf(file, guarded))
     return promised

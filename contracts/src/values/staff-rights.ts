@@ -5,6 +5,8 @@ export const staffRights = [
   'create-customers',
   'read-partners',
   'read-orders',
+  'refund-orders',
+  'ship-orders',
 ] as const
 export type StaffRight = (typeof staffRights)[number]
 

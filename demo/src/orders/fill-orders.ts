@@ -1,6 +1,6 @@
 import { finlandId } from '@pito/contracts/values/checkout-details'
-import { confirmBooking, freeTimes, holdSlot } from '@pito/server/src/booking/index.ts'
-import { confirmOrder, updateShippingDetails } from '@pito/server/src/orders/index.ts'
+import { freeTimes, holdSlot } from '@pito/server/src/booking/index.ts'
+import { confirmOrder, settle, updateShippingDetails } from '@pito/server/src/orders/index.ts'
 import type { Ctx, Visit } from '@pito/server/src/platform/context.ts'
 import { createCtx } from '@pito/server/src/platform/context.ts'
 import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
@@ -70,7 +70,7 @@ async function addOrder(ctx: Ctx, tx: Tx, order: DemoOrder): Promise<void> {
     conditions: true,
     is_gone_at_klaviyo: '0',
   })
-  await pay(ctx, tx, { id, cartId, order })
+  await pay(ctx, tx, { id, order })
 }
 
 const noAddress = {
@@ -126,24 +126,20 @@ async function holdTime(ctx: Ctx, tx: Tx, { cartId, quantity }: { cartId: string
 
 interface Paid {
   readonly id: string
-  readonly cartId: string
   readonly order: DemoOrder
 }
 
-/** As after a payment: the appointment is firm, the order and its cart are closed. */
-async function pay({ now, platform, locale }: Ctx, tx: Tx, { id, cartId, order }: Paid): Promise<void> {
-  const { orderNumber, progress, licencePlate, fitted } = order
-  const customer = {
-    name: 'Aino Virtanen',
-    email: buyer.email,
-    phone: buyer.contact_number,
-    licencePlate,
-    locale,
-  }
-  if (fitted) await confirmBooking(tx, { now, platform }, { cartId, customer })
-  await tx`
-    update shop_order set order_number = ${orderNumber}, order_status = 'paid', progress = ${progress}, paid_at = ${now},
-      closed_at = ${now}
-    where id = ${id}`
-  await tx`update cart set closed_at = ${now} where id = ${cartId}`
+/** As after a payment, which no provider was asked for. */
+async function pay({ now, platform }: Ctx, tx: Tx, { id, order }: Paid): Promise<void> {
+  await tx`update shop_order set order_number = ${order.orderNumber} where id = ${id}`
+  const [attempt] = await tx<{ id: string; amountCents: number }>`
+    insert into payment_attempt (order_id, attempt, method, amount_cents, started_at)
+    select id, 1, 'bank', total_cents, ${now}::timestamptz from shop_order where id = ${id}
+    returning id, amount_cents as "amountCents"`
+  if (!attempt) throw new Error(`The demo could not pay order ${order.orderNumber}.`)
+  const { amountCents } = attempt
+  const context = { now, platform: { ...platform, sql: tx } }
+  await settle(context, attempt.id, { outcome: 'paid', amountCents, currency: 'EUR' })
+  if (order.progress === 'delivered')
+    await tx`update shop_order set progress = 'delivered', shipped_at = ${now}, delivered_at = ${now} where id = ${id}`
 }

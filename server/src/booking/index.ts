@@ -6,11 +6,19 @@
 export { adjustHold, type ReleasedReason } from './adjust-hold.ts'
 export { bookingPersonalData } from './booking-personal-data.ts'
 export { appointmentLinkRoutes } from './firm/appointment-link-routes.ts'
-export { type BookingToConfirm, type Confirmation, confirmBooking } from './firm/confirm-booking.ts'
+export { cancelForOrder } from './firm/cancel-for-order.ts'
+export {
+  type BookingToConfirm,
+  type Confirmation,
+  confirmBooking,
+  type OrderedTime,
+} from './firm/confirm-booking.ts'
 export { forgetOldBookings } from './firm/forget-old-bookings.ts'
 export { closeGarageCalendar, garageCalendar, renewGarageCalendar } from './firm/garage-calendar.ts'
+export { readOutcomes } from './firm/read-outcomes.ts'
 export { sendReminders } from './firm/send-reminders.ts'
 export { freeTimes } from './free-times.ts'
+export { holdForPayment } from './hold-for-payment.ts'
 export { type HoldRequest, holdSlot } from './hold-slot.ts'
 export { mergeHolds } from './merge-holds.ts'
 export { nextTimes } from './next-times.ts'
@@ -18,7 +26,7 @@ export { refreshTimes } from './refresh-times.ts'
 export { releaseHold } from './release-hold.ts'
 export { renewHold } from './renew-hold.ts'
 export { bookingRoutes } from './routes.ts'
-export { momentAt } from './rules/helsinki.ts'
+export { minuteOf, momentAt } from './rules/helsinki.ts'
 export { slotMinutes } from './rules/slots-of-day.ts'
 export { minuteOfTime } from './rules/time-of-day.ts'
 export { showAppointment } from './show-appointment.ts'

@@ -9,6 +9,7 @@ export type { CartOwner } from './cart-owner.ts'
 export { holderOf, ownerOf, setCartCookies } from './cart-owner.ts'
 
 export { cartPersonalData } from './cart-personal-data.ts'
+export { closePaidCart } from './close-paid-cart.ts'
 export { forgetOldCarts } from './forget-old-carts.ts'
 export { mergeAtFirstSight } from './merge-cart.ts'
 export {

@@ -2,6 +2,7 @@ import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import { part } from '../platform/database/statement.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
+import { withoutMoney } from './order-store.ts'
 
 const forgetOrders = defineJob<Record<string, never>>('forget-unpaid-orders', {
   retries: 1,
@@ -14,6 +15,6 @@ const storedMilliseconds = 90 * 86_400_000
 export function forgetUnpaidOrders({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>): void {
   jobs.every('52 4 * * *', forgetOrders, async (_, { now }) => {
     const before = new Date(now.getTime() - storedMilliseconds)
-    await deleteInSlices(sql, 'shop_order', part`order_status = 'unpaid' and changed_at < ${before}`)
+    await deleteInSlices(sql, 'shop_order', part`changed_at < ${before} and ${withoutMoney}`)
   })
 }

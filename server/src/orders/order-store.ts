@@ -9,19 +9,23 @@ export interface OrderToStore {
   readonly owner: CartOwner
   readonly locale: string
   readonly fittedAt: Date | null
+  readonly contentHash: string
 }
 
-/** The cart is locked, so its order is made once. Gives the order's id. */
-export async function writeOrder(tx: Tx, order: OrderToStore, now: Date): Promise<string> {
-  const [found] = await tx<{ id: string }>`
-    select id from shop_order where cart_id = ${order.view.id} and closed_at is null for update`
-  const id = found?.id ?? (await insertOrder(tx, order, now))
-  await updateOrder(tx, id, order, now)
-  return id
+/** The order that follows the cart, locked; undefined when there is none yet. */
+export async function orderToUpdate(
+  tx: Tx,
+  cartId: string,
+): Promise<{ id: string; contentHash: string | null; hasAttempts: boolean } | undefined> {
+  const [order] = await tx<{ id: string; contentHash: string | null; hasAttempts: boolean }>`
+    select id, content_hash as "contentHash",
+      exists (select from payment_attempt where order_id = shop_order.id) as "hasAttempts"
+    from shop_order where cart_id = ${cartId} and closed_at is null for update`
+  return order
 }
 
-/** Should the number be another order's, another one is drawn. */
-async function insertOrder(tx: Tx, { view, owner, locale }: OrderToStore, now: Date): Promise<string> {
+/** The cart is locked, so its order is made once. Should the number be another order's, another one is drawn. */
+export async function insertOrder(tx: Tx, { view, owner, locale }: OrderToStore, now: Date): Promise<string> {
   for (;;) {
     const [row] = await tx<{ id: string }>`
       insert into shop_order (order_number, cart_id, ${name(owner.column)}, locale, created_at, changed_at, fitting,
@@ -32,13 +36,13 @@ async function insertOrder(tx: Tx, { view, owner, locale }: OrderToStore, now: D
   }
 }
 
-async function updateOrder(tx: Tx, id: string, order: OrderToStore, now: Date): Promise<void> {
-  const { view, locale, fittedAt } = order
+export async function updateOrder(tx: Tx, id: string, order: OrderToStore, now: Date): Promise<void> {
+  const { view, locale, fittedAt, contentHash } = order
   const { priced, appointment, promo } = view
   const code = promo?.reason === null ? promo.code : null
   const days = view.fitting ? null : view.deliveryDays
   await tx`
-    update shop_order set locale = ${locale}, changed_at = ${now}, fitting = ${view.fitting},
+    update shop_order set locale = ${locale}, content_hash = ${contentHash}, changed_at = ${now}, fitting = ${view.fitting},
       service_point_id = ${view.fitting ? (appointment?.dealer_id ?? null) : null}, fitted_at = ${fittedAt},
       service_ids = ${view.services.map(({ serviceId }) => serviceId)}::integer[],
       goods_cents = ${priced.goodsCents}, services_cents = ${priced.servicesCents ?? 0},
@@ -103,3 +107,13 @@ export async function orderIdOfCart(
 }
 
 export const ofOwner = ({ column, id }: CartOwner) => part`${name(column)} = ${id}`
+
+export async function orderIdOfNumber(sql: Sql, orderNumber: string): Promise<string | undefined> {
+  const [row] = await sql<{ id: string }>`select id from shop_order where order_number = ${orderNumber}`
+  return row?.id
+}
+
+/** No money ever came for it: nothing has to be retained. */
+export const withoutMoney = part`
+  order_status = 'unpaid'
+    and not exists (select from payment_attempt where order_id = shop_order.id and received_at is not null)`

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../platform/privacy/personal-data.ts'
+import { withoutMoney } from './order-store.ts'
 
 /** Orders of customers. A guest's are found by nobody but the guest. */
 export const ordersPersonalData: PersonalData = {
@@ -33,9 +34,12 @@ export const ordersPersonalData: PersonalData = {
         select json_agg(to_jsonb(address) - 'order_id') from shop_order_address address where order_id = o.id
       ) as addresses
     from shop_order o where customer_id = ${customerId} order by created_at`,
-  /** Paid orders are vouchers, which the Accounting Act obliges the shop to retain; the account they name is gone. */
+  /**
+   * Paid orders, and money that came and went back, are vouchers, which the Accounting Act obliges the shop to retain;
+   * the account they name is gone.
+   */
   async erase(tx, { customerId }) {
-    await tx`delete from shop_order where customer_id = ${customerId} and order_status = 'unpaid'`
+    await tx`delete from shop_order where customer_id = ${customerId} and ${withoutMoney}`
     await tx`update shop_order set customer_id = null where customer_id = ${customerId}`
   },
 }

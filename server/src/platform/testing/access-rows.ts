@@ -1,24 +1,16 @@
-import type { AccessRow, Helmis, Statuses } from './access-row.ts'
+import type { AccessRow } from './access-row.ts'
+import { orders, payments } from './access-rows-of-orders.ts'
+import {
+  customersOnly,
+  inPersonOnly,
+  nothing,
+  personDetails,
+  staffOnly,
+  withPermission,
+  withRight,
+} from './access-statuses.ts'
 
-const ownOnly: Statuses = [401, 404, 401, 200]
-const customersOnly: Statuses = [401, 200, 401, 200]
-/** Another customer has no permission to download. */
-const withPermission: Statuses = [401, 403, 401, 200]
-const inPersonOnly: Statuses = [401, 422, 401, 403]
-const staffOnly: Statuses = [401, 403, 200, 403]
-const withRight: Statuses = [401, 403, 403, 403]
-const nothing = () => ({})
 const tried = { password: 'Helmin-salasana-1!' }
-const details = {
-  address_type: 0,
-  first_name: 'Somebody',
-  last_name: 'Else',
-  contact_number: '0401234567',
-  address_line_1: 'Muualla 1',
-  zipcode: '00100',
-  city: 'Helsinki',
-  country_id: 73,
-}
 
 function ofOwnCart(call: AccessRow['call'], body: object = {}, acting = 200): AccessRow {
   return { call, statuses: [401, 404, 401, acting], body: ({ cartId }) => ({ cart_id: cartId, ...body }) }
@@ -89,36 +81,6 @@ const cart: readonly AccessRow[] = [
   },
 ]
 
-const byNumber = ({ orderNumber }: Helmis) => ({ orderNumber })
-
-const orders: readonly AccessRow[] = [
-  {
-    // The cart is empty by now: rows before have taken everything out.
-    call: 'POST /api/v1/customer/order/confirm',
-    statuses: [401, 404, 401, 422],
-    body: ({ cartId }) => ({ cart_id: cartId }),
-  },
-  {
-    call: 'POST /api/v1/customer/order/shipping-details/update',
-    statuses: [401, 404, 401, 200],
-    body: ({ orderId, email }) => ({
-      order_id: orderId,
-      billing_details: { ...details, email, address_type: 'billing' },
-      shipping_details: { ship_to: 'billing' },
-    }),
-  },
-  {
-    call: 'GET /api/v1/customer/order/shipping-details/get',
-    statuses: customersOnly,
-    query: ({ cartId }) => ({ cartId }),
-  },
-  { call: 'GET /api/v1/customer/order/:orderNumber', statuses: ownOnly, params: byNumber },
-  { call: 'GET /api/v1/customer/order/:orderNumber/details', statuses: ownOnly, params: byNumber },
-  { call: 'GET /api/v1/customer/orders', statuses: customersOnly },
-  { call: 'GET /api/v1/staff/orders', statuses: withRight },
-  { call: 'GET /api/v1/staff/orders/:orderNumber', statuses: withRight, params: byNumber },
-]
-
 const account: readonly AccessRow[] = [
   { call: 'GET /api/v1/account', statuses: customersOnly },
   { call: 'GET /api/v1/get-profile/:id', statuses: [401, 404, 401, 200], params: ({ id }) => ({ id }) },
@@ -131,7 +93,7 @@ const account: readonly AccessRow[] = [
   {
     call: 'PUT /api/v1/account',
     statuses: customersOnly,
-    body: ({ id, email }) => ({ id, customer_id: id, email, ...details }),
+    body: ({ id, email }) => ({ id, customer_id: id, email, ...personDetails }),
   },
   {
     call: 'POST /api/v1/change-password',
@@ -269,6 +231,7 @@ const staff: readonly AccessRow[] = [
 export const accessRows: readonly AccessRow[] = [
   ...cart,
   ...orders,
+  ...payments,
   ...account,
   ...passkeys,
   ...events,

@@ -79,7 +79,7 @@ const platform = {
 /** Ids, times and states beside what is personal: without it they belong to nobody. */
 const besidePersonal = {
   appointment:
-    'id service_point_id bay_id cart_id holder_kind state during held_since held_until service_ids tyres sequence confirmed_at garage_answer reminded_at',
+    'id service_point_id bay_id cart_id holder_kind state during held_since held_until service_ids tyres sequence confirmed_at garage_answer reminded_at done_at',
   audit: 'id at actor_kind action',
   cart: 'id created_at changed_at closed_at fitting address_type delivery_left_out promo_code_id',
   checkout_draft: 'cart_id changed_at',
@@ -102,7 +102,11 @@ const besidePersonal = {
   promo_code_use: 'promo_code_id claimed_for claimed_at',
   session: 'id subject_kind generation rotated_at created_at last_seen_at expires_at ended_at ended_why',
   shop_order:
-    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at delivery_from delivery_to',
+    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at delivery_from delivery_to content_hash held_until shipped_at delivered_at withdrawn_at cancelled_at',
+  returned_tyre: 'id order_id tyre_id quantity returned_at staff_id',
+  payment_attempt:
+    'id order_id attempt method amount_cents state provider_id provider_order_id url started_at received_at captured_at extended_at check_at checks',
+  refund: 'id attempt_id amount_cents reason state requested_at made_at staff_id',
   shop_order_address: 'order_id kind ship_to service_point_id',
   shop_order_line:
     'id order_id position type tyre_id service_id name_fi name_en rim quantity unit_cents total_cents discount_cents vat_permille vat_cents',

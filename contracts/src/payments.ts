@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { answer, answerPage, customerAndGuest, endpoint } from './endpoint.ts'
+import { paymentMethods } from './values/payment-methods.ts'
+
+/** `returned`: the money came, but the order cannot be had any more; it goes back. */
+export const paymentStatuses = ['paid', 'pending', 'failed', 'returned'] as const
+const status = z
+  .object({ order_number: z.string(), payment_status: z.enum(paymentStatuses) })
+  .meta({ id: 'PaymentStatus' })
+export type PaymentStatus = z.output<typeof status>
+
+const orderNumber = z.string().max(40).describe('Ten digits')
+/** What a provider appends to an address. */
+const token = z.string().min(1).max(200)
+const own = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as const
+const notStarted = [
+  ...own,
+  'order-paid',
+  'order-not-complete',
+  'cart-changed',
+  'cart-empty',
+  'sold-out',
+  'not-enough-stock',
+  'appointment-missing',
+  'promo-code-not-valid',
+  'payment-starting',
+  'payment-provider-away',
+  'payment-refused',
+] as const
+
+const started = answer(z.object({ url: z.string().describe('Where the browser goes to pay') }))
+
+export const processPayment = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/payment/process',
+  anonymous: '/api/v1/anonymous/payment/process',
+  summary: 'Starts the payment of an order: holds its tyres and its time, and says where it is paid',
+  body: z.object({ order_id: z.uuid(), payment_by: z.enum(paymentMethods) }),
+  response: started,
+  errors: [...notStarted],
+})
+
+export const processKlarnaPayment = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/klarna_payment/process',
+  anonymous: '/api/v1/anonymous/klarna_payment/process',
+  summary: 'The same with Klarna',
+  body: z.object({ order_id: z.uuid() }),
+  response: started,
+  errors: [...notStarted],
+})
+
+/** Every parameter counts for the signature, also those that Paytrail may add one day. */
+const paytrailFields = z.looseObject({
+  checkout_account: token,
+  checkout_algorithm: token,
+  checkout_amount: token,
+  checkout_stamp: token,
+  checkout_reference: token,
+  checkout_status: token,
+  checkout_provider: token.optional(),
+  checkout_transaction_id: token.optional(),
+  signature: z.string().min(1).max(500),
+})
+
+export const confirmPayment = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/payment/confirm',
+  anonymous: '/api/v1/anonymous/payment/confirm',
+  summary:
+    'Hands in what Paytrail appended to the return address; the signature proves it, as often as it comes',
+  body: paytrailFields,
+  response: answer(status),
+  errors: [...own, 'payment-not-verified'],
+})
+
+export const confirmKlarnaPayment = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/klarna_payment/confirm',
+  anonymous: '/api/v1/anonymous/klarna_payment/confirm',
+  summary: 'Asks Klarna whether an order is paid; what the return address says proves nothing',
+  body: z.object({ token, sid: token, order_id: orderNumber }),
+  response: answer(status),
+  errors: [...own, 'payment-provider-away'],
+})
+
+export const readKlarnaSession = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/klarna_payment/read-hpp-session',
+  anonymous: '/api/v1/anonymous/klarna_payment/read-hpp-session',
+  summary: 'What became of a visit to Klarna’s page',
+  body: z.object({ klarna_hpp_session_id: token, order_number: orderNumber }),
+  response: answer(status),
+  errors: [...own, 'payment-provider-away'],
+})
+
+export const updatePaytrailStatus = endpoint({
+  method: 'POST',
+  path: '/api/v1/order/paytrail-status/update',
+  summary: 'Records that a payment failed; that one succeeded is never taken from a client',
+  body: z.object({
+    order_id: z.union([z.uuid(), orderNumber]),
+    payment_status: z.enum(['failed', 'manual_fail']),
+    anonymous_id: z.string().max(200).nullish(),
+  }),
+  response: answer(status),
+  errors: [...own, 'order-paid'],
+})
+
+const taken = z.object({ success: z.literal(1) })
+
+export const paytrailCallback = endpoint({
+  method: 'GET',
+  path: '/api/v1/callbacks/paytrail',
+  summary: 'Paytrail says what became of a payment, as often and in whatever order it likes',
+  query: z.looseObject({}),
+  response: taken,
+  errors: ['payment-not-verified'],
+})
+
+export const paytrailRefundCallback = endpoint({
+  method: 'GET',
+  path: '/api/v1/callbacks/paytrail-refund/:refundId',
+  summary: 'Paytrail says what became of a refund',
+  params: z.object({ refundId: z.uuid() }),
+  query: z.looseObject({}),
+  response: taken,
+  errors: ['payment-not-verified', 'not-found', 'not-valid'],
+})
+
+export const klarnaCallback = endpoint({
+  method: 'POST',
+  path: '/api/v1/callbacks/klarna/:attemptId/:signature',
+  summary: 'Klarna says that something changed; the shop then asks what',
+  params: z.object({ attemptId: z.uuid(), signature: z.string().max(200) }),
+  body: z.looseObject({}),
+  response: taken,
+  errors: ['not-found', 'not-valid', 'payment-provider-away'],
+})
+
+export const refundReasons = ['late', 'twice', 'cancelled', 'withdrawn', 'declined', 'other'] as const
+export const refundStates = ['due', 'sending', 'pending', 'refused', 'made'] as const
+
+const refund = z
+  .object({
+    id: z.string(),
+    order_number: z.string(),
+    amount: z.number(),
+    reason: z.enum(refundReasons),
+    state: z.enum(refundStates),
+    requested_at: z.iso.datetime(),
+    made_at: z.iso.datetime().nullable(),
+    payment_by: z.enum(paymentMethods),
+  })
+  .meta({ id: 'Refund' })
+export type Refund = z.output<typeof refund>
+const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-valid'] as const
+
+export const listRefunds = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/refunds',
+  summary: 'Money that goes back: what is due and not refunded yet, the oldest first, or with `state` others',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    state: z.enum(refundStates).optional(),
+  }),
+  response: answerPage(refund),
+  errors: [...ofStaff],
+})
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/orders/:orderNumber/refunds',
+  summary: 'Pays an order back, whole or in part; an Idempotency-Key makes repeating it safe',
+  params: z.object({ orderNumber }),
+  body: z.object({
+    amount: z.number().positive().max(1_000_000).describe('Euros, VAT included'),
+    reason: z.enum(refundReasons).default('other'),
+  }),
+  response: answer(refund),
+  errors: [
+    ...ofStaff,
+    'not-found',
+    'refund-too-much',
+    'idempotency-key-not-usable',
+    'idempotency-key-reused',
+    'still-under-way',
+  ],
+})
+
+export const retryRefund = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/refunds/:refundId/retry',
+  summary: 'Tries a refused refund again; with `made` true it was paid by hand',
+  params: z.object({ refundId: z.uuid() }),
+  body: z.object({ made: z.boolean().default(false) }),
+  response: answer(refund),
+  errors: [...ofStaff, 'not-found'],
+})

@@ -1,0 +1,47 @@
+import type { PaymentStatus } from '@pito/contracts/payments'
+import type { KnownPayment, ProviderState } from '../../payment/index.ts'
+import { providerOf, providersOf } from '../../payment/index.ts'
+import { refuse } from '../../platform/refuse.ts'
+import type { Attempt } from './attempt-store.ts'
+import { storeProviderOrder } from './attempt-store.ts'
+import { readMoneyNeeded } from './payable-order.ts'
+import { knownPayment } from './payment-to-make.ts'
+import type { SettleContext } from './settle.ts'
+import { settle } from './settle.ts'
+
+/** Asks what became of an attempt, and settles it by the answer. Null when there is nothing new. */
+export async function askProviderOf(context: SettleContext, attempt: Attempt): Promise<PaymentStatus | null> {
+  const { platform } = context
+  if (attempt.providerId === null) return null
+  const payment = await knownPayment(platform.sql, { ...attempt, providerId: attempt.providerId })
+  const provider = providersOf(platform)[providerOf(attempt.method)]
+  const state = await provider.read(payment)
+  if (state.status !== 'authorised') return await settleBy(context, attempt, payment, state)
+  // Klarna charges nobody before its order is placed: what nobody needs any more is let go instead.
+  if (!(await readMoneyNeeded(platform.sql, attempt.orderId))) {
+    await provider.close(payment)
+    return null
+  }
+  return await settleBy(context, attempt, payment, await provider.place(payment, state.token))
+}
+
+async function settleBy(
+  context: SettleContext,
+  attempt: Attempt,
+  payment: KnownPayment,
+  state: ProviderState,
+): Promise<PaymentStatus | null> {
+  switch (state.status) {
+    case 'open':
+    case 'authorised':
+      return null
+    case 'failed':
+      return await settle(context, attempt.id, { outcome: 'failed' })
+    case 'pending':
+    case 'paid':
+      if (state.stamp !== payment.stamp) return refuse('payment-not-verified')
+      if (state.providerOrderId !== null)
+        await storeProviderOrder(context.platform.sql, attempt.id, state.providerOrderId)
+      return await settle(context, attempt.id, { ...state, outcome: state.status })
+  }
+}

@@ -1,0 +1,104 @@
+import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+import type { AttemptState } from './rules/what-to-settle.ts'
+
+export interface Attempt {
+  readonly id: string
+  readonly orderId: string
+  readonly attempt: number
+  readonly method: PaymentMethod
+  readonly amountCents: number
+  readonly state: AttemptState
+  readonly providerId: string | null
+  readonly providerOrderId: string | null
+  readonly url: string | null
+  readonly startedAt: Date
+}
+
+export const attemptColumns = part`
+  payment_attempt.id, order_id as "orderId", attempt, method, amount_cents as "amountCents", state,
+  provider_id as "providerId", provider_order_id as "providerOrderId", url, started_at as "startedAt"`
+
+export async function readAttempt(sql: Sql, id: string): Promise<Attempt | undefined> {
+  const [attempt] = await sql<Attempt>`select ${attemptColumns} from payment_attempt where id = ${id}`
+  return attempt
+}
+
+export async function attemptOfStamp(
+  sql: Sql,
+  { orderNumber, attempt }: { readonly orderNumber: string; readonly attempt: number },
+): Promise<Attempt | undefined> {
+  const [found] = await sql<Attempt>`
+    select ${attemptColumns} from payment_attempt join shop_order on shop_order.id = order_id
+    where order_number = ${orderNumber} and attempt = ${attempt}`
+  return found
+}
+
+export async function attemptOfProvider(
+  sql: Sql,
+  { orderNumber, providerId }: { readonly orderNumber: string; readonly providerId: string },
+): Promise<Attempt | undefined> {
+  const [found] = await sql<Attempt>`
+    select ${attemptColumns} from payment_attempt join shop_order on shop_order.id = order_id
+    where order_number = ${orderNumber} and provider_id = ${providerId}`
+  return found
+}
+
+/** All of an order, the latest first. The order is locked. */
+export function attemptsOfOrder(tx: Tx, orderId: string): Promise<Attempt[]> {
+  return tx<Attempt>`select ${attemptColumns} from payment_attempt where order_id = ${orderId} order by attempt desc`
+}
+
+export type NewAttempt = Pick<Attempt, 'orderId' | 'attempt' | 'method' | 'amountCents'> & {
+  readonly checkAt: Date | null
+}
+
+/** The order is locked. */
+export async function insertAttempt(tx: Tx, attempt: NewAttempt, now: Date): Promise<string> {
+  const { orderId, attempt: number, method, amountCents, checkAt } = attempt
+  const [row] = await tx<{ id: string }>`
+    insert into payment_attempt (order_id, attempt, method, amount_cents, started_at, check_at)
+    values (${orderId}, ${number}, ${method}, ${amountCents}, ${now}, ${checkAt}) returning id`
+  if (!row) throw new Error('An attempt was not written.')
+  return row.id
+}
+
+/** False when it has been closed meanwhile: nobody may be sent to pay it. */
+export async function openAttempt(
+  sql: Sql,
+  id: string,
+  { providerId, url }: { readonly providerId: string; readonly url: string },
+): Promise<boolean> {
+  const [row] = await sql<{ state: AttemptState }>`
+    update payment_attempt set provider_id = ${providerId}, url = ${url},
+      state = case state when 'starting' then 'open' else state end
+    where id = ${id} returning state`
+  return row?.state === 'open'
+}
+
+export async function storeProviderOrder(sql: Sql, id: string, providerOrderId: string): Promise<void> {
+  await sql`update payment_attempt set provider_order_id = ${providerOrderId} where id = ${id}`
+}
+
+/** Without money. The order is locked. */
+export async function setState(tx: Tx, id: string, state: 'pending' | 'failed'): Promise<void> {
+  await tx`update payment_attempt set state = ${state} where id = ${id}`
+}
+
+/** The order is locked. */
+export async function receiveMoney(tx: Tx, id: string, state: 'paid' | 'surplus', now: Date): Promise<void> {
+  await tx`
+    update payment_attempt set state = ${state}, received_at = ${now}, check_at = null where id = ${id}`
+}
+
+/** Whatever is under way, except one: the provider is asked at once, and told to close it. The order is locked. */
+export async function closeAttempts(
+  tx: Tx,
+  orderId: string,
+  { except = null, now }: { readonly except?: string | null; readonly now: Date },
+): Promise<void> {
+  await tx`
+    update payment_attempt set state = 'closed', check_at = ${now}
+    where order_id = ${orderId} and state in ('starting', 'open', 'pending') and id is distinct from ${except}::uuid`
+}

@@ -1,0 +1,42 @@
+import type { Input } from '@pito/contracts/endpoint'
+import type {
+  klarnaCallback as ofKlarna,
+  paytrailCallback,
+  paytrailRefundCallback,
+} from '@pito/contracts/payments'
+import { klarnaCallbackFits, verifyPaytrail } from '../../payment/index.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { readRefund, storeRefundState } from '../refunds/refund-store.ts'
+import { askProviderOf } from './ask-provider.ts'
+import { readAttempt } from './attempt-store.ts'
+import { settlePaytrail, textsOf } from './settle-paytrail.ts'
+
+const taken = { success: 1 } as const
+
+/** Answered with 200 once it is stored, also when it says what is known: otherwise Paytrail sends it again. */
+export async function takePaytrailCallback(ctx: Ctx, query: Input<typeof paytrailCallback>) {
+  await settlePaytrail(ctx, query)
+  return taken
+}
+
+export async function takePaytrailRefundCallback(
+  ctx: Ctx,
+  { refundId, ...query }: Input<typeof paytrailRefundCallback>,
+) {
+  const message = verifyPaytrail(ctx.platform.config, textsOf(query)) ?? refuse('payment-not-verified')
+  const refund = (await readRefund(ctx.sql, refundId)) ?? refuse('not-found')
+  if (!message.stamp.startsWith(`${refund.orderNumber}-`) && message.stamp !== refundId)
+    refuse('payment-not-verified')
+  if (message.status === 'ok') await storeRefundState(ctx.sql, refundId, 'made', ctx.now)
+  if (message.status === 'fail') await storeRefundState(ctx.sql, refundId, 'refused', ctx.now)
+  return taken
+}
+
+/** The message itself proves nothing, so it is only a reason to ask. */
+export async function takeKlarnaCallback(ctx: Ctx, { attemptId, signature }: Input<typeof ofKlarna>) {
+  if (!klarnaCallbackFits(ctx.platform.config, attemptId, signature)) refuse('not-found')
+  const attempt = (await readAttempt(ctx.sql, attemptId)) ?? refuse('not-found')
+  await askProviderOf(ctx, attempt)
+  return taken
+}

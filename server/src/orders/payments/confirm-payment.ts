@@ -1,0 +1,54 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type {
+  confirmKlarnaPayment as byKlarna,
+  confirmPayment as contract,
+  PaymentStatus,
+  readKlarnaSession as reading,
+} from '@pito/contracts/payments'
+import { ownerOf } from '../../cart/index.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { askProviderOf } from './ask-provider.ts'
+import type { Attempt } from './attempt-store.ts'
+import { attemptOfProvider } from './attempt-store.ts'
+import { ownOrderId } from './payable-order.ts'
+import { readStatus } from './read-status.ts'
+import { settlePaytrail } from './settle-paytrail.ts'
+
+/** Settled whoever brings it, because the signature is the proof; what became of the order is for its owner alone. */
+export async function confirmPayment(
+  ctx: Ctx,
+  fields: Input<typeof contract.customer>,
+): Promise<Answer<typeof contract.customer>> {
+  return ok(await forOwner(ctx, await settlePaytrail(ctx, fields)))
+}
+
+export async function confirmKlarnaPayment(
+  ctx: Ctx,
+  { sid, order_id }: Input<typeof byKlarna.customer>,
+): Promise<Answer<typeof byKlarna.customer>> {
+  return ok(await settleKlarna(ctx, order_id, sid))
+}
+
+export async function readKlarnaSession(
+  ctx: Ctx,
+  { order_number, klarna_hpp_session_id: sid }: Input<typeof reading.customer>,
+): Promise<Answer<typeof reading.customer>> {
+  return ok(await settleKlarna(ctx, order_number, sid))
+}
+
+async function settleKlarna(ctx: Ctx, orderNumber: string, sid: string): Promise<PaymentStatus> {
+  const attempt = (await attemptOfProvider(ctx.sql, { orderNumber, providerId: sid })) ?? refuse('not-found')
+  return await forOwner(ctx, await upToDate(ctx, attempt))
+}
+
+async function upToDate(ctx: Ctx, attempt: Attempt): Promise<PaymentStatus> {
+  return (await askProviderOf(ctx, attempt)) ?? (await readStatus(ctx.sql, attempt.id))
+}
+
+async function forOwner(ctx: Ctx, status: PaymentStatus): Promise<PaymentStatus> {
+  const owner = ownerOf(ctx.caller)
+  const isOwn = owner !== null && (await ownOrderId(ctx.sql, owner, status.order_number)) !== undefined
+  return isOwn ? status : refuse('not-found')
+}

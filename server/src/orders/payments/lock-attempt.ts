@@ -1,0 +1,18 @@
+import type { Tx } from '../../platform/database/sql.ts'
+import type { Attempt } from './attempt-store.ts'
+import { readAttempt } from './attempt-store.ts'
+import type { PayableOrder } from './payable-order.ts'
+import { lockPayableOrder } from './payable-order.ts'
+
+export interface LockedAttempt {
+  readonly order: PayableOrder
+  readonly attempt: Attempt
+}
+
+/** Whatever changes an attempt holds the lock of its order, so what is read here stays true. */
+export async function lockAttempt(tx: Tx, attemptId: string): Promise<LockedAttempt | undefined> {
+  const before = await readAttempt(tx, attemptId)
+  const order = before && (await lockPayableOrder(tx, before.orderId))
+  const attempt = order && (await readAttempt(tx, attemptId))
+  return attempt && { order, attempt }
+}

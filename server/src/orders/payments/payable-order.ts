@@ -1,0 +1,100 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import type { CartOwner } from '../../cart/index.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+
+export interface Buyer {
+  readonly name: string
+  readonly email: string
+  readonly countryCode: string
+  readonly contactNumber: string
+}
+
+/** What paying an order needs to know of it, read under its lock. */
+export interface PayableOrder {
+  readonly id: string
+  readonly orderNumber: string
+  /** Null when the cart was deleted, which happens to unpaid orders alone. */
+  readonly cartId: string | null
+  readonly customerId: string | null
+  readonly guestId: string | null
+  readonly isPaid: boolean
+  readonly isClosed: boolean
+  readonly isComplete: boolean
+  readonly locale: Locale
+  readonly contentHash: string | null
+  readonly totalCents: number
+  readonly goodsCents: number
+  readonly promoCodeId: number | null
+  readonly fitting: boolean
+  readonly servicePointId: number | null
+  readonly fittedAt: Date | null
+  readonly serviceIds: readonly number[]
+  readonly plate: string | null
+  readonly buyer: Buyer | null
+  readonly tyres: readonly { readonly tyreId: number; readonly quantity: number }[]
+  readonly heldUntil: Date | null
+}
+
+/** The cart first, then the order: as everybody does who locks both. */
+export async function lockPayableOrder(tx: Tx, orderId: string): Promise<PayableOrder | undefined> {
+  await tx`select from cart where id = (select cart_id from shop_order where id = ${orderId}) for update`
+  await tx`select from shop_order where id = ${orderId} for update`
+  return await readPayableOrder(tx, orderId)
+}
+
+async function readPayableOrder(sql: Sql, orderId: string): Promise<PayableOrder | undefined> {
+  const [order] = await sql<PayableOrder>`
+    select o.id, order_number as "orderNumber", cart_id as "cartId", customer_id as "customerId",
+      guest_id as "guestId", order_status = 'paid' as "isPaid", closed_at is not null as "isClosed",
+      (select count(*) = 2 from shop_order_address where order_id = o.id) and terms_accepted_at is not null
+        as "isComplete",
+      locale, content_hash as "contentHash", total_cents as "totalCents", goods_cents as "goodsCents",
+      promo_code_id as "promoCodeId", fitting, service_point_id as "servicePointId", fitted_at as "fittedAt",
+      service_ids as "serviceIds", licence_plate as plate, held_until as "heldUntil", ${buyer} as buyer,
+      coalesce((
+        select json_agg(json_build_object('tyreId', tyre_id, 'quantity', quantity) order by tyre_id)
+        from shop_order_line where order_id = o.id and type = 'product'
+      ), '[]') as tyres
+    from shop_order o where o.id = ${orderId}`
+  return order
+}
+
+const buyer = part`(
+  select json_build_object(
+    'name', concat_ws(' ', first_name, last_name), 'email', email, 'countryCode', country_code,
+    'contactNumber', contact_number
+  ) from shop_order_address where order_id = o.id and kind = 'billing'
+)`
+
+/** Its id, when it is the caller's own: a number or the id that calls show. */
+export async function ownOrderId(
+  sql: Sql,
+  { column, id }: CartOwner,
+  named: string,
+): Promise<string | undefined> {
+  const owner = column === 'guest_id' ? part`guest_id = ${id}` : part`customer_id = ${id}`
+  const [order] = await sql<{ id: string }>`
+    select id from shop_order where (id::text = ${named} or order_number = ${named}) and ${owner}`
+  return order?.id
+}
+
+/** The order is locked. */
+export async function setHeldUntil(tx: Tx, orderId: string, until: Date | null): Promise<void> {
+  await tx`update shop_order set held_until = ${until} where id = ${orderId}`
+}
+
+/** It follows its cart no longer. The order is locked. */
+export async function markPaid(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx`
+    update shop_order set order_status = 'paid', progress = 'paid', paid_at = ${now}, closed_at = ${now},
+      changed_at = ${now}, held_until = null
+    where id = ${orderId}`
+}
+
+/** False once it is paid, or its cart has gone on to another order. */
+export async function readMoneyNeeded(sql: Sql, orderId: string): Promise<boolean> {
+  const [order] = await sql<{ isNeeded: boolean }>`
+    select order_status = 'unpaid' and closed_at is null as "isNeeded" from shop_order where id = ${orderId}`
+  return order?.isNeeded === true
+}

@@ -1,0 +1,31 @@
+import * as payments from '@pito/contracts/payments'
+import type { Routes } from '../../platform/http/calls.ts'
+import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
+import { listRefunds, refundOrder, retryRefund } from '../refunds/refund-order.ts'
+import { takeKlarnaCallback, takePaytrailCallback, takePaytrailRefundCallback } from './callbacks.ts'
+import { confirmKlarnaPayment, confirmPayment, readKlarnaSession } from './confirm-payment.ts'
+import { processKlarnaPayment, processPayment } from './start-payment.ts'
+import { updatePaytrailStatus } from './update-status.ts'
+
+export const paymentRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
+  customerAndGuest(payments.processPayment, processPayment)
+  customerAndGuest(payments.processKlarnaPayment, processKlarnaPayment)
+  customerAndGuest(payments.confirmPayment, confirmPayment)
+  customerAndGuest(payments.confirmKlarnaPayment, confirmKlarnaPayment)
+  customerAndGuest(payments.readKlarnaSession, readKlarnaSession)
+}
+
+export const paymentStatusRoutes: Routes = (on) => on(payments.updatePaytrailStatus, updatePaytrailStatus)
+
+/** Of providers, who have no session: a signature or a secret of ours says that it is they. */
+export const callbackRoutes: Routes = (on) => {
+  on(payments.paytrailCallback, takePaytrailCallback)
+  on(payments.paytrailRefundCallback, takePaytrailRefundCallback)
+  on(payments.klarnaCallback, takeKlarnaCallback)
+}
+
+export const staffRefundRoutes: Routes = (on) => {
+  on(payments.listRefunds, listRefunds)
+  on(payments.refundOrder, refundOrder)
+  on(payments.retryRefund, retryRefund)
+}

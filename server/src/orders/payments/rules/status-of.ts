@@ -1,0 +1,8 @@
+import type { AttemptState } from './what-to-settle.ts'
+
+/** What the buyer is told who comes by again. */
+export function statusOf(state: AttemptState, isPaid: boolean): 'paid' | 'pending' | 'failed' | 'returned' {
+  if (isPaid) return 'paid'
+  if (state === 'surplus') return 'returned'
+  return state === 'failed' || state === 'closed' ? 'failed' : 'pending'
+}

@@ -1,0 +1,38 @@
+export type AttemptState = 'starting' | 'open' | 'pending' | 'failed' | 'closed' | 'paid' | 'surplus'
+
+export interface SettleFacts {
+  readonly attempt: { readonly state: AttemptState; readonly amountCents: number }
+  readonly order: { readonly isPaid: boolean; readonly isClosed: boolean }
+}
+
+/** What a provider says, proven by its signature or by having asked it. */
+export type Evidence =
+  | { readonly outcome: 'paid' | 'pending'; readonly amountCents: number; readonly currency: string }
+  | { readonly outcome: 'failed' }
+
+export type Settling =
+  /** It says what is known already, or what no longer matters. */
+  | 'nothing'
+  /** Another amount or currency than was agreed: not this payment. */
+  | 'not-this-payment'
+  | 'fail'
+  | 'wait'
+  /** Make the order paid, if its tyres and its time can be had. */
+  | 'take'
+  | 'give-back-twice'
+  | 'give-back-late'
+
+/** Money that came is never left lying: it pays the order or goes back, in whatever order the messages arrive. */
+export function whatToSettle({ attempt, order }: SettleFacts, evidence: Evidence): Settling {
+  if (attempt.state === 'paid' || attempt.state === 'surplus') return 'nothing'
+  if (evidence.outcome === 'failed') return isUnderWay(attempt.state) ? 'fail' : 'nothing'
+  if (evidence.amountCents !== attempt.amountCents || evidence.currency !== 'EUR') return 'not-this-payment'
+  if (evidence.outcome === 'pending')
+    return isUnderWay(attempt.state) && !order.isPaid && !order.isClosed ? 'wait' : 'nothing'
+  if (order.isPaid) return 'give-back-twice'
+  return order.isClosed ? 'give-back-late' : 'take'
+}
+
+export function isUnderWay(state: AttemptState): boolean {
+  return state === 'starting' || state === 'open' || state === 'pending'
+}

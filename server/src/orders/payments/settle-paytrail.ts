@@ -1,0 +1,34 @@
+import type { PaymentStatus } from '@pito/contracts/payments'
+import { referenceNumber } from '@pito/contracts/values/reference-number'
+import { verifyPaytrail } from '../../payment/index.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { attemptOfStamp } from './attempt-store.ts'
+import type { Evidence } from './rules/what-to-settle.ts'
+import type { SettleContext } from './settle.ts'
+import { settle } from './settle.ts'
+import { readStamp } from './stamp.ts'
+
+/** What Paytrail appends to a redirect and to a callback alike. */
+export async function settlePaytrail(
+  context: SettleContext,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<PaymentStatus> {
+  const message = verifyPaytrail(context.platform.config, textsOf(fields)) ?? refuse('payment-not-verified')
+  const stamp = readStamp(message.stamp) ?? refuse('payment-not-verified')
+  if (message.reference !== referenceNumber(stamp.orderNumber)) refuse('payment-not-verified')
+  const attempt = (await attemptOfStamp(context.platform.sql, stamp)) ?? refuse('payment-not-verified')
+  const { amountCents } = message
+  const outcome = outcomes[message.status]
+  const evidence: Evidence = outcome === 'failed' ? { outcome } : { outcome, amountCents, currency: 'EUR' }
+  return await settle(context, attempt.id, evidence)
+}
+
+const outcomes = { ok: 'paid', pending: 'pending', delayed: 'pending', fail: 'failed' } as const
+
+/** A parameter that comes twice is nothing that was signed. */
+export function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, string> {
+  const texts = Object.entries(fields).filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  )
+  return Object.fromEntries(texts)
+}

@@ -1,0 +1,61 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { processPayment as contract } from '@pito/contracts/payments'
+import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
+import { ownerOf } from '../../cart/index.ts'
+import {
+  methodsOffered,
+  ProviderAway,
+  ProviderRefused,
+  providerOf,
+  providersOf,
+} from '../../payment/index.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { openAttempt, readAttempt, setState } from './attempt-store.ts'
+import { beginAttempt } from './begin-attempt.ts'
+import { lockAttempt } from './lock-attempt.ts'
+import { paymentToMake } from './payment-to-make.ts'
+
+type Started = Promise<Answer<typeof contract.customer>>
+
+export function processPayment(ctx: Ctx, { order_id, payment_by }: Input<typeof contract.customer>): Started {
+  return startPayment(ctx, order_id, payment_by)
+}
+
+export function processKlarnaPayment(ctx: Ctx, { order_id }: { readonly order_id: string }): Started {
+  return startPayment(ctx, order_id, 'klarna')
+}
+
+/**
+ * Everything is held and the attempt written before the provider hears of it, and no transaction is open while it
+ * answers: whatever dies in between leaves nothing that could be paid and is not known here.
+ */
+async function startPayment(ctx: Ctx, orderId: string, method: PaymentMethod): Started {
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  if (!methodsOffered(ctx.platform.config).includes(method)) refuse('payment-refused')
+  const begun = await ctx.transaction((tx) => beginAttempt(ctx, tx, { owner, orderId, method }))
+  if (begun.url !== null) return ok({ url: begun.url })
+  const started = await askProvider(ctx, begun.attemptId)
+  if (!(await openAttempt(ctx.sql, begun.attemptId, started))) refuse('cart-changed')
+  return ok({ url: started.url })
+}
+
+async function askProvider(ctx: Ctx, attemptId: string) {
+  const attempt = (await readAttempt(ctx.sql, attemptId)) ?? refuse('not-found')
+  const provider = providersOf(ctx.platform)[providerOf(attempt.method)]
+  return await provider.start(await paymentToMake(ctx.sql, attempt)).catch(async (error: unknown) => {
+    ctx.log.warn({ err: error, attempt: attemptId }, 'A payment could not be started.')
+    await failAttempt(ctx, attemptId)
+    if (error instanceof ProviderAway) return refuse('payment-provider-away')
+    if (error instanceof ProviderRefused) return refuse('payment-refused')
+    throw error
+  })
+}
+
+function failAttempt(ctx: Ctx, attemptId: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const locked = await lockAttempt(tx, attemptId)
+    if (locked?.attempt.state === 'starting') await setState(tx, attemptId, 'failed')
+  })
+}

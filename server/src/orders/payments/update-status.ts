@@ -1,0 +1,25 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { updatePaytrailStatus as contract } from '@pito/contracts/payments'
+import { ownerOf } from '../../cart/index.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { attemptsOfOrder, setState } from './attempt-store.ts'
+import { lockPayableOrder, ownOrderId } from './payable-order.ts'
+import { isUnderWay } from './rules/what-to-settle.ts'
+
+/** A buyer came back without having paid. Should money come all the same, it is found by asking the provider. */
+export async function updatePaytrailStatus(
+  ctx: Ctx,
+  { order_id }: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  return await ctx.transaction(async (tx) => {
+    const id = (await ownOrderId(tx, owner, order_id)) ?? refuse('not-found')
+    const order = (await lockPayableOrder(tx, id)) ?? refuse('not-found')
+    if (order.isPaid) refuse('order-paid')
+    const [latest] = await attemptsOfOrder(tx, id)
+    if (latest && isUnderWay(latest.state)) await setState(tx, latest.id, 'failed')
+    return ok({ order_number: order.orderNumber, payment_status: 'failed' as const })
+  })
+}

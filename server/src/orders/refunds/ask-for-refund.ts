@@ -1,0 +1,16 @@
+import type { Tx } from '../../platform/database/sql.ts'
+import type { SettleContext } from '../payments/settle.ts'
+import { makeRefund } from './make-refunds.ts'
+import type { NewRefund } from './refund-store.ts'
+import { insertRefund } from './refund-store.ts'
+
+/** In the transaction that decides it. From now on it is due, until the provider says that it is made. */
+export async function askForRefund(
+  tx: Tx,
+  { platform, now }: SettleContext,
+  refund: NewRefund,
+): Promise<string> {
+  const refundId = await insertRefund(tx, refund, now)
+  await platform.jobs.enqueue(tx, makeRefund, { refundId })
+  return refundId
+}

@@ -1,0 +1,75 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type {
+  listRefunds as listContract,
+  Refund,
+  refundOrder as refundContract,
+  retryRefund as retryContract,
+} from '@pito/contracts/payments'
+import { refundOrder as contract } from '@pito/contracts/payments'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { ok, page as pageOf } from '../../platform/http/calls.ts'
+import { once } from '../../platform/idempotency/once.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { orderIdOfNumber } from '../order-store.ts'
+import { lockPayableOrder } from '../payments/payable-order.ts'
+import { creditOrder } from './credit-order.ts'
+import { makeRefund } from './make-refunds.ts'
+import type { RefundRow } from './refund-store.ts'
+import { listRefundRows, readRefund, storeRefundState } from './refund-store.ts'
+
+const perPage = 20
+
+export async function listRefunds(
+  ctx: Ctx,
+  { page, state }: Input<typeof listContract>,
+): Promise<Answer<typeof listContract>> {
+  const { rows, total } = await listRefundRows(ctx.sql, { state: state ?? null, page, perPage })
+  return pageOf(rows.map(inEuros), { total, page, perPage })
+}
+
+export async function refundOrder(
+  ctx: Ctx,
+  input: Input<typeof refundContract>,
+): Promise<Answer<typeof refundContract>> {
+  const amountCents = Math.round(input.amount * 100)
+  const { reason } = input
+  return await once(ctx, { key: ctx.idempotencyKey, contract, input }, async (tx) => {
+    const orderId = (await orderIdOfNumber(tx, input.orderNumber)) ?? refuse('not-found')
+    await lockPayableOrder(tx, orderId)
+    const staffId = ctx.caller.kind === 'staff' ? ctx.caller.staffId : undefined
+    const id = await creditOrder(tx, ctx, { orderId, amountCents, reason, staffId })
+    if (id === null) refuse('refund-too-much')
+    const details = { order: input.orderNumber, amountCents }
+    await recordAudit(tx, { ...auditedBy(ctx), action: 'order-refunded', details })
+    return ok(inEuros((await readRefund(tx, id)) ?? refuse('not-found')))
+  })
+}
+
+/** Refused by the provider: asked once more, or paid by hand and noted so. */
+export async function retryRefund(
+  ctx: Ctx,
+  { refundId, made }: Input<typeof retryContract>,
+): Promise<Answer<typeof retryContract>> {
+  return await ctx.transaction(async (tx) => {
+    const refund = (await readRefund(tx, refundId)) ?? refuse('not-found')
+    if (made) await storeRefundState(tx, refundId, 'made', ctx.now)
+    else if (refund.state !== 'made') await ctx.platform.jobs.enqueue(tx, makeRefund, { refundId })
+    const details = { order: refund.orderNumber, made }
+    await recordAudit(tx, { ...auditedBy(ctx), action: 'refund-retried', details })
+    return ok(inEuros((await readRefund(tx, refundId)) ?? refuse('not-found')))
+  })
+}
+
+function inEuros(row: RefundRow): Refund {
+  return {
+    id: row.id,
+    order_number: row.orderNumber,
+    amount: row.amountCents / 100,
+    reason: row.reason,
+    state: row.state,
+    requested_at: row.requestedAt.toISOString(),
+    made_at: row.madeAt?.toISOString() ?? null,
+    payment_by: row.method,
+  }
+}

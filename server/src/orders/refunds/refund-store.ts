@@ -1,0 +1,92 @@
+import type { Refund } from '@pito/contracts/payments'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+
+export interface RefundRow {
+  readonly id: string
+  readonly attemptId: string
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly amountCents: number
+  readonly reason: Refund['reason']
+  readonly state: Refund['state']
+  readonly requestedAt: Date
+  readonly madeAt: Date | null
+  readonly method: Refund['payment_by']
+}
+
+const refunds = part`
+  select refund.id, attempt_id as "attemptId", order_id as "orderId", order_number as "orderNumber",
+    refund.amount_cents as "amountCents", reason, refund.state, requested_at as "requestedAt", made_at as "madeAt",
+    method
+  from refund join payment_attempt on payment_attempt.id = attempt_id join shop_order on shop_order.id = order_id`
+
+export interface NewRefund {
+  readonly attemptId: string
+  readonly amountCents: number
+  readonly reason: Refund['reason']
+  readonly staffId?: string | undefined
+}
+
+/** The order is locked. */
+export async function insertRefund(tx: Tx, refund: NewRefund, now: Date): Promise<string> {
+  const { attemptId, amountCents, reason, staffId = null } = refund
+  const [row] = await tx<{ id: string }>`
+    insert into refund (attempt_id, amount_cents, reason, requested_at, staff_id)
+    values (${attemptId}, ${amountCents}, ${reason}, ${now}, ${staffId}) returning id`
+  if (!row) throw new Error('A refund was not written.')
+  return row.id
+}
+
+export async function readRefund(sql: Sql, id: string): Promise<RefundRow | undefined> {
+  const [row] = await sql<RefundRow>`${refunds} where refund.id = ${id}`
+  return row
+}
+
+/** Without a state: whatever has not gone back yet, the oldest first. */
+export async function listRefundRows(
+  sql: Sql,
+  { state, page, perPage }: { state: Refund['state'] | null; page: number; perPage: number },
+): Promise<{ rows: RefundRow[]; total: number }> {
+  const such = part`case when ${state}::text is null then refund.state <> 'made' else refund.state = ${state} end`
+  const rows = await sql<RefundRow>`
+    ${refunds} where ${such} order by requested_at, refund.id limit ${perPage} offset ${(page - 1) * perPage}`
+  const [counted] = await sql<{ total: number }>`select count(*)::integer as total from refund where ${such}`
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** What came and has not been asked back. The order is locked. Undefined when no money came. */
+export async function readRefundable(
+  tx: Tx,
+  orderId: string,
+): Promise<{ attemptId: string; leftCents: number } | undefined> {
+  const [row] = await tx<{ attemptId: string; leftCents: number }>`
+    select id as "attemptId",
+      (amount_cents - coalesce((select sum(amount_cents) from refund where attempt_id = payment_attempt.id), 0))::integer
+        as "leftCents"
+    from payment_attempt where order_id = ${orderId} and state = 'paid'`
+  return row
+}
+
+/** False when it was made, or is being made, already. */
+export async function beginSending(sql: Sql, id: string): Promise<boolean> {
+  return (
+    (await sql.count`update refund set state = 'sending' where id = ${id} and state in ('due', 'sending', 'refused')`) >
+    0
+  )
+}
+
+/** Never back from made: a late message changes nothing. */
+export async function storeRefundState(
+  sql: Sql,
+  id: string,
+  state: 'pending' | 'refused' | 'made',
+  now: Date,
+): Promise<boolean> {
+  const madeAt = state === 'made' ? now : null
+  return (
+    (await sql.count`
+      update refund set state = ${state}, made_at = ${madeAt} where id = ${id} and state not in ('made', ${state})`) >
+    0
+  )
+}

@@ -1,0 +1,90 @@
+import type { AccessRow, Helmis } from './access-row.ts'
+import { customersOnly, nothing, ownOnly, personDetails, withRight } from './access-statuses.ts'
+
+const byNumber = ({ orderNumber }: Helmis) => ({ orderNumber })
+
+export const orders: readonly AccessRow[] = [
+  {
+    // The cart is empty by now: rows before have taken everything out.
+    call: 'POST /api/v1/customer/order/confirm',
+    statuses: [401, 404, 401, 422],
+    body: ({ cartId }) => ({ cart_id: cartId }),
+  },
+  {
+    call: 'POST /api/v1/customer/order/shipping-details/update',
+    statuses: [401, 404, 401, 200],
+    body: ({ orderId, email }) => ({
+      order_id: orderId,
+      billing_details: { ...personDetails, email, address_type: 'billing' },
+      shipping_details: { ship_to: 'billing' },
+    }),
+  },
+  {
+    call: 'GET /api/v1/customer/order/shipping-details/get',
+    statuses: customersOnly,
+    query: ({ cartId }) => ({ cartId }),
+  },
+  { call: 'GET /api/v1/customer/order/:orderNumber', statuses: ownOnly, params: byNumber },
+  { call: 'GET /api/v1/customer/order/:orderNumber/details', statuses: ownOnly, params: byNumber },
+  { call: 'GET /api/v1/customer/orders', statuses: customersOnly },
+  { call: 'GET /api/v1/staff/orders', statuses: withRight },
+  { call: 'GET /api/v1/staff/orders/:orderNumber', statuses: withRight, params: byNumber },
+]
+
+const byRefund = () => ({ refundId: '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0c09' })
+const session = { sid: 'a-session', klarna_hpp_session_id: 'a-session', token: 'a-token' }
+
+export const payments: readonly AccessRow[] = [
+  {
+    // The order says something else than the cart, which is empty.
+    call: 'POST /api/v1/customer/payment/process',
+    statuses: [401, 404, 401, 409],
+    body: ({ orderId }) => ({ order_id: orderId, payment_by: 'bank' }),
+  },
+  {
+    call: 'POST /api/v1/customer/klarna_payment/process',
+    statuses: [401, 404, 401, 409],
+    body: ({ orderId }) => ({ order_id: orderId }),
+  },
+  {
+    call: 'POST /api/v1/customer/payment/confirm',
+    statuses: [401, 422, 401, 422],
+    body: ({ orderNumber }) => ({
+      checkout_account: '375917',
+      checkout_algorithm: 'sha256',
+      checkout_amount: '100',
+      checkout_stamp: `${orderNumber}-1`,
+      checkout_reference: orderNumber,
+      checkout_status: 'ok',
+      signature: 'invented',
+    }),
+  },
+  {
+    call: 'POST /api/v1/customer/klarna_payment/confirm',
+    statuses: [401, 404, 401, 404],
+    body: ({ orderNumber }) => ({ ...session, order_id: orderNumber }),
+  },
+  {
+    call: 'POST /api/v1/customer/klarna_payment/read-hpp-session',
+    statuses: [401, 404, 401, 404],
+    body: ({ orderNumber }) => ({ ...session, order_number: orderNumber }),
+  },
+  {
+    call: 'POST /api/v1/order/paytrail-status/update',
+    statuses: [404, 404, 404, 200],
+    body: ({ orderId }) => ({ order_id: orderId, payment_status: 'failed' }),
+  },
+  { call: 'GET /api/v1/staff/refunds', statuses: withRight },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/refunds',
+    statuses: withRight,
+    params: byNumber,
+    body: () => ({ amount: 1 }),
+  },
+  {
+    call: 'POST /api/v1/staff/refunds/:refundId/retry',
+    statuses: withRight,
+    params: byRefund,
+    body: nothing,
+  },
+]

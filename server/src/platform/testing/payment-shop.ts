@@ -1,0 +1,89 @@
+import type { Order } from '@pito/contracts/orders'
+import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
+import { addPoint } from '../../booking/testing/add-point.ts'
+import { beginAttempt } from '../../orders/payments/begin-attempt.ts'
+import type { Evidence } from '../../orders/payments/rules/what-to-settle.ts'
+import { settle } from '../../orders/payments/settle.ts'
+import { createCtx } from '../context.ts'
+import { browserOf, cartShop } from './cart-shop.ts'
+import { aVisit } from './small-shop.ts'
+import type { TestPlatform } from './test-platform.ts'
+
+const person = {
+  first_name: 'Maija',
+  last_name: 'Meikäläinen',
+  email: 'maija@example.fi',
+  contact_number: '040 123 4567',
+  address_line_1: 'Fleminginkatu 9',
+  zipcode: '00530',
+  city: 'Helsinki',
+}
+
+interface Wish {
+  readonly tyre?: number
+  readonly quantity?: number
+  /** HH:MM on 2026-12-01; null: delivered. */
+  readonly time?: string | null
+}
+
+/** The shop of carts with a point of one bay, and buyers who are one press away from paying. */
+export async function paymentShop({ more = 0 } = {}) {
+  const { platform, app } = await cartShop({ more })
+  const { pointId } = await addPoint(platform.pool, { bays: 1 })
+  let people = 0
+  const buyer = (wish: Wish = {}) => {
+    people += 1
+    const guest = browserOf(app, `10.0.${Math.floor(people / 250)}.${people % 250}`)
+    return buyerWith(platform, guest, pointId, wish)
+  }
+  const settled = async (attemptId: string, evidence: Evidence) =>
+    (await settle({ platform, now: platform.clock() }, attemptId, evidence)).payment_status
+  const paid = (attemptId: string, amountCents: number) =>
+    settled(attemptId, { outcome: 'paid', amountCents, currency: 'EUR' })
+  const column = async (text: string): Promise<unknown[]> =>
+    (await platform.pool.query({ text, rowMode: 'array' })).rows.map(([value]) => value)
+  return { platform, app, pointId, buyer, settled, paid, column }
+}
+
+type Browser = ReturnType<typeof browserOf>
+
+async function buyerWith(
+  platform: TestPlatform,
+  guest: Browser,
+  pointId: number,
+  { tyre = 1, quantity = 1, time = null }: Wish,
+) {
+  const { cart_id } = await sent(guest, 'cart/item/insert', { type_id: tyre, quantity })
+  const service = { cart_id, dealer_id: pointId, service_ids: '[1]' }
+  if (time === null) await sent(guest, 'cart/services/remove', { cart_id })
+  else await sent(guest, 'appointment/create', { ...service, schedule_date: '2026-12-01', start_time: time })
+  const confirm = async (): Promise<Order> => (await sent(guest, 'order/confirm', { cart_id })).orderDetails
+  const { id } = await confirm()
+  const order: Order = await sent(guest, 'order/shipping-details/update', {
+    order_id: id,
+    billing_details: person,
+    shipping_details: { ship_to: time === null ? 'billing' : 'servicepoint' },
+    conditions: '1',
+  })
+  const begin = (method: PaymentMethod = 'bank') => beginFor(platform, id, method)
+  const shown = async (): Promise<Order> =>
+    (await guest.send('GET', `anonymous/order/${order.order_number}`)).body.data
+  const cents = Math.round(order.total * 100)
+  return { guest, cartId: cart_id as string, order, confirm, begin, shown, cents }
+}
+
+async function sent(guest: Browser, url: string, payload: object) {
+  const { status, body } = await guest.send('POST', `anonymous/${url}`, payload)
+  if (status !== 200) throw new Error(`${url}: ${JSON.stringify(body)}`)
+  return body.data
+}
+
+/** As pressing the button does, without a provider. */
+async function beginFor(platform: TestPlatform, orderId: string, method: PaymentMethod) {
+  const [row] = await platform.sql<{ guestId: string }>`
+    select guest_id as "guestId" from shop_order where id = ${orderId}`
+  const guestId = row?.guestId ?? ''
+  const ctx = createCtx(platform, aVisit(platform, platform.clock()), { kind: 'guest', guestId })
+  const owner = { column: 'guest_id', id: guestId } as const
+  return await platform.sql.transaction((tx) => beginAttempt(ctx, tx, { owner, orderId, method }))
+}
