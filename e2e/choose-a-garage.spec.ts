@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { accessibilityFaults } from './harness/axe.ts'
 import { filledCart } from './harness/filled-cart.ts'
 import { openHydrated } from './harness/hydrated.ts'
-import { watch } from './harness/watch.ts'
 
 const garages = '/cart/dealer-services?lang=en'
 const inHelsinki = `${garages}&address=00510+Helsinki&search_radius=50`
@@ -14,8 +12,6 @@ const withTimes = (page: Page) =>
     .filter({ hasText: 'Next available time' })
 const byPhone = (page: Page) => cards(page).filter({ hasText: "This service point doesn't have calendar" })
 const popup = (page: Page) => page.getByRole('dialog', { name: /^Book a fitting time/ })
-const proceed = (page: Page) =>
-  page.getByRole('complementary', { name: 'Summary' }).getByRole('link', { name: 'Proceed to information' })
 
 /** The field for the place, once the list of places has come with its script. */
 async function placeBox(page: Page) {
@@ -35,41 +31,6 @@ const pricesOf = async (page: Page) =>
     Number(text.replace(/[^\d,]/g, '').replace(',', '.')),
   )
 const namesOf = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents()
-
-test('a guest comes from the cart to the information with a service point and a time', async ({ page }) => {
-  const { faults } = watch(page)
-  await filledCart(page, 4)
-  await openHydrated(page, '/cart?lang=en')
-  await page.getByRole('complementary', { name: 'Summary' }).getByRole('button').click()
-  await expect(page).toHaveURL(/\/cart\/dealer-services/)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Garage Selection' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  )
-  await expect(proceed(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Find' }).click()
-  await expect(page.getByText('Address is required.')).toBeVisible()
-  const place = await placeBox(page)
-  await place.fill('00510 Helsinki')
-  const [search] = await Promise.all([page.waitForRequest(/\/search-dealers\?/), place.press('Enter')])
-  const query = new URL(search.url()).searchParams
-  expect(query.get('service_ids')).toMatch(/^\[1(,\d+)*\]$/)
-  expect(query.get('rim_sizes')).toMatch(/^\[\d+(\.\d)?\]$/)
-  const point = withTimes(page).first()
-  await expect(point).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
-  const name = await point.getByRole('heading').textContent()
-  const price = await point.locator('.garage__price .num').textContent()
-  await point.getByRole('link', { name: /^Choose a time/ }).click()
-  await takeFirstTime(page)
-  await expect(page).toHaveURL(/\/cart\/user-info/)
-  await openHydrated(page, garages)
-  await expect(page.getByRole('group', { name: 'Fitting' })).toContainText(name ?? '')
-  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(price ?? '')
-  await expect(proceed(page)).toHaveAttribute('href', /^\/cart\/user-info/)
-  expect(await accessibilityFaults(page)).toEqual([])
-  expect(faults.filter((fault) => !fault.includes('user-info'))).toEqual([])
-})
 
 test('the list is sorted by price and name, and shows those open on a chosen day', async ({ page }) => {
   await filledCart(page, 4)
@@ -146,23 +107,6 @@ test('choosing another point gives up the time at the first', async ({ page }) =
   await page.keyboard.press('Escape')
   await expect(page.getByRole('group', { name: 'Fitting' })).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('appointment'))).toBeNull()
-})
-
-test('with a point without calendar the way goes on without an appointment', async ({ page }) => {
-  await filledCart(page, 4)
-  await openHydrated(page, inHelsinki)
-  const more = page.getByRole('link', { name: 'Show more service points' })
-  while ((await byPhone(page).count()) === 0) await more.click()
-  const point = byPhone(page).first()
-  await expect(point).toContainText(
-    "This service point doesn't have calendar, Please use contact details to take appointment for pickup and services.",
-  )
-  const [created] = await Promise.all([
-    page.waitForRequest(/\/appointment\/create$/),
-    point.getByRole('button', { name: /^Continue without appointment/ }).click(),
-  ])
-  expect(created.postDataJSON()).toMatchObject({ without_calendar: 1, service_ids: '[1]' })
-  await expect(page).toHaveURL(/\/cart\/user-info/)
 })
 
 test('with nothing in the cart the way leads back to it', async ({ page }) => {

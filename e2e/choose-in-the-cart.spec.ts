@@ -6,13 +6,6 @@ import { findTyre } from './harness/find-tyre.ts'
 import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
-interface Product {
-  readonly id: number
-  readonly diameter: number
-  readonly in_stock: number
-  readonly net_price_with_rc: number
-}
-
 const openCart = (page: Page) => openHydrated(page, '/cart?lang=en')
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
 const total = (page: Page) => summary(page).locator('.sums__total .num')
@@ -26,12 +19,6 @@ async function put(page: Page, type_id: number, quantity: number, side = 'anonym
     data: { type: 'product', type_id, quantity },
   })
   expect(answer.ok()).toBe(true)
-}
-
-async function truckTyre(page: Page): Promise<Product> {
-  const answer = await page.request.get('/api/v1/products?per_page=20&vehicle_type=4')
-  const { data } = (await answer.json()) as { data: Product[] }
-  return data.find(({ in_stock }) => in_stock > 4) as Product
 }
 
 test('a guest chooses fitting or delivery, and the sum follows', async ({ page }) => {
@@ -116,19 +103,6 @@ test('a customer applies a code, cannot remove another, and removes it', async (
   await code.fill('TALVI10')
   await page.getByRole('button', { name: 'Remove the code' }).click()
   await expect(summary(page)).not.toContainText('Discount')
-})
-
-test('with a truck tyre the whole cart is delivered, and says why', async ({ page }) => {
-  const { id } = await findTyre(page, (stock) => stock > 8)
-  await put(page, id, 2)
-  await put(page, (await truckTyre(page)).id, 2)
-  await openCart(page)
-  await expect(page.getByRole('radio', { name: 'Fitted on the car' })).toBeDisabled()
-  await expect(page.getByRole('radio', { name: 'Delivery only, to your home' })).toBeChecked()
-  await expect(page.getByRole('main')).toContainText('Truck tyres are not fitted')
-  await expect(summary(page)).toContainText(/Delivery to your home\s*39,90/)
-  await expect(steps(page)).toHaveText([/^Cart/, /^Information/, /^Order Summary/, /^Confirm/])
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('service_flag'))).toBe('0')
 })
 
 test('of two tabs none goes on with a total that is not the cart’s', async ({ page, context }) => {

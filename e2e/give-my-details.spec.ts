@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
-import { registered } from './harness/customer.ts'
 import { filledCart } from './harness/filled-cart.ts'
 import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
@@ -18,9 +17,9 @@ const aino = {
 }
 
 /** Tyres in the cart that are delivered only. */
-async function toBeDelivered(page: Page, side: 'anonymous' | 'customer' = 'anonymous'): Promise<void> {
-  await filledCart(page, 4, side)
-  const answer = await page.request.post(`/api/v1/${side}/cart/services/remove`, { data: {} })
+async function toBeDelivered(page: Page): Promise<void> {
+  await filledCart(page, 4)
+  const answer = await page.request.post('/api/v1/anonymous/cart/services/remove', { data: {} })
   expect(answer.ok()).toBe(true)
 }
 
@@ -90,36 +89,6 @@ test('what was typed comes back after a reload and in another tab, the terms do 
     await expect(tab.getByRole('radio', { name: 'To another address' })).toBeChecked()
     await expect(tab.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked()
   }
-})
-
-test('a company gives its number, and another delivery address', async ({ page }) => {
-  await toBeDelivered(page)
-  await openHydrated(page, information)
-  await fill(page, aino)
-  await page.getByRole('checkbox', { name: 'I buy for a company' }).check()
-  await page.getByRole('checkbox', { name: /I accept/ }).check()
-  await expect(send(page)).toBeDisabled()
-  await page.getByRole('textbox', { name: 'Company name' }).first().fill('Kuljetus Oy')
-  await page.getByRole('textbox', { name: 'Business ID or VAT number' }).first().fill('2617416-5')
-  await page.getByRole('radio', { name: 'To another address' }).check()
-  await send(page).click()
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('Please give a Finnish business ID')
-  await expect(alert).toContainText('Company Name of shipping address is required.')
-  await page.getByRole('textbox', { name: 'Business ID or VAT number' }).first().fill('2617416-4')
-  await page.getByRole('radio', { name: 'To the billing address' }).check()
-  await send(page).click()
-  await expect(page).toHaveURL(/order-summary/)
-  await expect(page.getByRole('main')).toContainText('Kuljetus Oy, 2617416-4')
-})
-
-test('a customer finds their details filled in', async ({ page }) => {
-  const { email } = await registered(page, 'Maija')
-  await toBeDelivered(page, 'customer')
-  await openHydrated(page, information)
-  await expect(page.getByLabel('First name')).toHaveValue('Maija')
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expect(page.getByLabel('Contact number')).toHaveValue('050123123')
 })
 
 test('an empty cart has no details to give, and another’s order is not found', async ({ page }) => {

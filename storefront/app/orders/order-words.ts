@@ -23,7 +23,8 @@ export const orderWords = words({
     point: 'Asennuspiste',
     time: 'Asennusaika',
     at: (day: string, time: string) => `${day} klo\u00a0${time}`,
-    noCalendar: 'Tällä asennuspisteellä ei ole kalenteria. Sovi nouto ja asennus yhteystiedoista.',
+    noCalendar:
+      'Tällä asennuspisteellä ei ole ajanvarauskalenteria. Sovi renkaiden noudosta ja palveluista asennuspisteen yhteystietojen avulla.',
     unpaid: 'Maksamaton',
     paid: 'Maksettu',
     mounting: 'Asennettuna',

@@ -27,7 +27,6 @@ export const cartChoices = words({
     toGarage: 'Valitse asennuspaikka',
     toInformation: 'Jatka tietoihin',
     fixLines: 'Joitakin renkaita on vähemmän kuin ostoskorissa. Korjaa merkityt rivit, niin voit jatkaa.',
-    byPhone: 'Asennuspiste sopii ajan kanssasi puhelimitse.',
     appointment: 'Asennus',
   },
   en: {
@@ -55,7 +54,6 @@ export const cartChoices = words({
     toGarage: 'Choose a service point',
     toInformation: 'Continue to your details',
     fixLines: 'There are fewer of some tyres than in the cart. Correct the marked lines to go on.',
-    byPhone: 'The service point arranges the time with you by phone.',
     appointment: 'Fitting',
   },
 })

@@ -3,12 +3,14 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
 import { dayShown, timeShown } from '../../locale/day-shown.ts'
 import { useLocale } from '../../locale/use-locale.ts'
+import { orderWords } from '../../orders/order-words.ts'
 import { useWords } from '../../words/words.ts'
 import { cartChoices } from './cart-choice-words.ts'
 
 /** The chosen service point: when and where, and how to reach it. */
 export function SummaryDealer({ appointment }: { appointment: Appointment | null }) {
   const w = useWords(cartChoices)
+  const { noCalendar } = useWords(orderWords)
   const language = languageOf(useLocale())
   if (!appointment) return null
   const { dealer, schedule_date: date, start_time: start } = appointment
@@ -21,7 +23,7 @@ export function SummaryDealer({ appointment }: { appointment: Appointment | null
             {dayShown(date, language)} {timeShown(start.slice(0, 5), language)}
           </b>
         ) : (
-          w.byPhone
+          noCalendar
         )}
       </p>
       <address className="small">

@@ -28,8 +28,6 @@ export const garage = words({
     choose: 'Valitse aika',
     selected: 'Valittu asennuspiste',
     heldElsewhere: 'Jos valitset toisen asennuspisteen, nykyinen varauksesi vapautuu.',
-    noCalendar:
-      'Tällä asennuspisteellä ei ole ajanvarauskalenteria. Sovi renkaiden noudosta ja palveluista asennuspisteen yhteystietojen avulla.',
     withoutAppointment: 'Jatka ilman ajanvarausta',
     proceed: 'Jatka tietoihin',
     chooseFirst: 'Valitse ensin asennuspiste ja aika.',
@@ -61,8 +59,6 @@ export const garage = words({
     choose: 'Choose a time',
     selected: 'Selected service point',
     heldElsewhere: 'If you choose another service point, what you have booked now is given up.',
-    noCalendar:
-      "This service point doesn't have calendar, Please use contact details to take appointment for pickup and services.",
     withoutAppointment: 'Continue without appointment',
     proceed: 'Proceed to information',
     chooseFirst: 'Choose a service point and a time first.',

@@ -7,6 +7,7 @@ import { checkoutAddress } from '../../../cart/checkout-address.ts'
 import { PostForm } from '../../../form/post-form.tsx'
 import { useForm } from '../../../form/use-form.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
+import { orderWords } from '../../../orders/order-words.ts'
 import type { Point } from '../../../service-points/point.ts'
 import { useWords } from '../../../words/words.ts'
 import { garage } from './garage-words.ts'
@@ -17,6 +18,7 @@ import { useChoosePoint } from './use-choose-point.ts'
 /** The way on with a point that makes its appointments by phone. */
 export function WithoutCalendar({ point }: { point: Point }) {
   const w = useWords(garage)
+  const { noCalendar } = useWords(orderWords)
   const { cart } = useLoaderData<GarageData>()
   const { held, remember } = useChoosePoint()
   const form = useForm<never, never>({
@@ -26,7 +28,7 @@ export function WithoutCalendar({ point }: { point: Point }) {
   })
   return (
     <PostForm form={form} className="garage__phone" onSubmit={() => remember(point)}>
-      <p className="small">{w.noCalendar}</p>
+      <p className="small">{noCalendar}</p>
       <a className="garage__number small" href={`tel:${point.phone}`}>
         <Icon name="phone" />
         {phoneShown(point.phone)}

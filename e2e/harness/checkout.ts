@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { CheckoutWords } from './checkout-words.ts'
+import { checkoutWords } from './checkout-words.ts'
+import { hydrated, openHydrated } from './hydrated.ts'
+import type { Language } from './pages.ts'
+
+/** Somebody on the way from a tyre to the payment step, in a language. */
+export interface Buyer {
+  readonly page: Page
+  readonly language: Language
+  readonly side: 'anonymous' | 'customer'
+  readonly w: CheckoutWords
+}
+
+export const buyer = (page: Page, language: Language, side: Buyer['side'] = 'anonymous'): Buyer => ({
+  page,
+  language,
+  side,
+  w: checkoutWords[language],
+})
+
+export const euros = (amount: number) =>
+  `${amount.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0€`
+
+export const cartSummary = ({ page, w }: Buyer) => page.getByRole('complementary', { name: w.summary })
+export const steps = ({ page, w }: Buyer) =>
+  page.getByRole('navigation', { name: w.steps }).getByRole('listitem')
+const cards = ({ page, w }: Buyer) => page.getByRole('region', { name: w.points }).getByRole('article')
+const popup = ({ page, w }: Buyer) => page.getByRole('dialog', { name: w.popup })
+
+/** From the search on the front page by the first tyre of the list into the cart: four, if there are four. */
+export async function searchAndAdd(buying: Buyer, vehicle: 'car' | 'truck' = 'car'): Promise<void> {
+  const { page, language, w } = buying
+  await openHydrated(page, `/?lang=${language}`)
+  if (vehicle === 'truck') await page.getByRole('tab', { name: w.truckTab }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: w.search, exact: true }).click()
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await hydrated(page)
+  await page
+    .getByRole('region', { name: w.buy, exact: true })
+    .getByRole('button', { name: w.add })
+    .first()
+    .click()
+}
+
+export async function goToCart({ page, w }: Buyer): Promise<void> {
+  await page.getByRole('link', { name: w.toCart }).click()
+  await expect(page).toHaveURL(/\/cart(\?lang=en)?$/)
+  await hydrated(page)
+}
+
+export async function searchGarages({ page, w }: Buyer, place: string): Promise<void> {
+  // The list of places comes with its script when the field is first entered.
+  await page.getByLabel(w.place).focus()
+  const field = page.getByRole('combobox', { name: w.place })
+  await field.fill(place)
+  await field.press('Enter')
+}
+
+/** The last time of a day at a service point with a calendar. Journeys that run beside each other take other days. */
+export async function takeTime(buying: Buyer, day: number): Promise<string> {
+  const { page, w } = buying
+  const point = cards(buying)
+    .filter({ has: page.getByRole('link', { name: w.chooseTime }) })
+    .filter({ hasText: w.nextTime })
+    .first()
+  const name = await point.getByRole('heading').textContent()
+  await point.getByRole('link', { name: w.chooseTime }).click()
+  await popup(buying).locator('[role=gridcell]:not([aria-disabled]) [role=button]').nth(day).click()
+  await popup(buying).getByRole('radio').last().check()
+  await popup(buying).getByRole('button', { name: w.takeTime }).click()
+  await expect(page).toHaveURL(/\/cart\/user-info/)
+  await hydrated(page)
+  return name ?? ''
+}
+
+/** A service point that arranges its times by phone. */
+export async function takePointByPhone(buying: Buyer): Promise<string> {
+  const { page, w } = buying
+  const byPhone = cards(buying).filter({ hasText: w.noCalendar })
+  await expect(cards(buying).first()).toBeVisible()
+  while ((await byPhone.count()) === 0) {
+    const shown = await cards(buying).count()
+    await page.getByRole('link', { name: w.morePoints }).click()
+    await expect(cards(buying).nth(shown)).toBeVisible()
+  }
+  const name = await byPhone.first().getByRole('heading').textContent()
+  await byPhone.first().getByRole('button', { name: w.withoutTime }).click()
+  await expect(page).toHaveURL(/\/cart\/user-info/)
+  await hydrated(page)
+  return name ?? ''
+}
+
+export const aino = {
+  firstName: 'Aino',
+  lastName: 'Virtanen',
+  email: 'aino@example.fi',
+  phone: '040 123 4567',
+  street: 'Fleminginkatu 9',
+  zipcode: '00530',
+  city: 'Helsinki',
+} as const
+type TextField = keyof typeof aino | 'plate' | 'note' | 'company' | 'vatNumber'
+
+/** Fields of the billing address and those that there is one of. */
+export async function fillDetails(
+  { page, w }: Buyer,
+  fields: Readonly<Partial<Record<TextField, string>>>,
+): Promise<void> {
+  for (const [name, text] of Object.entries(fields))
+    await page
+      .getByRole('textbox', { name: w[name as TextField], exact: true })
+      .first()
+      .fill(text)
+}
+
+export async function acceptAndSend({ page, w }: Buyer): Promise<void> {
+  await page.getByRole('checkbox', { name: w.accept }).check()
+  await page.getByRole('button', { name: w.send }).click()
+}
+
+interface OrderLine {
+  readonly type: string
+  readonly type_id: number
+  readonly name: string
+  readonly quantity: number
+  readonly sub_total: number
+  readonly product: { readonly size_text: string } | null
+}
+
+export interface StoredOrder {
+  readonly order_number: string
+  readonly order_status: string
+  readonly order_type: string
+  readonly total: number
+  readonly sub_total: number
+  readonly shipping_charges: number
+  readonly discount_amount: number
+  readonly vat_amount: number
+  readonly licence_plate: string | null
+  readonly order_note: string | null
+  readonly terms_version: string | null
+  readonly billing_details: Readonly<Record<string, unknown>>
+  readonly shipping_details: Readonly<Record<string, unknown>>
+  readonly appointment: {
+    readonly schedule_date: string | null
+    readonly dealer: Readonly<Record<string, string>>
+  } | null
+  readonly line_items: readonly OrderLine[]
+}
+
+const inCents = (amount: number) => Math.round(amount * 100)
+
+/**
+ * The payment step: the order is stored, its lines add up and stand on the screen with their sums, no method is chosen
+ * ahead, the legal order holds, and one can be chosen.
+ */
+export async function paymentStep(buying: Buyer): Promise<StoredOrder> {
+  const { page, side, language, w } = buying
+  await expect(page).toHaveURL(/\/cart\/order-summary\/\d{10}/)
+  await hydrated(page)
+  const [number] = /\d{10}/.exec(page.url()) ?? []
+  const answer = await page.request.get(`/api/v1/${side}/order/${number}/details`, {
+    headers: { locale: language === 'fi' ? 'fi_FI' : 'en_GB' },
+  })
+  const order = ((await answer.json()) as { data: StoredOrder }).data
+  expect(order).toMatchObject({ order_number: number, order_status: 'unpaid' })
+  expect(order.terms_version).not.toBeNull()
+  const lines = order.line_items.reduce((sum, { sub_total }) => sum + inCents(sub_total), 0)
+  expect(lines - inCents(order.discount_amount)).toBe(inCents(order.total))
+  // Rounded by line.
+  const vatInTotal = (inCents(order.total) * 255) / 1255
+  expect(Math.abs(inCents(order.vat_amount) - vatInTotal)).toBeLessThanOrEqual(order.line_items.length / 2)
+  const bag = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: w.bag }) })
+  for (const { type, name, product, sub_total } of order.line_items) {
+    const shown = type === 'shipping_charges' ? euros(sub_total) : name
+    const row = bag
+      .locator('.sums > div')
+      .filter({ hasText: shown })
+      .filter({ hasText: product?.size_text ?? '' })
+    await expect(row.filter({ hasText: euros(sub_total) }).first()).toBeVisible()
+  }
+  await expect(bag.locator('.sums__total .num')).toHaveText(euros(order.total))
+  const methods = page.getByRole('group', { name: w.methods })
+  await expect(methods.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(methods.getByRole('radio')).toHaveCount(w.methodOrder.length)
+  for (const [at, name] of w.methodOrder.entries())
+    await expect(methods.getByRole('radio').nth(at)).toHaveAccessibleName(name)
+  await methods.getByRole('radio').first().check()
+  await expect(methods.getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: w.pay })).toBeVisible()
+  return order
+}
