@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { findTyre } from './harness/find-tyre.ts'
-import { openHydrated } from './harness/hydrated.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
+
+const set = (page: Page) => page.getByRole('region', { name: 'Different sizes in front and rear' })
+const quantities = (page: Page) => page.getByRole('spinbutton')
 
 async function chooseBoth(page: Page): Promise<void> {
+  await page.getByText('Different sizes in front and rear?').click()
   const front = await page.getByLabel('Front tyres').inputValue()
   const sizes = page.getByLabel('Rear tyres').locator('option')
   const values = await sizes.evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value))
@@ -15,16 +19,32 @@ async function chooseBoth(page: Page): Promise<void> {
   await page.getByLabel('Rear tyres').selectOption(values[other] ?? '')
   await page.getByRole('button', { name: 'Add both pairs to the cart' }).click()
   await expect(page).toHaveURL(/\/cart\?lang=en/)
-  await expect(page.getByRole('spinbutton')).toHaveCount(2)
-  for (const line of await page.getByRole('spinbutton').all()) await expect(line).toHaveValue('2')
+  await expect(set(page).getByRole('article')).toHaveText([/^Front/, /^Rear/])
+  await expect(quantities(page)).toHaveCount(2)
+  for (const line of await quantities(page).all()) await expect(line).toHaveValue('2')
 }
 
-test('front and rear in different sizes are one choice, from the page of the tyre', async ({ page }) => {
+test('front and rear in different sizes are one choice, and stand together in the cart', async ({ page }) => {
   const { link_en } = await findTyre(page, (stock) => stock > 8)
   await openHydrated(page, link_en)
-  await page.getByRole('link', { name: 'Different sizes in front and rear?' }).click()
-  await expect(page.getByRole('heading', { name: 'Different sizes in front and rear' })).toBeVisible()
+  await page.getByText('Different sizes in front and rear?').click()
   expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByText('Different sizes in front and rear?').click()
+  await chooseBoth(page)
+  await hydrated(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await set(page)
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .click()
+  await expect(quantities(page)).toHaveCount(1)
+  await expect(set(page)).toHaveCount(0)
+})
+
+test('after a navigation the choice is on the page of the tyre as well', async ({ page }) => {
+  await openHydrated(page, '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Friction')
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await chooseBoth(page)
 })
 
@@ -32,8 +52,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('it is a form like any other', async ({ page }) => {
-    const { id } = await findTyre(page, (stock) => stock > 8)
-    await page.goto(`/other-sizes/${id}?lang=en`)
+    const { link_en } = await findTyre(page, (stock) => stock > 8)
+    await page.goto(link_en)
     await chooseBoth(page)
   })
 })

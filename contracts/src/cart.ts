@@ -40,6 +40,10 @@ export const lineItem = z
     discount_amount: z.number(),
     /** What one cost, everything in, when the customer last saw it; null when it costs the same. */
     price_was: z.number().nullable(),
+    /** Of tyres that were put in as front and rear of a set; null for others. */
+    axle: z.enum(['front', 'rear']).nullable(),
+    /** The line with the tyres of the other axle. */
+    other_axle_line_id: z.int().nullable(),
   })
   .meta({ id: 'LineItem' })
 export type LineItem = z.output<typeof lineItem>

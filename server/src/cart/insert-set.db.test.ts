@@ -1,8 +1,9 @@
 import type { LineItem } from '@pito/contracts/cart'
 import { expect, test } from 'vitest'
+import { goodPassword } from '../platform/testing/account-shop.ts'
 import { fittingShop } from '../platform/testing/fitting-shop.ts'
 
-const { guest } = await fittingShop()
+const { guest, customer } = await fittingShop()
 const set = (quantity = 2) => ({ items: [{ type_id: 1 }, { type_id: 4, quantity }] })
 
 test('front and rear of one model are two lines, priced as such', async () => {
@@ -16,6 +17,57 @@ test('front and rear of one model are two lines, priced as such', async () => {
     [4, 2],
   ])
   expect(cart.sub_total).toBe(525.8)
+})
+
+const setOf = async (buyer: Pick<ReturnType<typeof guest>, 'read'>) =>
+  (await buyer.read()).line_items
+    .filter(({ axle }: LineItem) => axle !== null)
+    .map(({ type_id, axle }: LineItem) => [type_id, axle])
+
+test('the two stand together, and are on their own again when one is removed', async () => {
+  const aino = guest()
+  await aino.post('set/insert', set())
+  const cart = await aino.read()
+  const [front, rear] = cart.line_items.filter(({ type }: LineItem) => type === 'product')
+  expect([front.axle, front.other_axle_line_id]).toEqual(['front', rear.id])
+  expect([rear.axle, rear.other_axle_line_id]).toEqual(['rear', front.id])
+  await aino.post('line-item/remove', { cart_id: cart.id, cart_line_item_id: rear.id })
+  expect(await setOf(aino)).toEqual([])
+  expect((await aino.read()).quantity).toBe(2)
+})
+
+test('the last choice counts: the same tyres the other way round are one set', async () => {
+  const aino = guest()
+  await aino.post('set/insert', set())
+  await aino.post('set/insert', { items: set().items.toReversed() })
+  expect(await setOf(aino)).toEqual([
+    [1, 'rear'],
+    [4, 'front'],
+  ])
+})
+
+test('a guest’s set is one in the customer’s cart after the log-in too', async () => {
+  const [aino, maija] = [guest(), await customer()]
+  await aino.post('set/insert', set())
+  await aino.browser.send('POST', 'login', { email: maija.email, password: goodPassword })
+  await aino.browser.send('POST', 'customer/cart/merge', {})
+  expect(await setOf(maija)).toEqual([
+    [1, 'front'],
+    [4, 'rear'],
+  ])
+})
+
+test('a customer’s own set stays as it is when the guest’s has a tyre of it', async () => {
+  const [aino, maija] = [guest(), await customer()]
+  await maija.post('set/insert', set())
+  await aino.post('set/insert', { items: set().items.toReversed() })
+  await aino.browser.send('POST', 'login', { email: maija.email, password: goodPassword })
+  await aino.browser.send('POST', 'customer/cart/merge', {})
+  expect(await setOf(maija)).toEqual([
+    [1, 'front'],
+    [4, 'rear'],
+  ])
+  expect((await maija.read()).quantity).toBe(8)
 })
 
 test('when one of the two is not there, neither is put in', async () => {

@@ -13,13 +13,14 @@ import { followTyres } from './follow-tyres.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
 import { whyNotInCart } from './rules/put-in-line.ts'
 import { whyNotFrontAndRear } from './rules/why-not-front-and-rear.ts'
+import { joinSet } from './set-store.ts'
 import type { PutLine } from './store.ts'
 import { lookForTyre, takeForCart } from './store.ts'
 
 type InsertSet = Input<typeof insertCartSet.customer>
 type Item = InsertSet['items'][number]
 
-/** Two ordinary lines, in one transaction: a car drives on neither half of a set. */
+/** Front, then rear: two ordinary lines that stand together, in one transaction, for a car drives on no half of a set. */
 export async function insertSet(
   ctx: Ctx,
   { items }: InsertSet,
@@ -32,6 +33,8 @@ export async function insertSet(
     // In the order of their ids, so that two sets never wait for each other's stock.
     for (const item of items.toSorted((a, b) => a.type_id - b.type_id))
       lines.push(await take(tx, ctx, owner, item))
+    const [front, rear] = items
+    if (lines[0] && front && rear) await joinSet(tx, lines[0].cartId, front.type_id, rear.type_id)
     return lines
   })
   const cart_id = put[0]?.cartId ?? ''

@@ -1,6 +1,7 @@
 import type { LineItem } from '@pito/contracts/cart'
 import type { PricedLine } from '../pricing/index.ts'
 import type { PricedCartView, PricedRow, PricedService } from './read-priced-cart.ts'
+import type { Line } from './store.ts'
 
 type Of = Pick<PricedCartView, 'id' | 'settings' | 'priced'>
 
@@ -19,16 +20,28 @@ export function shippingLineItem(view: PricedCartView): LineItem | null {
   return delivery && lineItem(view, 'shipping_charges', delivery)
 }
 
-function ofTyres(view: Of, { line, offer, product, fee }: PricedRow): LineItem[] {
+function ofTyres(
+  view: Pick<PricedCartView, 'rows'> & Of,
+  { line, offer, product, fee }: PricedRow,
+): LineItem[] {
   const { seenCents } = line
   const bought = {
     ...lineItem(view, 'product', product),
     id: line.id,
     type_id: line.tyreId,
     product: offer.product,
+    ...inSet(view, line),
     price_was: seenCents === null || seenCents === offer.grossCents ? null : euros(seenCents),
   }
   return fee ? [bought, { ...lineItem(view, 'recycling_charges', fee), type_id: line.tyreId }] : [bought]
+}
+
+/** Which axle of a set the line is for, and the line of the other. */
+function inSet({ rows }: Pick<PricedCartView, 'rows'>, { tyreId, rearTyreId }: Line) {
+  const rear = rows.find(({ line }) => line.tyreId === rearTyreId)
+  if (rear) return { axle: 'front', other_axle_line_id: rear.line.id } as const
+  const front = rows.find(({ line }) => line.rearTyreId === tyreId)
+  return front ? ({ axle: 'rear', other_axle_line_id: front.line.id } as const) : {}
 }
 
 function ofService(view: Of, service: PricedService): LineItem {
@@ -72,5 +85,7 @@ function lineItem({ id, settings }: Of, type: LineItem['type'], priced: PricedLi
     rim_size: null,
     is_from_price: false,
     price_was: null,
+    axle: null,
+    other_axle_line_id: null,
   }
 }

@@ -29,21 +29,29 @@ export async function moveChoices(tx: Tx, from: string, to: string): Promise<voi
     select ${to}, service_id, rim, added_at from moved on conflict (cart_id, service_id) do nothing`
 }
 
-/** Both carts are held. True when there was less in stock than both held together. */
+/** Both carts are held. A set stays one, unless the customer has its tyres in another. True when there was less in stock than both held together. */
 export async function moveLines(tx: Tx, from: string, to: string, now: Date): Promise<boolean> {
   const [moved] = await tx<{ reduced: boolean }>`
     with stock as materialized (
-      select tyre_id, quantity, seen_cents, lock_sellable(tyre_id, ${to}::uuid) as most
-      from (select tyre_id, quantity, seen_cents from cart_line where cart_id = ${from} order by tyre_id) as line
+      select tyre_id, quantity, seen_cents, rear_tyre_id, lock_sellable(tyre_id, ${to}::uuid) as most
+      from (select * from cart_line where cart_id = ${from} order by tyre_id) as line
     ), before as (
-      select tyre_id, quantity from cart_line where cart_id = ${to}
+      select tyre_id, quantity, rear_tyre_id from cart_line where cart_id = ${to}
+    ), sets as (
+      select front.tyre_id, front.rear_tyre_id
+      from stock front join stock rear on rear.tyre_id = front.rear_tyre_id
+      where front.most > 0 and rear.most > 0 and not exists (
+        select from before where before.rear_tyre_id is not null
+          and array[before.tyre_id, before.rear_tyre_id] && array[front.tyre_id, rear.tyre_id]
+      )
     ), put as (
-      insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents)
-      select ${to}::uuid, tyre_id, least(quantity, most), ${now}::timestamptz, seen_cents from stock where most > 0
+      insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents, rear_tyre_id)
+      select ${to}::uuid, tyre_id, least(quantity, most), ${now}::timestamptz, seen_cents, sets.rear_tyre_id
+      from stock left join sets using (tyre_id) where most > 0
       on conflict (cart_id, tyre_id) do update set quantity = least(
         cart_line.quantity + excluded.quantity,
         (select most from stock where stock.tyre_id = excluded.tyre_id)
-      )
+      ), rear_tyre_id = coalesce(excluded.rear_tyre_id, cart_line.rear_tyre_id)
     ), taken as (
       delete from cart_line where cart_id = ${from}
     )

@@ -9,6 +9,8 @@ export interface Line {
   readonly quantity: number
   /** What the customer last saw that one costs; null in carts from before that was stored. */
   readonly seenCents: number | null
+  /** The rear tyre where this line is the front of a set. */
+  readonly rearTyreId: number | null
 }
 
 export interface ChosenService {
@@ -36,7 +38,8 @@ export async function readOpenCart(sql: Sql, { column, id }: CartOwner): Promise
     select id, fitting, address_type as "addressType", delivery_left_out as "deliveryLeftOut",
       promo_code_id as "promoCodeId", coalesce((
         select json_agg(json_build_object(
-          'id', line.id, 'tyreId', tyre_id, 'quantity', quantity, 'seenCents', seen_cents
+          'id', line.id, 'tyreId', tyre_id, 'quantity', quantity, 'seenCents', seen_cents,
+          'rearTyreId', rear_tyre_id
         ) order by line.id)
         from cart_line line where line.cart_id = cart.id
       ), '[]') as lines, coalesce((

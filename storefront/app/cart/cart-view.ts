@@ -15,6 +15,9 @@ export interface CartRow {
   readonly most: number
   /** What one cost when the customer last saw it; null when it costs the same. */
   readonly wasCents: number | null
+  /** Of tyres that were put in as front and rear of a set. */
+  readonly axle: 'front' | 'rear' | null
+  readonly otherAxleLineId: number | null
 }
 
 export interface CartService {
@@ -82,6 +85,8 @@ function rowOf(item: LineItem, cart: Cart, language: Language): CartRow[] {
       feeCents,
       most: mostOf(card.stock),
       wasCents: item.price_was === null ? null : centsOf(item.price_was),
+      axle: item.axle,
+      otherAxleLineId: item.other_axle_line_id,
     },
   ]
 }

@@ -83,7 +83,7 @@ const besidePersonal = {
   audit: 'id at actor_kind action',
   cart: 'id created_at changed_at closed_at fitting address_type delivery_left_out promo_code_id',
   checkout_draft: 'cart_id changed_at',
-  cart_line: 'id cart_id tyre_id quantity added_at seen_cents',
+  cart_line: 'id cart_id tyre_id quantity added_at seen_cents rear_tyre_id',
   cart_service: 'id cart_id service_id rim added_at',
   credit_note: 'number invoice_number refund_id issued_at amount_cents',
   credit_note_line: 'credit_note_number order_line_id gross_cents vat_cents',

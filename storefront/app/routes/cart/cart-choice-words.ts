@@ -3,6 +3,9 @@ import { words } from '../../words/words.ts'
 /** What is chosen with the tyres, and the way on. */
 export const cartChoices = words({
   fi: {
+    twoSizes: 'Eri koko edessä ja takana',
+    front: 'Etuakseli',
+    rear: 'Taka-akseli',
     where: 'Mihin renkaat tulevat?',
     fitted: 'Asennettuna autoon',
     fittedNote: 'Toimitus asennuspisteeseen on maksuton. Valitset paikan ja ajan seuraavaksi.',
@@ -30,6 +33,9 @@ export const cartChoices = words({
     appointment: 'Asennus',
   },
   en: {
+    twoSizes: 'Different sizes in front and rear',
+    front: 'Front',
+    rear: 'Rear',
     where: 'Where do the tyres go?',
     fitted: 'Fitted on the car',
     fittedNote: 'Delivery to the service point is free. You choose the place and time next.',

@@ -9,6 +9,7 @@ import { PostForm } from '../../form/post-form.tsx'
 import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
 import { useWords } from '../../words/words.ts'
+import { cartChoices } from './cart-choice-words.ts'
 import { ChoiceMessage } from './choice-message.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
@@ -24,17 +25,21 @@ export function CartLine({ row, cartId }: CartLineProps) {
   const { card, quantity, sumCents, feeCents, wasCents } = row
   const line = useLineQuantity(row, cartId)
   const errorId = useId()
+  const { axle } = row
+  const choices = useWords(cartChoices)
+  const Heading = axle ? 'h3' : 'h2'
   return (
     <article className="line" aria-busy={line.busy || undefined}>
       <div className="tyrebox">
         <TyrePicture src={card.picture} alt="" eager />
       </div>
       <div className="line__what">
+        {axle && <p className="line__axle">{choices[axle]}</p>}
         <SeasonMark seasonId={card.seasonId} />
         <p className="line__brand">{card.brand}</p>
-        <h2>
+        <Heading>
           <a href={card.href}>{card.model}</a>
-        </h2>
+        </Heading>
         <p className="num line__size">{card.size}</p>
         <p className="small quiet">{w.each(formatEuro(card.cents))}</p>
         {wasCents !== null && (

@@ -14,7 +14,7 @@ import { PartAlert } from '../../parts/part-alert.tsx'
 import type { Failure } from '../../parts/settled.ts'
 import { useWords } from '../../words/words.ts'
 import { cartChoices } from './cart-choice-words.ts'
-import { CartLine } from './cart-line.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { CartSummary, TopSummary } from './cart-summary.tsx'
 import { DeliveryTiers } from './delivery-tiers.tsx'
 import { ExtraServices } from './extra-services.tsx'
@@ -22,6 +22,7 @@ import { FittingChoice } from './fitting-choice.tsx'
 import { PromoCode } from './promo-code.tsx'
 import type { CartData } from './read-cart.ts'
 import { Removed } from './removed.tsx'
+import { rowsBySet } from './rows-by-set.ts'
 import { lineFormId } from './use-line-quantity.ts'
 import { useRemoveForm } from './use-remove-form.ts'
 import { useShownCart } from './use-shown-cart.ts'
@@ -58,9 +59,9 @@ function FilledCart({ loaded, view }: { loaded: CartData; view: CartView }) {
       <div>
         <section aria-label={w.products}>
           <ul className="cart__lines">
-            {view.rows.map((row) => (
-              <li key={row.lineId}>
-                <CartLine row={row} cartId={view.cartId ?? ''} />
+            {rowsBySet(view.rows).map((rows) => (
+              <li key={rows[0]?.lineId}>
+                <CartLines rows={rows} cartId={view.cartId ?? ''} />
               </li>
             ))}
           </ul>

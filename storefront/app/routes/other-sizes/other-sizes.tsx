@@ -1,7 +1,6 @@
 import './other-sizes.css'
 import { getProductDetails, getProductSizes } from '@pito/contracts/catalogue'
 import { languageOf } from '@pito/contracts/values/locale'
-import { truck } from '@pito/contracts/values/vehicle-type'
 import { Icon } from '@pito/ui/icon'
 import { data, useLoaderData } from 'react-router'
 import type { Api } from '../../api/api.ts'
@@ -11,7 +10,6 @@ import { notIndexed } from '../../seo/page-meta.ts'
 import { SizeList, sizesOf } from '../../tyres/sizes/size-list.tsx'
 import { tyreIdOf } from '../../tyres/tyre-address.ts'
 import { useWords } from '../../words/words.ts'
-import { FrontAndRear } from './front-and-rear.tsx'
 import { otherSizes } from './other-sizes-words.ts'
 
 const load = page(async (api: Api, { params, locale }: PageRequest) => {
@@ -27,7 +25,6 @@ const load = page(async (api: Api, { params, locale }: PageRequest) => {
     name: details.name,
     back,
     sizes: sizesOf(rows),
-    fitted: details.vehicle_type !== truck,
   }
 })
 type OtherSizes = Awaited<ReturnType<typeof load.onServer>>
@@ -43,7 +40,7 @@ export function meta({ loaderData }: { readonly loaderData?: OtherSizes | undefi
 /** Where "change size" leads without scripts. */
 export default function OtherSizesPage() {
   const w = useWords(otherSizes)
-  const { id, name, back, sizes, fitted } = useLoaderData<OtherSizes>()
+  const { id, name, back, sizes } = useLoaderData<OtherSizes>()
   return (
     <div className="wrap all-sizes">
       <p>
@@ -53,7 +50,6 @@ export default function OtherSizesPage() {
       </p>
       <h1>{w.title}</h1>
       <p>{name}</p>
-      {fitted && <FrontAndRear sizes={sizes} here={id} />}
       <SizeList sizes={sizes} here={id} />
     </div>
   )

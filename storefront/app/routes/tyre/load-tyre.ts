@@ -13,6 +13,7 @@ import { tyreIdOf, tyreRequest } from '../../tyres/tyre-address.ts'
 import { alertPart } from './alert/alert-part.ts'
 import type { Fitting } from './load-fitting.ts'
 import { loadFitting } from './load-fitting.ts'
+import { loadSizes } from './set/load-sizes.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreData } from './tyre-data.ts'
 
@@ -47,7 +48,11 @@ async function withServices(
     settled(shipping.then(({ data }) => data.tiers)),
     alertPart.load(),
   ])
-  const { id, vehicle_type } = details
-  const fitting = await settled(vehicle_type === truck ? onlyDelivered : loadFitting(api, id))
-  return tyreData(details, { fitting, tiers }, languageOf(locale))
+  const { id, vehicle_type, sizes } = details
+  const isFitted = vehicle_type !== truck
+  const [fitting, frontAndRear] = await Promise.all([
+    settled(isFitted ? loadFitting(api, id) : onlyDelivered),
+    isFitted && sizes > 1 ? loadSizes(api, id) : null,
+  ])
+  return tyreData(details, { fitting, tiers, frontAndRear }, languageOf(locale))
 }

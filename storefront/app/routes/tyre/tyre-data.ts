@@ -6,6 +6,7 @@ import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { Crumb } from '@pito/ui/breadcrumb'
 import { listAddress } from '../../list/list-address.ts'
 import type { Settled } from '../../parts/settled.ts'
+import type { ServerOnly } from '../../static/server-only.ts'
 import { cutSize } from '../../tyres/sizes/cut-size.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { centsOf, tyreCardData } from '../../tyres/tyre-card-data.ts'
@@ -16,6 +17,7 @@ import { tyreFacts } from './facts/tyre-facts-words.ts'
 import type { Slide } from './gallery/slide.ts'
 import { slidesOf } from './gallery/slides-of.ts'
 import type { Fitting } from './load-fitting.ts'
+import type { FrontAndRearProps } from './set/front-and-rear.tsx'
 import { crumbsOf } from './tyre-crumbs.ts'
 import { listsAbove } from './tyre-lists.ts'
 
@@ -42,19 +44,22 @@ export interface TyreData extends TyreSize {
   /** In how many articles the model is sold. */
   readonly sizes: number
   readonly fitting: Settled<Fitting>
+  /** Null where the model has one size, or is not fitted. */
+  readonly frontAndRear: ServerOnly<FrontAndRearProps> | null
   /** In cents, of the quantity that the page starts with. */
   readonly delivery: Settled<number>
   readonly addresses: Readonly<Record<Language, string>>
 }
 
 interface BesidesTyre {
+  readonly frontAndRear: TyreData['frontAndRear']
   readonly fitting: Settled<Fitting>
   readonly tiers: Settled<readonly DeliveryTier[]>
 }
 
 export function tyreData(
   details: ProductDetails,
-  { fitting, tiers }: BesidesTyre,
+  { fitting, tiers, frontAndRear }: BesidesTyre,
   language: Language,
 ): TyreData {
   const w = tyreFacts[language]
@@ -80,6 +85,7 @@ export function tyreData(
     shownSize: cutSize(details.size_text),
     sizes: details.sizes,
     fitting,
+    frontAndRear,
     addresses: { fi: details.link_fi, en: details.link_en },
   }
 }

@@ -4,6 +4,7 @@ import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
 import { FitPlace } from '../../plate/fit-place.tsx'
 import { TyreFitting } from '../../service-points/fittings/tyre-fitting.tsx'
+import { dataOf } from '../../static/server-only.ts'
 import { Static } from '../../static/static.tsx'
 import { SizeAnatomy } from '../../tyres/sizes/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/sizes/size-marking.tsx'
@@ -15,6 +16,7 @@ import { useLabelPicture } from './facts/use-label-picture.ts'
 import { TyreGallery } from './gallery/tyre-gallery.tsx'
 import { SeenTyres } from './seen/seen-place.tsx'
 import { ServiceInfo } from './service-info.tsx'
+import { setPart } from './set/set-part.ts'
 import { ChangeSize } from './sizes/change-size.tsx'
 import type { TyreData } from './tyre-data.ts'
 import { TyreHead } from './tyre-head.tsx'
@@ -49,10 +51,8 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
               <ChangeSize tyre={tyre} />
               <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>
             </div>
-            {card.fitted && tyre.sizes > 1 && (
-              <a className="link small" href={`/other-sizes/${card.id}#front-and-rear`}>
-                {w.frontAndRear}
-              </a>
+            {tyre.frontAndRear && (
+              <Static id={tyre.frontAndRear.id}>{setPart.render(dataOf(tyre.frontAndRear))}</Static>
             )}
             <FitPlace tyre={tyre} />
           </section>

@@ -1,16 +1,17 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Button } from '@pito/ui/button'
+import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
-import { cartAddress } from '../../cart/cart-address.ts'
-import { useLocale } from '../../locale/use-locale.ts'
-import type { OtherSize } from '../../tyres/sizes/size-list.tsx'
-import { useWords } from '../../words/words.ts'
-import { otherSizes } from './other-sizes-words.ts'
+import { cartAddress } from '../../../cart/cart-address.ts'
+import { useLocale } from '../../../locale/use-locale.ts'
+import type { OtherSize } from '../../../tyres/sizes/size-list.tsx'
+import { useWords } from '../../../words/words.ts'
+import { setWords } from './set-words.ts'
 
-interface FrontAndRearProps {
+export interface FrontAndRearProps {
   readonly sizes: readonly OtherSize[]
-  /** The tyre that the page was opened from. */
+  /** The tyre of the page. */
   readonly here: number
 }
 
@@ -18,7 +19,7 @@ const pair = 2
 
 /** For cars with other tyres at the rear: two of each go into the cart at once. Posts to the cart's page. */
 export function FrontAndRear({ sizes, here }: FrontAndRearProps) {
-  const w = useWords(otherSizes)
+  const w = useWords(setWords)
   const action = cartAddress(useLocale())
   const sold = sizes.filter(({ stock }) => stock >= pair)
   if (new Set(sold.map(({ size }) => size)).size < 2) return null
@@ -27,10 +28,9 @@ export function FrontAndRear({ sizes, here }: FrontAndRearProps) {
     label: `${size}, ${formatEuro(cents)}`,
   }))
   return (
-    <section className="stack" id="front-and-rear" aria-labelledby="front-and-rear-title">
-      <h2 id="front-and-rear-title">{w.frontAndRear}</h2>
-      <p>{w.frontAndRearHint}</p>
+    <Disclosure summary={w.frontAndRear}>
       <form method="post" action={action} className="stack">
+        <p className="small">{w.hint}</p>
         <input type="hidden" name="intent" value="front-and-rear" />
         <Field label={w.front}>
           <Select name="front" options={options} defaultValue={String(here)} required />
@@ -42,6 +42,6 @@ export function FrontAndRear({ sizes, here }: FrontAndRearProps) {
           {w.addBoth}
         </Button>
       </form>
-    </section>
+    </Disclosure>
   )
 }

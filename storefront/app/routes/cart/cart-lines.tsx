@@ -1,0 +1,24 @@
+import type { CartRow } from '../../cart/cart-view.ts'
+import { useWords } from '../../words/words.ts'
+import { cartChoices } from './cart-choice-words.ts'
+import { CartLine } from './cart-line.tsx'
+
+interface CartLinesProps {
+  readonly rows: readonly CartRow[]
+  readonly cartId: string
+}
+
+/** A line; or the two of a set under one heading, which are changed and removed like any other. */
+export function CartLines({ rows, cartId }: CartLinesProps) {
+  const w = useWords(cartChoices)
+  const lines = rows.map((row) => <CartLine key={row.lineId} row={row} cartId={cartId} />)
+  const [front] = rows
+  if (!front?.axle) return lines
+  const id = `set-${front.lineId}`
+  return (
+    <section className="carset" aria-labelledby={id}>
+      <h2 id={id}>{w.twoSizes}</h2>
+      {lines}
+    </section>
+  )
+}
