@@ -2,14 +2,13 @@ import type { CheckoutField } from '@pito/contracts/values/checkout-details'
 import { checkoutFields } from '@pito/contracts/values/checkout-details'
 import { checkoutFaults } from '@pito/contracts/values/checkout-faults'
 import { readCheckout } from '@pito/contracts/values/read-checkout'
-import type { RefObject } from 'react'
-import { useEffect, useState } from 'react'
 import { useForm } from '../../../form/use-form.ts'
 import { useFormValues } from '../../../form/use-form-values.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { isFilled } from './is-filled.ts'
 import type { InformationData } from './load-information.ts'
 import { typedDetails } from './typed-details.ts'
+import { useLeftFields } from './use-left-fields.ts'
 
 /** `useForm` that says what is wrong with a field when it is left, and whether it can be sent. */
 export function useCheckoutForm({ cart, details }: Pick<InformationData, 'cart' | 'details'>) {
@@ -36,17 +35,3 @@ export function useCheckoutForm({ cart, details }: Pick<InformationData, 'cart' 
   }
 }
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
-
-function useLeftFields(form: RefObject<HTMLFormElement | null>): ReadonlySet<string> {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    const element = form.current
-    const add = ({ target }: FocusEvent) => {
-      const { name } = target as HTMLInputElement
-      setLeft((before) => new Set([...before, name]))
-    }
-    element?.addEventListener('focusout', add)
-    return () => element?.removeEventListener('focusout', add)
-  }, [form])
-  return left
-}

@@ -1,0 +1,36 @@
+import type { RefObject } from 'react'
+import { useEffect, useState } from 'react'
+
+/**
+ * The names of the fields that were left. A field that is left by a press counts once the press is over: its error
+ * would move what is being pressed away from under the pointer, and the press would be lost.
+ */
+export function useLeftFields(form: RefObject<HTMLFormElement | null>): ReadonlySet<string> {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    let isPressed = false
+    let names: string[] = []
+    const count = () => {
+      const counted = names
+      names = []
+      if (counted.length > 0) setLeft((before) => new Set([...before, ...counted]))
+    }
+    const leave = ({ target }: FocusEvent) => {
+      names.push((target as HTMLInputElement).name)
+      if (!isPressed) count()
+    }
+    const release = () =>
+      setTimeout(() => {
+        isPressed = false
+        count()
+      })
+    form.current?.addEventListener('focusout', leave, { signal })
+    document.addEventListener('pointerdown', () => (isPressed = true), { signal })
+    for (const end of ['pointerup', 'pointercancel', 'keydown'])
+      document.addEventListener(end, release, { signal })
+    return () => listeners.abort()
+  }, [form])
+  return left
+}
