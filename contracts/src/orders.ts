@@ -95,6 +95,15 @@ export const order = z
     line_items: z.array(orderLine),
     /** Which version of the terms was accepted; null until then. */
     terms_version: z.string().nullable(),
+    shipped_at: z.iso.datetime().nullable(),
+    /** With the customer, or fitted. */
+    delivered_at: z.iso.datetime().nullable(),
+    /** When the buyer withdrew from the contract. */
+    withdrawn_at: z.iso.datetime().nullable(),
+    can_be_cancelled: z.boolean(),
+    can_be_withdrawn: z.boolean(),
+    /** The last day of withdrawal; null until it is delivered. */
+    withdraw_until: z.iso.date().nullable(),
   })
   .meta({ id: 'Order' })
 export type Order = z.output<typeof order>

@@ -21,10 +21,13 @@ import { addMapFiles } from './map-files.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import {
   callbackRoutes,
+  orderChangeRoutes,
+  orderLinkRoutes,
   orderListRoutes,
   orderRoutes,
   paymentRoutes,
   paymentStatusRoutes,
+  shippingRoutes,
   staffOrderRoutes,
   staffRefundRoutes,
 } from './orders/index.ts'
@@ -79,6 +82,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
       customerRoutes(cartRoutes),
       customerRoutes(orderRoutes),
       customerRoutes(paymentRoutes),
+      customerRoutes(orderChangeRoutes),
       mergeRoutes,
       accountRoutes,
     ],
@@ -86,7 +90,12 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   openScope(app, platform, calls, {
     name: 'anonymous',
     identify: callerOfGuest,
-    routes: [guestRoutes(cartRoutes), guestRoutes(orderRoutes), guestRoutes(paymentRoutes)],
+    routes: [
+      guestRoutes(cartRoutes),
+      guestRoutes(orderRoutes),
+      guestRoutes(paymentRoutes),
+      guestRoutes(orderChangeRoutes),
+    ],
   })
   openScope(app, platform, calls, {
     name: 'customer or guest',
@@ -124,6 +133,7 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
       partnerRoutes,
       staffLoginRoutes,
       callbackRoutes,
+      orderLinkRoutes,
     ],
   })
 }
@@ -181,6 +191,7 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     { name: 'staff: act for customers', identify: staffWith('act-for-customers'), routes: [actingRoutes] },
     { name: 'staff: read orders', identify: staffWith('read-orders'), routes: [staffOrderRoutes] },
     { name: 'staff: refund orders', identify: staffWith('refund-orders'), routes: [staffRefundRoutes] },
+    { name: 'staff: ship orders', identify: staffWith('ship-orders'), routes: [shippingRoutes] },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
   ]
   for (const scope of scopes) openScope(app, platform, calls, { ...scope, area: 'staff' })

@@ -5,7 +5,13 @@ import { forgetOldCarts } from './cart/index.ts'
 import { forgetOldChanges, freeExpiredStock } from './catalogue/index.ts'
 import { forgetOldDownloadLog } from './downloads/index.ts'
 import { deliverEvents, forgetOldEvents } from './notifications/index.ts'
-import { forgetUnpaidOrders, makeRefunds, reconcilePayments } from './orders/index.ts'
+import {
+  collectKlarna,
+  followAppointments,
+  forgetUnpaidOrders,
+  makeRefunds,
+  reconcilePayments,
+} from './orders/index.ts'
 import { forgetOldPartnerRequests } from './partners/index.ts'
 import { forgetOld } from './platform/jobs/forget-old.ts'
 import { deliverMails } from './platform/mail/deliver-mails.ts'
@@ -21,6 +27,8 @@ export async function startJobs(platform: Platform): Promise<void> {
   forgetUnpaidOrders(platform)
   reconcilePayments(platform)
   makeRefunds(platform)
+  followAppointments(platform)
+  collectKlarna(platform)
   refreshTimes(platform)
   freeExpiredStock(platform)
   sendReminders(platform)

@@ -4,6 +4,9 @@
  */
 export { confirmOrder } from './confirm-order.ts'
 export { forgetUnpaidOrders } from './forget-unpaid-orders.ts'
+export { collectKlarna } from './fulfilment/collect-klarna.ts'
+export { followAppointments } from './fulfilment/follow-appointments.ts'
+export { orderChangeRoutes, orderLinkRoutes, shippingRoutes } from './fulfilment/routes.ts'
 export { ordersPersonalData } from './orders-personal-data.ts'
 export { reconcilePayments } from './payments/reconcile.ts'
 export { callbackRoutes, paymentRoutes, paymentStatusRoutes, staffRefundRoutes } from './payments/routes.ts'

@@ -2,12 +2,19 @@ import type { Order, OrderAddress, OrderLine } from '@pito/contracts/orders'
 import type { Locale } from '@pito/contracts/values/locale'
 import { timesOf } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
+import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './fulfilment/rules/why-not-changed.ts'
 import type { AddressRow, LineRow, OrderRow } from './order-row.ts'
 
 const euros = (cents: number) => cents / 100
 
+interface Showing {
+  readonly offers: ReadonlyMap<number, Offer>
+  readonly locale: Locale
+  readonly now: Date
+}
+
 /** A stored order in the words of the specification. */
-export function orderInEuros(row: OrderRow, offers: ReadonlyMap<number, Offer>, locale: Locale): Order {
+export function orderInEuros(row: OrderRow, { offers, locale, now }: Showing): Order {
   const { dealer, shipping } = row
   return {
     ...summaryInEuros(row),
@@ -28,6 +35,19 @@ export function orderInEuros(row: OrderRow, offers: ReadonlyMap<number, Offer>, 
     appointment: row.fitting && dealer ? { ...timesOf(row.fittedAt), dealer } : null,
     line_items: row.lines.map((line) => lineInEuros(line, offers, locale)),
     terms_version: row.termsVersion,
+    ...changesOf(row, now),
+  }
+}
+
+function changesOf(row: OrderRow, now: Date) {
+  const { shippedAt, deliveredAt, withdrawnAt } = row
+  return {
+    shipped_at: shippedAt?.toISOString() ?? null,
+    delivered_at: deliveredAt?.toISOString() ?? null,
+    withdrawn_at: withdrawnAt?.toISOString() ?? null,
+    can_be_cancelled: whyNotCancelled(row) === null,
+    can_be_withdrawn: whyNotWithdrawn(row, now) === null,
+    withdraw_until: deliveredAt && !row.isBusiness ? lastDayOfWithdrawal(deliveredAt) : null,
   }
 }
 

@@ -56,6 +56,10 @@ export interface OrderRow {
   readonly plate: string | null
   readonly isBusiness: boolean
   readonly termsVersion: string | null
+  readonly cartId: string | null
+  readonly shippedAt: Date | null
+  readonly deliveredAt: Date | null
+  readonly withdrawnAt: Date | null
   readonly lines: readonly LineRow[]
   readonly billing: AddressRow | null
   readonly shipping: AddressRow | null

@@ -1,6 +1,8 @@
 import type { Order } from '@pito/contracts/orders'
+import { readBookedTime } from '../booking/index.ts'
 import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
+import type { Sql } from '../platform/database/sql.ts'
 import type { Part } from '../platform/database/statement.ts'
 import { part } from '../platform/database/statement.ts'
 import { orderInEuros } from './order-in-euros.ts'
@@ -8,7 +10,7 @@ import type { OrderRow } from './order-row.ts'
 
 type Which = { readonly id: string } | { readonly number: string; readonly owner?: Part }
 
-/** Two statements, whatever is in it. Undefined when there is none, or it is another's. */
+/** Two statements, and one for the time of a paid fitting, whatever is in it. Undefined when there is none, or it is another's. */
 export async function readOrder(
   { sql, now, locale }: Pick<Ctx, 'sql' | 'now' | 'locale'>,
   which: Which,
@@ -22,8 +24,10 @@ export async function readOrder(
       paid_at as "paidAt", fitting, fitted_at as "fittedAt", goods_cents as "goodsCents",
       services_cents as "servicesCents", delivery_cents as "deliveryCents", discount_cents as "discountCents",
       vat_cents as "vatCents", total_cents as "totalCents", promo_code_id as "promoCodeId",
-      promo_code_name as "promoCodeName", delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo", order_note as note, licence_plate as plate, is_business as "isBusiness",
-      terms_version as "termsVersion",
+      promo_code_name as "promoCodeName", delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo",
+      order_note as note, licence_plate as plate, is_business as "isBusiness",
+      terms_version as "termsVersion", cart_id as "cartId", shipped_at as "shippedAt",
+      delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt",
       coalesce((select json_agg(line order by position) from shop_order_line line where order_id = o.id), '[]') as lines,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as billing,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping,
@@ -35,5 +39,15 @@ export async function readOrder(
     where ${condition}`
   if (!row) return undefined
   const tyreIds = row.lines.flatMap(({ type, tyre_id }) => (type === 'product' && tyre_id ? [tyre_id] : []))
-  return orderInEuros(row, await readOffers(sql, tyreIds, now), locale)
+  const offers = await readOffers(sql, tyreIds, now)
+  return orderInEuros({ ...row, fittedAt: await timeOfFitting(sql, row) }, { offers, locale, now })
+}
+
+/** A fitting that is paid may have been moved since. */
+async function timeOfFitting(
+  sql: Sql,
+  { status, fitting, cartId, fittedAt }: OrderRow,
+): Promise<Date | null> {
+  if (status !== 'paid' || !fitting || cartId === null) return fittedAt
+  return (await readBookedTime(sql, cartId)) ?? fittedAt
 }

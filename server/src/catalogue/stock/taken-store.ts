@@ -59,3 +59,26 @@ export async function putBack(
     on conflict (tyre_id, dot_year, dot_week)
     do update set quantity = stock_batch.quantity + excluded.quantity`
 }
+
+/** Those of which something has not come back yet. */
+export async function tyresTaken(tx: Tx, orderId: string): Promise<number[]> {
+  const rows = await tx<{ id: number }>`
+    select distinct tyre_id as id from stock_taken where order_id = ${orderId} and returned < quantity`
+  return rows.map(({ id }) => id)
+}
+
+/** The batches are locked. One that was deleted since is there again. */
+export async function putAllBack(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx`
+    with missing as materialized (
+      select tyre_id, dot_year, dot_week, quantity - returned as quantity from stock_taken
+      where order_id = ${orderId} and returned < quantity order by tyre_id, dot_year, dot_week for update
+    ), noted as (
+      update stock_taken set returned = quantity, returned_at = ${now}
+      where order_id = ${orderId} and returned < quantity
+    )
+    insert into stock_batch (tyre_id, dot_year, dot_week, quantity)
+    select tyre_id, dot_year, dot_week, quantity from missing order by tyre_id
+    on conflict (tyre_id, dot_year, dot_week)
+    do update set quantity = stock_batch.quantity + excluded.quantity`
+}

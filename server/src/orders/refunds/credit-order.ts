@@ -9,8 +9,10 @@ interface Crediting {
   readonly orderId: string
   readonly reason: Refund['reason']
   readonly staffId?: string | undefined
-  /** Without it: whatever was paid and has not been asked back. */
+  /** Exactly this, or nothing. */
   readonly amountCents?: number
+  /** Up to this. Without either: whatever was paid and has not been asked back. */
+  readonly mostCents?: number
 }
 
 /**
@@ -20,11 +22,12 @@ interface Crediting {
 export async function creditOrder(
   tx: Tx,
   context: SettleContext,
-  { orderId, reason, staffId, amountCents }: Crediting,
+  { orderId, reason, staffId, amountCents, mostCents }: Crediting,
 ): Promise<string | null> {
   const left = await readRefundable(tx, orderId)
-  const cents = amountCents ?? left?.leftCents ?? 0
-  if (!left || cents < 1 || cents > left.leftCents) return null
+  if (!left) return null
+  const cents = amountCents ?? Math.min(left.leftCents, mostCents ?? left.leftCents)
+  if (cents < 1 || cents > left.leftCents) return null
   const { attemptId } = left
   const refundId = await askForRefund(tx, context, { attemptId, amountCents: cents, reason, staffId })
   await issueCreditNote(tx, { orderId, refundId, amountCents: cents }, context.now)

@@ -87,4 +87,34 @@ export const payments: readonly AccessRow[] = [
     params: byRefund,
     body: nothing,
   },
+  {
+    call: 'POST /api/v1/customer/order/:orderNumber/cancel',
+    statuses: [401, 404, 401, 409],
+    params: byNumber,
+    body: nothing,
+  },
+  {
+    call: 'POST /api/v1/customer/order/:orderNumber/withdraw',
+    statuses: [401, 404, 401, 409],
+    params: byNumber,
+    body: nothing,
+  },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/shipped',
+    statuses: withRight,
+    params: byNumber,
+    body: nothing,
+  },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/delivered',
+    statuses: withRight,
+    params: byNumber,
+    body: nothing,
+  },
+  {
+    call: 'POST /api/v1/staff/orders/:orderNumber/returned',
+    statuses: withRight,
+    params: byNumber,
+    body: () => ({ items: [{ tyre_id: 1, quantity: 1 }] }),
+  },
 ]

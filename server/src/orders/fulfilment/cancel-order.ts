@@ -1,0 +1,54 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { cancelLinkedOrder as byLink, cancelOrder as contract } from '@pito/contracts/order-changes'
+import type { Order } from '@pito/contracts/orders'
+import { cancelForOrder } from '../../booking/index.ts'
+import { ownerOf } from '../../cart/index.ts'
+import { returnAllStock } from '../../catalogue/index.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/sql.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse, refuseIf } from '../../platform/refuse.ts'
+import { orderIdOfToken } from '../links/order-link.ts'
+import { ownOrderId } from '../payments/payable-order.ts'
+import type { SettleContext } from '../payments/settle.ts'
+import { readOrder } from '../read-order.ts'
+import { creditOrder } from '../refunds/credit-order.ts'
+import type { ChangeableOrder } from './fulfilment-store.ts'
+import { lockChangeableOrder, setProgress } from './fulfilment-store.ts'
+import { whyNotCancelled } from './rules/why-not-changed.ts'
+
+export async function cancelOrder(
+  ctx: Ctx,
+  { orderNumber }: Input<typeof contract.customer>,
+): Promise<Answer<typeof contract.customer>> {
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  return ok(await cancel(ctx, (await ownOrderId(ctx.sql, owner, orderNumber)) ?? refuse('not-found')))
+}
+
+export async function cancelLinkedOrder(
+  ctx: Ctx,
+  { token }: Input<typeof byLink>,
+): Promise<Answer<typeof byLink>> {
+  return ok(await cancel(ctx, await orderIdOfToken(ctx, token)))
+}
+
+async function cancel(ctx: Ctx, orderId: string): Promise<Order> {
+  await ctx.transaction(async (tx) => {
+    const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
+    refuseIf(whyNotCancelled(order))
+    await cancelWithRefund(tx, ctx, order)
+  })
+  return (await readOrder(ctx, { id: orderId })) ?? refuse('not-found')
+}
+
+/** Before anything was fitted or sent: tyres and time are free at once, and all that was paid is due to go back. */
+export async function cancelWithRefund(
+  tx: Tx,
+  context: SettleContext,
+  { id, cartId }: ChangeableOrder,
+): Promise<void> {
+  await setProgress(tx, id, 'cancelled', { cancelledAt: context.now })
+  await returnAllStock(tx, id, context.now)
+  if (cartId !== null) await cancelForOrder(tx, context, cartId)
+  await creditOrder(tx, context, { orderId: id, reason: 'cancelled' })
+}

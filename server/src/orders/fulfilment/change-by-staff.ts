@@ -1,0 +1,67 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { deliverOrder as contract, returnTyres as returning } from '@pito/contracts/order-changes'
+import { returnStock } from '../../catalogue/index.ts'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/sql.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse, refuseIf } from '../../platform/refuse.ts'
+import { orderIdOfNumber } from '../order-store.ts'
+import { readOrder } from '../read-order.ts'
+import { creditOrder } from '../refunds/credit-order.ts'
+import type { ChangeableOrder } from './fulfilment-store.ts'
+import {
+  insertReturned,
+  lockChangeableOrder,
+  readReturned,
+  readSoldLines,
+  setProgress,
+} from './fulfilment-store.ts'
+import { isAllReturned, refundOfReturn, whyNotTakenBack } from './rules/refund-of-return.ts'
+import { whyNotDelivered, whyNotReturned, whyNotShipped } from './rules/why-not-changed.ts'
+
+type ByNumber = Input<typeof contract>
+type Shown = Promise<Answer<typeof contract>>
+type Change = (tx: Tx, order: ChangeableOrder) => Promise<void>
+
+export function shipOrder(ctx: Ctx, { orderNumber }: ByNumber): Shown {
+  return changeByStaff(ctx, orderNumber, 'order-shipped', async (tx, order) => {
+    refuseIf(whyNotShipped(order))
+    await setProgress(tx, order.id, 'paid', { shippedAt: ctx.now })
+  })
+}
+
+export function deliverOrder(ctx: Ctx, { orderNumber }: ByNumber): Shown {
+  return changeByStaff(ctx, orderNumber, 'order-delivered', async (tx, order) => {
+    refuseIf(whyNotDelivered(order))
+    await setProgress(tx, order.id, order.fitting ? 'fitted' : 'delivered', { deliveredAt: ctx.now })
+  })
+}
+
+/** Stock and money follow what has really arrived, piece by piece. */
+export function returnTyres(ctx: Ctx, { orderNumber, items }: Input<typeof returning>): Shown {
+  return changeByStaff(ctx, orderNumber, 'tyres-returned', async (tx, order) => {
+    refuseIf(whyNotReturned(order))
+    const now = items.map(({ tyre_id: tyreId, quantity }) => ({ tyreId, quantity }))
+    const lines = await readSoldLines(tx, order.id)
+    const before = await readReturned(tx, order.id)
+    refuseIf(whyNotTakenBack(lines, [...before, ...now]))
+    for (const { tyreId, quantity } of now)
+      await returnStock(tx, { orderId: order.id, tyreId, quantity }, ctx.now)
+    const staffId = ctx.caller.kind === 'staff' ? ctx.caller.staffId : null
+    await insertReturned(tx, order.id, { items: now, staffId }, ctx.now)
+    const mostCents = refundOfReturn(lines, before, now)
+    await creditOrder(tx, ctx, { orderId: order.id, reason: 'withdrawn', mostCents })
+    if (isAllReturned(lines, [...before, ...now])) await setProgress(tx, order.id, 'refunded', {})
+  })
+}
+
+async function changeByStaff(ctx: Ctx, orderNumber: string, action: string, change: Change): Shown {
+  const orderId = await ctx.transaction(async (tx) => {
+    const id = (await orderIdOfNumber(tx, orderNumber)) ?? refuse('not-found')
+    await change(tx, (await lockChangeableOrder(tx, id)) ?? refuse('not-found'))
+    await recordAudit(tx, { ...auditedBy(ctx), action, details: { order: orderNumber } })
+    return id
+  })
+  return ok((await readOrder(ctx, { id: orderId })) ?? refuse('not-found'))
+}

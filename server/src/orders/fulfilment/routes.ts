@@ -1,0 +1,25 @@
+import * as changes from '@pito/contracts/order-changes'
+import type { Routes } from '../../platform/http/calls.ts'
+import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
+import { cancelLinkedOrder, cancelOrder } from './cancel-order.ts'
+import { deliverOrder, returnTyres, shipOrder } from './change-by-staff.ts'
+import { showLinkedOrder } from './show-linked-order.ts'
+import { withdrawLinkedOrder, withdrawOrder } from './withdraw-order.ts'
+
+export const orderChangeRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
+  customerAndGuest(changes.cancelOrder, cancelOrder)
+  customerAndGuest(changes.withdrawOrder, withdrawOrder)
+}
+
+/** Nobody logs in: the token of the e-mail says which order. */
+export const orderLinkRoutes: Routes = (on) => {
+  on(changes.getLinkedOrder, showLinkedOrder)
+  on(changes.cancelLinkedOrder, cancelLinkedOrder)
+  on(changes.withdrawLinkedOrder, withdrawLinkedOrder)
+}
+
+export const shippingRoutes: Routes = (on) => {
+  on(changes.shipOrder, shipOrder)
+  on(changes.deliverOrder, deliverOrder)
+  on(changes.returnTyres, returnTyres)
+}

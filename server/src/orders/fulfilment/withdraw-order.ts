@@ -1,0 +1,37 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { withdrawLinkedOrder as byLink, withdrawOrder as contract } from '@pito/contracts/order-changes'
+import type { Order } from '@pito/contracts/orders'
+import { ownerOf } from '../../cart/index.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse, refuseIf } from '../../platform/refuse.ts'
+import { orderIdOfToken } from '../links/order-link.ts'
+import { ownOrderId } from '../payments/payable-order.ts'
+import { readOrder } from '../read-order.ts'
+import { lockChangeableOrder, setProgress } from './fulfilment-store.ts'
+import { whyNotWithdrawn } from './rules/why-not-changed.ts'
+
+export async function withdrawOrder(
+  ctx: Ctx,
+  { orderNumber }: Input<typeof contract.customer>,
+): Promise<Answer<typeof contract.customer>> {
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  return ok(await withdraw(ctx, (await ownOrderId(ctx.sql, owner, orderNumber)) ?? refuse('not-found')))
+}
+
+export async function withdrawLinkedOrder(
+  ctx: Ctx,
+  { token }: Input<typeof byLink>,
+): Promise<Answer<typeof byLink>> {
+  return ok(await withdraw(ctx, await orderIdOfToken(ctx, token)))
+}
+
+/** Directive (EU) 2023/2673: stated here, it counts; the receipt says when. Money follows when the tyres are back. */
+async function withdraw(ctx: Ctx, orderId: string): Promise<Order> {
+  await ctx.transaction(async (tx) => {
+    const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
+    refuseIf(whyNotWithdrawn(order, ctx.now))
+    await setProgress(tx, orderId, order.progress, { withdrawnAt: ctx.now })
+  })
+  return (await readOrder(ctx, { id: orderId })) ?? refuse('not-found')
+}

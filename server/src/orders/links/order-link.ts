@@ -1,0 +1,35 @@
+import type { Language } from '@pito/contracts/values/locale'
+import type { Config } from '../../platform/config.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { signatureFits, signatureOf } from '../../platform/sealing/signature.ts'
+
+const purpose = 'order'
+const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
+
+/**
+ * Opens one order for whoever has the e-mail, without a log-in: withdrawing has to be as easy as buying (Directive (EU)
+ * 2023/2673). The token stands in the query, which no log stores.
+ */
+export function orderLink(
+  config: Config,
+  { orderId }: { readonly orderId: string },
+  language: Language,
+): string {
+  const token = `${orderId}.${signatureOf(config.secretKey, purpose, orderId)}`
+  const query = new URLSearchParams({ lang: language, token })
+  return new URL(`/my-order?${query}`, config.shopUrl).href
+}
+
+export function orderOfToken({ secretKey }: Config, token: string): string | null {
+  const [, orderId = '', signature = ''] = form.exec(token) ?? []
+  return signatureFits(secretKey, purpose, orderId, signature) ? orderId : null
+}
+
+/** An unpaid order has no e-mail with such a link. */
+export async function orderIdOfToken(ctx: Ctx, token: string): Promise<string> {
+  const orderId = orderOfToken(ctx.platform.config, token) ?? refuse('not-found')
+  const [order] = await ctx.sql<{ id: string }>`
+    select id from shop_order where id = ${orderId} and order_status = 'paid'`
+  return order?.id ?? refuse('not-found')
+}
