@@ -32,6 +32,7 @@ import {
   staffRefundRoutes,
 } from './orders/index.ts'
 import { partnerReadingRoutes, partnerRoutes } from './partners/index.ts'
+import { servePaymentSimulators } from './payment/index.ts'
 import { personalData } from './personal-data.ts'
 import { placeRoutes, serveGeocoderSimulator } from './places/index.ts'
 import type { Visit } from './platform/context.ts'
@@ -213,6 +214,7 @@ function addDemoTools(app: FastifyInstance, platform: Platform): void {
   serveSimulator(app, platform.config)
   serveGeocoderSimulator(app, platform.config)
   serveKlaviyoSimulator(app, platform.config)
+  servePaymentSimulators(app, platform)
 }
 
 /** Staff who act as a customer have a session of each area. */

@@ -19,3 +19,6 @@ export type {
 } from './provider.ts'
 export { ProviderAway, ProviderRefused, providerOf } from './provider.ts'
 export { methodsOffered, providersOf } from './providers-of.ts'
+export { servePaymentSimulators } from './simulator/serve-in-demo.ts'
+export type { StartedSimulators } from './simulator/start-simulators.ts'
+export { startSimulators } from './simulator/start-simulators.ts'

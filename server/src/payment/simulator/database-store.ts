@@ -1,0 +1,73 @@
+import type { Sql } from '../../platform/database/sql.ts'
+import type { SimulatorStore } from './simulator-store.ts'
+
+/** Any number; processes that start together make the table one after the other. */
+const makingTable = 7_294_001
+
+/**
+ * For the demo, where payments outlive a restart and every process knows them. The table is the simulators' own, in a
+ * schema that no production shop has: they make it when they are first used.
+ */
+export function databaseStore(sql: Sql): SimulatorStore {
+  let made: Promise<void> | undefined
+  const ready = () => {
+    made ??= makeTable(sql).catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+  return {
+    async insert(kind, id, entry) {
+      await ready()
+      const inserted = await sql.count`
+        insert into simulator.entry (kind, id, entry) values (${kind}, ${id}, ${JSON.stringify(entry)}::jsonb)
+        on conflict do nothing`
+      return inserted === 1
+    },
+    async read<Entry>(kind: string, id: string) {
+      await ready()
+      const [row] = await sql<{ entry: Entry }>`
+        select entry from simulator.entry where kind = ${kind} and id = ${id}`
+      return row?.entry ?? null
+    },
+    async change<Entry extends object, Result>(
+      kind: string,
+      id: string,
+      change: (entry: Entry) => { entry: Entry; result: Result },
+    ) {
+      await ready()
+      return sql.transaction(async (tx) => {
+        const [row] = await tx<{ entry: Entry }>`
+          select entry from simulator.entry where kind = ${kind} and id = ${id} for update`
+        if (!row) return null
+        const { entry, result } = change(row.entry)
+        await tx`
+          update simulator.entry set entry = ${JSON.stringify(entry)}::jsonb
+          where kind = ${kind} and id = ${id}`
+        return result
+      })
+    },
+    async list<Entry>(kind: string) {
+      await ready()
+      const rows = await sql<{ entry: Entry }>`
+        select entry from simulator.entry where kind = ${kind} order by inserted_at desc limit 500`
+      return rows.map(({ entry }) => entry)
+    },
+  }
+}
+
+function makeTable(sql: Sql): Promise<void> {
+  return sql.transaction(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${makingTable})`
+    await tx`create schema if not exists simulator`
+    await tx`
+      create table if not exists simulator.entry (
+        kind text not null,
+        id text not null,
+        entry jsonb not null,
+        inserted_at timestamptz not null default now(),
+        primary key (kind, id)
+      )`
+  })
+}

@@ -1,0 +1,58 @@
+import { euros } from '../euros.ts'
+import type { Both } from '../simulator-page.ts'
+import { choicesIn, say, simulatorPage } from '../simulator-page.ts'
+import { pageStatusOf } from './agree.ts'
+import type { HostileOutcome, UsualOutcome } from './outcomes.ts'
+import type { PageStatus, SimulatedSession } from './simulated-session.ts'
+
+const usual: Readonly<Record<UsualOutcome, Both>> = {
+  approve: ['Hyväksy osto', 'Approve the purchase'],
+  'fraud-pending': ['Hyväksy, Klarna tarkistaa vielä', 'Approve, Klarna still checks it'],
+  fail: ['Klarna hylkää, voi yrittää uudelleen', 'Klarna declines, can be tried again'],
+  back: ['Palaa kauppaan', 'Go back to the shop'],
+  cancel: ['Peruuta', 'Cancel'],
+}
+const hostile: Readonly<Record<HostileOutcome, Both>> = {
+  'lost-redirect': ['Hyväksytty, selain ei palaa kauppaan', 'Approved, the browser does not come back'],
+  'lost-both': ['Hyväksytty, kauppa ei kuule mitään', 'Approved, the shop is not told'],
+  'redirect-only': ['Hyväksytty, ilman takaisinkutsua', 'Approved, without a callback'],
+  'callback-before': ['Takaisinkutsu ennen paluuta', 'Callback before the return'],
+  'callback-after': ['Takaisinkutsu paluun jälkeen', 'Callback after the return'],
+  'callbacks-doubled': ['Kaksi takaisinkutsua yhtä aikaa', 'Two callbacks at once'],
+  'fraud-rejected': ['Tilaus hylätään petosepäilyn vuoksi', 'The order is rejected as fraud'],
+  conflict: ['Tilaus eroaa istunnosta (409)', 'The order differs from the session (409)'],
+  'token-expired': ['Vahvistus vanhenee (404)', 'The authorisation expires (404)'],
+  'answer-lost': ['Tilaus tehdään, vastaus katoaa', 'The order is placed, the answer is lost'],
+  'other-amount': ['Tilaus euron liian pieni', 'The order is one euro too small'],
+  error: ['Tekninen virhe', 'A technical error'],
+}
+const statuses: Readonly<Record<PageStatus, Both>> = {
+  WAITING: ['Ostosta ei ole vielä hyväksytty.', 'The purchase is not approved yet.'],
+  IN_PROGRESS: ['Ostosta ei ole vielä hyväksytty.', 'The purchase is not approved yet.'],
+  BACK: ['Osto jäi kesken. Sitä voi jatkaa.', 'The purchase was left. It can go on.'],
+  FAILED: ['Hylätty. Voit yrittää uudelleen.', 'Declined. You can try again.'],
+  ERROR: ['Tekninen virhe. Voit yrittää uudelleen.', 'A technical error. You can try again.'],
+  COMPLETED: ['Osto on hyväksytty.', 'The purchase is approved.'],
+  CANCELLED: ['Osto on peruutettu.', 'The purchase is cancelled.'],
+  DISABLED: ['Kauppa on sulkenut tämän maksun.', 'The shop has closed this payment.'],
+}
+
+export function klarnaPage(session: SimulatedSession): string {
+  const language = session.locale === 'fi-FI' ? 'fi' : 'en'
+  return simulatorPage({
+    language,
+    title: 'Klarna',
+    sum: euros(session.amount, language),
+    status: say(language, statuses[pageStatusOf(session)]),
+    rows: [
+      [say(language, ['Tilaus', 'Order']), session.reference1],
+      ...session.lines.map(
+        ({ name, quantity, total }) => [`${name} × ${quantity}`, euros(total, language)] as const,
+      ),
+    ],
+    groups: [
+      { name: '', choices: choicesIn(language, usual) },
+      { name: say(language, ['Osto', 'Purchase']), choices: choicesIn(language, hostile) },
+    ],
+  })
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { LruCache } from '@pito/contracts/values/lru-cache'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Algorithm, CheckoutFields } from '../../paytrail/paytrail-signature.ts'
+import { paytrailSignature, paytrailSignatureFits } from '../../paytrail/paytrail-signature.ts'
+import { jsonIn } from '../read-outcome.ts'
+import { inBackground } from '../simulator.ts'
+import { createSimulated } from './create-simulated.ts'
+import type { PaytrailSimulator } from './finish-payment.ts'
+import { callBackRefund, paymentKind } from './finish-payment.ts'
+import { refundSimulated } from './refund-simulated.ts'
+import type { SimulatedPayment } from './simulated-payment.ts'
+import { refundRequest } from './simulated-payment.ts'
+
+interface OnePayment {
+  Params: { id: string }
+}
+
+/** What Paytrail's API answers, signed. */
+export function servePaytrailApi(scope: FastifyInstance, simulator: PaytrailSimulator): void {
+  const say = answerer(simulator)
+  const nonces = new LruCache<string, true>(10_000)
+  /** Null when the request was refused. */
+  const verified = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const fault = whyNotSigned(simulator, request, nonces)
+    if (fault) say(request, reply, 401, errorOf(fault))
+    return !fault
+  }
+  scope.post('/payments', async (request, reply) => {
+    if (!verified(request, reply)) return reply
+    const { status, answer } = await createSimulated(
+      simulator,
+      await jsonIn(request.body),
+      algorithmOf(request),
+    )
+    return say(request, reply, status, answer)
+  })
+  scope.get<OnePayment>('/payments/:id', async (request, reply) => {
+    if (!verified(request, reply)) return reply
+    const payment = await simulator.store.read<SimulatedPayment>(paymentKind, request.params.id)
+    if (!payment) return say(request, reply, 404, errorOf('Transaction not found'))
+    return say(request, reply, 200, shown(payment, simulator.address))
+  })
+  scope.post<OnePayment>('/payments/:id/refund', async (request, reply) => {
+    if (!verified(request, reply)) return reply
+    const { data } = refundRequest.safeParse(await jsonIn(request.body))
+    if (!data) return say(request, reply, 400, errorOf('Request does not validate'))
+    const refunded = await refundSimulated(simulator, request.params.id, data)
+    if (refunded.status !== 201) return say(request, reply, refunded.status, errorOf(refunded.message))
+    const { refund, payment } = refunded
+    if (refund.status !== 'pending') void inBackground(simulator, callBackRefund(simulator, payment, refund))
+    if (payment.refundMode === 'refunds-lost') return reply.status(500).send()
+    return say(request, reply, 201, {
+      transactionId: refund.id,
+      provider: payment.provider,
+      status: refund.status,
+    })
+  })
+}
+
+function errorOf(message: string) {
+  return { status: 'error', message }
+}
+
+function shown(payment: SimulatedPayment, address: string) {
+  const { id, status, paid, currency, stamp, reference, createdAt, provider } = payment
+  return {
+    transactionId: id,
+    status,
+    amount: paid,
+    currency,
+    stamp,
+    reference,
+    createdAt,
+    ...(status === 'new' ? { href: `${address}/pay/${id}` } : { provider }),
+  }
+}
+
+function checkoutFields({ headers }: FastifyRequest): CheckoutFields {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name.startsWith('checkout-'))
+      .map(([name, value]) => [name, String(value)]),
+  )
+}
+
+function algorithmOf({ headers }: FastifyRequest): Algorithm {
+  return headers['checkout-algorithm'] === 'sha512' ? 'sha512' : 'sha256'
+}
+
+function whyNotSigned(
+  { account: { account, secret } }: PaytrailSimulator,
+  request: FastifyRequest,
+  nonces: LruCache<string, true>,
+): string | null {
+  const fields = checkoutFields(request)
+  const body = typeof request.body === 'string' ? request.body : ''
+  if (fields['checkout-account'] !== account) return 'Merchant not found'
+  if (fields['checkout-method'] !== request.method) return 'checkout-method does not fit the request'
+  const transaction = (request.params as { id?: string }).id
+  if (fields['checkout-transaction-id'] !== transaction)
+    return 'checkout-transaction-id does not fit the path'
+  if (!paytrailSignatureFits(secret, fields, body, String(request.headers.signature ?? '')))
+    return 'Invalid HMAC signature'
+  const nonce = fields['checkout-nonce'] ?? ''
+  if (nonce === '' || nonces.has(nonce)) return 'checkout-nonce has been used'
+  nonces.set(nonce, true)
+  return null
+}
+
+function answerer({ account: { account, secret }, now }: PaytrailSimulator) {
+  return (request: FastifyRequest, reply: FastifyReply, status: number, answer: object): FastifyReply => {
+    const body = JSON.stringify(answer)
+    const algorithm = algorithmOf(request)
+    const fields = {
+      'checkout-account': account,
+      'checkout-algorithm': algorithm,
+      'checkout-method': request.method,
+      'checkout-nonce': randomUUID(),
+      'checkout-timestamp': now().toISOString(),
+    }
+    return reply
+      .status(status)
+      .headers({ ...fields, signature: paytrailSignature(secret, algorithm, fields, body) })
+      .header('request-id', randomUUID())
+      .type('application/json; charset=utf-8')
+      .send(body)
+  }
+}

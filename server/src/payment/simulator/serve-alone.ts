@@ -1,0 +1,15 @@
+import { parseArgs } from 'node:util'
+import { exitOnSignal, stopOnSignal } from '../../platform/process/stop-on-signal.ts'
+import { startSimulators } from './start-simulators.ts'
+
+/** `node server/src/payment/simulator/serve-alone.ts --port 4200`: the providers, for shops that come and go. */
+async function serveAlone(): Promise<void> {
+  exitOnSignal()
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '4200' } } })
+  const simulators = await startSimulators({ port: Number(values.port) })
+  const settings = Object.entries(simulators.settings).map(([name, value]) => `${name}='${value}'`)
+  process.stdout.write(`${settings.join('\n')}\n`)
+  stopOnSignal({ stop: () => simulators.close() })
+}
+
+await serveAlone()

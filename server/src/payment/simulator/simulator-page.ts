@@ -1,0 +1,88 @@
+import type { FastifyReply } from 'fastify'
+import { html, Markup } from '../../platform/mail/html.ts'
+
+interface Choice {
+  readonly outcome: string
+  readonly label: string
+}
+
+type Language = 'fi' | 'en'
+export type Both = readonly [fi: string, en: string]
+
+export function say(language: Language, [fi, en]: Both): string {
+  return language === 'fi' ? fi : en
+}
+
+export function choicesIn(language: Language, labels: Readonly<Record<string, Both>>): Choice[] {
+  return Object.entries(labels).map(([outcome, label]) => ({ outcome, label: say(language, label) }))
+}
+
+interface Page {
+  readonly language: Language
+  readonly title: string
+  readonly sum: string
+  readonly status: string
+  readonly rows: readonly (readonly [string, string])[]
+  readonly groups: readonly { readonly name: string; readonly choices: readonly Choice[] }[]
+}
+
+const common = {
+  fi: {
+    notice: 'Simulaattori. Rahaa ei liiku.',
+    usual: 'Miten maksu päättyy?',
+    hostile: 'Häiriöt ja väärennökset',
+  },
+  en: {
+    notice: 'Simulator. No money moves.',
+    usual: 'How does the payment end?',
+    hostile: 'Faults and forgeries',
+  },
+} as const
+
+/** The first group is what a buyer does, the others are for testers. Works without scripts, by keyboard, in 320 px. */
+export function simulatorPage({ language, title, sum, status, rows, groups }: Page): string {
+  const { notice, usual, hostile } = common[language]
+  const [first, ...others] = groups
+  const facts = rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')
+  const more = others
+    .map(({ name, choices }) => html`<h3>${name}</h3>${new Markup(buttons(choices))}`)
+    .join('')
+  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/dev/payment-simulator.css"></head><body><p class="notice">${notice}</p><main><h1>${title}</h1><p class="sum">${sum}</p><p>${status}</p><dl>${new Markup(facts)}</dl><form method="post"><h2>${usual}</h2>${new Markup(buttons(first?.choices ?? []))}<details><summary>${hostile}</summary>${new Markup(more)}</details></form></main></body></html>`
+}
+
+function buttons(choices: readonly Choice[]): string {
+  const items = choices.map(
+    ({ outcome, label }) => html`<li><button name="outcome" value="${outcome}">${label}</button></li>`,
+  )
+  return html`<ul>${new Markup(items.join(''))}</ul>`
+}
+
+/** Where the form may lead: back to the shop, which may have another address. */
+export function sendPage(reply: FastifyReply, content: string, shop: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(shop).origin}; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .send(content)
+}
+
+export const stylesheet = `*{box-sizing:border-box}
+body{font:1rem/1.5 system-ui,sans-serif;margin:0;color:#1b1b1b;background:#f4f4f2}
+.notice{margin:0;padding:.75rem 1rem;background:#5b2a86;color:#fff;font-weight:600;text-align:center}
+main{max-width:36rem;margin:0 auto;padding:1rem}
+h1{font-size:1.375rem}h2{font-size:1.125rem}h3{font-size:1rem}
+.sum{font-size:2rem;font-weight:700;margin:0}
+dl{margin:1rem 0}dl div{display:flex;gap:1rem;justify-content:space-between;padding:.25rem 0;border-bottom:1px solid #d8d8d4}
+dd{margin:0;text-align:right;overflow-wrap:anywhere}
+ul{list-style:none;margin:0 0 1rem;padding:0;display:grid;gap:.5rem}
+button{width:100%;min-height:3rem;padding:.5rem 1rem;font:inherit;text-align:left;background:#fff;color:inherit;border:1px solid #6b6b66;border-radius:.5rem;cursor:pointer}
+button:hover{background:#ece6f3}
+button:focus-visible,summary:focus-visible{outline:3px solid #5b2a86;outline-offset:2px}
+summary{min-height:3rem;padding:.625rem 0;font-weight:600;cursor:pointer}
+`

@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises'
+import { fastify } from 'fastify'
+import type { Logger } from '../../platform/log.ts'
+import { createLog } from '../../platform/log.ts'
+import { systemClock } from '../../platform/system-clock.ts'
+import type { Pause } from './call-shop.ts'
+import { shopCaller } from './call-shop.ts'
+import { memoryStore } from './memory-store.ts'
+import { serveSimulators } from './serve-simulators.ts'
+import { simulatorPaths } from './simulator-address.ts'
+
+interface Options {
+  readonly port?: number
+  readonly now?: () => Date
+  readonly pause?: Pause
+  readonly log?: Logger
+}
+
+export interface StartedSimulators {
+  readonly url: string
+  /** For the environment of a shop that pays here. */
+  readonly settings: Readonly<Record<string, string>>
+  close(): Promise<void>
+}
+
+const paytrailSecret = 'secret of a simulator alone'
+const klarnaPassword = 'password of a simulator alone'
+
+/** Both simulators on a port of their own: they outlive the shops that use them. */
+export async function startSimulators({
+  port = 0,
+  now = systemClock,
+  pause = (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
+  log = createLog('warn'),
+}: Options = {}): Promise<StartedSimulators> {
+  const origin = { url: '' }
+  const app = fastify({ forceCloseConnections: true })
+  const paytrail = { account: '375917', secret: paytrailSecret, url: '' }
+  const klarna = { username: 'simulator', password: klarnaPassword, url: '' }
+  serveSimulators(app, {
+    paytrail,
+    klarna,
+    origin: () => origin.url,
+    surroundings: { store: memoryStore(), now, log, pause, callShop: shopCaller(log, pause) },
+  })
+  origin.url = await app.listen({ port, host: '127.0.0.1' })
+  return {
+    url: origin.url,
+    settings: {
+      PAYTRAIL_ACCOUNT: paytrail.account,
+      PAYTRAIL_SECRET: paytrailSecret,
+      PAYTRAIL_URL: origin.url + simulatorPaths.paytrail,
+      KLARNA_USERNAME: klarna.username,
+      KLARNA_PASSWORD: klarnaPassword,
+      KLARNA_URL: origin.url + simulatorPaths.klarna,
+    },
+    async close() {
+      await app.close()
+    },
+  }
+}
