@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
+import { sellerSettings } from '../platform/testing/seller-settings.ts'
 import { klarnaAccount } from './klarna/klarna-account.ts'
 import { paytrailAccount } from './paytrail/paytrail-account.ts'
 import { ProviderAway, providerOf } from './provider.ts'
@@ -14,6 +15,7 @@ const production = {
   SHOP_URL: 'https://pito.example',
   TRUST_PROXY: '127.0.0.1',
   MAIL_URL: 'smtp://mail.example',
+  ...sellerSettings,
   PAYTRAIL_ACCOUNT: '700001',
   PAYTRAIL_SECRET: 'a secret of this shop alone',
 }

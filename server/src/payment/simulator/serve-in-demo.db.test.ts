@@ -2,6 +2,7 @@ import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
 import { atTheEnd } from '../../platform/testing/at-the-end.ts'
+import { sellerSettings } from '../../platform/testing/seller-settings.ts'
 import type { TestPlatform } from '../../platform/testing/test-platform.ts'
 import { testPlatform } from '../../platform/testing/test-platform.ts'
 import { ProviderRefused } from '../provider.ts'
@@ -125,6 +126,7 @@ test('neither in production nor beside an account of one’s own is anything sim
     SHOP_URL: 'https://pito.example',
     TRUST_PROXY: '127.0.0.1',
     MAIL_URL: 'smtp://mail.example',
+    ...sellerSettings,
   }
   for (const settings of [withAccounts, production]) {
     const app = fastify()
