@@ -1,0 +1,14 @@
+import { isBusinessId, isFinnishVatNumber } from '@pito/contracts/values/company-id'
+
+/** FI and the eight digits of a Y-tunnus. */
+export function vatNumberOf(businessId: string): string {
+  return `FI${businessId.trim().replace('-', '').padStart(8, '0')}`
+}
+
+/** Of the one field that forms have for either; null for what is neither. */
+export function businessIdOf(typed: string): string | null {
+  if (isBusinessId(typed)) return typed.trim().padStart(9, '0')
+  if (!isFinnishVatNumber(typed)) return null
+  const digits = typed.replaceAll(/\D/g, '')
+  return `${digits.slice(0, 7)}-${digits.slice(7)}`
+}

@@ -1,0 +1,169 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import type { Language } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { PdfPage } from '../../platform/pdf/make-pdf.ts'
+import { makePdf } from '../../platform/pdf/make-pdf.ts'
+import type { PdfTable } from '../../platform/pdf/pdf-table.ts'
+import { addTable, asArtifact } from '../../platform/pdf/pdf-table.ts'
+import { printable } from '../../platform/pdf/printable.ts'
+import { drawParties } from './draw-parties.ts'
+import type { Voucher, VoucherLine } from './voucher.ts'
+import { discountOf, netUnitCents, ratesOf, totalOf } from './voucher.ts'
+import { factsOf } from './voucher-facts.ts'
+import type { VoucherWords } from './voucher-words.ts'
+import { voucherWords } from './voucher-words.ts'
+
+/** A4, as many pages as it takes; made of the voucher alone, so it is the same file each time. */
+export function drawVoucher(voucher: Voucher): Promise<Buffer> {
+  const language = languageOf(voucher.locale)
+  const w = voucherWords[language]
+  const title = w[voucher.kind](voucher.number)
+  return makePdf({ title, language, asOf: voucher.issuedAt }, (page) => {
+    const newPage = pagesWith(page, (number) => footerOf(voucher, title, w.page(number)))
+    const document = page.struct('Document')
+    page.addStructure(document)
+    document.add(page.struct('P', {}, () => setBold(page, 13).fillColor('#10583c').text('Pito')))
+    document.add(page.struct('H1', {}, () => setBold(page, 20).fillColor('#111').text(title)))
+    page.moveDown(0.8)
+    drawParties(page, document, voucher)
+    for (const table of tablesOf(voucher, language)) {
+      addTable(page, document, table, newPage)
+      page.moveDown(1.2)
+    }
+    const note = voucher.kind === 'invoice' ? w.isPaid : w.isRefunded
+    document.add(page.struct('P', {}, () => setBold(page, 10).fillColor('#111').text(note)))
+    document.end()
+  })
+}
+
+function setBold(page: PdfPage, size: number): PdfPage {
+  return page.font('Helvetica-Bold').fontSize(size)
+}
+
+/** Gives what begins the next page. */
+function pagesWith(page: PdfPage, footer: (number: number) => string): () => void {
+  let number = 1
+  const drawFooter = () =>
+    asArtifact(page, () => {
+      const { left, top } = page.page.margins
+      page
+        .font('Helvetica')
+        .fontSize(8)
+        .fillColor('#555')
+        .text(printable(footer(number)), left, page.page.height - 38, { lineBreak: false })
+      page.x = left
+      page.y = top
+    })
+  drawFooter()
+  return () => {
+    page.addPage()
+    number += 1
+    drawFooter()
+  }
+}
+
+function footerOf({ seller }: Voucher, title: string, page: string): string {
+  return [seller.name, seller.businessId, title, page].join(' · ')
+}
+
+function tablesOf(voucher: Voucher, language: Language): PdfTable[] {
+  const w = voucherWords[language]
+  return [
+    { columns: nameAndValue, rows: factsOf(voucher, language) },
+    voucher.kind === 'invoice' ? linesTable(voucher, language) : creditedTable(voucher, language),
+    { columns: nameAndSum, rows: sumsOf(voucher, w), totalled: true },
+    ratesTable(voucher, w),
+  ]
+}
+
+const nameAndValue = [
+  { name: '', share: 0.3 },
+  { name: '', share: 0.7 },
+]
+const nameAndSum = [
+  { name: '', share: 0.7 },
+  { name: '', share: 0.3, alignEnd: true },
+]
+
+function linesTable({ lines }: Voucher, language: Language): PdfTable {
+  const w = voucherWords[language]
+  return {
+    columns: [
+      { name: w.article, share: 0.42 },
+      { name: w.quantity, share: 0.1, alignEnd: true },
+      { name: w.unitNet, share: 0.19, alignEnd: true },
+      { name: w.rate, share: 0.1, alignEnd: true },
+      { name: w.gross, share: 0.19, alignEnd: true },
+    ],
+    rows: lines.map((line) => [
+      nameOf(line, language),
+      String(line.quantity),
+      formatEuro(netUnitCents(line)),
+      percent(line.vat_permille),
+      formatEuro(line.gross_cents + line.discount_cents),
+    ]),
+  }
+}
+
+function creditedTable({ lines }: Voucher, language: Language): PdfTable {
+  const w = voucherWords[language]
+  return {
+    columns: [
+      { name: w.article, share: 0.65 },
+      { name: w.rate, share: 0.15, alignEnd: true },
+      { name: w.gross, share: 0.2, alignEnd: true },
+    ],
+    rows: lines.map((line) => [
+      nameOf(line, language),
+      percent(line.vat_permille),
+      formatEuro(-line.gross_cents),
+    ]),
+  }
+}
+
+function nameOf({ name_fi, name_en, rim }: VoucherLine, language: Language): string {
+  const name = language === 'fi' ? name_fi : name_en
+  const inches = rim === null ? '' : decimal(rim)
+  return inches === '' ? name : `${name}, ${voucherWords[language].rim(inches)}`
+}
+
+function sumsOf(voucher: Voucher, w: VoucherWords): string[][] {
+  const total = totalOf(voucher)
+  if (voucher.kind === 'credit-note') return [[w.credited, formatEuro(-total)]]
+  const discount = discountOf(voucher)
+  const discounted = [
+    [w.subtotal, formatEuro(total + discount)],
+    [w.discount(voucher.promoCodeName), formatEuro(-discount)],
+  ]
+  return [
+    ...(discount > 0 ? discounted : []),
+    [w.total, formatEuro(total)],
+    [w.paid, formatEuro(-total)],
+    [w.left, formatEuro(0)],
+  ]
+}
+
+function ratesTable(voucher: Voucher, w: VoucherWords): PdfTable {
+  const sign = voucher.kind === 'invoice' ? 1 : -1
+  const sum = (cents: number) => formatEuro(sign * cents || 0)
+  return {
+    columns: [
+      { name: w.rate, share: 0.25 },
+      ...[w.net, w.vat, w.withVat].map((name) => ({ name, share: 0.25, alignEnd: true })),
+    ],
+    rows: ratesOf(voucher).map(({ permille, netCents, vatCents, grossCents }) => [
+      percent(permille),
+      sum(netCents),
+      sum(vatCents),
+      sum(grossCents),
+    ]),
+  }
+}
+
+function percent(permille: number): string {
+  return `${decimal(permille / 10)}\u00a0%`
+}
+
+function decimal(value: number): string {
+  return String(value).replace('.', ',')
+}

@@ -1,0 +1,59 @@
+import type { Sql } from '../../platform/database/sql.ts'
+import type { Part } from '../../platform/database/statement.ts'
+import { part } from '../../platform/database/statement.ts'
+import type { Voucher } from './voucher.ts'
+
+/** A number opens nothing: another owner’s order is not found. Without an owner, staff ask. */
+export type WhichOrder =
+  | { readonly orderId: string }
+  | { readonly orderNumber: string; readonly owner?: Part }
+
+const ofOrder = part`
+  order_number as "orderNumber", created_at as "orderedAt", locale, paid_at as "paidAt", fitting,
+  delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo", promo_code_name as "promoCodeName",
+  invoice.number as "invoiceNumber", invoice.issued_at as "invoicedAt", paid_by as "paidBy", seller,
+  invoice.fitted_at as "fittedAt",
+  (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as buyer,
+  (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping`
+
+/** One statement; undefined for an order that is not paid. */
+export async function readInvoice(sql: Sql, which: WhichOrder): Promise<Voucher | undefined> {
+  const [row] = await sql<Voucher>`
+    select 'invoice' as kind, invoice.number, invoice.issued_at as "issuedAt", ${ofOrder}, (
+      select json_agg(json_build_object(
+        'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', quantity, 'unit_cents', unit_cents,
+        'discount_cents', discount_cents, 'gross_cents', total_cents - discount_cents, 'vat_cents', vat_cents,
+        'vat_permille', vat_permille
+      ) order by position) from shop_order_line where order_id = o.id
+    ) as lines
+    from shop_order o join invoice on invoice.order_id = o.id where ${matching(which)}`
+  return row
+}
+
+/** One statement; undefined for a number that is not of a credit note of the order. */
+export async function readCreditNote(
+  sql: Sql,
+  which: WhichOrder,
+  number: number,
+): Promise<Voucher | undefined> {
+  const [row] = await sql<Voucher>`
+    select 'credit-note' as kind, note.number, note.issued_at as "issuedAt", ${ofOrder}, (
+      select json_agg(json_build_object(
+        'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', 1, 'unit_cents', credited.gross_cents,
+        'discount_cents', 0, 'gross_cents', credited.gross_cents, 'vat_cents', credited.vat_cents,
+        'vat_permille', vat_permille
+      ) order by position)
+      from credit_note_line credited join shop_order_line line on line.id = order_line_id
+      where credit_note_number = note.number
+    ) as lines
+    from shop_order o join invoice on invoice.order_id = o.id
+      join credit_note note on note.invoice_number = invoice.number
+    where note.number = ${number} and ${matching(which)}`
+  return row
+}
+
+function matching(which: WhichOrder): Part {
+  return 'orderId' in which
+    ? part`o.id = ${which.orderId}`
+    : part`order_number = ${which.orderNumber} and ${which.owner ?? part`true`}`
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@pito/contracts/values/locale'
+import { referenceNumber, referenceNumberInGroups } from '@pito/contracts/values/reference-number'
+import { momentShown } from '../../booking/index.ts'
+import type { AddressRow } from '../order-row.ts'
+import type { Voucher } from './voucher.ts'
+import { dayShown, voucherWords } from './voucher-words.ts'
+
+/** What stands above the lines, as name and value. */
+export function factsOf(voucher: Voucher, language: Language): string[][] {
+  const w = voucherWords[language]
+  const { kind, orderNumber, issuedAt, paidAt, paidBy, invoiceNumber, invoicedAt } = voucher
+  const method = w.methods[paidBy]
+  const credits = [[w.credits, w.of(invoiceNumber, dayShown(invoicedAt, language))]]
+  return [
+    [w.date, dayShown(issuedAt, language)],
+    ...(kind === 'credit-note' ? credits : []),
+    [w.order, orderNumber],
+    [w.reference, referenceNumberInGroups(referenceNumber(orderNumber))],
+    [voucher.fitting ? w.fitting : w.delivery, deliveryOf(voucher, language)],
+    kind === 'invoice'
+      ? [w.paid, `${dayShown(paidAt, language)}, ${method}`]
+      : [w.refunded, w.sameMethod(method)],
+  ]
+}
+
+function deliveryOf(voucher: Voucher, language: Language): string {
+  const where = voucher.shipping ? addressLine(voucher.shipping) : ''
+  return [whenOf(voucher, language), where].filter(Boolean).join(', ')
+}
+
+function whenOf({ fitting, fittedAt, deliveryFrom, deliveryTo }: Voucher, language: Language): string {
+  const w = voucherWords[language]
+  if (fittedAt) return momentShown(fittedAt, language)
+  if (fitting) return w.byPhone
+  if (!deliveryFrom || !deliveryTo) return ''
+  return w.days(dayShown(deliveryFrom, language), dayShown(deliveryTo, language))
+}
+
+/** The garage, or whose home it is. */
+function addressLine(address: AddressRow): string {
+  const { company_name, address_line_1, address_line_2, zipcode, city } = address
+  const name = company_name ?? `${address.first_name} ${address.last_name}`
+  return [name, address_line_1, address_line_2, `${zipcode} ${city}`].filter(Boolean).join(', ')
+}

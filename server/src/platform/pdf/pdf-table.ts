@@ -1,0 +1,122 @@
+import type { PdfPage } from './make-pdf.ts'
+import { printable } from './printable.ts'
+
+export interface PdfColumn {
+  /** Empty in a table without a row of headings. */
+  readonly name: string
+  /** Of the width, all together 1. */
+  readonly share: number
+  readonly alignEnd?: boolean
+}
+
+export interface PdfTable {
+  readonly columns: readonly PdfColumn[]
+  readonly rows: readonly (readonly string[])[]
+  /** The last row is what the others add up to. */
+  readonly totalled?: boolean
+}
+
+interface Row {
+  readonly cells: readonly string[]
+  readonly head: boolean
+  readonly bold: boolean
+}
+
+const gap = 8
+const rowGap = 5
+const fontSize = 9.5
+
+/** A tagged table. Rows are never cut by the end of a page; the next page repeats the headings. */
+export function addTable(
+  page: PdfPage,
+  parent: PDFKit.PDFStructureElement,
+  table: PdfTable,
+  newPage: () => void,
+): void {
+  const element = page.struct('Table')
+  parent.add(element)
+  const headings = table.columns.map(({ name }) => name)
+  const headRow = headings.some(Boolean) ? { cells: headings, head: true, bold: true } : null
+  if (headRow) addRow(page, element, table, headRow)
+  for (const [place, cells] of table.rows.entries()) {
+    const row = { cells, head: false, bold: table.totalled === true && place === table.rows.length - 1 }
+    if (page.y + heightOf(page, table, row) > page.page.height - page.page.margins.bottom) {
+      newPage()
+      if (headRow) asArtifact(page, () => drawCells(page, table, headRow))
+    }
+    addRow(page, element, table, row)
+  }
+  element.end()
+}
+
+/** What is no content: rules, page numbers, headings that are repeated. */
+export function asArtifact(page: PdfPage, draw: () => void): void {
+  page.markContent('Artifact', { type: 'Layout' })
+  draw()
+  page.endMarkedContent()
+}
+
+function addRow(page: PdfPage, element: PDFKit.PDFStructureElement, table: PdfTable, row: Row): void {
+  const top = page.y
+  const bottom = top + heightOf(page, table, row)
+  const cells = row.cells.map((_, place) =>
+    page.struct(row.head || (place === 0 && row.bold) ? 'TH' : 'TD', {}, () =>
+      drawCell(page, table, row, { place, top }),
+    ),
+  )
+  element.add(page.struct('TR', {}, cells))
+  asArtifact(page, () => drawRule(page, bottom))
+  page.x = page.page.margins.left
+  page.y = bottom + rowGap
+}
+
+function drawCells(page: PdfPage, table: PdfTable, row: Row): void {
+  const top = page.y
+  const bottom = top + heightOf(page, table, row)
+  for (const place of row.cells.keys()) drawCell(page, table, row, { place, top })
+  drawRule(page, bottom)
+  page.x = page.page.margins.left
+  page.y = bottom + rowGap
+}
+
+function drawCell(page: PdfPage, table: PdfTable, row: Row, at: { place: number; top: number }): void {
+  const { left, width } = boxOf(page, table, at.place)
+  const column = table.columns[at.place]
+  setFont(page, row)
+    .fillColor(row.head ? '#444' : '#111')
+    .text(printable(row.cells[at.place] ?? ''), left, at.top, {
+      width,
+      align: column?.alignEnd ? 'right' : 'left',
+    })
+}
+
+function drawRule(page: PdfPage, y: number): void {
+  const { left, right } = page.page.margins
+  page
+    .moveTo(left, y)
+    .lineTo(page.page.width - right, y)
+    .lineWidth(0.5)
+    .strokeColor('#ccc')
+    .stroke()
+}
+
+function heightOf(page: PdfPage, table: PdfTable, row: Row): number {
+  setFont(page, row)
+  const heights = row.cells.map((text, place) =>
+    page.heightOfString(printable(text), { width: boxOf(page, table, place).width }),
+  )
+  return Math.max(...heights) + rowGap
+}
+
+function setFont(page: PdfPage, { bold }: Row): PdfPage {
+  return page.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(fontSize)
+}
+
+function boxOf(page: PdfPage, { columns }: PdfTable, place: number): { left: number; width: number } {
+  const { left, right } = page.page.margins
+  const width = page.page.width - left - right
+  const before = columns.slice(0, place).reduce((sum, { share }) => sum + share, 0)
+  const isLast = place === columns.length - 1
+  const share = columns[place]?.share ?? 0
+  return { left: left + width * before, width: width * share - (isLast ? 0 : gap) }
+}
