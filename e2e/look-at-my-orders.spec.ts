@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
@@ -17,9 +18,9 @@ test('Aino lists her orders, opens the fitted one by keyboard and goes back', as
   await openHydrated(page, '/order?lang=en')
   await expect(main(page).getByRole('article')).toHaveCount(2)
   const first = main(page).getByRole('article').first()
-  await expect(first).toContainText(/4821907312.*Ordered on.*paid on.*Mounting.*Paid.*€/)
+  await expect(first).toContainText(/4821907312.*Ordered on.*paid on.*Mounting.*Paid.*€.*Download invoice/)
   expect(await accessibilityFaults(page)).toEqual([])
-  await first.getByRole('link', { name: fitted }).press('Enter')
+  await first.getByRole('link', { name: fitted, exact: true }).press('Enter')
   await expect(main(page).getByRole('heading', { name: `Order ${fitted}` })).toBeVisible()
   await expect(page).toHaveTitle(`Order ${fitted} – Pito`)
   await expect(main(page).getByRole('definition').filter({ hasText: 'Tulen noin' })).toBeVisible()
@@ -36,6 +37,25 @@ test('Aino lists her orders, opens the fitted one by keyboard and goes back', as
   expect(await accessibilityFaults(page)).toEqual([])
   await main(page).getByRole('link', { name: 'Back' }).click()
   await expect(main(page).getByRole('article')).toHaveCount(2)
+  expect(faults).toEqual([])
+})
+
+test('the invoice of a paid order is saved as a PDF, from the list and from the order', async ({ page }) => {
+  const { faults } = watch(page)
+  await logInAs(page, 'aino')
+  await openHydrated(page, '/order?lang=en')
+  const saved = async (link: string) => {
+    const download = page.waitForEvent('download')
+    await main(page).getByRole('link', { name: link, exact: true }).click()
+    const file = await download
+    return [file.suggestedFilename(), readFileSync(await file.path(), 'latin1').slice(0, 5)]
+  }
+  const pdf = [expect.stringMatching(/^pito-lasku-\d+\.pdf$/), '%PDF-']
+  expect(await saved(`Download invoice of order ${fitted}`)).toEqual(pdf)
+  await main(page).getByRole('link', { name: fitted, exact: true }).click()
+  await expect(main(page).getByRole('heading', { name: `Order ${fitted}` })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await saved('Download invoice')).toEqual(pdf)
   expect(faults).toEqual([])
 })
 
@@ -77,7 +97,7 @@ test.describe('without JavaScript', () => {
   test('an order is read in Finnish', async ({ page }) => {
     await logInAs(page, 'aino')
     await page.goto('/order?lang=fi')
-    await page.getByRole('link', { name: fitted }).click()
+    await page.getByRole('link', { name: fitted, exact: true }).click()
     await expect(page.getByRole('heading', { name: `Tilaus ${fitted}` })).toBeVisible()
     await expect(section(page, 'Asennusaika')).toContainText(/ klo/)
     await expect(section(page, 'Tuotteet ja palvelut')).toContainText('16 tuumaa')

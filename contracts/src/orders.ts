@@ -65,6 +65,8 @@ const summary = {
   created_at: z.iso.datetime(),
   paid_on: z.iso.datetime().nullable(),
   total: z.number(),
+  /** Where the caller downloads it; null until the order is paid. */
+  invoice_path: z.string().nullable(),
 }
 const orderSummary = z.object(summary).meta({ id: 'OrderSummary' })
 export type OrderSummary = z.output<typeof orderSummary>
@@ -84,8 +86,15 @@ export const order = z
     order_note: z.string().nullable(),
     licence_plate: z.string().nullable(),
     is_business_customer: z.boolean(),
-    /** Null until it is paid. */
-    invoice_path: z.string().nullable(),
+    /** Of money that went back. */
+    credit_notes: z.array(
+      z.object({
+        number: z.int(),
+        issued_at: z.iso.datetime(),
+        amount: z.number(),
+        path: z.string().nullable(),
+      }),
+    ),
     billing_details: orderAddress.nullable(),
     shipping_details: orderAddress.extend({ ship_to: z.enum(shippingTypes) }).nullable(),
     service_point_shipment_details: appointment.shape.dealer.nullable(),

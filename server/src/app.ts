@@ -17,6 +17,7 @@ import { contentRoutes, newsRoutes } from './content/index.ts'
 import { addDownloadFiles } from './download-files.ts'
 import { downloadRoutes } from './downloads/index.ts'
 import { addGarageFiles } from './garage-files.ts'
+import { addInvoiceFiles } from './invoice-files.ts'
 import { addMapFiles } from './map-files.ts'
 import { notificationRoutes, serveKlaviyoSimulator } from './notifications/index.ts'
 import {
@@ -206,6 +207,7 @@ function addFiles(app: FastifyInstance, platform: Platform): void {
   addMapFiles(app, platform)
   addGarageFiles(app, platform)
   addDownloadFiles(app, platform, customerWith('downloads'))
+  addInvoiceFiles(app, platform)
 }
 
 /** Mails that go nowhere, and the outside services that a demo simulates. */

@@ -2,8 +2,10 @@ import type { Order, OrderAddress, OrderLine } from '@pito/contracts/orders'
 import type { Locale } from '@pito/contracts/values/locale'
 import { timesOf } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
+import type { Caller } from '../platform/context.ts'
 import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './fulfilment/rules/why-not-changed.ts'
-import type { AddressRow, LineRow, OrderRow } from './order-row.ts'
+import { creditNotePath, invoicePath } from './invoices/invoice-path.ts'
+import type { AddressRow, CreditNoteRow, LineRow, OrderRow } from './order-row.ts'
 
 const euros = (cents: number) => cents / 100
 
@@ -11,13 +13,15 @@ interface Showing {
   readonly offers: ReadonlyMap<number, Offer>
   readonly locale: Locale
   readonly now: Date
+  /** Whose paths to files it shows. */
+  readonly caller: Caller
 }
 
 /** A stored order in the words of the specification. */
-export function orderInEuros(row: OrderRow, { offers, locale, now }: Showing): Order {
+export function orderInEuros(row: OrderRow, { offers, locale, now, caller }: Showing): Order {
   const { dealer, shipping } = row
   return {
-    ...summaryInEuros(row),
+    ...summaryInEuros(row, caller),
     sub_total: euros(row.goodsCents + row.servicesCents),
     shipping_charges: euros(row.deliveryCents),
     delivery_days: deliveryDaysIn(row),
@@ -28,7 +32,7 @@ export function orderInEuros(row: OrderRow, { offers, locale, now }: Showing): O
     order_note: row.note,
     licence_plate: row.plate,
     is_business_customer: row.isBusiness,
-    invoice_path: null,
+    credit_notes: row.creditNotes.map((note) => creditNoteIn(note, row, caller)),
     billing_details: row.billing && addressIn(row.billing),
     shipping_details: shipping && { ...addressIn(shipping), ship_to: shipping.ship_to ?? 'billing' },
     service_point_shipment_details: row.fitting ? dealer : null,
@@ -57,10 +61,18 @@ function deliveryDaysIn({ deliveryFrom: from, deliveryTo: to }: OrderRow): Order
 
 type SummaryRow = Pick<
   OrderRow,
-  'id' | 'orderNumber' | 'status' | 'progress' | 'createdAt' | 'paidAt' | 'fitting' | 'totalCents'
+  | 'id'
+  | 'orderNumber'
+  | 'status'
+  | 'progress'
+  | 'createdAt'
+  | 'paidAt'
+  | 'fitting'
+  | 'totalCents'
+  | 'hasInvoice'
 >
 
-export function summaryInEuros(row: SummaryRow) {
+export function summaryInEuros(row: SummaryRow, caller: Caller) {
   return {
     id: row.id,
     order_number: row.orderNumber,
@@ -70,6 +82,16 @@ export function summaryInEuros(row: SummaryRow) {
     created_at: row.createdAt.toISOString(),
     paid_on: row.paidAt?.toISOString() ?? null,
     total: euros(row.totalCents),
+    invoice_path: row.hasInvoice ? invoicePath(caller, row.orderNumber) : null,
+  }
+}
+
+function creditNoteIn(note: CreditNoteRow, { orderNumber }: OrderRow, caller: Caller) {
+  return {
+    number: note.number,
+    issued_at: new Date(note.issued_at).toISOString(),
+    amount: euros(note.amount_cents),
+    path: creditNotePath(caller, orderNumber, note.number),
   }
 }
 

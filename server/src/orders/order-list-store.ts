@@ -4,12 +4,20 @@ import type { OrderRow } from './order-row.ts'
 
 type Summary = Pick<
   OrderRow,
-  'id' | 'orderNumber' | 'status' | 'progress' | 'createdAt' | 'paidAt' | 'fitting' | 'totalCents'
+  | 'id'
+  | 'orderNumber'
+  | 'status'
+  | 'progress'
+  | 'createdAt'
+  | 'paidAt'
+  | 'fitting'
+  | 'totalCents'
+  | 'hasInvoice'
 >
 
 const columns = part`
   o.id, order_number as "orderNumber", order_status as status, progress, created_at as "createdAt", paid_at as "paidAt",
-  fitting, total_cents as "totalCents"`
+  fitting, total_cents as "totalCents", exists(select from invoice where order_id = o.id) as "hasInvoice"`
 
 interface Paging {
   readonly page: number

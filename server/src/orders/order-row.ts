@@ -33,6 +33,12 @@ export interface AddressRow {
   readonly company_vat_number: string | null
 }
 
+export interface CreditNoteRow {
+  readonly number: number
+  readonly issued_at: string
+  readonly amount_cents: number
+}
+
 export interface OrderRow {
   readonly id: string
   readonly orderNumber: string
@@ -60,6 +66,8 @@ export interface OrderRow {
   readonly shippedAt: Date | null
   readonly deliveredAt: Date | null
   readonly withdrawnAt: Date | null
+  readonly hasInvoice: boolean
+  readonly creditNotes: readonly CreditNoteRow[]
   readonly lines: readonly LineRow[]
   readonly billing: AddressRow | null
   readonly shipping: AddressRow | null

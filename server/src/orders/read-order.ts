@@ -12,22 +12,26 @@ type Which = { readonly id: string } | { readonly number: string; readonly owner
 
 /** Two statements, and one for the time of a paid fitting, whatever is in it. Undefined when there is none, or it is another's. */
 export async function readOrder(
-  { sql, now, locale }: Pick<Ctx, 'sql' | 'now' | 'locale'>,
+  ctx: Pick<Ctx, 'sql' | 'now' | 'locale' | 'caller'>,
   which: Which,
 ): Promise<Order | undefined> {
   const condition =
     'id' in which
       ? part`o.id = ${which.id}`
       : part`order_number = ${which.number} and ${which.owner ?? part`true`}`
-  const [row] = await sql<OrderRow>`
+  const [row] = await ctx.sql<OrderRow>`
     select o.id, order_number as "orderNumber", order_status as status, progress, created_at as "createdAt",
-      paid_at as "paidAt", fitting, fitted_at as "fittedAt", goods_cents as "goodsCents",
+      paid_at as "paidAt", fitting, o.fitted_at as "fittedAt", goods_cents as "goodsCents",
       services_cents as "servicesCents", delivery_cents as "deliveryCents", discount_cents as "discountCents",
-      vat_cents as "vatCents", total_cents as "totalCents", promo_code_id as "promoCodeId",
+      vat_cents as "vatCents", o.total_cents as "totalCents", promo_code_id as "promoCodeId",
       promo_code_name as "promoCodeName", delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo",
       order_note as note, licence_plate as plate, is_business as "isBusiness",
       terms_version as "termsVersion", cart_id as "cartId", shipped_at as "shippedAt",
       delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt",
+      invoice.number is not null as "hasInvoice",
+      coalesce((
+        select json_agg(note order by note.number) from credit_note note where invoice_number = invoice.number
+      ), '[]') as "creditNotes",
       coalesce((select json_agg(line order by position) from shop_order_line line where order_id = o.id), '[]') as lines,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as billing,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping,
@@ -36,11 +40,13 @@ export async function readOrder(
         'address_line_1', address_line_1, 'zipcode', zipcode, 'city', city
       ) end as dealer
     from shop_order o left join service_point point on point.id = service_point_id
+      left join invoice on invoice.order_id = o.id
     where ${condition}`
   if (!row) return undefined
   const tyreIds = row.lines.flatMap(({ type, tyre_id }) => (type === 'product' && tyre_id ? [tyre_id] : []))
+  const { sql, now, locale, caller } = ctx
   const offers = await readOffers(sql, tyreIds, now)
-  return orderInEuros({ ...row, fittedAt: await timeOfFitting(sql, row) }, { offers, locale, now })
+  return orderInEuros({ ...row, fittedAt: await timeOfFitting(sql, row) }, { offers, locale, now, caller })
 }
 
 /** A fitting that is paid may have been moved since. */

@@ -13,7 +13,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   const type = useWords(orderWords)
   return (
     <ul className="orderlist">
-      {orders.map(({ order_number, order_status, order_type, created_at, paid_on, total }) => (
+      {orders.map(({ order_number, order_status, order_type, created_at, paid_on, total, invoice_path }) => (
         <li key={order_number}>
           <article className="orderlist__order">
             <h3 className="num">
@@ -37,6 +37,18 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
               <span className="vh">{w.total} </span>
               {formatEuro(centsOf(total))}
             </p>
+            {invoice_path && (
+              <p className="small orderlist__invoice">
+                <a
+                  className="link"
+                  href={invoice_path}
+                  download={`pito-${order_number}.pdf`}
+                  aria-label={w.invoiceOf(order_number)}
+                >
+                  {w.invoice}
+                </a>
+              </p>
+            )}
           </article>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { useWords } from '../../../words/words.ts'
 import { OrderContents } from './order-contents.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderFiles } from './order-files.tsx'
 import { OrderParties } from './order-parties.tsx'
 import { ordersWords } from './orders-words.ts'
 
@@ -43,6 +44,7 @@ export default function OrderPage() {
         <h2 className="orderpage__title">{w.orderOf(order.order_number)}</h2>
       </header>
       <OrderFacts order={order} />
+      <OrderFiles order={order} />
       <div className="orderpage__cols">
         <div className="orderpage__parties">
           <OrderParties order={order} />

@@ -16,6 +16,10 @@ export const ordersWords = words({
     back: 'Takaisin',
     remarks: 'Huomautukset',
     lines: 'Tuotteet ja palvelut',
+    invoice: 'Lataa lasku',
+    invoiceOf: (number: string) => `Lataa lasku, tilaus ${number}`,
+    finvoice: 'Lataa lasku (Finvoice)',
+    creditNote: (number: number) => `Lataa hyvityslasku ${number}`,
   },
   en: {
     orderOf: (number) => `Order ${number}`,
@@ -32,5 +36,9 @@ export const ordersWords = words({
     back: 'Back',
     remarks: 'Remarks',
     lines: 'Products and services',
+    invoice: 'Download invoice',
+    invoiceOf: (number) => `Download invoice of order ${number}`,
+    finvoice: 'Download invoice (Finvoice)',
+    creditNote: (number) => `Download credit note ${number}`,
   },
 })

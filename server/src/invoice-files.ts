@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendFile } from './download-files.ts'
+import { openVoucher, orderFolders } from './orders/index.ts'
+import { createCtx } from './platform/context.ts'
+import type { Identify } from './platform/http/calls.ts'
+import { anonymousIdOf, visitOf } from './platform/http/visit-of.ts'
+import type { Platform } from './platform/platform.ts'
+import { callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
+import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
+import type { Area } from './platform/sessions/session.ts'
+import { staffWith } from './staff/index.ts'
+
+interface Request {
+  Params: { orderNumber: string; number?: string }
+  Querystring: { format?: unknown }
+}
+
+/** Invoices and credit notes as files, beside the calls of their orders. */
+export function addInvoiceFiles(app: FastifyInstance, platform: Platform): void {
+  serveTo(app, platform, { folder: orderFolders.customer, identify: callerOfCustomer, area: 'customer' })
+  serveTo(app, platform, { folder: orderFolders.guest, identify: callerOfGuest })
+  serveTo(app, platform, { folder: orderFolders.staff, identify: staffWith('read-orders'), area: 'staff' })
+}
+
+interface Side {
+  readonly folder: string
+  readonly identify: Identify
+  readonly area?: Area
+}
+
+function serveTo(app: FastifyInstance, platform: Platform, { folder, identify, area }: Side): void {
+  // A HEAD would draw the file to throw it away.
+  for (const path of ['/:orderNumber/invoice/download', '/:orderNumber/credit-notes/:number/download'])
+    app.get<Request>(`${folder}${path}`, { exposeHeadRoute: false }, async (request, reply) => {
+      const visit = visitIn(platform, request)
+      const caller = await identify(platform, area ? await refreshAhead(platform, visit, area) : visit)
+      const { orderNumber, number: creditNote } = request.params
+      const { format } = request.query
+      const file = await openVoucher(createCtx(platform, visit, caller), { orderNumber, creditNote, format })
+      return sendFile(reply, file)
+    })
+}
+
+/** Cookies set on the way leave with the answer, a refusal too. */
+function visitIn(platform: Platform, request: FastifyRequest) {
+  const visit = { ...visitOf(platform, request), anonymousId: anonymousIdOf(request) }
+  request.setCookies = visit.setCookies
+  return visit
+}

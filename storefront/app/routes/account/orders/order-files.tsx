@@ -1,0 +1,34 @@
+import type { Order } from '@pito/contracts/orders'
+import { ButtonLink } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
+import { useWords } from '../../../words/words.ts'
+import { ordersWords } from './orders-words.ts'
+
+/** Invoice and credit notes of a paid order; for companies the invoice as Finvoice too. */
+export function OrderFiles({ order }: { order: Order }) {
+  const w = useWords(ordersWords)
+  const { order_number, invoice_path: invoice, credit_notes: notes, billing_details: buyer } = order
+  if (invoice === null) return null
+  return (
+    <p className="row">
+      <ButtonLink href={invoice} download={`pito-${order_number}.pdf`}>
+        <Icon name="pdf" />
+        {w.invoice}
+      </ButtonLink>
+      {buyer?.company_name && (
+        <ButtonLink href={`${invoice}?format=finvoice`} download={`pito-${order_number}.xml`}>
+          {w.finvoice}
+        </ButtonLink>
+      )}
+      {notes.map(
+        ({ number, path }) =>
+          path && (
+            <ButtonLink key={number} href={path} download={`pito-${number}.pdf`}>
+              <Icon name="pdf" />
+              {w.creditNote(number)}
+            </ButtonLink>
+          ),
+      )}
+    </p>
+  )
+}
