@@ -42,7 +42,7 @@ interface Item {
 }
 
 /** Lines at their full price, then one negative item for the discounts of each VAT rate: so every cent adds up. */
-function itemsOf({ lines, amountCents }: PaymentToMake): Item[] {
+function itemsOf({ lines, amountCents, locale }: PaymentToMake): Item[] {
   const rates = Map.groupBy(
     lines.filter(({ discountCents }) => discountCents > 0),
     ({ vatPermille }) => vatPermille,
@@ -52,7 +52,7 @@ function itemsOf({ lines, amountCents }: PaymentToMake): Item[] {
     units: 1,
     vatPercentage: vatPermille / 10,
     productCode: 'discount',
-    description: 'Alennus',
+    description: locale === 'fi_FI' ? 'Alennus' : 'Discount',
   }))
   const items = [...lines.map(itemOf), ...discounts]
   const sum = items.reduce((total, { unitPrice, units }) => total + unitPrice * units, 0)

@@ -47,7 +47,7 @@ export function simulatorPage({ language, title, sum, status, rows, groups }: Pa
   const more = others
     .map(({ name, choices }) => html`<h3>${name}</h3>${new Markup(buttons(choices))}`)
     .join('')
-  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/dev/payment-simulator.css"></head><body><p class="notice">${notice}</p><main><h1>${title}</h1><p class="sum">${sum}</p><p>${status}</p><dl>${new Markup(facts)}</dl><form method="post"><h2>${usual}</h2>${new Markup(buttons(first?.choices ?? []))}<details><summary>${hostile}</summary>${new Markup(more)}</details></form></main></body></html>`
+  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/dev/payment-simulator.css"></head><body><header>${notice}</header><main><h1>${title}</h1><p class="sum">${sum}</p><p>${status}</p><dl>${new Markup(facts)}</dl><form method="post"><h2>${usual}</h2>${new Markup(buttons(first?.choices ?? []))}<details><summary>${hostile}</summary>${new Markup(more)}</details></form></main></body></html>`
 }
 
 function buttons(choices: readonly Choice[]): string {
@@ -74,15 +74,16 @@ export function sendPage(reply: FastifyReply, content: string, shop: string): Fa
 
 export const stylesheet = `*{box-sizing:border-box}
 body{font:1rem/1.5 system-ui,sans-serif;margin:0;color:#1b1b1b;background:#f4f4f2}
-.notice{margin:0;padding:.75rem 1rem;background:#5b2a86;color:#fff;font-weight:600;text-align:center}
+header{margin:0;padding:.75rem 1rem;background:#5b2a86;color:#fff;font-weight:600;text-align:center}
 main{max-width:36rem;margin:0 auto;padding:1rem}
 h1{font-size:1.375rem}h2{font-size:1.125rem}h3{font-size:1rem}
 .sum{font-size:2rem;font-weight:700;margin:0}
 dl{margin:1rem 0}dl div{display:flex;gap:1rem;justify-content:space-between;padding:.25rem 0;border-bottom:1px solid #d8d8d4}
-dd{margin:0;text-align:right;overflow-wrap:anywhere}
+dd{margin:0;text-align:right;white-space:nowrap}
 ul{list-style:none;margin:0 0 1rem;padding:0;display:grid;gap:.5rem}
 button{width:100%;min-height:3rem;padding:.5rem 1rem;font:inherit;text-align:left;background:#fff;color:inherit;border:1px solid #6b6b66;border-radius:.5rem;cursor:pointer}
-button:hover{background:#ece6f3}
+form>ul li:first-child button{background:#5b2a86;color:#fff;border-color:#5b2a86;font-weight:600}
+button:hover{text-decoration:underline}
 button:focus-visible,summary:focus-visible{outline:3px solid #5b2a86;outline-offset:2px}
 summary{min-height:3rem;padding:.625rem 0;font-weight:600;cursor:pointer}
 `

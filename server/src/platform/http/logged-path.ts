@@ -1,5 +1,5 @@
-/** Addresses of e-mails that hold a secret as their last part. */
-const secret = /^(\/password\/reset|\/account\/activate)\/.+/
+/** Addresses of e-mails and of Klarna's callbacks, which hold a secret as their last part. */
+const secret = /^(\/password\/reset|\/account\/activate|\/api\/v1\/callbacks\/klarna\/[^/]+)\/.+/
 
 /** Without the query, which may hold a number plate or an address, and without the token of a link. */
 export function loggedPath(url: string): string {
