@@ -107,7 +107,7 @@ test('who answers too late has not answered', async () => {
 })
 
 test('an answer without an end is left', async () => {
-  answers = [(reply) => reply.send('x'.repeat(1024 * 1024 + 1))]
+  answers = [signed({ ...known, filingCode: 'x'.repeat(1024 * 1024) })]
   await expect(newPaytrail().read(payment)).rejects.toThrow(AnswerLost)
 })
 

@@ -198,6 +198,22 @@ test('an order is captured once, at once or again', async () => {
   expect(await ledgerOf(payment)).toMatchObject({ status: 'CAPTURED', captured_amount: 57_140 })
 })
 
+test('a day later, when Klarna has forgotten the keys, nothing is done twice either', async () => {
+  const { payment } = await placed()
+  const other = await placed()
+  const refund = { refundId: randomUUID(), amountCents: 7900 }
+  await klarna.capture(payment, 57_140)
+  await klarna.refund(payment, refund)
+  await klarna.capture(other.payment, 20_000)
+  shop.at('2026-11-21T10:00:01Z')
+  await klarna.capture(payment, 57_140)
+  expect(await klarna.refund(payment, refund)).toBe('made')
+  await klarna.capture(other.payment, 20_000)
+  expect(await ledgerOf(payment)).toMatchObject({ captured_amount: 57_140, refunded_amount: 7900 })
+  expect(await ledgerOf(other.payment)).toMatchObject({ captured_amount: 20_000 })
+  shop.at('2026-11-20T10:00:00Z')
+})
+
 test('an authorisation is extended for a fitting that is far away', async () => {
   const { payment } = await placed()
   await klarna.extend(payment)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerBefore, withAnswer } from './answers.ts'
 import type { KlarnaAnswer } from './klarna-answer.ts'
 import { done, notFound, refusal } from './klarna-answer.ts'
 import type { SimulatedOrder, SimulatedSession } from './simulated-session.ts'
@@ -82,7 +83,7 @@ interface Request {
 
 /** A key that comes again is answered as the first time, and nothing is done. */
 export async function manageOrder(
-  { store }: KlarnaSimulator,
+  { store, now }: KlarnaSimulator,
   { orderId, name, key, body }: Request,
 ): Promise<KlarnaAnswer> {
   const fingerprint = JSON.stringify([name, body])
@@ -91,16 +92,14 @@ export async function manageOrder(
     sessionOfOrder(orderId),
     (session) => {
       if (session.order?.id !== orderId) return { entry: session, result: notFound }
-      const before = session.answers[key]
+      const before = answerBefore(session, key, now())
       if (before)
         return {
           entry: session,
           result: before.request === fingerprint ? before : refusal(409, 'CONFLICT', 'The key has been used'),
         }
       const { order, reply } = changes[name](session.order, body)
-      const answers = key
-        ? { ...session.answers, [key]: { request: fingerprint, ...reply } }
-        : session.answers
+      const answers = withAnswer(session, key, { request: fingerprint, reply, now: now() })
       return { entry: { ...session, order, answers }, result: reply }
     },
   )

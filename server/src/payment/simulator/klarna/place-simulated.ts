@@ -1,3 +1,4 @@
+import { answerBefore, withAnswer } from './answers.ts'
 import type { KlarnaAnswer } from './klarna-answer.ts'
 import { done, notFound, refusal } from './klarna-answer.ts'
 import type { SimulatedOrder, SimulatedSession } from './simulated-session.ts'
@@ -12,7 +13,7 @@ interface Placed {
 
 /** `POST /payments/v1/authorizations/{token}/order`: once a token. `lost` says that the answer does not arrive. */
 export async function placeSimulated(
-  { store }: KlarnaSimulator,
+  { store, now }: KlarnaSimulator,
   { token, key, request }: { token: string; key: string; request: unknown },
 ): Promise<Placed> {
   const order = readOrderRequest(request)
@@ -22,7 +23,7 @@ export async function placeSimulated(
     sessionKind,
     sessionOfToken(token),
     (session) => {
-      const before = session.answers[key]
+      const before = answerBefore(session, key, now())
       if (before?.request === fingerprint) return { entry: session, result: { reply: before, lost: false } }
       const fault = whyNotPlaced(session, token, fingerprint)
       if (fault) return { entry: session, result: { reply: fault, lost: false } }
@@ -36,9 +37,7 @@ export async function placeSimulated(
           authorized_payment_method: { type: 'invoice' },
         },
       }
-      const answers = key
-        ? { ...session.answers, [key]: { request: fingerprint, ...reply } }
-        : session.answers
+      const answers = withAnswer(session, key, { request: fingerprint, reply, now: now() })
       const lost = session.agreement?.placing === 'lost'
       return { entry: { ...session, order: made, answers }, result: { reply, lost } }
     },

@@ -90,7 +90,9 @@ export interface SimulatedSession {
   readonly agreement: { readonly token: string; readonly placing: Placing; readonly released: boolean } | null
   readonly order: SimulatedOrder | null
   /** By idempotency key: what was answered to which request. */
-  readonly answers: Readonly<Record<string, { request: string; status: number; answer: object | null }>>
+  readonly answers: Readonly<
+    Record<string, { request: string; status: number; answer: object | null; at: string }>
+  >
 }
 
 export const sessionKind = 'klarna session'

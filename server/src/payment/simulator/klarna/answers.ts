@@ -1,0 +1,22 @@
+import type { KlarnaAnswer } from './klarna-answer.ts'
+import type { SimulatedSession } from './simulated-session.ts'
+
+const hour = 3_600_000
+const rememberedHours = 24
+
+type Remembered = SimulatedSession['answers'][string]
+
+/** What was answered to this idempotency key; Klarna remembers it for a day. */
+export function answerBefore({ answers }: SimulatedSession, key: string, now: Date): Remembered | null {
+  const before = answers[key]
+  const isFresh = before && now.getTime() - new Date(before.at).getTime() < rememberedHours * hour
+  return isFresh ? before : null
+}
+
+export function withAnswer(
+  { answers }: SimulatedSession,
+  key: string,
+  { request, reply, now }: { request: string; reply: KlarnaAnswer; now: Date },
+): SimulatedSession['answers'] {
+  return key ? { ...answers, [key]: { request, ...reply, at: now.toISOString() } } : answers
+}
