@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { sayOverSocket } from '../testing/say-over-socket.ts'
+import { sellerSettings } from '../testing/seller-settings.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { createServer } from './create-server.ts'
 
@@ -49,4 +50,28 @@ test('behind a trusted proxy the name counts that the proxy was asked for', asyn
   const from = (remoteAddress: string) => app.inject({ url: '/', headers, remoteAddress })
   expect((await from('192.0.2.1')).statusCode).toBe(200)
   expect((await from('192.0.2.2')).statusCode).toBe(421)
+})
+
+test('a shop on https sends plain http there, but for its probes and, in a demo, its simulators', async () => {
+  const https = { SHOP_URL: 'https://pito.example' }
+  const production = {
+    ...https,
+    SHOP_MODE: 'production',
+    MAIL_URL: 'smtp://mail.example',
+    PAYTRAIL_ACCOUNT: '700001',
+    PAYTRAIL_SECRET: 'a secret of this shop alone',
+    ...sellerSettings,
+  }
+  const statusesOf = async (settings: Record<string, string>) => {
+    const server = await createServer(await testPlatform({ settings }), new Map())
+    server.get('/*', () => 'a page')
+    const paths = ['/tyres', '/healthz', '/dev/simulator']
+    const responses = await Promise.all(
+      paths.map((url) => server.inject({ url, headers: { host: '127.0.0.1' } })),
+    )
+    await server.close()
+    return responses.map(({ statusCode }) => statusCode)
+  }
+  expect(await statusesOf(https)).toEqual([308, 200, 200])
+  expect(await statusesOf(production)).toEqual([308, 200, 308])
 })

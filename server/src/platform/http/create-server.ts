@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Platform } from '../platform.ts'
 import { Refused } from '../refuse.ts'
 import type { Calls } from './calls.ts'
@@ -53,7 +54,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
     reply.headers(headers).header('x-request-id', request.id)
     if (!isOwnPath(request.url)) return done(new Refused('not-found'))
     if (!isOwnHost(config.shopUrl, request)) return done(new Refused('wrong-host'))
-    if (config.secure && request.protocol === 'http' && !isProbe(request)) {
+    if (config.secure && request.protocol === 'http' && !mayBePlain(request, config)) {
       reply.redirect(config.shopUrl.origin + request.url, 308)
       return
     }
@@ -86,9 +87,9 @@ function sendCookies(app: FastifyInstance): void {
   })
 }
 
-/** Whoever watches over the processes asks them directly, without the proxy that speaks https. */
-function isProbe({ url }: FastifyRequest): boolean {
-  return probes.has(url.split('?', 1)[0] ?? '')
+/** Whoever watches over the processes asks them directly, without the proxy that speaks https; so does a demo its simulators. */
+function mayBePlain({ url }: FastifyRequest, { shopMode }: Pick<Config, 'shopMode'>): boolean {
+  return probes.has(url.split('?', 1)[0] ?? '') || (shopMode === 'demo' && url.startsWith('/dev/'))
 }
 
 function acceptedRequestId(header: string | string[] | undefined): string | undefined {
