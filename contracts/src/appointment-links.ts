@@ -77,3 +77,12 @@ export const declineAppointment = endpoint({
   response: answer(linkedAppointment),
   errors: ['not-valid', 'not-found', 'appointment-changed'],
 })
+
+export const fitAppointment = endpoint({
+  method: 'POST',
+  path: '/api/v1/appointment-link/fitted',
+  summary: 'The garage says that the tyres are fitted: the days of withdrawal begin',
+  body: z.object({ token }),
+  response: answer(linkedAppointment),
+  errors: ['not-valid', 'not-found', 'appointment-changed'],
+})

@@ -84,6 +84,7 @@ export const pages: readonly PageToVisit[] = [
   { name: 'appointment-cancel-over', path: '/appointment/cancel?token=over' },
   { name: 'garage-acknowledge-over', path: '/garage/acknowledge?token=over' },
   { name: 'garage-decline-over', path: '/garage/decline?token=over' },
+  { name: 'garage-fitted-over', path: '/garage/fitted?token=over' },
   { name: 'cart', path: '/cart' },
   { name: 'garages', path: '/cart/dealer-services', withCart: true },
   {

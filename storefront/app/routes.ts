@@ -47,7 +47,7 @@ export default [
       id: `${verb}-appointment`,
     }),
   ),
-  ...['acknowledge', 'decline'].map((verb) =>
+  ...['acknowledge', 'decline', 'fitted'].map((verb) =>
     route(`garage/${verb}`, `routes/appointment-link/${verb}-appointment.tsx`, {
       id: `${verb}-appointment`,
     }),

@@ -55,7 +55,7 @@ function email(config: Config, alert: Alert, subject: string, { paragraphs, ...c
     title: subject,
     paragraphs: [w.hello, ...paragraphs],
     ...content,
-    link: { label: w.stop, url: unsubscribe },
+    links: [{ label: w.stop, url: unsubscribe }],
   })
   return { to: alert.email, locale, subject, ...rendered, unsubscribe }
 }

@@ -2,6 +2,7 @@ import {
   acknowledgeAppointment,
   cancelAppointment,
   declineAppointment,
+  fitAppointment,
   getLinkedAppointment,
   moveAppointment,
 } from '@pito/contracts/appointment-links'
@@ -9,6 +10,7 @@ import type { Routes } from '../../platform/http/calls.ts'
 import { acknowledgeBooking } from './acknowledge-booking.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { declineBooking } from './decline-booking.ts'
+import { fitBooking } from './fit-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { showBooking } from './show-booking.ts'
 
@@ -19,4 +21,5 @@ export const appointmentLinkRoutes: Routes = (on) => {
   on(cancelAppointment, cancelBooking)
   on(acknowledgeAppointment, acknowledgeBooking)
   on(declineAppointment, declineBooking)
+  on(fitAppointment, fitBooking)
 }

@@ -92,6 +92,7 @@ export const garageEmailWords = {
   email: 'Sähköposti',
   acknowledge: 'Kuittaa varaus nähdyksi',
   decline: 'Emme voi ottaa varausta vastaan',
+  fitted: 'Renkaat on asennettu',
   declineNote:
     'Jos ette voi ottaa varausta vastaan, kertokaa se viestin lopussa olevasta linkistä: asiakas saa heti viestin ja voi valita toisen ajan.',
 }

@@ -15,7 +15,7 @@ import type { Booking, BookingCustomer } from './firm-store.ts'
 export type CustomerEmail = 'confirmed' | 'moved' | 'cancelled' | 'declined' | 'acknowledged' | 'reminder'
 export type GarageEmail = 'booked' | 'moved' | 'cancelled'
 
-type Content = Pick<EmailParts, 'paragraphs' | 'button' | 'link' | 'notes'> & { readonly subject: string }
+type Content = Pick<EmailParts, 'paragraphs' | 'button' | 'links' | 'notes'> & { readonly subject: string }
 
 export function customerEmail(
   config: Config,
@@ -54,11 +54,11 @@ function contentOf(config: Config, kind: CustomerEmail, booking: Booking, langua
     return {
       subject: w.byPhoneSubject(name),
       paragraphs: [w.byPhone(name, phoneShown(booking.point.phone))],
-      link: cancel,
+      links: [cancel],
     }
   const when = startsAt ? momentShown(startsAt, language) : ''
   const change = { label: w.change, url: bookingLink(config, 'move', booking, language) }
-  const links = startsAt ? { button: change, link: cancel } : { link: cancel }
+  const links = { ...(startsAt && { button: change }), links: [cancel] }
   const notes = [w.until(config.bookingChangeHours), w.entry]
   switch (kind) {
     case 'confirmed':
@@ -132,7 +132,10 @@ export function garageEmail(config: Config, kind: GarageEmail, booking: Booking)
     ...(kind !== 'cancelled' && {
       button: { label: g.acknowledge, url: bookingLink(config, 'acknowledge', booking, 'fi') },
       notes: [g.declineNote],
-      link: { label: g.decline, url: bookingLink(config, 'decline', booking, 'fi') },
+      links: [
+        { label: g.decline, url: bookingLink(config, 'decline', booking, 'fi') },
+        { label: g.fitted, url: bookingLink(config, 'fitted', booking, 'fi') },
+      ],
     }),
   })
   // An address that no mail reaches must not undo a paid booking: the shop’s own people pass it on.

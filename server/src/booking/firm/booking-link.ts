@@ -9,6 +9,7 @@ const pages: Readonly<Record<AppointmentAction, string>> = {
   cancel: '/appointment/cancel',
   acknowledge: '/garage/acknowledge',
   decline: '/garage/decline',
+  fitted: '/garage/fitted',
 }
 
 /** The token stands in the query, which no log stores. */

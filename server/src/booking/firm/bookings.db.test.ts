@@ -2,6 +2,7 @@ import type { AppointmentAction } from '@pito/contracts/values/appointment-links
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { firmShop } from '../../platform/testing/firm-shop.ts'
+import { readOutcomes } from './read-outcomes.ts'
 
 const { platform, pool, hold, confirm, mailsTo, tokenOf, get, post, pointId, holdByPhone } = await firmShop()
 
@@ -92,6 +93,21 @@ test('looking at a link changes nothing; each does only its own action', async (
     for (const other of ['move', 'cancel', 'acknowledge', 'decline'] as AppointmentAction[])
       if (other !== action) expect((await get(other, token)).code).toBe('not-found')
   }
+})
+
+test('a garage says that it is fitted once the time has come, and orders can know when', async () => {
+  const cartId = await hold('kalle', '2026-12-08', 9 * 60)
+  await confirm(cartId, 'kalle')
+  const token = await tokenOf('kalle', 'fitted')
+  expect((await get('fitted', token)).data.state).toBe('too-early')
+  expect((await post('fitted', { token })).code).toBe('appointment-changed')
+  platform.at('2026-12-08T07:25:00Z')
+  expect((await post('fitted', { token })).data.state).toBe('fitted')
+  expect((await post('fitted', { token })).data.state).toBe('fitted')
+  expect(await readOutcomes(platform.sql, [cartId], platform.clock())).toEqual([
+    { cartId, outcome: 'done', at: platform.clock() },
+  ])
+  platform.at('2026-11-20T10:00:00Z')
 })
 
 test('a customer takes another time: the old one is free, the garage knows, links of the old one are over', async () => {

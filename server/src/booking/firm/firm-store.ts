@@ -22,6 +22,7 @@ export interface Booking {
   readonly endsAt: Date | null
   readonly confirmedAt: Date
   readonly garageAnswer: 'acknowledged' | 'declined' | null
+  readonly doneAt: Date | null
   readonly tyres: number
   /** Null when who it was for has been forgotten. */
   readonly customer: BookingCustomer | null
@@ -47,7 +48,7 @@ const namesOfServices = (localeId: 1 | 2) => part`
 
 const bookings = part`
   select appointment.id, service_point_id as "pointId", state, sequence, lower(during) as "startsAt",
-    upper(during) as "endsAt", confirmed_at as "confirmedAt", garage_answer as "garageAnswer", tyres,
+    upper(during) as "endsAt", confirmed_at as "confirmedAt", garage_answer as "garageAnswer", done_at as "doneAt", tyres,
     case when customer.appointment_id is not null then json_build_object(
       'name', customer.name, 'email', customer.email, 'phone', customer.phone,
       'licencePlate', customer.licence_plate, 'locale', customer.locale
@@ -124,6 +125,10 @@ export async function storeAnswer(
   garageAnswer: 'acknowledged' | 'declined',
 ): Promise<void> {
   await tx`update appointment set garage_answer = ${garageAnswer} where id = ${id}`
+}
+
+export async function storeDone(tx: Tx, id: string, doneAt: Date): Promise<void> {
+  await tx`update appointment set done_at = ${doneAt} where id = ${id}`
 }
 
 /** Taken by one worker: another passes over what is locked, and finds it reminded of after the commit. */

@@ -9,10 +9,12 @@ const booked: BookingState = {
   startsAt: new Date('2026-12-01T08:00:00Z'),
   confirmedAt: new Date('2026-11-20T10:00:00Z'),
   garageAnswer: null,
+  doneAt: null,
 }
 const byPhone = { ...booked, startsAt: null }
 const cancelled: BookingState = { ...booked, state: 'cancelled' }
 const declined: BookingState = { ...cancelled, garageAnswer: 'declined' }
+const fitted: BookingState = { ...booked, doneAt: new Date('2026-12-01T08:30:00Z') }
 const acknowledged: BookingState = { ...booked, garageAnswer: 'acknowledged' }
 const early = '2026-11-25T10:00:00Z'
 type Case = [string, AppointmentAction, BookingState, string, number, AppointmentLinkState]
@@ -41,6 +43,19 @@ test.each<Case>([
   ['by the link of the newer e-mail', 'move', declined, early, 0, 'declined'],
   ['declining twice is once', 'decline', declined, early, 0, 'declined'],
   ['an appointment by phone is cancelled', 'cancel', byPhone, '2026-12-20T09:00:00Z', 1, 'open'],
+  [
+    'a garage says that it is fitted once the car has come',
+    'fitted',
+    booked,
+    '2026-12-01T08:00:00Z',
+    1,
+    'open',
+  ],
+  ['and not before', 'fitted', booked, '2026-12-01T07:59:59Z', 1, 'too-early'],
+  ['nor a month later', 'fitted', booked, '2026-12-31T08:00:00Z', 1, 'too-late'],
+  ['saying so twice is once', 'fitted', fitted, '2026-12-01T09:00:00Z', 1, 'fitted'],
+  ['what is fitted is not cancelled', 'cancel', fitted, early, 1, 'fitted'],
+  ['by phone it is fitted whenever they agreed', 'fitted', byPhone, early, 1, 'open'],
   ['within a month', 'cancel', byPhone, '2026-12-20T10:00:00Z', 1, 'too-late'],
 ])('%s', (_, action, booking, now, sequence, state) => {
   expect(linkState(action, booking, { sequence, now: new Date(now), changeHours: 24 })).toBe(state)

@@ -1,7 +1,7 @@
 import type { AppointmentAction, AppointmentLinkState } from '@pito/contracts/values/appointment-links'
 
 const dayMilliseconds = 86_400_000
-/** For what has no time: appointments by phone, and those that the garage declined. */
+/** For what has no time, what the garage declined, and for saying afterwards that tyres are fitted. */
 const daysWithoutTime = 30
 
 export interface BookingState {
@@ -10,6 +10,7 @@ export interface BookingState {
   readonly startsAt: Date | null
   readonly confirmedAt: Date
   readonly garageAnswer: 'acknowledged' | 'declined' | null
+  readonly doneAt: Date | null
 }
 
 interface Opened {
@@ -30,14 +31,16 @@ export function linkState(
   const isCurrent = sequence === booking.sequence
   if (isDeclined && !(action === 'move' && isCurrent)) return 'declined'
   if (booking.state === 'cancelled' && !isDeclined) return 'cancelled'
+  if (booking.doneAt !== null) return 'fitted'
   if (!isCurrent) return 'moved'
+  if (action === 'fitted' && booking.startsAt !== null && now < booking.startsAt) return 'too-early'
   if (now.getTime() >= limitOf(action, booking, changeHours)) return 'too-late'
   return action === 'acknowledge' && booking.garageAnswer === 'acknowledged' ? 'acknowledged' : 'open'
 }
 
 function limitOf(action: AppointmentAction, booking: BookingState, changeHours: number): number {
   const { startsAt, confirmedAt, state } = booking
-  if (startsAt === null || state === 'cancelled')
+  if (startsAt === null || state === 'cancelled' || action === 'fitted')
     return (startsAt ?? confirmedAt).getTime() + daysWithoutTime * dayMilliseconds
   const isOfCustomer = action === 'move' || action === 'cancel'
   return startsAt.getTime() - (isOfCustomer ? changeHours * 3_600_000 : 0)

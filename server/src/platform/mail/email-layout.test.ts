@@ -13,7 +13,7 @@ const parts = {
   facts: [['Device', 'Firefox on Linux']],
   button: { label: 'Set password', url: 'http://localhost:3000/password/reset/abc?a=1&b=2' },
   notes: ['The link is good for an hour.'],
-  link: { label: 'Stop these mails', url: 'http://localhost:3000/stop?a=1&b=2' },
+  links: [{ label: 'Stop these mails', url: 'http://localhost:3000/stop?a=1&b=2' }],
 } as const
 
 test('HTML and text say the same, with the address of the button and the shop', () => {
@@ -23,7 +23,7 @@ test('HTML and text say the same, with the address of the button and the shop', 
     expect(text).toContain(part)
   }
   expect(text).toContain(`Set password:\n${parts.button.url}`)
-  expect(text).toContain(`Stop these mails:\n${parts.link.url}`)
+  expect(text).toContain(`Stop these mails:\n${parts.links[0].url}`)
   expect(html).toContain('href="http://localhost:3000/stop?a=1&amp;b=2"')
   expect(html).toContain('href="http://localhost:3000/password/reset/abc?a=1&amp;b=2"')
   for (const version of [html, text]) expect(version).toContain('Customer service: 020 123 0000')

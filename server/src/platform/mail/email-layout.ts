@@ -12,7 +12,7 @@ export interface EmailParts {
   /** Facts such as time and device, one a line. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
   /** Below everything, small: where such mails end. */
-  readonly link?: { readonly label: string; readonly url: string }
+  readonly links?: readonly { readonly label: string; readonly url: string }[]
   /** After the button, smaller: until when a link is good, what to do if it was somebody else. */
   readonly notes?: readonly string[]
 }
@@ -65,7 +65,7 @@ export function renderEmail(config: Dependencies, parts: EmailParts): { html: st
 
 function asText(
   config: Dependencies,
-  { locale, title, paragraphs, button, link, facts = [], notes = [] }: EmailParts,
+  { locale, title, paragraphs, button, links = [], facts = [], notes = [] }: EmailParts,
 ) {
   const blocks = [
     title,
@@ -73,14 +73,14 @@ function asText(
     ...(facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...notes,
-    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     ['Pito', ...footerOf(config, locale)].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
 function asHtml(config: Dependencies, parts: EmailParts): string {
-  const { locale, title, paragraphs, button, link, facts = [], notes = [] } = parts
+  const { locale, title, paragraphs, button, links = [], facts = [], notes = [] } = parts
   const quiet = `margin: 0 0 12px; font-size: 14px; line-height: 1.5; color: ${light.quiet}`
   const content = [
     html`<h1 style="margin: 0 0 16px; font-size: 24px; line-height: 1.25; font-weight: 700">${title}</h1>`,
@@ -88,11 +88,10 @@ function asHtml(config: Dependencies, parts: EmailParts): string {
     ...(facts.length > 0 ? [factList(facts)] : []),
     ...(button ? [buttonOf(button, words[languageOf(locale)].copy)] : []),
     ...notes.map((text) => html`<p class="quiet" style="${quiet}">${text}</p>`),
-    ...(link
-      ? [
-          html`<p style="${quiet}"><a class="link" href="${link.url}" style="color: ${light.link}">${link.label}</a></p>`,
-        ]
-      : []),
+    ...links.map(
+      ({ label, url }) =>
+        html`<p style="${quiet}"><a class="link" href="${url}" style="color: ${light.link}">${label}</a></p>`,
+    ),
   ].join('\n')
   const footer = footerOf(config, locale)
     .map((line) => html`<p class="quiet" style="margin: 0 0 4px">${line}</p>`)

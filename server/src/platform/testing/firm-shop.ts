@@ -9,7 +9,13 @@ import { readMail } from '../mail/store.ts'
 import { testPlatform } from './test-platform.ts'
 
 const garageEmail = 'aino@kuurapaja.example'
-const folders = { move: 'appointment', cancel: 'appointment', acknowledge: 'garage', decline: 'garage' }
+const folders = {
+  move: 'appointment',
+  cancel: 'appointment',
+  acknowledge: 'garage',
+  decline: 'garage',
+  fitted: 'garage',
+}
 
 /** One bay, open from Monday to Friday from 8 to 10; and a point that makes appointments by phone. */
 export async function firmShop() {

@@ -16,14 +16,20 @@ export function OnePress({ action }: { action: Exclude<AppointmentAction, 'move'
   const form = useForm({ id: action, action: pathname + search, fields: [] })
   const appointment = useLoaderData<LinkedAppointment | null>()
   if (appointment?.state !== 'open') return <LinkMessage appointment={appointment} />
+  // What has become of it is called like the link of the garage.
+  const verb = action === 'fitted' ? 'fit' : action
   return (
     <article className="wrap section applink">
-      <h1>{w[`${action}Title`]}</h1>
-      <p>{w[`${action}Lead`]}</p>
+      <h1>{w[`${verb}Title`]}</h1>
+      <p>{w[`${verb}Lead`]}</p>
       <AppointmentFacts appointment={appointment} />
       <PostForm form={form} className="stack">
-        <Button type="submit" look={action === 'acknowledge' ? 'go' : undefined} busy={form.pending}>
-          {w[`${action}Button`]}
+        <Button
+          type="submit"
+          look={action === 'acknowledge' || action === 'fitted' ? 'go' : undefined}
+          busy={form.pending}
+        >
+          {w[`${verb}Button`]}
         </Button>
       </PostForm>
     </article>
