@@ -138,7 +138,15 @@ export const klarnaCallback = endpoint({
   errors: ['not-found', 'not-valid', 'payment-provider-away'],
 })
 
-export const refundReasons = ['late', 'twice', 'cancelled', 'withdrawn', 'declined', 'other'] as const
+export const refundReasons = [
+  'late',
+  'twice',
+  'wrong-amount',
+  'cancelled',
+  'withdrawn',
+  'declined',
+  'other',
+] as const
 export const refundStates = ['due', 'sending', 'pending', 'refused', 'made'] as const
 
 const refund = z

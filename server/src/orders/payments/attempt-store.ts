@@ -87,9 +87,15 @@ export async function setState(tx: Tx, id: string, state: 'pending' | 'failed'):
 }
 
 /** The order is locked. */
-export async function receiveMoney(tx: Tx, id: string, state: 'paid' | 'surplus', now: Date): Promise<void> {
+export async function receiveMoney(
+  tx: Tx,
+  id: string,
+  { state, otherCents = null }: { state: 'paid' | 'surplus'; otherCents?: number | null },
+  now: Date,
+): Promise<void> {
   await tx`
-    update payment_attempt set state = ${state}, received_at = ${now}, check_at = null where id = ${id}`
+    update payment_attempt set state = ${state}, received_at = ${now}, received_cents = ${otherCents}, check_at = null
+    where id = ${id}`
 }
 
 /** Whatever is under way, except one: the provider is asked at once, and told to close it. The order is locked. */

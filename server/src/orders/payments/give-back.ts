@@ -4,14 +4,22 @@ import { receiveMoney } from './attempt-store.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 import type { SettleContext } from './settle.ts'
 
+interface Surplus {
+  readonly reason: 'late' | 'twice' | 'wrong-amount'
+  /** Where it is not what was agreed. */
+  readonly amountCents?: number
+}
+
 /** Money that the order cannot use: all of it is due to go back from this moment on. */
 export async function giveBack(
   tx: Tx,
   context: SettleContext,
   { attempt, order }: LockedAttempt,
-  reason: 'late' | 'twice',
+  { reason, amountCents = attempt.amountCents }: Surplus,
 ): Promise<'returned' | 'paid'> {
-  await receiveMoney(tx, attempt.id, 'surplus', context.now)
-  await askForRefund(tx, context, { attemptId: attempt.id, amountCents: attempt.amountCents, reason })
+  const isOther = amountCents !== attempt.amountCents
+  const otherCents = isOther ? amountCents : null
+  await receiveMoney(tx, attempt.id, { state: 'surplus', otherCents }, context.now)
+  await askForRefund(tx, context, { attemptId: attempt.id, amountCents, reason })
   return order.isPaid ? 'paid' : 'returned'
 }

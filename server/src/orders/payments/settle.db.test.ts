@@ -37,10 +37,12 @@ test('told of the same money again, in parallel, it is paid once', async () => {
   expect(await refundsOf(maija.order.id)).toEqual([])
 })
 
-test('another amount changes nothing', async () => {
+test('another amount pays nothing, and goes back', async () => {
   const maija = await buyer({ tyre: 5 })
   const { attemptId } = await maija.begin()
-  await expect(paid(attemptId, maija.cents - 1)).rejects.toMatchObject({ code: 'payment-not-verified' })
+  expect(await paid(attemptId, maija.cents - 1)).toBe('returned')
+  expect(await paid(attemptId, maija.cents - 1)).toBe('returned')
+  expect(await refundsOf(maija.order.id)).toEqual([`wrong-amount ${maija.cents - 1}`])
   expect(await maija.shown()).toMatchObject({ order_status: 'unpaid' })
 })
 

@@ -8,7 +8,7 @@ import { holdWhilePending } from './hold-for-order.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 import { lockAttempt } from './lock-attempt.ts'
 import { statusOf } from './rules/status-of.ts'
-import type { Evidence, Settling } from './rules/what-to-settle.ts'
+import type { Evidence } from './rules/what-to-settle.ts'
 import { whatToSettle } from './rules/what-to-settle.ts'
 import { takeOrder } from './take-order.ts'
 
@@ -28,8 +28,7 @@ export async function settle(
 ): Promise<PaymentStatus> {
   return await context.platform.sql.transaction(async (tx) => {
     const { order, attempt } = (await lockAttempt(tx, attemptId)) ?? refuse('not-found')
-    const settling = whatToSettle({ attempt, order }, evidence)
-    const state = await carryOut(tx, context, { order, attempt }, settling)
+    const state = await carryOut(tx, context, { order, attempt }, evidence)
     return { order_number: order.orderNumber, payment_status: state }
   })
 }
@@ -40,14 +39,14 @@ async function carryOut(
   tx: Tx,
   context: SettleContext,
   locked: LockedAttempt,
-  settling: Settling,
+  evidence: Evidence,
 ): Promise<Status> {
   const { order, attempt } = locked
-  switch (settling) {
+  switch (whatToSettle({ attempt, order }, evidence)) {
     case 'nothing':
       return statusOf(attempt.state, order.isPaid)
     case 'not-this-payment':
-      context.platform.log.error({ attempt: attempt.id }, 'A payment of another amount was reported.')
+      context.platform.log.error({ attempt: attempt.id }, 'A payment in another currency was reported.')
       return refuse('payment-not-verified')
     case 'fail':
       await setState(tx, attempt.id, 'failed')
@@ -57,10 +56,14 @@ async function carryOut(
       await holdWhilePending(tx, order, context.now)
       return 'pending'
     case 'take':
-      return (await takeOrder(tx, context, locked)) ? 'paid' : giveBack(tx, context, locked, 'late')
+      return (await takeOrder(tx, context, locked))
+        ? 'paid'
+        : giveBack(tx, context, locked, { reason: 'late' })
     case 'give-back-twice':
-      return giveBack(tx, context, locked, 'twice')
+      return giveBack(tx, context, locked, { reason: 'twice' })
     case 'give-back-late':
-      return giveBack(tx, context, locked, 'late')
+      return giveBack(tx, context, locked, { reason: 'late' })
+    case 'give-back-wrong':
+      return giveBack(tx, context, locked, { ...evidence, reason: 'wrong-amount' })
   }
 }

@@ -29,7 +29,7 @@ export async function takeOrder(
       throw error
     })
   if (!isTaken) return false
-  await receiveMoney(tx, attempt.id, 'paid', context.now)
+  await receiveMoney(tx, attempt.id, { state: 'paid' }, context.now)
   await closeAttempts(tx, order.id, { except: attempt.id, now: context.now })
   await markPaid(tx, order.id, context.now)
   if (order.cartId !== null) await closePaidCart(tx, order.cartId, order.tyres, context.now)

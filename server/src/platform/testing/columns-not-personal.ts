@@ -105,7 +105,7 @@ const besidePersonal = {
     'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at delivery_from delivery_to content_hash held_until shipped_at delivered_at withdrawn_at cancelled_at',
   returned_tyre: 'id order_id tyre_id quantity returned_at staff_id',
   payment_attempt:
-    'id order_id attempt method amount_cents state provider_id provider_order_id url started_at received_at captured_at extended_at check_at checks',
+    'id order_id attempt method amount_cents state provider_id provider_order_id url started_at received_at received_cents captured_at extended_at check_at checks',
   refund: 'id attempt_id amount_cents reason state requested_at made_at staff_id',
   shop_order_address: 'order_id kind ship_to service_point_id',
   shop_order_line:

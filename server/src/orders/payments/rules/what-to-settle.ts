@@ -13,7 +13,7 @@ export type Evidence =
 export type Settling =
   /** It says what is known already, or what no longer matters. */
   | 'nothing'
-  /** Another amount or currency than was agreed: not this payment. */
+  /** Another currency than was agreed: the shop takes none, so this cannot be its payment. */
   | 'not-this-payment'
   | 'fail'
   | 'wait'
@@ -21,14 +21,16 @@ export type Settling =
   | 'take'
   | 'give-back-twice'
   | 'give-back-late'
+  | 'give-back-wrong'
 
 /** Money that came is never left lying: it pays the order or goes back, in whatever order the messages arrive. */
 export function whatToSettle({ attempt, order }: SettleFacts, evidence: Evidence): Settling {
   if (attempt.state === 'paid' || attempt.state === 'surplus') return 'nothing'
   if (evidence.outcome === 'failed') return isUnderWay(attempt.state) ? 'fail' : 'nothing'
-  if (evidence.amountCents !== attempt.amountCents || evidence.currency !== 'EUR') return 'not-this-payment'
+  if (evidence.currency !== 'EUR') return 'not-this-payment'
   if (evidence.outcome === 'pending')
     return isUnderWay(attempt.state) && !order.isPaid && !order.isClosed ? 'wait' : 'nothing'
+  if (evidence.amountCents !== attempt.amountCents) return 'give-back-wrong'
   if (order.isPaid) return 'give-back-twice'
   return order.isClosed ? 'give-back-late' : 'take'
 }
