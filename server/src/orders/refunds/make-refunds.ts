@@ -12,20 +12,21 @@ export const makeRefund = defineJob<{ refundId: string }>('make-refund', { retri
  * refuses stays due: staff find it in their list.
  */
 export function makeRefunds(platform: Platform): void {
+  platform.jobs.handle(makeRefund, ({ refundId }, { now }) => makeRefundNow(platform, refundId, now))
+}
+
+export async function makeRefundNow(platform: Platform, refundId: string, now: Date): Promise<void> {
   const { sql } = platform
-  const providers = providersOf(platform)
-  platform.jobs.handle(makeRefund, async ({ refundId }, { now }) => {
-    const refund = await readRefund(sql, refundId)
-    const attempt = refund && (await readAttempt(sql, refund.attemptId))
-    if (!refund || !attempt?.providerId || !(await beginSending(sql, refundId))) return
-    const payment = await knownPayment(sql, { ...attempt, providerId: attempt.providerId })
-    const provider = providers[providerOf(attempt.method)]
-    const outcome = await provider
-      .refund(payment, { refundId, amountCents: refund.amountCents })
-      .catch((error: unknown) => {
-        if (error instanceof ProviderRefused) return 'refused' as const
-        throw error
-      })
-    await storeRefundState(sql, refundId, outcome, now)
-  })
+  const refund = await readRefund(sql, refundId)
+  const attempt = refund && (await readAttempt(sql, refund.attemptId))
+  if (!refund || !attempt?.providerId || !(await beginSending(sql, refundId))) return
+  const payment = await knownPayment(sql, { ...attempt, providerId: attempt.providerId })
+  const provider = providersOf(platform)[providerOf(attempt.method)]
+  const outcome = await provider
+    .refund(payment, { refundId, amountCents: refund.amountCents })
+    .catch((error: unknown) => {
+      if (error instanceof ProviderRefused) return 'refused' as const
+      throw error
+    })
+  await storeRefundState(sql, refundId, outcome, now)
 }

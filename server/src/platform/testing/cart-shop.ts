@@ -8,12 +8,20 @@ import { testPlatform } from './test-platform.ts'
 type App = Awaited<ReturnType<typeof buildApi>>['app']
 type Headers = Readonly<Record<string, string>>
 
+interface Options {
+  readonly more?: number
+  readonly settings?: Record<string, string>
+}
+
 /**
  * Tyre 1: ten in stock, 112,90 € with the fee in it. Tyre 2: six in two batches, no fee. Tyre 3: sold out. Then as
  * many more as wanted, twenty of each.
  */
-export async function cartShop({ more = 0 } = {}): Promise<{ platform: TestPlatform; app: App }> {
-  const platform = await testPlatform()
+export async function cartShop({
+  more = 0,
+  settings = {},
+}: Options = {}): Promise<{ platform: TestPlatform; app: App }> {
+  const platform = await testPlatform({ settings })
   const { pool } = platform
   await addSmallCatalogue(pool)
   await pool.query("insert into recycling_fee values ('C1', '2020-01-01', 220)")

@@ -27,8 +27,8 @@ interface Wish {
 }
 
 /** The shop of carts with a point of one bay, and buyers who are one press away from paying. */
-export async function paymentShop({ more = 0 } = {}) {
-  const { platform, app } = await cartShop({ more })
+export async function paymentShop(options: Parameters<typeof cartShop>[0] = {}) {
+  const { platform, app } = await cartShop(options)
   const { pointId } = await addPoint(platform.pool, { bays: 1 })
   let people = 0
   const buyer = (wish: Wish = {}) => {
@@ -66,10 +66,13 @@ async function buyerWith(
     conditions: '1',
   })
   const begin = (method: PaymentMethod = 'bank') => beginFor(platform, id, method)
+  /** Presses the button; gives the address at the provider. */
+  const pay = async (payment_by: PaymentMethod): Promise<string> =>
+    (await sent(guest, 'payment/process', { order_id: id, payment_by })).url
   const shown = async (): Promise<Order> =>
     (await guest.send('GET', `anonymous/order/${order.order_number}`)).body.data
   const cents = Math.round(order.total * 100)
-  return { guest, cartId: cart_id as string, order, confirm, begin, shown, cents }
+  return { guest, cartId: cart_id as string, order, confirm, begin, pay, shown, cents }
 }
 
 async function sent(guest: Browser, url: string, payload: object) {

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { reconcile } from './orders/payments/reconcile.ts'
+import { makeRefundNow } from './orders/refunds/make-refunds.ts'
+import { simulatedPaymentShop } from './platform/testing/simulated-payment-shop.ts'
+
+const shop = await simulatedPaymentShop({ more: 6 })
+const { platform, buyer, choose, comeBack, column, ledger } = shop
+
+async function reconciled() {
+  const now = platform.clock()
+  platform.at(new Date(now.getTime() + 90_000).toISOString())
+  await reconcile(platform, platform.clock())
+  for (const id of await column(`select id from refund where state <> 'made'`))
+    await makeRefundNow(platform, String(id), platform.clock())
+}
+
+/** What the shop says and what the provider took have to agree, whatever happened in between. */
+async function booksOf(orderNumber: string) {
+  const [order] = await platform.sql<{ status: string; sold: number; invoices: number }>`
+    select order_status as status,
+      (select coalesce(sum(quantity), 0)::integer from stock_taken where order_id = o.id) as sold,
+      (select count(*)::integer from invoice where order_id = o.id) as invoices
+    from shop_order o where order_number = ${orderNumber}`
+  const taken = await ledger(orderNumber)
+  return { ...order, ...taken }
+}
+
+const paid = { status: 'paid', sold: 1, invoices: 1 }
+const unpaid = { status: 'unpaid', sold: 0, invoices: 0 }
+
+test.each([
+  'ok',
+  'delayed-then-ok',
+  'lost-redirect',
+  'lost-both',
+  'redirect-only',
+  'callback-before',
+  'callback-after',
+  'callbacks-doubled',
+  'fail-then-ok',
+  'ok-then-fail',
+  'sha512',
+  'signed-addition',
+])('Paytrail, %s: paid once, for what it costs', async (outcome) => {
+  const maija = await buyer({ tyre: 4 })
+  const url = await maija.pay('bank')
+  if (outcome === 'delayed-then-ok') await choose(url, 'delayed')
+  const back = await choose(url, outcome === 'delayed-then-ok' ? 'ok' : outcome)
+  await comeBack(maija, back.redirect)
+  await reconciled()
+  expect(await booksOf(maija.order.order_number)).toMatchObject({ ...paid, taken: maija.cents, refunded: 0 })
+})
+
+test.each(['wrong-stamp', 'wrong-signature', 'extra-parameter', 'fail'])(
+  'Paytrail, %s: nothing is paid',
+  async (outcome) => {
+    const maija = await buyer({ tyre: 5 })
+    const back = await choose(await maija.pay('bank'), outcome)
+    await comeBack(maija, back.redirect)
+    await reconciled()
+    expect(await booksOf(maija.order.order_number)).toMatchObject({ ...unpaid, taken: 0, refunded: 0 })
+  },
+)
+
+test('Paytrail, wrong-amount: what came goes back', async () => {
+  const maija = await buyer({ tyre: 5 })
+  const back = await choose(await maija.pay('bank'), 'wrong-amount')
+  await comeBack(maija, back.redirect)
+  await reconciled()
+  const came = maija.cents - 100
+  expect(await booksOf(maija.order.order_number)).toMatchObject({ ...unpaid, taken: came, refunded: came })
+})
+
+test.each([
+  'approve',
+  'lost-redirect',
+  'lost-both',
+  'redirect-only',
+  'callback-before',
+  'callback-after',
+  'callbacks-doubled',
+  'answer-lost',
+])('Klarna, %s: paid once', async (outcome) => {
+  const maija = await buyer({ tyre: 6 })
+  const back = await choose(await maija.pay('klarna'), outcome)
+  await comeBack(maija, back.redirect)
+  await reconciled()
+  expect(await booksOf(maija.order.order_number)).toMatchObject({
+    ...paid,
+    authorised: maija.cents,
+    refunded: 0,
+  })
+})
+
+test.each(['fraud-rejected', 'conflict', 'token-expired', 'error', 'cancel', 'fail', 'back'])(
+  'Klarna, %s: nothing is paid',
+  async (outcome) => {
+    const maija = await buyer({ tyre: 7 })
+    const back = await choose(await maija.pay('klarna'), outcome)
+    await comeBack(maija, back.redirect)
+    await reconciled()
+    expect(await booksOf(maija.order.order_number)).toMatchObject({ ...unpaid, authorised: 0 })
+  },
+)
+
+test('who fails with Klarna pays by card', async () => {
+  const maija = await buyer({ tyre: 8 })
+  const failed = await choose(await maija.pay('klarna'), 'fail')
+  await comeBack(maija, failed.redirect)
+  const back = await choose(await maija.pay('creditcard'), 'ok')
+  await comeBack(maija, back.redirect)
+  expect(await maija.shown()).toMatchObject({ order_status: 'paid' })
+})
