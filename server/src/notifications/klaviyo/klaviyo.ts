@@ -11,6 +11,7 @@ const metrics = {
   viewed_product: 'Viewed Product',
   added_to_cart: 'Added to Cart',
   started_checkout: 'Started Checkout',
+  placed_order: 'Placed Order',
 } as const
 
 interface Address {
