@@ -18,7 +18,12 @@ const marketingItem = z.object({
   quantity: z.int().min(1).max(999),
 })
 
-export const marketingEventNames = ['viewed_product', 'added_to_cart', 'started_checkout', 'placed_order'] as const
+export const marketingEventNames = [
+  'viewed_product',
+  'added_to_cart',
+  'started_checkout',
+  'placed_order',
+] as const
 
 const marketingEvent = z
   .object({
