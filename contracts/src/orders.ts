@@ -32,7 +32,17 @@ const orderLine = z
     vat_percent: z.number(),
     vat_amount: z.number(),
     product: product
-      .pick({ id: true, size_text: true, image: true, tyre_season_id: true, link_fi: true, link_en: true })
+      .pick({
+        id: true,
+        brand_name: true,
+        model: true,
+        size_text: true,
+        image: true,
+        tyre_season_id: true,
+        vehicle_type: true,
+        link_fi: true,
+        link_en: true,
+      })
       .nullable(),
   })
   .meta({ id: 'OrderLine' })

@@ -60,6 +60,14 @@ export default [
   route('cart/order-summary/:orderNumber', 'routes/checkout/summary/order-summary.tsx', {
     id: 'order-summary',
   }),
+  route('cart/confirmation/:orderNumber?', 'routes/checkout/confirmation/confirmation.tsx', {
+    id: 'order-confirm',
+  }),
+  route('payment/:status?', 'routes/payment/paytrail-return.tsx', { id: 'payment' }),
+  route('klarna_payment', 'routes/payment/klarna-return.tsx', { id: 'klarna-payment-verification' }),
+  route('klarna_payment/:status/:orderNumber', 'routes/payment/klarna-status.tsx', {
+    id: 'klarna-payment-status',
+  }),
   route('information/:pagepath', 'routes/information/information.tsx', { id: 'cmspage' }),
   route('tyre-size-calculator', 'routes/size-calculator/size-calculator.tsx', { id: 'size-calculator' }),
   route('compare', 'routes/compare/compare.tsx', { id: 'compare' }),

@@ -24,7 +24,7 @@ export function CartSteps({ cart, now, orderNumber }: CartStepsProps) {
   const steps = stepsOf(cart)
   const reached = useReachedStep(cart.id, now)
   const addressOf = (step: CartStep) => {
-    if (step === 'confirm') return undefined
+    if (step === 'confirm' || now === 'confirm') return undefined
     if (step !== 'summary') return checkoutAddress(step, locale)
     return orderNumber && `/cart/order-summary/${orderNumber}`
   }

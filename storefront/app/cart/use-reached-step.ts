@@ -7,10 +7,14 @@ const order: readonly CartStep[] = ['cart', 'garage', 'information', 'summary', 
 
 const later = (one: CartStep, other: CartStep) => (order.indexOf(one) > order.indexOf(other) ? one : other)
 
-/** The farthest step that this tab has shown with this cart; while no script runs, the one in view. */
+/**
+ * The farthest step that this tab has shown with this cart; while no script runs, the one in view. An order that is
+ * confirmed ends that: the next cart starts anew.
+ */
 export function useReachedStep(cartId: string | null, now: CartStep): CartStep {
   const [reached, setReached] = useState(now)
   useEffect(() => {
+    if (now === 'confirm') return tabStorage.remove(key)
     const [cart, step] = (tabStorage.get(key) ?? '').split(' ')
     const before = cart === cartId ? order.find((each) => each === step) : undefined
     const farthest = before ? later(before, now) : now

@@ -6,6 +6,9 @@ import { renderPage } from './render-page.ts'
 /** A form was sent to a page that takes none. */
 const wrongMethod = 405
 
+/** Browsers hold a page's form to its policy on redirects too: without scripts a payment leads there from a form. */
+const paymentPages = ['https://*.paytrail.com', 'https://*.klarna.com']
+
 /** A page that knows its visitor: rendered for this request alone, cached by nobody. */
 export async function sendPrivate(
   hosted: Hosted,
@@ -24,7 +27,11 @@ export async function sendPrivate(
     .status(response.status)
     .header(
       'content-security-policy',
-      pagePolicy({ scripts: [`nonce-${nonce}`], development: config.development }),
+      pagePolicy({
+        scripts: [`nonce-${nonce}`],
+        forms: paymentPages,
+        development: config.development,
+      }),
     )
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')

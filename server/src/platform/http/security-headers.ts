@@ -20,6 +20,8 @@ interface PageSources {
   readonly scripts: readonly string[]
   /** Hosts whose pages may stand in a frame on this one. */
   readonly frames?: readonly string[]
+  /** Where forms may lead beside the shop itself. */
+  readonly forms?: readonly string[]
   readonly development?: boolean
 }
 
@@ -30,7 +32,7 @@ const reactAriaStyle = `@layer {
   }
 }`
 
-export function pagePolicy({ scripts, frames = [], development = false }: PageSources): string {
+export function pagePolicy({ scripts, frames = [], forms = [], development = false }: PageSources): string {
   const inline = scripts.map((source) => ` '${source}'`).join('')
   return [
     "default-src 'self'",
@@ -43,7 +45,7 @@ export function pagePolicy({ scripts, frames = [], development = false }: PageSo
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...forms].join(' ')}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

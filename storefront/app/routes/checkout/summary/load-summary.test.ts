@@ -21,7 +21,12 @@ function shop(answers: Readonly<Record<string, object | Error>>) {
 
 const cart = { id: 'cart' }
 const unknown = refusal(404, 'not-found')
-const load = (api: Api, number: string) => loadSummary(api, { number, cookies: '' })
+const load = (api: Api, number: string, search = '') =>
+  loadSummary(api, {
+    number,
+    cookies: '',
+    url: new URL(`https://pito.example/cart/order-summary/${number}${search}`),
+  })
 
 test('the summary needs two calls: the cart and its order', async () => {
   const { api, calls } = shop({ '/items/all': cart, '/order/confirm': { orderDetails: order } })
@@ -40,4 +45,22 @@ test.each([
   expect(own.headers.get('location')).toBe(way)
   const foreign = load(shop({ ...answers, '/details': unknown }).api, '1000000000')
   await expect(foreign).rejects.toBe(unknown)
+})
+
+test('back from a payment that failed, the order is there as it was', async () => {
+  const { api } = shop({ '/items/all': cart, '/order/confirm': { orderDetails: order } })
+  expect(await load(api, '4821907365', '?payment=failed')).toMatchObject({ hasFailed: true })
+  expect(await load(api, '4821907365')).toMatchObject({ hasFailed: false })
+})
+
+test.each([
+  ['paid', { payment_status: 'paid' }, '/cart/confirmation/4821907365?paid'],
+  ['failed', { payment_status: 'failed' }, '/cart/order-summary/4821907365?payment=failed'],
+  ['not decided', { payment_status: 'pending' }, '/cart/order-summary/4821907365'],
+  ['unknown', unknown, '/cart/order-summary/4821907365?payment=failed'],
+])('a session of Klarna that is %s leaves the address', async (_, session, way) => {
+  const { api, calls } = shop({ '/read-hpp-session': session })
+  const left = await load(api, '4821907365', '?sid=x').catch((thrown) => thrown)
+  expect(left.headers.get('location')).toBe(way)
+  expect(calls).toEqual(['/read-hpp-session'])
 })

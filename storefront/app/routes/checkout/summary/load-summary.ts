@@ -1,5 +1,6 @@
 import { getCartItems } from '@pito/contracts/cart'
 import { confirmOrder, getOrderDetails } from '@pito/contracts/orders'
+import { readKlarnaSession } from '@pito/contracts/payments'
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { redirect } from 'react-router'
 import type { Api } from '../../../api/api.ts'
@@ -15,9 +16,17 @@ const wayBack: Partial<Record<RefusalCode, string>> = {
   'not-enough-stock': '/cart',
 }
 
+interface SummaryRequest {
+  readonly number: string
+  readonly cookies: string
+  readonly url: URL
+}
+
 /** The order is brought up to date with the cart first, so that what is shown here is what would be paid. */
-export async function loadSummary(api: Api, { number, cookies }: { number: string; cookies: string }) {
+export async function loadSummary(api: Api, { number, cookies, url }: SummaryRequest) {
   const side = cartSide(cookies)
+  const sid = url.searchParams.get('sid')
+  if (sid !== null) throw redirect(await afterKlarna(api, { number, cookies, sid }))
   /** Another page is right, unless the number is of no order of this visitor: that is not found. */
   const leaveTo = async (address: string): Promise<never> => {
     await api(getOrderDetails[side], { orderNumber: number })
@@ -34,6 +43,25 @@ export async function loadSummary(api: Api, { number, cookies }: { number: strin
   if (order.order_number !== number) return leaveTo(`/cart/order-summary/${order.order_number}`)
   const { billing_details: billing, shipping_details: shipping } = order
   if (!billing || !shipping || order.terms_version === null) throw redirect(`/cart/user-info/${number}`)
-  return { cart, order: { ...order, billing_details: billing, shipping_details: shipping } }
+  const hasFailed = url.searchParams.get('payment') === 'failed'
+  return { cart, hasFailed, order: { ...order, billing_details: billing, shipping_details: shipping } }
 }
+/** Back from Klarna's page: its session says what became of it, and leaves the address. */
+async function afterKlarna(
+  api: Api,
+  { number, cookies, sid }: Omit<SummaryRequest, 'url'> & { sid: string },
+): Promise<string> {
+  const session = { klarna_hpp_session_id: sid, order_number: number }
+  const summary = `/cart/order-summary/${number}`
+  const status = await api(readKlarnaSession[cartSide(cookies)], session).then(
+    ({ data }) => data.payment_status,
+    (error: unknown) => {
+      if (refusedAnswer(error) === null) throw error
+      return 'failed' as const
+    },
+  )
+  if (status === 'paid') return `/cart/confirmation/${number}?paid`
+  return status === 'failed' ? `${summary}?payment=failed` : summary
+}
+
 export type SummaryData = Awaited<ReturnType<typeof loadSummary>>

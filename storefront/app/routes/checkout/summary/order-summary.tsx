@@ -2,11 +2,12 @@ import '../../../account/account-form.css'
 import '../../../cart/sums.css'
 import '../checkout.css'
 import { Panel } from '@pito/ui/panel'
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { browserApi } from '../../../api/browser-api.ts'
 import { apiContext } from '../../../api/contexts.ts'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
+import { formAction } from '../../../form/form-action.ts'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
 import { browserLocale } from '../../../locale/browser-locale.ts'
 import { OrderSums } from '../../../orders/order-sums.tsx'
@@ -14,9 +15,12 @@ import { orderWords } from '../../../orders/order-words.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { useWords } from '../../../words/words.ts'
 import { loadSummary } from './load-summary.ts'
+import { PaymentFault } from './payment-fault.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
+import { submitPayment } from './submit-payment.ts'
 import { SummarySections } from './summary-sections.tsx'
 import { summaryWords } from './summary-words.ts'
+import { usePaymentForm } from './use-payment-form.ts'
 
 export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
 
@@ -28,25 +32,37 @@ export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadSummary(context.get(apiContext), {
     number: params.orderNumber ?? '',
     cookies: request.headers.get('cookie') ?? '',
+    url: new URL(request.url),
   })
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs) =>
   loadSummary(browserApi(browserLocale(new URL(window.location.href))), {
     number: params.orderNumber ?? '',
     cookies: document.cookie,
+    url: new URL(request.url),
   })
+
+const submit = formAction(submitPayment)
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+/** What was shown is what is paid; what is wrong with it stands above. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData ? false : defaultShouldRevalidate
 
 export default function OrderSummary() {
   const w = useWords(summaryWords)
   const { bag } = useWords(orderWords)
-  const { cart, order } = useLoaderData<typeof loader>()
+  const { cart, order, hasFailed } = useLoaderData<typeof loader>()
+  const form = usePaymentForm(order.order_number)
   return (
     <div className="wrap checkout">
       <CartSteps cart={cart} now="summary" orderNumber={order.order_number} />
+      <PaymentFault form={form} hasFailed={hasFailed} />
       <h1>{w.title}</h1>
       <div className="checkout__cols">
         <div className="checkout__main">
           <SummarySections order={order} />
-          <PaymentMethods order={order} />
+          <PaymentMethods order={order} form={form} />
         </div>
         <aside>
           <Panel className="stack">

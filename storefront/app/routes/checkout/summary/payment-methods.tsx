@@ -1,39 +1,67 @@
 import type { Order } from '@pito/contracts/orders'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import { paymentMethods } from '@pito/contracts/values/payment-methods'
 import { Button } from '@pito/ui/button'
-import { RadioKeys } from '@pito/ui/radio-keys'
+import { Choice } from '@pito/ui/choice'
+import { FieldError } from '@pito/ui/field'
+import { Icon } from '@pito/ui/icon'
 import { useSyncExternalStore } from 'react'
+import { storage } from '../../../boot/storage.ts'
+import { PostForm } from '../../../form/post-form.tsx'
+import { useFormValues } from '../../../form/use-form-values.ts'
 import { centsOf } from '../../../tyres/tyre-card-data.ts'
 import { useWords } from '../../../words/words.ts'
 import { summaryWords } from './summary-words.ts'
+import type { PaymentForm } from './use-payment-form.ts'
 
 /** In the order of the law, none chosen ahead: bank before cards and wallets, credit last (Kuluttajansuojalaki 7:11 §). */
-export function PaymentMethods({ order }: { order: Order }) {
+export function PaymentMethods({ order, form }: { order: Order; form: PaymentForm }) {
   const w = useWords(summaryWords)
   const hasApplePay = useApplePay()
+  const values = useFormValues(form.ref)
   const methods = paymentMethods.filter((method) => method !== 'apple-pay' || hasApplePay)
+  // Before scripts run nobody knows what is chosen; the server judges then.
+  const isReady = values === null || values.has('payment_by')
+  const { name, error } = form.radios('payment_by')
+  const remember = () => storage.set('payment_method', String(values?.get('payment_by') ?? ''))
   return (
-    <form className="form" onSubmit={(event) => event.preventDefault()}>
-      <RadioKeys
-        name="payment_by"
-        legend={w.method}
-        keys={methods.map((value) => ({
-          value,
-          label: w[value],
-          note: value === 'klarna' ? w.klarnaNote : undefined,
-        }))}
-        wide
-      />
+    <PostForm form={{ ...form, alerts: [] }} className="form" onSubmit={remember}>
+      <input type="hidden" name="order_id" value={order.id} />
+      <fieldset className="paymethods" data-invalid={error ? true : undefined}>
+        <legend className="checkout__legend">{w.method}</legend>
+        <div>
+          {methods.map((method) => (
+            <Choice
+              key={method}
+              type="radio"
+              line
+              name={name}
+              value={method}
+              title={w[method]}
+              note={noteOf(method, w)}
+            />
+          ))}
+        </div>
+        {error && <FieldError>{error}</FieldError>}
+      </fieldset>
       <p className="small">{w.payHint(formatEuro(centsOf(order.total)))}</p>
-      <Button type="submit" look="go" wide unavailable aria-describedby="not-yet">
+      <Button type="submit" look="go" wide busy={form.pending} disabled={!isReady}>
+        <Icon name="lock" />
         {w.pay}
       </Button>
-      <p className="small quiet" id="not-yet">
-        {w.notYet}
+      <p className="small quiet">
+        {isReady ? null : `${w.chooseMethod} `}
+        {w.onward}
       </p>
-    </form>
+    </PostForm>
   )
+}
+
+function noteOf(method: PaymentMethod, w: typeof summaryWords.fi): string | undefined {
+  if (method === 'bank') return w.bankNote
+  if (method === 'creditcard') return w.creditcardNote
+  return method === 'klarna' ? w.klarnaNote : undefined
 }
 
 /** Only Safari has it, and only the browser knows. */

@@ -1,0 +1,78 @@
+import './confirmation.css'
+import '../../../cart/sums.css'
+import { ButtonLink } from '@pito/ui/button'
+import { Tread } from '@pito/ui/tread'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { browserApi } from '../../../api/browser-api.ts'
+import { apiContext } from '../../../api/contexts.ts'
+import { CartSteps } from '../../../cart/cart-steps.tsx'
+import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
+import { PhoneLink } from '../../../frame/phone-link.tsx'
+import { browserLocale } from '../../../locale/browser-locale.ts'
+import { notIndexed, titled } from '../../../seo/page-meta.ts'
+import { useWords } from '../../../words/words.ts'
+import { confirmationWords } from './confirmation-words.ts'
+import { Greeting } from './greeting.tsx'
+import { loadConfirmation } from './load-confirmation.ts'
+import { NextSteps } from './next-steps.tsx'
+import { Ticket } from './ticket.tsx'
+import { useAfterPurchase } from './use-after-purchase.ts'
+
+export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+
+const title = titled(confirmationWords, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
+
+export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
+  loadConfirmation(context.get(apiContext), {
+    number: params.orderNumber,
+    cookies: request.headers.get('cookie') ?? '',
+  })
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  loadConfirmation(browserApi(browserLocale(new URL(window.location.href))), {
+    number: params.orderNumber,
+    cookies: document.cookie,
+  })
+
+/** The mark that leaves the address changes nothing. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.searchParams.has('paid') && currentUrl.pathname === nextUrl.pathname
+    ? false
+    : defaultShouldRevalidate
+
+export default function Confirmation() {
+  const { order } = useLoaderData<typeof loader>()
+  const w = useWords(confirmationWords)
+  useAfterPurchase(order)
+  return (
+    <>
+      <div className="done">
+        <Tread />
+        <div className="wrap done__in">
+          <CartSteps
+            cart={{ id: null, with_service: order.order_type === 'service_point_delivery' }}
+            now="confirm"
+          />
+          <Greeting order={order} />
+          <Ticket order={order} />
+        </div>
+      </div>
+      <section className="wrap section stack done__next" aria-labelledby="next">
+        <h2 id="next">{w.next}</h2>
+        <NextSteps order={order} />
+        <div className="done__end">
+          <ButtonLink href="/">{w.toHome}</ButtonLink>
+          <p className="small">
+            {w.wrong} <PhoneLink />.
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Order } from '@pito/contracts/orders'
+import { truck } from '@pito/contracts/values/vehicle-type'
+import { forgetDrafts } from '../../../booking/booking-draft.ts'
+import { storage } from '../../../boot/storage.ts'
+import { updateCart } from '../../../cart/cart-store.ts'
+import { forgetPlace } from '../../../places/place-memory.ts'
+
+/** What the way to the order left in the browser. Language, sizes and sessions stay. */
+export async function forgetCheckout({ line_items }: Order): Promise<void> {
+  updateCart({ cart: null, response: null, added: null })
+  storage.remove('payment_method')
+  forgetPlace()
+  // The next cart begins with a fitting, as the first one did; whoever buys for a truck has none.
+  if (line_items.some(({ product }) => product?.vehicle_type === truck)) storage.remove('service_flag')
+  else storage.set('service_flag', '1')
+  await forgetDrafts()
+}

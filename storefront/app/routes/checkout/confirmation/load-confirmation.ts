@@ -1,0 +1,18 @@
+import { getOrderDetails } from '@pito/contracts/orders'
+import { redirect } from 'react-router'
+import type { Api } from '../../../api/api.ts'
+import { cartSide } from '../../../cart/cart-marks.ts'
+
+interface ConfirmationRequest {
+  readonly number: string | undefined
+  readonly cookies: string
+}
+
+/** Of an own order alone: any other number is not found. One that is not paid is not confirmed. */
+export async function loadConfirmation(api: Api, { number, cookies }: ConfirmationRequest) {
+  if (!number) throw redirect('/cart')
+  const { data: order } = await api(getOrderDetails[cartSide(cookies)], { orderNumber: number })
+  if (order.order_status !== 'paid') throw redirect(`/cart/order-summary/${number}`)
+  return { order }
+}
+export type ConfirmationData = Awaited<ReturnType<typeof loadConfirmation>>

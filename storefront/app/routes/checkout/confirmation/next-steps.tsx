@@ -1,0 +1,33 @@
+import type { Order } from '@pito/contracts/orders'
+import { useWords } from '../../../words/words.ts'
+import { confirmationWords } from './confirmation-words.ts'
+
+/** Three things that happen from here on. */
+export function NextSteps({ order }: { order: Order }) {
+  const steps = useSteps(order)
+  return (
+    <ol className="nextsteps">
+      {steps.map(([title, text]) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useSteps({ appointment, licence_plate: plate }: Order) {
+  const w = useWords(confirmationWords)
+  if (!appointment)
+    return [
+      [w.packed, w.packedText],
+      [w.receive, w.receiveText],
+      [w.withdraw, w.withdrawText],
+    ] as const
+  return [
+    [w.sent, w.sentText],
+    appointment.schedule_date ? [plate ? w.bring(plate) : w.bringCar, w.bringText] : [w.agree, w.agreeText],
+    [w.bolts, w.boltsText],
+  ] as const
+}

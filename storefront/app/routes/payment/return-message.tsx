@@ -1,0 +1,30 @@
+import { ButtonLink } from '@pito/ui/button'
+import { useLocation } from 'react-router'
+import { Fault } from '../../errors/fault.tsx'
+import { PhoneLink } from '../../frame/phone-link.tsx'
+import { useWords } from '../../words/words.ts'
+import type { ReturnState } from './after-payment.ts'
+import { paymentWords } from './payment-words.ts'
+import { usePolling } from './use-polling.ts'
+
+/** What became of a payment, where neither the confirmation nor the summary can say it. */
+export function ReturnMessage({ state }: { state: ReturnState }) {
+  const w = useWords(paymentWords)
+  const { pathname, search } = useLocation()
+  usePolling(state === 'pending')
+  return (
+    <div role="status">
+      <Fault title={w[state]} hint={w[`${state}Hint`]}>
+        <p>
+          {w.help} <PhoneLink />
+        </p>
+        {state === 'pending' && (
+          <ButtonLink look="go" href={pathname + search}>
+            {w.checkNow}
+          </ButtonLink>
+        )}
+        {state === 'not-verified' && <ButtonLink href="/cart">{w.toCart}</ButtonLink>}
+      </Fault>
+    </div>
+  )
+}
