@@ -11,6 +11,7 @@ import {
   forgetUnpaidOrders,
   makeRefunds,
   reconcilePayments,
+  writeOrderEmails,
 } from './orders/index.ts'
 import { forgetOldPartnerRequests } from './partners/index.ts'
 import { forgetOld } from './platform/jobs/forget-old.ts'
@@ -27,6 +28,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   forgetUnpaidOrders(platform)
   reconcilePayments(platform)
   makeRefunds(platform)
+  writeOrderEmails(platform)
   followAppointments(platform)
   collectKlarna(platform)
   refreshTimes(platform)

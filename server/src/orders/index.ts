@@ -3,6 +3,7 @@
  * again brings it up to date. Its number opens nothing; its customer or guest does.
  */
 export { confirmOrder } from './confirm-order.ts'
+export { writeOrderEmails } from './emails/write-order-emails.ts'
 export { forgetUnpaidOrders } from './forget-unpaid-orders.ts'
 export { collectKlarna } from './fulfilment/collect-klarna.ts'
 export { followAppointments } from './fulfilment/follow-appointments.ts'

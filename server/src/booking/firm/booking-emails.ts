@@ -44,7 +44,12 @@ export function customerEmail(
   }
 }
 
-function contentOf(config: Config, kind: CustomerEmail, booking: Booking, language: Language): Content {
+export function contentOf(
+  config: Config,
+  kind: CustomerEmail,
+  booking: Booking,
+  language: Language,
+): Content {
   if (kind === 'cancelled' || kind === 'declined') return contentOfEnd(config, kind, booking, language)
   const w = bookingEmailWords[language]
   const { startsAt } = booking
@@ -97,7 +102,7 @@ function contentOfEnd(
   }
 }
 
-function factsOf(booking: Booking, language: Language): NonNullable<EmailParts['facts']> {
+export function factsOf(booking: Booking, language: Language): NonNullable<EmailParts['facts']> {
   const w = bookingEmailWords[language]
   const { point, startsAt, customer } = booking
   return [

@@ -26,6 +26,8 @@ export interface BookingToConfirm {
   readonly customer: BookingCustomer
   /** Taken again, if it can be, where the hold has run out and been deleted. */
   readonly ordered?: OrderedTime
+  /** Without one the confirmation of the order has to say what this one would (`bookingInOrderEmail`). */
+  readonly withoutCustomerEmail?: true
 }
 
 export type Confirmation =
@@ -42,7 +44,7 @@ const gone: Confirmation = { outcome: 'time-gone' }
 export async function confirmBooking(
   tx: Tx,
   context: BookingContext,
-  { cartId, customer, ordered }: BookingToConfirm,
+  { cartId, customer, ordered, withoutCustomerEmail }: BookingToConfirm,
 ): Promise<Confirmation> {
   const points = await pointsHeldFor(tx, [cartId])
   await lockPoints(tx, ordered ? [...points, ordered.pointId] : points)
@@ -51,7 +53,10 @@ export async function confirmBooking(
   const id = await holdToConfirm(tx, context, cartId, ordered)
   if (!id) return gone
   await makeFirm(tx, id, customer, context.now)
-  await sendBookingEmails(tx, context, id, { customer: 'confirmed', garage: 'booked' })
+  await sendBookingEmails(tx, context, id, {
+    ...(!withoutCustomerEmail && { customer: 'confirmed' as const }),
+    garage: 'booked',
+  })
   return { outcome: 'firm', appointmentId: id }
 }
 

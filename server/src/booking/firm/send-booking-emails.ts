@@ -12,7 +12,7 @@ export interface BookingContext {
 }
 
 interface Emails {
-  readonly customer: CustomerEmail
+  readonly customer?: CustomerEmail
   readonly garage?: GarageEmail
 }
 
@@ -26,7 +26,7 @@ export async function sendBookingEmails(
   const booking = await readBooking(tx, id)
   if (!booking) return undefined
   const { config } = platform
-  if (booking.customer)
+  if (emails.customer && booking.customer)
     await sendMail(platform, tx, customerEmail(config, emails.customer, booking, booking.customer, now))
   if (emails.garage) await sendMail(platform, tx, garageEmail(config, emails.garage, booking))
   return booking

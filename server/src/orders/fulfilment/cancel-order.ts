@@ -8,6 +8,7 @@ import type { Ctx } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
+import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
 import { ownOrderId } from '../payments/payable-order.ts'
 import type { SettleContext } from '../payments/settle.ts'
@@ -50,5 +51,6 @@ export async function cancelWithRefund(
   await setProgress(tx, id, 'cancelled', { cancelledAt: context.now })
   await returnAllStock(tx, id, context.now)
   if (cartId !== null) await cancelForOrder(tx, context, cartId)
-  await creditOrder(tx, context, { orderId: id, reason: 'cancelled' })
+  const refundId = await creditOrder(tx, context, { orderId: id, reason: 'cancelled', event: 'cancelled' })
+  if (refundId === null) await sendOrderEmails(tx, context, { orderId: id, event: 'cancelled' })
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
+import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { orderIdOfNumber } from '../order-store.ts'
 import { readOrder } from '../read-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
@@ -28,6 +29,7 @@ export function shipOrder(ctx: Ctx, { orderNumber }: ByNumber): Shown {
   return changeByStaff(ctx, orderNumber, 'order-shipped', async (tx, order) => {
     refuseIf(whyNotShipped(order))
     await setProgress(tx, order.id, 'paid', { shippedAt: ctx.now })
+    await sendOrderEmails(tx, ctx, { orderId: order.id, event: 'shipped' })
   })
 }
 

@@ -5,6 +5,7 @@ import { ownerOf } from '../../cart/index.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
+import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
 import { ownOrderId } from '../payments/payable-order.ts'
 import { readOrder } from '../read-order.ts'
@@ -32,6 +33,7 @@ async function withdraw(ctx: Ctx, orderId: string): Promise<Order> {
     const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
     refuseIf(whyNotWithdrawn(order, ctx.now))
     await setProgress(tx, orderId, order.progress, { withdrawnAt: ctx.now })
+    await sendOrderEmails(tx, ctx, { orderId, event: 'withdrawal-received' })
   })
   return (await readOrder(ctx, { id: orderId })) ?? refuse('not-found')
 }

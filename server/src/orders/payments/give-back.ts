@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/sql.ts'
+import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { askForRefund } from '../refunds/ask-for-refund.ts'
 import { receiveMoney } from './attempt-store.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
@@ -20,6 +21,7 @@ export async function giveBack(
   const isOther = amountCents !== attempt.amountCents
   const otherCents = isOther ? amountCents : null
   await receiveMoney(tx, attempt.id, { state: 'surplus', otherCents }, context.now)
-  await askForRefund(tx, context, { attemptId: attempt.id, amountCents, reason })
+  const refundId = await askForRefund(tx, context, { attemptId: attempt.id, amountCents, reason })
+  await sendOrderEmails(tx, context, { orderId: order.id, event: 'refunded-late', refundId })
   return order.isPaid ? 'paid' : 'returned'
 }

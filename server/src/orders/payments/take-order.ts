@@ -5,6 +5,7 @@ import { confirmBooking, minuteOf } from '../../booking/index.ts'
 import { closePaidCart } from '../../cart/index.ts'
 import { takeStock } from '../../catalogue/index.ts'
 import type { Tx } from '../../platform/database/sql.ts'
+import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { closeAttempts, receiveMoney } from './attempt-store.ts'
 import { claimPromo } from './hold-for-order.ts'
@@ -34,6 +35,7 @@ export async function takeOrder(
   await markPaid(tx, order.id, context.now)
   if (order.cartId !== null) await closePaidCart(tx, order.cartId, order.tyres, context.now)
   const invoice = { orderId: order.id, paidBy: attempt.method, seller: context.platform.config.seller }
+  await sendOrderEmails(tx, context, { orderId: order.id, event: 'confirmed' })
   await issueInvoice(tx, invoice, context.now)
   return true
 }
@@ -59,7 +61,10 @@ async function bookFitting(
   const phone = internationalNumber(countryCode, contactNumber)
   const customer = { name, email, phone, licencePlate, locale }
   const ordered = orderedTime(order)
-  const booked = await confirmBooking(tx, context, { cartId, customer, ...(ordered && { ordered }) })
+  const booked = await confirmBooking(tx, context, {
+    ...{ cartId, customer, withoutCustomerEmail: true as const },
+    ...(ordered && { ordered }),
+  })
   return booked.outcome === 'firm'
 }
 

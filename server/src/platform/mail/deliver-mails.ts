@@ -4,6 +4,8 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
+import type { Attachment } from './attachments.ts'
+import { readAttachments } from './attachments.ts'
 import { deliverMail } from './send-mail.ts'
 import type { Mail } from './store.ts'
 import { markFailed, markSent, readMail } from './store.ts'
@@ -22,7 +24,7 @@ export function deliverMails({ config, sql, jobs }: Dependencies): void {
     const mail = await readMail(sql, mailId)
     if (!mail || mail.sentAt) return
     try {
-      await transport.sendMail(messageOf(mail, config))
+      await transport.sendMail(messageOf(mail, await readAttachments(sql, mailId), config))
     } catch (error) {
       await markFailed(sql, mailId, (error as Error).message, now)
       throw new Error(`The mail server did not take mail ${mailId}: ${codesOf(error)}.`)
@@ -31,7 +33,11 @@ export function deliverMails({ config, sql, jobs }: Dependencies): void {
   })
 }
 
-function messageOf(mail: Mail, { mailFrom, shopUrl }: Config): SendMailOptions {
+function messageOf(
+  mail: Mail,
+  attachments: readonly Attachment[],
+  { mailFrom, shopUrl }: Config,
+): SendMailOptions {
   return {
     from: mailFrom,
     to: { name: '', address: mail.recipient },
@@ -42,6 +48,11 @@ function messageOf(mail: Mail, { mailFrom, shopUrl }: Config): SendMailOptions {
       mail.calendarText !== null && {
         icalEvent: { method: mail.calendarMethod, filename: 'pito.ics', content: mail.calendarText },
       }),
+    attachments: attachments.map(({ fileName, mediaType, content }) => ({
+      filename: fileName,
+      contentType: mediaType,
+      content,
+    })),
     // The same at every try, so that a mail taken twice is shown once.
     messageId: `<${mail.id}@${shopUrl.hostname}>`,
     headers: {

@@ -11,7 +11,7 @@ export interface EmailParts {
   readonly button?: { readonly label: string; readonly url: string }
   /** Facts such as time and device, one a line. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
-  /** Below everything, small: where such mails end. */
+  /** Below everything, small: what else can be done, where such mails end. */
   readonly links?: readonly { readonly label: string; readonly url: string }[]
   /** After the button, smaller: until when a link is good, what to do if it was somebody else. */
   readonly notes?: readonly string[]

@@ -1,3 +1,4 @@
+import type { Attachment } from './attachments.ts'
 import { html, Markup } from './html.ts'
 import type { Mail } from './store.ts'
 
@@ -14,7 +15,7 @@ export function mailList(mails: readonly Mail[]): string {
   return document('Mail', rows.length > 0 ? table : html`<p>No mail has been written yet.</p>`)
 }
 
-export function oneMail(mail: Mail): string {
+export function oneMail(mail: Mail, attachments: readonly Attachment[]): string {
   const text = html`${mail.bodyText}`.replaceAll(
     /https?:\/\/[^\s<>]+[^\s<>.,;:)]/g,
     (address) => `<a href="${address}" rel="noreferrer">${address}</a>`,
@@ -22,9 +23,20 @@ export function oneMail(mail: Mail): string {
   return document(
     mail.subject,
     html`<p><a href="/dev/mail">All mail</a></p><p>To ${mail.recipient}, ${timeOf(mail)}, ${stateOf(mail)}.</p>
+${new Markup(fileList(mail, attachments))}
 <h2>Text</h2><pre>${new Markup(text)}</pre>
 <h2>HTML</h2><iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${mail.id}/body"></iframe>`,
   )
+}
+
+function fileList(mail: Mail, attachments: readonly Attachment[]): string {
+  const links = attachments.map(
+    ({ fileName, content }) =>
+      html`<li><a href="/dev/mail/${mail.id}/attachments/${fileName}" download="${fileName}">${fileName}</a>, ${String(Math.ceil(content.length / 1024))} kB</li>`,
+  )
+  const calendar = mail.calendarText === null ? '' : html`<li>pito.ics</li>`
+  const files = `${links.join('')}${calendar}`
+  return files === '' ? '' : html`<h2>Attachments</h2><ul>${new Markup(files)}</ul>`
 }
 
 function document(title: string, content: string): string {

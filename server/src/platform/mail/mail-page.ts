@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
+import { readAttachments } from './attachments.ts'
 import { html } from './html.ts'
 import { mailList, oneMail } from './mail-html.ts'
 import { listMails, readMail } from './store.ts'
@@ -13,23 +14,41 @@ const body =
 interface OneMail {
   Params: { id: string }
 }
+interface OneAttachment {
+  Params: { id: string; fileName: string }
+}
 
 /** Mails of a demo, which have nowhere to go. In production there is no such page. */
 export function mailPage(app: FastifyInstance, { config, sql }: Pick<Platform, 'config' | 'sql'>): void {
   if (config.shopMode !== 'demo') return
   app.get('/dev/mail', async (_, reply) => answer(reply, page, mailList(await listMails(sql))))
   app.get<OneMail>('/dev/mail/:id', async ({ params }, reply) =>
-    answer(reply, page, oneMail((await readMail(sql, params.id)) ?? refuse('not-found'))),
+    answer(
+      reply,
+      page,
+      oneMail((await readMail(sql, params.id)) ?? refuse('not-found'), await readAttachments(sql, params.id)),
+    ),
   )
+  app.get<OneAttachment>('/dev/mail/:id/attachments/:fileName', async ({ params }, reply) => {
+    const attachments = await readAttachments(sql, params.id)
+    const file = attachments.find(({ fileName }) => fileName === params.fileName) ?? refuse('not-found')
+    reply.header('content-disposition', `attachment; filename="${file.fileName}"`)
+    return answer(reply, body, file.content, file.mediaType)
+  })
   app.get<OneMail>('/dev/mail/:id/body', async ({ params }, reply) => {
     const { bodyHtml } = (await readMail(sql, params.id)) ?? refuse('not-found')
     return answer(reply, body, `<base target="_blank">${bodyHtml ?? html`<p>This mail has text only.</p>`}`)
   })
 }
 
-function answer(reply: FastifyReply, policy: string, content: string): FastifyReply {
+function answer(
+  reply: FastifyReply,
+  policy: string,
+  content: string | Buffer,
+  mediaType = 'text/html; charset=utf-8',
+): FastifyReply {
   return reply
-    .type('text/html; charset=utf-8')
+    .type(mediaType)
     .header('content-security-policy', policy)
     .header('x-frame-options', 'SAMEORIGIN')
     .header('cache-control', 'no-store')

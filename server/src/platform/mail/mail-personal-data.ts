@@ -24,10 +24,14 @@ export const mailPersonalData: PersonalData = {
       'last_error',
       'locale',
     ],
+    // Deleted with its mail.
+    mail_attachment: ['file_name', 'content'],
   },
   exportPersonalData: (sql, { verifiedEmail }) => sql`
-    select recipient, subject, locale, created_at, sent_at from mail
-    where lower(recipient) = ${verifiedEmail} order by created_at`,
+    select recipient, subject, locale, created_at, sent_at, (
+      select json_agg(file_name order by position) from mail_attachment where mail_id = mail.id
+    ) as attachments
+    from mail where lower(recipient) = ${verifiedEmail} order by created_at`,
   async erase(tx, person) {
     await tx`delete from mail where ${about(person)}`
   },

@@ -255,3 +255,41 @@ test('mails older than 30 days are forgotten by the hourly job', async () => {
   )
   await expect.poll(() => listMails(platform.sql), { timeout: 10_000 }).toEqual([])
 })
+
+test('files go along with a mail, in their order', async () => {
+  const { platform, sink, post } = await postOffice()
+  const file = (fileName: string, text: string) => ({
+    ...{ fileName, mediaType: 'application/pdf', content: Buffer.from(text) },
+  })
+  await untilSent(platform, await post({ attachments: [file('b.pdf', 'lasku'), file('a.pdf', 'toinen')] }))
+  const [mail] = sink.received
+  expect([...(mail?.message ?? '').matchAll(/filename=(\S+\.pdf)/g)].map(([, name]) => name)).toEqual([
+    'b.pdf',
+    'a.pdf',
+  ])
+  expect(mail?.message).toContain(Buffer.from('lasku').toString('base64'))
+})
+
+test('the page of a demo offers the files of a mail, to be saved and not shown', async () => {
+  const { platform } = shop
+  const content = Buffer.from('%PDF-lasku')
+  const id = await platform.sql.transaction((tx) =>
+    sendMail(platform, tx, {
+      ...email,
+      attachments: [{ fileName: 'lasku.pdf', mediaType: 'application/pdf', content }],
+    }),
+  )
+  const app = Fastify()
+  installErrorHandler(app)
+  mailPage(app, platform)
+  const path = `/dev/mail/${id}/attachments/lasku.pdf`
+  expect((await app.inject(`/dev/mail/${id}`)).body).toContain(`href="${path}"`)
+  const answer = await app.inject(path)
+  expect([answer.statusCode, answer.body]).toEqual([200, '%PDF-lasku'])
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="lasku.pdf"',
+  })
+  expect((await app.inject(`/dev/mail/${id}/attachments/other.pdf`)).statusCode).toBe(404)
+  await app.close()
+})

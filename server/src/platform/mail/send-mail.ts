@@ -7,6 +7,8 @@ import { defineJob } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
+import type { Attachment } from './attachments.ts'
+import { insertAttachments } from './attachments.ts'
 import { insertMail } from './store.ts'
 
 export interface Email {
@@ -19,6 +21,7 @@ export interface Email {
   readonly unsubscribe?: string
   /** An entry for the reader’s calendar, which goes along as a file too. */
   readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly text: string }
+  readonly attachments?: readonly Attachment[]
 }
 
 export type MailDependencies = Pick<Platform, 'config' | 'clock'> & { readonly jobs: Jobs }
@@ -46,6 +49,7 @@ export async function sendMail(
     calendarMethod: email.calendar?.method ?? null,
     calendarText: email.calendar?.text ?? null,
   })
+  if (email.attachments) await insertAttachments(tx, id, email.attachments)
   if (config.mailUrl) await jobs.enqueue(tx, deliverMail, { mailId: id })
   return id
 }

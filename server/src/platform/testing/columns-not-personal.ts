@@ -94,6 +94,8 @@ const besidePersonal = {
   idempotent_answer: 'call created_at expires_at',
   invoice: 'number order_id issued_at paid_by total_cents fitted_at seller',
   mail: 'id created_at attempts last_tried_at sent_at calendar_method',
+  mail_attachment: 'mail_id position media_type',
+  order_email: 'order_id event subject_id requested_at written_at',
   marketing_event: 'id locale created_at sent_at',
   passkey: 'id customer_id counter created_at last_used_at',
   passkey_challenge: 'challenge customer_id expires_at',

@@ -232,7 +232,9 @@ async function addWritings(platform: TestPlatform, { id }: Customer): Promise<vo
   })
   await sql.transaction(async (tx) => {
     const text = `Hei ${traces.firstName}, numerosi on ${traces.phone}.`
-    await sendMail(platform, tx, { to: traces.email, subject: 'Tervetuloa', text })
+    const content = Buffer.from(`Lasku: ${traces.firstName} ${traces.lastName}`)
+    const attachments = [{ fileName: 'lasku.pdf', mediaType: 'application/pdf', content }]
+    await sendMail(platform, tx, { to: traces.email, subject: 'Tervetuloa', text, attachments })
     const forShop = `Nimi ${traces.lastName}\nSähköposti ${traces.email}`
     await sendMail(platform, tx, { to: 'kauppa@pito.example', subject: 'Kumppanihakemus', text: forShop })
     const visitor = { now, device: traces.device, address: '198.51.100.77' }

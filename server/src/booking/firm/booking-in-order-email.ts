@@ -1,0 +1,38 @@
+import type { Language } from '@pito/contracts/values/locale'
+import type { Tx } from '../../platform/database/sql.ts'
+import type { EmailParts } from '../../platform/mail/email-layout.ts'
+import type { Email } from '../../platform/mail/send-mail.ts'
+import { contentOf, factsOf } from './booking-emails.ts'
+import { calendarEntry } from './calendar-entry.ts'
+import { readBooking, readConfirmedId } from './firm-store.ts'
+import type { BookingContext } from './send-booking-emails.ts'
+
+export interface BookingInEmail {
+  readonly facts: NonNullable<EmailParts['facts']>
+  readonly notes: NonNullable<EmailParts['notes']>
+  /** To change and to cancel it; none of a cancelled one. */
+  readonly links: NonNullable<EmailParts['links']>
+  readonly calendar: Email['calendar'] | null
+}
+
+/** What the e-mail of an order says of its fitting, as it is now; null when nothing was booked. */
+export async function bookingInOrderEmail(
+  tx: Tx,
+  { platform: { config }, now }: BookingContext,
+  cartId: string,
+  language: Language,
+): Promise<BookingInEmail | null> {
+  const id = await readConfirmedId(tx, cartId)
+  const booking = id === null ? undefined : await readBooking(tx, id)
+  if (!booking) return null
+  const calendar = calendarEntry(config, booking, language, now)
+  const facts = factsOf(booking, language)
+  if (booking.state === 'cancelled') return { facts, notes: [], links: [], calendar }
+  const { paragraphs, notes = [], button, links = [] } = contentOf(config, 'confirmed', booking, language)
+  return {
+    facts,
+    notes: booking.startsAt ? notes : paragraphs,
+    links: [...(button ? [button] : []), ...links],
+    calendar,
+  }
+}

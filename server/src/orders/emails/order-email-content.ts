@@ -1,0 +1,143 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { languageOf } from '@pito/contracts/values/locale'
+import { momentShown } from '../../booking/index.ts'
+import type { Config } from '../../platform/config.ts'
+import type { EmailParts } from '../../platform/mail/email-layout.ts'
+import type { Voucher } from '../invoices/voucher.ts'
+import { discountOf, ratesOf, totalOf } from '../invoices/voucher.ts'
+import { dayShown, voucherWords } from '../invoices/voucher-words.ts'
+import type { OrderToWriteOf, RefundToWriteOf } from './order-email-store.ts'
+import type { OrderEmailWords } from './order-email-words.ts'
+import { orderEmailWords } from './order-email-words.ts'
+import type { OrderEvent } from './order-event.ts'
+
+type Facts = NonNullable<EmailParts['facts']>
+
+export interface OrderEmailContent {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly facts: Facts
+  readonly notes: readonly string[]
+}
+
+export interface OrderEmailFacts {
+  readonly order: OrderToWriteOf
+  /** Null for an order that was never paid. */
+  readonly invoice: Voucher | null
+  /** Of e-mails about money. */
+  readonly refund: RefundToWriteOf | null
+}
+
+/** What each e-mail says of its own; the fitting and the files come with it. */
+export function orderEmailContent(
+  config: Config,
+  event: OrderEvent,
+  { order, invoice, refund }: OrderEmailFacts,
+): OrderEmailContent {
+  const language = languageOf(order.locale)
+  const w = orderEmailWords[language]
+  const { orderNumber } = order
+  const amount = formatEuro(refund?.amountCents ?? 0)
+  const number: Facts = [[w.order, orderNumber]]
+  const money = refund ? [w.refunded(amount), w.days] : []
+  const credited = refund?.creditNote ? [w.creditNoteAttached] : []
+  switch (event) {
+    case 'confirmed':
+      return {
+        subject: w.confirmedSubject(orderNumber),
+        paragraphs: [w.confirmed],
+        facts: [...number, ...(invoice ? boughtFacts(invoice) : []), ...deliveryFacts(order, invoice)],
+        notes: [w.invoiceAttached, w.keep],
+      }
+    case 'refunded-late':
+      return {
+        subject: w.lateSubject(orderNumber),
+        paragraphs: [whyBack(refund?.reason, w), w.lateMoney(amount)],
+        facts: number,
+        notes: [w.days],
+      }
+    case 'refunded':
+      return { subject: w.refundedSubject(orderNumber), paragraphs: money, facts: number, notes: credited }
+    case 'cancelled':
+      return {
+        subject: w.cancelledSubject(orderNumber),
+        paragraphs: [w.cancelled, ...money],
+        facts: number,
+        notes: credited,
+      }
+    case 'withdrawal-received':
+      return withdrawalContent(config, order, invoice)
+    case 'shipped':
+      return {
+        subject: w.shippedSubject(orderNumber),
+        paragraphs: [w.shipped],
+        facts: [...number, ...deliveryFacts(order, invoice)],
+        notes: [],
+      }
+  }
+}
+
+function whyBack(reason: string | undefined, w: OrderEmailWords): string {
+  if (reason === 'twice') return w.twice
+  return reason === 'wrong-amount' ? w.wrongAmount : w.late
+}
+
+function withdrawalContent(
+  { seller, customerServicePhone }: Config,
+  { orderNumber, locale, withdrawnAt }: OrderToWriteOf,
+  invoice: Voucher | null,
+): OrderEmailContent {
+  const language = languageOf(locale)
+  const w = orderEmailWords[language]
+  const when = withdrawnAt ? momentShown(withdrawnAt, language) : ''
+  const address = `${seller.name}\n${seller.street}\n${seller.postcode} ${seller.town}`
+  return {
+    subject: w.withdrawnSubject(orderNumber),
+    paragraphs: [
+      w.withdrawn(orderNumber, when),
+      w.sendBack(customerServicePhone),
+      address,
+      w.orderInParcel(orderNumber),
+    ],
+    facts: invoice ? linesOf(invoice) : [],
+    notes: [w.moneyBack],
+  }
+}
+
+function boughtFacts(invoice: Voucher): Facts {
+  const language = languageOf(invoice.locale)
+  const w = orderEmailWords[language]
+  const discount = discountOf(invoice)
+  const rates = ratesOf(invoice).map(
+    ({ permille, vatCents }) => `${String(permille / 10).replace('.', ',')}\u00a0%, ${formatEuro(vatCents)}`,
+  )
+  return [
+    ...linesOf(invoice),
+    ...(discount > 0 ? [[w.discount(invoice.promoCodeName), formatEuro(-discount)] as const] : []),
+    [w.total, `${formatEuro(totalOf(invoice))} (${w.vat(rates.join('; '))})`],
+    [w.paidBy, voucherWords[language].methods[invoice.paidBy]],
+  ]
+}
+
+function linesOf({ lines, locale }: Voucher): Facts {
+  return lines.map((line) => [
+    `${line.quantity} × ${locale === 'fi_FI' ? line.name_fi : line.name_en}`,
+    formatEuro(line.gross_cents + line.discount_cents),
+  ])
+}
+
+/** Of what is not fitted: that says its own. */
+function deliveryFacts({ fitting, plate, locale }: OrderToWriteOf, invoice: Voucher | null): Facts {
+  if (fitting || !invoice) return []
+  const language = languageOf(locale)
+  const w = orderEmailWords[language]
+  const { deliveryFrom: from, deliveryTo: to, shipping } = invoice
+  const days =
+    from && to
+      ? [[w.delivery, w.deliveryDays(dayShown(from, language), dayShown(to, language))] as const]
+      : []
+  const address = shipping
+    ? [[w.address, `${shipping.address_line_1}, ${shipping.zipcode} ${shipping.city}`] as const]
+    : []
+  return [...days, ...address, ...(plate ? [[w.plate, plate] as const] : [])]
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import type { OrderEvent } from './order-event.ts'
+
+/** What any e-mail of an order needs. */
+export interface OrderToWriteOf {
+  readonly id: string
+  readonly orderNumber: string
+  readonly locale: Locale
+  readonly cartId: string | null
+  readonly fitting: boolean
+  readonly plate: string | null
+  readonly withdrawnAt: Date | null
+  readonly name: string
+  readonly email: string
+}
+
+/** Undefined when nobody has given an address. */
+export async function readOrderToWriteOf(sql: Sql, orderId: string): Promise<OrderToWriteOf | undefined> {
+  const [order] = await sql<OrderToWriteOf>`
+    select o.id, order_number as "orderNumber", locale, cart_id as "cartId", fitting, licence_plate as plate,
+      withdrawn_at as "withdrawnAt", concat_ws(' ', first_name, last_name) as name, email
+    from shop_order o join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
+    where o.id = ${orderId}`
+  return order
+}
+
+export interface RefundToWriteOf {
+  readonly amountCents: number
+  readonly reason: string
+  /** Null for money that was never invoiced. */
+  readonly creditNote: number | null
+}
+
+export async function readRefundToWriteOf(sql: Sql, refundId: string): Promise<RefundToWriteOf | undefined> {
+  const [refund] = await sql<RefundToWriteOf>`
+    select amount_cents as "amountCents", reason,
+      (select number from credit_note where refund_id = refund.id) as "creditNote"
+    from refund where id = ${refundId}`
+  return refund
+}
+
+/** False when it is written already; else it is locked, and written when the transaction commits. */
+export async function beginWriting(
+  tx: Tx,
+  { orderId, event, subjectId }: { orderId: string; event: OrderEvent; subjectId: string },
+  now: Date,
+): Promise<boolean> {
+  const begun = await tx.count`
+    update order_email set written_at = ${now}
+    where order_id = ${orderId} and event = ${event} and subject_id = ${subjectId} and written_at is null`
+  return begun === 1
+}

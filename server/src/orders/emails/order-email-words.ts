@@ -1,0 +1,87 @@
+import type { Language } from '@pito/contracts/values/locale'
+
+const fi = {
+  hello: (name: string) => `Hei ${name},`,
+  confirmedSubject: (number: string) => `Tilausvahvistus: tilaus ${number}`,
+  confirmed: 'Kiitos tilauksestasi! Maksusi on vastaanotettu, ja tilaus on vahvistettu.',
+  invoiceAttached: 'Lasku on liitteenä.',
+  lateSubject: (number: string) => `Maksusi palautetaan: tilaus ${number}`,
+  late: 'Maksusi tuli perille vasta, kun renkaita tai asennusaikaa ei enää voinut saada. Olemme pahoillamme.',
+  twice: 'Tilauksesi maksu tuli meille kahdesti. Tilaus on voimassa, ja ylimääräinen maksu palautetaan.',
+  wrongAmount:
+    'Maksusi summa ei ollut tilauksesi summa. Tilausta ei siksi ole vahvistettu, ja maksu palautetaan.',
+  lateMoney: (amount: string) =>
+    `Palautamme ${amount} samalle maksutavalle, jolla maksoit. Sinun ei tarvitse tehdä mitään.`,
+  refundedSubject: (number: string) => `Hyvitys: tilaus ${number}`,
+  refunded: (amount: string) => `Palautamme sinulle ${amount} samalle maksutavalle, jolla maksoit.`,
+  days: 'Raha on tililläsi muutaman pankkipäivän kuluessa.',
+  creditNoteAttached: 'Hyvityslasku on liitteenä.',
+  cancelledSubject: (number: string) => `Tilaus ${number} on peruttu`,
+  cancelled: 'Tilauksesi on peruttu. Renkaat ja mahdollinen asennusaika on vapautettu.',
+  withdrawnSubject: (number: string) => `Peruuttaminen vastaanotettu: tilaus ${number}`,
+  withdrawn: (number: string, when: string) =>
+    `Olemme vastaanottaneet ilmoituksesi tilauksen ${number} peruuttamisesta ${when}. Tämä viesti on kuittaus siitä.`,
+  sendBack: (phone: string) =>
+    `Renkaat noudetaan kustannuksellamme: soita asiakaspalveluun ${phone} ja sovi noudosta. Voit myös lähettää ne itse 14 päivän kuluessa osoitteeseen:`,
+  orderInParcel: (number: string) => `Kirjoita lähetykseen tilausnumero ${number}.`,
+  moneyBack:
+    'Palautamme maksusi viimeistään 14 päivän kuluttua ilmoituksestasi, kuitenkin vasta, kun renkaat ovat tulleet tai olet osoittanut lähettäneesi ne. Pyynnöstäsi jo tehty asennus jää maksettavaksesi.',
+  shippedSubject: (number: string) => `Tilaus ${number} on lähetetty`,
+  shipped: 'Renkaasi ovat matkalla.',
+  order: 'Tilausnumero',
+  discount: (code: string | null) => (code ? `Alennus (${code})` : 'Alennus'),
+  total: 'Yhteensä',
+  vat: (rates: string) => `sis. alv ${rates}`,
+  paidBy: 'Maksutapa',
+  delivery: 'Toimitus',
+  deliveryDays: (from: string, to: string) => `${from}–${to}`,
+  address: 'Toimitusosoite',
+  plate: 'Rekisteritunnus',
+  open: 'Avaa tilaus',
+  keep: 'Säilytä tämä viesti: tilauksen voi avata ja perua sen linkistä kirjautumatta.',
+}
+
+export type OrderEmailWords = typeof fi
+
+const en: OrderEmailWords = {
+  hello: (name) => `Hello ${name},`,
+  confirmedSubject: (number) => `Order confirmation: order ${number}`,
+  confirmed: 'Thank you for your order! Your payment has arrived, and the order is confirmed.',
+  invoiceAttached: 'The invoice is attached.',
+  lateSubject: (number) => `Your payment goes back: order ${number}`,
+  late: 'Your payment arrived when the tyres or the fitting time could no longer be had. We are sorry.',
+  twice:
+    'The payment of your order reached us twice. The order stands, and the surplus payment goes back to you.',
+  wrongAmount:
+    'Your payment was of another amount than your order. The order is therefore not confirmed, and the payment goes back to you.',
+  lateMoney: (amount) => `We refund ${amount} by the method you paid with. There is nothing you need to do.`,
+  refundedSubject: (number) => `Refund: order ${number}`,
+  refunded: (amount) => `We refund ${amount} by the method you paid with.`,
+  days: 'The money is in your account within a few banking days.',
+  creditNoteAttached: 'The credit note is attached.',
+  cancelledSubject: (number) => `Order ${number} is cancelled`,
+  cancelled: 'Your order is cancelled. The tyres, and the fitting time if there was one, have been given up.',
+  withdrawnSubject: (number) => `Withdrawal received: order ${number}`,
+  withdrawn: (number, when) =>
+    `We have received your withdrawal from order ${number} on ${when}. This message is the receipt for it.`,
+  sendBack: (phone) =>
+    `We collect the tyres at our cost: call customer service, ${phone}, and agree on a time. You may also send them yourself within 14 days to:`,
+  orderInParcel: (number) => `Please write the order number ${number} on the parcel.`,
+  moneyBack:
+    'We refund your payment within 14 days of your notice at the latest, but not before the tyres have arrived or you have shown that they were sent. Fitting already done at your request remains yours to pay.',
+  shippedSubject: (number) => `Order ${number} has been sent`,
+  shipped: 'Your tyres are on their way.',
+  order: 'Order number',
+  discount: (code) => (code ? `Discount (${code})` : 'Discount'),
+  total: 'Total',
+  vat: (rates) => `VAT included: ${rates}`,
+  paidBy: 'Payment method',
+  delivery: 'Delivery',
+  deliveryDays: (from, to) => `${from} to ${to}`,
+  address: 'Delivery address',
+  plate: 'Licence plate',
+  open: 'Open the order',
+  keep: 'Please store this message: its link opens the order, and cancels it, without a log-in.',
+}
+
+export const orderEmailWords: Readonly<Record<Language, OrderEmailWords>> = { fi, en }

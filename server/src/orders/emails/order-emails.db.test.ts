@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openJobs } from '../../platform/jobs/jobs.ts'
+import type { Attachment } from '../../platform/mail/attachments.ts'
+import { readAttachments } from '../../platform/mail/attachments.ts'
+import type { Mail } from '../../platform/mail/store.ts'
+import { listMails } from '../../platform/mail/store.ts'
+import { atTheEnd } from '../../platform/testing/at-the-end.ts'
+import { paymentShop } from '../../platform/testing/payment-shop.ts'
+import { staffToken } from '../../platform/testing/staff-token.ts'
+import { sendOrderEmails } from './send-order-emails.ts'
+import { writeOrderEmails } from './write-order-emails.ts'
+
+const { platform, app, buyer, paid, column } = await paymentShop({ more: 10 })
+const jobs = openJobs({ ...platform, quick: true })
+writeOrderEmails({ ...platform, jobs })
+await jobs.start()
+atTheEnd(() => jobs.stop())
+const token = await staffToken(platform, 'owner')
+
+const subjects: Readonly<Record<string, RegExp>> = {
+  confirmed: /^Order confirmation/,
+  shipped: /has been sent$/,
+  cancelled: /is cancelled$/,
+  'withdrawal-received': /^Withdrawal received/,
+  refunded: /^Refund/,
+  'refunded-late': /^Your payment goes back/,
+}
+
+type Maija = Awaited<ReturnType<typeof buyer>>
+async function paidBuyer(wish: Parameters<typeof buyer>[0]): Promise<Maija> {
+  const maija = await buyer(wish)
+  const { attemptId } = await maija.begin()
+  await paid(attemptId, maija.cents)
+  return maija
+}
+
+const written = (orderId: string) =>
+  column(
+    `select event from order_email where order_id = '${orderId}' and written_at is not null order by requested_at, event`,
+  )
+const mailsAbout = async ({ order }: Maija): Promise<Mail[]> =>
+  (await listMails(platform.sql)).filter(
+    ({ subject, recipient }) => recipient === 'maija@example.fi' && subject.includes(order.order_number),
+  )
+async function emailOf(maija: Maija, event: string): Promise<{ mail: Mail; files: Attachment[] }> {
+  await expect.poll(() => written(maija.order.id), { timeout: 20_000, interval: 50 }).toContainEqual(event)
+  const mail = (await mailsAbout(maija)).find(({ subject }) => subjects[event]?.test(subject))
+  if (!mail) throw new Error(`There is no e-mail about ${event}.`)
+  return { mail, files: await readAttachments(platform.sql, mail.id) }
+}
+const byStaff = ({ order }: Maija, what: string, payload: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/v1/staff/orders/${order.order_number}/${what}`,
+    headers: { authorization: `Bearer ${token}`, locale: 'en_GB' },
+    payload,
+  })
+
+test('who has paid for a fitting gets one e-mail with everything: lines, sums, time, links, invoice and calendar entry', async () => {
+  const maija = await paidBuyer({ tyre: 4, quantity: 4, time: '08:00' })
+  const { mail, files } = await emailOf(maija, 'confirmed')
+  expect(mail.subject).toBe(`Order confirmation: order ${maija.order.order_number}`)
+  for (const part of [
+    'Hello Maija Meikäläinen,',
+    '4 × Kuura Tuisku 1',
+    'VAT included: 25,5',
+    'Payment method: online bank',
+    'Time: Tue, 1 Dec 2026, 8:00',
+    'Service point: Kuurapaja',
+    '/my-order?lang=en&token=',
+    '/appointment/move?lang=en&token=',
+    '/appointment/cancel?lang=en&token=',
+    'The invoice is attached.',
+    'until 24 hours before',
+  ])
+    expect(mail.bodyText).toContain(part)
+  expect(mail.calendarText).toContain('BEGIN:VEVENT')
+  expect(files.map(({ fileName }) => fileName)).toEqual([expect.stringMatching(/^pito-invoice-\d+\.pdf$/)])
+  expect(files[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await mailsAbout(maija)).toHaveLength(1)
+  const others = (await listMails(platform.sql)).filter(({ subject }) =>
+    subject.includes('Booking confirmed'),
+  )
+  expect(others).toEqual([])
+})
+
+test('who has tyres sent reads when and where they come', async () => {
+  const maija = await paidBuyer({ tyre: 5, quantity: 2 })
+  const { mail } = await emailOf(maija, 'confirmed')
+  expect(mail.bodyText).toContain('Delivery: 24 November 2026 to 27 November 2026')
+  expect(mail.bodyText).toContain('Delivery address: Fleminginkatu 9, 00530 Helsinki')
+  expect(mail.calendarText).toBeNull()
+  await byStaff(maija, 'shipped')
+  const shipped = await emailOf(maija, 'shipped')
+  expect(shipped.mail.subject).toBe(`Order ${maija.order.order_number} has been sent`)
+})
+
+test('a cancelled order: the money goes back, with the credit note, and the entry is taken back', async () => {
+  const maija = await paidBuyer({ tyre: 4, quantity: 1, time: '08:30' })
+  await emailOf(maija, 'confirmed')
+  await maija.guest.send('POST', `anonymous/order/${maija.order.order_number}/cancel`, {})
+  const { mail, files } = await emailOf(maija, 'cancelled')
+  expect(mail.subject).toBe(`Order ${maija.order.order_number} is cancelled`)
+  expect(mail.bodyText).toContain('The credit note is attached.')
+  expect(files.map(({ fileName }) => fileName)).toEqual([
+    expect.stringMatching(/^pito-credit-note-\d+\.pdf$/),
+  ])
+  expect(mail.calendarMethod).toBe('CANCEL')
+  expect(await mailsAbout(maija)).toHaveLength(2)
+})
+
+test('a withdrawal gets its receipt, and the tyres that are back their credit note', async () => {
+  const maija = await paidBuyer({ tyre: 6, quantity: 2 })
+  await byStaff(maija, 'shipped')
+  await maija.guest.send('POST', `anonymous/order/${maija.order.order_number}/withdraw`, {})
+  const receipt = await emailOf(maija, 'withdrawal-received')
+  for (const part of [
+    `withdrawal from order ${maija.order.order_number} on Fri, 20 Nov 2026, 12:00`,
+    '2 × Kuura Tuisku 1',
+    'Pito Demo Oy\nEsimerkkikatu 1\n00100 Helsinki',
+    'Please write the order number',
+  ])
+    expect(receipt.mail.bodyText).toContain(part)
+  await byStaff(maija, 'returned', { items: [{ tyre_id: 6, quantity: 2 }] })
+  const { mail, files } = await emailOf(maija, 'refunded')
+  expect(mail.subject).toBe(`Refund: order ${maija.order.order_number}`)
+  expect(files).toHaveLength(1)
+})
+
+test('money that came twice goes back with a kind e-mail, and without a credit note', async () => {
+  const maija = await buyer({ tyre: 7 })
+  const first = await maija.begin()
+  await platform.sql`
+    update payment_attempt set state = 'open', provider_id = 'p1', url = 'https://bank.example/1' where id = ${first.attemptId}`
+  const second = await maija.begin('creditcard')
+  await paid(first.attemptId, maija.cents)
+  await paid(second.attemptId, maija.cents)
+  const { mail, files } = await emailOf(maija, 'refunded-late')
+  expect(mail.subject).toBe(`Your payment goes back: order ${maija.order.order_number}`)
+  expect(mail.bodyText).toContain('reached us twice')
+  expect(mail.bodyText).toContain('There is nothing you need to do.')
+  expect(files).toEqual([])
+})
+
+test('an e-mail is written once, however often it is asked for and however often its job runs', async () => {
+  const maija = await paidBuyer({ tyre: 8 })
+  await emailOf(maija, 'confirmed')
+  const ask = (refundId?: string) =>
+    platform.sql.transaction((tx) =>
+      sendOrderEmails(
+        tx,
+        { platform, now: platform.clock() },
+        { orderId: maija.order.id, event: 'confirmed', ...(refundId && { refundId }) },
+      ),
+    )
+  await Promise.all([ask(), ask(), ask()])
+  await platform.sql.query(`insert into jobs.job (name, data) select 'write-order-email', data from jobs.job
+    where name = 'write-order-email' and data->>'orderId' = '${maija.order.id}'`)
+  // Asked for after the others, so those are done when it is.
+  await ask(randomUUID())
+  await expect.poll(async () => (await mailsAbout(maija)).length, { timeout: 20_000, interval: 50 }).toBe(2)
+  expect(await written(maija.order.id)).toHaveLength(2)
+})

@@ -1,0 +1,99 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import type { BookingInEmail } from '../../booking/index.ts'
+import { bookingInOrderEmail } from '../../booking/index.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+import type { Attachment } from '../../platform/mail/attachments.ts'
+import { renderEmail } from '../../platform/mail/email-layout.ts'
+import type { Email } from '../../platform/mail/send-mail.ts'
+import { sendMail } from '../../platform/mail/send-mail.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { drawVoucher } from '../invoices/draw-voucher.ts'
+import { fileNameOf } from '../invoices/open-voucher.ts'
+import { readCreditNote, readInvoice } from '../invoices/read-voucher.ts'
+import type { Voucher } from '../invoices/voucher.ts'
+import { orderLink } from '../links/order-link.ts'
+import type { OrderEmailFacts } from './order-email-content.ts'
+import { orderEmailContent } from './order-email-content.ts'
+import { beginWriting, readOrderToWriteOf, readRefundToWriteOf } from './order-email-store.ts'
+import { orderEmailWords } from './order-email-words.ts'
+import type { OrderEvent } from './order-event.ts'
+import { writeOrderEmail } from './send-order-emails.ts'
+
+/** Files are drawn before the transaction begins. A second try finds the e-mail written. */
+export function writeOrderEmails(platform: Platform): void {
+  const { sql, jobs } = platform
+  jobs.handle(writeOrderEmail, async ({ isStoredOnly, ...email }, { now }) => {
+    const { orderId, event, subjectId } = email
+    const facts = await factsFor(sql, orderId, subjectId)
+    if (!facts) return
+    const attachments = await filesFor(sql, event, facts)
+    const dependencies = isStoredOnly
+      ? { ...platform, config: { ...platform.config, mailUrl: undefined } }
+      : platform
+    await sql.transaction(async (tx) => {
+      if (!(await beginWriting(tx, email, now))) return
+      const { cartId, locale } = facts.order
+      const saysFitting = event === 'confirmed' || event === 'cancelled'
+      const fitting =
+        saysFitting && cartId !== null
+          ? await bookingInOrderEmail(tx, { platform, now }, cartId, languageOf(locale))
+          : null
+      await sendMail(dependencies, tx, emailOf(platform, event, { ...facts, fitting, attachments }))
+    })
+  })
+}
+
+async function factsFor(sql: Sql, orderId: string, subjectId: string): Promise<OrderEmailFacts | null> {
+  const order = await readOrderToWriteOf(sql, orderId)
+  if (!order) return null
+  const invoice = (await readInvoice(sql, { orderId })) ?? null
+  const refund = subjectId === orderId ? null : ((await readRefundToWriteOf(sql, subjectId)) ?? null)
+  return { order, invoice, refund }
+}
+
+async function filesFor(
+  sql: Sql,
+  event: OrderEvent,
+  { order, invoice, refund }: OrderEmailFacts,
+): Promise<Attachment[]> {
+  const creditNote = refund?.creditNote
+    ? await readCreditNote(sql, { orderId: order.id }, refund.creditNote)
+    : undefined
+  const voucher = event === 'confirmed' ? invoice : creditNote
+  return voucher ? [await fileOf(voucher)] : []
+}
+
+async function fileOf(voucher: Voucher): Promise<Attachment> {
+  return {
+    fileName: fileNameOf(voucher, 'pdf'),
+    mediaType: 'application/pdf',
+    content: await drawVoucher(voucher),
+  }
+}
+
+interface Parts extends OrderEmailFacts {
+  readonly fitting: BookingInEmail | null
+  readonly attachments: readonly Attachment[]
+}
+
+function emailOf({ config }: Platform, event: OrderEvent, parts: Parts): Email {
+  const { order, invoice, fitting, attachments } = parts
+  const { locale, name, email } = order
+  const language = languageOf(locale)
+  const w = orderEmailWords[language]
+  const { subject, paragraphs, facts, notes } = orderEmailContent(config, event, parts)
+  const rendered = renderEmail(config, {
+    locale,
+    title: subject,
+    paragraphs: [w.hello(name), ...paragraphs],
+    facts: [...facts, ...(fitting?.facts ?? [])],
+    notes: [...notes, ...(fitting?.notes ?? [])],
+    links: fitting?.links ?? [],
+    // The link opens paid orders only.
+    ...(invoice && { button: { label: w.open, url: orderLink(config, { orderId: order.id }, language) } }),
+  })
+  return {
+    ...{ to: email, locale, subject, attachments, ...rendered },
+    ...(fitting?.calendar && { calendar: fitting.calendar }),
+  }
+}
