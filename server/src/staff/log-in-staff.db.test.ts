@@ -23,6 +23,8 @@ test('staff log in to an area of their own, with cookies and tokens', async () =
     'read-customers',
     'read-orders',
     'read-partners',
+    'refund-orders',
+    'ship-orders',
   ])
   expect(await audited('staff-logged-in')).toHaveLength(1)
 })
