@@ -14,3 +14,23 @@ test('a tyre says what four cost at home and fitted, and between which days they
     /, (Mon|Tue|Wed|Thu|Fri) \d+\/\d+–\W?(Mon|Tue|Wed|Thu|Fri) \d+\/\d+/,
   )
 })
+
+test('a card of the list says the same sums in a line, and of a truck tyre no fitting', async ({ page }) => {
+  await openHydrated(page, '/tyres/car-suv-4x4?width=205&height=55&diameter=16')
+  const card = page.getByRole('main').getByRole('article').first()
+  const line = (await card.getByText(/^Delivered/).textContent()) ?? ''
+  const [, delivered = '', fitted = ''] =
+    /^Delivered ([\d.,]+)\s€, fitted from ([\d.,]+)\s€$/.exec(line) ?? []
+  await card.getByRole('heading').getByRole('link').click()
+  const rows = page.locator('.buy__rows div')
+  await expect(rows.filter({ hasText: 'Delivered to your home, in all' })).toContainText(delivered)
+  await expect(rows.filter({ hasText: 'Fitted on the car, in all' })).toContainText(fitted)
+  await openHydrated(page, '/tyres/trucks')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .getByText(/^Delivered/),
+  ).toHaveText(/^Delivered [\d.,]+\s€$/)
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cart, cartId, lineItem, shippingAddressTypes } from './cart.ts'
-import { product } from './catalogue.ts'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
+import { product } from './product.ts'
 
 /** Without it the caller's open cart; another's is not found. */
 const ownCart = z.object({ cart_id: cartId.nullish() })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { appointment } from './booking.ts'
-import { product } from './catalogue.ts'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { deliveryDays, deliveryTier } from './pricing.ts'
+import { product } from './product.ts'
 import { mostInRow } from './values/cart-quantity.ts'
 
 export const shippingAddressTypes = ['billing', 'different', 'servicepoint'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { product } from './catalogue.ts'
 import { listOf, wholeNumber } from './catalogue-query.ts'
 import { answer, endpoint } from './endpoint.ts'
+import { product } from './product.ts'
 import { mostCompared } from './values/most-compared.ts'
 
 const comparedProduct = product.extend({ ice_grip: z.boolean() }).meta({ id: 'ComparedProduct' })

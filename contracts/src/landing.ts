@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { brand, category, model, picture, product, season } from './catalogue.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
+import { brand, category, listedProduct, model, picture, season } from './product.ts'
 import { landingTypes } from './values/landing.ts'
 
 const range = z
@@ -90,7 +90,7 @@ const pageOf = (perPage: number) => ({
 })
 const tyresPage = z.object(pageOf(12))
 const modelsPage = z.object(pageOf(36))
-const tyres = answerPage(product)
+const tyres = answerPage(listedProduct)
 
 /** A model in a list: what the shop has of it, on a size's page in that size alone. */
 const popularModel = model

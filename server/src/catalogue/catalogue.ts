@@ -1,4 +1,5 @@
-import type { AllFilters, Product } from '@pito/contracts/catalogue'
+import type { AllFilters } from '@pito/contracts/catalogue'
+import type { Product } from '@pito/contracts/product'
 import { LruCache } from '@pito/contracts/values/lru-cache'
 import { landingOfSize } from '@pito/contracts/values/tyre-size'
 import type { Platform } from '../platform/platform.ts'

@@ -4,6 +4,7 @@ import type { Ctx } from '../platform/context.ts'
 import { page } from '../platform/http/calls.ts'
 import { filtersOf } from './filters-of.ts'
 import { catalogueOf } from './open-catalogue.ts'
+import { withFullSets } from './with-full-sets.ts'
 
 export async function listProducts(
   ctx: Ctx,
@@ -21,5 +22,6 @@ export async function listProducts(
     { by, order },
     { page: number, perPage },
   )
-  return page(await catalogue.productsOf(ids, ctx.now), { total, page: number, perPage })
+  const products = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
+  return page(products, { total, page: number, perPage })
 }

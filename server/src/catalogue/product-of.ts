@@ -1,4 +1,4 @@
-import type { Product } from '@pito/contracts/catalogue'
+import type { Product } from '@pito/contracts/product'
 import { seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import { vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'

@@ -1,4 +1,4 @@
-import type { Product } from '@pito/contracts/catalogue'
+import type { Product } from '@pito/contracts/product'
 import type { Sql } from '../platform/database/sql.ts'
 import { readCards } from './card-store.ts'
 import { chargedFee, productOf } from './product-of.ts'

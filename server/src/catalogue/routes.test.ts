@@ -1,4 +1,4 @@
-import type { Product } from '@pito/contracts/catalogue'
+import type { Product } from '@pito/contracts/product'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { buildApi } from '../app.ts'

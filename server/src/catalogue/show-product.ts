@@ -1,5 +1,6 @@
-import type { getProductDetails, Product, ProductDetails } from '@pito/contracts/catalogue'
+import type { getProductDetails, ProductDetails } from '@pito/contracts/catalogue'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Product } from '@pito/contracts/product'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'

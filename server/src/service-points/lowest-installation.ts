@@ -2,53 +2,47 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Ctx } from '../platform/context.ts'
-
-export interface FittedTyre {
-  readonly vehicleTypeId: number
-  readonly diameter: number
-  readonly runFlat: boolean
-}
+import type { FittedTyre, InstallationPrice } from './rules/cheapest-installation.ts'
+import { cheapestInstallation } from './rules/cheapest-installation.ts'
 
 export interface Installation {
   readonly cents: number | null
   readonly description: string
 }
 
-interface Lowest {
-  readonly cents: number | null
-  readonly description: string | null
+interface Installations {
+  readonly prices: readonly InstallationPrice[]
+  readonly descriptions: Readonly<Record<number, string>>
 }
 
-/** A tyre that fits all is fitted as a car's. */
-const [all, car] = [1, 2]
-
-const cachedLowest = cacheByTopic('service-points', async ({ sql }, key) => {
-  const [vehicleTypeId, diameter, runFlat, localeId] = JSON.parse(key)
-  const [lowest] = await sql<Lowest>`
-    select (
-      select min(price.price_cents)
-      from service_point_service price
-        join service_point point on point.id = price.service_point_id and point.active
-      where price.service_id = 1 and price.vehicle_type_id in (${vehicleTypeId}, 1)
-        and (price.rim_from is null or ${diameter} between price.rim_from and price.rim_to)
-        and ${diameter} between point.min_rim and point.max_rim and (point.fits_run_flat or not ${runFlat})
-        and exists (
-          select from service_point_vehicle_type
-          where service_point_id = point.id and vehicle_type_id = ${vehicleTypeId}
-        )
-    ) as cents, (
-      select short_description from service_translation where service_id = 1 and locale_id = ${localeId}
-    ) as description`
-  return lowest ?? { cents: null, description: null }
+/** All prices of all service points at once, alike ones together: a list asks for many tyres, and they seldom change. */
+const cachedInstallations = cacheByTopic('service-points', async ({ sql }): Promise<Installations> => {
+  const [installations] = await sql<Installations>`
+    select coalesce((
+      select json_agg(alike) from (
+        select served.vehicle_type_id as "vehicleTypeId", point.fits_run_flat as "fitsRunFlat",
+          greatest(point.min_rim, price.rim_from) as "rimFrom", least(point.max_rim, price.rim_to) as "rimTo",
+          min(price.price_cents) as cents
+        from service_point_service price
+          join service_point point on point.id = price.service_point_id and point.active
+          join service_point_vehicle_type served on served.service_point_id = point.id
+            and price.vehicle_type_id in (served.vehicle_type_id, 1)
+        where price.service_id = 1
+        group by 1, 2, 3, 4
+      ) alike
+    ), '[]') as prices, coalesce((
+      select json_object_agg(locale_id, short_description) from service_translation where service_id = 1
+    ), '{}') as descriptions`
+  return installations ?? { prices: [], descriptions: {} }
 })
 
 /** The least that any service point asks for fitting this tyre; no price where none fits it. */
 export async function lowestInstallation(
   ctx: Pick<Ctx, 'platform'>,
-  { vehicleTypeId, diameter, runFlat }: FittedTyre,
+  tyre: FittedTyre,
   locale: Locale,
 ): Promise<Installation> {
-  const values = [vehicleTypeId === all ? car : vehicleTypeId, diameter, runFlat, cmsLocaleIds[locale]]
-  const { cents, description } = await cachedLowest(ctx, JSON.stringify(values))
-  return { cents, description: cents === null ? '' : (description ?? '') }
+  const { prices, descriptions } = await cachedInstallations(ctx, '')
+  const cents = cheapestInstallation(prices, tyre)
+  return { cents, description: cents === null ? '' : (descriptions[cmsLocaleIds[locale]] ?? '') }
 }

@@ -15,9 +15,13 @@ import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words/words.ts'
+import type { FullSet } from './full-set.ts'
+import { FullSetLine } from './full-set-line.tsx'
 
 export interface TyreCardProps {
   readonly tyre: TyreCardData
+  /** Null where it is sold out. */
+  readonly fullSet: FullSet | null
   /** Among the first of its page. */
   readonly eager?: boolean
   /** In a grid its picture stands over the words, and wider. */
@@ -25,7 +29,7 @@ export interface TyreCardProps {
 }
 
 /** One markup, laid out by the room it has. The whole card is the link. */
-export function TyreCard({ tyre, eager, wide }: TyreCardProps) {
+export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
   const w = useWords(tyres)
   const year = shownYear(tyre.dotYear, useYear())
   const { stock } = tyre
@@ -60,6 +64,7 @@ export function TyreCard({ tyre, eager, wide }: TyreCardProps) {
       </p>
       <div className="card__buy">
         <PriceBlock {...tyre} />
+        {fullSet && <FullSetLine {...fullSet} />}
         {stock > 0 && <AddButton tyre={tyre} />}
         {tyre.similar && (
           <ButtonLink className="card__add" href={tyre.similar}>

@@ -1,4 +1,4 @@
-import type { Product } from '@pito/contracts/catalogue'
+import type { Product } from '@pito/contracts/product'
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Vehicle } from '@pito/contracts/vehicles'

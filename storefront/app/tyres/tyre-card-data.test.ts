@@ -1,4 +1,4 @@
-import type { Product } from '@pito/contracts/catalogue'
+import type { Product } from '@pito/contracts/product'
 import { expect, test } from 'vitest'
 import { tyreCardData } from './tyre-card-data.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '@pito/contracts/catalogue'
+import type { Product } from '@pito/contracts/product'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
 import { noiseClassOf } from '@pito/contracts/values/noise-class'

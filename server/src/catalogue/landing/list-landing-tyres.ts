@@ -11,6 +11,7 @@ import { page } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import type { Filters } from '../search/filters.ts'
+import { withFullSets } from '../with-full-sets.ts'
 import { findLanding } from './find-landing.ts'
 import type { Landing } from './landing.ts'
 
@@ -49,5 +50,6 @@ async function listTyres(
   const catalogue = catalogueOf(ctx.platform)
   const filters = { ...landing.filters, ...narrower }
   const { ids, total } = catalogue.index.query(filters, mostPopularFirst, { page: number, perPage })
-  return page(await catalogue.productsOf(ids, ctx.now), { total, page: number, perPage })
+  const products = await withFullSets(ctx, await catalogue.productsOf(ids, ctx.now))
+  return page(products, { total, page: number, perPage })
 }

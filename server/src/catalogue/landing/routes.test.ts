@@ -1,5 +1,5 @@
-import type { Product } from '@pito/contracts/catalogue'
 import type { PageDetails, PopularModel } from '@pito/contracts/landing'
+import type { Product } from '@pito/contracts/product'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { buildApi } from '../../app.ts'

@@ -1,7 +1,7 @@
-import type { Product } from '@pito/contracts/catalogue'
 import { getProducts } from '@pito/contracts/catalogue'
 import type { ComparedProduct } from '@pito/contracts/compare'
 import { compareProducts } from '@pito/contracts/compare'
+import type { Product } from '@pito/contracts/product'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { mostCompared } from '@pito/contracts/values/most-compared'

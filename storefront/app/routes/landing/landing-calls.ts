@@ -1,4 +1,3 @@
-import type { Product } from '@pito/contracts/catalogue'
 import type { PopularModel } from '@pito/contracts/landing'
 import {
   getBrandModels,
@@ -10,6 +9,7 @@ import {
   getTyresizeTyres,
   getTyretypeTyres,
 } from '@pito/contracts/landing'
+import type { ListedProduct } from '@pito/contracts/product'
 import type { Api } from '../../api/api.ts'
 import type { LandingRequest } from './landing-address.ts'
 import type { Paged } from './landing-data.ts'
@@ -24,7 +24,7 @@ interface Answered<Row> {
   readonly last_page: number
 }
 
-export function callTyres(api: Api, request: LandingRequest): Promise<Paged<Product>> {
+export function callTyres(api: Api, request: LandingRequest): Promise<Paged<ListedProduct>> {
   const { type, name, brand = '', model } = request
   const paging = { page: request.page, per_page: tyresPerPage }
   switch (type) {

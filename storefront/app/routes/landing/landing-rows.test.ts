@@ -1,5 +1,5 @@
-import type { Product } from '@pito/contracts/catalogue'
 import type { PopularModel } from '@pito/contracts/landing'
+import type { ListedProduct } from '@pito/contracts/product'
 import { expect, test } from 'vitest'
 import { dataOf } from '../../static/server-only.ts'
 import type { LandingRequest } from './landing-address.ts'
@@ -81,7 +81,8 @@ test('a tyre on a size’s page leads to the product by its id, elsewhere to its
     available_quantity: 4,
     link_fi: '/renkaat/whole',
     link_en: '/tyres/whole',
-  } as unknown as Product
+    full_set: { quantity: 4, delivered: 439.9, fitted_from: null },
+  } as unknown as ListedProduct
   const hrefOn = (on: LandingRequest) => dataOf(tyreCard(product, on, 'fi'))?.tyre.href
   expect(hrefOn(request('tyre_size', '205-55R16'))).toBe('/tyre/kuura/tuisku-1/94')
   expect(hrefOn(request('brand', 'kuura'))).toBe('/renkaat/whole')

@@ -1,8 +1,9 @@
-import type { Product } from '@pito/contracts/catalogue'
 import type { PopularModel } from '@pito/contracts/landing'
+import type { ListedProduct } from '@pito/contracts/product'
 import type { Language } from '@pito/contracts/values/locale'
 import type { CardItem } from '../../cards/card-item.ts'
 import { cardItem } from '../../cards/card-item.ts'
+import { fullSetOf } from '../../cards/full-set.ts'
 import type { ServerOnly } from '../../static/server-only.ts'
 import { serverOnly } from '../../static/server-only.ts'
 import { centsOf, tyreCardData } from '../../tyres/tyre-card-data.ts'
@@ -33,8 +34,11 @@ export function modelRow(model: PopularModel, request: LandingRequest, language:
   })
 }
 
-export function tyreCard(product: Product, { type }: LandingRequest, language: Language): CardItem {
+export function tyreCard(product: ListedProduct, { type }: LandingRequest, language: Language): CardItem {
   const card = tyreCardData(product, language)
   const short = `/tyre/${product.brand.slug}/${product.model.slug}/${product.id}`
-  return cardItem(type === 'tyre_size' ? { ...card, href: short } : card, { wide: true })
+  return cardItem(type === 'tyre_size' ? { ...card, href: short } : card, {
+    wide: true,
+    fullSet: fullSetOf(product),
+  })
 }

@@ -1,6 +1,6 @@
-import type { Product } from '@pito/contracts/catalogue'
 import type { PageDetails, PopularModel } from '@pito/contracts/landing'
 import { getPage } from '@pito/contracts/landing'
+import type { Product } from '@pito/contracts/product'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { data, redirect } from 'react-router'

@@ -6,6 +6,7 @@ import type { Api } from '../../api/api.ts'
 import type { PageRequest } from '../../api/page.ts'
 import type { CardItem } from '../../cards/card-item.ts'
 import { cardItem } from '../../cards/card-item.ts'
+import { fullSetOf } from '../../cards/full-set.ts'
 import { tyreCardPart } from '../../cards/tyre-card-part.ts'
 import { filtersQuery, productsQuery } from '../../list/api-query.ts'
 import { listAddress } from '../../list/list-address.ts'
@@ -60,10 +61,10 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
     plate,
     point: point?.data ?? null,
     tyres: products.data.map((product, place) => {
-      const eager = place < eagerCards
-      if (!plate?.vehicle || !own) return cardItem(tyreCardData(product, language), { eager })
+      const look = { eager: place < eagerCards, fullSet: fullSetOf(product) }
+      if (!plate?.vehicle || !own) return cardItem(tyreCardData(product, language), look)
       const fit = own.fitOnVehicle(product, plate.vehicle)
-      return cardItem({ ...tyreCardData(product, language), fit }, { eager })
+      return cardItem({ ...tyreCardData(product, language), fit }, look)
     }),
     total: products.total,
     lastPage: products.last_page,

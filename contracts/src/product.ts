@@ -1,0 +1,99 @@
+import { z } from 'zod'
+
+export const picture = z.object({ image_base_path: z.string(), path: z.string() }).meta({ id: 'Picture' })
+export const brand = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    /** Of the logo; empty where the shop has none. */
+    image: z.string(),
+    image_base_path: z.string(),
+    image_path: z.string(),
+  })
+  .meta({ id: 'Brand' })
+export const model = z
+  .object({ id: z.int(), name: z.string(), name_fi: z.string(), slug: z.string() })
+  .meta({ id: 'Model' })
+export const season = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    name_fi: z.string(),
+    slug_en: z.string(),
+    slug_fi: z.string(),
+  })
+  .meta({ id: 'Season' })
+export const category = z
+  .object({
+    id: z.int(),
+    name_en: z.string(),
+    name_fi: z.string(),
+    slug_en: z.string(),
+    slug_fi: z.string(),
+    vehicle_type: z.int(),
+  })
+  .meta({ id: 'TyreCategory' })
+
+/** One article as lists and cards show it; the spellings are the specification's. */
+export const product = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    car_type: z.enum(['All', 'Car', 'Light Truck', 'Truck']),
+    vehicle_type: z.int(),
+    /** Without the recycling fee where it is charged ('0'), in euros, VAT included. */
+    net_price: z.number(),
+    /** What the customer pays for one, everything in: shown and sorted by. */
+    net_price_with_rc: z.number(),
+    is_recycled: z.enum(['0', '1']),
+    /** Set while a reduction is claimed: the lowest price of the 30 days before it. */
+    lowest_price_30_days: z.number().nullable(),
+    available_quantity: z.int(),
+    in_stock: z.int(),
+    brand_name: z.string(),
+    brand,
+    model,
+    tyre_category: category,
+    tyreSeason: season,
+    image: picture.nullable(),
+    images: z.array(picture),
+    width: z.number(),
+    aspect_ratio: z.int(),
+    diameter: z.number(),
+    /** 205/55 R16 94T XL, as on the sidewall. */
+    size_text: z.string(),
+    tyre_season_id: z.int(),
+    fuel_effiency: z.string().nullable(),
+    wet_grip: z.string().nullable(),
+    noice_class: z.string().nullable(),
+    noice_value: z.int().nullable(),
+    dot_year: z.int().nullable(),
+    has_3mpsf: z.boolean(),
+    speed_index: z.string(),
+    load_index: z.int(),
+    load_index_dual: z.int().nullable(),
+    reinforced: z.enum(['XL', 'RF']).nullable(),
+    run_flat: z.boolean(),
+    /** The product's page in each language. */
+    link_fi: z.string(),
+    link_en: z.string(),
+  })
+  .meta({ id: 'Product' })
+export type Product = z.output<typeof product>
+
+/** With what a full set costs in the end, or as many as are left, in euros with VAT; null when it is sold out. */
+export const listedProduct = product
+  .extend({
+    full_set: z
+      .object({
+        quantity: z.int(),
+        /** Delivered home. */
+        delivered: z.number(),
+        /** Fitted at the service point that is cheapest; null where none fits it. */
+        fitted_from: z.number().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ListedProduct' })
+export type ListedProduct = z.output<typeof listedProduct>

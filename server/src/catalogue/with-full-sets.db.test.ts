@@ -1,0 +1,36 @@
+import type { ListedProduct } from '@pito/contracts/product'
+import { expect, test } from 'vitest'
+import { countStatements } from '../platform/testing/count-statements.ts'
+import { fittingShop } from '../platform/testing/fitting-shop.ts'
+
+const { guest, platform } = await fittingShop()
+const { browser } = guest()
+
+async function fullSets(query = ''): Promise<Record<number, ListedProduct['full_set']>> {
+  const { body } = await browser.send('GET', `products?per_page=20${query}`)
+  return Object.fromEntries(body.data.map(({ id, full_set }: ListedProduct) => [id, full_set]))
+}
+
+test('a list says what four cost delivered home and, from, fitted', async () => {
+  const sets = await fullSets()
+  expect(sets[1]).toEqual({ quantity: 4, delivered: 491.5, fitted_from: 531.2 })
+  expect(sets[4]).toEqual({ quantity: 4, delivered: 639.9, fitted_from: 719.6 })
+})
+
+test('truck tyres are delivered only, and what is sold out costs nothing', async () => {
+  const sets = await fullSets()
+  expect(sets[5]).toEqual({ quantity: 4, delivered: 1639.9, fitted_from: null })
+  expect(sets[3]).toBeNull()
+})
+
+test('of fewer than four it is what as many as there are cost', async () => {
+  await platform.pool.query('update stock_batch set quantity = 1 where tyre_id = 4')
+  await expect.poll(async () => (await fullSets())[4]).toMatchObject({ quantity: 1, fitted_from: 179.9 })
+})
+
+test('prices of delivery and fitting are read once, and again when one changes', async () => {
+  await fullSets()
+  expect(await countStatements(() => fullSets('&sort_by=name'))).toBe(0)
+  await platform.pool.query('update service_point_service set price_cents = 990 where service_id = 1')
+  await expect.poll(async () => (await fullSets())[1]?.fitted_from).toBe(491.2)
+})

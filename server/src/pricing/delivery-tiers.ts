@@ -1,0 +1,13 @@
+import { cacheByTopic } from '../platform/cache-by-topic.ts'
+import type { Tier } from './rules/delivery-charge.ts'
+
+const cachedTiers = cacheByTopic(
+  'pricing',
+  ({ sql }) =>
+    sql<Tier>`select from_quantity as "fromQuantity", gross_cents as "grossCents" from delivery_tier`,
+)
+
+/** For what is shown and sells nothing yet: read once until the prices change. */
+export function deliveryTiers(ctx: Parameters<typeof cachedTiers>[0]): Promise<readonly Tier[]> {
+  return cachedTiers(ctx, '')
+}

@@ -1,0 +1,30 @@
+export interface FittedTyre {
+  readonly vehicleTypeId: number
+  readonly diameter: number
+  readonly runFlat: boolean
+}
+
+/** What an installation costs for rims of these inches, both included. */
+export interface InstallationPrice {
+  readonly vehicleTypeId: number
+  readonly fitsRunFlat: boolean
+  readonly rimFrom: number
+  readonly rimTo: number
+  readonly cents: number
+}
+
+/** A tyre that fits all is fitted as a car's. */
+const [all, car] = [1, 2]
+
+/** Null where nobody fits it. */
+export function cheapestInstallation(prices: readonly InstallationPrice[], tyre: FittedTyre): number | null {
+  const vehicleTypeId = tyre.vehicleTypeId === all ? car : tyre.vehicleTypeId
+  const fitting = prices.filter(
+    (price) =>
+      price.vehicleTypeId === vehicleTypeId &&
+      price.rimFrom <= tyre.diameter &&
+      tyre.diameter <= price.rimTo &&
+      (price.fitsRunFlat || !tyre.runFlat),
+  )
+  return fitting.reduce<number | null>((least, { cents }) => Math.min(least ?? cents, cents), null)
+}

@@ -1,0 +1,14 @@
+import type { ListedProduct } from '@pito/contracts/product'
+import { centsOf } from '../tyres/tyre-card-data.ts'
+
+/** What a full set costs in the end, or as many as are left. */
+export interface FullSet {
+  readonly deliveredCents: number
+  readonly fittedFromCents: number | null
+}
+
+export function fullSetOf({ full_set: set }: Pick<ListedProduct, 'full_set'>): FullSet | null {
+  if (!set) return null
+  const { delivered, fitted_from: fitted } = set
+  return { deliveredCents: centsOf(delivered), fittedFromCents: fitted === null ? null : centsOf(fitted) }
+}
