@@ -69,7 +69,7 @@ const placed = z.object({
   fraud_status: z.enum(['ACCEPTED', 'PENDING', 'REJECTED']),
 })
 /** Data that differ from the session's, and a token that is over: this authorisation never becomes an order. */
-const lost: ReadonlySet<number> = new Set([400, 404, 409])
+const neverPlaced: ReadonlySet<number> = new Set([400, 404, 409])
 
 interface Placing {
   readonly payment: PaymentToMake & Pick<KnownPayment, 'providerId'>
@@ -85,7 +85,7 @@ async function place(call: CallKlarna, { payment, token, callback }: Placing): P
     body: orderBody(payment, callback),
     idempotencyKey: payment.attemptId,
   })
-  if (lost.has(response.status)) return placedBefore(call, payment.providerId)
+  if (neverPlaced.has(response.status)) return placedBefore(call, payment.providerId)
   const { order_id: providerOrderId, fraud_status: fraud } = await readAnswer(response, placed)
   if (fraud === 'REJECTED') return { status: 'failed' }
   return {

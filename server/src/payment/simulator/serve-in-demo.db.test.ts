@@ -83,6 +83,16 @@ test.each(['paytrail', 'klarna'] as const)(
   },
 )
 
+test('a page that is over has nothing to choose, and leads to the shop', async () => {
+  const { providerId } = await one.providers.klarna.start(paymentNumbered(30, { method: 'klarna' }))
+  const url = `${one.url}/dev/klarna/pay/${providerId}`
+  const open = await (await fetch(url)).text()
+  await choose(url, 'lost-redirect')
+  const over = await (await fetch(url)).text()
+  expect([open, over].map((page) => page.includes('<form'))).toEqual([true, false])
+  expect(over).toContain('<a href="http://localhost:3000">Kauppaan</a>')
+})
+
 test('a browser is sent back to the shop, a script is told where it would go', async () => {
   const { providerId } = await one.providers.paytrail.start(paymentNumbered(20))
   const url = `${one.url}/dev/paytrail/pay/${providerId}`

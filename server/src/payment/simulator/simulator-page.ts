@@ -22,6 +22,8 @@ interface Page {
   readonly title: string
   readonly sum: string
   readonly status: string
+  /** Where a tester goes on whose browser was not sent back. */
+  readonly shop: string
   readonly rows: readonly (readonly [string, string])[]
   readonly groups: readonly { readonly name: string; readonly choices: readonly Choice[] }[]
 }
@@ -31,23 +33,33 @@ const common = {
     notice: 'Simulaattori. Rahaa ei liiku.',
     usual: 'Miten maksu päättyy?',
     hostile: 'Häiriöt ja väärennökset',
+    back: 'Kauppaan',
   },
   en: {
     notice: 'Simulator. No money moves.',
     usual: 'How does the payment end?',
     hostile: 'Faults and forgeries',
+    back: 'To the shop',
   },
 } as const
 
 /** The first group is what a buyer does, the others are for testers. Works without scripts, by keyboard, in 320 px. */
-export function simulatorPage({ language, title, sum, status, rows, groups }: Page): string {
-  const { notice, usual, hostile } = common[language]
-  const [first, ...others] = groups
+export function simulatorPage(page: Page): string {
+  const { language, title, sum, status, rows, shop } = page
+  const { notice, back } = common[language]
   const facts = rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')
+  const main = html`<h1>${title}</h1><p class="sum">${sum}</p><p>${status}</p><dl>${new Markup(facts)}</dl>${new Markup(form(page))}<p><a href="${shop}">${back}</a></p>`
+  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/dev/payment-simulator.css"></head><body><header>${notice}</header><main>${new Markup(main)}</main></body></html>`
+}
+
+/** Nothing where there is nothing left to choose. */
+function form({ language, groups: [first, ...others] }: Page): string {
+  if (!first) return ''
+  const { usual, hostile } = common[language]
   const more = others
     .map(({ name, choices }) => html`<h3>${name}</h3>${new Markup(buttons(choices))}`)
     .join('')
-  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/dev/payment-simulator.css"></head><body><header>${notice}</header><main><h1>${title}</h1><p class="sum">${sum}</p><p>${status}</p><dl>${new Markup(facts)}</dl><form method="post"><h2>${usual}</h2>${new Markup(buttons(first?.choices ?? []))}<details><summary>${hostile}</summary>${new Markup(more)}</details></form></main></body></html>`
+  return html`<form method="post"><h2>${usual}</h2>${new Markup(buttons(first.choices))}<details><summary>${hostile}</summary>${new Markup(more)}</details></form>`
 }
 
 function buttons(choices: readonly Choice[]): string {
@@ -84,6 +96,7 @@ ul{list-style:none;margin:0 0 1rem;padding:0;display:grid;gap:.5rem}
 button{width:100%;min-height:3rem;padding:.5rem 1rem;font:inherit;text-align:left;background:#fff;color:inherit;border:1px solid #6b6b66;border-radius:.5rem;cursor:pointer}
 form>ul li:first-child button{background:#5b2a86;color:#fff;border-color:#5b2a86;font-weight:600}
 button:hover{text-decoration:underline}
-button:focus-visible,summary:focus-visible{outline:3px solid #5b2a86;outline-offset:2px}
+button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid #5b2a86;outline-offset:2px}
+a{color:#5b2a86;display:inline-block;padding:.75rem 0}
 summary{min-height:3rem;padding:.625rem 0;font-weight:600;cursor:pointer}
 `

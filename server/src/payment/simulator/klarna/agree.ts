@@ -10,7 +10,7 @@ import { pageEndOf } from './start-session.ts'
 /** Klarna's own: three seconds, four calls. */
 const pace: Pace = { timeoutMilliseconds: 3000, waitMilliseconds: [1000, 5000, 30_000] }
 const lateMilliseconds = 3000
-const final: ReadonlySet<PageStatus> = new Set(['COMPLETED', 'CANCELLED', 'DISABLED'])
+export const finalStatuses: ReadonlySet<PageStatus> = new Set(['COMPLETED', 'CANCELLED', 'DISABLED'])
 
 export function pageStatusOf({ page }: SimulatedSession): PageStatus {
   return page?.status ?? 'WAITING'
@@ -27,14 +27,14 @@ export async function agree(
     sessionKind,
     sessionOfPage(pageId),
     (entry) => {
-      const isOver = new Date(pageEndOf(entry)) <= now() || final.has(pageStatusOf(entry))
+      const isOver = new Date(pageEndOf(entry)) <= now() || finalStatuses.has(pageStatusOf(entry))
       if (!entry.page || isOver) return { entry, result: 'over' }
       const changed = after(entry, entry.page, outcome)
       return { entry: changed, result: changed }
     },
   )
   if (!session || session === 'over') return session
-  const updated = inBackground(simulator, tell(simulator, session, outcome))
+  const updated = inBackground(simulator, sendUpdates(simulator, session, outcome))
   if (outcome.updatesCome === 'before') await updated
   return { redirect: outcome.returns ? returnAddress(session, outcome.status) : null }
 }
@@ -66,7 +66,7 @@ function returnAddress({ id, page, agreement }: SimulatedSession, status: Outcom
     .replaceAll('{{authorization_token}}', agreement?.token ?? '')
 }
 
-async function tell(
+async function sendUpdates(
   simulator: KlarnaSimulator,
   session: SimulatedSession,
   { updates, updatesCome }: Outcome,

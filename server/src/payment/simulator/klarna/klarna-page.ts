@@ -1,7 +1,7 @@
 import { euros } from '../euros.ts'
 import type { Both } from '../simulator-page.ts'
 import { choicesIn, say, simulatorPage } from '../simulator-page.ts'
-import { pageStatusOf } from './agree.ts'
+import { finalStatuses, pageStatusOf } from './agree.ts'
 import type { HostileOutcome, UsualOutcome } from './outcomes.ts'
 import type { PageStatus, SimulatedSession } from './simulated-session.ts'
 
@@ -50,9 +50,12 @@ export function klarnaPage(session: SimulatedSession): string {
         ({ name, quantity, total }) => [`${name} × ${quantity}`, euros(total, language)] as const,
       ),
     ],
-    groups: [
-      { name: '', choices: choicesIn(language, usual) },
-      { name: say(language, ['Osto', 'Purchase']), choices: choicesIn(language, hostile) },
-    ],
+    shop: new URL(session.page?.urls.back ?? session.notification).origin,
+    groups: finalStatuses.has(pageStatusOf(session))
+      ? []
+      : [
+          { name: '', choices: choicesIn(language, usual) },
+          { name: say(language, ['Osto', 'Purchase']), choices: choicesIn(language, hostile) },
+        ],
   })
 }

@@ -60,6 +60,7 @@ export function paytrailPage(payment: SimulatedPayment): string {
           [`${description} × ${units}`, euros(unitPrice * units, language)] as const,
       ),
     ],
+    shop: new URL(payment.redirectUrls.success).origin,
     groups: [
       { name: '', choices: choicesIn(language, usual) },
       { name: say(language, headings.hostile), choices: choicesIn(language, hostile) },

@@ -18,39 +18,35 @@ interface OnePayment {
 
 /** What Paytrail's API answers, signed. */
 export function servePaytrailApi(scope: FastifyInstance, simulator: PaytrailSimulator): void {
-  const say = answerer(simulator)
+  const answer = answererOf(simulator)
   const nonces = new LruCache<string, true>(10_000)
-  /** Null when the request was refused. */
+  /** Answered already when it is false. */
   const verified = (request: FastifyRequest, reply: FastifyReply): boolean => {
     const fault = whyNotSigned(simulator, request, nonces)
-    if (fault) say(request, reply, 401, errorOf(fault))
+    if (fault) answer(request, reply, 401, errorOf(fault))
     return !fault
   }
   scope.post('/payments', async (request, reply) => {
     if (!verified(request, reply)) return reply
-    const { status, answer } = await createSimulated(
-      simulator,
-      await jsonIn(request.body),
-      algorithmOf(request),
-    )
-    return say(request, reply, status, answer)
+    const created = await createSimulated(simulator, await jsonIn(request.body), algorithmOf(request))
+    return answer(request, reply, created.status, created.answer)
   })
   scope.get<OnePayment>('/payments/:id', async (request, reply) => {
     if (!verified(request, reply)) return reply
     const payment = await simulator.store.read<SimulatedPayment>(paymentKind, request.params.id)
-    if (!payment) return say(request, reply, 404, errorOf('Transaction not found'))
-    return say(request, reply, 200, shown(payment, simulator.address))
+    if (!payment) return answer(request, reply, 404, errorOf('Transaction not found'))
+    return answer(request, reply, 200, shown(payment, simulator.address))
   })
   scope.post<OnePayment>('/payments/:id/refund', async (request, reply) => {
     if (!verified(request, reply)) return reply
     const { data } = refundRequest.safeParse(await jsonIn(request.body))
-    if (!data) return say(request, reply, 400, errorOf('Request does not validate'))
+    if (!data) return answer(request, reply, 400, errorOf('Request does not validate'))
     const refunded = await refundSimulated(simulator, request.params.id, data)
-    if (refunded.status !== 201) return say(request, reply, refunded.status, errorOf(refunded.message))
+    if (refunded.status !== 201) return answer(request, reply, refunded.status, errorOf(refunded.message))
     const { refund, payment } = refunded
     if (refund.status !== 'pending') void inBackground(simulator, callBackRefund(simulator, payment, refund))
     if (payment.refundMode === 'refunds-lost') return reply.status(500).send()
-    return say(request, reply, 201, {
+    return answer(request, reply, 201, {
       transactionId: refund.id,
       provider: payment.provider,
       status: refund.status,
@@ -108,9 +104,9 @@ function whyNotSigned(
   return null
 }
 
-function answerer({ account: { account, secret }, now }: PaytrailSimulator) {
-  return (request: FastifyRequest, reply: FastifyReply, status: number, answer: object): FastifyReply => {
-    const body = JSON.stringify(answer)
+function answererOf({ account: { account, secret }, now }: PaytrailSimulator) {
+  return (request: FastifyRequest, reply: FastifyReply, status: number, content: object): FastifyReply => {
+    const body = JSON.stringify(content)
     const algorithm = algorithmOf(request)
     const fields = {
       'checkout-account': account,
