@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { filledCart } from './harness/filled-cart.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
+import { linkInMail } from './harness/mail.ts'
 import { endPayment, orderToPay, pay } from './harness/order-to-pay.ts'
 import { watch } from './harness/watch.ts'
 
@@ -58,6 +59,11 @@ test('a guest books a fitting, pays by bank and sees the order confirmed', async
   await expect(main).toContainText('aino.virtanen@example.fi')
   await expect(main).toContainText(page.url().match(/\d{10}/)?.[0] ?? 'no number')
   await expect(main).toContainText('Bring ABC-123 in time')
+  const mails = async () => await (await page.request.get('/dev/mail')).text()
+  const number = page.url().match(/\d{10}/)?.[0]
+  await expect.poll(mails).toContain(`Order confirmation: order ${number}`)
+  const invoice = await linkInMail(page, details.Email, '/attachments/pito-invoice-')
+  expect((await page.request.get(invoice)).headers()['content-type']).toBe('application/pdf')
   await expect(page.getByRole('listitem').filter({ hasText: 'Confirm' })).toHaveAttribute(
     'aria-current',
     'step',
