@@ -52,6 +52,28 @@ test('three tyres chosen on the list stand side by side, and one can be taken aw
   expect(faults).toEqual([])
 })
 
+test('who goes back at once finds the choice as the comparison was left', async ({ page }) => {
+  await choose(page, 3)
+  await bar(page).getByRole('link', { name: 'Vertaa 3 rengasta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vertaa kolmea rengasta' })).toBeVisible()
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('h1')?.textContent?.includes('kahta')) return
+      observer.disconnect()
+      history.back()
+    })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await table(page)
+    .getByRole('link', { name: /^Poista vertailusta/ })
+    .first()
+    .click()
+  await expect(bar(page).getByRole('link', { name: 'Vertaa 2 rengasta' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('checkbox', { name: /^Vertaa /, checked: true })).toHaveCount(
+    2,
+  )
+})
+
 test('the address shows the same to somebody else, in their language and without scripts', async ({
   page,
   browser,

@@ -4,8 +4,8 @@ import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
 import { Alert } from '@pito/ui/alert'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Checkbox } from '@pito/ui/checkbox'
-import { useEffect } from 'react'
-import { useLoaderData } from 'react-router'
+import { useLayoutEffect } from 'react'
+import { useLoaderData, useLocation } from 'react-router'
 import { page } from '../../api/page.ts'
 import { storeChosen } from '../../compare/chosen-store.ts'
 import { compare } from '../../compare/compare-words.ts'
@@ -66,12 +66,16 @@ export default function Compare() {
   )
 }
 
-/** What the page shows is what this tab compares: the bar on the lists goes on from here. */
+/**
+ * What the page shows is what this tab compares: the bar on the lists goes on from here. A layout effect, because an
+ * ordinary one may come after the visitor has gone back.
+ */
 function useRememberedChoice(tyres: Parameters<typeof Lead>[0]['tyres']): void {
-  useEffect(() => {
-    if (window.location.search.includes('ids='))
-      storeChosen(tyres.map((tyre) => ({ id: tyre.id, name: nameOf(tyre) })))
-  }, [tyres])
+  const { search } = useLocation()
+  const namesTyres = search.includes('ids=')
+  useLayoutEffect(() => {
+    if (namesTyres) storeChosen(tyres.map((tyre) => ({ id: tyre.id, name: nameOf(tyre) })))
+  }, [tyres, namesTyres])
 }
 
 function Lead({ tyres }: { tyres: Awaited<ReturnType<typeof loader>>['tyres'] }) {
