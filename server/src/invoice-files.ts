@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendFile } from './download-files.ts'
-import { openVoucher, orderFolders } from './orders/index.ts'
+import { openCalendar, openVoucher, orderFolders } from './orders/index.ts'
 import { createCtx } from './platform/context.ts'
 import type { Identify } from './platform/http/calls.ts'
 import { anonymousIdOf, visitOf } from './platform/http/visit-of.ts'
@@ -15,7 +15,7 @@ interface Request {
   Querystring: { format?: unknown }
 }
 
-/** Invoices and credit notes as files, beside the calls of their orders. */
+/** Invoices, credit notes and the entry for a calendar as files, beside the calls of their orders. */
 export function addInvoiceFiles(app: FastifyInstance, platform: Platform): void {
   serveTo(app, platform, { folder: orderFolders.customer, identify: callerOfCustomer, area: 'customer' })
   serveTo(app, platform, { folder: orderFolders.guest, identify: callerOfGuest })
@@ -29,14 +29,22 @@ interface Side {
 }
 
 function serveTo(app: FastifyInstance, platform: Platform, { folder, identify, area }: Side): void {
+  const ctxOf = async (request: FastifyRequest) => {
+    const visit = visitIn(platform, request)
+    const caller = await identify(platform, area ? await refreshAhead(platform, visit, area) : visit)
+    return createCtx(platform, visit, caller)
+  }
+  // Staff have the calendar of the garage.
+  if (area !== 'staff')
+    app.get<Request>(`${folder}/:orderNumber/calendar/download`, async (request, reply) =>
+      sendFile(reply, await openCalendar(await ctxOf(request), request.params.orderNumber)),
+    )
   // A HEAD would draw the file to throw it away.
   for (const path of ['/:orderNumber/invoice/download', '/:orderNumber/credit-notes/:number/download'])
     app.get<Request>(`${folder}${path}`, { exposeHeadRoute: false }, async (request, reply) => {
-      const visit = visitIn(platform, request)
-      const caller = await identify(platform, area ? await refreshAhead(platform, visit, area) : visit)
       const { orderNumber, number: creditNote } = request.params
       const { format } = request.query
-      const file = await openVoucher(createCtx(platform, visit, caller), { orderNumber, creditNote, format })
+      const file = await openVoucher(await ctxOf(request), { orderNumber, creditNote, format })
       return sendFile(reply, file)
     })
 }

@@ -6,6 +6,7 @@
 export { adjustHold, type ReleasedReason } from './adjust-hold.ts'
 export { bookingPersonalData } from './booking-personal-data.ts'
 export { appointmentLinkRoutes } from './firm/appointment-link-routes.ts'
+export { bookedEntry } from './firm/booked-entry.ts'
 export { type BookingInEmail, bookingInOrderEmail } from './firm/booking-in-order-email.ts'
 export { cancelForOrder } from './firm/cancel-for-order.ts'
 export {

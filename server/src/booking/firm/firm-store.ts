@@ -66,6 +66,13 @@ export async function readBooking(sql: Sql, id: string): Promise<Booking | undef
   return row
 }
 
+/** That the order of a cart has booked. */
+export async function readFirmOf(sql: Sql, cartId: string): Promise<Booking | undefined> {
+  const [row] = await sql<Booking>`
+    ${bookings} where cart_id = ${cartId} and state = 'firm' and confirmed_at is not null`
+  return row
+}
+
 export function readFirmFrom(sql: Sql, pointId: number, from: Date): Promise<Booking[]> {
   return sql<Booking>`
     ${bookings} where service_point_id = ${pointId} and state = 'firm' and confirmed_at is not null

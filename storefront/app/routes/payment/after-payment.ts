@@ -66,7 +66,7 @@ export async function goOnFailed(api: Api, payment: Verified, orderNumber: strin
     () => null,
     (error: unknown) => refusedAnswer(error)?.answer.code ?? Promise.reject(error),
   )
-  if (refusal === null) throw redirect(failedAt(orderNumber))
+  if (refusal === null) throw redirect(failedAt(orderNumber, payment))
   if (refusal === 'order-paid') throw redirect(confirmationOf(orderNumber))
   return 'failed-elsewhere'
 }
@@ -76,6 +76,8 @@ function confirmationOf(orderNumber: string): string {
   return `/cart/confirmation/${encodeURIComponent(orderNumber)}?paid`
 }
 
-function failedAt(orderNumber: string): string {
-  return `/cart/order-summary/${encodeURIComponent(orderNumber)}?payment=failed`
+/** With what is wrong besides, where the shop knows it. */
+function failedAt(orderNumber: string, payment?: Verified): string {
+  const reason = payment === 'not-verified' ? '&reason=payment-not-verified' : ''
+  return `/cart/order-summary/${encodeURIComponent(orderNumber)}?payment=failed${reason}`
 }

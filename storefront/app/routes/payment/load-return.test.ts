@@ -88,7 +88,7 @@ test('a failure is recorded and leads back to the summary', async () => {
 
 test('a failure that cannot be verified is the word of its owner alone', async () => {
   const own = { '/payment/confirm': notVerified, 'paytrail-status/update': {} }
-  expect(await paytrail(own, 'failed').outcome).toBe(failed)
+  expect(await paytrail(own, 'failed').outcome).toBe(`${failed}&reason=payment-not-verified`)
   const foreign = { ...own, 'paytrail-status/update': unknown }
   expect(await paytrail(foreign, 'failed').outcome).toBe('failed-elsewhere')
 })
@@ -158,7 +158,8 @@ test.each(['failed', 'back', 'cancel', 'error'])(
 )
 
 test('Klarna’s status without a session is the word of the owner, and an unknown status is none', async () => {
-  expect(await klarnaStatus({ 'paytrail-status/update': {} }, 'failed', '').outcome).toBe(failed)
+  const withoutSession = klarnaStatus({ 'paytrail-status/update': {} }, 'failed', '')
+  expect(await withoutSession.outcome).toBe(failed)
   expect(await klarnaStatus({ 'read-hpp-session': is('paid') }, 'failed').outcome).toBe(confirmation)
   expect(await klarnaStatus({ 'read-hpp-session': is('paid') }, 'success').outcome).toBe(confirmation)
   expect(await klarnaStatus({}, 'whatever').outcome).toBe('/page-not-found')

@@ -63,6 +63,6 @@ export async function loadKlarnaStatus(api: Api, { params, url, cookies }: Retur
   const session = { klarna_hpp_session_id: sid ?? '', order_number: orderNumber }
   const payment = sid
     ? await verified(cookies, (side) => api(readKlarnaSession[side], session))
-    : ('not-verified' as const)
+    : ('elsewhere' as const)
   return isFailure ? goOnFailed(api, payment, orderNumber) : goOn(payment)
 }

@@ -11,8 +11,9 @@ interface ConfirmationRequest {
 /** Of an own order alone: any other number is not found. One that is not paid is not confirmed. */
 export async function loadConfirmation(api: Api, { number, cookies }: ConfirmationRequest) {
   if (!number) throw redirect('/cart')
-  const { data: order } = await api(getOrderDetails[cartSide(cookies)], { orderNumber: number })
+  const side = cartSide(cookies)
+  const { data: order } = await api(getOrderDetails[side], { orderNumber: number })
   if (order.order_status !== 'paid') throw redirect(`/cart/order-summary/${number}`)
-  return { order }
+  return { order, hasAccount: side === 'customer' }
 }
 export type ConfirmationData = Awaited<ReturnType<typeof loadConfirmation>>

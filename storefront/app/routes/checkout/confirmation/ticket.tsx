@@ -1,6 +1,7 @@
-import type { Order } from '@pito/contracts/orders'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
+import { ButtonLink } from '@pito/ui/button'
+import { Icon } from '@pito/ui/icon'
 import { useId } from 'react'
 import { dayShown } from '../../../locale/day-shown.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
@@ -9,18 +10,21 @@ import { orderWords } from '../../../orders/order-words.ts'
 import { centsOf } from '../../../tyres/tyre-card-data.ts'
 import { useWords } from '../../../words/words.ts'
 import { confirmationWords } from './confirmation-words.ts'
+import type { ConfirmationData } from './load-confirmation.ts'
 
 /** When and where on one side, what was paid on the other. */
-export function Ticket({ order }: { order: Order }) {
+export function Ticket({ order, hasAccount }: ConfirmationData) {
   return (
     <div className="ticket">
-      <Place order={order} />
-      <Paid order={order} />
+      <Place order={order} hasAccount={hasAccount} />
+      <Paid order={order} hasAccount={hasAccount} />
     </div>
   )
 }
 
-function Place({ order: { appointment, delivery_days: days, shipping_details: address } }: { order: Order }) {
+function Place({ order, hasAccount }: ConfirmationData) {
+  const { order_number, appointment, delivery_days: days, shipping_details: address } = order
+
   const w = useWords(confirmationWords)
   const language = languageOf(useLocale())
   const id = useId()
@@ -41,12 +45,24 @@ function Place({ order: { appointment, delivery_days: days, shipping_details: ad
           {address && <AddressLines address={address} />}
         </>
       )}
-      {appointment?.schedule_date && <p className="small quiet">{w.change}</p>}
+      {appointment?.schedule_date && (
+        <>
+          <ButtonLink
+            look="go"
+            href={`/api/v1/${hasAccount ? 'customer' : 'anonymous'}/order/${order_number}/calendar/download`}
+            download
+          >
+            <Icon name="calendar" />
+            {w.addToCalendar}
+          </ButtonLink>
+          <p className="small quiet">{w.change}</p>
+        </>
+      )}
     </section>
   )
 }
 
-function Paid({ order }: { order: Order }) {
+function Paid({ order, hasAccount }: ConfirmationData) {
   const w = useWords(confirmationWords)
   const { each } = useWords(orderWords)
   const id = useId()
@@ -74,6 +90,18 @@ function Paid({ order }: { order: Order }) {
           </dd>
         </div>
       </dl>
+      <p className="row small">
+        {order.invoice_path && (
+          <a className="link" href={order.invoice_path} download>
+            {w.invoice}
+          </a>
+        )}
+        {hasAccount && (
+          <a className="link" href={`/order/${order.order_number}`}>
+            {w.showOrder}
+          </a>
+        )}
+      </p>
     </section>
   )
 }

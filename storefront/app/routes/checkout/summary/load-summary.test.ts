@@ -49,8 +49,13 @@ test.each([
 
 test('back from a payment that failed, the order is there as it was', async () => {
   const { api } = shop({ '/items/all': cart, '/order/confirm': { orderDetails: order } })
-  expect(await load(api, '4821907365', '?payment=failed')).toMatchObject({ hasFailed: true })
-  expect(await load(api, '4821907365')).toMatchObject({ hasFailed: false })
+  const failureAt = async (search: string) => (await load(api, '4821907365', search)).failure
+  expect(await failureAt('?payment=failed')).toEqual({ reason: null })
+  expect(await failureAt('?payment=failed&reason=payment-not-verified')).toEqual({
+    reason: 'payment-not-verified',
+  })
+  expect(await failureAt('?payment=failed&reason=made-up')).toEqual({ reason: null })
+  expect(await failureAt('')).toBeNull()
 })
 
 test.each([

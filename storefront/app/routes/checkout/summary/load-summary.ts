@@ -43,9 +43,21 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
   if (order.order_number !== number) return leaveTo(`/cart/order-summary/${order.order_number}`)
   const { billing_details: billing, shipping_details: shipping } = order
   if (!billing || !shipping || order.terms_version === null) throw redirect(`/cart/user-info/${number}`)
-  const hasFailed = url.searchParams.get('payment') === 'failed'
-  return { cart, hasFailed, order: { ...order, billing_details: billing, shipping_details: shipping } }
+  return {
+    cart,
+    failure: failureIn(url),
+    order: { ...order, billing_details: billing, shipping_details: shipping },
+  }
 }
+const reasons = ['payment-not-verified'] as const
+
+/** That a payment has failed, and what the shop found wrong with it. */
+function failureIn({ searchParams }: URL) {
+  if (searchParams.get('payment') !== 'failed') return null
+  return { reason: reasons.find((reason) => reason === searchParams.get('reason')) ?? null }
+}
+export type PaymentFailure = NonNullable<ReturnType<typeof failureIn>>
+
 /** Back from Klarna's page: its session says what became of it, and leaves the address. */
 async function afterKlarna(
   api: Api,

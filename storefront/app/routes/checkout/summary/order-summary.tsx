@@ -18,7 +18,7 @@ import { loadSummary } from './load-summary.ts'
 import { PaymentFault } from './payment-fault.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { submitPayment } from './submit-payment.ts'
-import { SummarySections } from './summary-sections.tsx'
+import { FittingSection, SummarySections } from './summary-sections.tsx'
 import { summaryWords } from './summary-words.ts'
 import { usePaymentForm } from './use-payment-form.ts'
 
@@ -52,17 +52,18 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
 export default function OrderSummary() {
   const w = useWords(summaryWords)
   const { bag } = useWords(orderWords)
-  const { cart, order, hasFailed } = useLoaderData<typeof loader>()
+  const { cart, order, failure } = useLoaderData<typeof loader>()
   const form = usePaymentForm(order.order_number)
   return (
     <div className="wrap checkout">
       <CartSteps cart={cart} now="summary" orderNumber={order.order_number} />
-      <PaymentFault form={form} hasFailed={hasFailed} />
+      <PaymentFault form={form} failure={failure} />
       <h1>{w.title}</h1>
       <div className="checkout__cols">
         <div className="checkout__main">
-          <SummarySections order={order} />
+          <FittingSection order={order} />
           <PaymentMethods order={order} form={form} />
+          <SummarySections order={order} />
         </div>
         <aside>
           <Panel className="stack">

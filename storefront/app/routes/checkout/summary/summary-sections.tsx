@@ -9,20 +9,29 @@ import type { SummaryData } from './load-summary.ts'
 import { summaryWords } from './summary-words.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
+/** Where and when, before anything is paid. */
+export function FittingSection({ order: { appointment } }: Pick<SummaryData, 'order'>) {
+  const { changePoint } = useWords(summaryWords)
+  const { point } = useWords(orderWords)
+  const href = checkoutAddress('garage', useLocale())
+  if (!appointment) return null
+  return (
+    <div className="summary__time">
+      <Section title={point} change={changePoint} href={href}>
+        <FittingTime appointment={appointment} />
+      </Section>
+    </div>
+  )
+}
+
 /** What was given on the pages before, each with the way back to it. */
 export function SummarySections({ order }: Pick<SummaryData, 'order'>) {
   const w = useWords(summaryWords)
-  const { billing, delivery, plate, note, none, point } = useWords(orderWords)
-  const { appointment, licence_plate, order_note } = order
-  const locale = useLocale()
-  const information = checkoutAddress('information', locale)
+  const { billing, delivery, plate, note, none } = useWords(orderWords)
+  const { licence_plate, order_note } = order
+  const information = checkoutAddress('information', useLocale())
   return (
     <div className="summary__sections">
-      {appointment && (
-        <Section title={point} change={w.changePoint} href={checkoutAddress('garage', locale)}>
-          <FittingTime appointment={appointment} />
-        </Section>
-      )}
       <Section title={billing} change={w.changeBilling} href={information}>
         <AddressLines address={order.billing_details} />
       </Section>

@@ -23,6 +23,7 @@ export const summaryWords = words({
     chooseMethod: 'Valitse ensin maksutapa.',
     onward: 'Siirryt maksupalveluun ja palaat tänne, kun maksu on valmis.',
     failed: 'Maksu ei valitettavasti onnistunut. Yritä uudelleen toisella maksutavalla.',
+    'payment-not-verified': 'Maksun tietoja ei voitu vahvistaa.',
     closeFault: 'Sulje ilmoitus',
   },
   en: {
@@ -47,6 +48,7 @@ export const summaryWords = words({
     chooseMethod: 'Please choose a payment method first.',
     onward: 'You go to the payment service, and come back here when the payment is done.',
     failed: 'Sorry your payment failed, please try again with different options.',
+    'payment-not-verified': 'The details of the payment could not be verified.',
     closeFault: 'Close the message',
   },
 })

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
+import { anonymousIdOf } from './platform/sessions/guest.ts'
+import { addPaidOrder } from './platform/testing/add-paid-order.ts'
+import { firmShop } from './platform/testing/firm-shop.ts'
+
+const { platform, pool, app, hold, confirm, holdByPhone } = await firmShop()
+await addSmallCatalogue(pool)
+await addTyre(pool, 1)
+
+/** A guest whose order is paid, with the appointment of its cart. */
+async function bought(cartId: string, order_status: 'paid' | 'unpaid' = 'paid') {
+  const guestId = randomUUID()
+  const { id, orderNumber } = await addPaidOrder(platform, { order: { guest_id: guestId, order_status } })
+  await pool.query('update shop_order set cart_id = $1 where id = $2', [cartId, id])
+  const download = async (asGuest = guestId, number = orderNumber) =>
+    await app.inject({
+      url: `/api/v1/anonymous/order/${number}/calendar/download?anonymous_id=${anonymousIdOf(platform, asGuest)}`,
+      headers: { locale: 'fi_FI' },
+    })
+  return { orderNumber, download }
+}
+
+const cart = await hold('aino', '2026-11-24', 9 * 60)
+await confirm(cart, 'aino')
+const { orderNumber, download } = await bought(cart)
+
+test('the buyer of a fitting puts it into a calendar', async () => {
+  const answer = await download()
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="pito-${orderNumber}.ics"`,
+    'cache-control': 'private, no-store',
+  })
+  expect(answer.body).toContain('DTSTART;TZID=Europe/Helsinki:20261124T090000')
+})
+
+test('another’s order, an unknown one and one that is not paid have no entry', async () => {
+  expect((await download(randomUUID())).statusCode).toBe(404)
+  expect((await download(undefined, '1000000000')).statusCode).toBe(404)
+  expect((await (await bought(cart, 'unpaid')).download()).statusCode).toBe(404)
+  expect((await app.inject(`/api/v1/anonymous/order/${orderNumber}/calendar/download`)).statusCode).toBe(404)
+  expect((await app.inject(`/api/v1/customer/order/${orderNumber}/calendar/download`)).statusCode).toBe(401)
+})
+
+test('a time that is agreed by phone, or was cancelled, has no entry', async () => {
+  const byPhone = await holdByPhone('eero')
+  await confirm(byPhone, 'eero')
+  expect((await (await bought(byPhone)).download()).statusCode).toBe(404)
+  await pool.query(`update appointment set state = 'cancelled' where cart_id = $1`, [cart])
+  expect((await download()).statusCode).toBe(404)
+})

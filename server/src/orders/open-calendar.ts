@@ -1,0 +1,19 @@
+import { bookedEntry } from '../booking/index.ts'
+import { ownerOf } from '../cart/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import { refuse } from '../platform/refuse.ts'
+import { ofOwner } from './order-store.ts'
+
+/** When and where an order is fitted, as a file for the buyer’s calendar. Without a time, or another’s: not found. */
+export async function openCalendar(ctx: Ctx, orderNumber: string) {
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  const [order] = await ctx.sql<{ cartId: string | null }>`
+    select cart_id as "cartId" from shop_order o
+    where order_number = ${orderNumber} and order_status = 'paid' and ${ofOwner(owner)}`
+  const entry = order?.cartId ? await bookedEntry(ctx, order.cartId) : null
+  return {
+    fileName: `pito-${orderNumber}.ics`,
+    mediaType: 'text/calendar; charset=utf-8',
+    content: Buffer.from(entry ?? refuse('not-found')),
+  }
+}
