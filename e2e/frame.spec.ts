@@ -266,7 +266,7 @@ test('a query that says the page twice is no fault', async ({ request }) => {
 })
 
 test('the first stylesheet of a page names the layers in their order', async ({ page }) => {
-  for (const path of ['/', '/cart']) {
+  for (const path of ['/', '/cart', '/payment/confirm', '/appointment/move?token=over']) {
     await page.goto(path)
     const first = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
     const styles = await (await page.request.get(first ?? '')).text()

@@ -12,19 +12,24 @@ const fetchedLater =
   /node_modules[\\/](jose|@simplewebauthn|react-aria|react-stately|@internationalized|@swc|clsx|client-only|use-sync-external-store|aria-hidden)\b/
 // The points of the finder's tab, which comes when somebody opens it, and of pages that are about them.
 const ofPoints = /app[\\/](service-points|places|booking)[\\/]/
-// Bar, foot, steps and payments: pages with which nobody begins.
+// The checkout, and what links of e-mails lead to: nobody's first page is made bigger by it.
 const ofCheckout =
   /app[\\/](frame[\\/]checkout-bar|cart[\\/](cart-steps|steps-of|use-reached-step))|contracts[\\/]src[\\/]payments/
+const ofLinks = /routes[\\/]appointment-link|contracts[\\/]src[\\/](values[\\/])?appointment-links/
+// The root's comes first and says in which order the layers are: styles in the shared file would come before it.
+const ofStyles = /\.css$/
+const apart = [ofForms, ofPoints, ofCheckout, ofLinks, ofStyles, fetchedLater]
 const chunks = [
   { name: 'libraries', test: (id: string) => /node_modules/.test(id) && !fetchedLater.test(id), priority: 2 },
   {
     name: 'shared',
-    test: (id: string) => ![ofForms, ofPoints, ofCheckout, fetchedLater].some((kind) => kind.test(id)),
+    test: (id: string) => !apart.some((kind) => kind.test(id)),
     minShareCount: 5,
     priority: 1,
   },
   { name: 'forms', test: ofForms, minShareCount: 3 },
   { name: 'checkout', test: ofCheckout, minShareCount: 3 },
+  { name: 'links', test: ofLinks, minShareCount: 3 },
 ]
 
 export default defineConfig({
