@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { filledCart } from './harness/filled-cart.ts'
+import { hydrated } from './harness/hydrated.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -41,4 +43,27 @@ test('a tyre that the pointer was on can be chosen for comparison as soon as the
     .hover()
   letScriptsThrough()
   await expect(main.getByRole('checkbox', { name: /^Compare / }).first()).toBeVisible()
+})
+
+test('a choice in the cart that was pressed before the scripts ran is the cart’s', async ({ page }) => {
+  await filledCart(page, 4)
+  const letScriptsThrough = await openBeforeScripts(page, '/cart?lang=en')
+  await page.getByRole('radio', { name: 'Delivery only, to your home' }).check()
+  letScriptsThrough()
+  const summary = page.getByRole('complementary', { name: 'Summary' })
+  await expect(summary).toContainText(/Delivery to your home\s*39,90/)
+  await expect(page.getByRole('radio', { name: 'Delivery only, to your home' })).toBeChecked()
+})
+
+test('a place that was typed before the scripts ran stays in its field', async ({ page }) => {
+  await filledCart(page, 4)
+  const letScriptsThrough = await openBeforeScripts(page, '/cart/dealer-services?lang=en')
+  await page.getByLabel('Address or post code').pressSequentially('00510 Helsinki')
+  letScriptsThrough()
+  await hydrated(page)
+  const place = page.getByRole('combobox', { name: 'Address or post code' })
+  await expect(place).toHaveValue('00510 Helsinki')
+  await expect(place).toBeFocused()
+  await place.press('Enter')
+  await expect(page).toHaveURL(/address=00510\+Helsinki/)
 })

@@ -1,7 +1,7 @@
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
 import type { RefObject } from 'react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { LazyPart, useLazyPart } from '../static/lazy-part.tsx'
 import { useWords } from '../words/words.ts'
 import type { PlaceBoxProps } from './place-box.tsx'
@@ -21,6 +21,17 @@ export function PlaceField({ points, input }: PlaceFieldProps) {
   const [isNeeded, setNeeded] = useState(false)
   const [hasTyped, setTyped] = useState(false)
   useLazyPart(boxPart, isNeeded)
+  const type = (text: string) => {
+    setTyped(true)
+    points.type(text)
+  }
+  const takeEarlyText = useEffectEvent(() => {
+    const field = input.current
+    if (field && field === document.activeElement) setNeeded(true)
+    if (field?.value && field.value !== points.search.address) type(field.value)
+  })
+  // Somebody may have gone into the field, and typed, before the page was hydrated.
+  useEffect(() => takeEarlyText(), [])
   const faults = { missing: w.addressMissing, unknown: w.placeUnknown }
   const box = isNeeded ? boxPart.render({ points, input, label: w.address, hasTyped }) : null
   return (
@@ -38,10 +49,7 @@ export function PlaceField({ points, input }: PlaceFieldProps) {
             // The list that comes after the search would lie over what it found.
             if (key === 'Enter') setTyped(false)
           }}
-          onChange={({ target }) => {
-            setTyped(true)
-            points.type(target.value)
-          }}
+          onChange={({ target }) => type(target.value)}
         />
       )}
     </Field>

@@ -11,6 +11,7 @@ import { ChoiceMessage } from './choice-message.tsx'
 import { ServicePrice } from './fitting-choice.tsx'
 import type { OfferedService } from './read-cart.ts'
 import { useChoiceForm } from './use-choice-form.ts'
+import { useEarlyChoice } from './use-early-choice.ts'
 
 interface ExtraServicesProps {
   readonly cart: Cart
@@ -51,6 +52,7 @@ function ExtraService({ service, cart, view }: ExtraServiceProps) {
       ...(isChosen && { chosen: '1' }),
       ...(rim && { rim }),
     })
+  useEarlyChoice(form.ref, ({ checked }) => send(null, checked))
   const hasRims = service.has_variations && !service.is_price_per_quantity && rims.length > 1
   return (
     <PostForm form={form}>

@@ -15,6 +15,7 @@ import { cartChoices } from './cart-choice-words.ts'
 import { ChoiceMessage } from './choice-message.tsx'
 import type { OfferedService } from './read-cart.ts'
 import { useChoiceForm } from './use-choice-form.ts'
+import { useEarlyChoice } from './use-early-choice.ts'
 
 interface FittingChoiceProps {
   readonly cart: Cart
@@ -26,7 +27,8 @@ interface FittingChoiceProps {
 export function FittingChoice({ cart, view, installation }: FittingChoiceProps) {
   const w = useWords(cartChoices)
   const form = useChoiceForm('fitting')
-  const choose = (with_service: '0' | '1') => void form.submit({ intent: 'fitting', with_service })
+  const choose = (with_service: string) => void form.submit({ intent: 'fitting', with_service })
+  useEarlyChoice(form.ref, ({ value }) => choose(value))
   return (
     <PostForm form={form} className="cart__block">
       <input type="hidden" name="intent" value="fitting" />

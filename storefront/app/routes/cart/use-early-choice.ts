@@ -1,0 +1,20 @@
+import type { RefObject } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+
+/** A choice that was pressed before the page was hydrated: the browser shows it, and no listener heard of it. */
+export function useEarlyChoice(
+  form: RefObject<HTMLFormElement | null>,
+  onChoice: (input: HTMLInputElement) => void,
+): void {
+  const submitEarly = useEffectEvent(() => {
+    const input = [...(form.current?.elements ?? [])].find(isChanged)
+    if (input) onChoice(input)
+  })
+  useEffect(() => submitEarly(), [])
+}
+
+function isChanged(element: Element): element is HTMLInputElement {
+  if (!(element instanceof HTMLInputElement)) return false
+  const { type, checked, defaultChecked } = element
+  return type === 'radio' ? checked && !defaultChecked : type === 'checkbox' && checked !== defaultChecked
+}
