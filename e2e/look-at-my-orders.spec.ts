@@ -63,6 +63,7 @@ test('an order by post has a charge for delivery and nothing of a service point'
   await logInAs(page, 'aino')
   await openHydrated(page, `/order/${delivered}?lang=en`)
   await expect(main(page)).toContainText('Without mounting')
+  await expect(main(page)).toContainText('Paid Delivered')
   await expect(section(page, 'Billing address')).toBeVisible()
   await expect(section(page, 'Fitting time')).toHaveCount(0)
   await expect(section(page, 'Service point')).toHaveCount(0)

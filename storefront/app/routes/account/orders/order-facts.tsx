@@ -12,11 +12,11 @@ import { ordersWords } from './orders-words.ts'
 export function OrderFacts({ order }: { order: Order }) {
   const w = useWords(ordersWords)
   const of = useWords(orderWords)
-  const { order_status, order_type, created_at, paid_on, total, licence_plate, order_note } = order
+  const { order_type, created_at, paid_on, total, licence_plate, order_note } = order
   return (
     <dl className="orderfacts">
       <Fact name={w.status}>
-        <OrderStatus status={order_status} />
+        <OrderStatus order={order} />
       </Fact>
       <Fact name={w.type}>{order_type === 'service_point_delivery' ? of.mounting : of.withoutMounting}</Fact>
       <Fact name={w.placedOn}>

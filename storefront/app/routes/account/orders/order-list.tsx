@@ -13,7 +13,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   const type = useWords(orderWords)
   return (
     <ul className="orderlist">
-      {orders.map(({ order_number, order_status, order_type, created_at, paid_on, total, invoice_path }) => (
+      {orders.map(({ order_number, order_type, created_at, paid_on, total, invoice_path, ...order }) => (
         <li key={order_number}>
           <article className="orderlist__order">
             <h3 className="num">
@@ -31,7 +31,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
               {order_type === 'service_point_delivery' ? type.mounting : type.withoutMounting}
             </p>
             <p className="orderlist__status">
-              <OrderStatus status={order_status} />
+              <OrderStatus order={order} />
             </p>
             <p className="num orderlist__total">
               <span className="vh">{w.total} </span>
