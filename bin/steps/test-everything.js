@@ -14,8 +14,11 @@ const ownDatabase = process.env.TEST_DATABASE_URL
 /** @type {NamedStep} */
 const onOwnDatabase = ['Database and API tests, TEST_DATABASE_URL', () => databaseTests({})]
 
-/** As many clients and rounds as `npm run faults:booking` has. */
-const wholeRace = { RACE_CLIENTS: '200', RACE_ROUNDS: '50' }
+/** As many clients, rounds and kills as `npm run faults:booking` and `npm run faults` have. */
+const wholeRace = {
+  ...{ RACE_CLIENTS: '200', RACE_ROUNDS: '50' },
+  ...{ FAULT_BUYERS: '200', FAULT_ROUNDS: '50', FAULT_RUNS: '20', FAULT_KILLS: '200' },
+}
 
 /** @param {{ all: boolean }} options @returns {NamedStep[]} */
 const steps = (options) => [

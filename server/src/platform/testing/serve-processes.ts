@@ -11,7 +11,9 @@ import { superviseWorkers } from '../process/supervise-workers.ts'
 const config = readConfig()
 const log = createLog(config.logLevel)
 if (cluster.isWorker) {
-  const platform = await openPlatform({ config, databaseUrl: config.databaseUrl ?? '', log })
+  // A proxy before the database knows by it whose statement it sees.
+  const databaseUrl = `${config.databaseUrl}?application_name=${process.pid}`
+  const platform = await openPlatform({ config, databaseUrl, log })
   const { app } = await buildApi(platform)
   app.get('/process', () => String(process.pid))
   await listen(app, config)

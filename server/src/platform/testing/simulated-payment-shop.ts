@@ -3,13 +3,11 @@ import { fastify } from 'fastify'
 import { startSimulators } from '../../payment/simulator/start-simulators.ts'
 import { createLog } from '../log.ts'
 import { atTheEnd } from './at-the-end.ts'
+import { chooseAt, comeBack } from './buyers-over-http.ts'
+import type { browserOf } from './cart-shop.ts'
 import { paymentShop } from './payment-shop.ts'
 
-interface Buyer {
-  readonly guest: {
-    send(method: 'POST', url: string, payload: object): Promise<{ status: number; body: unknown }>
-  }
-}
+type Browser = ReturnType<typeof browserOf>
 
 /** The shop of payments with both providers simulated: they call it over HTTP, as the real ones do. */
 export async function simulatedPaymentShop({ more = 0 } = {}) {
@@ -18,13 +16,15 @@ export async function simulatedPaymentShop({ more = 0 } = {}) {
   atTheEnd(() => simulators.close())
   const shop = await paymentShop({ more, settings: { SHOP_URL: door.url, ...simulators.settings } })
   door.leadTo(shop.app)
-  /** What a buyer, or a script, does at a provider. */
-  const choose = async (address: string, outcome: string): Promise<{ redirect: string | null }> => {
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(address, { method: 'POST', body: JSON.stringify({ outcome }), headers })
-    return (await answer.json()) as { redirect: string | null }
+  const comeBackAs = ({ guest }: { guest: Browser }, redirect: string | null) =>
+    comeBack({ post: (path, payload) => guest.send('POST', `anonymous/${path}`, payload) }, redirect)
+  const choose = async (address: string, outcome: string) => ({ redirect: await chooseAt(address, outcome) })
+  return {
+    ...shop,
+    choose,
+    comeBack: comeBackAs,
+    ledger: (number: string) => ledgerOf(simulators.url, number),
   }
-  return { ...shop, choose, comeBack, ledger: (number: string) => ledgerOf(simulators.url, number) }
 }
 
 /** The address is known before the shop is there: its settings name it. */
@@ -45,23 +45,6 @@ async function openDoor() {
       behind = app
     },
   }
-}
-
-/** What the pages of the shop do with the address that the browser comes back to; null when it never does. */
-async function comeBack({ guest }: Buyer, redirect: string | null): Promise<void> {
-  if (redirect === null) return
-  const { pathname, searchParams } = new URL(redirect)
-  const query = Object.fromEntries(searchParams)
-  const underscored = Object.entries(query).map(([name, value]) => [name.replaceAll('-', '_'), value])
-  const [, area, status, orderNumber = ''] = pathname.split('/')
-  const call = (url: string, payload: object) => guest.send('POST', `anonymous/${url}`, payload)
-  if (area === 'payment') await call('payment/confirm', Object.fromEntries(underscored))
-  else if (status === undefined) await call('klarna_payment/confirm', query)
-  else
-    await call('klarna_payment/read-hpp-session', {
-      klarna_hpp_session_id: query.sid,
-      order_number: orderNumber,
-    })
 }
 
 interface PaytrailEntry {

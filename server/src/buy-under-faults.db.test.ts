@@ -1,0 +1,251 @@
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { addPoint } from './booking/testing/add-point.ts'
+import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
+import { reconcile } from './orders/payments/reconcile.ts'
+import { makeRefundNow } from './orders/refunds/make-refunds.ts'
+import { startSimulators } from './payment/simulator/start-simulators.ts'
+import { readConfig } from './platform/config.ts'
+import { createLog } from './platform/log.ts'
+import { openPlatform } from './platform/platform.ts'
+import { atTheEnd } from './platform/testing/at-the-end.ts'
+import type { HttpBuyer, Wish } from './platform/testing/buyers-over-http.ts'
+import { buyerOverHttp, chooseAt, comeBack } from './platform/testing/buyers-over-http.ts'
+import { insertRow } from './platform/testing/insert-row.ts'
+import { patience, spawnProcesses } from './platform/testing/spawn-processes.ts'
+import { statementProxy } from './platform/testing/statement-proxy.ts'
+import { testDatabase } from './platform/testing/test-database.ts'
+
+/** `npm run faults` runs it with 200 buyers and 50 rounds, each mode 20 times, and 200 kills. */
+const buyers = Number(process.env.FAULT_BUYERS ?? 12)
+const rounds = Number(process.env.FAULT_ROUNDS ?? 1)
+const runs = Number(process.env.FAULT_RUNS ?? 1)
+const kills = Number(process.env.FAULT_KILLS ?? 3)
+const whole = { timeout: 120_000 + rounds * buyers * 1000 + runs * 40_000 + kills * 20_000 }
+
+const { url: databaseUrl, pool } = await testDatabase()
+await addSmallCatalogue(pool)
+const proxy = await statementProxy(databaseUrl)
+const simulators = await startSimulators({ pause: () => Promise.resolve(), log: createLog('silent') })
+atTheEnd(() => simulators.close())
+const port = await freePort()
+const shopUrl = `http://127.0.0.1:${port}`
+const settings = {
+  ...simulators.settings,
+  SHOP_URL: shopUrl,
+  PORT: String(port),
+  TRUST_PROXY: '127.0.0.1',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+}
+const { listening } = spawnProcesses(proxy.url, 3, settings)
+/** The one that looks after what the processes leave behind, as their jobs would. */
+const platform = await openPlatform({
+  config: readConfig({ SECRET_KEY: 'a secret for tests, of forty characters', ...settings }),
+  databaseUrl,
+  log: createLog('silent'),
+})
+atTheEnd(() => platform.close())
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((listens) => server.once('listening', listens))
+  const { port: free } = server.address() as { port: number }
+  await new Promise((closed) => server.close(closed))
+  return free
+}
+
+let people = 0
+const newBuyer = (wish: Wish) => buyerOverHttp(shopUrl, ++people, wish)
+let tyres = 0
+async function newTyre(quantity: number): Promise<number> {
+  const id = ++tyres
+  await addTyre(pool, id, { load_index: 70 + (id % 50), speed_index: ['T', 'H', 'V', 'W'][id % 4] ?? 'T' })
+  await insertRow(pool, 'stock_batch', { tyre_id: id, dot_year: 2026, dot_week: 10, quantity })
+  return id
+}
+
+/** A minute and a half later, and once more in case the first look brought something new. */
+async function reconciled() {
+  for (const minutes of [1.5, 4, 9]) await reconcile(platform, new Date(Date.now() + minutes * 60_000))
+  const due = await platform.sql<{ id: string }>`select id from refund where state in ('due', 'sending')`
+  for (const { id } of due) await makeRefundNow(platform, id, new Date())
+}
+
+const one = async (text: string) => (await pool.query({ text, rowMode: 'array' })).rows[0]?.[0]
+
+/** Whatever happened: the money that providers took is that of paid orders and of refunds, and everything agrees. */
+async function expectTheBooksToAgree() {
+  const read = async (path: string) => (await fetch(simulators.url + path)).json()
+  const { payments } = (await read('/dev/paytrail/payments')) as { payments: { taken: number }[] }
+  const { orders } = (await read('/dev/klarna/orders')) as {
+    orders: { status: string; fraud_status: string; order_amount: number; refunded_amount: number }[]
+  }
+  const standing = orders.filter(
+    ({ status, fraud_status }) => status !== 'CANCELLED' && fraud_status === 'ACCEPTED',
+  )
+  const sum = (cents: number[]) => cents.reduce((all, cent) => all + cent, 0)
+  const taken = sum([...payments.map((one) => one.taken), ...standing.map((one) => one.order_amount)])
+  const books = {
+    taken,
+    unevenOrders: Number(
+      await one(`select count(*) from shop_order o where order_status = 'paid' and (
+        (select count(*) from payment_attempt where order_id = o.id and state = 'paid') <> 1
+        or (select count(*) from invoice where order_id = o.id) <> 1
+        or (select count(*) from order_email where order_id = o.id and event = 'confirmed') <> 1
+        or (select coalesce(sum(quantity), 0) from stock_taken where order_id = o.id)
+          <> (select sum(quantity) from shop_order_line where order_id = o.id and type = 'product'))`),
+    ),
+    soldWithoutOrder: Number(
+      await one(
+        `select count(*) from stock_taken join shop_order o on o.id = order_id where order_status <> 'paid'`,
+      ),
+    ),
+    timesWithoutOrder: Number(
+      await one(`select count(*) from appointment where state = 'firm'
+        and not exists (select from shop_order o where o.cart_id = appointment.cart_id and order_status = 'paid')`),
+    ),
+    gaps: Number(await one('select coalesce(max(number) - min(number) + 1 - count(*), 0) from invoice')),
+  }
+  const paid = Number(
+    await one(`select coalesce(sum(total_cents), 0) from shop_order where order_status = 'paid'`),
+  )
+  // A Klarna order that was cancelled before it was collected took nothing, and its refund is made.
+  const back = Number(
+    await one(`select coalesce(sum(refund.amount_cents), 0) from refund
+      join payment_attempt on payment_attempt.id = attempt_id where method <> 'klarna'`),
+  )
+  expect(books).toEqual({
+    taken: paid + back,
+    unevenOrders: 0,
+    soldWithoutOrder: 0,
+    timesWithoutOrder: 0,
+    gaps: 0,
+  })
+}
+
+test('three processes serve', whole, async () => {
+  await expect.poll(listening, patience).toHaveLength(3)
+})
+
+test('the last four tyres are sold once each, whoever presses when', whole, async () => {
+  for (let round = 0; round < rounds; round++) {
+    const tyre = await newTyre(4)
+    const all = await Promise.all(Array.from({ length: buyers }, () => newBuyer({ tyre })))
+    const addresses = (await Promise.all(all.map((buyer) => buyer.pay()))).filter((url) => url !== null)
+    expect([round, addresses.length]).toEqual([round, 4])
+    await Promise.all(addresses.map((url) => chooseAt(url, 'callbacks-doubled')))
+    await reconciled()
+    expect(await one(`select quantity from stock_batch where tyre_id = ${tyre}`)).toBe(0)
+    expect(await one(`select count(*)::integer from stock_hold where tyre_id = ${tyre}`)).toBe(0)
+  }
+  await expectTheBooksToAgree()
+})
+
+const modes = {
+  bank: [
+    ...['ok', 'lost-redirect', 'lost-both', 'redirect-only', 'callback-before', 'callback-after'],
+    ...['callbacks-doubled', 'fail-then-ok', 'ok-then-fail', 'sha512', 'signed-addition', 'wrong-amount'],
+    ...['wrong-stamp', 'wrong-signature', 'extra-parameter', 'fail'],
+  ],
+  klarna: [
+    ...['approve', 'lost-redirect', 'lost-both', 'redirect-only', 'callback-before', 'callback-after'],
+    ...['callbacks-doubled', 'fraud-rejected', 'conflict', 'token-expired', 'answer-lost', 'fail', 'cancel'],
+  ],
+}
+
+/** Double clicks, a second tab, the back button: all at once, while the provider speaks. */
+async function clickAround(buyer: HttpBuyer, method: 'bank' | 'klarna', outcome: string) {
+  const addresses = await Promise.all([buyer.pay(method), buyer.pay(method)])
+  const address = addresses.find((url) => url !== null) ?? (await buyer.pay(method))
+  if (address === null) return
+  const [redirect] = await Promise.all([
+    chooseAt(address, outcome),
+    buyer.post('order/confirm', { cart_id: buyer.cartId }),
+    buyer.post('payment/process', { order_id: buyer.order.id, payment_by: method }),
+  ])
+  await Promise.all([
+    comeBack(buyer, redirect),
+    comeBack(buyer, redirect),
+    buyer.post('order/confirm', { cart_id: buyer.cartId }),
+  ])
+}
+
+test('each fault of a provider ends in a paid order or in nothing', whole, async () => {
+  const tyre = await newTyre(9000)
+  for (let run = 0; run < runs; run++) {
+    const played = Object.entries(modes).flatMap(([method, outcomes]) =>
+      outcomes.map((outcome) => ({ method, outcome })),
+    )
+    const guests = await Promise.all(played.map(() => newBuyer({ tyre })))
+    await Promise.all(
+      played.map(({ method, outcome }, place) =>
+        clickAround(guests[place] as HttpBuyer, method as 'bank' | 'klarna', outcome),
+      ),
+    )
+    await reconciled()
+  }
+  await expectTheBooksToAgree()
+})
+
+test('killed between any two statements, no money, tyre or time is lost', whole, async () => {
+  const { pointId } = await addPoint(pool, { bays: 3 })
+  const tyre = await newTyre(9000)
+  for (let run = 0; run < kills; run++) {
+    const before = listening().length
+    const buyer = await newBuyer(run % 2 === 0 ? { tyre, quantity: 4 } : await withTime(pointId, tyre, run))
+    const killed = proxy.killAfter({ after: 1 + ((run * 7) % 90), isSent: run % 3 === 0 })
+    const bought = buy(buyer, run % 4 === 3 ? 'klarna' : 'bank')
+    const pid = await Promise.race([killed, bought])
+    await bought
+    proxy.disarm()
+    if (pid !== undefined) await expect.poll(() => listening().length, patience).toBe(before + 1)
+    await reconciled()
+  }
+  await expectTheBooksToAgree()
+})
+
+test('a database that goes away loses nothing, and needs no restart of the shop', whole, async () => {
+  const tyre = await newTyre(900)
+  const guests = await Promise.all(Array.from({ length: 8 }, () => newBuyer({ tyre })))
+  const buying = guests.map((buyer) => buy(buyer, 'bank'))
+  proxy.goAway()
+  const [answer] = await Promise.all([
+    guests[0]?.post('order/confirm', { cart_id: guests[0].cartId }),
+    ...buying,
+  ])
+  expect([answer?.status, answer?.body?.code]).toEqual([503, 'not-ready'])
+  proxy.comeBack()
+  for (const buyer of guests)
+    await expect
+      .poll(
+        () => buyer.post('order/confirm', { cart_id: buyer.cartId }).then(({ status }) => status < 500),
+        patience,
+      )
+      .toBe(true)
+  await Promise.all(guests.map((buyer) => buy(buyer, 'bank')))
+  await reconciled()
+  const paid =
+    await one(`select count(*)::integer from shop_order join shop_order_line on order_id = shop_order.id
+    where tyre_id = ${tyre} and type = 'product' and order_status = 'paid'`)
+  expect(paid).toBe(guests.length)
+  await expectTheBooksToAgree()
+})
+
+async function buy(buyer: HttpBuyer, method: 'bank' | 'klarna'): Promise<undefined> {
+  const address = (await buyer.pay(method)) ?? (await buyer.pay(method))
+  if (address === null) return
+  await comeBack(buyer, await chooseAt(address, method === 'bank' ? 'ok' : 'approve'))
+}
+
+/** One of the three bays of a time, another for each run. */
+async function withTime(pointId: number, tyre: number, run: number): Promise<Wish> {
+  const answer = await fetch(`${shopUrl}/api/v1/dealer/${pointId}/appointments?days=31`)
+  const { data } = (await answer.json()) as {
+    data: { data: { days: { schedule_date: string; start_times: string[] }[] } }
+  }
+  const times = data.data.days.flatMap(({ schedule_date: date, start_times }) =>
+    start_times.map((start) => ({ pointId, date, start })),
+  )
+  const time = times[run % Math.max(1, times.length)]
+  return time ? { tyre, quantity: 1, time } : { tyre }
+}

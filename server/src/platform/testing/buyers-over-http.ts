@@ -1,0 +1,106 @@
+import type { Order } from '@pito/contracts/orders'
+
+/** Far beyond what an answer takes; one that takes longer hangs. */
+const hangs = () => AbortSignal.timeout(60_000)
+const json = { 'content-type': 'application/json' }
+
+interface Answer {
+  readonly status: number
+  /** Null when no answer came: the process died. */
+  readonly body: { readonly code?: string; readonly data: never } | null
+}
+
+const person = {
+  first_name: 'Maija',
+  last_name: 'Meikäläinen',
+  email: 'maija@example.fi',
+  contact_number: '040 123 4567',
+  address_line_1: 'Fleminginkatu 9',
+  zipcode: '00530',
+  city: 'Helsinki',
+}
+
+export interface Wish {
+  readonly tyre: number
+  readonly quantity?: number
+  /** At a point, on a day. */
+  readonly time?: { readonly pointId: number; readonly date: string; readonly start: string }
+}
+
+export type HttpBuyer = Awaited<ReturnType<typeof buyerOverHttp>>
+
+/** A guest from a network address of their own, one press away from paying. */
+export async function buyerOverHttp(shopUrl: string, number: number, { tyre, quantity = 1, time }: Wish) {
+  const from = { 'x-forwarded-for': `10.${number >> 8}.${number & 255}.1` }
+  let guest: Record<string, string> = from
+  const post = (path: string, payload: object) => call(shopUrl, `anonymous/${path}`, guest, payload)
+  const sure = async (path: string, payload: object): Promise<never> => {
+    const { status, body } = await post(path, payload)
+    if (status !== 200 || !body) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
+    return body.data
+  }
+  const { cart_id, anonymous_id }: { cart_id: string; anonymous_id: string } = await sure(
+    'cart/item/insert',
+    {
+      type_id: tyre,
+      quantity,
+    },
+  )
+  guest = { ...from, 'anonymous-id': anonymous_id }
+  if (time)
+    await sure('appointment/create', {
+      ...{ cart_id, dealer_id: time.pointId, service_ids: '[1]' },
+      ...{ schedule_date: time.date, start_time: time.start },
+    })
+  else await sure('cart/services/remove', { cart_id })
+  const { orderDetails }: { orderDetails: Order } = await sure('order/confirm', { cart_id })
+  const order: Order = await sure('order/shipping-details/update', {
+    order_id: orderDetails.id,
+    billing_details: person,
+    shipping_details: { ship_to: time ? 'servicepoint' : 'billing' },
+    conditions: '1',
+  })
+  const pay = async (payment_by: 'bank' | 'klarna' = 'bank'): Promise<string | null> => {
+    const { status, body } = await post('payment/process', { order_id: order.id, payment_by })
+    return status === 200 && body ? (body.data as { url: string }).url : null
+  }
+  return { cartId: cart_id, order, post, pay, cents: Math.round(order.total * 100) }
+}
+
+async function call(
+  shopUrl: string,
+  path: string,
+  headers: Record<string, string>,
+  payload: object,
+): Promise<Answer> {
+  const request = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(payload) }
+  return await fetch(`${shopUrl}/api/v1/${path}`, { ...request, signal: hangs() })
+    .then(async (answer) => ({ status: answer.status, body: (await answer.json()) as Answer['body'] }))
+    .catch(() => ({ status: 0, body: null }))
+}
+
+/** What a buyer does at a simulated provider: gives the address to which it sends the browser back. */
+export async function chooseAt(address: string, outcome: string): Promise<string | null> {
+  const request = { method: 'POST', headers: json, body: JSON.stringify({ outcome }), signal: hangs() }
+  return await fetch(address, request)
+    .then(async (answer) => ((await answer.json()) as { redirect: string | null }).redirect)
+    .catch(() => null)
+}
+
+/** What the pages of the shop do with that address; null when the browser never comes back. */
+export async function comeBack(
+  { post }: { post(path: string, payload: object): Promise<unknown> },
+  redirect: string | null,
+): Promise<void> {
+  if (redirect === null) return
+  const { pathname, searchParams } = new URL(redirect)
+  const query = Object.fromEntries(searchParams)
+  const underscored = Object.entries(query).map(([name, value]) => [name.replaceAll('-', '_'), value])
+  const [, area, status, orderNumber = ''] = pathname.split('/')
+  if (area === 'payment') await post('payment/confirm', Object.fromEntries(underscored))
+  else if (status === undefined) await post('klarna_payment/confirm', query)
+  else {
+    const session = { klarna_hpp_session_id: query.sid, order_number: orderNumber }
+    await post('klarna_payment/read-hpp-session', session)
+  }
+}
