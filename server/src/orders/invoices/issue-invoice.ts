@@ -17,9 +17,11 @@ export async function issueInvoice(
   { orderId, paidBy, seller }: InvoiceToIssue,
   now: Date,
 ): Promise<{ number: number }> {
+  // A statement of its own: who waited for the lock has to see the invoice of whoever held it.
+  await tx`select from shop_order where id = ${orderId} for update`
   const [order] = await tx<{ status: string; number: number | null }>`
     select order_status as status, (select number from invoice where order_id = o.id) as number
-    from shop_order o where id = ${orderId} for update`
+    from shop_order o where id = ${orderId}`
   if (order?.number != null) return { number: order.number }
   if (order?.status !== 'paid') throw new Error(`Order ${orderId} has no invoice before it is paid.`)
   const [issued] = await tx<{ number: number }>`
