@@ -107,8 +107,40 @@ test('a payment that fails says so with everything still there, and the next one
   await pay(page, number, 'card')
   await endPayment(page, 'ok')
   await expect(page).toHaveURL(new RegExp(`/cart/confirmation/${number}$`))
-  await page.goBack()
-  await expect(page.getByRole('main')).not.toContainText('Pay now safely')
+  await page.goto(`/cart/order-summary/${number}`)
+  await expect(page).toHaveURL(new RegExp(`/cart/confirmation/${number}$`))
+})
+
+test('an order whose cart has changed in another tab is not paid as it was shown', async ({ page }) => {
+  const number = await orderToPay(page)
+  await openHydrated(page, `/cart/order-summary/${number}?lang=en`)
+  const sums = page.getByRole('complementary')
+  const before = (await sums.textContent()) ?? ''
+  await filledCart(page, 1)
+  await page.getByRole('radio', { name: 'Online bank' }).check()
+  await payButton(page).click()
+  await expect(sums).not.toHaveText(before)
+  await expect(alertOf(page)).toContainText('Please check the total')
+  await expect(alertOf(page)).toBeFocused()
+  await page.getByRole('radio', { name: 'Online bank' }).check()
+  await payButton(page).click()
+  await endPayment(page, 'ok')
+  await expect(page).toHaveURL(/\/cart\/confirmation\/\d{10}$/)
+})
+
+test('a second tab that pays an order which is paid by now shows its confirmation', async ({
+  page,
+  context,
+}) => {
+  const number = await orderToPay(page)
+  const second = await context.newPage()
+  await openHydrated(second, `/cart/order-summary/${number}?lang=en`)
+  await pay(page, number)
+  await endPayment(page, 'ok')
+  await expect(page).toHaveURL(/confirmation/)
+  await second.getByRole('radio', { name: 'card' }).check()
+  await payButton(second).click()
+  await expect(second).toHaveURL(new RegExp(`/cart/confirmation/${number}$`))
 })
 
 test('a payment that cannot be started says why, and the message can be closed', async ({ page }) => {

@@ -47,6 +47,12 @@ test.each([
   await expect(foreign).rejects.toBe(unknown)
 })
 
+test('an order that is paid leads to its confirmation', async () => {
+  const { api } = shop({ '/items/all': { id: null }, '/details': { order_status: 'paid' } })
+  const left = await load(api, '4821907365').catch((thrown) => thrown)
+  expect(left.headers.get('location')).toBe('/cart/confirmation/4821907365')
+})
+
 test('back from a payment that failed, the order is there as it was', async () => {
   const { api } = shop({ '/items/all': cart, '/order/confirm': { orderDetails: order } })
   const failureAt = async (search: string) => (await load(api, '4821907365', search)).failure

@@ -29,8 +29,8 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
   if (sid !== null) throw redirect(await afterKlarna(api, { number, cookies, sid }))
   /** Another page is right, unless the number is of no order of this visitor: that is not found. */
   const leaveTo = async (address: string): Promise<never> => {
-    await api(getOrderDetails[side], { orderNumber: number })
-    throw redirect(address)
+    const { data: order } = await api(getOrderDetails[side], { orderNumber: number })
+    throw redirect(order.order_status === 'paid' ? `/cart/confirmation/${number}` : address)
   }
   const { data: cart } = await api(getCartItems[side], {})
   if (cart.id === null) return leaveTo('/cart')

@@ -45,9 +45,14 @@ const submit = formAction(submitPayment)
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-/** What was shown is what is paid; what is wrong with it stands above. */
-export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formData ? false : defaultShouldRevalidate
+const conflict = 409
+
+/** What is wrong stands above the order as it was shown; where it has changed meanwhile, above what it is now. */
+export const shouldRevalidate = ({
+  formData,
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => (formData ? actionStatus === conflict : defaultShouldRevalidate)
 
 export default function OrderSummary() {
   const w = useWords(summaryWords)
