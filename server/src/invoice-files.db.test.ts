@@ -73,6 +73,8 @@ test('a company gets its invoice as Finvoice, a private person does not', async 
   const answer = await get(`customer/order/${orderNumber}/invoice/download?format=finvoice`, asVeikko)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/xml'])
   expect(answer.body).toContain('<BuyerPartyIdentifier>2617416-4</BuyerPartyIdentifier>')
+  expect(answer.body).toContain('<ArticleName>Kuura Tuisku 1 205/55 R16 94T</ArticleName>')
+  expect(answer.body.match(/<EanCode>/g)).toHaveLength(1)
   const ofPerson = `customer/order/${ofAino.orderNumber}/invoice/download?format=finvoice`
   expect((await get(ofPerson, asAino)).statusCode).toBe(404)
 })

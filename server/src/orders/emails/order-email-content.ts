@@ -4,7 +4,7 @@ import { momentShown } from '../../booking/index.ts'
 import type { Config } from '../../platform/config.ts'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
 import type { Voucher } from '../invoices/voucher.ts'
-import { discountOf, ratesOf, totalOf } from '../invoices/voucher.ts'
+import { discountOf, nameOfLine, ratesOf, totalOf } from '../invoices/voucher.ts'
 import { dayShown, voucherWords } from '../invoices/voucher-words.ts'
 import type { OrderToWriteOf, RefundToWriteOf } from './order-email-store.ts'
 import type { OrderEmailWords } from './order-email-words.ts'
@@ -121,7 +121,7 @@ function boughtFacts(invoice: Voucher): Facts {
 
 function linesOf({ lines, locale }: Voucher): Facts {
   return lines.map((line) => [
-    `${line.quantity} × ${locale === 'fi_FI' ? line.name_fi : line.name_en}`,
+    `${line.quantity} × ${nameOfLine(line, languageOf(locale))}`,
     formatEuro(line.gross_cents + line.discount_cents),
   ])
 }

@@ -63,7 +63,7 @@ test('who has paid for a fitting gets one e-mail with everything: lines, sums, t
   expect(mail.subject).toBe(`Order confirmation: order ${maija.order.order_number}`)
   for (const part of [
     'Hello Maija Meikäläinen,',
-    '4 × Kuura Tuisku 1',
+    '4 × Kuura Tuisku 1 205/55 R16 64T',
     'VAT included: 25,5',
     'Payment method: online bank',
     'Time: Tue, 1 Dec 2026, 8:00',

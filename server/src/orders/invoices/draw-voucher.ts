@@ -8,7 +8,7 @@ import { addTable, asArtifact } from '../../platform/pdf/pdf-table.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 import { drawParties } from './draw-parties.ts'
 import type { Voucher, VoucherLine } from './voucher.ts'
-import { discountOf, netUnitCents, ratesOf, totalOf } from './voucher.ts'
+import { discountOf, nameOfLine, netUnitCents, ratesOf, totalOf } from './voucher.ts'
 import { factsOf } from './voucher-facts.ts'
 import type { VoucherWords } from './voucher-words.ts'
 import { voucherWords } from './voucher-words.ts'
@@ -121,10 +121,9 @@ function creditedTable({ lines }: Voucher, language: Language): PdfTable {
   }
 }
 
-function nameOf({ name_fi, name_en, rim }: VoucherLine, language: Language): string {
-  const name = language === 'fi' ? name_fi : name_en
-  const inches = rim === null ? '' : decimal(rim)
-  return inches === '' ? name : `${name}, ${voucherWords[language].rim(inches)}`
+function nameOf(line: VoucherLine, language: Language): string {
+  const name = nameOfLine(line, language)
+  return line.rim === null ? name : `${name}, ${voucherWords[language].rim(decimal(line.rim))}`
 }
 
 function sumsOf(voucher: Voucher, w: VoucherWords): string[][] {

@@ -64,6 +64,7 @@ test.each([
   ['PaymentStatusDetails/PaymentStatusCode', 'PAID'],
   ['PaymentStatusDetails/PaymentMethodText', 'Klarna'],
   ['InvoiceRow/ArticleName', 'Kuura Tuisku 1 205/55 R16 94T'],
+  ['InvoiceRow/EanCode', '2000000000015'],
   ['InvoiceRow/InvoicedQuantity', '4'],
   ['InvoiceRow/UnitPriceAmount', '95,62'],
   ['InvoiceRow/RowDiscountAmount', '15,94'],

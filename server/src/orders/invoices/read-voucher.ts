@@ -1,7 +1,8 @@
+import { readArticles } from '../../catalogue/index.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
-import type { Voucher } from './voucher.ts'
+import type { Voucher, VoucherLine } from './voucher.ts'
 
 /** A number opens nothing: another owner’s order is not found. Without an owner, staff ask. */
 export type WhichOrder =
@@ -16,30 +17,30 @@ const ofOrder = part`
   (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as buyer,
   (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping`
 
-/** One statement; undefined for an order that is not paid. */
+/** Two statements; undefined for an order that is not paid. */
 export async function readInvoice(sql: Sql, which: WhichOrder): Promise<Voucher | undefined> {
-  const [row] = await sql<Voucher>`
+  const [row] = await sql<VoucherRow>`
     select 'invoice' as kind, invoice.number, invoice.issued_at as "issuedAt", ${ofOrder}, (
       select json_agg(json_build_object(
-        'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', quantity, 'unit_cents', unit_cents,
+        'tyre_id', case when type = 'product' then tyre_id end, 'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', quantity, 'unit_cents', unit_cents,
         'discount_cents', discount_cents, 'gross_cents', total_cents - discount_cents, 'vat_cents', vat_cents,
         'vat_permille', vat_permille
       ) order by position) from shop_order_line where order_id = o.id
     ) as lines
     from shop_order o join invoice on invoice.order_id = o.id where ${matching(which)}`
-  return row
+  return row && withArticles(sql, row)
 }
 
-/** One statement; undefined for a number that is not of a credit note of the order. */
+/** Two statements; undefined for a number that is not of a credit note of the order. */
 export async function readCreditNote(
   sql: Sql,
   which: WhichOrder,
   number: number,
 ): Promise<Voucher | undefined> {
-  const [row] = await sql<Voucher>`
+  const [row] = await sql<VoucherRow>`
     select 'credit-note' as kind, note.number, note.issued_at as "issuedAt", ${ofOrder}, (
       select json_agg(json_build_object(
-        'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', 1, 'unit_cents', credited.gross_cents,
+        'tyre_id', case when type = 'product' then tyre_id end, 'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', 1, 'unit_cents', credited.gross_cents,
         'discount_cents', 0, 'gross_cents', credited.gross_cents, 'vat_cents', credited.vat_cents,
         'vat_permille', vat_permille
       ) order by position)
@@ -49,11 +50,27 @@ export async function readCreditNote(
     from shop_order o join invoice on invoice.order_id = o.id
       join credit_note note on note.invoice_number = invoice.number
     where note.number = ${number} and ${matching(which)}`
-  return row
+  return row && withArticles(sql, row)
 }
 
 function matching(which: WhichOrder): Part {
   return 'orderId' in which
     ? part`o.id = ${which.orderId}`
     : part`order_number = ${which.orderNumber} and ${which.owner ?? part`true`}`
+}
+
+interface VoucherRow extends Omit<Voucher, 'lines'> {
+  readonly lines: readonly (Omit<VoucherLine, 'article'> & { readonly tyre_id: number | null })[]
+}
+
+async function withArticles(sql: Sql, row: VoucherRow): Promise<Voucher> {
+  const articles = await readArticles(
+    sql,
+    row.lines.flatMap(({ tyre_id }) => tyre_id ?? []),
+  )
+  const lines = row.lines.map(({ tyre_id, ...line }) => ({
+    ...line,
+    article: (tyre_id !== null && articles.get(tyre_id)) || null,
+  }))
+  return { ...row, lines }
 }

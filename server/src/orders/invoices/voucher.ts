@@ -1,5 +1,6 @@
-import type { Locale } from '@pito/contracts/values/locale'
+import type { Language, Locale } from '@pito/contracts/values/locale'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
+import type { Article } from '../../catalogue/index.ts'
 import type { Seller } from '../../platform/seller.ts'
 import type { AddressRow } from '../order-row.ts'
 
@@ -30,6 +31,8 @@ export interface Voucher {
 export interface VoucherLine {
   readonly name_fi: string
   readonly name_en: string
+  /** Of a tyre alone; the recycling fee is of none. */
+  readonly article: Article | null
   /** In inches. */
   readonly rim: number | null
   readonly quantity: number
@@ -65,6 +68,11 @@ export function totalOf({ lines }: Pick<Voucher, 'lines'>): number {
 
 export function discountOf({ lines }: Pick<Voucher, 'lines'>): number {
   return sumOf(lines, (line) => line.discount_cents)
+}
+
+/** As it was called when it was ordered, a tyre with its size. */
+export function nameOfLine({ name_fi, name_en, article }: VoucherLine, language: Language): string {
+  return [language === 'fi' ? name_fi : name_en, article?.sizeText].filter(Boolean).join(' ')
 }
 
 /** Without VAT, as the Value Added Tax Act asks for on an invoice. */

@@ -1,8 +1,9 @@
 import type { Voucher, VoucherLine } from '../voucher.ts'
 
 const line: VoucherLine = {
-  name_fi: 'Kuura Tuisku 1 205/55 R16 94T',
-  name_en: 'Kuura Tuisku 1 205/55 R16 94T',
+  article: { sizeText: '205/55 R16 94T', ean: '2000000000015' },
+  name_fi: 'Kuura Tuisku 1',
+  name_en: 'Kuura Tuisku 1',
   rim: null,
   quantity: 4,
   unit_cents: 12_000,
@@ -14,6 +15,7 @@ const line: VoucherLine = {
 
 export const feeLine: VoucherLine = {
   ...line,
+  article: null,
   name_fi: 'Kierrätysmaksu',
   name_en: 'Recycling fee',
   unit_cents: 150,
