@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { ordersPersonalData } from './orders/index.ts'
 import { issueCreditNote } from './orders/invoices/issue-credit-note.ts'
 import { issueInvoice } from './orders/invoices/issue-invoice.ts'
 import { anonymousIdOf } from './platform/sessions/guest.ts'
@@ -107,4 +108,16 @@ test('staff who may read orders open invoices too, which is audited', async () =
   expect((await get(path)).statusCode).toBe(401)
   const [entry] = await audited('invoice-read')
   expect(entry.details).toEqual({ order: ofAino.orderNumber, file: 'pito-lasku-100001.pdf' })
+})
+
+test('an erased account leaves its invoices, which have to be retained, and no way from them to the account', async () => {
+  const customerId = '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0b77'
+  const { orderNumber } = await bought({ order: { customer_id: customerId } })
+  const person = { customerId, verifiedEmail: 'maija@example.fi' }
+  const exported = await ordersPersonalData.exportPersonalData(sql, person)
+  expect(exported).toMatchObject([{ order_number: orderNumber, invoice_number: expect.any(Number) }])
+  await sql.transaction((tx) => ordersPersonalData.erase(tx, person, now))
+  const path = `staff/orders/${orderNumber}/invoice/download`
+  expect((await get(path, await staffToken('paavo'))).statusCode).toBe(200)
+  expect(await ordersPersonalData.exportPersonalData(sql, person)).toEqual([])
 })

@@ -26,7 +26,11 @@ export const ordersPersonalData: PersonalData = {
   },
   exportPersonalData: (sql, { customerId }) => sql`
     select order_number, order_status, progress, created_at, paid_at, total_cents, vat_cents, discount_cents, order_note,
-      licence_plate, terms_version, terms_accepted_at, (
+      licence_plate, terms_version, terms_accepted_at,
+      (select number from invoice where order_id = o.id) as invoice_number, (
+        select json_agg(note.number order by note.number)
+        from credit_note note join invoice on invoice.number = invoice_number where order_id = o.id
+      ) as credit_note_numbers, (
         select json_agg(json_build_object(
           'name', name_fi, 'quantity', quantity, 'unit_cents', unit_cents, 'total_cents', total_cents
         ) order by position) from shop_order_line where order_id = o.id

@@ -143,6 +143,15 @@ test('money that came twice goes back with a kind e-mail, and without a credit n
   expect(files).toEqual([])
 })
 
+test('money of another amount goes back, with its reason and no link to an order that is not paid', async () => {
+  const maija = await buyer({ tyre: 9 })
+  const { attemptId } = await maija.begin()
+  await paid(attemptId, maija.cents - 100)
+  const { mail } = await emailOf(maija, 'refunded-late')
+  expect(mail.bodyText).toContain('of another amount than your order')
+  expect(mail.bodyText).not.toContain('/my-order')
+})
+
 test('an e-mail is written once, however often it is asked for and however often its job runs', async () => {
   const maija = await paidBuyer({ tyre: 8 })
   await emailOf(maija, 'confirmed')
