@@ -105,7 +105,11 @@ test('details are stored, trimmed, and shown with the order', async () => {
   const got = await guest.send('GET', `anonymous/order/shipping-details/get?cartId=${cartId}`)
   expect(got.body.data).toMatchObject({ order_id: id, order_note: 'Soita', licence_plate: 'ABC-123' })
   const nobody = await browserOf(app).send('GET', `anonymous/order/shipping-details/get?cartId=${cartId}`)
-  expect(nobody.body.data).toBeNull()
+  expect(nobody.status).toBe(404)
+  const [another, ownCartId] = await guestWith(1, 1)
+  const call = 'anonymous/order/shipping-details/get?cartId='
+  expect((await another.send('GET', `${call}${cartId}`)).status).toBe(404)
+  expect((await another.send('GET', `${call}${ownCartId}`)).body.data).toBeNull()
 })
 
 test('faults come by the name of their field, in the language of the buyer, and nothing is stored', async () => {

@@ -12,6 +12,7 @@ export { cartPersonalData } from './cart-personal-data.ts'
 export { closePaidCart } from './close-paid-cart.ts'
 export { forgetOldCarts } from './forget-old-carts.ts'
 export { mergeAtFirstSight } from './merge-cart.ts'
+export { ownsCart } from './owns-cart.ts'
 export {
   lockPricedCart,
   type PricedCartView,

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getOrder, getOrderForStaff, getShippingDetails } from '@pito/contracts/orders'
-import { ownerOf } from '../cart/index.ts'
+import { ownerOf, ownsCart } from '../cart/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
@@ -30,12 +30,14 @@ export async function showOrderForStaff(
   return ok(order)
 }
 
+/** Null for an own cart that has no order yet; another’s cart and none at all get the same answer. */
 export async function showShippingDetails(
   ctx: Ctx,
   { cartId }: Input<typeof getShippingDetails.customer>,
 ): Promise<Answer<typeof getShippingDetails.customer>> {
-  const owner = ownerOf(ctx.caller)
-  const id = owner && (await orderIdOfCart(ctx.sql, owner, cartId))
+  const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  const id = await orderIdOfCart(ctx.sql, owner, cartId)
+  if (id === null && !(await ownsCart(ctx.sql, owner, cartId))) refuse('not-found')
   const order = id === null ? undefined : await readOrder(ctx, { id })
   return ok(order ? { ...order, order_id: order.id } : null)
 }

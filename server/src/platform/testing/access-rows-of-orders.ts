@@ -21,7 +21,7 @@ export const orders: readonly AccessRow[] = [
   },
   {
     call: 'GET /api/v1/customer/order/shipping-details/get',
-    statuses: customersOnly,
+    statuses: ownOnly,
     query: ({ cartId }) => ({ cartId }),
   },
   { call: 'GET /api/v1/customer/order/:orderNumber', statuses: ownOnly, params: byNumber },
