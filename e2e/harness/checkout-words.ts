@@ -58,6 +58,7 @@ const en = {
   methods: 'Payment method',
   methodOrder: [/^Online bank/, /^Debit or credit card/, /^MobilePay/, /^Klarna/],
   pay: 'Pay now safely',
+  confirmed: 'Your order was completed successfully',
 }
 
 const fi: typeof en = {
@@ -119,6 +120,7 @@ const fi: typeof en = {
   methods: 'Maksutapa',
   methodOrder: [/^Verkkopankki/, /^Pankki- tai luottokortti/, /^MobilePay/, /^Klarna/],
   pay: 'Maksa turvallisesti',
+  confirmed: 'Tilaus onnistui',
 }
 
 export const checkoutWords = { fi, en }

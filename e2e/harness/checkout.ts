@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { CheckoutWords } from './checkout-words.ts'
 import { checkoutWords } from './checkout-words.ts'
 import { hydrated, openHydrated } from './hydrated.ts'
+import { endPayment } from './order-to-pay.ts'
 import type { Language } from './pages.ts'
 
 /** Somebody on the way from a tyre to the payment step, in a language. */
@@ -191,4 +192,22 @@ export async function paymentStep(buying: Buyer): Promise<StoredOrder> {
   await expect(methods.getByRole('radio', { checked: true })).toHaveCount(1)
   await expect(page.getByRole('button', { name: w.pay })).toBeVisible()
   return order
+}
+
+const places = { bank: 0, card: 1, mobile: 2, klarna: 3 } as const
+
+/** Chooses a method, pays at the simulated provider, and comes back to an order that is paid. */
+export async function payBy(
+  { page, side, w }: Buyer,
+  { order_number: number, total }: StoredOrder,
+  method: keyof typeof places,
+): Promise<void> {
+  await page.getByRole('group', { name: w.methods }).getByRole('radio').nth(places[method]).check()
+  await page.getByRole('button', { name: w.pay }).click()
+  await endPayment(page, method === 'klarna' ? 'approve' : 'ok')
+  await expect(page).toHaveURL(new RegExp(`/cart/confirmation/${number}`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(w.confirmed)
+  const answer = await page.request.get(`/api/v1/${side}/order/${number}`)
+  const { data } = (await answer.json()) as { data: StoredOrder }
+  expect(data).toMatchObject({ order_status: 'paid', progress: 'paid', total })
 }

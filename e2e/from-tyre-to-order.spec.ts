@@ -8,6 +8,7 @@ import {
   euros,
   fillDetails,
   goToCart,
+  payBy,
   paymentStep,
   searchAndAdd,
   searchGarages,
@@ -75,11 +76,14 @@ for (const { language, width, day } of at(5))
     expect(order.line_items.map(({ type }) => type)).toContain('service')
     await expect(page.getByRole('main')).toContainText(point)
     expect(await accessibilityFaults(page)).toEqual([])
+    await payBy(guest, order, 'bank')
     expect(faults).toEqual([])
   })
 
 for (const { language, width } of at(3))
-  test(`a customer with a code pays after three presses, in ${language} at ${width} px`, async ({ page }) => {
+  test(`a customer with a code comes to the payment in three presses and pays by card, in ${language} at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: heightOf(width) })
     await fromOwnAddress(page.context())
     const { email } = await registered(page, 'Maija')
@@ -122,6 +126,7 @@ for (const { language, width } of at(3))
     const tenth = products.reduce((sum, { sub_total }) => sum + sub_total, 0) / 10
     expect(order.discount_amount).toBeCloseTo(tenth, 2)
     await expect(page.getByRole('complementary')).toContainText('TALVI10')
+    await payBy(maija, order, 'card')
   })
 
 for (const { language, width } of at(4))
@@ -157,6 +162,7 @@ for (const { language, width } of at(4))
       shipping_details: { ship_to: 'billing', company_name: 'Kuljetus Oy' },
     })
     await expect(page.getByRole('main')).toContainText('Kuljetus Oy, 2617416-4')
+    await payBy(company, order, 'klarna')
   })
 
 for (const { language, width } of at(2))
@@ -174,6 +180,7 @@ for (const { language, width } of at(2))
     expect(order).toMatchObject({ order_type: 'other', appointment: null })
     expect(order.shipping_charges).toBeGreaterThan(0)
     expect(order.line_items.map(({ type }) => type)).not.toContain('service')
+    await payBy(haulier, order, 'mobile')
   })
 
 for (const { language, width } of at(1))
@@ -206,6 +213,7 @@ for (const { language, width } of at(1))
       },
     })
     await expect(page.getByRole('main')).toContainText(w.noCalendar)
+    await payBy(guest, order, 'bank')
   })
 
 for (const { language, width } of at(0))
@@ -230,4 +238,5 @@ for (const { language, width } of at(0))
     expect(order).toMatchObject({ order_type: 'other', shipping_charges: 39.9, appointment: null })
     expect(order.line_items.filter(({ type }) => type === 'product')).toHaveLength(2)
     expect(order.line_items.map(({ type }) => type)).not.toContain('service')
+    await payBy(guest, order, 'card')
   })
