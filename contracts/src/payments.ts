@@ -28,6 +28,14 @@ const notStarted = [
   'payment-refused',
 ] as const
 
+export const listPaymentMethods = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment/methods',
+  summary: 'The ways to pay that the shop offers, in the order of the law',
+  response: answer(z.array(z.enum(paymentMethods))),
+  errors: [],
+})
+
 const started = answer(z.object({ url: z.string().describe('Where the browser goes to pay') }))
 
 export const processPayment = customerAndGuest({

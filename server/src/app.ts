@@ -26,6 +26,7 @@ import {
   orderLinkRoutes,
   orderListRoutes,
   orderRoutes,
+  paymentMethodRoutes,
   paymentRoutes,
   paymentStatusRoutes,
   shippingRoutes,
@@ -135,6 +136,7 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
       partnerRoutes,
       staffLoginRoutes,
       callbackRoutes,
+      paymentMethodRoutes,
       orderLinkRoutes,
     ],
   })

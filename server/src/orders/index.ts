@@ -13,7 +13,13 @@ export { openVoucher } from './invoices/open-voucher.ts'
 export { openCalendar } from './open-calendar.ts'
 export { ordersPersonalData } from './orders-personal-data.ts'
 export { reconcilePayments } from './payments/reconcile.ts'
-export { callbackRoutes, paymentRoutes, paymentStatusRoutes, staffRefundRoutes } from './payments/routes.ts'
+export {
+  callbackRoutes,
+  paymentMethodRoutes,
+  paymentRoutes,
+  paymentStatusRoutes,
+  staffRefundRoutes,
+} from './payments/routes.ts'
 export { settle } from './payments/settle.ts'
 export { makeRefunds } from './refunds/make-refunds.ts'
 export { orderListRoutes, orderRoutes, staffOrderRoutes } from './routes.ts'

@@ -1,5 +1,7 @@
 import * as payments from '@pito/contracts/payments'
+import { methodsOffered } from '../../payment/index.ts'
 import type { Routes } from '../../platform/http/calls.ts'
+import { ok } from '../../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-guest.ts'
 import { listRefunds, refundOrder, retryRefund } from '../refunds/refund-order.ts'
 import { takeKlarnaCallback, takePaytrailCallback, takePaytrailRefundCallback } from './callbacks.ts'
@@ -14,6 +16,9 @@ export const paymentRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(payments.confirmKlarnaPayment, confirmKlarnaPayment)
   customerAndGuest(payments.readKlarnaSession, readKlarnaSession)
 }
+
+export const paymentMethodRoutes: Routes = (on) =>
+  on(payments.listPaymentMethods, ({ platform }) => ok([...methodsOffered(platform.config)]))
 
 export const paymentStatusRoutes: Routes = (on) => on(payments.updatePaytrailStatus, updatePaytrailStatus)
 

@@ -28,10 +28,15 @@ const load = (api: Api, number: string, search = '') =>
     url: new URL(`https://pito.example/cart/order-summary/${number}${search}`),
   })
 
-test('the summary needs two calls: the cart and its order', async () => {
-  const { api, calls } = shop({ '/items/all': cart, '/order/confirm': { orderDetails: order } })
-  expect((await load(api, '4821907365')).order.order_number).toBe('4821907365')
-  expect(calls).toEqual(['/items/all', '/order/confirm'])
+test('the summary needs three calls: the cart, its order and the ways to pay', async () => {
+  const answers = {
+    '/items/all': cart,
+    '/order/confirm': { orderDetails: order },
+    '/payment/methods': ['bank'],
+  }
+  const { api, calls } = shop(answers)
+  expect(await load(api, '4821907365')).toMatchObject({ order, methods: ['bank'] })
+  expect(calls).toEqual(['/items/all', '/order/confirm', '/payment/methods'])
 })
 
 test.each([

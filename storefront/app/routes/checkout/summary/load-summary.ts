@@ -1,6 +1,6 @@
 import { getCartItems } from '@pito/contracts/cart'
 import { confirmOrder, getOrderDetails } from '@pito/contracts/orders'
-import { readKlarnaSession } from '@pito/contracts/payments'
+import { listPaymentMethods, readKlarnaSession } from '@pito/contracts/payments'
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { redirect } from 'react-router'
 import type { Api } from '../../../api/api.ts'
@@ -43,8 +43,10 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
   if (order.order_number !== number) return leaveTo(`/cart/order-summary/${order.order_number}`)
   const { billing_details: billing, shipping_details: shipping } = order
   if (!billing || !shipping || order.terms_version === null) throw redirect(`/cart/user-info/${number}`)
+  const { data: methods } = await api(listPaymentMethods, {})
   return {
     cart,
+    methods,
     failure: failureIn(url),
     order: { ...order, billing_details: billing, shipping_details: shipping },
   }

@@ -57,7 +57,7 @@ export const shouldRevalidate = ({
 export default function OrderSummary() {
   const w = useWords(summaryWords)
   const { bag } = useWords(orderWords)
-  const { cart, order, failure } = useLoaderData<typeof loader>()
+  const { cart, order, methods, failure } = useLoaderData<typeof loader>()
   const form = usePaymentForm(order.order_number)
   return (
     <div className="wrap checkout">
@@ -67,7 +67,7 @@ export default function OrderSummary() {
       <div className="checkout__cols">
         <div className="checkout__main">
           <FittingSection order={order} />
-          <PaymentMethods order={order} form={form} />
+          <PaymentMethods order={order} methods={methods} form={form} />
           <SummarySections order={order} />
         </div>
         <aside>

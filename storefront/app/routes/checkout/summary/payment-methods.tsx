@@ -1,7 +1,6 @@
 import type { Order } from '@pito/contracts/orders'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
-import { paymentMethods } from '@pito/contracts/values/payment-methods'
 import { Button } from '@pito/ui/button'
 import { Choice } from '@pito/ui/choice'
 import { FieldError } from '@pito/ui/field'
@@ -15,12 +14,18 @@ import { useWords } from '../../../words/words.ts'
 import { summaryWords } from './summary-words.ts'
 import type { PaymentForm } from './use-payment-form.ts'
 
+interface PaymentMethodsProps {
+  readonly order: Order
+  readonly methods: readonly PaymentMethod[]
+  readonly form: PaymentForm
+}
+
 /** In the order of the law, none chosen ahead: bank before cards and wallets, credit last (Kuluttajansuojalaki 7:11 §). */
-export function PaymentMethods({ order, form }: { order: Order; form: PaymentForm }) {
+export function PaymentMethods({ order, methods: offered, form }: PaymentMethodsProps) {
   const w = useWords(summaryWords)
   const hasApplePay = useApplePay()
   const values = useFormValues(form.ref)
-  const methods = paymentMethods.filter((method) => method !== 'apple-pay' || hasApplePay)
+  const methods = offered.filter((method) => method !== 'apple-pay' || hasApplePay)
   // Before scripts run nobody knows what is chosen; the server judges then.
   const isReady = values === null || values.has('payment_by')
   const { name, error } = form.radios('payment_by')
