@@ -47,6 +47,9 @@ test('a guest chooses fitting or delivery, and the sum follows', async ({ page }
   await steps(page).getByRole('link', { name: 'Cart' }).click()
   await expect(page).toHaveURL(/\/cart\?/)
   await expect(steps(page).getByRole('link', { name: 'Information' })).toBeVisible()
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByText('No Product in Cart')).toBeVisible()
+  await expect(steps(page).getByRole('link')).toHaveCount(0)
   expect(faults).toEqual([])
 })
 

@@ -39,7 +39,8 @@ export function CartPage() {
     <>
       {!isEmpty && <TopSummary cart={cart} view={view} />}
       <div className="wrap cart">
-        <CartSteps cart={cart} now="cart" />
+        {/* With an empty cart nothing was reached. */}
+        <CartSteps cart={isEmpty ? { ...cart, id: null } : cart} now="cart" />
         <h1>{w.cart}</h1>
         <Messages lineIds={view.rows.map(({ lineId }) => lineId)} />
         {message && <Alert title={message} tone="warn" />}
