@@ -4,7 +4,10 @@ alter table shop_order
   -- Fitted, or with the customer: the days of withdrawal count from here.
   add column delivered_at timestamptz,
   add column withdrawn_at timestamptz,
-  add column cancelled_at timestamptz,
+  add column cancelled_at timestamptz;
+-- Of orders from before, the time of their fitting or payment is the nearest that is known.
+update shop_order set delivered_at = coalesce(fitted_at, paid_at) where progress in ('fitted', 'delivered');
+alter table shop_order
   add constraint shop_order_is_sent_when_paid
     check (num_nonnulls(shipped_at, delivered_at, withdrawn_at, cancelled_at) = 0 or order_status = 'paid'),
   add constraint shop_order_progress_has_its_moment check (
