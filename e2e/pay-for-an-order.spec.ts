@@ -259,7 +259,9 @@ test.describe('without JavaScript', () => {
     const number = await orderToPay(page)
     await page.goto(`/cart/order-summary/${number}?lang=fi`)
     await page.getByRole('button', { name: 'Maksa turvallisesti' }).click()
-    await expect(page.getByRole('main')).toContainText('Valitse ensin maksutapa.')
+    await expect(page.getByRole('group', { name: 'Maksutapa' })).toHaveAccessibleDescription(
+      'Valitse ensin maksutapa.',
+    )
     await page.getByRole('radio', { name: 'Verkkopankki' }).check()
     await page.getByRole('button', { name: 'Maksa turvallisesti' }).click()
     await page.locator('[name=outcome][value=fail]').click()

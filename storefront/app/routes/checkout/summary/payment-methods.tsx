@@ -5,7 +5,7 @@ import { Button } from '@pito/ui/button'
 import { Choice } from '@pito/ui/choice'
 import { FieldError } from '@pito/ui/field'
 import { Icon } from '@pito/ui/icon'
-import { useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { storage } from '../../../boot/storage.ts'
 import { PostForm } from '../../../form/post-form.tsx'
 import { useFormValues } from '../../../form/use-form-values.ts'
@@ -24,6 +24,7 @@ interface PaymentMethodsProps {
 export function PaymentMethods({ order, methods: offered, form }: PaymentMethodsProps) {
   const w = useWords(summaryWords)
   const hasApplePay = useApplePay()
+  const errorId = useId()
   const values = useFormValues(form.ref)
   const methods = offered.filter((method) => method !== 'apple-pay' || hasApplePay)
   // Before scripts run nobody knows what is chosen; the server judges then.
@@ -33,7 +34,11 @@ export function PaymentMethods({ order, methods: offered, form }: PaymentMethods
   return (
     <PostForm form={{ ...form, alerts: [] }} className="form" onSubmit={remember}>
       <input type="hidden" name="order_id" value={order.id} />
-      <fieldset className="paymethods" data-invalid={error ? true : undefined}>
+      <fieldset
+        className="paymethods"
+        data-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      >
         <legend className="checkout__legend">{w.method}</legend>
         <div>
           {methods.map((method) => (
@@ -48,7 +53,7 @@ export function PaymentMethods({ order, methods: offered, form }: PaymentMethods
             />
           ))}
         </div>
-        {error && <FieldError>{error}</FieldError>}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
       </fieldset>
       <p className="small">{w.payHint(formatEuro(centsOf(order.total)))}</p>
       <Button type="submit" look="go" wide busy={form.pending} disabled={!isReady}>
