@@ -26,8 +26,11 @@ export async function takePaytrailRefundCallback(
 ) {
   const message = verifyPaytrail(ctx.platform.config, textsOf(query)) ?? refuse('payment-not-verified')
   const refund = (await readRefund(ctx.sql, refundId)) ?? refuse('not-found')
-  if (!message.stamp.startsWith(`${refund.orderNumber}-`) && message.stamp !== refundId)
-    refuse('payment-not-verified')
+  const payment = await readAttempt(ctx.sql, refund.attemptId)
+  // The message of the payment itself is signed too, and says nothing of a refund.
+  const isOfPayment = message.transactionId === payment?.providerId
+  const isOfOrder = message.stamp === refundId || message.stamp.startsWith(`${refund.orderNumber}-`)
+  if (isOfPayment || !isOfOrder) refuse('payment-not-verified')
   if (message.status === 'ok') await storeRefundState(ctx.sql, refundId, 'made', ctx.now)
   if (message.status === 'fail') await storeRefundState(ctx.sql, refundId, 'refused', ctx.now)
   return taken

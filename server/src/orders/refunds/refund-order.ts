@@ -16,7 +16,7 @@ import { lockPayableOrder } from '../payments/payable-order.ts'
 import { creditOrder } from './credit-order.ts'
 import { makeRefund } from './make-refunds.ts'
 import type { RefundRow } from './refund-store.ts'
-import { listRefundRows, readRefund, storeRefundState } from './refund-store.ts'
+import { listRefundRows, makeDueAgain, readRefund, storeRefundState } from './refund-store.ts'
 
 const perPage = 20
 
@@ -54,7 +54,7 @@ export async function retryRefund(
   return await ctx.transaction(async (tx) => {
     const refund = (await readRefund(tx, refundId)) ?? refuse('not-found')
     if (made) await storeRefundState(tx, refundId, 'made', ctx.now)
-    else if (refund.state !== 'made') await ctx.platform.jobs.enqueue(tx, makeRefund, { refundId })
+    else if (await makeDueAgain(tx, refundId)) await ctx.platform.jobs.enqueue(tx, makeRefund, { refundId })
     const details = { order: refund.orderNumber, made }
     await recordAudit(tx, { ...auditedBy(ctx), action: 'refund-retried', details })
     return ok(inEuros((await readRefund(tx, refundId)) ?? refuse('not-found')))

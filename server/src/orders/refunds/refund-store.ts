@@ -71,12 +71,12 @@ export async function readRefundable(
 /** False when it was made, or is being made, already. */
 export async function beginSending(sql: Sql, id: string): Promise<boolean> {
   return (
-    (await sql.count`update refund set state = 'sending' where id = ${id} and state in ('due', 'sending', 'refused')`) >
+    (await sql.count`update refund set state = 'sending' where id = ${id} and state in ('due', 'sending')`) >
     0
   )
 }
 
-/** Never back from made: a late message changes nothing. */
+/** Never back from made, and not back to pending: a late answer changes nothing. */
 export async function storeRefundState(
   sql: Sql,
   id: string,
@@ -86,7 +86,16 @@ export async function storeRefundState(
   const madeAt = state === 'made' ? now : null
   return (
     (await sql.count`
-      update refund set state = ${state}, made_at = ${madeAt} where id = ${id} and state not in ('made', ${state})`) >
-    0
+      update refund set state = ${state}, made_at = ${madeAt}
+      where id = ${id} and case ${state}::text
+        when 'pending' then state = 'sending' when 'refused' then state in ('sending', 'pending') else state <> 'made'
+      end`) > 0
+  )
+}
+
+/** Staff have looked: whatever the provider said, it is asked anew. */
+export async function makeDueAgain(tx: Tx, id: string): Promise<boolean> {
+  return (
+    (await tx.count`update refund set state = 'due' where id = ${id} and state in ('refused', 'pending')`) > 0
   )
 }
