@@ -4,13 +4,14 @@ import { staffToken } from '../../platform/testing/staff-token.ts'
 import { makeRefundNow } from './make-refunds.ts'
 import { beginSending, readRefund, storeRefundState } from './refund-store.ts'
 
-const { platform, app, buyer, choose, ledger, column } = await simulatedPaymentShop({ more: 4 })
+const { platform, app, buyer, choose, comeBack, ledger, column } = await simulatedPaymentShop({ more: 4 })
 const [owner, service] = [await staffToken(platform, 'owner'), await staffToken(platform, 'customer-service')]
 const now = platform.clock()
 
 async function paidBuyer() {
   const maija = await buyer({ tyre: 4 })
   const { redirect } = await choose(await maija.pay('bank'), 'ok')
+  await comeBack(maija, redirect)
   return { ...maija, number: maija.order.order_number, redirect }
 }
 const refund = async (number: string, amount: number, headers: Record<string, string> = {}) => {
