@@ -119,6 +119,7 @@ export const order = z
     delivered_at: z.iso.datetime().nullable(),
     /** When the buyer withdrew from the contract. */
     withdrawn_at: z.iso.datetime().nullable(),
+    cancelled_at: z.iso.datetime().nullable(),
     can_be_cancelled: z.boolean(),
     can_be_withdrawn: z.boolean(),
     /** The last day of withdrawal; null until it is delivered. */

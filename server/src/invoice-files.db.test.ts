@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ordersPersonalData } from './orders/index.ts'
 import { issueCreditNote } from './orders/invoices/issue-credit-note.ts'
 import { issueInvoice } from './orders/invoices/issue-invoice.ts'
+import { orderLink } from './orders/links/order-link.ts'
 import { anonymousIdOf } from './platform/sessions/guest.ts'
 import type { OrderToAdd } from './platform/testing/add-paid-order.ts'
 import { addPaidOrder, addWhatIsSold } from './platform/testing/add-paid-order.ts'
@@ -26,6 +27,9 @@ const get = async (path: string, token?: string) => {
   const headers = { locale: 'en_GB', ...(token && { authorization: `Bearer ${token}` }) }
   return await app.inject({ url: path.startsWith('/') ? path : `/api/v1/${path}`, headers })
 }
+
+const linkToken = (orderId: string) =>
+  new URL(orderLink(config, { orderId }, 'en')).searchParams.get('token') ?? ''
 
 const ofAino = await bought({ order: { customer_id: aino } })
 const [asAino, asVeikko] = [await tokenOf(platform, aino), await tokenOf(platform, veikko)]
@@ -120,4 +124,17 @@ test('an erased account leaves its invoices, which have to be retained, and no w
   const path = `staff/orders/${orderNumber}/invoice/download`
   expect((await get(path, await staffToken('paavo'))).statusCode).toBe(200)
   expect(await ordersPersonalData.exportPersonalData(sql, person)).toEqual([])
+})
+
+test('whoever has the link of an e-mail saves the invoice, and a token of nothing opens nothing', async () => {
+  const query = new URLSearchParams({ token: linkToken(ofAino.id) })
+  const { invoice_path: path } = JSON.parse((await get(`order-link?${query}`)).body).data
+  expect(path).toBe(`/api/v1/order-link/invoice?${query}`)
+  const answer = await get(path)
+  expect([answer.statusCode, answer.body.slice(0, 5)]).toEqual([200, '%PDF-'])
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect((await get(`${path}&format=finvoice`)).statusCode).toBe(404)
+  for (const wrong of ['', '?token=over', `?token=${randomUUID()}.${'a'.repeat(43)}`])
+    expect((await get(`order-link/invoice${wrong}`)).statusCode).toBe(404)
+  expect((await get(`order-link/credit-notes/1?${query}`)).statusCode).toBe(404)
 })

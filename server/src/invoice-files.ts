@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendFile } from './download-files.ts'
-import { openCalendar, openVoucher, orderFolders } from './orders/index.ts'
+import { linkFolder, openCalendar, openLinkedVoucher, openVoucher, orderFolders } from './orders/index.ts'
 import { createCtx } from './platform/context.ts'
 import type { Identify } from './platform/http/calls.ts'
 import { anonymousIdOf, visitOf } from './platform/http/visit-of.ts'
@@ -15,11 +15,17 @@ interface Request {
   Querystring: { format?: unknown }
 }
 
+interface LinkedRequest {
+  Params: { number?: string }
+  Querystring: { format?: unknown; token?: unknown }
+}
+
 /** Invoices, credit notes and the entry for a calendar as files, beside the calls of their orders. */
 export function addInvoiceFiles(app: FastifyInstance, platform: Platform): void {
   serveTo(app, platform, { folder: orderFolders.customer, identify: callerOfCustomer, area: 'customer' })
   serveTo(app, platform, { folder: orderFolders.guest, identify: callerOfGuest })
   serveTo(app, platform, { folder: orderFolders.staff, identify: staffWith('read-orders'), area: 'staff' })
+  serveByLink(app, platform)
 }
 
 interface Side {
@@ -45,6 +51,17 @@ function serveTo(app: FastifyInstance, platform: Platform, { folder, identify, a
       const { orderNumber, number: creditNote } = request.params
       const { format } = request.query
       const file = await openVoucher(await ctxOf(request), { orderNumber, creditNote, format })
+      return sendFile(reply, file)
+    })
+}
+
+function serveByLink(app: FastifyInstance, platform: Platform): void {
+  for (const path of ['/invoice', '/credit-notes/:number'])
+    app.get<LinkedRequest>(`${linkFolder}${path}`, { exposeHeadRoute: false }, async (request, reply) => {
+      const ctx = createCtx(platform, visitIn(platform, request), { kind: 'nobody' })
+      const { number: creditNote } = request.params
+      const { format, token } = request.query
+      const file = await openLinkedVoucher(ctx, { token: String(token ?? ''), creditNote, format })
       return sendFile(reply, file)
     })
 }

@@ -2,8 +2,8 @@ import type { Order, OrderAddress, OrderLine } from '@pito/contracts/orders'
 import type { Locale } from '@pito/contracts/values/locale'
 import { timesOf } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
-import type { Caller } from '../platform/context.ts'
 import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './fulfilment/rules/why-not-changed.ts'
+import type { Viewer } from './invoices/invoice-path.ts'
 import { creditNotePath, invoicePath } from './invoices/invoice-path.ts'
 import type { AddressRow, CreditNoteRow, LineRow, OrderRow } from './order-row.ts'
 
@@ -14,7 +14,7 @@ interface Showing {
   readonly locale: Locale
   readonly now: Date
   /** Whose paths to files it shows. */
-  readonly caller: Caller
+  readonly caller: Viewer
 }
 
 /** A stored order in the words of the specification. */
@@ -44,11 +44,12 @@ export function orderInEuros(row: OrderRow, { offers, locale, now, caller }: Sho
 }
 
 function changesOf(row: OrderRow, now: Date) {
-  const { shippedAt, deliveredAt, withdrawnAt } = row
+  const { shippedAt, deliveredAt, withdrawnAt, cancelledAt } = row
   return {
     shipped_at: shippedAt?.toISOString() ?? null,
     delivered_at: deliveredAt?.toISOString() ?? null,
     withdrawn_at: withdrawnAt?.toISOString() ?? null,
+    cancelled_at: cancelledAt?.toISOString() ?? null,
     can_be_cancelled: whyNotCancelled(row) === null,
     can_be_withdrawn: whyNotWithdrawn(row, now) === null,
     withdraw_until: deliveredAt && !row.isBusiness ? lastDayOfWithdrawal(deliveredAt) : null,
@@ -72,7 +73,7 @@ type SummaryRow = Pick<
   | 'hasInvoice'
 >
 
-export function summaryInEuros(row: SummaryRow, caller: Caller) {
+export function summaryInEuros(row: SummaryRow, caller: Viewer) {
   return {
     id: row.id,
     order_number: row.orderNumber,
@@ -86,7 +87,7 @@ export function summaryInEuros(row: SummaryRow, caller: Caller) {
   }
 }
 
-function creditNoteIn(note: CreditNoteRow, { orderNumber }: OrderRow, caller: Caller) {
+function creditNoteIn(note: CreditNoteRow, { orderNumber }: OrderRow, caller: Viewer) {
   return {
     number: note.number,
     issued_at: new Date(note.issued_at).toISOString(),

@@ -66,6 +66,7 @@ export interface OrderRow {
   readonly shippedAt: Date | null
   readonly deliveredAt: Date | null
   readonly withdrawnAt: Date | null
+  readonly cancelledAt: Date | null
   readonly hasInvoice: boolean
   readonly creditNotes: readonly CreditNoteRow[]
   readonly lines: readonly LineRow[]

@@ -5,6 +5,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { Part } from '../platform/database/statement.ts'
 import { part } from '../platform/database/statement.ts'
+import type { Viewer } from './invoices/invoice-path.ts'
 import { orderInEuros } from './order-in-euros.ts'
 import type { OrderRow } from './order-row.ts'
 
@@ -12,7 +13,7 @@ type Which = { readonly id: string } | { readonly number: string; readonly owner
 
 /** Two statements, and one for the time of a paid fitting, whatever is in it. Undefined when there is none, or it is another's. */
 export async function readOrder(
-  ctx: Pick<Ctx, 'sql' | 'now' | 'locale' | 'caller'>,
+  ctx: Pick<Ctx, 'sql' | 'now' | 'locale'> & { readonly caller: Viewer },
   which: Which,
 ): Promise<Order | undefined> {
   const condition =
@@ -27,7 +28,7 @@ export async function readOrder(
       promo_code_name as "promoCodeName", delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo",
       order_note as note, licence_plate as plate, is_business as "isBusiness",
       terms_version as "termsVersion", cart_id as "cartId", shipped_at as "shippedAt",
-      delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt",
+      delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt", cancelled_at as "cancelledAt",
       invoice.number is not null as "hasInvoice",
       coalesce((
         select json_agg(note order by note.number) from credit_note note where invoice_number = invoice.number

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
+import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
 import { ownOrderId } from '../payments/payable-order.ts'
 import type { SettleContext } from '../payments/settle.ts'
@@ -30,16 +31,16 @@ export async function cancelLinkedOrder(
   ctx: Ctx,
   { token }: Input<typeof byLink>,
 ): Promise<Answer<typeof byLink>> {
-  return ok(await cancel(ctx, await orderIdOfToken(ctx, token)))
+  return ok(await cancel(ctx, await orderIdOfToken(ctx, token), { kind: 'link', token }))
 }
 
-async function cancel(ctx: Ctx, orderId: string): Promise<Order> {
+async function cancel(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller): Promise<Order> {
   await ctx.transaction(async (tx) => {
     const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
     refuseIf(whyNotCancelled(order))
     await cancelWithRefund(tx, ctx, order)
   })
-  return (await readOrder(ctx, { id: orderId })) ?? refuse('not-found')
+  return (await readOrder({ ...ctx, caller }, { id: orderId })) ?? refuse('not-found')
 }
 
 /** Before anything was fitted or sent: tyres and time are free at once, and all that was paid is due to go back. */

@@ -10,5 +10,7 @@ export async function showLinkedOrder(
   ctx: Ctx,
   { token }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
-  return ok((await readOrder(ctx, { id: await orderIdOfToken(ctx, token) })) ?? refuse('not-found'))
+  const caller = { kind: 'link', token } as const
+  const order = await readOrder({ ...ctx, caller }, { id: await orderIdOfToken(ctx, token) })
+  return ok(order ?? refuse('not-found'))
 }

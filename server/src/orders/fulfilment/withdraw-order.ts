@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
+import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
 import { ownOrderId } from '../payments/payable-order.ts'
 import { readOrder } from '../read-order.ts'
@@ -24,16 +25,16 @@ export async function withdrawLinkedOrder(
   ctx: Ctx,
   { token }: Input<typeof byLink>,
 ): Promise<Answer<typeof byLink>> {
-  return ok(await withdraw(ctx, await orderIdOfToken(ctx, token)))
+  return ok(await withdraw(ctx, await orderIdOfToken(ctx, token), { kind: 'link', token }))
 }
 
 /** Directive (EU) 2023/2673: stated here, it counts; the receipt says when. Money follows when the tyres are back. */
-async function withdraw(ctx: Ctx, orderId: string): Promise<Order> {
+async function withdraw(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller): Promise<Order> {
   await ctx.transaction(async (tx) => {
     const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
     refuseIf(whyNotWithdrawn(order, ctx.now))
     await setProgress(tx, orderId, order.progress, { withdrawnAt: ctx.now })
     await sendOrderEmails(tx, ctx, { orderId, event: 'withdrawal-received' })
   })
-  return (await readOrder(ctx, { id: orderId })) ?? refuse('not-found')
+  return (await readOrder({ ...ctx, caller }, { id: orderId })) ?? refuse('not-found')
 }

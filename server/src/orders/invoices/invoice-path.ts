@@ -7,11 +7,22 @@ export const orderFolders = {
   staff: '/api/v1/staff/orders',
 } as const satisfies Partial<Record<Caller['kind'], string>>
 
+/** Beside the call that shows the order of an e-mail’s link. */
+export const linkFolder = '/api/v1/order-link'
+
+/** Who looks at an order: whoever calls, or whoever has the link of an e-mail. */
+export type Viewer = Caller | { readonly kind: 'link'; readonly token: string }
+
 /** Of what has an invoice; null for who could not open it. */
-export function invoicePath({ kind }: Caller, orderNumber: string): string | null {
-  return kind === 'nobody' ? null : `${orderFolders[kind]}/${orderNumber}/invoice/download`
+export function invoicePath(viewer: Viewer, orderNumber: string): string | null {
+  if (viewer.kind === 'nobody') return null
+  if (viewer.kind === 'link') return `${linkFolder}/invoice?${new URLSearchParams({ token: viewer.token })}`
+  return `${orderFolders[viewer.kind]}/${orderNumber}/invoice/download`
 }
 
-export function creditNotePath({ kind }: Caller, orderNumber: string, number: number): string | null {
-  return kind === 'nobody' ? null : `${orderFolders[kind]}/${orderNumber}/credit-notes/${number}/download`
+export function creditNotePath(viewer: Viewer, orderNumber: string, number: number): string | null {
+  if (viewer.kind === 'nobody') return null
+  if (viewer.kind === 'link')
+    return `${linkFolder}/credit-notes/${number}?${new URLSearchParams({ token: viewer.token })}`
+  return `${orderFolders[viewer.kind]}/${orderNumber}/credit-notes/${number}/download`
 }

@@ -2,6 +2,7 @@ import { ownerOf } from '../../cart/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { orderIdOfToken } from '../links/order-link.ts'
 import { ofOwner } from '../order-store.ts'
 import { drawVoucher } from './draw-voucher.ts'
 import { finvoiceOf } from './finvoice.ts'
@@ -9,12 +10,14 @@ import type { WhichOrder } from './read-voucher.ts'
 import { readCreditNote, readInvoice } from './read-voucher.ts'
 import type { Voucher } from './voucher.ts'
 
-interface VoucherToOpen {
-  readonly orderNumber: string
+interface VoucherFormat {
   /** Of a credit note; without it the invoice is meant. */
   readonly creditNote?: string | undefined
   readonly format: unknown
 }
+
+type VoucherToOpen = VoucherFormat & { readonly orderNumber: string }
+type LinkedVoucher = VoucherFormat & { readonly token: string }
 
 export interface VoucherFile {
   readonly fileName: string
@@ -24,18 +27,30 @@ export interface VoucherFile {
 
 /** For the customer or guest whose order it is, and for staff. What is not there and what is another’s are not found alike. */
 export async function openVoucher(ctx: Ctx, request: VoucherToOpen): Promise<VoucherFile> {
-  const which = whichOrder(ctx, request.orderNumber)
-  const number = Number(request.creditNote ?? 0)
-  if (!Number.isInteger(number) || number > 2 ** 31 - 1) refuse('not-found')
-  const voucher = await (request.creditNote === undefined
-    ? readInvoice(ctx.sql, which)
-    : readCreditNote(ctx.sql, which, number))
-  const file = await fileOf(voucher ?? refuse('not-found'), request.format)
+  const file = await readFile(ctx, whichOrder(ctx, request.orderNumber), request)
   if (ctx.caller.kind === 'staff') {
     const details = { order: request.orderNumber, file: file.fileName }
     await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'invoice-read', details })
   }
   return file
+}
+
+/** For whoever has the link of an e-mail. */
+export async function openLinkedVoucher(ctx: Ctx, request: LinkedVoucher): Promise<VoucherFile> {
+  return readFile(ctx, { orderId: await orderIdOfToken(ctx, request.token) }, request)
+}
+
+async function readFile(
+  { sql }: Ctx,
+  which: WhichOrder,
+  { creditNote, format }: VoucherFormat,
+): Promise<VoucherFile> {
+  const number = Number(creditNote ?? 0)
+  if (!Number.isInteger(number) || number > 2 ** 31 - 1) refuse('not-found')
+  const voucher = await (creditNote === undefined
+    ? readInvoice(sql, which)
+    : readCreditNote(sql, which, number))
+  return fileOf(voucher ?? refuse('not-found'), format)
 }
 
 function whichOrder({ caller }: Ctx, orderNumber: string): WhichOrder {
