@@ -3,13 +3,12 @@ import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
+import { paavo } from './harness/staff.ts'
 import { watch } from './harness/watch.ts'
 
 // One after the other: whoever acts as a second customer no longer acts as the first.
 test.describe.configure({ mode: 'default' })
 
-/** Of the demo: Paavo serves customers. */
-const paavo = { email: 'palvelu@pito.example', password: 'Asiakas-ensin-8' }
 const staffPage = (language: 'fi' | 'en') => `/login-as-customer?lang=${language}`
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('region', { name: 'Acting as a customer' })

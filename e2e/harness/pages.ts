@@ -85,6 +85,9 @@ export const pages: readonly PageToVisit[] = [
   { name: 'garage-acknowledge-over', path: '/garage/acknowledge?token=over' },
   { name: 'garage-decline-over', path: '/garage/decline?token=over' },
   { name: 'garage-fitted-over', path: '/garage/fitted?token=over' },
+  { name: 'my-order-unknown', path: '/my-order?token=over' },
+  { name: 'cancel-order-unknown', path: '/my-order/cancel?token=over' },
+  { name: 'withdraw-order-unknown', path: '/my-order/withdraw?order=4821907365' },
   { name: 'cart', path: '/cart' },
   { name: 'garages', path: '/cart/dealer-services', withCart: true },
   {
@@ -138,6 +141,8 @@ export const pages: readonly PageToVisit[] = [
   { name: 'fitted-order', path: '/order/4821907312', loggedIn: 'aino' },
   { name: 'confirmation', path: '/cart/confirmation/4821907312', loggedIn: 'aino' },
   { name: 'confirmation-of-delivery', path: '/cart/confirmation/3907152846', loggedIn: 'aino' },
+  { name: 'cancel-order', path: '/my-order/cancel?order=4821907312', loggedIn: 'aino' },
+  { name: 'withdraw-order-over', path: '/my-order/withdraw?order=3907152846', loggedIn: 'aino' },
   { name: 'delivered-order', path: '/order/3907152846', loggedIn: 'aino' },
   { name: 'downloads-denied', path: '/downloads', loggedIn: 'emma', status: 403 },
 ]

@@ -52,6 +52,10 @@ export default [
       id: `${verb}-appointment`,
     }),
   ),
+  route('my-order', 'routes/my-order/my-order.tsx', { id: 'my-order' }),
+  ...['cancel', 'withdraw'].map((verb) =>
+    route(`my-order/${verb}`, `routes/my-order/${verb}-order.tsx`, { id: `${verb}-order` }),
+  ),
   route('cart', 'routes/cart/cart.tsx', { id: 'cart' }),
   route('cart/dealer-services', 'routes/checkout/garage/garage.tsx', { id: 'dealer-services' }),
   route('cart/user-info/:orderNumber?', 'routes/checkout/information/user-info.tsx', {

@@ -6,11 +6,16 @@ import type { Submit } from '../form/form-action.ts'
 import { formAction } from '../form/form-action.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 
+interface AccountRequest extends PageRequest {
+  /** Those that scripts can read; the session’s is none of them. */
+  readonly cookies: string
+}
+
 /** `page` for what needs a log-in: visitors without a session go to the login page, and come back afterwards. */
-export function accountPage<Data>(load: (api: Api, request: PageRequest) => Promise<Data>) {
+export function accountPage<Data>(load: (api: Api, request: AccountRequest) => Promise<Data>) {
   const guarded = (cookies: string, { signal }: Request) =>
     page((api, request) =>
-      load(api, request).catch(leaveForLogin(api, { url: request.url, cookies, signal })),
+      load(api, { ...request, cookies }).catch(leaveForLogin(api, { url: request.url, cookies, signal })),
     )
   return {
     onServer: (args: LoaderFunctionArgs) =>

@@ -1,14 +1,11 @@
-import './orders.css'
 import { getOrder } from '@pito/contracts/orders'
 import { useLoaderData } from 'react-router'
 import { accountPage } from '../../../account/account-page.ts'
 import type { Api } from '../../../api/api.ts'
+import { orderPageWords } from '../../../orders/order-page-words.ts'
+import { OrderView } from '../../../orders/order-view.tsx'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { useWords } from '../../../words/words.ts'
-import { OrderContents } from './order-contents.tsx'
-import { OrderFacts } from './order-facts.tsx'
-import { OrderFiles } from './order-files.tsx'
-import { OrderParties } from './order-parties.tsx'
 import { ordersWords } from './orders-words.ts'
 
 export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
@@ -26,31 +23,25 @@ export const clientLoader = load.inBrowser
 type Loaded = Awaited<ReturnType<typeof loader>>
 type MetaArgs = Parameters<ReturnType<typeof titled>>[0] & { loaderData?: Loaded }
 export const meta = (args: MetaArgs) => [
-  ...titled(ordersWords, (w) => w.orderOf(args.loaderData?.order_number ?? ''))(args),
+  ...titled(orderPageWords, (w) => w.orderOf(args.loaderData?.order_number ?? ''))(args),
   notIndexed,
 ]
 
 export default function OrderPage() {
   const order = useLoaderData<Loaded>()
-  const w = useWords(ordersWords)
+  const { back } = useWords(ordersWords)
+  const { orderOf } = useWords(orderPageWords)
   return (
     <article className="orderpage">
       <header className="stack stack--tight">
         <p>
           <a className="link" href="/order">
-            {w.back}
+            {back}
           </a>
         </p>
-        <h2 className="orderpage__title">{w.orderOf(order.order_number)}</h2>
+        <h2 className="orderpage__title">{orderOf(order.order_number)}</h2>
       </header>
-      <OrderFacts order={order} />
-      <OrderFiles order={order} />
-      <div className="orderpage__cols">
-        <div className="orderpage__parties">
-          <OrderParties order={order} />
-        </div>
-        <OrderContents order={order} />
-      </div>
+      <OrderView order={order} level="h3" query={`order=${order.order_number}`} />
     </article>
   )
 }

@@ -3,10 +3,10 @@ import { Button } from '@pito/ui/button'
 import { Mark } from '@pito/ui/mark'
 import { PostForm } from '../../../form/post-form.tsx'
 import { useFetcherForm } from '../../../form/use-form.ts'
+import { timeInHelsinki } from '../../../locale/time-in-helsinki.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { useWords } from '../../../words/words.ts'
 import { security } from './security-words.ts'
-import { timeInHelsinki } from './time-in-helsinki.ts'
 
 export function SessionRow({ session }: { session: OwnSession }) {
   const w = useWords(security)

@@ -47,7 +47,7 @@ export const shouldRevalidate = ({
     : defaultShouldRevalidate
 
 export default function Confirmation() {
-  const { order, hasAccount } = useLoaderData<typeof loader>()
+  const { order, hasAccount, orderPage } = useLoaderData<typeof loader>()
   const w = useWords(confirmationWords)
   useAfterPurchase(order)
   return (
@@ -60,7 +60,7 @@ export default function Confirmation() {
             now="confirm"
           />
           <Greeting order={order} />
-          <Ticket order={order} hasAccount={hasAccount} />
+          <Ticket order={order} hasAccount={hasAccount} orderPage={orderPage} />
         </div>
       </div>
       <section className="wrap section stack done__next" aria-labelledby="next">

@@ -2,6 +2,7 @@ import { getOrderDetails } from '@pito/contracts/orders'
 import { redirect } from 'react-router'
 import type { Api } from '../../../api/api.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
+import { pageOf } from '../../../orders/order-reference.ts'
 
 interface ConfirmationRequest {
   readonly number: string | undefined
@@ -14,6 +15,6 @@ export async function loadConfirmation(api: Api, { number, cookies }: Confirmati
   const side = cartSide(cookies)
   const { data: order } = await api(getOrderDetails[side], { orderNumber: number })
   if (order.order_status !== 'paid') throw redirect(`/cart/order-summary/${number}`)
-  return { order, hasAccount: side === 'customer' }
+  return { order, hasAccount: side === 'customer', orderPage: pageOf({ orderNumber: number, side }) }
 }
 export type ConfirmationData = Awaited<ReturnType<typeof loadConfirmation>>

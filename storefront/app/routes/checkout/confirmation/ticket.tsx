@@ -13,16 +13,16 @@ import { confirmationWords } from './confirmation-words.ts'
 import type { ConfirmationData } from './load-confirmation.ts'
 
 /** When and where on one side, what was paid on the other. */
-export function Ticket({ order, hasAccount }: ConfirmationData) {
+export function Ticket({ order, hasAccount, orderPage }: ConfirmationData) {
   return (
     <div className="ticket">
       <Place order={order} hasAccount={hasAccount} />
-      <Paid order={order} hasAccount={hasAccount} />
+      <Paid order={order} orderPage={orderPage} />
     </div>
   )
 }
 
-function Place({ order, hasAccount }: ConfirmationData) {
+function Place({ order, hasAccount }: Pick<ConfirmationData, 'order' | 'hasAccount'>) {
   const { order_number, appointment, delivery_days: days, shipping_details: address } = order
 
   const w = useWords(confirmationWords)
@@ -62,7 +62,7 @@ function Place({ order, hasAccount }: ConfirmationData) {
   )
 }
 
-function Paid({ order, hasAccount }: ConfirmationData) {
+function Paid({ order, orderPage }: Pick<ConfirmationData, 'order' | 'orderPage'>) {
   const w = useWords(confirmationWords)
   const { each } = useWords(orderWords)
   const id = useId()
@@ -96,11 +96,9 @@ function Paid({ order, hasAccount }: ConfirmationData) {
             {w.invoice}
           </a>
         )}
-        {hasAccount && (
-          <a className="link" href={`/order/${order.order_number}`}>
-            {w.showOrder}
-          </a>
-        )}
+        <a className="link" href={orderPage}>
+          {w.showOrder}
+        </a>
       </p>
     </section>
   )

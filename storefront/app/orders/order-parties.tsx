@@ -1,27 +1,34 @@
 import type { Order, OrderAddress } from '@pito/contracts/orders'
 import { languageOf } from '@pito/contracts/values/locale'
 import { useId } from 'react'
-import { useLocale } from '../../../locale/use-locale.ts'
-import { AddressLines, FittingTime } from '../../../orders/order-place.tsx'
-import { orderWords } from '../../../orders/order-words.ts'
-import { useWords } from '../../../words/words.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { useWords } from '../words/words.ts'
+import type { HeadingLevel } from './heading-level.ts'
+import { AddressLines, FittingTime } from './order-place.tsx'
+import { orderWords } from './order-words.ts'
+
+interface PartsProps {
+  readonly order: Order
+  readonly level: HeadingLevel
+}
 
 /** Where and when the tyres are fitted, who pays, and where they go. */
-export function OrderParties({ order }: { order: Order }) {
+export function OrderParties({ order, level }: PartsProps) {
   const w = useWords(orderWords)
   const isServed = order.line_items.some(({ type }) => type === 'service')
   return (
     <>
-      {isServed && <Fitting order={order} />}
-      <Address name={w.billing} address={order.billing_details} />
-      <Address name={w.delivery} address={order.shipping_details} />
+      {isServed && <Fitting order={order} level={level} />}
+      <Address name={w.billing} level={level} address={order.billing_details} />
+      <Address name={w.delivery} level={level} address={order.shipping_details} />
     </>
   )
 }
 
 const folders = { fi: '/asennuspiste', en: '/service-point' } as const
 
-function Fitting({ order: { appointment, service_point_shipment_details: point } }: { order: Order }) {
+function Fitting({ order, level: Heading }: PartsProps) {
+  const { appointment, service_point_shipment_details: point } = order
   const w = useWords(orderWords)
   const folder = folders[languageOf(useLocale())]
   const [timeId, pointId] = [useId(), useId()]
@@ -29,13 +36,13 @@ function Fitting({ order: { appointment, service_point_shipment_details: point }
     <>
       {appointment && (
         <section className="stack stack--tight orderpage__time" aria-labelledby={timeId}>
-          <h3 id={timeId}>{w.time}</h3>
+          <Heading id={timeId}>{w.time}</Heading>
           <FittingTime appointment={appointment} />
         </section>
       )}
       {point && (
         <section className="stack stack--tight" aria-labelledby={pointId}>
-          <h3 id={pointId}>{w.point}</h3>
+          <Heading id={pointId}>{w.point}</Heading>
           <p>
             <a className="link" href={`${folder}/${point.slug}`}>
               {point.company_name}
@@ -47,12 +54,18 @@ function Fitting({ order: { appointment, service_point_shipment_details: point }
   )
 }
 
-function Address({ name, address }: { name: string; address: OrderAddress | null }) {
+interface AddressProps {
+  readonly name: string
+  readonly level: HeadingLevel
+  readonly address: OrderAddress | null
+}
+
+function Address({ name, level: Heading, address }: AddressProps) {
   const w = useWords(orderWords)
   const id = useId()
   return (
     <section className="stack stack--tight" aria-labelledby={id}>
-      <h3 id={id}>{name}</h3>
+      <Heading id={id}>{name}</Heading>
       {address ? <AddressLines address={address} /> : <p>{w.none}</p>}
     </section>
   )

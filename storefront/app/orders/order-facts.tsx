@@ -1,16 +1,16 @@
 import type { Order } from '@pito/contracts/orders'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { ReactNode } from 'react'
-import { DateOf } from '../../../locale/date-of.tsx'
-import { orderWords } from '../../../orders/order-words.ts'
-import { centsOf } from '../../../tyres/tyre-card-data.ts'
-import { useWords } from '../../../words/words.ts'
+import { DateOf } from '../locale/date-of.tsx'
+import { centsOf } from '../tyres/tyre-card-data.ts'
+import { useWords } from '../words/words.ts'
+import { orderPageWords } from './order-page-words.ts'
 import { OrderStatus } from './order-status.tsx'
-import { ordersWords } from './orders-words.ts'
+import { orderWords } from './order-words.ts'
 
 /** What one looks for first, and what the buyer wrote. */
 export function OrderFacts({ order }: { order: Order }) {
-  const w = useWords(ordersWords)
+  const w = useWords(orderPageWords)
   const of = useWords(orderWords)
   const { order_type, created_at, paid_on, total, licence_plate, order_note } = order
   return (

@@ -1,12 +1,12 @@
 import type { Order } from '@pito/contracts/orders'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
-import { useWords } from '../../../words/words.ts'
-import { ordersWords } from './orders-words.ts'
+import { useWords } from '../words/words.ts'
+import { orderPageWords } from './order-page-words.ts'
 
 /** Invoice and credit notes of a paid order; for companies the invoice as Finvoice too. */
 export function OrderFiles({ order }: { order: Order }) {
-  const w = useWords(ordersWords)
+  const w = useWords(orderPageWords)
   const { order_number, invoice_path: invoice, credit_notes: notes, billing_details: buyer } = order
   if (invoice === null) return null
   return (
@@ -16,7 +16,10 @@ export function OrderFiles({ order }: { order: Order }) {
         {w.invoice}
       </ButtonLink>
       {buyer?.company_name && (
-        <ButtonLink href={`${invoice}?format=finvoice`} download={`pito-${order_number}.xml`}>
+        <ButtonLink
+          href={`${invoice}${invoice.includes('?') ? '&' : '?'}format=finvoice`}
+          download={`pito-${order_number}.xml`}
+        >
           {w.finvoice}
         </ButtonLink>
       )}

@@ -1,0 +1,73 @@
+import type { Order } from '@pito/contracts/orders'
+import { Alert } from '@pito/ui/alert'
+import { ButtonLink } from '@pito/ui/button'
+import { useId } from 'react'
+import { DateOf } from '../locale/date-of.tsx'
+import { useWords } from '../words/words.ts'
+import type { HeadingLevel } from './heading-level.ts'
+import { orderPageWords } from './order-page-words.ts'
+
+interface OrderChangesProps {
+  readonly order: Order
+  readonly level: HeadingLevel
+  /** Which order its pages are about. */
+  readonly query: string
+}
+
+/** The way to cancel or withdraw for as long as there is one. Directive (EU) 2023/2673 states the words of the second. */
+export function OrderChanges({ order, level: Heading, query }: OrderChangesProps) {
+  const w = useWords(orderPageWords)
+  const id = useId()
+  const { can_be_cancelled: cancels, can_be_withdrawn: withdraws, withdraw_until: until } = order
+  if (!cancels && !withdraws) return null
+  return (
+    <section className="stack stack--tight" aria-labelledby={id}>
+      <Heading id={id}>{w.change}</Heading>
+      {cancels && (
+        <>
+          <p>{w.cancelHint}</p>
+          <p>
+            <ButtonLink href={`/my-order/cancel?${query}`}>{w.cancel}</ButtonLink>
+          </p>
+        </>
+      )}
+      {withdraws && (
+        <>
+          <p>
+            {until ? (
+              <>
+                {w.withdrawUntil} <DateOf at={until} />.
+              </>
+            ) : (
+              w.withdrawHint
+            )}
+          </p>
+          <p>
+            <ButtonLink href={`/my-order/withdraw?${query}`}>{w.withdraw}</ButtonLink>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What has become of an order that goes back, or has gone. */
+export function OrderEnd({ order, query }: Omit<OrderChangesProps, 'level'>) {
+  const w = useWords(orderPageWords)
+  if (order.progress === 'cancelled')
+    return (
+      <Alert title={w.cancelled} quiet>
+        {w.cancelledHint}
+      </Alert>
+    )
+  if (order.withdrawn_at === null) return null
+  const isBack = order.progress === 'refunded'
+  return (
+    <Alert title={isBack ? w.refunded : w.withdrawn} quiet>
+      {isBack ? w.refundedHint : w.withdrawnHint}{' '}
+      <a className="link" href={`/my-order/withdraw?${query}`}>
+        {w.receipt}
+      </a>
+    </Alert>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Order } from '@pito/contracts/orders'
+import { useId } from 'react'
+import { useWords } from '../words/words.ts'
+import type { HeadingLevel } from './heading-level.ts'
+import { orderPageWords } from './order-page-words.ts'
+import { OrderSums } from './order-sums.tsx'
+
+/** Each line with its price, and what the order adds up to. */
+export function OrderContents({ order, level: Heading }: { order: Order; level: HeadingLevel }) {
+  const w = useWords(orderPageWords)
+  const id = useId()
+  return (
+    <section className="panel stack" aria-labelledby={id}>
+      <Heading id={id}>{w.lines}</Heading>
+      <OrderSums order={order} inFull />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import {
+  cancelLinkedOrder,
+  cancelOrder,
+  getLinkedOrder,
+  withdrawLinkedOrder,
+  withdrawOrder,
+} from '@pito/contracts/order-changes'
+import type { Order } from '@pito/contracts/orders'
+import { getOrder } from '@pito/contracts/orders'
+import type { Api } from '../api/api.ts'
+import { refusedAnswer } from '../api/refused-answer.ts'
+import { tokenIn } from '../api/token-in.ts'
+import { cartSide } from '../cart/cart-marks.ts'
+
+const mostDigits = 40
+const notFound = 404
+
+/** Which order a page is about: the link of an e-mail has a token, a number names an order of one’s own. */
+export type OrderReference =
+  | { readonly token: string }
+  | { readonly orderNumber: string; readonly side: 'customer' | 'anonymous' }
+
+interface Opened {
+  readonly url: URL
+  readonly cookies: string
+}
+
+export function orderReferenceIn({ url, cookies }: Opened): OrderReference {
+  const orderNumber = url.searchParams.get('order')?.slice(0, mostDigits)
+  return orderNumber ? { orderNumber, side: cartSide(cookies) } : { token: tokenIn(url) }
+}
+
+/** For the addresses of its pages. */
+export function queryOf(reference: OrderReference): string {
+  const query: Record<string, string> =
+    'token' in reference ? { token: reference.token } : { order: reference.orderNumber }
+  return String(new URLSearchParams(query))
+}
+
+/** Where the order itself is shown. */
+export function pageOf(reference: OrderReference): string {
+  return 'side' in reference && reference.side === 'customer'
+    ? `/order/${encodeURIComponent(reference.orderNumber)}`
+    : `/my-order?${queryOf(reference)}`
+}
+
+/** Null for a token that the shop did not sign, and for a number of nobody’s or of somebody else. */
+export function loadOrder(api: Api, reference: OrderReference): Promise<Order | null> {
+  const answer =
+    'token' in reference
+      ? api(getLinkedOrder, { token: reference.token })
+      : api(getOrder[reference.side], { orderNumber: reference.orderNumber })
+  return answer.then(
+    ({ data }) => data,
+    (error: unknown) => {
+      if (refusedAnswer(error)?.status === notFound) return null
+      throw error
+    },
+  )
+}
+
+export async function cancel(api: Api, reference: OrderReference): Promise<void> {
+  if ('token' in reference) await api(cancelLinkedOrder, { token: reference.token })
+  else await api(cancelOrder[reference.side], { orderNumber: reference.orderNumber })
+}
+
+export async function withdraw(api: Api, reference: OrderReference): Promise<void> {
+  if ('token' in reference) await api(withdrawLinkedOrder, { token: reference.token })
+  else await api(withdrawOrder[reference.side], { orderNumber: reference.orderNumber })
+}

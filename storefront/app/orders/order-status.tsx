@@ -1,0 +1,22 @@
+import type { OrderSummary } from '@pito/contracts/orders'
+import { Mark } from '@pito/ui/mark'
+import { useWords } from '../words/words.ts'
+import { orderWords } from './order-words.ts'
+
+type Statuses = Pick<OrderSummary, 'order_status' | 'progress'>
+
+/** Whether it is paid, and what became of it since. */
+export function OrderStatus({ order: { order_status: status, progress } }: { order: Statuses }) {
+  const w = useWords(orderWords)
+  return (
+    <>
+      <Mark tone={status === 'paid' ? 'spruce' : 'grey'}>{w[status]}</Mark>
+      {progress !== 'placed' && progress !== 'paid' && (
+        <>
+          {' '}
+          <Mark>{w[progress]}</Mark>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Order } from '@pito/contracts/orders'
+import { languageOf } from '@pito/contracts/values/locale'
+import { DateOf } from '../locale/date-of.tsx'
+import { dayShown, timeShown } from '../locale/day-shown.ts'
+import { useLocale } from '../locale/use-locale.ts'
+import { useWords } from '../words/words.ts'
+import { orderPageWords } from './order-page-words.ts'
+import { orderWords } from './order-words.ts'
+import type { ProgressStep } from './progress-steps.ts'
+import { progressSteps } from './progress-steps.ts'
+
+/** How far an order has come, and what comes next. */
+export function OrderSteps({ order }: { order: Order }) {
+  const { steps: label } = useWords(orderPageWords)
+  const steps = progressSteps(order)
+  const latest = steps.findLastIndex(({ isDone }) => isDone)
+  return (
+    <ol className="ordersteps" aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step.name}
+          className={step.isDone ? 'is-done' : undefined}
+          aria-current={index === latest ? 'step' : undefined}
+        >
+          <Step step={step} order={order} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Step({ step: { name, isDone, at }, order }: { step: ProgressStep; order: Order }) {
+  const { done } = useWords(orderPageWords)
+  const w = useWords(orderWords)
+  return (
+    <>
+      <b>
+        {w[name]}
+        {isDone && <span className="vh">, {done}</span>}
+      </b>
+      {at !== null && (
+        <small>
+          <DateOf at={at} />
+        </small>
+      )}
+      {name === 'timeBooked' && <FittedAt order={order} />}
+    </>
+  )
+}
+
+function FittedAt({ order: { appointment } }: { order: Order }) {
+  const w = useWords(orderWords)
+  const language = languageOf(useLocale())
+  if (!appointment?.schedule_date || !appointment.start_time) return null
+  const time = timeShown(appointment.start_time.slice(0, 5), language)
+  return <small>{w.at(dayShown(appointment.schedule_date, language), time)}</small>
+}

@@ -1,0 +1,35 @@
+import './order-view.css'
+import type { Order } from '@pito/contracts/orders'
+import type { HeadingLevel } from './heading-level.ts'
+import { OrderChanges, OrderEnd } from './order-changes.tsx'
+import { OrderContents } from './order-contents.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderFiles } from './order-files.tsx'
+import { OrderParties } from './order-parties.tsx'
+import { OrderSteps } from './order-steps.tsx'
+
+interface OrderViewProps {
+  readonly order: Order
+  readonly level: HeadingLevel
+  /** Which order the pages that change it are about. */
+  readonly query: string
+}
+
+/** All of an order: how far it is, who and what, and what can be changed about it. */
+export function OrderView({ order, level, query }: OrderViewProps) {
+  return (
+    <>
+      <OrderEnd order={order} query={query} />
+      <OrderSteps order={order} />
+      <OrderFacts order={order} />
+      <OrderFiles order={order} />
+      <div className="orderpage__cols">
+        <div className="orderpage__parties">
+          <OrderParties order={order} level={level} />
+        </div>
+        <OrderContents order={order} level={level} />
+      </div>
+      <OrderChanges order={order} level={level} query={query} />
+    </>
+  )
+}

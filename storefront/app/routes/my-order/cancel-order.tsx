@@ -1,0 +1,67 @@
+import './my-order.css'
+import type { Order } from '@pito/contracts/orders'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Button } from '@pito/ui/button'
+import { redirect, useLoaderData, useLocation } from 'react-router'
+import { accountAction } from '../../account/account-page.ts'
+import { PostForm } from '../../form/post-form.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { cancel, orderReferenceIn, pageOf } from '../../orders/order-reference.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { centsOf } from '../../tyres/tyre-card-data.ts'
+import { useWords } from '../../words/words.ts'
+import { myOrderWords } from './my-order-words.ts'
+import { NoChange } from './no-change.tsx'
+import { OrderIdentity } from './order-identity.tsx'
+import { orderPage } from './order-page.ts'
+import { UnknownOrder } from './unknown-order.tsx'
+
+export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
+
+const title = titled(myOrderWords, (w) => w.cancelTitle)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+export const loader = orderPage.onServer
+export const clientLoader = orderPage.inBrowser
+
+const submit = accountAction(async (api, submission) => {
+  const reference = orderReferenceIn(submission)
+  await cancel(api, reference)
+  return redirect(pageOf(reference), 303)
+})
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+export default function CancelOrder() {
+  const { order, back } = useLoaderData<typeof loader>()
+  if (!order) return <UnknownOrder />
+  if (!order.can_be_cancelled) return <NoChange change="cancel" />
+  return <Confirm order={order} back={back} />
+}
+
+function Confirm({ order, back }: { order: Order; back: string }) {
+  const w = useWords(myOrderWords)
+  const { pathname, search } = useLocation()
+  const form = useForm({ id: 'cancel', action: pathname + search, fields: [] })
+  return (
+    <article className="wrap section myorder">
+      <h1>{w.cancelTitle}</h1>
+      <OrderIdentity order={order} />
+      <ul className="myorder__list">
+        <li>{order.order_type === 'service_point_delivery' ? w.cancelTime : w.cancelTyres}</li>
+        <li>{w.cancelMoney(formatEuro(centsOf(order.total)))}</li>
+        <li>{w.cancelFinal}</li>
+      </ul>
+      <PostForm form={form} className="stack">
+        <Button type="submit" look="go" busy={form.pending}>
+          {w.cancelButton}
+        </Button>
+      </PostForm>
+      <p>
+        <a className="link" href={back}>
+          {w.back}
+        </a>
+      </p>
+    </article>
+  )
+}

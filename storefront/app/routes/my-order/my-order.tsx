@@ -1,0 +1,30 @@
+import './my-order.css'
+import { useLoaderData } from 'react-router'
+import { orderPageWords } from '../../orders/order-page-words.ts'
+import { OrderView } from '../../orders/order-view.tsx'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { myOrderWords } from './my-order-words.ts'
+import { orderPage } from './order-page.ts'
+import { UnknownOrder } from './unknown-order.tsx'
+
+export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
+
+const title = titled(myOrderWords, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+export const loader = orderPage.onServer
+export const clientLoader = orderPage.inBrowser
+
+/** An order for whoever has the link of its e-mail, or made it as a guest. */
+export default function MyOrder() {
+  const { order, query } = useLoaderData<typeof loader>()
+  const { orderOf } = useWords(orderPageWords)
+  if (!order) return <UnknownOrder />
+  return (
+    <article className="wrap section orderpage">
+      <h1>{orderOf(order.order_number)}</h1>
+      <OrderView order={order} level="h2" query={query} />
+    </article>
+  )
+}

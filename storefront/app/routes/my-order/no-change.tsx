@@ -1,0 +1,21 @@
+import './my-order.css'
+import { ButtonLink } from '@pito/ui/button'
+import { useLoaderData } from 'react-router'
+import { useWords } from '../../words/words.ts'
+import { myOrderWords } from './my-order-words.ts'
+import type { LoadedOrder } from './order-page.ts'
+
+/** The shop’s “no”, and the way back to the order. */
+export function NoChange({ change }: { change: 'cancel' | 'withdraw' }) {
+  const w = useWords(myOrderWords)
+  const { back } = useLoaderData<LoadedOrder>()
+  return (
+    <article className="wrap section myorder">
+      <h1>{w[`${change}OverTitle`]}</h1>
+      <p>{w[`${change}Over`]}</p>
+      <p>
+        <ButtonLink href={back}>{w.back}</ButtonLink>
+      </p>
+    </article>
+  )
+}

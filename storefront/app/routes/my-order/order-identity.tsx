@@ -1,0 +1,26 @@
+import './my-order.css'
+import type { Order } from '@pito/contracts/orders'
+import { useWords } from '../../words/words.ts'
+import { myOrderWords } from './my-order-words.ts'
+
+/** Which order it is, and whose. */
+export function OrderIdentity({ order }: { order: Order }) {
+  const w = useWords(myOrderWords)
+  const { order_number, billing_details: buyer } = order
+  return (
+    <dl className="myorder__facts">
+      <dt>{w.number}</dt>
+      <dd className="num">{order_number}</dd>
+      {buyer && (
+        <>
+          <dt>{w.name}</dt>
+          <dd>
+            {buyer.first_name} {buyer.last_name}
+          </dd>
+          <dt>{w.email}</dt>
+          <dd>{buyer.email}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

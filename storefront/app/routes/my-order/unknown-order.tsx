@@ -1,0 +1,21 @@
+import './my-order.css'
+import { ButtonLink } from '@pito/ui/button'
+import { PhoneLink } from '../../frame/phone-link.tsx'
+import { useWords } from '../../words/words.ts'
+import { myOrderWords } from './my-order-words.ts'
+
+export function UnknownOrder() {
+  const w = useWords(myOrderWords)
+  return (
+    <article className="wrap section myorder">
+      <h1>{w.unknownTitle}</h1>
+      <p>{w.unknown}</p>
+      <p>
+        {w.help} <PhoneLink />
+      </p>
+      <p>
+        <ButtonLink href="/order">{w.toOrders}</ButtonLink>
+      </p>
+    </article>
+  )
+}

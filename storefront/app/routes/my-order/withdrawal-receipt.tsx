@@ -1,0 +1,63 @@
+import './my-order.css'
+import type { Order } from '@pito/contracts/orders'
+import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import { Alert } from '@pito/ui/alert'
+import { ButtonLink } from '@pito/ui/button'
+import { useEffect, useRef } from 'react'
+import { useActionData } from 'react-router'
+import { PhoneLink } from '../../frame/phone-link.tsx'
+import { DateOf } from '../../locale/date-of.tsx'
+import { timeInHelsinki } from '../../locale/time-in-helsinki.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { useWords } from '../../words/words.ts'
+import { myOrderWords } from './my-order-words.ts'
+import { OrderIdentity } from './order-identity.tsx'
+import { isFitted, WithdrawnTyres } from './withdrawal-statement.tsx'
+
+/** Consumer Protection Act 6:17 §: the money goes back within as many days of the notice. */
+const refundDays = 14
+
+interface WithdrawalReceiptProps {
+  readonly order: Order
+  /** When the withdrawal was received. */
+  readonly at: string
+  readonly back: string
+}
+
+export function WithdrawalReceipt({ order, at, back }: WithdrawalReceiptProps) {
+  const w = useWords(myOrderWords)
+  const locale = useLocale()
+  const email = order.billing_details?.email
+  return (
+    <article className="wrap section myorder">
+      <h1>{w.receivedTitle}</h1>
+      <Alert title={`${w.received} ${timeInHelsinki(at, locale)}`} tone="good" ref={useFocusAfterSending()}>
+        {email && w.receipt(email)}
+      </Alert>
+      <OrderIdentity order={order} />
+      <WithdrawnTyres order={order} />
+      <h2>{w.sendBackTitle}</h2>
+      <p>
+        {w.sendBack} <PhoneLink />. {w.sendYourself}
+      </p>
+      <h2>{w.moneyTitle}</h2>
+      <p>
+        {w.money} <DateOf at={addDays(helsinkiDate(new Date(at)), refundDays)} />, {w.moneyOnce}{' '}
+        {isFitted(order) && w.withdrawFitting}
+      </p>
+      <p>
+        <ButtonLink href={back}>{w.back}</ButtonLink>
+      </p>
+    </article>
+  )
+}
+
+/** The button that had the focus is gone. Whoever opens the receipt again begins at its top. */
+function useFocusAfterSending() {
+  const ref = useRef<HTMLDivElement>(null)
+  const isSent = useActionData() !== undefined
+  useEffect(() => {
+    if (isSent) ref.current?.focus()
+  }, [isSent])
+  return ref
+}
