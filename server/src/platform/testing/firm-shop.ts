@@ -43,8 +43,11 @@ export async function firmShop() {
   return { platform, pool, app, pointId, hold, holdByPhone, confirm, mailsTo, tokenOf, get, post }
 }
 
+/** By transaction: the clock stands still, and a short mail may lie before a longer one that is older. */
 async function newestMails(sql: Sql, email: string): Promise<Mail[]> {
-  const rows = await sql<{ id: string }>`select id from mail where recipient = ${email} order by ctid desc`
+  const rows = await sql<{
+    id: string
+  }>`select id from mail where recipient = ${email} order by xmin::text::bigint desc`
   const mails = await Promise.all(rows.map(({ id }) => readMail(sql, id)))
   return mails.filter((mail) => mail !== undefined)
 }
