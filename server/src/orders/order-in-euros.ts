@@ -5,7 +5,7 @@ import type { Offer } from '../catalogue/index.ts'
 import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './fulfilment/rules/why-not-changed.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
 import { creditNotePath, invoicePath } from './invoices/invoice-path.ts'
-import type { AddressRow, CreditNoteRow, LineRow, OrderRow } from './order-row.ts'
+import type { AddressRow, CreditNoteRow, LineRow, OrderRow, SummaryRow } from './order-row.ts'
 
 const euros = (cents: number) => cents / 100
 
@@ -59,19 +59,6 @@ function changesOf(row: OrderRow, now: Date) {
 function deliveryDaysIn({ deliveryFrom: from, deliveryTo: to }: OrderRow): Order['delivery_days'] {
   return from !== null && to !== null ? { from, to } : null
 }
-
-type SummaryRow = Pick<
-  OrderRow,
-  | 'id'
-  | 'orderNumber'
-  | 'status'
-  | 'progress'
-  | 'createdAt'
-  | 'paidAt'
-  | 'fitting'
-  | 'totalCents'
-  | 'hasInvoice'
->
 
 export function summaryInEuros(row: SummaryRow, caller: Viewer) {
   return {

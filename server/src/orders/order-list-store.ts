@@ -1,19 +1,6 @@
 import type { Sql } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
-import type { OrderRow } from './order-row.ts'
-
-type Summary = Pick<
-  OrderRow,
-  | 'id'
-  | 'orderNumber'
-  | 'status'
-  | 'progress'
-  | 'createdAt'
-  | 'paidAt'
-  | 'fitting'
-  | 'totalCents'
-  | 'hasInvoice'
->
+import type { SummaryRow } from './order-row.ts'
 
 const columns = part`
   o.id, order_number as "orderNumber", order_status as status, progress, created_at as "createdAt", paid_at as "paidAt",
@@ -28,8 +15,8 @@ export async function ordersOfCustomer(
   sql: Sql,
   customerId: string,
   { page, perPage }: Paging,
-): Promise<{ rows: Summary[]; total: number }> {
-  const rows = await sql<Summary>`
+): Promise<{ rows: SummaryRow[]; total: number }> {
+  const rows = await sql<SummaryRow>`
     select ${columns} from shop_order o where customer_id = ${customerId}
     order by created_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`
   const [counted] = await sql<{ total: number }>`
@@ -42,7 +29,7 @@ interface OrderQuery extends Paging {
   readonly status: string | null
 }
 
-interface FoundOrder extends Summary {
+interface FoundOrder extends SummaryRow {
   readonly name: string | null
   readonly email: string | null
 }

@@ -74,3 +74,17 @@ export interface OrderRow {
   readonly shipping: AddressRow | null
   readonly dealer: NonNullable<Order['service_point_shipment_details']> | null
 }
+
+/** What a list of orders shows of each. */
+export type SummaryRow = Pick<
+  OrderRow,
+  | 'id'
+  | 'orderNumber'
+  | 'status'
+  | 'progress'
+  | 'createdAt'
+  | 'paidAt'
+  | 'fitting'
+  | 'totalCents'
+  | 'hasInvoice'
+>

@@ -40,7 +40,7 @@ function lineOf({
   const total = totalCents - discountCents
   // Klarna counts rates in 1/100 %: 25.5 % is 2550.
   const rate = vat.vatPermille * 10
-  const exact = Math.round(total - (total * 10_000) / (10_000 + rate))
+  const exact = total - (total * 10_000) / (10_000 + rate)
   return {
     type: types[kind],
     reference: reference.slice(0, 255),
@@ -51,7 +51,7 @@ function lineOf({
     total_amount: total,
     total_discount_amount: discountCents,
     // Our own VAT of a line may lie further from the formula where a discount was shared among lines.
-    total_tax_amount: Math.abs(vat.vatCents - exact) <= 1 ? vat.vatCents : exact,
+    total_tax_amount: Math.abs(vat.vatCents - exact) <= 1 ? vat.vatCents : Math.round(exact),
   }
 }
 

@@ -10,7 +10,7 @@ interface Answer {
   readonly body: { readonly code?: string; readonly data: never } | null
 }
 
-const person = {
+export const person = {
   first_name: 'Maija',
   last_name: 'Meikäläinen',
   email: 'maija@example.fi',

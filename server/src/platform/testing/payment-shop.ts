@@ -5,19 +5,10 @@ import { beginAttempt } from '../../orders/payments/begin-attempt.ts'
 import type { Evidence } from '../../orders/payments/rules/what-to-settle.ts'
 import { settle } from '../../orders/payments/settle.ts'
 import { createCtx } from '../context.ts'
+import { person } from './buyers-over-http.ts'
 import { browserOf, cartShop } from './cart-shop.ts'
 import { aVisit } from './small-shop.ts'
 import type { TestPlatform } from './test-platform.ts'
-
-const person = {
-  first_name: 'Maija',
-  last_name: 'Meikäläinen',
-  email: 'maija@example.fi',
-  contact_number: '040 123 4567',
-  address_line_1: 'Fleminginkatu 9',
-  zipcode: '00530',
-  city: 'Helsinki',
-}
 
 interface Wish {
   readonly tyre?: number
