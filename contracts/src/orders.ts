@@ -111,6 +111,8 @@ export const order = z
     appointment: appointment
       .pick({ schedule_date: true, start_time: true, end_time: true, without_calendar: true, dealer: true })
       .nullable(),
+    /** The service point could not do it: the buyer takes another time by the link of the e-mail, or cancels. */
+    fitting_declined: z.boolean(),
     line_items: z.array(orderLine),
     /** Which version of the terms was accepted; null until then. */
     terms_version: z.string().nullable(),

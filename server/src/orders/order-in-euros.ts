@@ -18,7 +18,10 @@ interface Showing {
 }
 
 /** A stored order in the words of the specification. */
-export function orderInEuros(row: OrderRow, { offers, locale, now, caller }: Showing): Order {
+export function orderInEuros(
+  row: OrderRow & { readonly fittingDeclined: boolean },
+  { offers, locale, now, caller }: Showing,
+): Order {
   const { dealer, shipping } = row
   return {
     ...summaryInEuros(row, caller),
@@ -37,6 +40,7 @@ export function orderInEuros(row: OrderRow, { offers, locale, now, caller }: Sho
     shipping_details: shipping && { ...addressIn(shipping), ship_to: shipping.ship_to ?? 'billing' },
     service_point_shipment_details: row.fitting ? dealer : null,
     appointment: row.fitting && dealer ? { ...timesOf(row.fittedAt), dealer } : null,
+    fitting_declined: row.fittingDeclined && row.progress === 'paid',
     line_items: row.lines.map((line) => lineInEuros(line, offers, locale)),
     terms_version: row.termsVersion,
     ...changesOf(row, now),

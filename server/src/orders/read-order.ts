@@ -1,5 +1,5 @@
 import type { Order } from '@pito/contracts/orders'
-import { readBookedTime } from '../booking/index.ts'
+import { readFitting } from '../booking/index.ts'
 import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
@@ -47,14 +47,11 @@ export async function readOrder(
   const tyreIds = row.lines.flatMap(({ type, tyre_id }) => (type === 'product' && tyre_id ? [tyre_id] : []))
   const { sql, now, locale, caller } = ctx
   const offers = await readOffers(sql, tyreIds, now)
-  return orderInEuros({ ...row, fittedAt: await timeOfFitting(sql, row) }, { offers, locale, now, caller })
+  return orderInEuros({ ...row, ...(await fittingOf(sql, row)) }, { offers, locale, now, caller })
 }
 
-/** A fitting that is paid may have been moved since. */
-async function timeOfFitting(
-  sql: Sql,
-  { status, fitting, cartId, fittedAt }: OrderRow,
-): Promise<Date | null> {
-  if (status !== 'paid' || !fitting || cartId === null) return fittedAt
-  return (await readBookedTime(sql, cartId)) ?? fittedAt
+/** A fitting that is paid may have been moved or declined since. */
+async function fittingOf(sql: Sql, { status, fitting, cartId, fittedAt }: OrderRow) {
+  const booked = status === 'paid' && fitting && cartId !== null ? await readFitting(sql, cartId) : undefined
+  return { fittedAt: booked?.startsAt ?? fittedAt, fittingDeclined: booked?.isDeclined === true }
 }

@@ -51,13 +51,19 @@ export function OrderChanges({ order, level: Heading, query }: OrderChangesProps
   )
 }
 
-/** What has become of an order that goes back, or has gone. */
+/** What has become of an order that goes back, has gone, or waits for another time. */
 export function OrderEnd({ order, query }: Omit<OrderChangesProps, 'level'>) {
   const w = useWords(orderPageWords)
   if (order.progress === 'cancelled')
     return (
       <Alert title={w.cancelled} quiet>
         {w.cancelledHint}
+      </Alert>
+    )
+  if (order.fitting_declined)
+    return (
+      <Alert title={w.declined} quiet>
+        {w.declinedHint}
       </Alert>
     )
   if (order.withdrawn_at === null) return null

@@ -29,6 +29,9 @@ export const orderPageWords = words({
     withdrawn: 'Olet peruuttanut sopimuksen',
     withdrawnHint: 'Maksusi palautetaan, kun renkaat ovat palanneet meille.',
     receipt: 'Kuittaus ja palautusohje',
+    declined: 'Asennuspiste ei voi ottaa varaustasi vastaan',
+    declinedHint:
+      'Valitse toinen aika sähköpostissasi olevasta linkistä, tai peru tilaus alla: saat kaikki rahat takaisin.',
     refunded: 'Renkaat ovat palanneet',
     refundedHint: 'Maksusi palautetaan samaa tietä kuin maksoit.',
   },
@@ -60,6 +63,9 @@ export const orderPageWords = words({
     withdrawn: 'You have withdrawn from the contract',
     withdrawnHint: 'Your money goes back once the tyres are with us again.',
     receipt: 'Receipt and how to send the tyres back',
+    declined: 'The service point cannot take your booking',
+    declinedHint:
+      'Choose another time by the link in your e-mail, or cancel the order below and get all of your money back.',
     refunded: 'The tyres are with us again',
     refundedHint: 'Your money goes back the way you paid.',
   },

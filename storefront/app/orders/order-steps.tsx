@@ -48,10 +48,10 @@ function Step({ step: { name, isDone, at }, order }: { step: ProgressStep; order
   )
 }
 
-function FittedAt({ order: { appointment } }: { order: Order }) {
+function FittedAt({ order: { appointment, fitting_declined } }: { order: Order }) {
   const w = useWords(orderWords)
   const language = languageOf(useLocale())
-  if (!appointment?.schedule_date || !appointment.start_time) return null
+  if (fitting_declined || !appointment?.schedule_date || !appointment.start_time) return null
   const time = timeShown(appointment.start_time.slice(0, 5), language)
   return <small>{w.at(dayShown(appointment.schedule_date, language), time)}</small>
 }

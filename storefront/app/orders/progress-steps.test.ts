@@ -14,6 +14,7 @@ const delivered: Facts = {
   withdrawn_at: null,
   cancelled_at: null,
   credit_notes: [],
+  fitting_declined: false,
 }
 const fitted: Facts = { ...delivered, order_type: 'service_point_delivery' }
 const note = { number: 1, issued_at: day(9), amount: 100, path: null }
@@ -21,6 +22,7 @@ const note = { number: 1, issued_at: day(9), amount: 100, path: null }
 test.each<[string, Facts, string]>([
   ['unpaid', { ...fitted, progress: 'placed', paid_on: null }, 'ordered · paid timeBooked fitted'],
   ['paid and to be fitted', fitted, 'ordered paid timeBooked · fitted'],
+  ['declined by the garage', { ...fitted, fitting_declined: true }, 'ordered paid · timeBooked fitted'],
   ['fitted', { ...fitted, progress: 'fitted', delivered_at: day(5) }, 'ordered paid timeBooked fitted ·'],
   ['paid and to be sent', delivered, 'ordered paid · sent delivered'],
   ['on its way', { ...delivered, shipped_at: day(3) }, 'ordered paid sent · delivered'],

@@ -29,6 +29,7 @@ type ProgressFacts = Pick<
   | 'withdrawn_at'
   | 'cancelled_at'
   | 'credit_notes'
+  | 'fitting_declined'
 >
 
 /** From the order to its end, what has happened before what has not. */
@@ -42,9 +43,13 @@ export function progressSteps(order: ProgressFacts): readonly ProgressStep[] {
   return [...start, ...gone, ...(order.credit_notes.length > 0 ? [moneyBack(order)] : []), ...ahead]
 }
 
-function wayOf({ order_type, paid_on, shipped_at, delivered_at }: ProgressFacts): readonly ProgressStep[] {
+function wayOf(order: ProgressFacts): readonly ProgressStep[] {
+  const { order_type, paid_on, shipped_at, delivered_at, fitting_declined } = order
   if (order_type === 'service_point_delivery')
-    return [{ name: 'timeBooked', isDone: paid_on !== null, at: null }, step('fitted', delivered_at)]
+    return [
+      { name: 'timeBooked', isDone: paid_on !== null && !fitting_declined, at: null },
+      step('fitted', delivered_at),
+    ]
   const wasNotSent = delivered_at !== null && shipped_at === null
   return [...(wasNotSent ? [] : [step('sent', shipped_at)]), step('delivered', delivered_at)]
 }

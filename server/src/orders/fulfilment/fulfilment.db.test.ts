@@ -94,6 +94,24 @@ test('a day after its time a fitting counts as done, and the days of withdrawal 
   expect(await maija.shown()).toMatchObject({ progress: 'fitted', withdraw_until: '2026-12-15' })
 })
 
+test('who is declined by the garage keeps the order, and may cancel it', async () => {
+  await platform.pool.query("delete from appointment where state = 'hold'")
+  const maija = await paidBuyer({ tyre: 10, quantity: 4, time: '09:00' })
+  expect(await maija.shown()).toMatchObject({ fitting_declined: false })
+  await platform.pool.query(
+    "update appointment set state = 'cancelled', garage_answer = 'declined' where cart_id = $1",
+    [maija.cartId],
+  )
+  await followAllAppointments(platform, new Date('2026-12-09T08:00:00Z'))
+  expect(await maija.shown()).toMatchObject({
+    progress: 'paid',
+    fitting_declined: true,
+    can_be_cancelled: true,
+  })
+  await change(maija, 'cancel')
+  expect(await maija.shown()).toMatchObject({ progress: 'cancelled', fitting_declined: false })
+})
+
 test('a link of an e-mail opens one order and no other', async () => {
   const maija = await paidBuyer({ tyre: 8, quantity: 1 })
   const url = new URL(orderLink(platform.config, { orderId: maija.order.id }, 'en'))
