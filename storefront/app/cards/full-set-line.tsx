@@ -10,8 +10,7 @@ export function FullSetLine({ deliveredCents, fittedFromCents }: FullSet) {
   if (fittedFromCents === null) return <p className="card__set">{delivered}</p>
   return (
     <p className="card__set">
-      <span className="nowrap">{`${delivered},`}</span>{' '}
-      <span className="nowrap">{w.fittedFrom(formatEuro(fittedFromCents))}</span>
+      <span>{`${delivered},`}</span> <span>{w.fittedFrom(formatEuro(fittedFromCents))}</span>
     </p>
   )
 }
