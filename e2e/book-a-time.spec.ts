@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { chosenNecessary } from './harness/cookies.ts'
 import { filledCart } from './harness/filled-cart.ts'
-import { hydrated, openHydrated } from './harness/hydrated.ts'
+import { animationsEnded, hydrated, openHydrated } from './harness/hydrated.ts'
 import type { PointWithTimes } from './harness/point-with-times.ts'
 import { pointWithTimes } from './harness/point-with-times.ts'
 import { watch } from './harness/watch.ts'
@@ -80,6 +80,8 @@ test('on a phone the days stay where they are while their reasons change', async
   await page.setViewportSize({ width: 360, height: 900 })
   await openPopup(page, await pointWithTimes(page))
   const grid = popup(page).getByRole('grid')
+  await expect(freeDays(page).first()).toBeVisible()
+  await animationsEnded(page)
   const before = await grid.boundingBox()
   await popup(page).getByRole('row').nth(1).getByRole('gridcell').last().getByRole('button').hover()
   await expect(popup(page).getByText('The service point is closed then.')).toBeVisible()
