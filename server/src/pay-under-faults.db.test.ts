@@ -111,3 +111,14 @@ test('who fails with Klarna pays by card', async () => {
   await comeBack(maija, back.redirect)
   expect(await maija.shown()).toMatchObject({ order_status: 'paid' })
 })
+
+test('an attempt that nothing can be done about keeps no other waiting', async () => {
+  const [broken, maija] = [await buyer({ tyre: 9 }), await buyer({ tyre: 9 })]
+  await broken.pay('bank')
+  await choose(await maija.pay('bank'), 'lost-both')
+  await platform.sql`delete from shop_order_address where order_id = ${broken.order.id}`
+  await reconciled()
+  expect(await maija.shown()).toMatchObject({ order_status: 'paid' })
+  await reconcile(platform, new Date(platform.clock().getTime() + 3_600_000))
+  expect(await column(`select held_until from shop_order where id = '${broken.order.id}'`)).toEqual([null])
+})

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../../payment/index.ts'
-import { ProviderAway, ProviderRefused, providerOf, providersOf } from '../../payment/index.ts'
+import { providerOf, providersOf } from '../../payment/index.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { askProviderOf } from './ask-provider.ts'
@@ -30,17 +30,16 @@ export async function reconcile(platform: Platform, now: Date): Promise<void> {
   }
 }
 
-/** One that cannot be asked now is asked again later, and does not keep the others waiting. */
+/** Whatever is wrong with one, it is asked again later, and does not keep the others waiting. */
 async function check(platform: Platform, attempt: Attempt, now: Date): Promise<void> {
   await askProviderOf({ platform, now }, attempt)
-    .then(() => closeIfOver(platform, attempt.id))
-    .catch((error: unknown) => {
-      if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error
-      platform.log.warn({ err: error, attempt: attempt.id }, 'A payment could not be looked up.')
-    })
+    .then((status) => (status === null ? closeIfOver(platform, attempt.id) : undefined))
+    .catch((error: unknown) =>
+      platform.log.warn({ err: error, attempt: attempt.id }, 'A payment could not be looked up.'),
+    )
 }
 
-/** What was closed here is closed at the provider too, where it has a call for that. */
+/** Still open there, though it was closed here: closed there too, where the provider has a call for that. */
 async function closeIfOver(platform: Platform, attemptId: string): Promise<void> {
   const { sql } = platform
   const attempt = await readAttempt(sql, attemptId)

@@ -79,6 +79,7 @@ async function ledgerOf(url: string, orderNumber: string) {
   return {
     taken: sum(paytrail.map(({ taken }) => taken)),
     authorised: sum(standing.map(({ order_amount }) => order_amount)),
+    captured: sum(klarna.map(({ captured_amount }) => captured_amount)),
     refunded: sum([...paytrail.map(({ refunded }) => refunded), ...klarna.map((one) => one.refunded_amount)]),
   }
 }

@@ -1,15 +1,13 @@
 import './my-order.css'
 import type { Order } from '@pito/contracts/orders'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { Button } from '@pito/ui/button'
-import { redirect, useLoaderData, useLocation } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { accountAction } from '../../account/account-page.ts'
-import { PostForm } from '../../form/post-form.tsx'
-import { useForm } from '../../form/use-form.ts'
 import { cancel, orderReferenceIn, pageOf } from '../../orders/order-reference.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { centsOf } from '../../tyres/tyre-card-data.ts'
 import { useWords } from '../../words/words.ts'
+import { ConfirmChange } from './confirm-change.tsx'
 import { myOrderWords } from './my-order-words.ts'
 import { NoChange } from './no-change.tsx'
 import { OrderIdentity } from './order-identity.tsx'
@@ -41,8 +39,6 @@ export default function CancelOrder() {
 
 function Confirm({ order, back }: { order: Order; back: string }) {
   const w = useWords(myOrderWords)
-  const { pathname, search } = useLocation()
-  const form = useForm({ id: 'cancel', action: pathname + search, fields: [] })
   return (
     <article className="wrap section myorder">
       <h1>{w.cancelTitle}</h1>
@@ -52,16 +48,7 @@ function Confirm({ order, back }: { order: Order; back: string }) {
         <li>{w.cancelMoney(formatEuro(centsOf(order.total)))}</li>
         <li>{w.cancelFinal}</li>
       </ul>
-      <PostForm form={form} className="stack">
-        <Button type="submit" look="go" busy={form.pending}>
-          {w.cancelButton}
-        </Button>
-      </PostForm>
-      <p>
-        <a className="link" href={back}>
-          {w.back}
-        </a>
-      </p>
+      <ConfirmChange id="cancel" label={w.cancelButton} back={back} />
     </article>
   )
 }

@@ -1,18 +1,13 @@
 import './my-order.css'
 import type { Order } from '@pito/contracts/orders'
-import { Button } from '@pito/ui/button'
-import { useLocation } from 'react-router'
-import { PostForm } from '../../form/post-form.tsx'
-import { useForm } from '../../form/use-form.ts'
 import { useWords } from '../../words/words.ts'
+import { ConfirmChange } from './confirm-change.tsx'
 import { myOrderWords } from './my-order-words.ts'
 import { OrderIdentity } from './order-identity.tsx'
 
 /** Directive (EU) 2023/2673: who withdraws, from what, where the receipt goes, and one button that confirms it. */
 export function WithdrawalStatement({ order, back }: { order: Order; back: string }) {
   const w = useWords(myOrderWords)
-  const { pathname, search } = useLocation()
-  const form = useForm({ id: 'withdraw', action: pathname + search, fields: [] })
   return (
     <article className="wrap section myorder">
       <h1>{w.withdrawTitle}</h1>
@@ -22,16 +17,7 @@ export function WithdrawalStatement({ order, back }: { order: Order; back: strin
       <p>
         {w.withdrawEmail} {isFitted(order) && w.withdrawFitting}
       </p>
-      <PostForm form={form} className="stack">
-        <Button type="submit" look="go" busy={form.pending}>
-          {w.withdrawButton}
-        </Button>
-      </PostForm>
-      <p>
-        <a className="link" href={back}>
-          {w.back}
-        </a>
-      </p>
+      <ConfirmChange id="withdraw" label={w.withdrawButton} back={back} />
     </article>
   )
 }
