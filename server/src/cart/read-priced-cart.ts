@@ -171,7 +171,7 @@ async function readPromo(
   now: Date,
 ): Promise<PricedCartView['promo']> {
   if (cart.promoCodeId === null || owner.column !== 'customer_id') return null
-  const code = await readPromoCode(sql, cart.promoCodeId, owner.id, now)
+  const code = await readPromoCode(sql, cart.promoCodeId, { customerId: owner.id, claimedFor: cart.id }, now)
   if (!code) return null
   return { code, reason: whyNotApplicable(code, { today: code.today, goodsCents }) }
 }

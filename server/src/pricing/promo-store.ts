@@ -10,26 +10,38 @@ export interface PromoCode extends PromoCodeFacts, Discount {
   readonly today: string
 }
 
-/** As it is typed, whatever the case; with what was used of it by everybody and by this customer. */
+/** Who wants to use a code, and for which cart. */
+export interface Claimant {
+  readonly customerId: string
+  /** Names a cart: what its own payment has claimed does not count against it. */
+  readonly claimedFor: string
+}
+
+/** As it is typed, whatever the case; with what others used of it, and this customer for other carts. */
 export function findPromoCode(
   sql: Sql,
   code: string,
-  customerId: string,
+  claimant: Claimant,
   now: Date,
 ): Promise<PromoCode | undefined> {
-  return readOne(sql, part`code = upper(${code})`, customerId, now)
+  return readOne(sql, part`code = upper(${code})`, claimant, now)
 }
 
 export function readPromoCode(
   sql: Sql,
   id: number,
-  customerId: string,
+  claimant: Claimant,
   now: Date,
 ): Promise<PromoCode | undefined> {
-  return readOne(sql, part`promo_code.id = ${id}`, customerId, now)
+  return readOne(sql, part`promo_code.id = ${id}`, claimant, now)
 }
 
-async function readOne(sql: Sql, named: ReturnType<typeof part>, customerId: string, now: Date) {
+async function readOne(
+  sql: Sql,
+  named: ReturnType<typeof part>,
+  { customerId, claimedFor }: Claimant,
+  now: Date,
+) {
   const [code] = await sql<PromoCode>`
     select promo_code.id, code, discount_permille as "discountPermille", discount_cents as "discountCents", active,
       valid_from::text as "validFrom", valid_until::text as "validUntil", minimum_cents as "minimumCents",
@@ -37,7 +49,7 @@ async function readOne(sql: Sql, named: ReturnType<typeof part>, customerId: str
       (${now}::timestamptz at time zone 'Europe/Helsinki')::date::text as today, used, "usedByCustomer"
     from promo_code cross join lateral (
       select count(*)::integer as used, count(*) filter (where customer_id = ${customerId})::integer as "usedByCustomer"
-      from promo_code_use where promo_code_id = promo_code.id
+      from promo_code_use where promo_code_id = promo_code.id and claimed_for <> ${claimedFor}
     ) uses
     where ${named}`
   return code
@@ -54,10 +66,8 @@ export async function isClaimed(tx: Tx, promoCodeId: number, claimedFor: string)
   return rows.length > 0
 }
 
-interface Use {
+interface Use extends Claimant {
   readonly promoCodeId: number
-  readonly claimedFor: string
-  readonly customerId: string
 }
 
 export async function insertUse(

@@ -34,14 +34,16 @@ export async function holdWhilePending(tx: Tx, order: PayableOrder, now: Date): 
 
 /** What was held for its payment is free for others. The time stays held as long as choosing it has. */
 export async function releaseForOrder(tx: Tx, { id, cartId }: PayableOrder): Promise<void> {
-  if (cartId !== null) await releaseStock(tx, cartId)
-  await releasePromoCode(tx, id)
+  if (cartId !== null) {
+    await releaseStock(tx, cartId)
+    await releasePromoCode(tx, cartId)
+  }
   await setHeldUntil(tx, id, null)
 }
 
-/** Once for an order, whether its payment begins or has come. False when the code cannot be had any more. */
-export async function claimPromo(tx: Tx, order: PayableOrder, now: Date): Promise<boolean> {
-  const { promoCodeId, customerId, goodsCents, id } = order
+/** Once for a cart, whether its payment begins or has come. False when the code cannot be had any more. */
+export async function claimPromo(tx: Tx, order: WithCart, now: Date): Promise<boolean> {
+  const { promoCodeId, customerId, goodsCents, cartId } = order
   if (promoCodeId === null || customerId === null) return true
-  return (await claimPromoCode(tx, { promoCodeId, customerId, goodsCents, claimedFor: id }, now)) === null
+  return (await claimPromoCode(tx, { promoCodeId, customerId, goodsCents, claimedFor: cartId }, now)) === null
 }

@@ -45,7 +45,7 @@ async function takeEverything(tx: Tx, context: SettleContext, order: PayableOrde
   if (cartId === null) throw new Gone('cart')
   if ((await takeStock(tx, { cartId, orderId, tyres }, context.now)) !== null) throw new Gone('stock')
   if (order.fitting && !(await bookFitting(tx, context, order, cartId))) throw new Gone('time')
-  if (!(await claimPromo(tx, order, context.now))) throw new Gone('promo code')
+  if (!(await claimPromo(tx, { ...order, cartId }, context.now))) throw new Gone('promo code')
   return true
 }
 
