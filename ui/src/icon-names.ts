@@ -26,6 +26,7 @@ export const iconNames = [
   'search',
   'suv',
   'trash',
+  'tyre',
   'up',
   'user',
   'warning',

@@ -32,10 +32,11 @@ def rubber(name, colour, roughness):
     return material
 
 
-def metal(name, colour, roughness):
+def metal(name, colour, roughness, metallic=1.0):
+    """Less than fully metallic shines from everywhere, so that what is small is seen without a lamp's mirror image."""
     material, _, shader = new_material(name)
     shader.inputs['Base Color'].default_value = (*colour, 1)
-    shader.inputs['Metallic'].default_value = 1
+    shader.inputs['Metallic'].default_value = metallic
     shader.inputs['Roughness'].default_value = roughness
     return material
 

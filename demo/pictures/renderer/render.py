@@ -26,7 +26,7 @@ def read_options():
     options.add_argument('names', nargs='*', help='of tyres.json; all without')
     options.add_argument('--tyres', type=Path, default=TYRES, help='another file of tyres')
     options.add_argument('--views', default='hero,front,close')
-    options.add_argument('--height', type=int, default=900, help='of the picture, in pixels')
+    options.add_argument('--height', type=int, help="of every picture, in pixels; each view's own without")
     options.add_argument('--samples', type=int, default=40, help='the most a pixel gets')
     options.add_argument('--noise', type=float, default=0.03, help='a pixel with less gets no more samples')
     options.add_argument('--font', type=Path, default=SHOP_FONT, help='a variable font with weight and width')
@@ -58,7 +58,8 @@ def main():
 def render(built, view, options, path):
     start = time.monotonic()
     set_up(view, built.size, 2 * built.section.tread_edge)
-    pixels = round(options.height * view.wide), options.height
+    height = options.height or view.height
+    pixels = round(height * view.wide), height
     with tempfile.TemporaryDirectory() as folder:
         shadow = None if view.close else floor_shadow(folder, built.size, pixels)
         light, normal, position = render_passes(folder, pixels, ['Image', 'Normal', 'Position'])

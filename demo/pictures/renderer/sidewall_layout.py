@@ -131,16 +131,11 @@ class Names:
 
 
 def facts(canvas, tyre, lettering, start, end):
-    """Size and load above, what the law wants below, within the arc."""
+    """What the law wants, within the arc. No size: one picture stands for a model in all of its sizes."""
     section_height, middle, room = canvas.section.size.height, (start + end) / 2, end - start
-    text = f'{tyre["size"]} {tyre["load"]}{" XL" if tyre.get("xl") else ""}'
-    size = lettering.draw(text, PLAIN, 180)
-    height = max(0.125 * section_height, 10.0)
-    height *= min(1, room / canvas.degrees_of(size, height))
-    canvas.put(size, middle, 0.595, height)
-    small, drawn = max(0.078 * section_height, 6.5), []
+    small, drawn = max(0.1 * section_height, 8.0), []
     if tyre['snow']:
-        drawn += [(snow_mark(), 0.17 * section_height), (lettering.draw('M+S', PLAIN), small)]
+        drawn += [(snow_mark(), 0.2 * section_height), (lettering.draw('M+S', PLAIN), small)]
     if tyre['family'] in ('friction', 'studded') or tyre.get('directional'):
         drawn += [(lettering.draw('ROTATION', PLAIN), small), (turning_arrow(), small * 1.25)]
     else:
@@ -149,7 +144,7 @@ def facts(canvas, tyre, lettering, start, end):
     shrink = min(1, room / (sum(widths) + 4 * (len(widths) - 1)))
     left = middle - shrink * (sum(widths) + 4 * (len(widths) - 1)) / 2
     for (image, tall), width in zip(drawn, widths):
-        canvas.put(image, left + shrink * width / 2, 0.435, tall * shrink)
+        canvas.put(image, left + shrink * width / 2, MIDDLE, tall * shrink)
         left += shrink * (width + 4)
 
 

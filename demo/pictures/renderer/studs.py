@@ -17,23 +17,23 @@ def standing_at(section, along, angle, lean=(0.0, 0.0, 0.0)):
 
 
 class Studs:
-    """Two a pitch, in rows that change from pitch to pitch, so that no stud runs in another's track."""
+    """Three a pitch, in rows that change from pitch to pitch, so that no stud runs in another's track."""
 
     def __init__(self, section, rows, rubber):
         self.section, self.rows = section, rows
         aluminium, steel = (
-            metal('aluminium', (0.62, 0.63, 0.65), 0.32),
-            metal('pin', (0.42, 0.42, 0.44), 0.22),
+            metal('aluminium', (0.92, 0.93, 0.95), 0.55, metallic=0.35),
+            metal('pin', (0.55, 0.55, 0.57), 0.3),
         )
         self.parts = [
-            pin('flange', 3.2, 2.4, aluminium),
-            pin('pin', 1.25, 1.25, steel, top=1.5),
-            pin('boss', 4.9, 4.5, rubber, top=0.12, bottom=-7.0, sides=28),
+            pin('flange', 4.6, 4.0, aluminium, top=0.9),
+            pin('pin', 1.5, 1.5, steel, top=1.9),
+            pin('boss', 6.0, 5.6, rubber, top=0.12, bottom=-7.0, sides=28),
         ]
 
     def set(self, number, angle, turned, depths, pitch):
         side = (-1) ** number
-        for wanted, row in [(side, number), (-side, number * 2 + 3)]:
+        for wanted, row in [(side, number), (side, number + 3), (-side, number * 2 + 3)]:
             along = wanted * self.rows[row % len(self.rows)] * self.section.tread_edge
             found = widest_block(self.section, along, depths, pitch)
             if found is None:

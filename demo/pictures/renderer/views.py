@@ -25,12 +25,15 @@ class Light:
 
 @dataclass(frozen=True)
 class View:
-    """Azimuth 0 looks at the side, 90 at the tread. `fill` is how much of the frame the tyre takes."""
+    """Azimuth 0 looks at the side, 90 at the tread. `fill` is how much of the frame the tyre takes.
+
+    The height is in pixels: the hero is the picture that a product page enlarges."""
 
     name: str
     azimuth: float
     elevation: float
     lights: tuple[Light, ...]
+    height: int = 900
     wide: float = 1.0
     fill: float = 1.0
     close: bool = False
@@ -56,7 +59,7 @@ CLOSE_LIGHTS = (
     Light((88, 84, 8), MIDDLE, (7, 2.5), 1300),
 )
 VIEWS = {
-    'hero': View('hero', 38, 8, HERO_LIGHTS, fill=0.90),
+    'hero': View('hero', 38, 8, HERO_LIGHTS, height=1800, fill=0.90),
     'front': View('front', 76, 5, FRONT_LIGHTS, wide=0.7, fill=0.93),
     'close': View('close', 76, 38, CLOSE_LIGHTS, close=True),
 }

@@ -17,7 +17,7 @@ const widths = [150, 300, 450, 600, 900]
 const folder = /\/pictures\/\d+\//
 
 export function TyrePicture({ src, alt, sizes, wide, eager }: TyrePictureProps) {
-  if (src === null) return <Icon name="ring" className="no-picture" />
+  if (src === null) return <Icon name="tyre" className="no-picture" />
   const resized = (width: number) => src.replace(folder, `/pictures/${width}/`)
   // By density and not by width: twenty of them stand in a list.
   const small = wide ? { src: resized(300) } : { src: resized(150), srcSet: `${resized(300)} 2x` }

@@ -1,5 +1,5 @@
 /** Nothing but these is made: an address cannot ask for work that no page needs. */
-export const pictureWidths = [150, 300, 450, 600, 900] as const
+export const pictureWidths = [150, 300, 450, 600, 900, 1800] as const
 export const pictureFormats = ['avif', 'webp'] as const
 
 export interface PictureRequest {

@@ -69,7 +69,7 @@ export function ModelRow(model: ModelRowProps) {
 }
 
 function Picture({ src }: { src: string }) {
-  if (src === '') return <Icon name="ring" className="no-picture" />
+  if (src === '') return <Icon name="tyre" className="no-picture" />
   const small = src.replace(/\/pictures\/\d+\//, pictureFolder)
   return <img src={small} alt="" width="300" height="300" loading="lazy" />
 }

@@ -22,7 +22,7 @@ export function GalleryKeys({ slide, enlarge, pause }: GalleryKeysProps) {
           <Icon name="pause" />
         </button>
       )}
-      <a className="btn btn--icon" href={inWidth(slide, 900)} aria-label={w.enlarge} onClick={enlarge}>
+      <a className="btn btn--icon" href={inWidth(slide, 1800)} aria-label={w.enlarge} onClick={enlarge}>
         <Icon name="enlarge" />
       </a>
     </div>

@@ -37,7 +37,7 @@ export function SlideStrip({ slides, at, show, reach, others, enlarge, strip, la
         <a
           key={slide.src}
           className="slide"
-          href={inWidth(slide, 900)}
+          href={inWidth(slide, 1800)}
           aria-label={slide.alt}
           tabIndex={-1}
           onClick={enlarge}

@@ -6,6 +6,6 @@ export interface Slide {
 }
 
 /** The same picture in another of the widths that the server makes. */
-export function inWidth({ src, label }: Slide, width: 150 | 900): string {
+export function inWidth({ src, label }: Slide, width: 150 | 1800): string {
   return label ? src : src.replace(/\/pictures\/\d+\//, `/pictures/${width}/`)
 }

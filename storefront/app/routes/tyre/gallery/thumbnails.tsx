@@ -45,7 +45,7 @@ export function Thumbnails({ slides, at, show, others }: ThumbnailsProps) {
         {slides.map((slide, place) => (
           <li key={slide.src}>
             <a
-              href={inWidth(slide, 900)}
+              href={inWidth(slide, 1800)}
               aria-label={slide.alt}
               aria-current={place === at ? 'true' : undefined}
               onClick={(event) => press(event, place)}

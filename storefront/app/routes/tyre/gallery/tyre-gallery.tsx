@@ -42,7 +42,7 @@ export function TyreGallery({ tyre, later }: TyreGalleryProps) {
       <div className="gallery__main" onPointerEnter={zoomWhenWide}>
         {/* On a phone the EU label reaches under it. */}
         {!slides[at]?.label && <SeasonMark seasonId={tyre.card.seasonId} />}
-        {slides.length === 0 && <Icon name="ring" className="no-picture" />}
+        {slides.length === 0 && <Icon name="tyre" className="no-picture" />}
         <SlideStrip {...{ slides, at, show, reach, others, enlarge, strip }} label={w.pictures} />
         <GalleryKeys slide={slides[at] ?? slides[0]} enlarge={enlarge} pause={playing ? pause : null} />
       </div>

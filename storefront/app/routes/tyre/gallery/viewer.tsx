@@ -57,7 +57,7 @@ export function Viewer({ slides, first, onClose }: ViewerProps) {
       </div>
       <div className="viewer__stage" {...hands}>
         <img
-          src={inWidth(slide, 900)}
+          src={inWidth(slide, 1800)}
           alt={slide.alt}
           draggable={false}
           style={{ transform: moves }}
