@@ -221,6 +221,13 @@ export const refusals = refusalList({
       en_GB: 'The order has been paid and cannot be changed any more.',
     },
   },
+  'review-changed': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Arvostelu on muuttunut. Lue se uudelleen.',
+      en_GB: 'The review has changed. Please read it again.',
+    },
+  },
   'plate-not-readable': {
     status: 422,
     sentence: {

@@ -53,6 +53,7 @@ import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
 import { pricingRoutes } from './pricing/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
 import { addProductFiles } from './product-files.ts'
+import { moderationRoutes, reviewRoutes, reviewsTopic } from './reviews/index.ts'
 import { servicePointRoutes } from './service-points/index.ts'
 import { addSiteFiles } from './site-files.ts'
 import {
@@ -72,7 +73,7 @@ import { vehicleRoutes } from './vehicles/routes.ts'
 export async function buildApi(platform: Platform): Promise<{ app: FastifyInstance; calls: Calls }> {
   const calls: Calls = new Map()
   const app = await createServer(platform, calls)
-  for (const topic of ['content', 'service-points', 'pricing'])
+  for (const topic of ['content', 'service-points', 'pricing', reviewsTopic])
     platform.revisions.onChange(topic, () => platform.edition.bump())
   await openCatalogue(platform)
 
@@ -138,6 +139,7 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
       callbackRoutes,
       paymentMethodRoutes,
       orderLinkRoutes,
+      reviewRoutes,
     ],
   })
 }
@@ -196,6 +198,7 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     { name: 'staff: read orders', identify: staffWith('read-orders'), routes: [staffOrderRoutes] },
     { name: 'staff: refund orders', identify: staffWith('refund-orders'), routes: [staffRefundRoutes] },
     { name: 'staff: ship orders', identify: staffWith('ship-orders'), routes: [shippingRoutes] },
+    { name: 'staff: moderate reviews', identify: staffWith('moderate-reviews'), routes: [moderationRoutes] },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },
   ]
   for (const scope of scopes) openScope(app, platform, calls, { ...scope, area: 'staff' })

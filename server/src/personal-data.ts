@@ -12,10 +12,12 @@ import { mailPersonalData } from './platform/mail/mail-personal-data.ts'
 import type { PersonalData } from './platform/privacy/personal-data.ts'
 import { sessionPersonalData } from './platform/sessions/session-personal-data.ts'
 import { promoPersonalData } from './pricing/index.ts'
+import { reviewPersonalData } from './reviews/index.ts'
 
 /** Everything that the shop stores of customers; the account itself goes last. */
 export const personalData: readonly PersonalData[] = [
   bookingPersonalData,
+  reviewPersonalData,
   ordersPersonalData,
   cartPersonalData,
   promoPersonalData,

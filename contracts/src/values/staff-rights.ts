@@ -7,6 +7,7 @@ export const staffRights = [
   'read-orders',
   'refund-orders',
   'ship-orders',
+  'moderate-reviews',
 ] as const
 export type StaffRight = (typeof staffRights)[number]
 

@@ -20,6 +20,7 @@ test('staff log in to an area of their own, with cookies and tokens', async () =
   expect((await call('GET', 'staff/me', undefined, body.data.token)).body.data.rights).toEqual([
     'act-for-customers',
     'create-customers',
+    'moderate-reviews',
     'read-customers',
     'read-orders',
     'read-partners',

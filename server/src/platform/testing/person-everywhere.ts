@@ -157,6 +157,16 @@ async function addOrder({ pool, clock }: TestPlatform, customer_id: string, cart
     company_name: traces.company,
     company_vat_number: traces.vat,
   })
+  await addReview(pool, rows[0].id, clock().toISOString())
+}
+
+async function addReview(pool: TestPlatform['pool'], order_id: string, at: string): Promise<void> {
+  await insertRow(pool, 'review_invitation', { order_id, decided_at: at, expires_at: '2027-02-18T10:00:00Z' })
+  const written = { stars: 4, body: `Hiljaiset. ${traces.firstName}`, display_name: traces.firstName }
+  const model_id = (await pool.query('select model_id from tyre where id = 1')).rows[0].model_id
+  const row = { order_id, tyre_id: 1, model_id, ...written, locale: 'fi_FI', created_at: at, changed_at: at }
+  await insertRow(pool, 'review', row)
+  await pool.query('insert into review_email_refusal values (review_email_hash($1), $2)', [traces.email, at])
 }
 
 async function addDraft({ pool, clock }: TestPlatform, cart_id: string): Promise<void> {

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { answer, answerPage, endpoint } from './endpoint.ts'
+import { ownWords } from './own-words.ts'
+import { locales } from './values/locale.ts'
+import {
+  mostStars,
+  reviewLengths,
+  reviewRejections,
+  reviewStates,
+  reviewSentences as s,
+} from './values/review.ts'
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const page = z.coerce.number().int().min(1).max(100_000).default(1)
+const stars = z.int().min(1).max(mostStars)
+const day = z.iso.date()
+
+const written = {
+  stars,
+  text: z.string().nullable(),
+  /** Null: shown as a verified buyer. */
+  display_name: z.string().nullable(),
+  locale: z.enum(locales),
+  /** Of the article that was bought. */
+  size_text: z.string(),
+}
+
+const review = z.object({ ...written, reviewed_on: day }).meta({ id: 'Review' })
+export type Review = z.output<typeof review>
+
+export const getProductReviews = endpoint({
+  method: 'GET',
+  path: '/api/v1/product/:id/reviews',
+  summary: 'Published reviews of the article’s model by its buyers, newest first, with their mean',
+  params: z.object({ id }),
+  query: z.object({ page }),
+  response: answerPage(review).extend({
+    /** Of all, with one decimal; null where there is none. */
+    mean: z.number().min(1).max(mostStars).nullable(),
+  }),
+  errors: ['not-found', 'not-valid'],
+  cached: true,
+})
+
+/** Of the link in the e-mail that asks for reviews. */
+const token = z.string().min(1).max(200)
+
+const reviewedTyre = z
+  .object({
+    tyre_id: z.int(),
+    name: z.string(),
+    size_text: z.string(),
+    /** Null where the buyer has not reviewed it. */
+    review: z
+      .object({
+        stars,
+        text: z.string().nullable(),
+        display_name: z.string().nullable(),
+        state: z.enum(reviewStates),
+        rejection: z.enum(reviewRejections).nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ReviewedTyre' })
+export type ReviewedTyre = z.output<typeof reviewedTyre>
+
+const reviewInvitation = z
+  .object({
+    /** From the day after it reviews can only be removed. */
+    open_until: day,
+    open: z.boolean(),
+    tyres: z.array(reviewedTyre),
+  })
+  .meta({ id: 'ReviewInvitation' })
+export type ReviewInvitation = z.output<typeof reviewInvitation>
+
+const byLink = ['not-valid', 'not-found'] as const
+
+export const getReviewInvitation = endpoint({
+  method: 'GET',
+  path: '/api/v1/review-invitation',
+  summary: 'What the link of an e-mail lets its buyer review, and what they have said',
+  query: z.object({ token }),
+  response: answer(reviewInvitation),
+  errors: byLink,
+})
+
+/** Lines are parted as browsers do it, or as everybody else. */
+const optionalText = (most: number, allowed: RegExp) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(most, ownWords(s.tooLong)).regex(allowed))
+    .nullish()
+    .transform((text) => text || null)
+
+export const saveReview = endpoint({
+  method: 'POST',
+  path: '/api/v1/review-invitation/review',
+  summary: 'Reviews a tyre, once for an order; again changes it. Staff read it before it is published',
+  body: z.object({
+    token,
+    tyre_id: z.int().min(1).max(2_147_483_647),
+    stars: z
+      .int(ownWords(s.starsMissing))
+      .min(1, ownWords(s.starsMissing))
+      .max(mostStars, ownWords(s.starsMissing)),
+    text: optionalText(reviewLengths.text, /^(?:\P{Cc}|\n)*$/u),
+    display_name: optionalText(reviewLengths.displayName, /^\P{Cc}*$/u),
+  }),
+  response: answer(reviewInvitation),
+  errors: [...byLink, 'too-many-requests'],
+})
+
+/** Once the link is over, too. */
+export const removeReview = endpoint({
+  method: 'POST',
+  path: '/api/v1/review-invitation/remove',
+  summary: 'Deletes a review; of one that is not there as well',
+  body: z.object({ token, tyre_id: z.int().min(1).max(2_147_483_647) }),
+  response: answer(reviewInvitation),
+  errors: byLink,
+})
+
+const refusedEmails = answer(z.object({ refused: z.boolean() }))
+
+export const getReviewEmails = endpoint({
+  method: 'GET',
+  path: '/api/v1/review-emails',
+  summary: 'Whether the address that the link is of gets e-mails that ask for reviews',
+  query: z.object({ token }),
+  response: refusedEmails,
+  errors: byLink,
+})
+
+export const refuseReviewEmails = endpoint({
+  method: 'POST',
+  path: '/api/v1/review-emails/refuse',
+  summary: 'No more e-mails that ask for reviews; again changes nothing',
+  body: z.object({ token }),
+  response: refusedEmails,
+  errors: byLink,
+})
+
+const moderatedReview = z
+  .object({
+    id: z.string(),
+    version: z.int().describe('What was read: a review that changed meanwhile is not published'),
+    ...written,
+    tyre_id: z.int(),
+    name: z.string(),
+    /** Null for one of the demo. */
+    order_number: z.string().nullable(),
+    state: z.enum(reviewStates),
+    rejection: z.enum(reviewRejections).nullable(),
+    created_at: z.iso.datetime(),
+    changed_at: z.iso.datetime(),
+  })
+  .meta({ id: 'ModeratedReview' })
+
+const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-valid'] as const
+
+export const getReviewsOfStaff = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/reviews',
+  summary: 'Reviews, newest first; for staff with the right moderate-reviews',
+  query: z.object({ page, state: z.enum(reviewStates).optional() }),
+  response: answerPage(moderatedReview),
+  errors: ofStaff,
+})
+
+const decide = {
+  method: 'POST',
+  params: z.object({ id: z.string().max(100) }),
+  response: answer(moderatedReview),
+  errors: [...ofStaff, 'not-found', 'review-changed'],
+} as const
+const version = z.int().min(1).max(2_147_483_647)
+
+export const publishReview = endpoint({
+  ...decide,
+  path: '/api/v1/staff/reviews/:id/publish',
+  summary: 'Shows the review on the tyre’s page; again changes nothing',
+  body: z.object({ version }),
+})
+
+export const rejectReview = endpoint({
+  ...decide,
+  path: '/api/v1/staff/reviews/:id/reject',
+  summary: 'Does not show the review, or no more; the reason is one of law or of content, never the opinion',
+  body: z.object({ version, reason: z.enum(reviewRejections) }),
+})

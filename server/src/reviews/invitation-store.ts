@@ -1,0 +1,103 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import type { InvitationFacts, WhyNotInvited } from './rules/why-not-invited.ts'
+
+export interface OrderToReview extends InvitationFacts {
+  readonly orderId: string
+  readonly locale: Locale
+  readonly firstName: string
+  readonly email: string
+}
+
+interface Due {
+  readonly from: Date
+  readonly to: Date
+  readonly limit: number
+}
+
+/** Delivered between the two, and not decided yet. */
+export function readDueOrders(tx: Tx, { from, to, limit }: Due): Promise<OrderToReview[]> {
+  return tx<OrderToReview>`
+    select o.id as "orderId", locale, first_name as "firstName", email, total_cents as "totalCents",
+      cancelled_at is not null as cancelled, withdrawn_at is not null as withdrawn,
+      (select coalesce(sum(refund.amount_cents), 0)::integer from refund
+        join payment_attempt on payment_attempt.id = attempt_id
+        where payment_attempt.order_id = o.id and payment_attempt.state = 'paid') as "refundedCents",
+      exists(select from review_email_refusal where email_hash = review_email_hash(email)) as "refusesEmails"
+    from shop_order o join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
+    where delivered_at between ${from} and ${to}
+      and not exists (select from review_invitation where order_id = o.id)
+    order by delivered_at limit ${limit}`
+}
+
+export interface Decision {
+  readonly orderId: string
+  readonly whyNot: WhyNotInvited | null
+  readonly expiresAt: Date | null
+}
+
+/** False when another process has decided it meanwhile: this one waits for it. */
+export async function insertInvitation(
+  tx: Tx,
+  { orderId, whyNot, expiresAt }: Decision,
+  now: Date,
+): Promise<boolean> {
+  const inserted = await tx.count`
+    insert into review_invitation (order_id, decided_at, why_not, expires_at)
+    values (${orderId}, ${now}, ${whyNot}, ${expiresAt}) on conflict do nothing`
+  return inserted === 1
+}
+
+export interface Invitation {
+  readonly orderId: string
+  readonly expiresAt: Date
+}
+
+export async function readInvitation(sql: Sql, orderId: string): Promise<Invitation | undefined> {
+  const [row] = await sql<Invitation>`
+    select order_id as "orderId", expires_at as "expiresAt" from review_invitation
+    where order_id = ${orderId} and why_not is null`
+  return row
+}
+
+/** Who changes reviews of one order takes turns. */
+export async function lockInvitation(tx: Tx, orderId: string): Promise<Invitation | undefined> {
+  const [row] = await tx<Invitation>`
+    select order_id as "orderId", expires_at as "expiresAt" from review_invitation
+    where order_id = ${orderId} and why_not is null for update`
+  return row
+}
+
+export interface BoughtTyre {
+  readonly tyreId: number
+  readonly modelId: number
+  readonly nameFi: string
+  readonly nameEn: string
+}
+
+/** One article of each model, in the order of the lines. */
+export function readBoughtTyres(sql: Sql, orderId: string): Promise<BoughtTyre[]> {
+  return sql<BoughtTyre>`
+    select "tyreId", "modelId", "nameFi", "nameEn" from (
+      select distinct on (model_id) position, tyre_id as "tyreId", model_id as "modelId", name_fi as "nameFi",
+        name_en as "nameEn"
+      from shop_order_line join tyre on tyre.id = tyre_id
+      where order_id = ${orderId} and type = 'product' order by model_id, position
+    ) as bought order by position`
+}
+
+/** The address that the order names. */
+export async function refuseEmails(sql: Sql, orderId: string, now: Date): Promise<void> {
+  await sql`
+    insert into review_email_refusal (email_hash, refused_at)
+    select review_email_hash(email), ${now}::timestamptz from shop_order_address
+    where order_id = ${orderId} and kind = 'billing' on conflict do nothing`
+}
+
+/** Undefined when there is no such order. */
+export async function readRefusal(sql: Sql, orderId: string): Promise<boolean | undefined> {
+  const [row] = await sql<{ refused: boolean }>`
+    select exists(select from review_email_refusal where email_hash = review_email_hash(email)) as refused
+    from shop_order_address where order_id = ${orderId} and kind = 'billing'`
+  return row?.refused
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '../platform/database/sql.ts'
+import { defineJob } from '../platform/jobs/job.ts'
+import type { MailDependencies } from '../platform/mail/send-mail.ts'
+import { sendMail } from '../platform/mail/send-mail.ts'
+import type { Platform } from '../platform/platform.ts'
+import { insertInvitation, readDueOrders } from './invitation-store.ts'
+import { invitationEmail } from './review-email.ts'
+import { deleteRejectedBefore } from './review-store.ts'
+import { deliveredWhenDue, openUntil, rejectedBefore } from './rules/review-times.ts'
+import { whyNotInvited } from './rules/why-not-invited.ts'
+
+const ordersAtOnce = 100
+const invitationsJob = defineJob<Record<string, never>>('invite-buyers', { retries: 1, retrySeconds: 60 })
+
+/** Each hour of the day, so that no e-mail comes at night. */
+export function inviteBuyers(platform: Platform): void {
+  platform.jobs.every('23 9-19 * * *', invitationsJob, async (_, { now }) => {
+    await inviteDueBuyers(platform, now)
+    await deleteRejectedBefore(platform.sql, rejectedBefore(now))
+  })
+}
+
+/** What was stored before a process died is not sent again: the decision and the e-mail are one transaction. */
+export async function inviteDueBuyers(platform: Platform, now: Date): Promise<void> {
+  for (;;) {
+    const found = await platform.sql.transaction((tx) => inviteSomeBuyers(tx, platform, now))
+    if (found < ordersAtOnce) return
+  }
+}
+
+/** How many orders were due. */
+export async function inviteSomeBuyers(tx: Tx, platform: MailDependencies, now: Date): Promise<number> {
+  const due = await readDueOrders(tx, { ...deliveredWhenDue(now), limit: ordersAtOnce })
+  for (const order of due) {
+    const { orderId } = order
+    const whyNot = whyNotInvited(order)
+    const expiresAt = whyNot ? null : openUntil(now)
+    const isDecidedHere = await insertInvitation(tx, { orderId, whyNot, expiresAt }, now)
+    if (isDecidedHere && expiresAt)
+      await sendMail(platform, tx, invitationEmail(platform.config, order, expiresAt))
+  }
+  return due.length
+}

@@ -1,0 +1,166 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { countStatements } from '../platform/testing/count-statements.ts'
+import { due, reviewShop } from '../platform/testing/review-shop.ts'
+import { readRated } from './review-store.ts'
+
+const shop = await reviewShop()
+const { platform, call, addInvited, listed, decide, asStaff } = shop
+const { pool } = platform
+const good = { stars: 5, text: 'Hiljaiset ja pitävät.', display_name: 'Maija' }
+let buyers = 0
+const invited = () => addInvited(`buyer-${++buyers}@example.fi`)
+const shown = async (tyre = 1, query = '') => (await call('GET', `product/${tyre}/reviews${query}`)).body
+
+async function published(stars: number, text: string | null = null) {
+  const buyer = await invited()
+  await buyer.send('review', { stars, text })
+  await decide('publish', await buyer.read())
+  return buyer
+}
+const toShow = (total: number) => vi.waitFor(async () => expect((await shown()).total).toBe(total), 5000)
+
+beforeEach(async () => {
+  platform.at(due)
+  await pool.query('delete from review; delete from attempt')
+  platform.edition.bump()
+})
+
+test('the mean is of all reviews, of which ten stand on a page, newest first', async () => {
+  for (let count = 0; count < 11; count += 1) {
+    platform.at(`2026-12-11T10:00:${10 + count}Z`)
+    await published(count === 0 ? 1 : 4, `${count}`)
+  }
+  await toShow(11)
+  expect(await shown()).toMatchObject({ mean: 3.7, page: 1, last_page: 2, per_page: 10 })
+  expect((await shown()).data[0].text).toBe('10')
+  expect((await shown(1, '?page=2')).data).toMatchObject([{ text: '0', stars: 1 }])
+})
+
+test('however many reviews there are, the statements are as many; asked again there is none', async () => {
+  await published(4)
+  await toShow(1)
+  platform.edition.bump()
+  const one = await countStatements(() => shown())
+  for (let count = 0; count < 3; count += 1) await published(3)
+  await toShow(4)
+  platform.edition.bump()
+  expect(await countStatements(() => shown())).toBe(one)
+  expect(one).toBeLessThanOrEqual(3)
+})
+
+test('staff publish what they have read, and not what it has become', async () => {
+  const { send, read } = await invited()
+  await send('review', good)
+  const before = await read()
+  await send('review', { ...good, text: 'Jotain muuta.' })
+  for (const what of ['publish', 'reject'])
+    expect((await decide(what, before, { reason: 'insulting' })).body.code).toBe('review-changed')
+  expect(await read()).toMatchObject({ state: 'pending', version: 2 })
+})
+
+test('a buyer and a member of staff who act at once leave no unread text published', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { send, read } = await invited()
+    await send('review', { stars: 3, text: 'luettu' })
+    const before = await read()
+    await Promise.all([decide('publish', before), send('review', { stars: 3, text: 'lukematta' })])
+    const { rows } = await pool.query(
+      "select body from review where state = 'published' and body = 'lukematta'",
+    )
+    expect(rows).toEqual([])
+  }
+})
+
+test('a review can be rejected for its content, with a reason that its writer sees, and published after all', async () => {
+  const { send, token, read } = await invited()
+  await send('review', good)
+  expect((await decide('reject', await read(), { reason: 'personal-data' })).status).toBe(200)
+  const { body } = await call('GET', `review-invitation?token=${token}`)
+  expect(body.data.tyres[0].review).toMatchObject({ state: 'rejected', rejection: 'personal-data' })
+  await decide('publish', await read())
+  await toShow(1)
+  await decide('reject', await read(), { reason: 'unlawful' })
+  await toShow(0)
+})
+
+test.each(['negative', '', null, undefined, 'too-few-stars'])('%s is no reason to reject', async (reason) => {
+  const { send, read } = await invited()
+  await send('review', good)
+  expect((await decide('reject', await read(), { reason })).status).toBe(422)
+})
+
+test('what staff do is audited, without what was written', async () => {
+  const { send, read } = await invited()
+  await send('review', good)
+  const { id, version } = await read()
+  for (let time = 0; time < 2; time += 1) await decide('publish', { id, version })
+  await decide('reject', { id, version }, { reason: 'advertising' })
+  const { rows } = await pool.query(
+    "select action, actor_kind, details from audit where action like 'review-%' and details->>'review' = $1 order by id",
+    [id],
+  )
+  expect(rows).toEqual([
+    { action: 'review-published', actor_kind: 'staff', details: { review: id, version } },
+    {
+      action: 'review-rejected',
+      actor_kind: 'staff',
+      details: { review: id, version, reason: 'advertising' },
+    },
+  ])
+})
+
+test('staff list reviews by state', async () => {
+  const { send } = await published(4)
+  await toShow(1)
+  expect(await listed('?state=pending')).toMatchObject({ total: 0 })
+  await send('remove')
+  expect(await listed('?state=published')).toMatchObject({ total: 0 })
+  for (const query of ['?state=any', '?page=0', '?page=x'])
+    expect((await call('GET', `staff/reviews${query}`, undefined, asStaff)).status).toBe(422)
+})
+
+test.each(['publish', 'reject'])('to %s a review that is not there is not possible', async (what) => {
+  for (const id of ['00000000-0000-4000-8000-000000000000', "'--", 'x'.repeat(90)])
+    expect(
+      (await decide(what, { id: encodeURIComponent(id), version: 1 }, { reason: 'unlawful' })).status,
+    ).toBe(404)
+})
+
+test('a production shop shows no review that was invented for a demo', async () => {
+  await pool.query(
+    `insert into review (demo, model_id, tyre_id, stars, locale, state, created_at, changed_at, decided_at)
+     select true, model_id, id, 5, 'fi_FI', 'published', $1, $1, $1 from tyre where id = 1`,
+    [due],
+  )
+  platform.edition.bump()
+  expect((await shown()).total).toBe(1)
+  expect(await readRated(platform.sql, 1, false)).toMatchObject({ reviews: 0, stars: 0 })
+})
+
+test.each([
+  ['six stars', 'stars = 6', 'review_stars_check'],
+  ['no stars', 'stars = 0', 'review_stars_check'],
+  ['an unknown state', "state = 'shown', decided_at = now()", 'review_state_check'],
+  ['a rejection without a reason', "state = 'rejected', decided_at = now()", 'review_rejection_has_a_reason'],
+  [
+    'the opinion as a reason',
+    "state = 'rejected', rejection = 'negative', decided_at = now()",
+    'review_rejection_check',
+  ],
+  ['no order', 'order_id = null', 'review_is_by_a_buyer'],
+  ['nobody who read it', "state = 'published'", 'review_is_decided_at_a_moment'],
+])('the database takes no review with %s', async (_what, change, constraint) => {
+  const { send } = await invited()
+  await send('review', good)
+  await expect(pool.query(`update review set ${change}`)).rejects.toThrow(constraint)
+})
+
+test('the database takes one review of a model in an order', async () => {
+  const { send } = await invited()
+  await send('review', good)
+  const again = pool.query(
+    `insert into review (order_id, model_id, tyre_id, stars, locale, created_at, changed_at)
+     select order_id, model_id, 2, 1, locale, created_at, changed_at from review`,
+  )
+  await expect(again).rejects.toThrow('review_is_one_of_an_order')
+})

@@ -1,0 +1,26 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import type { Config } from '../platform/config.ts'
+import { renderEmail } from '../platform/mail/email-layout.ts'
+import type { Email } from '../platform/mail/send-mail.ts'
+import type { OrderToReview } from './invitation-store.ts'
+import { dayFormats, reviewEmailWords } from './review-email-words.ts'
+import { reviewLink } from './review-link.ts'
+
+type Buyer = Pick<OrderToReview, 'orderId' | 'locale' | 'firstName' | 'email'>
+
+/** Direct marketing, so that it has a way to refuse it (Act 917/2014, 200 §); it offers nothing for a review. */
+export function invitationEmail(config: Config, buyer: Buyer, expiresAt: Date): Email {
+  const { orderId, locale, firstName, email } = buyer
+  const language = languageOf(locale)
+  const w = reviewEmailWords[language]
+  const unsubscribe = reviewLink(config, 'review-emails', orderId, language)
+  const rendered = renderEmail(config, {
+    locale,
+    title: w.subject,
+    paragraphs: [w.hello(firstName), w.request],
+    button: { label: w.button, url: reviewLink(config, 'review', orderId, language) },
+    notes: [w.openUntil(dayFormats[language].format(expiresAt)), w.rules],
+    links: [{ label: w.stop, url: unsubscribe }],
+  })
+  return { to: email, locale, subject: w.subject, ...rendered, unsubscribe }
+}

@@ -1,0 +1,135 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import type { ReviewRejection, ReviewState } from '@pito/contracts/values/review'
+import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
+
+export interface WrittenReview {
+  readonly stars: number
+  readonly text: string | null
+  readonly displayName: string | null
+  readonly locale: Locale
+}
+
+export interface OwnReview extends WrittenReview {
+  readonly modelId: number
+  readonly state: ReviewState
+  readonly rejection: ReviewRejection | null
+}
+
+export function readOwnReviews(sql: Sql, orderId: string): Promise<OwnReview[]> {
+  return sql<OwnReview>`
+    select model_id as "modelId", stars::integer, body as text, display_name as "displayName", locale, state, rejection
+    from review where order_id = ${orderId}`
+}
+
+interface NewReview extends WrittenReview {
+  readonly orderId: string
+  readonly modelId: number
+  readonly tyreId: number
+}
+
+/** The invitation is locked. What says the same changes nothing, so that sending twice is sending once. */
+export async function storeReview(tx: Tx, review: NewReview, now: Date): Promise<void> {
+  const { orderId, modelId, tyreId, stars, text, displayName, locale } = review
+  await tx`
+    insert into review as known (order_id, model_id, tyre_id, stars, body, display_name, locale, created_at, changed_at)
+    values (${orderId}, ${modelId}, ${tyreId}, ${stars}, ${text}, ${displayName}, ${locale}, ${now}, ${now})
+    on conflict (order_id, model_id) do update set stars = excluded.stars, body = excluded.body,
+      display_name = excluded.display_name, locale = excluded.locale, changed_at = excluded.changed_at,
+      state = 'pending', rejection = null, decided_at = null, version = known.version + 1
+    where (known.stars, known.body, known.display_name)
+      is distinct from (excluded.stars, excluded.body, excluded.display_name)`
+}
+
+/** The invitation is locked. */
+export async function deleteReview(tx: Tx, orderId: string, modelId: number): Promise<void> {
+  await tx`delete from review where order_id = ${orderId} and model_id = ${modelId}`
+}
+
+export interface Rated {
+  readonly modelId: number
+  readonly reviews: number
+  readonly stars: number
+}
+
+/** Those of a demo are shown by a demo alone. Undefined when no such article is sold. */
+export async function readRated(sql: Sql, tyreId: number, withDemo: boolean): Promise<Rated | undefined> {
+  const [row] = await sql<Rated>`
+    select tyre.model_id as "modelId", count(review.id)::integer as reviews, coalesce(sum(stars), 0)::integer as stars
+    from tyre left join review on review.model_id = tyre.model_id and state = 'published' and (${withDemo} or not demo)
+    where tyre.id = ${tyreId} and active group by tyre.model_id`
+  return row
+}
+
+export interface ShownReview extends WrittenReview {
+  readonly tyreId: number
+  readonly changedAt: Date
+}
+
+interface PageOf {
+  readonly page: number
+  readonly perPage: number
+}
+
+/** Newest first. */
+export function readPublished(
+  sql: Sql,
+  modelId: number,
+  { page, perPage, withDemo }: PageOf & { readonly withDemo: boolean },
+): Promise<ShownReview[]> {
+  return sql<ShownReview>`
+    select tyre_id as "tyreId", stars::integer, body as text, display_name as "displayName", locale,
+      changed_at as "changedAt"
+    from review where model_id = ${modelId} and state = 'published' and (${withDemo} or not demo)
+    order by changed_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`
+}
+
+export interface ModeratedReview extends ShownReview {
+  readonly id: string
+  readonly version: number
+  readonly name: string
+  readonly orderNumber: string | null
+  readonly state: ReviewState
+  readonly rejection: ReviewRejection | null
+  readonly createdAt: Date
+}
+
+const moderated = part`
+  select review.id, version, stars::integer, body as text, display_name as "displayName", review.locale,
+    tyre_id as "tyreId", brand.name || ' ' || model.name as name, order_number as "orderNumber", state, rejection,
+    review.created_at as "createdAt", review.changed_at as "changedAt"
+  from review join model on model.id = model_id join brand on brand.id = brand_id
+    left join shop_order on shop_order.id = order_id`
+
+/** Newest first; null for every state. */
+export async function listReviews(
+  sql: Sql,
+  { state, page, perPage }: PageOf & { readonly state: ReviewState | null },
+): Promise<{ rows: ModeratedReview[]; total: number }> {
+  const such = part`(${state}::text is null or state = ${state})`
+  const rows = await sql<ModeratedReview>`
+    ${moderated} where ${such}
+    order by review.changed_at desc, review.id limit ${perPage} offset ${(page - 1) * perPage}`
+  const [counted] = await sql<{ total: number }>`select count(*)::integer as total from review where ${such}`
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** The id comes from an address, so it may be anything. */
+export async function lockReview(tx: Tx, id: string): Promise<ModeratedReview | undefined> {
+  const [row] = await tx<ModeratedReview>`${moderated} where review.id::text = ${id} for update of review`
+  return row
+}
+
+export async function storeDecision(
+  tx: Tx,
+  id: string,
+  { state, rejection }: { readonly state: ReviewState; readonly rejection: ReviewRejection | null },
+  now: Date,
+): Promise<void> {
+  await tx`update review set state = ${state}, rejection = ${rejection}, decided_at = ${now} where id = ${id}`
+}
+
+export function deleteRejectedBefore(sql: Sql, before: Date): Promise<number> {
+  return deleteInSlices(sql, 'review', part`state = 'rejected' and decided_at < ${before}`)
+}

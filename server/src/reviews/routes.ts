@@ -1,0 +1,24 @@
+import * as reviews from '@pito/contracts/reviews'
+import type { Routes } from '../platform/http/calls.ts'
+import { listProductReviews } from './list-product-reviews.ts'
+import { listReviewsForStaff, publishReview, rejectReview } from './moderate-review.ts'
+import { refuseReviewEmails, showReviewEmails } from './review-emails.ts'
+import { removeReview, saveReview } from './save-review.ts'
+import { showInvitation } from './show-invitation.ts'
+
+/** Nobody logs in: the token of the e-mail says whose order it is. */
+export const reviewRoutes: Routes = (on) => {
+  on(reviews.getProductReviews, listProductReviews)
+  on(reviews.getReviewInvitation, showInvitation)
+  on(reviews.saveReview, saveReview)
+  on(reviews.removeReview, removeReview)
+  on(reviews.getReviewEmails, showReviewEmails)
+  on(reviews.refuseReviewEmails, refuseReviewEmails)
+}
+
+/** For staff with the right to moderate. */
+export const moderationRoutes: Routes = (on) => {
+  on(reviews.getReviewsOfStaff, listReviewsForStaff)
+  on(reviews.publishReview, publishReview)
+  on(reviews.rejectReview, rejectReview)
+}
