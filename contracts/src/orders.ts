@@ -96,11 +96,13 @@ export const order = z
     order_note: z.string().nullable(),
     licence_plate: z.string().nullable(),
     is_business_customer: z.boolean(),
-    /** Of money that went back. */
+    /** Of money that goes back. */
     credit_notes: z.array(
       z.object({
         number: z.int(),
         issued_at: z.iso.datetime(),
+        /** When the money was sent back; null while it is due. */
+        refunded_at: z.iso.datetime().nullable(),
         amount: z.number(),
         path: z.string().nullable(),
       }),

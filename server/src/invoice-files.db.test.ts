@@ -92,6 +92,7 @@ test('a credit note stands with its order, and is downloaded by whom the order b
   expect(note).toEqual({
     number,
     issued_at: now.toISOString(),
+    refunded_at: null,
     amount: 19.9,
     path: `/api/v1/customer/order/${orderNumber}/credit-notes/${number}/download`,
   })

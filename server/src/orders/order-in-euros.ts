@@ -82,6 +82,7 @@ function creditNoteIn(note: CreditNoteRow, { orderNumber }: OrderRow, caller: Vi
   return {
     number: note.number,
     issued_at: new Date(note.issued_at).toISOString(),
+    refunded_at: note.refunded_at && new Date(note.refunded_at).toISOString(),
     amount: euros(note.amount_cents),
     path: creditNotePath(caller, orderNumber, note.number),
   }

@@ -36,6 +36,7 @@ export interface AddressRow {
 export interface CreditNoteRow {
   readonly number: number
   readonly issued_at: string
+  readonly refunded_at: string | null
   readonly amount_cents: number
 }
 

@@ -31,7 +31,10 @@ export async function readOrder(
       delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt", cancelled_at as "cancelledAt",
       invoice.number is not null as "hasInvoice",
       coalesce((
-        select json_agg(note order by note.number) from credit_note note where invoice_number = invoice.number
+        select json_agg(note order by note.number) from (
+          select credit_note.number, issued_at, credit_note.amount_cents, made_at as refunded_at
+          from credit_note left join refund on refund.id = refund_id where invoice_number = invoice.number
+        ) note
       ), '[]') as "creditNotes",
       coalesce((select json_agg(line order by position) from shop_order_line line where order_id = o.id), '[]') as lines,
       (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as billing,

@@ -35,7 +35,7 @@ function Step({ step: { name, isDone, at }, order }: { step: ProgressStep; order
   return (
     <>
       <b>
-        {w[name]}
+        {name === 'moneyBack' && isDone ? w.moneyReturned : w[name]}
         {isDone && <span className="vh">, {done}</span>}
       </b>
       {at !== null && (

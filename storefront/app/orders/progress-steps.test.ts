@@ -17,7 +17,8 @@ const delivered: Facts = {
   fitting_declined: false,
 }
 const fitted: Facts = { ...delivered, order_type: 'service_point_delivery' }
-const note = { number: 1, issued_at: day(9), amount: 100, path: null }
+const note = { number: 1, issued_at: day(8), refunded_at: day(9), amount: 100, path: null }
+const noteOfDue = { ...note, number: 2, refunded_at: null }
 
 test.each<[string, Facts, string]>([
   ['unpaid', { ...fitted, progress: 'placed', paid_on: null }, 'ordered · paid timeBooked fitted'],
@@ -35,6 +36,11 @@ test.each<[string, Facts, string]>([
     'cancelled',
     { ...fitted, progress: 'cancelled', cancelled_at: day(2), credit_notes: [note] },
     'ordered paid cancelled moneyBack ·',
+  ],
+  [
+    'cancelled, and its money still with the provider',
+    { ...fitted, progress: 'cancelled', cancelled_at: day(2), credit_notes: [noteOfDue] },
+    'ordered paid cancelled · moneyBack',
   ],
   [
     'withdrawn from on its way',
@@ -58,9 +64,25 @@ test.each<[string, Facts, string]>([
     'ordered paid delivered withdrawn moneyBack ·',
   ],
   [
+    'withdrawn from, all of it decided and the last of it not back',
+    {
+      ...delivered,
+      progress: 'refunded',
+      delivered_at: day(4),
+      withdrawn_at: day(5),
+      credit_notes: [note, noteOfDue],
+    },
+    'ordered paid delivered withdrawn · moneyBack',
+  ],
+  [
     'partly refunded by staff and to be fitted',
     { ...fitted, credit_notes: [note] },
     'ordered paid timeBooked moneyBack · fitted',
+  ],
+  [
+    'to be fitted, with a part that is to go back',
+    { ...fitted, credit_notes: [noteOfDue] },
+    'ordered paid timeBooked · moneyBack fitted',
   ],
 ])('an order that is %s: what has happened stands before what has not', (_, facts, shown) => {
   const steps = progressSteps(facts)
@@ -72,7 +94,7 @@ test.each<[string, Facts, string]>([
   ])
 })
 
-test('a step says when it happened, a refund when it was decided', () => {
-  const cancelled: Facts = { ...delivered, progress: 'cancelled', cancelled_at: day(8), credit_notes: [note] }
-  expect(progressSteps(cancelled).map(({ at }) => at)).toEqual([day(1), day(1), day(8), day(9)])
+test('a step says when it happened, a refund when its money went back', () => {
+  const cancelled: Facts = { ...delivered, progress: 'cancelled', cancelled_at: day(7), credit_notes: [note] }
+  expect(progressSteps(cancelled).map(({ at }) => at)).toEqual([day(1), day(1), day(7), day(9)])
 })

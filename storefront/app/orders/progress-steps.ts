@@ -54,11 +54,12 @@ function wayOf(order: ProgressFacts): readonly ProgressStep[] {
   return [...(wasNotSent ? [] : [step('sent', shipped_at)]), step('delivered', delivered_at)]
 }
 
-/** A refund is decided with its credit note. After a withdrawal the last piece that comes back ends it. */
+/** Done once the provider has made every refund. After a withdrawal the last piece that comes back ends it. */
 function moneyBack({ progress, withdrawn_at, credit_notes }: ProgressFacts): ProgressStep {
-  const at = credit_notes.at(-1)?.issued_at ?? null
-  const isDone = withdrawn_at === null ? at !== null : progress === 'refunded'
-  return { name: 'moneyBack', isDone, at: isDone ? at : null }
+  const isDecided = withdrawn_at === null || progress === 'refunded'
+  const moments = credit_notes.map(({ refunded_at }) => refunded_at ?? '').sort()
+  const isMade = moments.length > 0 && !moments.includes('')
+  return step('moneyBack', isDecided && isMade ? (moments.at(-1) ?? null) : null)
 }
 
 function step(name: StepName, at: string | null): ProgressStep {

@@ -39,6 +39,17 @@ test('a part goes back, then the rest, and not a cent more; each with a credit n
   expect((await refund(number, 0.01)).code).toBe('refund-too-much')
 })
 
+test('an order says of its money when it went back, not when that was decided', async () => {
+  const { number, guest } = await paidBuyer()
+  const { data } = await refund(number, 20)
+  const refundedAt = async () =>
+    (await guest.send('GET', `anonymous/order/${number}`)).body.data.credit_notes[0].refunded_at
+  expect(await refundedAt()).toBeNull()
+  const later = new Date(now.getTime() + 86_400_000)
+  await storeRefundState(platform.sql, data.id, 'made', later)
+  expect(await refundedAt()).toBe(later.toISOString())
+})
+
 test('the same key refunds once, and eight at once never more than came', async () => {
   const { number, cents } = await paidBuyer()
   const key = { 'idempotency-key': 'refund-1' }
