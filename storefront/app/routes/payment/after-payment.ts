@@ -4,6 +4,8 @@ import { redirect } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import { refusedAnswer } from '../../api/refused-answer.ts'
 import { cartSide } from '../../cart/cart-marks.ts'
+import type { FailureReason } from '../../orders/failed-payment.ts'
+import { failedPaymentAddress } from '../../orders/failed-payment.ts'
 
 /** What somebody is shown who comes back from paying and can neither see the confirmation nor pay again at once. */
 export type ReturnState =
@@ -53,7 +55,7 @@ export function goOn(payment: Verified): ReturnState {
   if (typeof payment === 'string') return payment
   const { order_number: number, payment_status: status } = payment
   if (status === 'paid') throw redirect(confirmationOf(number))
-  if (status === 'failed') throw redirect(failedAt(number))
+  if (status === 'failed') throw redirect(failedPaymentAddress(number, reasonsOf(payment)))
   return status
 }
 
@@ -66,7 +68,7 @@ export async function goOnFailed(api: Api, payment: Verified, orderNumber: strin
     () => null,
     (error: unknown) => refusedAnswer(error)?.answer.code ?? Promise.reject(error),
   )
-  if (refusal === null) throw redirect(failedAt(orderNumber, payment))
+  if (refusal === null) throw redirect(failedPaymentAddress(orderNumber, reasonsOf(payment)))
   if (refusal === 'order-paid') throw redirect(confirmationOf(orderNumber))
   return 'failed-elsewhere'
 }
@@ -76,8 +78,9 @@ function confirmationOf(orderNumber: string): string {
   return `/cart/confirmation/${encodeURIComponent(orderNumber)}?paid`
 }
 
-/** With what is wrong besides, where the shop knows it. */
-function failedAt(orderNumber: string, payment?: Verified): string {
-  const reason = payment === 'not-verified' ? '&reason=payment-not-verified' : ''
-  return `/cart/order-summary/${encodeURIComponent(orderNumber)}?payment=failed${reason}`
+/** Paid or not is known only where the provider has said it. */
+function reasonsOf(payment: Verified): readonly FailureReason[] {
+  if (payment === 'not-verified') return ['payment-not-verified', 'if-paid']
+  if (payment === 'pending') return ['payment-provider-away', 'if-paid']
+  return typeof payment === 'object' && payment.payment_status === 'failed' ? ['not-charged'] : []
 }

@@ -55,7 +55,7 @@ test.each(['confirm', 'success', 'payment-success', undefined])(
 test.each([
   ['pending', is('pending'), 'pending'],
   ['paid and cannot be had any more', is('returned'), 'returned'],
-  ['failed', is('failed'), failed],
+  ['failed', is('failed'), `${failed}&reason=not-charged`],
   ['another’s', unknown, 'elsewhere'],
   ['not signed by the provider', notVerified, 'not-verified'],
 ])('where it is %s, the buyer is told so', async (_, answer, outcome) => {
@@ -82,13 +82,13 @@ test('a failure is recorded and leads back to the summary', async () => {
     'failed',
     query('fail'),
   )
-  expect(await outcome).toBe(failed)
+  expect(await outcome).toBe(`${failed}&reason=not-charged`)
   expect(calls).toEqual(['anonymous/payment/confirm', 'order/paytrail-status/update'])
 })
 
 test('a failure that cannot be verified is the word of its owner alone', async () => {
   const own = { '/payment/confirm': notVerified, 'paytrail-status/update': {} }
-  expect(await paytrail(own, 'failed').outcome).toBe(`${failed}&reason=payment-not-verified`)
+  expect(await paytrail(own, 'failed').outcome).toBe(`${failed}&reason=payment-not-verified&reason=if-paid`)
   const foreign = { ...own, 'paytrail-status/update': unknown }
   expect(await paytrail(foreign, 'failed').outcome).toBe('failed-elsewhere')
 })
@@ -160,6 +160,9 @@ test.each(['failed', 'back', 'cancel', 'error'])(
 test('Klarna’s status without a session is the word of the owner, and an unknown status is none', async () => {
   const withoutSession = klarnaStatus({ 'paytrail-status/update': {} }, 'failed', '')
   expect(await withoutSession.outcome).toBe(failed)
+  const away = refusal(503, 'payment-provider-away')
+  const withoutAnswer = klarnaStatus({ 'read-hpp-session': away, 'paytrail-status/update': {} }, 'failed')
+  expect(await withoutAnswer.outcome).toBe(`${failed}&reason=payment-provider-away&reason=if-paid`)
   expect(await klarnaStatus({ 'read-hpp-session': is('paid') }, 'failed').outcome).toBe(confirmation)
   expect(await klarnaStatus({ 'read-hpp-session': is('paid') }, 'success').outcome).toBe(confirmation)
   expect(await klarnaStatus({}, 'whatever').outcome).toBe('/page-not-found')

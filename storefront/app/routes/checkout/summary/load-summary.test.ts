@@ -61,19 +61,28 @@ test('an order that is paid leads to its confirmation', async () => {
 test('back from a payment that failed, the order is there as it was', async () => {
   const { api } = shop({ '/items/all': cart, '/order/confirm': { orderDetails: order } })
   const failureAt = async (search: string) => (await load(api, '4821907365', search)).failure
-  expect(await failureAt('?payment=failed')).toEqual({ reason: null })
-  expect(await failureAt('?payment=failed&reason=payment-not-verified')).toEqual({
-    reason: 'payment-not-verified',
-  })
-  expect(await failureAt('?payment=failed&reason=made-up')).toEqual({ reason: null })
+  expect(await failureAt('?payment=failed')).toEqual([])
+  expect(await failureAt('?payment=failed&reason=payment-not-verified&reason=if-paid')).toEqual([
+    'payment-not-verified',
+    'if-paid',
+  ])
+  expect(await failureAt('?payment=failed&reason=made-up&reason=not-charged')).toEqual(['not-charged'])
   expect(await failureAt('')).toBeNull()
 })
 
 test.each([
   ['paid', { payment_status: 'paid' }, '/cart/confirmation/4821907365?paid'],
-  ['failed', { payment_status: 'failed' }, '/cart/order-summary/4821907365?payment=failed'],
+  [
+    'failed',
+    { payment_status: 'failed' },
+    '/cart/order-summary/4821907365?payment=failed&reason=not-charged',
+  ],
   ['not decided', { payment_status: 'pending' }, '/cart/order-summary/4821907365'],
-  ['unknown', unknown, '/cart/order-summary/4821907365?payment=failed'],
+  [
+    'unknown',
+    unknown,
+    '/cart/order-summary/4821907365?payment=failed&reason=payment-not-verified&reason=if-paid',
+  ],
 ])('a session of Klarna that is %s leaves the address', async (_, session, way) => {
   const { api, calls } = shop({ '/read-hpp-session': session })
   const left = await load(api, '4821907365', '?sid=x').catch((thrown) => thrown)

@@ -7,6 +7,7 @@ import type { Api } from '../../../api/api.ts'
 import { refusedAnswer } from '../../../api/refused-answer.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
+import { failedPaymentAddress, failureReasonsIn } from '../../../orders/failed-payment.ts'
 
 /** Where a fault that stops a cart from becoming an order is mended. */
 const wayBack: Partial<Record<RefusalCode, string>> = {
@@ -47,18 +48,10 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
   return {
     cart,
     methods,
-    failure: failureIn(url),
+    failure: failureReasonsIn(url),
     order: { ...order, billing_details: billing, shipping_details: shipping },
   }
 }
-const reasons = ['payment-not-verified'] as const
-
-/** That a payment has failed, and what the shop found wrong with it. */
-function failureIn({ searchParams }: URL) {
-  if (searchParams.get('payment') !== 'failed') return null
-  return { reason: reasons.find((reason) => reason === searchParams.get('reason')) ?? null }
-}
-export type PaymentFailure = NonNullable<ReturnType<typeof failureIn>>
 
 /** Back from Klarna's page: its session says what became of it, and leaves the address. */
 async function afterKlarna(
@@ -66,16 +59,17 @@ async function afterKlarna(
   { number, cookies, sid }: Omit<SummaryRequest, 'url'> & { sid: string },
 ): Promise<string> {
   const session = { klarna_hpp_session_id: sid, order_number: number }
-  const summary = `/cart/order-summary/${number}`
   const status = await api(readKlarnaSession[cartSide(cookies)], session).then(
     ({ data }) => data.payment_status,
     (error: unknown) => {
       if (refusedAnswer(error) === null) throw error
-      return 'failed' as const
+      return 'not-verified' as const
     },
   )
   if (status === 'paid') return `/cart/confirmation/${number}?paid`
-  return status === 'failed' ? `${summary}?payment=failed` : summary
+  if (status === 'failed') return failedPaymentAddress(number, ['not-charged'])
+  if (status === 'not-verified') return failedPaymentAddress(number, ['payment-not-verified', 'if-paid'])
+  return `/cart/order-summary/${number}`
 }
 
 export type SummaryData = Awaited<ReturnType<typeof loadSummary>>

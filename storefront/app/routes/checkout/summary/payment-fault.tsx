@@ -3,15 +3,15 @@ import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import type { FailureReason } from '../../../orders/failed-payment.ts'
 import { useWords } from '../../../words/words.ts'
-import type { PaymentFailure } from './load-summary.ts'
 import { summaryWords } from './summary-words.ts'
 import type { PaymentForm } from './use-payment-form.ts'
 
 interface PaymentFaultProps {
   readonly form: PaymentForm
   /** Of a payment that somebody has come back from. */
-  readonly failure: PaymentFailure | null
+  readonly failure: readonly FailureReason[] | null
 }
 
 /** Above everything else, because what to do next stands below it as it was. Closing it is a link, for who has no scripts. */
@@ -33,7 +33,7 @@ export function PaymentFault({ form: { result, alerts }, failure }: PaymentFault
   )
   return (
     <Alert ref={alert} tone="bad" title={refused ?? w.failed} end={close}>
-      {refused === undefined && failure?.reason && w[failure.reason]}
+      {refused === undefined && failure?.map((reason) => <p key={reason}>{w[reason]}</p>)}
     </Alert>
   )
 }

@@ -23,7 +23,10 @@ export const summaryWords = words({
     chooseMethod: 'Valitse ensin maksutapa.',
     onward: 'Siirryt maksupalveluun ja palaat tänne, kun maksu on valmis.',
     failed: 'Maksu ei valitettavasti onnistunut. Yritä uudelleen toisella maksutavalla.',
+    'not-charged': 'Sinulta ei ole veloitettu mitään.',
     'payment-not-verified': 'Maksun tietoja ei voitu vahvistaa.',
+    'payment-provider-away': 'Maksupalvelu ei juuri nyt vastaa.',
+    'if-paid': 'Jos maksoit jo, vahvistus tulee sähköpostiisi hetken päästä. Älä silloin maksa uudelleen.',
     closeFault: 'Sulje ilmoitus',
   },
   en: {
@@ -48,7 +51,11 @@ export const summaryWords = words({
     chooseMethod: 'Please choose a payment method first.',
     onward: 'You go to the payment service, and come back here when the payment is done.',
     failed: 'Sorry your payment failed, please try again with different options.',
+    'not-charged': 'You have not been charged.',
     'payment-not-verified': 'The details of the payment could not be verified.',
+    'payment-provider-away': 'The payment service does not answer at the moment.',
+    'if-paid':
+      'If you have paid already, the confirmation comes by e-mail in a moment. Please do not pay again then.',
     closeFault: 'Close the message',
   },
 })
