@@ -1,5 +1,6 @@
 import './order-view.css'
 import type { Order } from '@pito/contracts/orders'
+import { useAwaitedPurchase } from './begun-payment.ts'
 import type { HeadingLevel } from './heading-level.ts'
 import { OrderChanges, OrderEnd } from './order-changes.tsx'
 import { OrderContents } from './order-contents.tsx'
@@ -17,6 +18,7 @@ interface OrderViewProps {
 
 /** All of an order: how far it is, who and what, and what can be changed about it. */
 export function OrderView({ order, level, query }: OrderViewProps) {
+  useAwaitedPurchase(order)
   return (
     <>
       <OrderEnd order={order} query={query} />

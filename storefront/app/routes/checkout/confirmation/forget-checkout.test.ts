@@ -6,7 +6,6 @@ const stays = { locale: 'fi_FI', app_version: '1.0.1', car_selected_width: '205'
 const goes = {
   appointment: 'x',
   appointment_without_service: 'x',
-  payment_method: 'bank',
   GoogleAddress: 'Helsinki',
   GoogleSelectedPlace: '{}',
   SearchedSelectedServicePoint: '{}',

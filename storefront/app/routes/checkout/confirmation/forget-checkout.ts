@@ -8,7 +8,6 @@ import { forgetPlace } from '../../../places/place-memory.ts'
 /** What the way to the order left in the browser. Language, sizes and sessions stay. */
 export async function forgetCheckout({ line_items }: Order): Promise<void> {
   updateCart({ cart: null, response: null, added: null })
-  storage.remove('payment_method')
   forgetPlace()
   // The next cart begins with a fitting, as the first one did; whoever buys for a truck has none.
   if (line_items.some(({ product }) => product?.vehicle_type === truck)) storage.remove('service_flag')

@@ -6,9 +6,9 @@ import { Choice } from '@pito/ui/choice'
 import { FieldError } from '@pito/ui/field'
 import { Icon } from '@pito/ui/icon'
 import { useId, useSyncExternalStore } from 'react'
-import { storage } from '../../../boot/storage.ts'
 import { PostForm } from '../../../form/post-form.tsx'
 import { useFormValues } from '../../../form/use-form-values.ts'
+import { rememberPayment } from '../../../orders/begun-payment.ts'
 import { centsOf } from '../../../tyres/tyre-card-data.ts'
 import { useWords } from '../../../words/words.ts'
 import { summaryWords } from './summary-words.ts'
@@ -30,7 +30,8 @@ export function PaymentMethods({ order, methods: offered, form }: PaymentMethods
   // Before scripts run nobody knows what is chosen; the server judges then.
   const isReady = values === null || values.has('payment_by')
   const { name, error } = form.radios('payment_by')
-  const remember = () => storage.set('payment_method', String(values?.get('payment_by') ?? ''))
+  const chosen = methods.find((method) => method === values?.get('payment_by'))
+  const remember = () => chosen && rememberPayment(order.order_number, chosen)
   return (
     <PostForm form={{ ...form, alerts: [] }} className="form" onSubmit={remember}>
       <input type="hidden" name="order_id" value={order.id} />
