@@ -33,6 +33,8 @@ test('a purchase whose way back is lost is counted when the order is opened, onc
   const number = await orderToPay(page)
   await pay(page, number, 'card')
   await endPayment(page, 'lost-redirect')
+  const order = async () => (await (await page.request.get(`/api/v1/anonymous/order/${number}`)).json()).data
+  await expect.poll(async () => (await order()).order_status).toBe('paid')
   await openHydrated(page, `/my-order?order=${number}&lang=en`)
   await expect(page.getByRole('list', { name: 'Steps of the order' })).toContainText('Paid, done')
   await expect.poll(() => events(page)).toEqual(['add_payment_info', 'purchase'])
