@@ -34,7 +34,7 @@ export function PointFilter() {
         {state.servicePoint !== null && <Icon name="check" />}
         {w.pick}
       </Button>
-      <Dialog id={pickerId} title={w.pickTitle} closeLabel={w.close}>
+      <Dialog id={pickerId} className="pick-point" title={w.pickTitle} closeLabel={w.close}>
         {openings > 0 && (
           // Each opening begins with what is stored: a chip or another vehicle may have taken the selection away.
           <Fragment key={openings}>
