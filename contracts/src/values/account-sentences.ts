@@ -19,7 +19,7 @@ export const accountSentences = sentences({
   lastNameMissing: { fi_FI: 'Sukunimi puuttuu.', en_GB: 'Last Name is required.' },
   contactNumberMissing: { fi_FI: 'Puhelinnumero puuttuu.', en_GB: 'Contact Number is required.' },
   contactNumberWrong: {
-    fi_FI: 'Puhelinnumerossa on oltava 7–12 numeroa. Siinä voi olla myös merkkejä +, -, (, ) ja väli',
+    fi_FI: 'Puhelinnumerossa on oltava 7–12 numeroa. Myös merkit +, -, ( ja ) sekä välilyönti kelpaavat.',
     en_GB: 'Contact Number must contains 7 to 12 digits. It allows +,-,(,) and space',
   },
   companyNameMissing: { fi_FI: 'Yrityksen nimi puuttuu.', en_GB: 'Company Name is required.' },

@@ -25,7 +25,7 @@ export const partnerTypeNames: Readonly<Record<PartnerType, Sentence>> = {
 export const partnerSentences = sentences({
   nameMissing: { fi_FI: 'Nimi puuttuu.', en_GB: 'Name is required.' },
   requestFromMissing: { fi_FI: 'Valitse, kuka olet.', en_GB: 'Who am I is required.' },
-  countryCodeMissing: { fi_FI: 'Maakoodi puuttuu.', en_GB: 'Country code is required.' },
+  countryCodeMissing: { fi_FI: 'Maan suuntanumero puuttuu.', en_GB: 'Country code is required.' },
   mobileNumberMissing: { fi_FI: 'Matkapuhelinnumero puuttuu.', en_GB: 'Mobile number is required.' },
   emailMissing: { fi_FI: 'Sähköpostiosoite puuttuu.', en_GB: 'Email is required.' },
   locationMissing: { fi_FI: 'Osoite puuttuu.', en_GB: 'Address is required.' },

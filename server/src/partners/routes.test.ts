@@ -59,7 +59,7 @@ test('the answer and the receipt speak the applicant’s language', async () => 
 test.each([
   ['name', 'Name is required.', 'Nimi puuttuu.'],
   ['request_from', 'Who am I is required.', 'Valitse, kuka olet.'],
-  ['country_code', 'Country code is required.', 'Maakoodi puuttuu.'],
+  ['country_code', 'Country code is required.', 'Maan suuntanumero puuttuu.'],
   ['contact_number', 'Mobile number is required.', 'Matkapuhelinnumero puuttuu.'],
   ['email', 'Email is required.', 'Sähköpostiosoite puuttuu.'],
   ['location', 'Address is required.', 'Osoite puuttuu.'],

@@ -28,7 +28,7 @@ export const accountWords = words({
     lastName: 'Sukunimi',
     dialCode: 'Maan suuntanumero',
     contactNumber: 'Puhelinnumero',
-    contactNumberHint: 'Kirjoita numero muodossa 050123123',
+    contactNumberHint: 'Numero muodossa 050123123',
     customerKind: 'Asiakkuus',
     person: 'Yksityinen',
     company: 'Yritys',

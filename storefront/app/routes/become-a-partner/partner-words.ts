@@ -9,7 +9,7 @@ export const partner = words({
     requestFrom: 'Kuka olet',
     choose: 'Valitse',
     mobileNumber: 'Matkapuhelinnumero',
-    countryCode: 'Maakoodi',
+    countryCode: 'Maan suuntanumero',
     email: 'Sähköposti',
     location: 'Osoite',
     comment: 'Kommentti',

@@ -28,7 +28,7 @@ export const logIn = words({
     termsLink: 'käyttöehdot',
     termsMore: '. Luin, miten',
     privacyLink: 'tietojani käsitellään',
-    missing: (list: string) => `Vielä: ${list}.`,
+    missing: (list: string) => `Vielä puuttuu: ${list}.`,
     missingEmail: 'sähköposti',
     missingName: 'nimi',
     missingNumber: 'puhelinnumero',
