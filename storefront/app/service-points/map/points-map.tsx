@@ -3,6 +3,7 @@ import { finland, mapPoint, unitsOfKm } from '@pito/contracts/values/finland-map
 import { useWords } from '../../words/words.ts'
 import { servicePoints } from '../service-point-words.ts'
 import type { MapMark, MapView } from './map-mark.ts'
+import { nameAbove, nameSize } from './map-mark.ts'
 
 export interface PointsMapProps {
   readonly view: MapView
@@ -96,16 +97,15 @@ function Circle({
   )
 }
 
-/** On the side where there is room. */
 function Name({ mark, view, dot }: { mark: MapMark; view: MapView; dot: number }) {
-  const isRight = mark.x > view.x + view.width / 2
+  const { x, y } = nameAbove(mark, view, dot)
   return (
     <text
       className="points-map__name"
-      x={mark.x + (isRight ? -2 : 2) * dot}
-      y={mark.y + dot}
-      textAnchor={isRight ? 'end' : 'start'}
-      fontSize={dot * 3.4}
+      x={x}
+      y={y}
+      textAnchor="middle"
+      fontSize={dot * nameSize}
       strokeWidth={dot}
     >
       {mark.name}
