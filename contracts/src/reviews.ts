@@ -25,7 +25,7 @@ const written = {
   size_text: z.string(),
 }
 
-const review = z.object({ ...written, reviewed_on: day }).meta({ id: 'Review' })
+const review = z.object({ id: z.string(), ...written, reviewed_on: day }).meta({ id: 'Review' })
 export type Review = z.output<typeof review>
 
 export const getProductReviews = endpoint({

@@ -11,6 +11,7 @@ import { fillNews } from './content/news/fill-news.ts'
 import { fillDownloads } from './downloads/fill-downloads.ts'
 import { fillOrders, hasOrders } from './orders/fill-orders.ts'
 import { fillPromoCodes, hasPromoCodes } from './pricing/fill-promo-codes.ts'
+import { fillReviews, hasReviews } from './reviews/fill-reviews.ts'
 import { fillServicePoints, hasServicePoints } from './service-points/fill-service-points.ts'
 import { fillStaff } from './staff/fill-staff.ts'
 import { fillVehicles, hasVehicles } from './vehicles/fill-vehicles.ts'
@@ -38,4 +39,5 @@ export async function fillDemo(tx: Tx, { articles, platform }: DemoSize = {}): P
   if (!(await hasCustomers(tx))) await fillCustomers(tx)
   if (platform && !(await hasBookings(tx))) await fillBookings(tx, platform)
   if (platform && !(await hasOrders(tx))) await fillOrders(tx, platform)
+  if (!(await hasReviews(tx))) await fillReviews(tx, platform)
 }

@@ -3,14 +3,14 @@ import { expect } from '@playwright/test'
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** A link to this path in the newest e-mail to an address, as soon as that is written. */
-export async function linkInMail(page: Page, email: string, path: string): Promise<string> {
+/** A link to this path in the newest e-mail to an address, with this in its subject, as soon as that is written. */
+export async function linkInMail(page: Page, email: string, path: string, subject = ''): Promise<string> {
   const link = new RegExp(`href="([^"]*${escaped(path)}[^"]*)"`)
   let found = ''
   await expect
     .poll(async () => {
       const list = await (await page.request.get('/dev/mail')).text()
-      const row = list.split('<tr>').find((text) => text.includes(email)) ?? ''
+      const row = list.split('<tr>').find((text) => text.includes(email) && text.includes(subject)) ?? ''
       const [, mail] = /href="(\/dev\/mail\/[^"]+)"/.exec(row) ?? []
       const text = mail ? await (await page.request.get(mail)).text() : ''
       found = link.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''

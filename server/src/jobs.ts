@@ -18,6 +18,7 @@ import { forgetOld } from './platform/jobs/forget-old.ts'
 import { deliverMails } from './platform/mail/deliver-mails.ts'
 import type { Platform } from './platform/platform.ts'
 import { forgetClosedAccounts } from './privacy/index.ts'
+import { inviteBuyers } from './reviews/index.ts'
 
 /** The map of what is done in the background: by the server processes, or by worker.ts alone. */
 export async function startJobs(platform: Platform): Promise<void> {
@@ -31,6 +32,7 @@ export async function startJobs(platform: Platform): Promise<void> {
   writeOrderEmails(platform)
   followAppointments(platform)
   collectKlarna(platform)
+  inviteBuyers(platform)
   refreshTimes(platform)
   freeExpiredStock(platform)
   sendReminders(platform)

@@ -26,6 +26,7 @@ export default [
   route('product-details/:productid', 'routes/tyre/tyre-by-id.tsx', { id: 'product-details-by-id' }),
   route('product-details-new/:productid', 'routes/tyre/tyre-by-id.tsx', { id: 'product-details-new' }),
   route('other-sizes/:productid', 'routes/other-sizes/other-sizes.tsx', { id: 'other-sizes' }),
+  route('tyre-reviews/:productid', 'routes/tyre-reviews/tyre-reviews.tsx', { id: 'tyre-reviews' }),
   route('information-sheet/:productid', 'routes/information-sheet/information-sheet.tsx', {
     id: 'information-sheet',
   }),
@@ -56,6 +57,8 @@ export default [
   ...['cancel', 'withdraw'].map((verb) =>
     route(`my-order/${verb}`, `routes/my-order/${verb}-order.tsx`, { id: `${verb}-order` }),
   ),
+  route('review', 'routes/review/review.tsx', { id: 'review' }),
+  route('review/stop', 'routes/review/stop-reviews.tsx', { id: 'stop-reviews' }),
   route('cart', 'routes/cart/cart.tsx', { id: 'cart' }),
   route('cart/dealer-services', 'routes/checkout/garage/garage.tsx', { id: 'dealer-services' }),
   route('cart/user-info/:orderNumber?', 'routes/checkout/information/user-info.tsx', {

@@ -16,7 +16,7 @@ export const storefrontLadder: readonly (readonly string[])[] = [
   ['alerts', 'captcha', 'account', 'acting'],
   ['analytics'],
   ['cookies'],
-  ['tyres', 'places'],
+  ['tyres', 'places', 'reviews'],
   ['list'],
   ['form', 'parts', 'boot', 'seo', 'sealing'],
   ['api'],

@@ -10,7 +10,9 @@ const platform = await testPlatform({
 const fill = () => platform.sql.transaction((tx) => fillDemo(tx, { articles: 600, platform }))
 /** One more is that of an order, whose confirmation goes to the customer instead. */
 const all = demoBookings.length + 1
-const mails = 2 * all - 1
+const confirmations = 2 * all - 1
+/** One more asks for a review. */
+const mails = confirmations + 1
 await fill()
 
 test('each is firm, with one e-mail to the customer and one to the garage', async () => {

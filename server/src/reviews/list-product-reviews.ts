@@ -23,6 +23,7 @@ export async function listProductReviews(
     rows.map(({ tyreId }) => tyreId),
   )
   const shown = rows.map((row) => ({
+    id: row.id,
     stars: row.stars,
     text: row.text,
     display_name: row.displayName,

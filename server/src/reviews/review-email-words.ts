@@ -10,7 +10,7 @@ export const reviewEmailWords = {
     request:
       'Olet nyt ajanut uusilla renkaillasi muutaman viikon. Kertoisitko muille rengasta valitseville, millaiset ne ovat? Arvosteluun menee minuutti.',
     button: 'Arvostele renkaat',
-    openUntil: (day: string) => `Linkki on voimassa, viimeinen päivä on ${day}.`,
+    openUntil: (day: string) => `Linkki on voimassa ${day} saakka.`,
     rules:
       'Julkaisemme sekä myönteiset että kielteiset arvostelut. Arvostelusta ei makseta eikä siitä saa etuja.',
     stop: 'En halua arvostelupyyntöjä',

@@ -63,6 +63,7 @@ export async function readRated(sql: Sql, tyreId: number, withDemo: boolean): Pr
 }
 
 export interface ShownReview extends WrittenReview {
+  readonly id: string
   readonly tyreId: number
   readonly changedAt: Date
 }
@@ -79,14 +80,13 @@ export function readPublished(
   { page, perPage, withDemo }: PageOf & { readonly withDemo: boolean },
 ): Promise<ShownReview[]> {
   return sql<ShownReview>`
-    select tyre_id as "tyreId", stars::integer, body as text, display_name as "displayName", locale,
+    select id, tyre_id as "tyreId", stars::integer, body as text, display_name as "displayName", locale,
       changed_at as "changedAt"
     from review where model_id = ${modelId} and state = 'published' and (${withDemo} or not demo)
     order by changed_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`
 }
 
 export interface ModeratedReview extends ShownReview {
-  readonly id: string
   readonly version: number
   readonly name: string
   readonly orderNumber: string | null

@@ -87,7 +87,7 @@ test('after ninety days a link reviews nothing any more, but it still removes', 
   const { send, token } = await published(2)
   const silent = await invited()
   await toShow(1)
-  platform.at('2027-03-11T10:00:00Z')
+  platform.at('2027-03-11T22:00:00Z')
   const look = (of: string) => call('GET', `review-invitation?token=${of}`)
   expect((await look(token)).body.data).toMatchObject({ open: false, tyres: [{ review: { stars: 2 } }] })
   expect((await send('review', good)).status).toBe(404)

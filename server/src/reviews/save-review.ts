@@ -11,6 +11,7 @@ import { lockInvitation, readBoughtTyres } from './invitation-store.ts'
 import { orderIdOfToken } from './review-link.ts'
 import { deleteReview, readOwnReviews, storeReview } from './review-store.ts'
 import { reviewsTopic } from './reviews-topic.ts'
+import { isOpen } from './rules/review-times.ts'
 import { invitationDetails } from './show-invitation.ts'
 
 /** Staff read each change. */
@@ -19,7 +20,7 @@ const changes = { limit: 20, windowSeconds: 3600 }
 export function saveReview(ctx: Ctx, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
   const { stars, text, display_name: displayName } = input
   return changeReview(ctx, input, async (tx, { orderId, expiresAt }, { tyreId, modelId }) => {
-    if (ctx.now >= expiresAt) refuse('not-found')
+    if (!isOpen(expiresAt, ctx.now)) refuse('not-found')
     const review = { orderId, modelId, tyreId, stars, text, displayName, locale: ctx.locale }
     await storeReview(tx, review, ctx.now)
   })

@@ -11,6 +11,7 @@ import { readBoughtTyres, readInvitation } from './invitation-store.ts'
 import { orderIdOfToken } from './review-link.ts'
 import type { OwnReview } from './review-store.ts'
 import { readOwnReviews } from './review-store.ts'
+import { isOpen } from './rules/review-times.ts'
 
 /** Looking changes nothing: scanners of mail open every link. */
 export async function showInvitation(
@@ -35,7 +36,7 @@ export async function invitationDetails(
     sql,
     bought.map(({ tyreId }) => tyreId),
   )
-  const open = now < expiresAt
+  const open = isOpen(expiresAt, now)
   const tyres = bought.map((tyre) => ({
     tyre_id: tyre.tyreId,
     name: locale === 'fi_FI' ? tyre.nameFi : tyre.nameEn,

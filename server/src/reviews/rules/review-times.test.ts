@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveredWhenDue, openUntil, rejectedBefore } from './review-times.ts'
+import { deliveredWhenDue, isOpen, openUntil, rejectedBefore } from './review-times.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 
@@ -12,6 +12,13 @@ test('buyers are asked three weeks after the delivery, and about nothing older t
 
 test('a link is open for ninety days', () => {
   expect(openUntil(now)).toEqual(new Date('2027-02-18T10:00:00Z'))
+})
+
+test.each([
+  ['at the last minute of its last day in Helsinki', '2027-02-18T21:59:59Z', true],
+  ['from the next day on', '2027-02-18T22:00:00Z', false],
+])('a link is open %s: %s, %s', (_when, moment, open) => {
+  expect(isOpen(new Date('2027-02-18T10:00:00Z'), new Date(moment))).toBe(open)
 })
 
 test('a rejected review goes after half a year', () => {

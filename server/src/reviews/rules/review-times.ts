@@ -1,3 +1,5 @@
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+
 const dayMilliseconds = 86_400_000
 
 /** Withdrawal is over by then, and the tyres have been driven on. */
@@ -15,6 +17,11 @@ export function deliveredWhenDue(now: Date): { readonly from: Date; readonly to:
 
 export function openUntil(invitedAt: Date): Date {
   return daysFrom(invitedAt, openDays)
+}
+
+/** To the end of that day, since this is what the e-mail says. */
+export function isOpen(expiresAt: Date, now: Date): boolean {
+  return helsinkiDate(now) <= helsinkiDate(expiresAt)
 }
 
 /** Those rejected before this are deleted. */

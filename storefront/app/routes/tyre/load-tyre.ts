@@ -13,6 +13,7 @@ import { tyreIdOf, tyreRequest } from '../../tyres/tyre-address.ts'
 import { alertPart } from './alert/alert-part.ts'
 import type { Fitting } from './load-fitting.ts'
 import { loadFitting } from './load-fitting.ts'
+import { loadReviews } from './reviews/load-reviews.ts'
 import { loadSizes } from './set/load-sizes.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreData } from './tyre-data.ts'
@@ -50,9 +51,10 @@ async function withServices(
   ])
   const { id, vehicle_type, sizes } = details
   const isFitted = vehicle_type !== truck
-  const [fitting, frontAndRear] = await Promise.all([
+  const [fitting, frontAndRear, reviews] = await Promise.all([
     settled(isFitted ? loadFitting(api, id) : onlyDelivered),
     isFitted && sizes > 1 ? loadSizes(api, id) : null,
+    loadReviews(api, id),
   ])
-  return tyreData(details, { fitting, tiers, frontAndRear }, languageOf(locale))
+  return tyreData(details, { fitting, tiers, frontAndRear, reviews }, languageOf(locale))
 }

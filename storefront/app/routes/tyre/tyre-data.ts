@@ -17,6 +17,7 @@ import { tyreFacts } from './facts/tyre-facts-words.ts'
 import type { Slide } from './gallery/slide.ts'
 import { slidesOf } from './gallery/slides-of.ts'
 import type { Fitting } from './load-fitting.ts'
+import type { TyreReviewsProps } from './reviews/tyre-reviews.tsx'
 import type { FrontAndRearProps } from './set/front-and-rear.tsx'
 import { crumbsOf } from './tyre-crumbs.ts'
 import { listsAbove } from './tyre-lists.ts'
@@ -46,6 +47,8 @@ export interface TyreData extends TyreSize {
   readonly fitting: Settled<Fitting>
   /** Null where the model has one size, or is not fitted. */
   readonly frontAndRear: ServerOnly<FrontAndRearProps> | null
+  /** Null where nobody has reviewed it. */
+  readonly reviews: ServerOnly<TyreReviewsProps> | null
   /** In cents, of the quantity that the page starts with. */
   readonly delivery: Settled<number>
   readonly addresses: Readonly<Record<Language, string>>
@@ -53,13 +56,14 @@ export interface TyreData extends TyreSize {
 
 interface BesidesTyre {
   readonly frontAndRear: TyreData['frontAndRear']
+  readonly reviews: TyreData['reviews']
   readonly fitting: Settled<Fitting>
   readonly tiers: Settled<readonly DeliveryTier[]>
 }
 
 export function tyreData(
   details: ProductDetails,
-  { fitting, tiers, frontAndRear }: BesidesTyre,
+  { fitting, tiers, frontAndRear, reviews }: BesidesTyre,
   language: Language,
 ): TyreData {
   const w = tyreFacts[language]
@@ -86,6 +90,7 @@ export function tyreData(
     sizes: details.sizes,
     fitting,
     frontAndRear,
+    reviews,
     addresses: { fi: details.link_fi, en: details.link_en },
   }
 }

@@ -1,6 +1,8 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { mostStars } from '@pito/contracts/values/review'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import type { HeadPlace } from '../../seo/with-head.ts'
+import { dataOf } from '../../static/server-only.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreHead as words } from './tyre-head-words.ts'
 import { nameOfTyre } from './tyre-meta.ts'
@@ -14,7 +16,12 @@ export function tyreHead(tyre: TyreData, { language, origin }: HeadPlace) {
     { name: 'description', content: description },
     { property: 'og:title', content: name },
     ...(card.picture ? [{ property: 'og:image', content: origin + card.picture }] : []),
-    { 'script:ld+json': productOf(tyre, { name, description, origin, url }) },
+    {
+      'script:ld+json': {
+        ...productOf(tyre, { name, description, origin, url }),
+        ...ratingOf(tyre, words[language].buyer),
+      },
+    },
     breadcrumbOf(origin, [...tyre.crumbs, { label: card.model, href: addresses[language] }]),
   ]
 }
@@ -47,5 +54,22 @@ function productOf({ card, ean, mpn, slides }: TyreData, { name, description, or
       availability: `https://schema.org/${availability}`,
       itemCondition: 'https://schema.org/NewCondition',
     },
+  }
+}
+
+/** Nothing where nobody has reviewed it. */
+function ratingOf({ reviews: stub }: TyreData, buyer: string) {
+  const reviews = stub && dataOf(stub)?.reviews
+  if (!reviews) return {}
+  const rating = (ratingValue: number) => ({ '@type': 'Rating', ratingValue, bestRating: mostStars })
+  return {
+    aggregateRating: { ...rating(reviews.mean), '@type': 'AggregateRating', reviewCount: reviews.total },
+    review: reviews.rows.map(({ stars, text, display_name, reviewed_on }) => ({
+      '@type': 'Review',
+      reviewRating: rating(stars),
+      author: { '@type': 'Person', name: display_name ?? buyer },
+      datePublished: reviewed_on,
+      ...(text !== null && { reviewBody: text }),
+    })),
   }
 }

@@ -1,18 +1,22 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
+import { dataOf } from '../../static/server-only.ts'
+import { Static } from '../../static/static.tsx'
 import { LabelArrows } from '../../tyres/label-arrows.tsx'
-import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { useWords } from '../../words/words.ts'
 import { Availability } from './buy/availability.tsx'
+import { ratingPart } from './reviews/reviews-part.ts'
+import type { TyreData } from './tyre-data.ts'
 import { tyre } from './tyre-words.ts'
 
-/** Which tyre, its label's classes with the sheet behind them, and whether it is there. */
-export function TyreHead({ card }: { card: TyreCardData }) {
+/** Which tyre, what buyers think of it, its label's classes with the sheet behind them, and whether it is there. */
+export function TyreHead({ tyre: { card, reviews } }: { tyre: TyreData }) {
   const w = useWords(tyre)
   return (
     <header className="stack stack--tight">
       <h1>
         <span className="pdp__brand">{card.brand}</span> {card.model}
       </h1>
+      {reviews && <Static id="rating">{ratingPart.render(dataOf(reviews))}</Static>}
       <div className="pdp__row">
         <LabelArrows label={card.label} seasonId={card.seasonId} />
         {card.label.fuel && (

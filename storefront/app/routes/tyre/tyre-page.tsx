@@ -14,6 +14,7 @@ import { TyreBuy } from './buy/tyre-buy.tsx'
 import { TyreDetails } from './facts/tyre-details.tsx'
 import { useLabelPicture } from './facts/use-label-picture.ts'
 import { TyreGallery } from './gallery/tyre-gallery.tsx'
+import { reviewsPart } from './reviews/reviews-part.ts'
 import { SeenTyres } from './seen/seen-place.tsx'
 import { ServiceInfo } from './service-info.tsx'
 import { setPart } from './set/set-part.ts'
@@ -44,7 +45,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
       <div className="pdp">
         <TyreGallery tyre={tyre} later={later} />
         <div className="pdp__info">
-          <TyreHead card={card} />
+          <TyreHead tyre={tyre} />
           <section className="stack" aria-label={w.size}>
             <SizeAnatomy {...size} />
             <div className="pdp__size">
@@ -66,6 +67,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
         <ServiceInfo id={card.id} fitting={tyre.fitting} />
       </div>
       <TyreDetails tyre={tyre} later={later} />
+      {tyre.reviews && <Static id={tyre.reviews.id}>{reviewsPart.render(dataOf(tyre.reviews))}</Static>}
       <SeenTyres tyre={tyre} later={later} />
       <SizeMarkingDialog size={size} />
     </div>

@@ -1,0 +1,84 @@
+import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
+import type { Platform } from '@pito/server/src/platform/platform.ts'
+import { inviteSomeBuyers } from '@pito/server/src/reviews/index.ts'
+import type { Dice } from '../dice.ts'
+import { between, diceOf, oneByShare, oneOf } from '../dice.ts'
+import { insertRows } from '../insert-rows.ts'
+import type { DemoText } from './demo-reviews.ts'
+import { demoNames, demoTexts, textsOfSeason } from './demo-reviews.ts'
+
+const dayMilliseconds = 86_400_000
+const firstDay = Date.parse('2025-12-01T09:00:00Z')
+const days = 330
+/** Trucks are tyred by companies, which review little. */
+const truckClass = 'C3'
+
+interface Model {
+  readonly id: number
+  readonly slug: string
+  readonly seasonId: 1 | 2 | 3 | 4 | 5
+  readonly tyreIds: readonly [number, ...number[]]
+}
+
+export async function hasReviews(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ has: boolean }>`select exists(select from review) as has`
+  return row?.has === true
+}
+
+/** Invented ones, which say so; and the e-mail that asks Aino, stored and never sent. */
+export async function fillReviews(tx: Tx, platform?: Platform): Promise<void> {
+  const models = await tx<Model>`
+    select model.id, model.slug, model.season_id as "seasonId", array_agg(tyre.id order by tyre.id) as "tyreIds"
+    from model join tyre on tyre.model_id = model.id and tyre.active
+    where model.tyre_class <> ${truckClass} group by model.id order by model.id`
+  await insertRows(tx, 'review', models.flatMap(reviewsOf))
+  if (!platform) return
+  const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined } }
+  await inviteSomeBuyers(tx, quiet, platform.clock())
+}
+
+function reviewsOf(model: Model) {
+  const dice = diceOf(`reviews of ${model.slug} ${model.seasonId}`)
+  const count = { none: 0, few: between(dice, 1, 4), many: between(dice, 6, 14) }
+  const texts = [...demoTexts[textsOfSeason[model.seasonId]], ...demoTexts.any]
+  return Array.from({ length: count[oneByShare(dice, { none: 3, few: 4, many: 3 })] }, () =>
+    // Each text once a model: where there are more reviews, they are stars alone.
+    reviewOf(dice, model, texts.splice(Math.floor(dice() * texts.length), 1)[0]),
+  )
+}
+
+const withoutText = { language: 'fi', stars: [3, 4, 4, 5, 5], text: null } as const
+
+function reviewOf(dice: Dice, model: Model, said: DemoText | undefined) {
+  const { language, stars, text } = said ?? withoutText
+  const at = new Date(
+    firstDay + Math.floor(dice() * days * 24 * 60) * (dayMilliseconds / 24 / 60),
+  ).toISOString()
+  return {
+    id: uuidOf(dice),
+    demo: true,
+    modelId: model.id,
+    tyreId: oneOf(dice, model.tyreIds),
+    stars: stars[Math.floor(dice() * stars.length)],
+    body: text,
+    displayName: dice() < 0.6 ? oneOf(dice, demoNames[language]) : null,
+    locale: language === 'fi' ? 'fi_FI' : 'en_GB',
+    state: 'published',
+    version: 1,
+    createdAt: at,
+    changedAt: at,
+    decidedAt: at,
+  }
+}
+
+/** The same on every machine, like the rest. */
+function uuidOf(dice: Dice): string {
+  const hex = Array.from({ length: 32 }, () => Math.floor(dice() * 16).toString(16)).join('')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-')
+}

@@ -1,0 +1,22 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { meanText, mostStars } from '@pito/contracts/values/review'
+import { useLocale } from '../locale/use-locale.ts'
+import { useWords } from '../words/words.ts'
+import { reviews } from './reviews-words.ts'
+
+/** Drawn for the eye, in whole stars; said in words. */
+export function Stars({ stars }: { stars: number }) {
+  const w = useWords(reviews)
+  const language = languageOf(useLocale())
+  const full = Math.round(stars)
+  const text = Number.isInteger(stars) ? String(stars) : meanText(stars, language)
+  return (
+    <span className="stars">
+      <span aria-hidden="true">
+        {'★'.repeat(full)}
+        <span className="stars__rest">{'★'.repeat(mostStars - full)}</span>
+      </span>
+      <span className="vh">{w.stars(text)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { Disclosure } from '@pito/ui/disclosure'
+import { useRootData } from '../page/root-data.ts'
+import { useWords } from '../words/words.ts'
+import { reviews } from './reviews-words.ts'
+
+/** Directive 2005/29/EC, article 7(6): whether and how the shop makes sure that reviews are by buyers. */
+export function VerifiedNotice() {
+  const w = useWords(reviews)
+  const isDemo = useRootData()?.demo
+  return (
+    <div className="stack stack--tight reviews__notice">
+      <p>
+        {w.byBuyers} {isDemo && <b>{w.invented}</b>}
+      </p>
+      <Disclosure summary={w.verifiedTitle}>
+        <p className="small">{w.verified}</p>
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Alert } from '@pito/ui/alert'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../words/words.ts'
+import { reviewPages } from './review-words.ts'
+
+/** What has just been done. The button that had the focus is gone, so it comes here. */
+export function ReviewDone({ searchParams }: { searchParams: URLSearchParams }) {
+  const w = useWords(reviewPages)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  if (searchParams.has('sent'))
+    return (
+      <Alert title={w.thanksTitle} tone="good" ref={ref}>
+        {w.thanks}
+      </Alert>
+    )
+  if (!searchParams.has('removed')) return null
+  return (
+    <Alert title={w.removedTitle} tone="good" ref={ref}>
+      {w.removed}
+    </Alert>
+  )
+}

@@ -1,0 +1,64 @@
+import './review.css'
+import { getReviewInvitation } from '@pito/contracts/reviews'
+import { useLoaderData, useLocation } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import { nullIfOver } from '../../api/null-if-over.ts'
+import type { PageRequest } from '../../api/page.ts'
+import { page } from '../../api/page.ts'
+import { tokenIn } from '../../api/token-in.ts'
+import { formAction } from '../../form/form-action.ts'
+import { DateOf } from '../../locale/date-of.tsx'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { OwnReview } from './own-review.tsx'
+import { ReviewDone } from './review-done.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { ReviewOver } from './review-over.tsx'
+import { reviewPages } from './review-words.ts'
+import { pageAt, submitReview } from './submit-review.ts'
+
+export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
+
+const title = titled(reviewPages, (w) => w.title)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = page((api: Api, { url }: PageRequest) =>
+  api(getReviewInvitation, { token: tokenIn(url) }).then(({ data }) => data, nullIfOver),
+)
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+const submit = formAction(submitReview)
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+/** For the buyer of an order, who has the link of its e-mail: each tyre that was bought. */
+export default function ReviewPage() {
+  const w = useWords(reviewPages)
+  const invitation = useLoaderData<typeof loader>()
+  const { pathname, search } = useLocation()
+  const searchParams = new URLSearchParams(search)
+  const back = pageAt({ pathname, searchParams })
+  if (!invitation) return <ReviewOver done={<ReviewDone searchParams={searchParams} />} />
+  const { open, open_until, tyres } = invitation
+  const changed = Number(searchParams.get('change'))
+  return (
+    <article className="wrap section reviewpage">
+      <h1>{w.title}</h1>
+      <ReviewDone searchParams={searchParams} key={search} />
+      <p>{open ? w.lead : w.over}</p>
+      {tyres.map((tyre) =>
+        tyre.review && !(open && tyre.tyre_id === changed) ? (
+          <OwnReview tyre={tyre} review={tyre.review} open={open} back={back} key={tyre.tyre_id} />
+        ) : (
+          <ReviewForm tyre={tyre} back={back} key={tyre.tyre_id} />
+        ),
+      )}
+      {open && (
+        <p className="quiet small">
+          {w.openUntil} <DateOf at={open_until} />.
+        </p>
+      )}
+    </article>
+  )
+}

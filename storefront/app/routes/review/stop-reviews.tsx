@@ -1,0 +1,57 @@
+import './review.css'
+import { getReviewEmails, refuseReviewEmails } from '@pito/contracts/reviews'
+import { Button } from '@pito/ui/button'
+import { useLoaderData, useLocation } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import { nullIfOver } from '../../api/null-if-over.ts'
+import type { PageRequest } from '../../api/page.ts'
+import { page } from '../../api/page.ts'
+import { tokenIn } from '../../api/token-in.ts'
+import { formAction } from '../../form/form-action.ts'
+import { PostForm } from '../../form/post-form.tsx'
+import { useForm } from '../../form/use-form.ts'
+import { notIndexed, titled } from '../../seo/page-meta.ts'
+import { useWords } from '../../words/words.ts'
+import { ReviewOver } from './review-over.tsx'
+import { reviewPages } from './review-words.ts'
+
+export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
+
+const title = titled(reviewPages, (w) => w.stopTitle)
+export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
+
+const load = page((api: Api, { url }: PageRequest) =>
+  api(getReviewEmails, { token: tokenIn(url) }).then(({ data }) => data, nullIfOver),
+)
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+
+/** Mail programs post here by themselves when their own button is pressed, and follow no redirect (RFC 8058). */
+const submit = formAction(async (api, { url }) => {
+  await api(refuseReviewEmails, { token: tokenIn(url) }).catch(nullIfOver)
+  return { done: null }
+})
+export const action = submit.onServer
+export const clientAction = submit.inBrowser
+
+/** Only the button stops them: scanners of mail follow links, and press nothing. */
+export default function StopReviews() {
+  const w = useWords(reviewPages)
+  const { pathname, search } = useLocation()
+  const form = useForm({ id: 'stop-reviews', action: pathname + search, fields: [] })
+  const emails = useLoaderData<typeof loader>()
+  if (!emails) return <ReviewOver />
+  return (
+    <article className="wrap section reviewpage">
+      <h1>{emails.refused ? w.stoppedTitle : w.stopTitle}</h1>
+      <p role="status">{emails.refused ? w.stopped : w.stopAsk}</p>
+      {!emails.refused && (
+        <PostForm form={form}>
+          <Button type="submit" busy={form.pending}>
+            {w.stop}
+          </Button>
+        </PostForm>
+      )}
+    </article>
+  )
+}

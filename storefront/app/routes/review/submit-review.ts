@@ -1,0 +1,38 @@
+import { removeReview, saveReview } from '@pito/contracts/reviews'
+import { reviewLengths, reviewSentences, starsTyped } from '@pito/contracts/values/review'
+import { redirect } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import { tokenIn } from '../../api/token-in.ts'
+import type { Submission } from '../../form/form-action.ts'
+import { fieldErrors, textsIn } from '../../form/form-result.ts'
+
+export const fields = ['stars', 'text', 'display_name'] as const
+
+/** What was done is shown by the same page, opened again: reloading it repeats nothing. */
+export async function submitReview(api: Api, { form, url, locale }: Submission) {
+  const { intent, tyre_id, ...typed } = textsIn(form, ['intent', 'tyre_id', ...fields])
+  const tyre = { token: tokenIn(url), tyre_id: Number(tyre_id) }
+  if (intent === 'remove') {
+    await api(removeReview, tyre)
+    return redirect(`${pageAt(url)}&removed`, 303)
+  }
+  const stars = starsTyped(typed.stars)
+  const { text, display_name } = typed
+  const errors = fieldErrors({
+    stars: stars ? null : reviewSentences.starsMissing[locale],
+    text: text.length > reviewLengths.text ? reviewSentences.tooLong[locale] : null,
+    display_name: display_name.length > reviewLengths.displayName ? reviewSentences.tooLong[locale] : null,
+  })
+  if (errors || !stars) return { errors: errors ?? {} }
+  await api(saveReview, { ...tyre, stars, text, display_name })
+  return redirect(`${pageAt(url)}&sent`, 303)
+}
+
+/** Without what was done before, and without a form that is open. */
+export function pageAt({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string {
+  const lasting = ['lang', 'token'].flatMap((name) => {
+    const value = searchParams.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return `${pathname}?${new URLSearchParams(lasting)}`
+}

@@ -1,0 +1,73 @@
+import './tyre-reviews.css'
+import { getProductDetails } from '@pito/contracts/catalogue'
+import { getProductReviews } from '@pito/contracts/reviews'
+import { languageOf } from '@pito/contracts/values/locale'
+import { Icon } from '@pito/ui/icon'
+import { Pager } from '@pito/ui/pager'
+import { data, useLoaderData } from 'react-router'
+import type { Api } from '../../api/api.ts'
+import type { PageRequest } from '../../api/page.ts'
+import { page } from '../../api/page.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { ReviewList } from '../../reviews/review-list.tsx'
+import { reviews as reviewWords } from '../../reviews/reviews-words.ts'
+import { VerifiedNotice } from '../../reviews/verified-notice.tsx'
+import { notIndexed } from '../../seo/page-meta.ts'
+import { tyreIdOf } from '../../tyres/tyre-address.ts'
+import { useWords } from '../../words/words.ts'
+
+const load = page(async (api: Api, { params, url, locale }: PageRequest) => {
+  const id = tyreIdOf(params.productid)
+  const number = pageIn(url)
+  if (!id || number === null) throw data(null, 404)
+  const [{ data: details }, reviews] = await Promise.all([
+    api(getProductDetails, { id, without: 'products' }),
+    api(getProductReviews, { id, page: number }),
+  ])
+  if (reviews.data.length === 0) throw data(null, 404)
+  const { data: rows, page: shown, last_page: pages } = reviews
+  return { id, name: details.name, back: details[`link_${languageOf(locale)}`], rows, page: shown, pages }
+})
+type LoadedReviews = Awaited<ReturnType<typeof load.onServer>>
+
+export const loader = load.onServer
+export const clientLoader = load.inBrowser
+export const handle = { cacheBy: ['page'] }
+
+export function meta({ loaderData }: { readonly loaderData?: LoadedReviews | undefined }) {
+  return loaderData ? [{ title: `${loaderData.name} – Pito` }, notIndexed] : []
+}
+
+/** Null for what nobody links to. */
+function pageIn({ searchParams }: URL): number | null {
+  const text = searchParams.get('page') ?? '1'
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null
+}
+
+/** Every review of a tyre's model, a page at a time. */
+export default function TyreReviewsPage() {
+  const w = useWords(reviewWords)
+  const language = languageOf(useLocale())
+  const { id, name, back, rows, page: shown, pages } = useLoaderData<LoadedReviews>()
+  return (
+    <div className="wrap section reviews__in">
+      <p>
+        <a className="link" href={back}>
+          <Icon name="left" /> {w.back}
+        </a>
+      </p>
+      <h1>{w.titleOf(name)}</h1>
+      <VerifiedNotice />
+      <ReviewList rows={rows} />
+      <Pager
+        page={shown}
+        pages={pages}
+        href={(number) => `/tyre-reviews/${id}?lang=${language}&page=${number}`}
+        label={w.pages}
+        previousLabel={w.previous}
+        nextLabel={w.next}
+        pageLabel={w.page}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Review } from '@pito/contracts/reviews'
+import { languageOf } from '@pito/contracts/values/locale'
+import { meanText } from '@pito/contracts/values/review'
+import { useLocale } from '../../../locale/use-locale.ts'
+import { ReviewList } from '../../../reviews/review-list.tsx'
+import { reviews as reviewWords } from '../../../reviews/reviews-words.ts'
+import { Stars } from '../../../reviews/stars.tsx'
+import { VerifiedNotice } from '../../../reviews/verified-notice.tsx'
+import { useWords } from '../../../words/words.ts'
+
+export interface TyreReviewsProps {
+  readonly tyreId: number
+  /** The newest; null when they did not come. */
+  readonly reviews: { readonly rows: readonly Review[]; readonly total: number; readonly mean: number } | null
+}
+
+/** Near the heading: how many reviews, how good, and where they stand. */
+export function RatingLink({ reviews }: TyreReviewsProps) {
+  const w = useWords(reviewWords)
+  const language = languageOf(useLocale())
+  if (!reviews) return null
+  const { mean, total } = reviews
+  return (
+    <a className="rating" href="#reviews-title">
+      <Stars stars={mean} />
+      <span aria-hidden="true" className="num">
+        {meanText(mean, language)}
+      </span>
+      <span className="link small">{w.reviewCount(total)}</span>
+    </a>
+  )
+}
+
+export function TyreReviews({ tyreId, reviews }: TyreReviewsProps) {
+  const w = useWords(reviewWords)
+  const language = languageOf(useLocale())
+  if (!reviews) return <p className="quiet">{w.failed}</p>
+  const { rows, total, mean } = reviews
+  return (
+    <section className="section reviews" aria-labelledby="reviews-title">
+      <div className="reviews__in">
+        <h2 id="reviews-title" tabIndex={-1}>
+          {w.title}
+        </h2>
+        <p className="reviews__mean">
+          <b className="num" aria-hidden="true">
+            {meanText(mean, language)}
+          </b>
+          <Stars stars={mean} />
+          <span>{w.reviewCount(total)}</span>
+        </p>
+        <VerifiedNotice />
+        <ReviewList rows={rows} />
+        {total > rows.length && (
+          <p>
+            <a className="link" href={`/tyre-reviews/${tyreId}?lang=${language}`}>
+              {w.all(total)}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
