@@ -53,8 +53,8 @@ const season = word.transform((text, context) => {
   return known?.id ?? z.NEVER
 })
 
-/** What /products and every /filter/* call take. Ids where the specification has ids; names are understood too. */
-export const catalogueFilters = z.object({
+/** What /products and every /filter/* call take; a name with a typing error would else let everything through. Ids where the specification has ids; names are understood too. */
+export const catalogueFilters = z.strictObject({
   vehicle_type: vehicleType.optional(),
   width: measure.optional(),
   height: measure.optional(),

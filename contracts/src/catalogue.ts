@@ -184,6 +184,8 @@ export const allFilters = z
     tyre_seasons: z.array(seasonOption),
     brands: z.array(brandOption),
     models: z.array(modelOption),
+    /** How many models there are: more than `models` has, when it was cut. Null where they are left out. */
+    models_total: z.int().nullable(),
     fuel_efficiencies: z.array(option),
     wet_grips: z.array(option),
     noise_classes: z.array(option),

@@ -22,12 +22,15 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }
 
-/** The `locale` header first, else the best of Accept-Language, else Finnish. */
+/** The `locale` header first, else the language of Accept-Language with the largest weight, else Finnish. */
 export function localeOfHeaders(locale: string | undefined, acceptLanguage: string | undefined): Locale {
   if (isLocale(locale)) return locale
-  for (const part of (acceptLanguage ?? '').slice(0, 200).split(',')) {
-    const known = localeOfLanguage(part.trim().slice(0, 2).toLowerCase())
-    if (known) return known
+  let best: { locale: Locale; weight: number } = { locale: defaultLocale, weight: 0 }
+  for (const range of (acceptLanguage ?? '').slice(0, 200).split(',')) {
+    const [language = '', quality] = range.split(/;\s*q=/i)
+    const known = localeOfLanguage(/^[a-z]+/.exec(language.trim().toLowerCase())?.[0])
+    const weight = quality === undefined ? 1 : Number.parseFloat(quality)
+    if (known && weight > best.weight) best = { locale: known, weight }
   }
-  return defaultLocale
+  return best.locale
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seasonOf, seasonsFor } from './tyre-season.ts'
 import { landingOfSize, segmentOfSize, sizeOfLanding, sizeOfSegment, sizeText } from './tyre-size.ts'
-import { vehicleTypeOf, vehicleTypeOfSlug } from './vehicle-type.ts'
+import { vehicleTypeOf } from './vehicle-type.ts'
 
 test.each([
   [{ width: 205, aspectRatio: 55, diameter: 16 }, '205/55 R16', '205-55R16', '205-55-R16'],
@@ -45,11 +45,11 @@ test.each([
   ['Light Truck', 3],
   ['4', 4],
   ['all', 1],
+  ['kaikki', 1],
 ])('"%s" is vehicle type %d', (text, id) => {
   expect(vehicleTypeOf(text)?.id).toBe(id)
 })
 
-test('a spaceship is no vehicle type, and "all" is no address', () => {
+test('a spaceship is no vehicle type', () => {
   expect(vehicleTypeOf('spaceship')).toBeUndefined()
-  expect(vehicleTypeOfSlug('all')).toBeUndefined()
 })

@@ -22,18 +22,13 @@ export function vehicleTypeOfId(id: number): VehicleType | undefined {
   return vehicleTypes.find((type) => type.id === id)
 }
 
-export function vehicleTypeOfSlug(slug: string): VehicleType | undefined {
-  return vehicleTypes.find((type) => type.id !== 1 && (type.slug_en === slug || type.slug_fi === slug))
-}
-
 /** An id, a slug of either language, the specification's name or a short word. */
 export function vehicleTypeOf(text: string): VehicleType | undefined {
-  const name = text.trim().toLowerCase()
-  return (
-    vehicleTypeOfSlug(name) ??
-    vehicleTypes.find((type) => String(type.id) === name || type.name.toLowerCase() === name) ??
-    vehicleTypeOfId(shortNames[name] ?? 0)
+  const lowered = text.trim().toLowerCase()
+  const named = vehicleTypes.find(({ id, name, slug_en, slug_fi }) =>
+    [String(id), name.toLowerCase(), slug_en, slug_fi].includes(lowered),
   )
+  return named ?? vehicleTypeOfId(shortNames[lowered] ?? 0)
 }
 
 export function slugOf(type: VehicleType, language: Language): string {

@@ -133,7 +133,7 @@ test('a filter does not narrow its own options, and narrows all others', async (
 test('every option list is there, with the price range', async () => {
   const { data } = (await get('filter/all')).body
   expect(Object.keys(data).toSorted()).toEqual(
-    'brands categories diameters from_price fuel_efficiencies heights licence_plate load_indexes max_price min_price models noise_classes noise_values speed_indexes tyre_seasons vehicle_types wet_grips widths'.split(
+    'brands categories diameters from_price fuel_efficiencies heights licence_plate load_indexes max_price min_price models models_total noise_classes noise_values speed_indexes tyre_seasons vehicle_types wet_grips widths'.split(
       ' ',
     ),
   )
@@ -149,10 +149,24 @@ test('the price that a list begins from is that of its cheapest tyre that can be
   expect(data.from_price).toBe(available[0]?.net_price_with_rc)
 })
 
+test.each(['products?tyre_season=2', 'filter/widths?tyre_season=2'])(
+  '%s is refused: a name that is not known would let everything through',
+  async (path) => {
+    const { status, body } = await get(path)
+    expect(status).toBe(422)
+    expect(body.errors).toEqual({ tyre_season: ['Tätä nimeä ei tunneta'] })
+  },
+)
+
 test('models stay away when they are not wanted, and nothing else does', async () => {
   const { data } = (await get('filter/all')).body
   expect(data.models.length).toBeGreaterThan(0)
-  expect((await get('filter/all?models=0')).body.data).toEqual({ ...data, models: [] })
+  expect((await get('filter/all?models=0')).body.data).toEqual({
+    ...data,
+    models: [],
+    models_total: null,
+  })
+  expect(data.models_total).toBeGreaterThan(data.models.length)
 })
 
 test('seasons and vehicle types are exactly the specification’s', async () => {

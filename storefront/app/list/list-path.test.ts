@@ -9,6 +9,7 @@ test.each([
   ['van', 'fi', { kind: 'moved', path: '/renkaat/pakettiautot' }],
   ['Light Truck', 'en', { kind: 'moved', path: '/tyres/light-commercial-vehicles' }],
   ['all', 'fi', { kind: 'moved', path: '/renkaat' }],
+  ['kaikki', 'fi', { kind: 'moved', path: '/renkaat' }],
   ['spaceship', 'en', { kind: 'unknown' }],
   ['../etc', 'en', { kind: 'unknown' }],
 ] as const)('the vehicle %s in %s', (slug, language, meaning) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
@@ -16,6 +17,7 @@ import { isOwnPath } from './own-path.ts'
 import { serialiseByContract, validateByContract } from './parse.ts'
 import { parseQuery } from './parse-query.ts'
 import { limitRate } from './rate-limit.ts'
+import { readJsonOnly } from './read-json-only.ts'
 import { securityHeaders } from './security-headers.ts'
 import { answeringUnreadable } from './unreadable-request.ts'
 import { notFoundAmong } from './wrong-method.ts'
@@ -49,7 +51,10 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   app.setValidatorCompiler(validateByContract as never)
   app.setSerializerCompiler(serialiseByContract as never)
   installErrorHandler(app)
+  readJsonOnly(app)
   await app.register(fastifyCookie)
+  // Pages and files are compressed beforehand; which calls are is said in scope.ts.
+  await app.register(fastifyCompress, { global: false })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     if (!isOwnPath(request.url)) return done(new Refused('not-found'))

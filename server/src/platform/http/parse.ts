@@ -1,10 +1,11 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import type { z } from 'zod'
-import { InvalidInput, inBothLanguages } from './invalid-input.ts'
+import { InvalidInput } from './invalid-input.ts'
+import { sentenceOfIssue } from './sentence-of-issue.ts'
 
 export function parsePart(part: z.ZodType, input: unknown): unknown {
-  const { data, error } = part.safeParse(input, { error: inBothLanguages })
+  const { data, error } = part.safeParse(input, { error: sentenceOfIssue })
   if (error) throw new InvalidInput(error.issues)
   return data
 }
@@ -13,7 +14,7 @@ export const validateByContract: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input) => {
     // A call without a body is one whose fields all have their defaults.
-    const { data, error } = schema.safeParse(input ?? {}, { error: inBothLanguages })
+    const { data, error } = schema.safeParse(input ?? {}, { error: sentenceOfIssue })
     return error ? { error: new InvalidInput(error.issues) } : { value: data }
   }
 

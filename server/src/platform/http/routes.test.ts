@@ -29,6 +29,7 @@ const secretive = endpoint({
   errors: [],
 })
 const fails = { ...secretive, path: '/api/v1/fails' } as const
+const long = { ...secretive, path: '/api/v1/long' } as const
 const guarded = { ...secretive, path: '/api/v1/guarded' } as const
 
 const platform = await testPlatform({ settings: { BODY_LIMIT_KB: '1' } })
@@ -43,6 +44,7 @@ const routes = [
       return ok({ thing, quantity, locale: ctx.locale })
     })
     on(secretive, () => ok({ name: 'Aino', password_hash: 'x' }))
+    on(long, () => ok({ name: 'Aino '.repeat(1000) }))
     on(fails, () => {
       throw new Error('select * from secret_table')
     })
@@ -95,12 +97,29 @@ test.each([
 
 test.each([
   ['JSON that is cut short', '{"quantity":', 'application/json', 400, 'not-readable'],
+  ['plain text', 'four', 'text/plain', 415, 'not-json'],
   ['a form', 'quantity=4', 'application/x-www-form-urlencoded', 415, 'not-json'],
   ['two kilobytes', JSON.stringify({ quantity: 'x'.repeat(2000) }), 'application/json', 413, 'too-large'],
 ])('%s is refused in words', async (_name, payload, type, status, code) => {
   const answer = await post('/api/v1/things/tyre/hold', payload, { 'content-type': type })
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ success: 0, code })
+})
+
+test('an empty body is no body, whatever its type is said to be', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/things/tyre/hold', payload: '', headers })
+  expect(answer.json()).toMatchObject({ code: 'not-valid', errors: { quantity: ['Tämä tieto puuttuu'] } })
+})
+
+test.each([
+  ['br', '/api/v1/long', 'br'],
+  ['gzip, br;q=0', '/api/v1/long', 'gzip'],
+  ['identity', '/api/v1/long', undefined],
+  ['br', '/api/v1/secretive', undefined],
+])('who accepts %s gets %s in %s', async (accepted, url, encoding) => {
+  const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } })
+  expect(answer.headers['content-encoding']).toBe(encoding)
 })
 
 test('a refusal has its status, code and sentence', async () => {
@@ -157,6 +176,7 @@ test('OpenAPI names every call with its refusals', () => {
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/things/{thing}/hold',
     '/api/v1/secretive',
+    '/api/v1/long',
     '/api/v1/fails',
     '/api/v1/guarded',
   ])
