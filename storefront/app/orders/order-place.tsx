@@ -38,9 +38,13 @@ export function FittingTime({ appointment }: { appointment: NonNullable<Order['a
   const { schedule_date: date, start_time: time, dealer } = appointment
   return (
     <>
-      <p className="ordertime num">
-        {date && time ? w.at(dayShown(date, language), timeShown(time.slice(0, 5), language)) : w.noCalendar}
-      </p>
+      {date && time ? (
+        <p className="ordertime num">
+          {w.at(dayShown(date, language), timeShown(time.slice(0, 5), language))}
+        </p>
+      ) : (
+        <p>{w.noCalendar}</p>
+      )}
       <p>
         {dealer.company_name}, {dealer.address_line_1}, {dealer.zipcode} {dealer.city}
         <br />
