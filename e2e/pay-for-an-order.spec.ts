@@ -59,6 +59,7 @@ test('a guest books a fitting, pays by bank and sees the order confirmed', async
   await expect(main).toContainText('aino.virtanen@example.fi')
   await expect(main).toContainText(page.url().match(/\d{10}/)?.[0] ?? 'no number')
   await expect(main).toContainText('Bring ABC-123 in time')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Service points' })).toBeVisible()
   const mails = async () => await (await page.request.get('/dev/mail')).text()
   const number = page.url().match(/\d{10}/)?.[0]
   await expect.poll(mails).toContain(`Order confirmation: order ${number}`)

@@ -7,7 +7,6 @@ import { useLoaderData } from 'react-router'
 import { browserApi } from '../../../api/browser-api.ts'
 import { apiContext } from '../../../api/contexts.ts'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
-import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
 import { PhoneLink } from '../../../frame/phone-link.tsx'
 import { browserLocale } from '../../../locale/browser-locale.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
@@ -23,8 +22,6 @@ export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
 
 const title = titled(confirmationWords, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
-export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
-
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadConfirmation(context.get(apiContext), {
     number: params.orderNumber,
