@@ -70,10 +70,12 @@ export function OrderEnd({ order, query }: Omit<OrderChangesProps, 'level'>) {
   const isBack = order.progress === 'refunded'
   return (
     <Alert title={isBack ? w.refunded : w.withdrawn} quiet>
-      {isBack ? w.refundedHint : w.withdrawnHint}{' '}
-      <a className="link" href={`/my-order/withdraw?${query}`}>
-        {w.receipt}
-      </a>
+      <p>{isBack ? w.refundedHint : w.withdrawnHint}</p>
+      <p>
+        <a className="link" href={`/my-order/withdraw?${query}`}>
+          {w.receipt}
+        </a>
+      </p>
     </Alert>
   )
 }

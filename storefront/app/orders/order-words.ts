@@ -5,7 +5,7 @@ export const orderWords = words({
   fi: {
     bag: 'Ostoskorisi tuotteet',
     pieces: (count: number) => `${count} kpl`,
-    each: (count: number, price: string) => `${count} × ${price}`,
+    each: (count: number, price: string) => `${count}\u00a0×\u00a0${price}`,
     rim: (inches: string) => `${inches} tuumaa`,
     toPoint: 'Toimitus asennuspisteeseen',
     shipping: 'Toimitus',
@@ -43,7 +43,7 @@ export const orderWords = words({
   en: {
     bag: 'Items in your bag',
     pieces: (count) => `${count} pcs`,
-    each: (count, price) => `${count} × ${price}`,
+    each: (count, price) => `${count}\u00a0×\u00a0${price}`,
     rim: (inches) => `${inches} inches`,
     toPoint: 'Delivery to the service point',
     shipping: 'Delivery',
