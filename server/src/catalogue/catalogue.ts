@@ -3,17 +3,21 @@ import type { Product } from '@pito/contracts/product'
 import { LruCache } from '@pito/contracts/values/lru-cache'
 import { landingOfSize } from '@pito/contracts/values/tyre-size'
 import type { Platform } from '../platform/platform.ts'
+import type { CardRow } from './card-store.ts'
 import { readCards } from './card-store.ts'
 import type { BrandName, ModelName } from './name-store.ts'
 import { readNames } from './name-store.ts'
 import { productOf } from './product-of.ts'
 import { NameRanks } from './search/name-ranks.ts'
 import { SearchIndex } from './search/search-index.ts'
+import type { SiblingRow } from './sibling-store.ts'
+import { readSiblings } from './sibling-store.ts'
 import { readArticles, readChangedArticles } from './store.ts'
 
 const mostCards = 2000
-/** About 20 kB each. */
+/** About 20 kB each, and 30 kB each where a model has a hundred sizes. */
 const mostOptions = 200
+const mostModels = 400
 
 /** What a process keeps of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */
 export class Catalogue {
@@ -22,6 +26,8 @@ export class Catalogue {
   private kept = new SearchIndex()
   /** Those shown longest ago make room. */
   private readonly cards = new LruCache<number, Product>(mostCards)
+  /** The articles of a model, by its id. */
+  private readonly siblings = new LruCache<number, readonly SiblingRow[]>(mostModels)
   private brandNames = new Map<number, BrandName>()
   private modelNames = new Map<number, ModelName>()
   private sizeNames = new Set<string>()
@@ -69,6 +75,7 @@ export class Catalogue {
     this.revision = number
     this.cards.clear()
     this.options.clear()
+    this.siblings.clear()
   }
 
   /** Brings the index up to the newest revision; says whether anything changed. */
@@ -81,6 +88,7 @@ export class Catalogue {
       await inSlices(this.kept.patchInSlices(changes.articles, []))
       for (const { id } of changes.articles) this.cards.delete(id)
       this.options.clear()
+      this.siblings.clear()
       this.revision = changes.number
     }
     return true
@@ -102,6 +110,16 @@ export class Catalogue {
       }
     }
     return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
+  /** The articles of the model that this one is of, as of the last change that was followed. */
+  async siblingsOf({ id, modelId }: Pick<CardRow, 'id' | 'modelId'>): Promise<readonly SiblingRow[]> {
+    const known = this.siblings.get(modelId)
+    if (known) return known
+    const revision = this.revision
+    const rows = await readSiblings(this.platform.sql, id)
+    if (revision === this.revision) this.siblings.set(modelId, rows)
+    return rows
   }
 
   private async learnNames(): Promise<void> {

@@ -21,11 +21,14 @@ const cheapest = async ({ api }: (typeof shops)[number]) =>
 const carsOf = async ({ api }: (typeof shops)[number]) =>
   (await api(getAllFilters, { models: '0' })).data.vehicle_types.find(({ name }) => name === 'Car')?.count ??
   0
+const asASize = async ({ api }: (typeof shops)[number], id: number) =>
+  (await api(getProductDetails, { id })).data.products.find((variant) => variant.id === id)?.net_price_with_rc
 const both = (look: (shop: (typeof shops)[number]) => Promise<unknown>) => Promise.all(shops.map(look))
 
-test('a price changed in the database shows on list and product of two processes', async () => {
+test('a price changed in the database shows on list, product and sizes of two processes', async () => {
   const [first] = await both(cheapest)
   const { id } = first as { id: number }
+  expect(await both((shop) => asASize(shop, id))).not.toContain(1.01)
   const editions = shops.map(({ edition }) => edition.changes)
   await platform.pool.query('update tyre set price_cents = 101 where id = $1', [id])
   await vi.waitFor(async () => {
@@ -33,6 +36,7 @@ test('a price changed in the database shows on list and product of two processes
   }, 5000)
   const pages = await both(async ({ api }) => (await api(getProductDetails, { id })).data.net_price_with_rc)
   expect(pages).toEqual([1.01, 1.01])
+  expect(await both((shop) => asASize(shop, id))).toEqual([1.01, 1.01])
   expect(shops.every(({ edition }, place) => edition.changes > (editions[place] ?? 0))).toBe(true)
 })
 

@@ -9,8 +9,8 @@ import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { CardRow } from './card-store.ts'
 import { readCards, readModelTexts } from './card-store.ts'
+import { catalogueOf } from './open-catalogue.ts'
 import { productOf } from './product-of.ts'
-import { readSiblings } from './sibling-store.ts'
 import { variantOf } from './variant-of.ts'
 
 export async function showProduct(
@@ -21,12 +21,12 @@ export async function showProduct(
   return row ? ok(await productDetails(ctx, row, without)) : refuse('not-found')
 }
 
-/** Two statements at most, whatever the model's number of sizes. */
+/** One statement, and another for the sizes of a model that was not shown lately. */
 export async function productDetails(ctx: Ctx, row: CardRow, without?: 'products'): Promise<ProductDetails> {
   const { sql } = ctx
   const [texts, siblings] = await Promise.all([
     readModelTexts(sql, row.modelId),
-    without === 'products' ? [] : readSiblings(sql, row.id),
+    without === 'products' ? [] : catalogueOf(ctx.platform).siblingsOf(row),
   ])
   const language = languageOf(ctx.locale)
   const product = productOf(row, ctx.now)

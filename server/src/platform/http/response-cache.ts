@@ -1,7 +1,8 @@
 import type { Locale } from '@pito/contracts/values/locale'
 
-const mostBytes = 8 * 1024 * 1024
-const largestResponse = 64 * 1024
+const mostBytes = 16 * 1024 * 1024
+/** A product with two hundred sizes is about half of it. */
+const largestResponse = 160 * 1024
 
 /** Responses that depend on address and language alone, as bytes, until anything in the shop changes. */
 export class ResponseCache {
