@@ -5,9 +5,18 @@ declare module 'autocannon' {
     readonly duration: number
     readonly overallRate?: number
     readonly requests?: readonly { readonly path: string }[]
+    /** So many in all, however long that takes. */
+    readonly amount?: number
+    /** Called for each connection before its first request. */
+    readonly setupClient?: (client: Client) => void
+  }
+  interface Client {
+    setRequests(requests: readonly { readonly path: string }[]): void
   }
   interface Result {
-    readonly requests: { readonly average: number }
+    readonly requests: { readonly average: number; readonly total: number }
+    /** Seconds. */
+    readonly duration: number
     readonly non2xx: number
     readonly errors: number
   }

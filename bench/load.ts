@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-interface BenchRequest {
+export interface BenchRequest {
   readonly path: string
   readonly method?: 'POST'
   readonly headers?: Readonly<Record<string, string>>
@@ -13,11 +13,49 @@ export interface Target {
   readonly paths?: readonly string[]
   /** The same with bodies. */
   readonly requests?: readonly BenchRequest[]
+  /** Each is sent once, as what happens to an order only once: as many a turn as `requestsOnce` makes. */
+  readonly once?: readonly BenchRequest[]
 }
 
 const connections = 10
 const seconds = 4
 const rounds = 3
+
+const onceEachTurn = 30 * connections
+
+/** Of each turn, made by as many at once as will send them. */
+export async function requestsOnce(
+  make: (place: number) => Promise<BenchRequest>,
+): Promise<readonly BenchRequest[]> {
+  const made: BenchRequest[] = []
+  while (made.length < rounds * onceEachTurn) {
+    const next = Array.from({ length: connections }, (_, place) => make(made.length + place))
+    made.push(...(await Promise.all(next)))
+  }
+  return made
+}
+
+/** Sends each once as fast as is answered, and tells how many a second were. */
+async function driveOnce(url: string, requests: readonly BenchRequest[]): Promise<number> {
+  const share = requests.length / connections
+  let clients = 0
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    amount: requests.length,
+    setupClient(client) {
+      client.setRequests(requests.slice(clients * share, (clients + 1) * share))
+      clients += 1
+    },
+  })
+  refuseFailures(url, result)
+  return result.requests.total / result.duration
+}
+
+function refuseFailures(url: string, { non2xx, errors }: { non2xx: number; errors: number }): void {
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were no 2xx, ${errors} failed.`)
+}
 
 /** Asks as fast as is answered, or so many times a second, and tells how many a second were answered. */
 export async function drive(
@@ -31,8 +69,7 @@ export async function drive(
     ...(overallRate && { overallRate }),
     ...(requests && { requests }),
   })
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers were no 2xx, ${result.errors} failed.`)
+  refuseFailures(url, result)
   return result.requests.average
 }
 
@@ -46,7 +83,9 @@ export interface Ratio {
 export async function ratioTo(bare: Target, target: Target): Promise<Ratio> {
   const turns: Ratio[] = []
   for (let round = 0; round < rounds; round++) {
-    const [base, measured] = [await drive(bare), await drive(target)]
+    const once = target.once?.slice(round * onceEachTurn, (round + 1) * onceEachTurn)
+    const base = await drive(bare)
+    const measured = once ? await driveOnce(target.url, once) : await drive(target)
     turns.push({ perSecond: measured, bare: base, ratio: measured / base })
   }
   turns.sort((a, b) => a.ratio - b.ratio)

@@ -3,8 +3,6 @@ import { noteRatio } from './report.ts'
 
 const insertPath = '/api/v1/anonymous/cart/item/insert'
 const showPath = '/api/v1/anonymous/cart/items/all'
-const deliverPath = '/api/v1/anonymous/cart/services/remove'
-const confirmPath = '/api/v1/anonymous/order/confirm'
 const json = { 'content-type': 'application/json' }
 const guests = 200
 /** So that nobody reaches the stock while it is measured. */
@@ -29,22 +27,6 @@ export async function measureCart(bare: Started, shop: Started): Promise<void> {
     { url: bare.url, requests: inserts },
     { url: shop.url, requests: shows },
   )
-  const orders = await Promise.all(Array.from({ length: guests }, () => orderOf(shop.url, ids[0] ?? 1)))
-  await noteRatio(
-    'confirm order of one line, against a bare INSERT',
-    { url: bare.url, requests: inserts },
-    { url: shop.url, requests: orders },
-  )
-}
-
-/** A guest with a tyre that is delivered: the first confirmation makes the order, each later one brings it up to date. */
-async function orderOf(shop: string, type_id: number) {
-  const token = await newGuest(shop, type_id)
-  const headers = { ...json, 'anonymous-id': token }
-  await fetch(shop + deliverPath, { method: 'POST', headers, body: '{}' })
-  const shown = await fetch(shop + showPath, { headers: { 'anonymous-id': token } })
-  const { data: cart } = (await shown.json()) as { data: { id: string } }
-  return { path: confirmPath, method: 'POST' as const, headers, body: JSON.stringify({ cart_id: cart.id }) }
 }
 
 function addOf(token: string, type_id: number) {

@@ -3,11 +3,13 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildStorefrontIfStale } from '../bin/steps/build-storefront.js'
+import { startSimulators } from '../server/src/payment/simulator/start-simulators.ts'
 import { fillDemo } from './fill-demo.ts'
 import { measureBooking } from './measure-booking.ts'
 import { measureCart } from './measure-cart.ts'
 import { measureCatalogue } from './measure-catalogue.ts'
 import { measureCalls, measureFirstRenders, measurePages, measureStarts } from './measure-house.ts'
+import { measureOrders } from './measure-orders.ts'
 import { start } from './processes.ts'
 import { allHold } from './report.ts'
 
@@ -28,7 +30,11 @@ console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, $
 const bare = await start('bench/bare-routes.ts', 4180, '/constant', { DATA_FOLDER: folders.bare })
 await (await measureStarts(port, folders.first)).stop()
 fillDemo(folders.full, Number(articles))
-const shop = await start('server/src/main.ts', port, '/', { DATA_FOLDER: folders.full })
+const simulators = await startSimulators({ pause: () => Promise.resolve() })
+const shop = await start('server/src/main.ts', port, '/', {
+  DATA_FOLDER: folders.full,
+  ...simulators.settings,
+})
 const paths = {
   home: '/',
   list: '/renkaat/henkiloautot?width=205&height=55&diameter=16',
@@ -38,10 +44,12 @@ const paths = {
 await measureCalls(bare, shop)
 await measureCatalogue(bare, shop)
 await measureCart(bare, shop)
+await measureOrders(bare, shop)
 await measureBooking(bare, shop)
 await measurePages(bare, shop, paths)
 await shop.stop()
 await bare.stop()
+await simulators.close()
 await measureFirstRenders(port, folders.full)
 rmSync(folder, { recursive: true, force: true })
 process.exit(allHold() ? 0 : 1)

@@ -10,7 +10,14 @@ import { refuse, refuseIf } from '../platform/refuse.ts'
 import { contentHash } from './content-hash.ts'
 import { orderLines } from './order-lines.ts'
 import type { OrderToStore } from './order-store.ts'
-import { dropUnfitShipping, insertOrder, orderToUpdate, replaceLines, updateOrder } from './order-store.ts'
+import {
+  deleteLines,
+  dropUnfitShipping,
+  insertLines,
+  insertOrder,
+  orderToUpdate,
+  updateOrder,
+} from './order-store.ts'
 import { closeOrder } from './payments/close-order.ts'
 import { readOrder } from './read-order.ts'
 
@@ -23,33 +30,45 @@ export async function confirmOrder(
   { cart_id }: Input<typeof contract.customer>,
 ): Promise<Answer<typeof contract.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
-  const orderId = await ctx.transaction(async (tx) => {
+  const { id, rows } = await ctx.transaction(async (tx) => {
     const view = (await lockPricedCart(ctx, tx, owner, cart_id)) ?? refuse('not-found')
     refuseIf(view.notCheckedOut)
     const fittedAt = view.appointment && startOf(view.appointment)
     const order = { view, owner, locale: ctx.locale, fittedAt, contentHash: contentHash(view) }
-    const { id, isFrozen } = await orderOfCart(tx, ctx.now, order)
-    if (isFrozen) return id
-    await updateOrder(tx, id, order, ctx.now)
-    await replaceLines(tx, id, orderLines(view))
-    await dropUnfitShipping(tx, id)
-    return id
+    const { id, state } = await orderOfCart(tx, ctx.now, order)
+    if (state !== 'frozen') await bringUpToDate(tx, { id, isNew: state === 'new' }, order, ctx.now)
+    return { id, rows: view.rows }
   })
-  const order = (await readOrder(ctx, { id: orderId })) ?? refuse('not-found')
+  const offers = new Map(rows.map(({ offer }) => [offer.product.id, offer]))
+  const order = (await readOrder(ctx, { id }, offers)) ?? refuse('not-found')
   return ok({ orderDetails: order })
 }
 
-async function orderOfCart(
-  tx: Tx,
-  now: Date,
-  order: OrderToStore,
-): Promise<{ id: string; isFrozen: boolean }> {
+interface OrderOfCart {
+  readonly id: string
+  readonly state: 'new' | 'open' | 'frozen'
+}
+
+async function orderOfCart(tx: Tx, now: Date, order: OrderToStore): Promise<OrderOfCart> {
   const found = await orderToUpdate(tx, order.view.id)
-  if (!found) return { id: await insertOrder(tx, order, now), isFrozen: false }
-  if (!found.hasAttempts) return { id: found.id, isFrozen: false }
-  if (found.contentHash === order.contentHash) return { id: found.id, isFrozen: true }
+  if (!found) return { id: await insertOrder(tx, order, now), state: 'new' }
+  if (!found.hasAttempts) return { id: found.id, state: 'open' }
+  if (found.contentHash === order.contentHash) return { id: found.id, state: 'frozen' }
   await closeOrder(tx, found.id, now)
-  return { id: await insertOrder(tx, order, now), isFrozen: false }
+  return { id: await insertOrder(tx, order, now), state: 'new' }
+}
+
+/** A new order has no lines and no address yet that would have to go. */
+async function bringUpToDate(
+  tx: Tx,
+  { id, isNew }: { readonly id: string; readonly isNew: boolean },
+  order: OrderToStore,
+  now: Date,
+): Promise<void> {
+  await updateOrder(tx, id, order, now)
+  if (!isNew) await deleteLines(tx, id)
+  await insertLines(tx, id, orderLines(order.view))
+  if (!isNew) await dropUnfitShipping(tx, id)
 }
 
 function startOf({ schedule_date, start_time }: Appointment): Date | null {

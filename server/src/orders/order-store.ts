@@ -53,8 +53,15 @@ export async function updateOrder(tx: Tx, id: string, order: OrderToStore, now: 
     where id = ${id}`
 }
 
-export async function replaceLines(tx: Tx, orderId: string, lines: readonly OrderLineToStore[]) {
+export async function deleteLines(tx: Tx, orderId: string): Promise<void> {
   await tx`delete from shop_order_line where order_id = ${orderId}`
+}
+
+export async function insertLines(
+  tx: Tx,
+  orderId: string,
+  lines: readonly OrderLineToStore[],
+): Promise<void> {
   await tx`
     insert into shop_order_line (order_id, position, type, tyre_id, service_id, name_fi, name_en, rim, quantity,
       unit_cents, total_cents, discount_cents, vat_permille, vat_cents)

@@ -1,5 +1,6 @@
 import type { Order } from '@pito/contracts/orders'
 import { readFitting } from '../booking/index.ts'
+import type { Offer } from '../catalogue/index.ts'
 import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
@@ -11,10 +12,14 @@ import type { OrderRow } from './order-row.ts'
 
 type Which = { readonly id: string } | { readonly number: string; readonly owner?: Part }
 
-/** Two statements, and one for the time of a paid fitting, whatever is in it. Undefined when there is none, or it is another's. */
+/**
+ * Two statements, one if its tyres have been read just now, and one for the time of a paid fitting, whatever is in it.
+ * Undefined when there is none, or it is another's.
+ */
 export async function readOrder(
   ctx: Pick<Ctx, 'sql' | 'now' | 'locale'> & { readonly caller: Viewer },
   which: Which,
+  known?: ReadonlyMap<number, Offer>,
 ): Promise<Order | undefined> {
   const condition =
     'id' in which
@@ -49,7 +54,7 @@ export async function readOrder(
   if (!row) return undefined
   const tyreIds = row.lines.flatMap(({ type, tyre_id }) => (type === 'product' && tyre_id ? [tyre_id] : []))
   const { sql, now, locale, caller } = ctx
-  const offers = await readOffers(sql, tyreIds, now)
+  const offers = known ?? (await readOffers(sql, tyreIds, now))
   return orderInEuros({ ...row, ...(await fittingOf(sql, row)) }, { offers, locale, now, caller })
 }
 
