@@ -4,13 +4,22 @@ import { root } from './project-files.ts'
 
 /**
  * `npm run faults`: 200 buyers race for the last tyres 50 times, each fault of a provider 20 times, a process is killed
- * between two statements 200 times. The figures stand in docs/reliability.md.
+ * between two statements 200 times, PostgreSQL is stopped amid purchases ten times. The figures stand in docs/reliability.md.
  */
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-const test = 'server/src/buy-under-faults.db.test.ts'
-const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'database', test], {
+const tests = ['buy-under-faults', 'stop-the-database'].map((name) => `server/src/${name}.db.test.ts`)
+/** One file after the other: each starts three processes of the shop. */
+const alone = '--no-file-parallelism'
+const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'database', alone, ...tests], {
   cwd: root,
   stdio: 'inherit',
-  env: { FAULT_BUYERS: '200', FAULT_ROUNDS: '50', FAULT_RUNS: '20', FAULT_KILLS: '200', ...process.env },
+  env: {
+    FAULT_BUYERS: '200',
+    FAULT_ROUNDS: '50',
+    FAULT_RUNS: '20',
+    FAULT_KILLS: '200',
+    FAULT_STOPS: '10',
+    ...process.env,
+  },
 })
 process.exitCode = status ?? 1

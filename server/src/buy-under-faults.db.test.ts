@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { addPoint } from './booking/testing/add-point.ts'
 import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
@@ -9,8 +8,10 @@ import { readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { openPlatform } from './platform/platform.ts'
 import { atTheEnd } from './platform/testing/at-the-end.ts'
+import { booksOf } from './platform/testing/books-of.ts'
 import type { HttpBuyer, Wish } from './platform/testing/buyers-over-http.ts'
 import { buyerOverHttp, chooseAt, comeBack } from './platform/testing/buyers-over-http.ts'
+import { freePort } from './platform/testing/free-port.ts'
 import { insertRow } from './platform/testing/insert-row.ts'
 import { patience, spawnProcesses } from './platform/testing/spawn-processes.ts'
 import { statementProxy } from './platform/testing/statement-proxy.ts'
@@ -46,14 +47,6 @@ const platform = await openPlatform({
 })
 atTheEnd(() => platform.close())
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((listens) => server.once('listening', listens))
-  const { port: free } = server.address() as { port: number }
-  await new Promise((closed) => server.close(closed))
-  return free
-}
-
 let people = 0
 const newBuyer = (wish: Wish) => buyerOverHttp(shopUrl, ++people, wish)
 let tyres = 0
@@ -71,57 +64,7 @@ async function reconciled() {
   for (const { id } of due) await makeRefundNow(platform, id, new Date())
 }
 
-const one = async (text: string) => (await pool.query({ text, rowMode: 'array' })).rows[0]?.[0]
-
-/** Whatever happened: the money that providers took is that of paid orders and of refunds, and everything agrees. */
-async function expectTheBooksToAgree() {
-  const read = async (path: string) => (await fetch(simulators.url + path)).json()
-  const { payments } = (await read('/dev/paytrail/payments')) as { payments: { taken: number }[] }
-  const { orders } = (await read('/dev/klarna/orders')) as {
-    orders: { status: string; fraud_status: string; order_amount: number; refunded_amount: number }[]
-  }
-  const standing = orders.filter(
-    ({ status, fraud_status }) => status !== 'CANCELLED' && fraud_status === 'ACCEPTED',
-  )
-  const sum = (cents: number[]) => cents.reduce((all, cent) => all + cent, 0)
-  const taken = sum([...payments.map((one) => one.taken), ...standing.map((one) => one.order_amount)])
-  const books = {
-    taken,
-    unevenOrders: Number(
-      await one(`select count(*) from shop_order o where order_status = 'paid' and (
-        (select count(*) from payment_attempt where order_id = o.id and state = 'paid') <> 1
-        or (select count(*) from invoice where order_id = o.id) <> 1
-        or (select count(*) from order_email where order_id = o.id and event = 'confirmed') <> 1
-        or (select coalesce(sum(quantity), 0) from stock_taken where order_id = o.id)
-          <> (select sum(quantity) from shop_order_line where order_id = o.id and type = 'product'))`),
-    ),
-    soldWithoutOrder: Number(
-      await one(
-        `select count(*) from stock_taken join shop_order o on o.id = order_id where order_status <> 'paid'`,
-      ),
-    ),
-    timesWithoutOrder: Number(
-      await one(`select count(*) from appointment where state = 'firm'
-        and not exists (select from shop_order o where o.cart_id = appointment.cart_id and order_status = 'paid')`),
-    ),
-    gaps: Number(await one('select coalesce(max(number) - min(number) + 1 - count(*), 0) from invoice')),
-  }
-  const paid = Number(
-    await one(`select coalesce(sum(total_cents), 0) from shop_order where order_status = 'paid'`),
-  )
-  // A Klarna order that was cancelled before it was collected took nothing, and its refund is made.
-  const back = Number(
-    await one(`select coalesce(sum(refund.amount_cents), 0) from refund
-      join payment_attempt on payment_attempt.id = attempt_id where method <> 'klarna'`),
-  )
-  expect(books).toEqual({
-    taken: paid + back,
-    unevenOrders: 0,
-    soldWithoutOrder: 0,
-    timesWithoutOrder: 0,
-    gaps: 0,
-  })
-}
+const { one, expectTheBooksToAgree } = booksOf(pool, simulators.url)
 
 test('three processes serve', whole, async () => {
   await expect.poll(listening, patience).toHaveLength(3)

@@ -15,10 +15,13 @@ export interface EmbeddedOptions {
   log: { info(text: string): void }
   /** More `-c name=value` for PostgreSQL, for tests that need speed and no safety. */
   settings?: string[]
+  /** For tests that start it again where it was; otherwise a free one. */
+  port?: number | undefined
 }
 
 export interface Embedded {
   url: string
+  pid: number
   /** Settles when PostgreSQL ends, asked or not. */
   ended: Promise<void>
   stop(): Promise<void>
@@ -35,13 +38,18 @@ const ownSettings = [
 ]
 
 /** PostgreSQL as a part of the shop: its data in the data folder, its process as long as ours. */
-export async function startEmbedded({ dataFolder, log, settings = [] }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({
+  dataFolder,
+  log,
+  settings = [],
+  port,
+}: EmbeddedOptions): Promise<Embedded> {
   const folder = resolve(dataFolder)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const unlock = await lockDataFolder(folder)
     try {
-      return await start(folder, log, settings, unlock)
+      return await start(folder, { log, settings, port }, unlock)
     } catch (error) {
       unlock()
       throw error
@@ -53,19 +61,20 @@ export async function startEmbedded({ dataFolder, log, settings = [] }: Embedded
 
 async function start(
   folder: string,
-  log: EmbeddedOptions['log'],
-  settings: string[],
+  { log, settings, port }: Pick<EmbeddedOptions, 'log' | 'port'> & { settings: string[] },
   unlock: () => void,
 ): Promise<Embedded> {
   const account = await chooseAccount(postgresBinaries(), folder)
   if (account.note) log.info(account.note)
   const cluster = await initCluster(account, log)
-  const postgres = await runPostgres(account, cluster.folder, [...ownSettings, ...settings], log)
+  const options = { settings: [...ownSettings, ...settings], log, port }
+  const postgres = await runPostgres(account, cluster.folder, options)
   const url = (name: string) =>
     `postgres://${superuser}:${cluster.password}@127.0.0.1:${postgres.port}/${name}`
   await createDatabaseOnce(url('postgres'), postgres)
   return {
     url: url(databaseName),
+    pid: postgres.pid,
     ended: postgres.ended,
     async stop() {
       await postgres.stop()

@@ -4,10 +4,10 @@ import type { Order } from '@pito/contracts/orders'
 const hangs = () => AbortSignal.timeout(60_000)
 const json = { 'content-type': 'application/json' }
 
-interface Answer {
+export interface Answer {
   readonly status: number
   /** Null when no answer came: the process died. */
-  readonly body: { readonly code?: string; readonly data: never } | null
+  readonly body: { readonly code?: string; readonly message?: string; readonly data: never } | null
 }
 
 export const person = {
@@ -25,15 +25,23 @@ export interface Wish {
   readonly quantity?: number
   /** At a point, on a day. */
   readonly time?: { readonly pointId: number; readonly date: string; readonly start: string }
+  /** Sees each answer, and how long it took. */
+  readonly onAnswer?: (path: string, answer: Answer, milliseconds: number) => void
 }
 
 export type HttpBuyer = Awaited<ReturnType<typeof buyerOverHttp>>
 
 /** A guest from a network address of their own, one press away from paying. */
-export async function buyerOverHttp(shopUrl: string, number: number, { tyre, quantity = 1, time }: Wish) {
+export async function buyerOverHttp(shopUrl: string, number: number, wish: Wish) {
+  const { tyre, quantity = 1, time, onAnswer } = wish
   const from = { 'x-forwarded-for': `10.${number >> 8}.${number & 255}.1` }
   let guest: Record<string, string> = from
-  const post = (path: string, payload: object) => call(shopUrl, `anonymous/${path}`, guest, payload)
+  const post = async (path: string, payload: object) => {
+    const began = performance.now()
+    const answer = await call(shopUrl, `anonymous/${path}`, guest, payload)
+    onAnswer?.(path, answer, performance.now() - began)
+    return answer
+  }
   const sure = async (path: string, payload: object): Promise<never> => {
     const { status, body } = await post(path, payload)
     if (status !== 200 || !body) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)

@@ -13,6 +13,7 @@ import { postmasterLines, stopLeftover, stopPostmaster } from './stop-leftover.t
 
 export interface RunningPostgres {
   port: number
+  pid: number
   /** Settles when PostgreSQL ends, asked or not. */
   ended: Promise<void>
   stop(): Promise<void>
@@ -24,17 +25,22 @@ const leftoverInTheWay = /lock file ".*" already exists|pre-existing shared memo
 const leftoverPatienceMilliseconds = 30_000
 const portAttempts = 3
 
+interface Options {
+  settings: string[]
+  log: { info(text: string): void }
+  port: number | undefined
+}
+
 /** The free port may be taken between asking for it and using it, hence the attempts. */
 export async function runPostgres(
   account: Account,
   folder: string,
-  settings: string[],
-  log: { info(text: string): void },
+  { settings, log, port }: Options,
 ): Promise<RunningPostgres> {
   const deadline = performance.now() + leftoverPatienceMilliseconds
   for (let attempts = 1; ; attempts += 1) {
     await stopLeftover(folder, log)
-    const running = await tryToRun(account, folder, settings)
+    const running = await tryToRun(account, folder, settings, port ?? (await freePort()))
     if (typeof running !== 'string') return running
     const again =
       (portIsTaken.test(running) && attempts < portAttempts) ||
@@ -52,8 +58,8 @@ async function tryToRun(
   account: Account,
   folder: string,
   settings: string[],
+  port: number,
 ): Promise<RunningPostgres | string> {
-  const port = await freePort()
   const logFile = join(account.home, 'postgres.log')
   const child = launch(account, [`--port=${port}`, '-D', folder, ...settings], logFile)
   const stopToo = () => void child.kill('SIGINT')
@@ -70,7 +76,7 @@ async function tryToRun(
     })
   while (!hasEnded && !isReady(folder, child.pid)) await pause(10)
   if (hasEnded) return readFileSync(logFile, 'utf8')
-  return { port, ended, stop: () => stop(account, folder, child, ended) }
+  return { port, pid: child.pid ?? 0, ended, stop: () => stop(account, folder, child, ended) }
 }
 
 /** In a process group of its own: Ctrl-C in the terminal is the shop's to handle, not the database's. */

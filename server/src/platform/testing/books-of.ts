@@ -1,0 +1,60 @@
+import type pg from 'pg'
+import { expect } from 'vitest'
+
+type One = (text: string) => Promise<unknown>
+
+/** Of a shop whose providers are simulated: looked at after whatever was done to it. */
+export function booksOf(pool: pg.Pool, simulatorsUrl: string) {
+  const one: One = async (text) => (await pool.query({ text, rowMode: 'array' })).rows[0]?.[0]
+  return { one, expectTheBooksToAgree: () => expectTheBooksToAgree(one, simulatorsUrl) }
+}
+
+/** Whatever happened: the money that providers took is that of paid orders and of refunds, and everything agrees. */
+async function expectTheBooksToAgree(one: One, simulatorsUrl: string): Promise<void> {
+  const read = async (path: string) => (await fetch(simulatorsUrl + path)).json()
+  const { payments } = (await read('/dev/paytrail/payments')) as { payments: { taken: number }[] }
+  const { orders } = (await read('/dev/klarna/orders')) as {
+    orders: { status: string; fraud_status: string; order_amount: number; refunded_amount: number }[]
+  }
+  const standing = orders.filter(
+    ({ status, fraud_status }) => status !== 'CANCELLED' && fraud_status === 'ACCEPTED',
+  )
+  const sum = (cents: number[]) => cents.reduce((all, cent) => all + cent, 0)
+  const taken = sum([...payments.map((one) => one.taken), ...standing.map((one) => one.order_amount)])
+  const books = {
+    taken,
+    unevenOrders: Number(
+      await one(`select count(*) from shop_order o where order_status = 'paid' and (
+        (select count(*) from payment_attempt where order_id = o.id and state = 'paid') <> 1
+        or (select count(*) from invoice where order_id = o.id) <> 1
+        or (select count(*) from order_email where order_id = o.id and event = 'confirmed') <> 1
+        or (select coalesce(sum(quantity), 0) from stock_taken where order_id = o.id)
+          <> (select sum(quantity) from shop_order_line where order_id = o.id and type = 'product'))`),
+    ),
+    soldWithoutOrder: Number(
+      await one(
+        `select count(*) from stock_taken join shop_order o on o.id = order_id where order_status <> 'paid'`,
+      ),
+    ),
+    timesWithoutOrder: Number(
+      await one(`select count(*) from appointment where state = 'firm'
+        and not exists (select from shop_order o where o.cart_id = appointment.cart_id and order_status = 'paid')`),
+    ),
+    gaps: Number(await one('select coalesce(max(number) - min(number) + 1 - count(*), 0) from invoice')),
+  }
+  const paid = Number(
+    await one(`select coalesce(sum(total_cents), 0) from shop_order where order_status = 'paid'`),
+  )
+  // A Klarna order that was cancelled before it was collected took nothing, and its refund is made.
+  const back = Number(
+    await one(`select coalesce(sum(refund.amount_cents), 0) from refund
+      join payment_attempt on payment_attempt.id = attempt_id where method <> 'klarna'`),
+  )
+  expect(books).toEqual({
+    taken: paid + back,
+    unevenOrders: 0,
+    soldWithoutOrder: 0,
+    timesWithoutOrder: 0,
+    gaps: 0,
+  })
+}

@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
+import { reconcile } from './orders/payments/reconcile.ts'
+import { makeRefundNow } from './orders/refunds/make-refunds.ts'
+import { startSimulators } from './payment/simulator/start-simulators.ts'
+import { readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { createLog } from './platform/log.ts'
+import { openPlatform } from './platform/platform.ts'
+import { atTheEnd } from './platform/testing/at-the-end.ts'
+import { booksOf } from './platform/testing/books-of.ts'
+import type { Answer, Wish } from './platform/testing/buyers-over-http.ts'
+import { buyerOverHttp, chooseAt, comeBack } from './platform/testing/buyers-over-http.ts'
+import { freePort } from './platform/testing/free-port.ts'
+import { insertRow } from './platform/testing/insert-row.ts'
+import { ownPostgres } from './platform/testing/own-postgres.ts'
+import { spawnProcesses } from './platform/testing/spawn-processes.ts'
+
+/** `npm run faults` stops it ten times. */
+const stops = Number(process.env.FAULT_STOPS ?? 1)
+const whole = { timeout: 400_000 + stops * 120_000 }
+const buyersAtOnce = 8
+/** Four processes and a database of their own come up beside whatever else the machine does. */
+const patience = { timeout: 180_000 }
+/** As many as a worker takes together (platform/jobs/workers.ts). */
+const jobsAtOnce = 5
+/** A connection and each statement may take ten seconds (DATABASE_TIMEOUT), then the answer says so. */
+const longestAnswerMilliseconds = 30_000
+
+const postgres = await ownPostgres()
+const { pool, close } = await openDatabase(postgres.url)
+atTheEnd(close)
+await migrate(pool)
+await addSmallCatalogue(pool)
+await addTyre(pool, 1)
+await insertRow(pool, 'stock_batch', { tyre_id: 1, dot_year: 2026, dot_week: 10, quantity: 32_000 })
+const simulators = await startSimulators({ pause: () => Promise.resolve(), log: createLog('silent') })
+atTheEnd(() => simulators.close())
+const port = await freePort()
+const shopUrl = `http://127.0.0.1:${port}`
+const settings = {
+  ...simulators.settings,
+  SHOP_URL: shopUrl,
+  PORT: String(port),
+  TRUST_PROXY: '127.0.0.1',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+}
+const { listening, shop } = spawnProcesses(postgres.url, 3, settings)
+const worker = spawnWorker()
+/** Looks after payments as the job does that runs each minute, without the minute. */
+const platform = await openPlatform({
+  config: readConfig({ SECRET_KEY: 'a secret for tests, of forty characters', ...settings }),
+  databaseUrl: postgres.url,
+  log: createLog('silent'),
+})
+atTheEnd(() => platform.close())
+const { one, expectTheBooksToAgree } = booksOf(pool, simulators.url)
+
+function spawnWorker() {
+  const spawned = spawn(process.execPath, [join(import.meta.dirname, 'worker.ts')], {
+    env: {
+      ...process.env,
+      ...settings,
+      DATABASE_URL: postgres.url,
+      LOG_LEVEL: 'silent',
+      SECRET_KEY: 'a secret for tests, of forty characters',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = once(spawned, 'exit')
+  atTheEnd(async () => {
+    spawned.kill('SIGKILL')
+    await ended
+  })
+  return spawned
+}
+
+/** Everything that buyers were answered, and what of it they may rely on. */
+const heard = { answers: new Map<string, number>(), slowest: 0, sentences: new Set<string>() }
+const acknowledged = { ordered: new Set<string>(), paid: new Set<string>() }
+const refused = () => heard.answers.get('503 not-ready') ?? 0
+
+function onAnswer(path: string, { status, body }: Answer, milliseconds: number): void {
+  const kind = `${status} ${body?.code ?? ''}`.trim()
+  heard.answers.set(kind, (heard.answers.get(kind) ?? 0) + 1)
+  heard.slowest = Math.max(heard.slowest, milliseconds)
+  if (status === 503) heard.sentences.add(body?.message ?? '')
+  if (status !== 200 || !body) return
+  const data = body.data as { orderDetails?: { order_number: string }; payment_status?: string }
+  if (path === 'order/confirm' && data.orderDetails) acknowledged.ordered.add(data.orderDetails.order_number)
+  if (data.payment_status === 'paid') acknowledged.paid.add((data as { order_number: string }).order_number)
+}
+
+let people = 0
+/** Buyers come one after the other; whoever meets a database that is away leaves, and the next one comes. */
+async function shopping(isOpen: () => boolean): Promise<void> {
+  const wish: Wish = { tyre: 1, onAnswer }
+  while (isOpen()) {
+    const number = ++people
+    const byKlarna = number % 4 === 3
+    await buyerOverHttp(shopUrl, number, wish)
+      .then(async (buyer) => {
+        const address = await buyer.pay(byKlarna ? 'klarna' : 'bank')
+        if (address) await comeBack(buyer, await chooseAt(address, byKlarna ? 'approve' : 'ok'))
+      })
+      .catch(() => undefined)
+  }
+}
+
+test('three processes serve', whole, async () => {
+  await expect.poll(listening, patience).toHaveLength(3)
+})
+
+test(
+  'PostgreSQL stopped at once amid purchases: 503 meanwhile, then on without a restart',
+  whole,
+  async () => {
+    const pids = listening()
+    let isOpen = true
+    const buying = Array.from({ length: buyersAtOnce }, () => shopping(() => isOpen))
+    onTestFinished(async () => {
+      isOpen = false
+      await Promise.all(buying)
+    })
+    for (let stop = 0; stop < stops; stop++) {
+      const [paid, met] = [acknowledged.paid.size, refused()]
+      await expect.poll(() => acknowledged.paid.size, patience).toBeGreaterThan(paid + buyersAtOnce)
+      await postgres.stop()
+      await expect.poll(refused, patience).toBeGreaterThan(met + 10 * buyersAtOnce)
+      await postgres.start()
+    }
+    const paid = acknowledged.paid.size
+    await expect.poll(() => acknowledged.paid.size, patience).toBeGreaterThan(paid + 3 * buyersAtOnce)
+    isOpen = false
+    await Promise.all(buying)
+    expect(heard.sentences).toEqual(new Set([expect.stringMatching(/\w/)]))
+    expect([...heard.answers.keys()].toSorted()).toEqual(['200', '503 not-ready'])
+    expect(heard.slowest).toBeLessThan(longestAnswerMilliseconds)
+    expect([listening(), shop.exitCode, worker.exitCode]).toEqual([pids, null, null])
+  },
+)
+
+test('every order and every payment that somebody was told of is there', whole, async () => {
+  for (const minutes of [1.5, 4, 9]) await reconcile(platform, new Date(Date.now() + minutes * 60_000))
+  const due = await platform.sql<{ id: string }>`select id from refund where state in ('due', 'sending')`
+  for (const { id } of due) await makeRefundNow(platform, id, new Date())
+  const there = async (numbers: Set<string>, status: string) =>
+    (
+      await pool.query('select from shop_order where order_number = any($1) and order_status like $2', [
+        [...numbers],
+        status,
+      ])
+    ).rowCount
+  expect(await there(acknowledged.ordered, '%')).toBe(acknowledged.ordered.size)
+  expect(await there(acknowledged.paid, 'paid')).toBe(acknowledged.paid.size)
+  await expectTheBooksToAgree()
+})
+
+test('the jobs go on: each paid order has its e-mail, or a job that will write it', whole, async () => {
+  const waiting = () => one('select count(*)::integer from order_email where written_at is null')
+  // Those that were being written as the database stopped count as dead after two minutes, and are done again.
+  await expect.poll(waiting, patience).toBeLessThanOrEqual(stops * jobsAtOnce)
+  const forgotten =
+    await one(`select count(*)::integer from order_email where written_at is null and not exists (
+    select from jobs.job where name = 'write-order-email' and state in ('created', 'retry', 'active')
+      and data->>'orderId' = order_id::text)`)
+  expect(forgotten).toBe(0)
+})
+
+test('each process hears of changes again', whole, async () => {
+  await pool.query('update tyre set price_cents = 4990 where id = 1')
+  const price = async () => {
+    const answer = await fetch(`${shopUrl}/api/v1/products?vehicle_type=2`)
+    const { data } = (await answer.json()) as { data: { net_price: number }[] }
+    return data[0]?.net_price
+  }
+  const prices = () => Promise.all(Array.from({ length: 12 }, price))
+  await expect.poll(async () => new Set(await prices()), patience).toEqual(new Set([49.9]))
+})
