@@ -193,6 +193,8 @@ export const updateShippingDetails = customerAndGuest({
     is_business_customer: truth.default(false),
     order_note: typedOrEmpty,
     licence_plate: typedOrEmpty,
+    /** True: the buyer wants no e-mail that asks for a review. */
+    refuses_review_emails: truth.default(false),
     /** True: the buyer accepts the terms as they are now. Without it the order cannot be paid. */
     conditions: truth.default(false),
     /** Sent by clients of the specification; marketing has a call of its own. */

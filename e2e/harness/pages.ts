@@ -76,6 +76,7 @@ export const pages: readonly PageToVisit[] = [
   { name: 'tyre', path: '/product-details/9' },
   { name: 'truck-tyre', path: '/product-details/1001' },
   { name: 'other-sizes', path: '/other-sizes/1' },
+  { name: 'tyre-reviews', path: '/tyre-reviews/9' },
   { name: 'information-sheet', path: '/information-sheet/1' },
   { name: 'ask-for-an-alert', path: '/tyre-alert?tyre=9' },
   { name: 'alert-requested', path: '/tyre-alert/sent?tyre=9' },

@@ -112,6 +112,21 @@ test('details are stored, trimmed, and shown with the order', async () => {
   expect((await another.send('GET', `${call}${ownCartId}`)).body.data).toBeNull()
 })
 
+test('whether the buyer wants to be asked for a review is stored with the order, and can be changed', async () => {
+  const [guest, cartId] = await guestWith(1, 1)
+  const { id } = await confirmed(guest, cartId)
+  const refuses = async (sent: object) => {
+    expect((await update(guest, id, sent)).status).toBe(200)
+    const { rows } = await platform.pool.query('select refuses_review_emails from shop_order where id = $1', [
+      id,
+    ])
+    return rows[0].refuses_review_emails
+  }
+  expect(await refuses({})).toBe(false)
+  expect(await refuses({ refuses_review_emails: true })).toBe(true)
+  expect(await refuses({ refuses_review_emails: false })).toBe(false)
+})
+
 test('faults come by the name of their field, in the language of the buyer, and nothing is stored', async () => {
   const [guest, cartId] = await guestWith(1, 1)
   const { id, order_number } = await confirmed(guest, cartId)

@@ -33,6 +33,8 @@ export interface CheckoutDetails {
   readonly shipping: CheckoutAddress
   readonly order_note: string
   readonly licence_plate: string
+  /** Not to be asked for a review some weeks later. */
+  readonly refusesReviewEmails: boolean
 }
 
 /** What the cart says of where its tyres go. */
@@ -76,6 +78,7 @@ export const checkoutFields = [
   ...addressFields.map((name) => `shipping_details.${name}` as const),
   'order_note',
   'licence_plate',
+  'refuses_review_emails',
   'conditions',
 ] as const
 export type CheckoutField = (typeof checkoutFields)[number]

@@ -13,6 +13,7 @@ const home: CheckoutAddress = {
 }
 const nowhere: CheckoutAddress = { ...home, address_line_1: '', zipcode: '', city: '', country_id: null }
 const aino: CheckoutDetails = {
+  refusesReviewEmails: false,
   salutation: 'mrs',
   first_name: 'Aino',
   last_name: 'Virtanen',

@@ -27,6 +27,11 @@ test('texts are trimmed, and unknown choices are the usual ones', () => {
   })
 })
 
+test('requests for reviews are refused by who ticks so, and by nobody else', () => {
+  expect(readCheckout({})).toMatchObject({ refusesReviewEmails: false })
+  expect(readCheckout({ refuses_review_emails: '1' })).toMatchObject({ refusesReviewEmails: true })
+})
+
 test('a company’s fields count for companies alone', () => {
   const typed = {
     'billing_details.company_name': 'Kuljetus Oy',

@@ -33,6 +33,7 @@ export function readCheckout(typed: TypedDetails): CheckoutDetails {
     shipping: address('shipping'),
     order_note: text('order_note'),
     licence_plate: text('licence_plate'),
+    refusesReviewEmails: text('refuses_review_emails') === '1',
   }
 }
 

@@ -67,6 +67,7 @@ async function addOrder(ctx: Ctx, tx: Tx, order: DemoOrder): Promise<void> {
     is_business_customer: false,
     order_note: order.note,
     licence_plate: order.licencePlate,
+    refuses_review_emails: false,
     conditions: true,
     is_gone_at_klaviyo: '0',
   })

@@ -51,6 +51,7 @@ function detailsOf(body: Body): CheckoutDetails {
     shipping: addressOf(shipping, isBusinessCustomer),
     order_note,
     licence_plate,
+    refusesReviewEmails: body.refuses_review_emails,
   }
 }
 

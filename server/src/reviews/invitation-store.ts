@@ -23,7 +23,9 @@ export function readDueOrders(tx: Tx, { from, to, limit }: Due): Promise<OrderTo
       (select coalesce(sum(refund.amount_cents), 0)::integer from refund
         join payment_attempt on payment_attempt.id = attempt_id
         where payment_attempt.order_id = o.id and payment_attempt.state = 'paid') as "refundedCents",
-      exists(select from review_email_refusal where email_hash = review_email_hash(email)) as "refusesEmails"
+      refuses_review_emails or exists(
+        select from review_email_refusal where email_hash = review_email_hash(email)
+      ) as "refusesEmails"
     from shop_order o join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
     where delivered_at between ${from} and ${to}
       and not exists (select from review_invitation where order_id = o.id)

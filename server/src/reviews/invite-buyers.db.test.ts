@@ -78,6 +78,13 @@ test('who has refused gets no more of them, whatever the case of the address', a
   expect((await call('GET', `review-emails?token=${token}`)).body.data).toEqual({ refused: true })
 })
 
+test('who refused when they gave their address is not asked', async () => {
+  const { id } = await addBuyer('maija@example.fi')
+  await pool.query('update shop_order set refuses_review_emails = true where id = $1', [id])
+  await invite()
+  expect(await decisionOf(id)).toEqual([{ why_not: 'emails-refused' }])
+})
+
 test('eight processes that look at once ask each of a hundred and twenty buyers once', async () => {
   const emails = Array.from({ length: 120 }, (_, index) => `buyer-${index}@example.fi`)
   for (const email of emails) await addBuyer(email)

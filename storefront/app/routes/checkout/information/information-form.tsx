@@ -11,7 +11,7 @@ import { useWords } from '../../../words/words.ts'
 import { AddressFields } from './address-fields.tsx'
 import { information } from './information-words.ts'
 import type { InformationData } from './load-information.ts'
-import { NoteFields, Terms } from './note-fields.tsx'
+import { NoteFields, ReviewEmails, Terms } from './note-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { ShippingFields } from './shipping-fields.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
@@ -36,6 +36,7 @@ export function InformationForm({ data }: { data: InformationData }) {
       </fieldset>
       <ShippingFields form={form} cart={cart} finland={finland} />
       <NoteFields form={form} />
+      <ReviewEmails form={form} />
       <Terms form={form} />
       <div className="checkout__ends">
         <ButtonLink look="bare" href={checkoutAddress(withFitting ? 'garage' : 'cart', useLocale())}>

@@ -32,6 +32,9 @@ export const information = words({
     plateHint: 'Asentaja tunnistaa auton tästä.',
     note: 'Lisätieto',
     noteHint: (left: number) => `Enintään 50 merkkiä, jäljellä ${left}`,
+    reviewEmails:
+      'Kysymme sähköpostilla kerran, mitä pidät renkaista, kun olet ajanut niillä muutaman viikon.',
+    noReviewEmails: 'En halua arvostelupyyntöä',
     accept: 'Hyväksyn',
     terms: 'käyttöehdot',
     and: 'ja',
@@ -72,6 +75,9 @@ export const information = words({
     plateHint: 'The garage knows the car by it.',
     note: 'Order note',
     noteHint: (left) => `50 characters at most, ${left} left`,
+    reviewEmails:
+      'We ask once by e-mail how you like the tyres, when you have driven on them for a few weeks.',
+    noReviewEmails: 'I do not want a request for a review',
     accept: 'I accept the',
     terms: 'terms and conditions',
     and: 'and the',

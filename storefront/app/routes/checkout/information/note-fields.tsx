@@ -39,6 +39,21 @@ export function NoteFields({ form }: { form: CheckoutForm }) {
   )
 }
 
+/** Wherever an address is collected, one may refuse to get marketing to it (Act 917/2014, 200 §). */
+export function ReviewEmails({ form }: { form: CheckoutForm }) {
+  const w = useWords(information)
+  return (
+    <div>
+      <p className="small quiet" id="review-emails-note">
+        {w.reviewEmails}
+      </p>
+      <Checkbox {...form.checkbox('refuses_review_emails')} value="1" aria-describedby="review-emails-note">
+        {w.noReviewEmails}
+      </Checkbox>
+    </div>
+  )
+}
+
 /** The red note stands there until the terms are accepted. */
 export function Terms({ form }: { form: CheckoutForm }) {
   const w = useWords(information)

@@ -36,7 +36,8 @@ export async function submitInformation(api: Api, { form, locale, cookies }: Sub
 }
 
 function payloadOf(details: CheckoutDetails, order_id: string, dealerId: number | undefined) {
-  const { billing, shipping, shipTo, isBusinessCustomer, order_note, licence_plate, ...person } = details
+  const { billing, shipping, shipTo, isBusinessCustomer, order_note, licence_plate, ...others } = details
+  const { refusesReviewEmails, ...person } = others
   const to = dealerId === undefined ? shipTo : ('servicepoint' as const)
   const address = to === 'different' ? shipping : billing
   return {
@@ -56,6 +57,7 @@ function payloadOf(details: CheckoutDetails, order_id: string, dealerId: number 
     },
     order_note,
     licence_plate,
+    refuses_review_emails: refusesReviewEmails,
     conditions: true,
   }
 }
