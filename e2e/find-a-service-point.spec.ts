@@ -174,6 +174,7 @@ test('the page of a point tells what it does, when it is open and where it is', 
   await expect(page).toHaveURL(/\/asennuspiste\/[a-z0-9-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByText('maanantai')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Yhteystiedot' })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.reload()
   const business = await page.locator('script[type="application/ld+json"]').first().textContent()

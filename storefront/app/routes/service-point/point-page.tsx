@@ -82,7 +82,7 @@ export function PointPage() {
           <OpeningHours point={point} />
         </section>
         <section>
-          <h2>{w.contact}</h2>
+          <h2>{w.contactDetails}</h2>
           <PointFacts point={point} />
         </section>
       </div>
