@@ -25,6 +25,18 @@ export interface Endpoint<
   readonly personal?: readonly string[]
 }
 
+/** What is promised of a file that is saved: it is served as it is, without the envelope of calls. */
+export interface FileEndpoint {
+  readonly path: Endpoint['path']
+  readonly summary: string
+  readonly params: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly mediaTypes: readonly string[]
+  readonly errors: readonly RefusalCode[]
+  /** No session: whoever has the token of the address. */
+  readonly isPublic?: true
+}
+
 export function endpoint<
   Response extends z.ZodType,
   Params extends Part = undefined,

@@ -1,3 +1,4 @@
+import { orderFiles } from '@pito/contracts/order-files'
 import { afterAll, expect, test } from 'vitest'
 import { buildApi } from './app.ts'
 import { startSession } from './platform/sessions/start-session.ts'
@@ -102,8 +103,11 @@ async function make({ call, params, query, body }: AccessRow, token: string | nu
 
 test('the table has every call that looks at who makes it, and no other', () => {
   const guarded = [...calls].filter(([, { scope }]) => scope !== 'public' && scope !== 'anonymous')
+  const files = orderFiles.filter(({ isPublic, path }) => !isPublic && !path.startsWith('/api/v1/anonymous/'))
   const inTable = accessRows.map(({ call }) => call)
-  expect([...inTable].sort()).toEqual(guarded.map(([call]) => call).sort())
+  expect([...inTable].sort()).toEqual(
+    [...guarded.map(([call]) => call), ...files.map(({ path }) => `GET ${path}`)].sort(),
+  )
 })
 
 const ofOthers = accessRows.flatMap((row) =>

@@ -1,3 +1,4 @@
+import { orderFiles } from '@pito/contracts/order-files'
 import type { FastifyInstance } from 'fastify'
 import {
   accountRoutes,
@@ -110,7 +111,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   openCustomerArea(app, platform, calls)
   openStaffScopes(app, platform, calls)
 
-  addApiPages(app, platform, calls)
+  addApiPages(app, platform, calls, orderFiles)
   addFiles(app, platform)
   if (platform.config.shopMode === 'demo') addDemoTools(app, platform)
   return { app, calls }

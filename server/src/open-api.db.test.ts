@@ -1,3 +1,4 @@
+import { orderFiles } from '@pito/contracts/order-files'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { buildApi } from './app.ts'
@@ -40,4 +41,12 @@ test('every call has an id of its own', () => {
 test('a menu is described as deep as it goes', () => {
   const { MenuItem } = document.components.schemas
   expect(MenuItem.properties.children.items).toEqual({ $ref: '#/components/schemas/MenuItem' })
+})
+
+test('files of orders are in the document as what they are, and each is served', () => {
+  for (const { path, mediaTypes } of orderFiles) {
+    const { content } = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')].get.responses['200']
+    expect(Object.keys(content)).toEqual(mediaTypes)
+    expect(app.hasRoute({ method: 'GET', url: path }), path).toBe(true)
+  }
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FileEndpoint } from '@pito/contracts/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform.ts'
 import type { Calls } from './calls.ts'
@@ -14,10 +15,15 @@ const files = [
 ]
 
 /** The contracts as OpenAPI, and a page to read and try them. */
-export function addApiPages(app: FastifyInstance, { config }: Platform, calls: Calls): void {
+export function addApiPages(
+  app: FastifyInstance,
+  { config }: Platform,
+  calls: Calls,
+  savedFiles: readonly FileEndpoint[],
+): void {
   let document: string | undefined
   app.get('/api/v1/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApi(calls, config.shopUrl))
+    document ??= JSON.stringify(openApi(calls, config.shopUrl, savedFiles))
     return reply.type('application/json').send(document)
   })
   const policy = pagePolicy({ scripts: [] })

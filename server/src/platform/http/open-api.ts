@@ -1,3 +1,4 @@
+import type { FileEndpoint } from '@pito/contracts/endpoint'
 import { refusalAnswer } from '@pito/contracts/refusal'
 import { refusals } from '@pito/contracts/refusals'
 import { appVersion } from '@pito/contracts/values/app-version'
@@ -8,15 +9,16 @@ import { Schemas } from './open-api-schemas.ts'
 type Json = Record<string, unknown>
 
 /** OpenAPI 3.1 speaks JSON Schema 2020-12, which Zod writes itself: the contracts are the document. */
-export function openApi(calls: Calls, shopUrl: URL): Json {
+export function openApi(calls: Calls, shopUrl: URL, files: readonly FileEndpoint[] = []): Json {
   const schemas = new Schemas()
   const refusal = schemas.answered(refusalAnswer)
   const paths: Record<string, Json> = {}
   for (const call of calls.values()) {
-    const path = call.contract.path.replace(/:(\w+)/g, '{$1}')
+    const path = templateOf(call.contract.path)
     const method = call.contract.method.toLowerCase()
     paths[path] = { ...paths[path], [method]: operation(call, schemas, refusal) }
   }
+  for (const file of files) paths[templateOf(file.path)] = { get: fileOperation(file, schemas, refusal) }
   return {
     openapi: '3.1.0',
     info: { title: 'Pito', version: appVersion, description: 'The API of the tyre shop Pito.' },
@@ -50,8 +52,33 @@ function operation({ contract, scope }: Call, schemas: Schemas, refusal: Json): 
   }
 }
 
+function fileOperation(file: FileEndpoint, schemas: Schemas, refusal: Json): Json {
+  const { params, query, mediaTypes, summary, path, errors, isPublic } = file
+  return {
+    operationId: operationId({ method: 'GET', path }),
+    summary,
+    tags: [path.split('/')[3]],
+    parameters: [
+      ...parameters(params, 'path', schemas),
+      ...parameters(query, 'query', schemas),
+      localeHeader,
+    ],
+    ...(!isPublic && { security: [{ bearer: [] }] }),
+    responses: {
+      // Of binary content OpenAPI 3.1 names the media type alone.
+      200: { description: 'The file', content: Object.fromEntries(mediaTypes.map((type) => [type, {}])) },
+      ...refusalsOf(errors, refusal),
+      default: { description: 'Any other refusal', content: json(refusal) },
+    },
+  }
+}
+
+function templateOf(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}')
+}
+
 /** GET /api/v1/product/:id/details is getProductByIdDetails: a generated client names its functions after it. */
-function operationId({ method, path }: Call['contract']): string {
+function operationId({ method, path }: Pick<Call['contract'], 'method' | 'path'>): string {
   const words = path
     .replace('/api/v1/', '')
     .replace(/:/g, 'by-')

@@ -2,6 +2,7 @@ import type { AccessRow, Helmis } from './access-row.ts'
 import { customersOnly, nothing, ownOnly, personDetails, withRight } from './access-statuses.ts'
 
 const byNumber = ({ orderNumber }: Helmis) => ({ orderNumber })
+const byNote = ({ orderNumber }: Helmis) => ({ orderNumber, number: '900001' })
 
 export const orders: readonly AccessRow[] = [
   {
@@ -29,6 +30,28 @@ export const orders: readonly AccessRow[] = [
   { call: 'GET /api/v1/customer/orders', statuses: customersOnly },
   { call: 'GET /api/v1/staff/orders', statuses: withRight },
   { call: 'GET /api/v1/staff/orders/:orderNumber', statuses: withRight, params: byNumber },
+  // Hers is not paid, so it has no files yet; invoice-files.db.test.ts tries those of paid orders.
+  {
+    call: 'GET /api/v1/customer/order/:orderNumber/calendar/download',
+    statuses: [401, 404, 401, 404],
+    params: byNumber,
+  },
+  {
+    call: 'GET /api/v1/customer/order/:orderNumber/invoice/download',
+    statuses: [401, 404, 401, 404],
+    params: byNumber,
+  },
+  {
+    call: 'GET /api/v1/customer/order/:orderNumber/credit-notes/:number/download',
+    statuses: [401, 404, 401, 404],
+    params: byNote,
+  },
+  { call: 'GET /api/v1/staff/orders/:orderNumber/invoice/download', statuses: withRight, params: byNumber },
+  {
+    call: 'GET /api/v1/staff/orders/:orderNumber/credit-notes/:number/download',
+    statuses: withRight,
+    params: byNote,
+  },
 ]
 
 const byRefund = () => ({ refundId: '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0c09' })

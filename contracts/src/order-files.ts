@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { FileEndpoint } from './endpoint.ts'
+
+const params = z.object({ orderNumber: z.string().max(40).describe('Ten digits') })
+const noteParams = params.extend({ number: z.string().describe('Of the credit note') })
+const format = z.object({
+  format: z
+    .enum(['finvoice'])
+    .optional()
+    .describe('finvoice: as XML, where the buyer is a company; else a PDF'),
+})
+const token = z.object({ token: z.string().describe('Of the link in an e-mail') })
+const guest = z.object({ anonymous_id: z.string().max(200).optional() })
+const vouchers = ['application/pdf', 'application/xml'] as const
+const own = ['not-found', 'not-logged-in', 'session-ended'] as const
+const ofStaff = [...own, 'not-allowed'] as const
+
+const calendar = {
+  summary: 'The fitting of a paid order, for a calendar',
+  mediaTypes: ['text/calendar'],
+  params,
+}
+const invoice = { summary: 'The invoice of a paid order', mediaTypes: vouchers, params }
+const creditNote = {
+  summary: 'A credit note of an order',
+  mediaTypes: vouchers,
+  params: noteParams,
+}
+
+/** What belongs to an order and is saved as a file, beside the calls that show the order. */
+export const orderFiles: readonly FileEndpoint[] = [
+  { path: '/api/v1/customer/order/:orderNumber/calendar/download', ...calendar, errors: own },
+  { path: '/api/v1/customer/order/:orderNumber/invoice/download', ...invoice, query: format, errors: own },
+  {
+    path: '/api/v1/customer/order/:orderNumber/credit-notes/:number/download',
+    ...creditNote,
+    query: format,
+    errors: own,
+  },
+  {
+    path: '/api/v1/anonymous/order/:orderNumber/calendar/download',
+    ...calendar,
+    query: guest,
+    errors: ['not-found'],
+  },
+  {
+    path: '/api/v1/anonymous/order/:orderNumber/invoice/download',
+    ...invoice,
+    query: format.extend(guest.shape),
+    errors: ['not-found'],
+  },
+  {
+    path: '/api/v1/anonymous/order/:orderNumber/credit-notes/:number/download',
+    ...creditNote,
+    query: format.extend(guest.shape),
+    errors: ['not-found'],
+  },
+  { path: '/api/v1/staff/orders/:orderNumber/invoice/download', ...invoice, query: format, errors: ofStaff },
+  {
+    path: '/api/v1/staff/orders/:orderNumber/credit-notes/:number/download',
+    ...creditNote,
+    query: format,
+    errors: ofStaff,
+  },
+  {
+    path: '/api/v1/order-link/invoice',
+    ...invoice,
+    params: z.object({}),
+    query: format.extend(token.shape),
+    isPublic: true,
+    errors: ['not-found'],
+  },
+  {
+    path: '/api/v1/order-link/credit-notes/:number',
+    ...creditNote,
+    params: noteParams.pick({ number: true }),
+    query: format.extend(token.shape),
+    isPublic: true,
+    errors: ['not-found'],
+  },
+]
