@@ -15,14 +15,22 @@ const delivered: Facts = {
   cancelled_at: null,
   credit_notes: [],
   fitting_declined: false,
+  appointment: null,
 }
-const fitted: Facts = { ...delivered, order_type: 'service_point_delivery' }
+const appointment = { schedule_date: '2026-11-10', start_time: '09:00' } as Facts['appointment']
+const fitted: Facts = { ...delivered, order_type: 'service_point_delivery', appointment }
+const byPhone = { schedule_date: null, start_time: null } as Facts['appointment']
 const note = { number: 1, issued_at: day(8), refunded_at: day(9), amount: 100, path: null }
 const noteOfDue = { ...note, number: 2, refunded_at: null }
 
 test.each<[string, Facts, string]>([
   ['unpaid', { ...fitted, progress: 'placed', paid_on: null }, 'ordered · paid timeBooked fitted'],
   ['paid and to be fitted', fitted, 'ordered paid timeBooked · fitted'],
+  [
+    'paid and to be fitted at a time agreed by phone',
+    { ...fitted, appointment: byPhone },
+    'ordered paid · fitted',
+  ],
   ['declined by the garage', { ...fitted, fitting_declined: true }, 'ordered paid · timeBooked fitted'],
   ['fitted', { ...fitted, progress: 'fitted', delivered_at: day(5) }, 'ordered paid timeBooked fitted ·'],
   ['paid and to be sent', delivered, 'ordered paid · sent delivered'],

@@ -30,6 +30,7 @@ type ProgressFacts = Pick<
   | 'cancelled_at'
   | 'credit_notes'
   | 'fitting_declined'
+  | 'appointment'
 >
 
 /** From the order to its end, what has happened before what has not. */
@@ -44,10 +45,13 @@ export function progressSteps(order: ProgressFacts): readonly ProgressStep[] {
 }
 
 function wayOf(order: ProgressFacts): readonly ProgressStep[] {
-  const { order_type, paid_on, shipped_at, delivered_at, fitting_declined } = order
+  const { order_type, paid_on, shipped_at, delivered_at, fitting_declined, appointment } = order
   if (order_type === 'service_point_delivery')
     return [
-      { name: 'timeBooked', isDone: paid_on !== null && !fitting_declined, at: null },
+      // Where a point has no calendar nothing is booked here.
+      ...(appointment?.schedule_date
+        ? [{ name: 'timeBooked' as const, isDone: paid_on !== null && !fitting_declined, at: null }]
+        : []),
       step('fitted', delivered_at),
     ]
   const wasNotSent = delivered_at !== null && shipped_at === null
