@@ -38,7 +38,7 @@ async function actAsAino(page: Page): Promise<void> {
   expect(acting.status()).toBe(200)
 }
 
-test('customer service acts as Aino by keyboard alone', async ({ page }) => {
+test('customer service acts as Aino by keyboard alone', { tag: '@all' }, async ({ page }) => {
   const { faults } = watch(page)
   await logIn(page)
   expect(await accessibilityFaults(page)).toEqual([])

@@ -116,11 +116,9 @@ async function chooseFirst(page: Page): Promise<string> {
   return (await first.getAttribute('value')) ?? ''
 }
 
-test('of two who want one time one gets it, the other reads so and sees the times that are left', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('of two who want one time one gets it, the other reads so and sees the times that are left', {
+  tag: '@all',
+}, async ({ page, browser, baseURL }) => {
   const other = await otherVisitor(browser, baseURL)
   await filledCart(page)
   const point = await pointWithTimes(page, 2)

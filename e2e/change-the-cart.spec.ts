@@ -144,7 +144,9 @@ test.describe('without JavaScript', () => {
 
 for (const scheme of ['light', 'dark'] as const)
   for (const width of [360, 1280])
-    test(`the cart is accessible at ${width} px, ${scheme}, filled and empty`, async ({ page }) => {
+    test(`the cart is accessible at ${width} px, ${scheme}, filled and empty`, {
+      tag: scheme === 'dark' ? '@all' : [],
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await page.setViewportSize({ width, height: 800 })
       await openCart(page)

@@ -81,7 +81,7 @@ test('clearing the search empties the field, the list and what the browser remem
   expect(await stored()).toBeNull()
 })
 
-test('choosing another point gives up the time at the first', async ({ page }) => {
+test('choosing another point gives up the time at the first', { tag: '@all' }, async ({ page }) => {
   await filledCart(page, 4)
   await openHydrated(page, inHelsinki)
   await withTimes(page)

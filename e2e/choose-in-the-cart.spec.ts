@@ -108,7 +108,10 @@ test('a customer applies a code, cannot remove another, and removes it', async (
   await expect(summary(page)).not.toContainText('Discount')
 })
 
-test('of two tabs none goes on with a total that is not the cart’s', async ({ page, context }) => {
+test('of two tabs none goes on with a total that is not the cart’s', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   const { id, net_price_with_rc: price } = await findTyre(page, (stock) => stock > 8)
   await put(page, id, 4)
   await openCart(page)

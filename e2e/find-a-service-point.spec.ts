@@ -183,7 +183,9 @@ test('the page of a point tells what it does, when it is open and where it is', 
   expect(faults).toEqual([])
 })
 
-test('a point picked in the list filters it, and the same again does not', async ({ page }) => {
+test('a point picked in the list filters it, and the same again does not', { tag: '@all' }, async ({
+  page,
+}) => {
   const { faults } = watch(page)
   await openHydrated(page, '/tyres/car-suv-4x4')
   await page.getByRole('button', { name: 'Service point', exact: true }).click()

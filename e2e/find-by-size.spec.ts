@@ -193,7 +193,9 @@ for (const [tab, size] of [
   ['Van', ['205', '65', '16']],
   ['Truck', ['315', '80', '22.5']],
 ] as const)
-  test(`back from a ${tab} search opens the same tab, and nothing jumps`, async ({ page }) => {
+  test(`back from a ${tab} search opens the same tab, and nothing jumps`, {
+    tag: tab === 'Van' ? [] : '@all',
+  }, async ({ page }) => {
     await measureLayoutShift(page)
     await openHome(page)
     await page.getByRole('tab', { name: tab }).click()

@@ -184,7 +184,9 @@ for (const { language, width } of at(2))
   })
 
 for (const { language, width } of at(1))
-  test(`a service point arranges the time by phone, in ${language} at ${width} px`, async ({ page }) => {
+  test(`a service point arranges the time by phone, in ${language} at ${width} px`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: heightOf(width) })
     const guest = buyer(page, language)
     const { w } = guest
@@ -221,7 +223,9 @@ for (const { language, width } of at(1))
   })
 
 for (const { language, width } of at(0))
-  test(`with a truck tyre the whole cart is delivered, in ${language} at ${width} px`, async ({ page }) => {
+  test(`with a truck tyre the whole cart is delivered, in ${language} at ${width} px`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: heightOf(width) })
     const guest = buyer(page, language)
     const { w } = guest

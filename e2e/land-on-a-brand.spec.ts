@@ -33,7 +33,7 @@ test('from the menu to a brand, its model, and a tyre of it', async ({ page }) =
   expect(faults).toEqual([])
 })
 
-test('each kind of menu item leads to its page', async ({ page }) => {
+test('each kind of menu item leads to its page', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const [name, path] of [
     ['Studded tyres', /\/season\/winter-studded$/],

@@ -130,7 +130,7 @@ test('an order whose cart has changed in another tab is not paid as it was shown
   await expect(page).toHaveURL(/\/cart\/confirmation\/\d{10}$/)
 })
 
-test('a second tab that pays an order which is paid by now shows its confirmation', async ({
+test('a second tab that pays an order which is paid by now shows its confirmation', { tag: '@all' }, async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ test.use({
   },
 })
 
-test('with letters twice as large no page leads sideways on a phone', async ({ page }) => {
+test('with letters twice as large no page leads sideways on a phone', { tag: '@all' }, async ({ page }) => {
   test.setTimeout(5 * 60_000)
   for (const visited of pages) {
     await page.goto(addressOf(visited, 'fi'))

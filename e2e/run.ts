@@ -7,7 +7,7 @@ const playwright = join(createRequire(import.meta.url).resolve('@playwright/test
 const given = process.argv.slice(2)
 const all = given.includes('--all')
 
-/** `npm run e2e`, with `-- --all` for every page in every width and language, or the name of a journey. */
+/** `npm run e2e`, with `-- --all` for every page in every width and language and the journeys tagged so, or the name of a journey. */
 buildStorefrontIfStale()
 const { status } = spawnSync(
   process.execPath,

@@ -57,7 +57,11 @@ test('each of two browsers sees the other, and ends it', async ({ page, browser,
   await other.context.close()
 })
 
-test('a new password ends the session here and in the other browser', async ({ page, browser, baseURL }) => {
+test('a new password ends the session here and in the other browser', { tag: '@all' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.clock.install()
   const customer = await registered(page)
   const other = await otherBrowser(browser, baseURL, customer)
@@ -92,7 +96,7 @@ test('a new password ends the session here and in the other browser', async ({ p
   await other.context.close()
 })
 
-test('two tabs whose access has run out go on together', async ({ page }) => {
+test('two tabs whose access has run out go on together', { tag: '@all' }, async ({ page }) => {
   await registered(page)
   const second = await page.context().newPage()
   await Promise.all([page, second].map((tab) => openHydrated(tab, '/profile?lang=en')))
