@@ -75,7 +75,7 @@ test('on the page of a tyre a refused form keeps what was typed, and by keyboard
   await openHydrated(page, list)
   await cards(page).first().getByRole('heading').getByRole('link').click()
   await page.locator('summary', { hasText: 'Tell me when the price falls' }).click()
-  const [email, price] = [page.getByLabel('E-mail'), page.getByLabel('Target price')]
+  const [email, price] = [page.getByLabel('Email'), page.getByLabel('Target price')]
   const address = page.url()
   await email.fill('aino')
   await price.fill('cheap')
@@ -109,22 +109,22 @@ test.describe('without a script', () => {
     const email = 'veikko.odottaa@example.fi'
     await page.goto(`/product-details/${(await findTyre(page, (stock) => stock > 0)).id}?lang=en`)
     await page.locator('summary', { hasText: 'Tell me when the price falls' }).click()
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Target price').fill('9999')
     await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
     await expect(page.getByText('below the current price')).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByRole('link', { name: 'To the tyre' })).toHaveAttribute(
       'href',
       /^\/tyres\/.+\/\d+$/,
     )
     await expect(page.getByLabel('Target price')).toHaveValue('9999')
     await expect(page.getByLabel('Target price')).toBeFocused()
-    await page.getByLabel('E-mail').fill('veikko')
+    await page.getByLabel('Email').fill('veikko')
     await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Please check the e-mail address/)
-    await expect(page.getByLabel('E-mail')).toBeFocused()
-    await page.getByLabel('E-mail').fill(email)
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please check the e-mail address/)
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Target price').fill('1,50')
     await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')

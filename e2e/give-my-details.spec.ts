@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await button.click()
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText('Laskutusosoitteen postinumerossa on oltava viisi numeroa.')
-    await expect(alert).toContainText('Hyväksy käyttöehdot.')
+    await expect(alert).toContainText('Hyväksy sopimusehdot.')
     await expect(page.getByLabel('Etunimi')).toHaveValue('Aino')
     await page.getByLabel('Postinumero', { exact: true }).first().fill('00530')
     await page.getByLabel('Postitoimipaikka', { exact: true }).first().fill('Helsinki')

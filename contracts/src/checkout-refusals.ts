@@ -48,7 +48,7 @@ export const checkoutRefusals = refusalList({
   'order-not-complete': {
     status: 422,
     sentence: {
-      fi_FI: 'Täytä ensin tiedot ja hyväksy käyttöehdot.',
+      fi_FI: 'Täytä ensin tiedot ja hyväksy sopimusehdot.',
       en_GB: 'Please fill in your details and accept the terms first.',
     },
   },

@@ -43,7 +43,7 @@ export const accountSentences = sentences({
   registerPasswordsDiffer: { fi_FI: 'Salasanat eivät täsmää.', en_GB: 'Password is not match.' },
   passwordsDiffer: { fi_FI: 'Salasanat eivät täsmää.', en_GB: "Passwords don't match." },
   oldPasswordWrong: { fi_FI: 'Nykyinen salasana on väärin.', en_GB: 'Given old password is incorrect.' },
-  termsMissing: { fi_FI: 'Hyväksy käyttöehdot.', en_GB: 'Please accept terms and policies' },
+  termsMissing: { fi_FI: 'Hyväksy sopimusehdot.', en_GB: 'Please accept terms and policies' },
   captchaMissing: { fi_FI: 'Kirjoita varmistuskoodi.', en_GB: 'Captcha is required.' },
   captchaShape: { fi_FI: 'Tarkista varmistuskoodi', en_GB: 'Enter Valid captcha' },
   addressMissing: { fi_FI: 'Katuosoite puuttuu.', en_GB: 'Address is required.' },

@@ -25,7 +25,7 @@ export const checkoutSentences = sentences({
     fi_FI: 'Valitse asennuspiste toimitusosoitteeksi',
     en_GB: 'Please select an service point address as an shipping address',
   },
-  termsMissing: { fi_FI: 'Hyväksy käyttöehdot.', en_GB: 'Please accept terms and policies' },
+  termsMissing: { fi_FI: 'Hyväksy sopimusehdot.', en_GB: 'Please accept terms and policies' },
   tooLong: { fi_FI: 'Enintään 50 merkkiä', en_GB: "You can't use more than 50 characters" },
   licencePlateWrong: {
     fi_FI: 'Tarkista rekisterinumero, esimerkiksi ABC-123.',

@@ -7,6 +7,7 @@ import type { BrandName, ModelName } from './name-store.ts'
 import { categories } from './rules/categories.ts'
 import { claimedReduction } from './rules/claimed-reduction.ts'
 import { productLink } from './rules/product-links.ts'
+import { tyreName } from './rules/tyre-name.ts'
 
 const euros = (cents: number) => cents / 100
 export const pictureFolder = '/pictures/600/'
@@ -39,7 +40,7 @@ function identityOf(row: CardRow) {
   const vehicleType = vehicleTypeOfId(row.vehicleTypeId) ?? vehicleTypes[0]
   return {
     id: row.id,
-    name: `${row.brandName} ${row.modelName}`,
+    name: tyreName(row.brandName, row.modelName),
     car_type: vehicleType.name,
     vehicle_type: vehicleType.id,
     brand_name: row.brandName,

@@ -16,7 +16,7 @@ export const alerts = words({
   en: {
     stock: 'Tell me when it is in stock again',
     price: 'Tell me when the price falls',
-    email: 'E-mail',
+    email: 'Email',
     target: 'Target price, € / tyre',
     optional: '(optional)',
     targetHint: 'Without a target the message comes when the price is lower than today.',

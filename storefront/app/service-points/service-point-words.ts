@@ -94,7 +94,7 @@ export const servicePoints = words({
     near: (place: string) => `Near ${place}`,
     about: (name: string) => `About ${name}`,
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     contact: 'Contact',
     contactDetails: 'Contact details',
     rims: 'Rims',

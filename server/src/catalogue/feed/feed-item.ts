@@ -7,6 +7,7 @@ import { sizeTextOf } from '../product-of.ts'
 import { categories } from '../rules/categories.ts'
 import { claimedReduction } from '../rules/claimed-reduction.ts'
 import { productLink } from '../rules/product-links.ts'
+import { tyreName } from '../rules/tyre-name.ts'
 
 export interface FeedFacts {
   readonly language: Language
@@ -53,7 +54,7 @@ export function feedItem(row: CardRow, description: string, facts: FeedFacts): s
 
 function titleOf(row: CardRow, language: Language): string {
   const model = language === 'fi' ? (row.modelNameFi ?? row.modelName) : row.modelName
-  return `${row.brandName} ${model} ${sizeTextOf(row)}`
+  return `${tyreName(row.brandName, model)} ${sizeTextOf(row)}`
 }
 
 function typeOf({ vehicleTypeId, seasonId }: CardRow, language: Language): string {

@@ -25,7 +25,7 @@ export const logIn = words({
     passwordSet: 'Uusi salasana on tallennettu. Kirjaudu sillä.',
     welcome: (name: string) => `Tervetuloa, ${name}`,
     terms: 'Hyväksyn',
-    termsLink: 'käyttöehdot',
+    termsLink: 'sopimusehdot',
     termsMore: '. Luin, miten',
     privacyLink: 'tietojani käsitellään',
     missing: (list: string) => `Vielä puuttuu: ${list}.`,

@@ -36,7 +36,7 @@ export const information = words({
       'Kysymme sähköpostilla kerran, mitä pidät renkaista, kun olet ajanut niillä muutaman viikon.',
     noReviewEmails: 'En halua arvostelupyyntöä',
     accept: 'Hyväksyn',
-    terms: 'käyttöehdot',
+    terms: 'sopimusehdot',
     and: 'ja',
     privacy: 'tietosuojaselosteen',
     newTab: '(avautuu uuteen välilehteen)',
