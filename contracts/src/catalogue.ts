@@ -65,7 +65,10 @@ export const productDetails = product
 export type ProductDetails = z.output<typeof productDetails>
 
 const productId = z.coerce.number().int().min(1).max(2_147_483_647)
-const without = z.literal('products').optional()
+const without = z
+  .literal('products')
+  .optional()
+  .describe('Leaves out the other articles of the model, of which a product has up to 200.')
 
 export const getProductDetails = endpoint({
   method: 'GET',
@@ -112,8 +115,7 @@ export const getProductByNames = endpoint({
   query: z.object({
     id: productId.optional(),
     without,
-    /** 94T, 121/119R; narrows to that version. */
-    load_speed_index: z.string().max(20).optional(),
+    load_speed_index: z.string().max(20).optional().describe('94T, 121/119R; narrows to that version.'),
     reinforced: z.string().max(10).optional(),
   }),
   response: answer(productDetails),
@@ -201,8 +203,10 @@ export const getAllFilters = endpoint({
   path: '/api/v1/filter/all',
   summary: 'Every option with its count; a filter does not narrow its own options',
   query: catalogueFilters.extend({
-    /** 0 leaves them out. At most the 200 with most tyres come, as many as can be asked for at once; /filter/models has all. */
-    models: z.enum(['0', '1']).default('1'),
+    models: z
+      .enum(['0', '1'])
+      .default('1')
+      .describe('0 leaves the models out. At most the 200 with most tyres come; /filter/models has all.'),
   }),
   response: answer(allFilters),
   errors: ['not-valid'],

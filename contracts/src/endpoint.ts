@@ -82,7 +82,13 @@ export interface CustomerAndGuest<E extends Endpoint = Endpoint> {
   readonly anonymous: E
 }
 
-const guestPart = z.object({ anonymous_id: z.string().max(200).nullish() })
+export const guestPart = z.object({
+  anonymous_id: z
+    .string()
+    .max(200)
+    .nullish()
+    .describe('Which guest it is, as an earlier answer said. Browsers leave it out: they have a cookie.'),
+})
 
 export function customerAndGuest<
   Response extends z.ZodType,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FileEndpoint } from './endpoint.ts'
+import { guestPart } from './endpoint.ts'
 
 const params = z.object({ orderNumber: z.string().max(40).describe('Ten digits') })
 const noteParams = params.extend({ number: z.string().describe('Of the credit note') })
@@ -10,7 +11,6 @@ const format = z.object({
     .describe('finvoice: as XML, where the buyer is a company; else a PDF'),
 })
 const token = z.object({ token: z.string().describe('Of the link in an e-mail') })
-const guest = z.object({ anonymous_id: z.string().max(200).optional() })
 const vouchers = ['application/pdf', 'application/xml'] as const
 const own = ['not-found', 'not-logged-in', 'session-ended'] as const
 const ofStaff = [...own, 'not-allowed'] as const
@@ -40,19 +40,19 @@ export const orderFiles: readonly FileEndpoint[] = [
   {
     path: '/api/v1/anonymous/order/:orderNumber/calendar/download',
     ...calendar,
-    query: guest,
+    query: guestPart,
     errors: ['not-found'],
   },
   {
     path: '/api/v1/anonymous/order/:orderNumber/invoice/download',
     ...invoice,
-    query: format.extend(guest.shape),
+    query: format.extend(guestPart.shape),
     errors: ['not-found'],
   },
   {
     path: '/api/v1/anonymous/order/:orderNumber/credit-notes/:number/download',
     ...creditNote,
-    query: format.extend(guest.shape),
+    query: format.extend(guestPart.shape),
     errors: ['not-found'],
   },
   { path: '/api/v1/staff/orders/:orderNumber/invoice/download', ...invoice, query: format, errors: ofStaff },

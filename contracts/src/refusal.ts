@@ -1,13 +1,11 @@
 import { z } from 'zod'
 
 /** The shape of every "no": a code for programs, a sentence for people, field errors where fields are wrong. */
-export const refusalAnswer = z
-  .object({
-    success: z.literal(0),
-    code: z.string(),
-    message: z.string(),
-    errors: z.record(z.string(), z.array(z.string())).optional(),
-    request_id: z.string().optional(),
-  })
-  .meta({ id: 'Refusal' })
+export const refusalAnswer = z.object({
+  success: z.literal(0),
+  code: z.string(),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  request_id: z.string().optional(),
+})
 export type RefusalAnswer = z.output<typeof refusalAnswer>

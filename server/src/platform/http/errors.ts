@@ -35,6 +35,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 export function answerFault(error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOf(request)
   const { status, answer, retryAfterSeconds } = refusalFor(error, locale, request.id)
+  if (status === 401) reply.header('www-authenticate', challengeOf(answer.code))
   if (status >= 500) request.log.error({ err: error, request: request.id }, 'A request failed.')
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
   reply.status(status).header('cache-control', 'no-store').header('x-request-id', request.id)
@@ -42,6 +43,11 @@ export function answerFault(error: Thrown, request: FastifyRequest, reply: Fasti
   return reply
     .type('text/html; charset=utf-8')
     .send(plainPage(answer.message, languageOf(locale), answer.request_id))
+}
+
+/** As RFC 6750 has it: whoever sent no token hears only which kind it takes. */
+function challengeOf(code: string): string {
+  return code === 'session-ended' ? 'Bearer error="invalid_token"' : 'Bearer'
 }
 
 /** A person at an address, not a program at a call. */

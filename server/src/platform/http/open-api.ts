@@ -1,75 +1,87 @@
 import type { FileEndpoint } from '@pito/contracts/endpoint'
-import { refusalAnswer } from '@pito/contracts/refusal'
-import { refusals } from '@pito/contracts/refusals'
+import type { RefusalCode } from '@pito/contracts/refusals'
 import { appVersion } from '@pito/contracts/values/app-version'
 import type { z } from 'zod'
 import type { Call, Calls } from './calls.ts'
+import type { DescribedCall } from './open-api-refusals.ts'
+import { hasBearer, Refusals } from './open-api-refusals.ts'
 import { Schemas } from './open-api-schemas.ts'
+import { tagList, tagOf } from './open-api-tags.ts'
+import { aboutTheApi } from './open-api-text.ts'
 
 type Json = Record<string, unknown>
 
 /** OpenAPI 3.1 speaks JSON Schema 2020-12, which Zod writes itself: the contracts are the document. */
 export function openApi(calls: Calls, shopUrl: URL, files: readonly FileEndpoint[] = []): Json {
   const schemas = new Schemas()
-  const refusal = schemas.answered(refusalAnswer)
+  const refusals = new Refusals(schemas)
   const paths: Record<string, Json> = {}
   for (const call of calls.values()) {
     const path = templateOf(call.contract.path)
     const method = call.contract.method.toLowerCase()
-    paths[path] = { ...paths[path], [method]: operation(call, schemas, refusal) }
+    paths[path] = { ...paths[path], [method]: operation(call, schemas, refusals) }
   }
-  for (const file of files) paths[templateOf(file.path)] = { get: fileOperation(file, schemas, refusal) }
+  for (const file of files) paths[templateOf(file.path)] = { get: fileOperation(file, schemas, refusals) }
+  const license = { name: 'MIT', identifier: 'MIT' }
   return {
     openapi: '3.1.0',
-    info: { title: 'Pito', version: appVersion, description: 'The API of the tyre shop Pito.' },
+    info: { title: 'Pito', version: appVersion, description: aboutTheApi, license },
     servers: [{ url: shopUrl.origin }],
+    tags: tagList,
     paths,
     components: {
       schemas: schemas.named,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: refusals.responses,
+      parameters: headerParameters,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: aboutTheBearer } },
     },
   }
 }
 
-function operation({ contract, scope }: Call, schemas: Schemas, refusal: Json): Json {
-  const { params, query, body, response, summary, path } = contract
+const aboutTheBearer =
+  'The `access_token` of a log-in. It runs out after some minutes; `POST /api/v1/o/token/` gives a new one for the `refresh_token`. Browsers carry both in cookies that scripts cannot read.'
+
+function operation(call: Call, schemas: Schemas, refusals: Refusals): Json {
+  const { body, response } = call.contract
   return {
-    operationId: operationId(contract),
-    summary,
-    tags: [path.split('/')[3]],
-    parameters: [
-      ...parameters(params, 'path', schemas),
-      ...parameters(query, 'query', schemas),
-      localeHeader,
-    ],
+    ...described(call, schemas),
     ...(body && { requestBody: { required: true, content: json(schemas.sent(body)) } }),
-    ...(scope !== 'public' && { security: [{ bearer: [] }] }),
     responses: {
       200: { description: 'The answer', content: json(schemas.answered(response)) },
-      ...refusalsOf(contract.errors, refusal),
-      default: { description: 'Any other refusal', content: json(refusal) },
+      ...refusals.of(call),
     },
   }
 }
 
-function fileOperation(file: FileEndpoint, schemas: Schemas, refusal: Json): Json {
-  const { params, query, mediaTypes, summary, path, errors, isPublic } = file
+function fileOperation(file: FileEndpoint, schemas: Schemas, refusals: Refusals): Json {
+  const call = { contract: { ...file, method: 'GET' as const }, scope: scopeOf(file) }
+  // Of binary content OpenAPI 3.1 names the media type alone.
+  const content = Object.fromEntries(file.mediaTypes.map((type) => [type, {}]))
   return {
-    operationId: operationId({ method: 'GET', path }),
+    ...described(call, schemas),
+    responses: { 200: { description: 'The file', content }, ...refusals.of(call) },
+  }
+}
+
+/** Files of orders are served outside the scopes of app.ts, by the same guards. */
+function scopeOf({ path, isPublic }: FileEndpoint): string {
+  if (isPublic) return 'public'
+  return path.startsWith('/api/v1/anonymous/') ? 'anonymous' : 'customer'
+}
+
+/** What a call and a file have in common. */
+function described({ contract, scope }: DescribedCall, schemas: Schemas): Json {
+  const { method, path, summary, params, query, errors } = contract
+  return {
+    operationId: operationId(method, path),
     summary,
-    tags: [path.split('/')[3]],
+    tags: [tagOf(path)],
     parameters: [
       ...parameters(params, 'path', schemas),
       ...parameters(query, 'query', schemas),
-      localeHeader,
+      ...headersOf(errors),
     ],
-    ...(!isPublic && { security: [{ bearer: [] }] }),
-    responses: {
-      // Of binary content OpenAPI 3.1 names the media type alone.
-      200: { description: 'The file', content: Object.fromEntries(mediaTypes.map((type) => [type, {}])) },
-      ...refusalsOf(errors, refusal),
-      default: { description: 'Any other refusal', content: json(refusal) },
-    },
+    security: security[hasBearer(scope)],
   }
 }
 
@@ -77,8 +89,10 @@ function templateOf(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 
+const security = { never: [], optional: [{}, { bearer: [] }], always: [{ bearer: [] }] }
+
 /** GET /api/v1/product/:id/details is getProductByIdDetails: a generated client names its functions after it. */
-function operationId({ method, path }: Pick<Call['contract'], 'method' | 'path'>): string {
+function operationId(method: string, path: string): string {
   const words = path
     .replace('/api/v1/', '')
     .replace(/:/g, 'by-')
@@ -87,30 +101,52 @@ function operationId({ method, path }: Pick<Call['contract'], 'method' | 'path'>
   return method.toLowerCase() + words.join('')
 }
 
-const localeHeader = {
-  name: 'locale',
-  in: 'header',
-  schema: { type: 'string', enum: ['fi_FI', 'en_GB'], default: 'fi_FI' },
+const headerParameters = {
+  Locale: {
+    name: 'locale',
+    in: 'header',
+    description: 'The language of the answer. Without it `Accept-Language` counts, and after that Finnish.',
+    schema: { type: 'string', enum: ['fi_FI', 'en_GB'], default: 'fi_FI' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A second request with the same key is not carried out again: it gets the first one’s answer.',
+    schema: { type: 'string', maxLength: 200 },
+  },
+  PublicKey: {
+    name: 'Public-Key',
+    in: 'header',
+    description: 'The key for which the answer is sealed, as a JWK (EC, P-256).',
+    schema: { type: 'string' },
+  },
+}
+
+function headersOf(errors: readonly RefusalCode[]): Json[] {
+  const takes = (code: RefusalCode, name: string) => (errors.includes(code) ? [name] : [])
+  const names = [
+    'Locale',
+    ...takes('idempotency-key-not-usable', 'IdempotencyKey'),
+    ...takes('public-key-not-usable', 'PublicKey'),
+  ]
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 
 function parameters(part: z.ZodObject | undefined, place: 'path' | 'query', schemas: Schemas): Json[] {
   if (!part) return []
   const { properties = {}, required = [] } = schemas.sent(part) as z.core.JSONSchema.ObjectSchema
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-  }))
-}
-
-function refusalsOf(codes: Call['contract']['errors'], refusal: Json): Json {
-  const byStatus = Map.groupBy(codes, (code) => refusals[code].status)
-  const answers = [...byStatus].map(([status, group]) => [
-    status,
-    { description: group.join(', '), content: json(refusal) },
-  ])
-  return Object.fromEntries(answers)
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = property as Json
+    return {
+      name,
+      in: place,
+      ...(description !== undefined && { description }),
+      required: place === 'path' || required.includes(name),
+      ...(schema.type === 'array' && { style: 'form', explode: false }),
+      schema,
+    }
+  })
 }
 
 function json(schema: unknown): Json {

@@ -146,7 +146,9 @@ test('a request id that could break a log line is replaced', async () => {
 })
 
 test('a route born in a guarded scope cannot be reached without its guard', async () => {
-  expect((await app.inject('/api/v1/guarded')).statusCode).toBe(401)
+  const answer = await app.inject('/api/v1/guarded')
+  expect(answer.statusCode).toBe(401)
+  expect(answer.headers['www-authenticate']).toBe('Bearer')
 })
 
 test('another site’s page cannot change anything', async () => {
@@ -181,8 +183,8 @@ test('OpenAPI names every call with its refusals', () => {
     '/api/v1/guarded',
   ])
   expect(document.paths['/api/v1/things/{thing}/hold']?.post).toMatchObject({
-    parameters: [{ name: 'thing', in: 'path', required: true }, { name: 'locale' }],
-    responses: { 404: { description: 'not-found' } },
+    parameters: [{ name: 'thing', in: 'path', required: true }, { $ref: '#/components/parameters/Locale' }],
+    responses: { 404: { $ref: '#/components/responses/NotFound' } },
   })
 })
 

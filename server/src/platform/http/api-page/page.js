@@ -1,5 +1,12 @@
 /** Builds the page from openapi.json: a group a tag, a call a details element, a form to try it. */
 const place = document.querySelector('#calls')
+const { paths, tags, components } = await (await fetch('/api/v1/openapi.json')).json()
+
+/** What stands under components, where a part only names it. */
+function whole(part) {
+  const [, group, name] = part?.$ref?.match(/^#\/components\/(\w+)\/(\w+)$/) ?? []
+  return group ? components[group][name] : part
+}
 
 function element(name, attributes = {}, ...children) {
   const made = document.createElement(name)
@@ -16,7 +23,9 @@ function headers() {
   }
 }
 
-function exampleOf(schema = {}) {
+function exampleOf(part = {}) {
+  const schema = whole(part)
+  if (schema.examples) return schema.examples[0]
   if (schema.default !== undefined) return schema.default
   if (schema.enum) return schema.enum[0]
   if (schema.type === 'object')
@@ -52,21 +61,25 @@ async function call(method, address, body) {
   return `${answer.status} after ${Math.round(performance.now() - started)} ms\n\n${pretty}`
 }
 
+function fieldFor({ name, required, schema, description }) {
+  const value = required && schema.examples ? { value: schema.examples[0] } : {}
+  return element(
+    'label',
+    {},
+    `${name}${required ? '' : ' (optional)'}`,
+    ...(description ? [element('small', {}, description)] : []),
+    element('input', { name, placeholder: schema.type ?? '', ...value }),
+  )
+}
+
 function formFor(path, method, { parameters = [], requestBody, responses }) {
-  const asked = parameters.filter((parameter) => parameter.in !== 'header')
+  const asked = parameters.map(whole).filter((parameter) => parameter.in !== 'header')
   const schema = requestBody?.content['application/json'].schema
   const output = element('pre', { tabindex: '0', 'aria-live': 'polite' }, 'Not called yet.')
   const form = element(
     'form',
     {},
-    ...asked.map(({ name, required, schema }) =>
-      element(
-        'label',
-        {},
-        `${name}${required ? '' : ' (optional)'}`,
-        element('input', { name, placeholder: schema.type ?? '' }),
-      ),
-    ),
+    ...asked.map(fieldFor),
     ...(schema
       ? [
           element(
@@ -81,7 +94,7 @@ function formFor(path, method, { parameters = [], requestBody, responses }) {
       'p',
       {},
       Object.entries(responses)
-        .map(([status, { description }]) => `${status}: ${description}`)
+        .map(([status, answer]) => `${status}: ${whole(answer).description}`)
         .join(' · '),
     ),
     element('button', {}, 'Call'),
@@ -107,14 +120,13 @@ function callFor(path, method, operation) {
   return element('details', {}, heading, formFor(path, method, operation))
 }
 
-const { paths } = await (await fetch('/api/v1/openapi.json')).json()
-const groups = new Map()
+const groups = new Map(tags.map(({ name }) => [name, []]))
 for (const [path, operations] of Object.entries(paths))
-  for (const [method, operation] of Object.entries(operations)) {
-    const tag = operation.tags[0]
-    groups.set(tag, [...(groups.get(tag) ?? []), callFor(path, method.toUpperCase(), operation)])
-  }
+  for (const [method, operation] of Object.entries(operations))
+    groups.get(operation.tags[0]).push(callFor(path, method.toUpperCase(), operation))
 place.replaceChildren(
-  ...[...groups].map(([tag, calls]) => element('section', {}, element('h2', {}, tag), ...calls)),
+  ...tags.map(({ name, description }) =>
+    element('section', {}, element('h2', {}, name), element('p', {}, description), ...groups.get(name)),
+  ),
 )
 place.removeAttribute('aria-busy')

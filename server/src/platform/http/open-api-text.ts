@@ -1,0 +1,16 @@
+/** What holds for every call, in Markdown, as OpenAPI has it. */
+export const aboutTheApi = `Everything that the tyre shop Pito can do, as calls.
+
+**Answers.** A yes is \`{"success": 1, "data": …}\`; a list with pages has \`total\`, \`page\`, \`per_page\` and \`last_page\` beside \`data\`. A no has a status from 400 and is \`{"success": 0, "code": …, "message": …}\`: \`code\` is for programs and does not change, \`message\` is for people, \`errors\` says what is wrong with which field.
+
+**Requests.** Bodies are JSON, and say so (\`Content-Type: application/json\`). In the query, lists are separated by commas; a repeated name (\`a=1&a=2\`) means the same.
+
+**Languages.** \`locale: fi_FI\` or \`locale: en_GB\`. Without that header \`Accept-Language\` counts, and after that Finnish. \`lang\` in a body, where a call has it, comes before both.
+
+**Money** is in euros, VAT included, with at most two decimals, unless a field says otherwise. Times are in Helsinki where a field has no time zone.
+
+**Customers** send the \`access_token\` of their log-in as \`Authorization: Bearer …\`.
+
+**Guests** need no log-in. The calls under \`/api/v1/anonymous/\` know a guest by \`anonymous_id\`: the first call that stores something (putting a tyre into the cart) answers with it, and a client sends it along from then on, in the query of GET and DELETE, in the body of POST and PUT, or in the header \`Anonymous-Id\`. Browsers carry it in a cookie instead. An id that the shop did not issue is nobody: its cart is empty.
+
+**Limits.** Requests are counted by address and minute; log-ins, codes and messages are counted more closely. Who is over a limit gets 429 with \`Retry-After\` in seconds. While the shop restarts it answers 503 with \`Retry-After\`.`
