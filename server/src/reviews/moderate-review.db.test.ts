@@ -1,29 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { countStatements } from '../platform/testing/count-statements.ts'
-import { due, reviewShop } from '../platform/testing/review-shop.ts'
+import { due } from '../platform/testing/review-shop.ts'
+import { good, reviewedShop } from '../platform/testing/reviewed-shop.ts'
 import { readRated } from './review-store.ts'
 
-const shop = await reviewShop()
-const { platform, call, addInvited, listed, decide, asStaff } = shop
+const { platform, call, listed, decide, asStaff, invited, shown, published, toShow } = await reviewedShop()
 const { pool } = platform
-const good = { stars: 5, text: 'Hiljaiset ja pitävät.', display_name: 'Maija' }
-let buyers = 0
-const invited = () => addInvited(`buyer-${++buyers}@example.fi`)
-const shown = async (tyre = 1, query = '') => (await call('GET', `product/${tyre}/reviews${query}`)).body
-
-async function published(stars: number, text: string | null = null) {
-  const buyer = await invited()
-  await buyer.send('review', { stars, text })
-  await decide('publish', await buyer.read())
-  return buyer
-}
-const toShow = (total: number) => vi.waitFor(async () => expect((await shown()).total).toBe(total), 5000)
-
-beforeEach(async () => {
-  platform.at(due)
-  await pool.query('delete from review; delete from attempt')
-  platform.edition.bump()
-})
 
 test('the mean is of all reviews, of which ten stand on a page, newest first', async () => {
   for (let count = 0; count < 11; count += 1) {

@@ -1,27 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { due, reviewShop } from '../platform/testing/review-shop.ts'
+import { expect, test } from 'vitest'
+import { good, reviewedShop } from '../platform/testing/reviewed-shop.ts'
 
-const shop = await reviewShop()
-const { platform, app, call, addInvited, listed, decide } = shop
+const { platform, app, call, listed, decide, tokenIn, invited, shown, published, toShow } =
+  await reviewedShop()
 const { pool } = platform
-const good = { stars: 5, text: 'Hiljaiset ja pitävät.', display_name: 'Maija' }
-let buyers = 0
-const invited = () => addInvited(`buyer-${++buyers}@example.fi`)
-const shown = async (tyre = 1, query = '') => (await call('GET', `product/${tyre}/reviews${query}`)).body
-
-async function published(stars: number, text: string | null = null) {
-  const buyer = await invited()
-  await buyer.send('review', { stars, text })
-  await decide('publish', await buyer.read())
-  return buyer
-}
-const toShow = (total: number) => vi.waitFor(async () => expect((await shown()).total).toBe(total), 5000)
-
-beforeEach(async () => {
-  platform.at(due)
-  await pool.query('delete from review; delete from attempt')
-  platform.edition.bump()
-})
 
 test('the link shows what was bought, and looking changes nothing', async () => {
   const { token } = await invited()
@@ -132,8 +114,8 @@ test('lines of a text stay, and what is empty is nothing', async () => {
 })
 
 test('the link of e-mails to stop opens no review, nor the other way round', async () => {
-  const { token } = await invited()
-  const stop = await shop.tokenIn(`buyer-${buyers}@example.fi`, 'review/stop')
+  const { email, token } = await invited()
+  const stop = await tokenIn(email, 'review/stop')
   expect((await call('GET', `review-invitation?token=${stop}`)).status).toBe(404)
   expect((await call('POST', 'review-emails/refuse', { token })).status).toBe(404)
 })
