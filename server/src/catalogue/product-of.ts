@@ -1,4 +1,5 @@
 import type { Product } from '@pito/contracts/product'
+import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import { seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import { vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'
@@ -80,7 +81,7 @@ function labelOf(row: CardRow) {
   return {
     fuel_effiency: row.fuelEfficiency,
     wet_grip: row.wetGrip,
-    noice_class: row.noiseClass,
+    noice_class: noiseClassOf(row.noiseClass, row.noiseValue),
     noice_value: row.noiseValue,
     has_3mpsf: row.has3pmsf,
     speed_index: row.speedIndex,

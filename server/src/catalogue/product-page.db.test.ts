@@ -6,6 +6,7 @@ import { testPlatform } from '../platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 1200 }))
+await platform.sql`update tyre set noise_class = null where fuel_efficiency in ('F', 'G') and noise_value = 72`
 const { app } = await buildApi(platform)
 
 async function get(path: string, locale = 'fi_FI') {
@@ -43,6 +44,14 @@ test('the details have names and slugs in Finnish besides, and every fact of the
       ),
     ),
   )
+})
+
+test('a noise class that is not declared is that of the decibels, where it is shown and where it is searched', async () => {
+  const id = await idWhere('noise_class is null and noise_value = 72')
+  const { data } = (await get(`product/${id}/details`)).body
+  expect(data).toMatchObject({ noice_class: 'B', noice_value: 72 })
+  const found = (await get('products?noise_class=B&noise_value=72&fuel_efficiency=F,G&per_page=100')).body
+  expect(found.data).toContainEqual(expect.objectContaining({ id, noice_class: 'B' }))
 })
 
 test('the article that stands for its model is the cheapest in stock', async () => {

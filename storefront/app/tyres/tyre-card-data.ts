@@ -1,7 +1,6 @@
 import type { Product } from '@pito/contracts/product'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
-import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import { truck, vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import { listAddress } from '../list/list-address.ts'
 import { withPicked } from '../list/list-changes.ts'
@@ -50,7 +49,7 @@ export function tyreCardData(product: Product, language: Language): TyreCardData
     id: product.id,
     href: product[`link_${language}`],
     brand: product.brand_name,
-    logo: brand.image_path && `${brand.image_base_path}${brand.image_path}`,
+    logo: logoOf(brand),
     model: language === 'fi' ? model.name_fi : model.name,
     seasonId: product.tyre_season_id,
     size: product.size_text,
@@ -68,6 +67,14 @@ export function tyreCardData(product: Product, language: Language): TyreCardData
   }
 }
 
+/** The address of a brand's picture; '' where the shop has none. */
+export function logoOf({
+  image_base_path,
+  image_path,
+}: Pick<Product['brand'], 'image_base_path' | 'image_path'>): string {
+  return image_path && `${image_base_path}${image_path}`
+}
+
 function similarTo(product: Product, language: Language): string {
   const { width, aspect_ratio: height, diameter } = product
   const vehicle = vehicleTypes.find(({ id }) => id !== allVehicles && id === product.vehicle_type)
@@ -76,12 +83,11 @@ function similarTo(product: Product, language: Language): string {
 }
 
 export function tyreLabel(product: Product): TyreLabel {
-  const { noice_class, noice_value } = product
   return {
     fuel: product.fuel_effiency,
     wet: product.wet_grip,
-    noiseClass: noiseClassOf(noice_class, noice_value),
-    decibels: noice_value,
+    noiseClass: product.noice_class,
+    decibels: product.noice_value,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@pito/contracts/values/locale'
+import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import { seasonName, seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
 import { vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import { element } from '../../platform/xml-text.ts'
@@ -84,7 +85,8 @@ function pricesOf({ priceCents, reducedAt, lowestCents, available }: CardRow, no
 
 function labelOf(row: CardRow, language: Language): string[] {
   const w = words[language]
-  const noise = row.noiseValue === null ? null : [row.noiseClass, `${row.noiseValue} dB`].join(' ').trim()
+  const { noiseValue } = row
+  const noise = noiseValue === null ? null : `${noiseClassOf(row.noiseClass, noiseValue)} ${noiseValue} dB`
   const rows = [
     [w.fuel, row.fuelEfficiency],
     [w.wet, row.wetGrip],

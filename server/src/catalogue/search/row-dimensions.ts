@@ -1,3 +1,4 @@
+import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import type { Article } from './article.ts'
 import type { Value } from './dictionary.ts'
 import type { Filters } from './filters.ts'
@@ -29,6 +30,9 @@ export const readings: Readonly<Record<RowDimension, Reading>> = {
   loadIndexes: { of: (article) => article.loadIndex, chosenIn: (filters) => filters.loadIndexes },
   fuel: { of: (article) => article.fuelEfficiency, chosenIn: (filters) => filters.fuel },
   wet: { of: (article) => article.wetGrip, chosenIn: (filters) => filters.wet },
-  noiseClasses: { of: (article) => article.noiseClass, chosenIn: (filters) => filters.noiseClasses },
+  noiseClasses: {
+    of: ({ noiseClass, noiseValue }) => noiseClassOf(noiseClass, noiseValue),
+    chosenIn: (filters) => filters.noiseClasses,
+  },
   noiseValues: { of: (article) => article.noiseValue, chosenIn: (filters) => filters.noiseValues },
 }

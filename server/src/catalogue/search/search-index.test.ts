@@ -66,6 +66,20 @@ test('a tyre for all vehicles is found and counted under each', () => {
   ])
 })
 
+test('a tyre of which the noise is known in dB alone has the class of its band', () => {
+  const index = indexOf(
+    tyre(1, { noiseClass: null, noiseValue: 70 }),
+    tyre(2, { noiseClass: 'A', noiseValue: 70 }),
+  )
+  expect(idsOf(index, { noiseClasses: ['B'] })).toEqual([1])
+  expect(index.facets({}, ['noiseClasses'])).toEqual({
+    noiseClasses: [
+      { value: 'A', count: 1 },
+      { value: 'B', count: 1 },
+    ],
+  })
+})
+
 test('a tyre without a label has no class to be found or counted by', () => {
   const index = indexOf(tyre(1, { fuelEfficiency: null, noiseValue: null }))
   expect(index.facets({}, ['fuel', 'noiseValues'])).toEqual({ fuel: [], noiseValues: [] })

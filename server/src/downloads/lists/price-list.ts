@@ -1,6 +1,7 @@
 import type { PriceListType } from '@pito/contracts/values/export-kinds'
 import { seasonsOfPriceList } from '@pito/contracts/values/export-kinds'
 import type { Language } from '@pito/contracts/values/locale'
+import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import type { PriceRow } from '../../catalogue/index.ts'
 import { priceRows } from '../../catalogue/index.ts'
 import { articleColumns } from './article-columns.ts'
@@ -14,7 +15,12 @@ export function priceList(type: PriceListType, language: Language, now: Date): E
     ...articleColumns(language),
     { title: w.fuel, kind: 'text', width: 11, value: ({ fuelEfficiency }) => fuelEfficiency },
     { title: w.wet, kind: 'text', width: 11, value: ({ wetGrip }) => wetGrip },
-    { title: w.noiseClass, kind: 'text', width: 11, value: ({ noiseClass }) => noiseClass },
+    {
+      title: w.noiseClass,
+      kind: 'text',
+      width: 11,
+      value: ({ noiseClass, noiseValue }) => noiseClassOf(noiseClass, noiseValue),
+    },
     { title: w.noise, kind: 'integer', width: 10, value: ({ noiseValue }) => noiseValue },
     { title: w.price, kind: 'euros', width: 17, value: ({ priceCents }) => priceCents },
     { title: w.fee, kind: 'euros', width: 22, value: ({ feeCents }) => feeCents },

@@ -1,3 +1,4 @@
+import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import type { Article } from '../article.ts'
 import type { Dimension, Facets } from '../facets.ts'
 import type { Filters, Found, Page, RequestedSize, Sort } from '../filters.ts'
@@ -16,7 +17,10 @@ const lists: Readonly<Record<string, { part: Part; read: (article: Article) => V
   loadIndexes: { part: 'loadIndexes', read: (article) => article.loadIndex },
   fuel: { part: 'fuel', read: (article) => article.fuelEfficiency },
   wet: { part: 'wet', read: (article) => article.wetGrip },
-  noiseClasses: { part: 'noiseClasses', read: (article) => article.noiseClass },
+  noiseClasses: {
+    part: 'noiseClasses',
+    read: (article) => noiseClassOf(article.noiseClass, article.noiseValue),
+  },
   noiseValues: { part: 'noiseValues', read: (article) => article.noiseValue },
 }
 

@@ -1,5 +1,4 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
-import { noiseClassOf } from '@pito/contracts/values/noise-class'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import { kilogramsOf, speedOf } from '../../../tyres/sizes/load-and-speed.ts'
 import type { TyreFactWords } from './tyre-facts-words.ts'
@@ -24,8 +23,7 @@ export function factRows(tyre: ProductDetails, w: TyreFactWords): FactRow[] {
 }
 
 export function labelRows(tyre: ProductDetails, w: TyreFactWords): FactRow[] {
-  const decibels = tyre.noice_value
-  const noiseClass = noiseClassOf(tyre.noice_class, decibels)
+  const { noice_class: noiseClass, noice_value: decibels } = tyre
   return present([
     [w.fuelRow, tyre.fuel_effiency],
     [w.wetRow, tyre.wet_grip],
