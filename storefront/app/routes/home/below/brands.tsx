@@ -6,7 +6,7 @@ import type { BelowData } from './load-below.ts'
 
 const everyMilliseconds = 1000
 
-/** The makers as words: their marks are theirs. */
+/** The makers, each by its picture where the shop has one, else by its name. */
 export function Brands({ brands }: { brands: BelowData['brands'] }) {
   const w = useWords(homeBelow)
   const words = useWords(carousel)
@@ -21,9 +21,9 @@ export function Brands({ brands }: { brands: BelowData['brands'] }) {
           heading={<h2>{w.brands}</h2>}
           className="brands"
         >
-          {brands.map(({ name, slug }) => (
+          {brands.map(({ name, slug, logo }) => (
             <li key={slug}>
-              <a href={`/brand/${slug}`}>{name}</a>
+              <a href={`/brand/${slug}`}>{logo ? <img src={logo} alt={name} loading="lazy" /> : name}</a>
             </li>
           ))}
         </Carousel>

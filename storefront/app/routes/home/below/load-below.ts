@@ -4,6 +4,7 @@ import { getBanners, getOffers } from '@pito/contracts/offers'
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Api } from '../../../api/api.ts'
+import { logoOf } from '../../../tyres/tyre-card-data.ts'
 import { bannerCategory } from './banner-category.ts'
 
 const mostBrands = 18
@@ -29,7 +30,11 @@ export async function loadBelow(api: Api, locale: Locale, vehicle: number) {
       image: locale === 'fi_FI' ? image.image_fi : image.image_en,
     })),
     banners: banners?.data ?? [],
-    brands: mostSold(brands?.data ?? []).map(({ name, slug }) => ({ name, slug })),
+    brands: mostSold(brands?.data ?? []).map((brand) => ({
+      name: brand.name,
+      slug: brand.slug,
+      logo: logoOf(brand),
+    })),
   }
 }
 
