@@ -154,21 +154,22 @@ for (const [width, zooms] of [
     expect(await page.locator('.zoom__mask').boundingBox()).toMatchObject({ width: 65, height: 65 })
   })
 
-test('below 1024 px description and label are tabs', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await openTyre(page)
-  const [description, label] = [
-    page.getByRole('tab', { name: 'Description' }),
-    page.getByRole('tab', { name: 'EU tyre label' }),
-  ]
-  await expect(description).toHaveAttribute('aria-selected', 'true')
-  await expect(page.locator('.eulabel')).toBeHidden()
-  await label.click()
-  await expect(page.locator('.eulabel img')).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(description).toBeFocused()
-  await expect(page.locator('.eulabel')).toBeHidden()
-})
+for (const width of [360, 1280])
+  test(`description and label are tabs at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openTyre(page)
+    const [description, label] = [
+      page.getByRole('tab', { name: 'Description' }),
+      page.getByRole('tab', { name: 'EU tyre label' }),
+    ]
+    await expect(description).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('.eulabel')).toBeHidden()
+    await label.click()
+    await expect(page.locator('.eulabel img')).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(description).toBeFocused()
+    await expect(page.locator('.eulabel')).toBeHidden()
+  })
 
 test('the description is cut until one wants to read on', async ({ page }) => {
   await openTyre(page)

@@ -8,7 +8,7 @@ import { EuLabel } from './eu-label.tsx'
 import { FactTable } from './fact-table.tsx'
 import { ReadMore } from './read-more.tsx'
 
-/** Description, specifications and label: side by side where there is room, else one tab at a time. */
+/** Description, specifications and label, one at a time. */
 export function TyreDetails({ tyre, later }: { tyre: TyreData; later: boolean }) {
   const w = useWords(tyreWords)
   const year = shownYear(tyre.card.dotYear, useYear())
@@ -17,6 +17,7 @@ export function TyreDetails({ tyre, later }: { tyre: TyreData; later: boolean })
     <section className="section facts" aria-label={w.details}>
       <Tabs
         label={w.details}
+        start
         tabs={[
           { id: 'description', label: w.description, panel: <Description tyre={tyre} /> },
           {
