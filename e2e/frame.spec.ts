@@ -112,6 +112,30 @@ test('the open menu stands in columns within the window', async ({ page }) => {
   }
 })
 
+for (const width of [360, 1280])
+  test(`at ${width} px groups and items of the menu have their descriptions`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [language, name, group, item] of [
+      [
+        'fi',
+        width < 1024 ? 'Valikko' : 'Renkaat',
+        'Oikea rengas oikeaan aikaan.',
+        'Jään ja polanteen nastarengas',
+      ],
+      [
+        'en',
+        width < 1024 ? 'Menu' : 'Tyres',
+        'The right tyre at the right time.',
+        'The studded tyre for ice',
+      ],
+    ] as const) {
+      await openHydrated(page, `/?lang=${language}`)
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.getByText(group).filter({ visible: true })).toBeVisible()
+      await expect(page.getByText(item).filter({ visible: true })).toBeVisible()
+    }
+  })
+
 test('on a phone the menu is a sheet that a link closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await openHydrated(page, '/?lang=en')

@@ -1,6 +1,6 @@
 import { Tread } from '@pito/ui/tread'
 import type { MenuEntry } from './frame-data.ts'
-import { EntryLink, MenuEntries } from './menu-entries.tsx'
+import { EntryLink, GroupDescription, LongDescription, MenuEntries } from './menu-entries.tsx'
 import { shortened } from './shortened.ts'
 
 export function MainMenu({ menus }: { menus: readonly MenuEntry[] }) {
@@ -45,6 +45,7 @@ function MegaColumns({ entry }: { entry: MenuEntry }) {
         {groups.map((group) => (
           <section className="mega__col" key={group.name}>
             <h2>{group.name}</h2>
+            <GroupDescription group={group} />
             <MenuEntries entries={group.children} />
           </section>
         ))}
@@ -53,7 +54,10 @@ function MegaColumns({ entry }: { entry: MenuEntry }) {
       <div className="mega__foot">
         <div className="wrap">
           {links.map((entry) => (
-            <EntryLink entry={entry} key={entry.name} />
+            <div key={entry.name}>
+              <EntryLink entry={entry} />
+              <LongDescription entry={entry} />
+            </div>
           ))}
         </div>
       </div>

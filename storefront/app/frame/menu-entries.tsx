@@ -22,11 +22,22 @@ export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.name}>
           <EntryLink entry={entry} />
-          {shortened(entry.description).rest && <LongText text={entry.description} />}
+          <LongDescription entry={entry} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** A description that is too long to stand in the link. */
+export function LongDescription({ entry: { description } }: { entry: MenuEntry }) {
+  return shortened(description).rest ? <LongText text={description} /> : null
+}
+
+/** What a group of the menu says of itself, above its items. */
+export function GroupDescription({ group }: { group: MenuEntry }) {
+  const fits = group.description !== '' && shortened(group.description).rest === ''
+  return fits ? <p className="mabout">{group.description}</p> : <LongDescription entry={group} />
 }
 
 /** A name, with whatever the item has besides: a picture or an icon, and a description that fits. */

@@ -1,6 +1,6 @@
 import { Disclosure } from '@pito/ui/disclosure'
 import type { MenuEntry, PageLink } from './frame-data.ts'
-import { EntryLink, MenuEntries } from './menu-entries.tsx'
+import { EntryLink, GroupDescription, LongDescription, MenuEntries } from './menu-entries.tsx'
 
 interface MenuProps {
   readonly menus: readonly MenuEntry[]
@@ -18,6 +18,7 @@ function SheetGroups({ entry }: { entry: MenuEntry }) {
       {entry.children.map((group, place) =>
         group.children.length === 0 ? null : (
           <Disclosure name="menu" summary={group.name} open={place === 0} big key={group.name}>
+            <GroupDescription group={group} />
             <MenuEntries entries={group.children} />
           </Disclosure>
         ),
@@ -67,6 +68,7 @@ function SheetEntry({ entry }: { entry: MenuEntry }) {
   return (
     <li>
       <EntryLink entry={entry} />
+      <LongDescription entry={entry} />
     </li>
   )
 }
