@@ -29,6 +29,16 @@ test.each([
   expect(file).toContain(`hreflang="en" href="${origin}${en}"`)
 })
 
+test('the size calculator is in the sitemap', async () => {
+  expect(await textOf('/sitemaps/pages.xml')).toContain('/tyre-size-calculator</loc>')
+})
+
+test('content pages and campaigns say when they last changed', async () => {
+  const file = await textOf('/sitemaps/pages.xml')
+  for (const path of ['/information/contact', '/campaign/talvi-2026'])
+    expect(file).toMatch(new RegExp(`${path}</loc><lastmod>20\\d\\d-\\d\\d-\\d\\dT`))
+})
+
 test('what has no tyre is not in the sitemap', async () => {
   await platform.pool.query(`insert into brand (name, slug) values ('Kuura', 'kuura')`)
   const { app: other } = await buildApi(platform)

@@ -105,24 +105,26 @@ async function pageLinks(platform: Platform): Promise<TwoLinks[]> {
   return [
     everywhere('/'),
     everywhere('/service-points'),
+    everywhere('/tyre-size-calculator'),
     ...lists,
     { fi: '/asennuspisteet', en: '/service-points/towns' },
     ...towns.map(({ link_fi: fi, link_en: en }) => ({ fi, en })),
     ...points,
     ...campaigns,
-    ...pages.map(everywhere),
+    ...pages.map(({ path, changedAt }) => ({ ...everywhere(path), changedAt })),
   ]
 }
 
 function sitemap(origin: string, links: readonly TwoLinks[]): string {
-  const urls = links.flatMap(({ fi, en }) => {
+  const urls = links.flatMap(({ fi, en, changedAt }) => {
     const [finnish, english] = [escaped(origin + fi), escaped(origin + en)]
     const translations =
       `<xhtml:link rel="alternate" hreflang="fi" href="${finnish}"/>` +
       `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
     return [
-      `<url><loc>${finnish}</loc>${translations}</url>`,
-      `<url><loc>${english}</loc>${translations}</url>`,
+      `<url><loc>${finnish}</loc>${changed}${translations}</url>`,
+      `<url><loc>${english}</loc>${changed}${translations}</url>`,
     ]
   })
   const spaces =

@@ -5,6 +5,8 @@ import { productLink } from './rules/product-links.ts'
 export interface TwoLinks {
   readonly fi: string
   readonly en: string
+  /** Where the shop knows it. */
+  readonly changedAt?: Date
 }
 
 export async function countProductLinks({ sql }: Platform): Promise<number> {

@@ -40,9 +40,9 @@ export async function publishedCampaign(
   return campaign
 }
 
-export async function campaignSlugs(sql: Sql): Promise<string[]> {
-  const rows = await sql<{ slug: string }>`select slug from campaign where published order by slug`
-  return rows.map(({ slug }) => slug)
+export function campaignsPublished(sql: Sql): Promise<{ slug: string; updated_at: Date }[]> {
+  return sql<{ slug: string; updated_at: Date }>`
+    select slug, updated_at from campaign where published order by slug`
 }
 
 /** A campaign is known by its slug. */

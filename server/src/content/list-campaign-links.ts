@@ -1,8 +1,12 @@
 import type { Platform } from '../platform/platform.ts'
-import { campaignSlugs } from './campaign-store.ts'
+import { campaignsPublished } from './campaign-store.ts'
 
 /** The addresses of the published campaigns in both languages. */
 export async function listCampaignLinks({ sql }: Platform) {
-  const slugs = await campaignSlugs(sql)
-  return slugs.map((slug) => ({ fi: `/kampanja/${slug}`, en: `/campaign/${slug}` }))
+  const campaigns = await campaignsPublished(sql)
+  return campaigns.map(({ slug, updated_at }) => ({
+    fi: `/kampanja/${slug}`,
+    en: `/campaign/${slug}`,
+    changedAt: updated_at,
+  }))
 }

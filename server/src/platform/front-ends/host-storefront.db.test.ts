@@ -87,6 +87,11 @@ test('a page that fails because the database is away says when to try again', as
   expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
 })
 
+test('a page with a slash at its end moves to its one address', async () => {
+  const { statusCode, headers } = await get('/tyres/?page=2')
+  expect([statusCode, headers.location]).toEqual([301, '/tyres?page=2'])
+})
+
 test('a path that reads as another’s leaves the other as it is', async () => {
   const ask = (target: string) =>
     sayOverSocket(app, `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)

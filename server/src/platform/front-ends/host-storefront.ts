@@ -5,7 +5,7 @@ import { notFoundAmong } from '../http/wrong-method.ts'
 import type { Platform } from '../platform.ts'
 import type { Hosted } from './hosted.ts'
 import { rememberLanguage } from './language-cookie.ts'
-import { localeOfPage, withoutLanguage } from './page-address.ts'
+import { localeOfPage, withoutLanguage, withoutLastSlash } from './page-address.ts'
 import { PageCache } from './page-cache.ts'
 import { sendCached } from './send-cached.ts'
 import { sendPrivate } from './send-private.ts'
@@ -26,13 +26,15 @@ export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Prom
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.url.startsWith('/api/')) return sayNotFound(request, reply)
-      const build = await storefront.build()
       const url = new URL(request.url, config.shopUrl)
+      const reads = request.method === 'GET' || request.method === 'HEAD'
+      const oneAddress = withoutLastSlash(url)
+      if (reads && oneAddress !== null) return reply.redirect(oneAddress, 301)
+      const build = await storefront.build()
       const { handle, pattern } = pageAt(build, url.pathname)
       request.pagePattern = pattern
       const visit = pageVisit(hosted.platform, request, url, handle)
       rememberLanguage(reply, url, handle.language, config)
-      const reads = request.method === 'GET' || request.method === 'HEAD'
       if (reads && handle.language && url.searchParams.has('lang'))
         return reply.header('cache-control', 'no-store').redirect(withoutLanguage(url))
       const isCached = handle.cacheBy && !handle.personal?.some((name) => url.searchParams.has(name))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyOf, knownAddress, localeOfPage, withoutLanguage } from './page-address.ts'
+import { keyOf, knownAddress, localeOfPage, withoutLanguage, withoutLastSlash } from './page-address.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost')
 
@@ -38,4 +38,14 @@ test('each language has a key of its own', () => {
 
 test('a query of 10,000 characters is dropped', () => {
   expect(knownAddress(at(`/?page=${'9'.repeat(10_000)}`), ['page']).search).toBe('')
+})
+
+test.each([
+  ['/tyres/', '/tyres'],
+  ['/tyres/car-suv-4x4//?page=2', '/tyres/car-suv-4x4?page=2'],
+  ['/tyres', null],
+  ['/', null],
+  ['/.//elsewhere.example/', null],
+])('%s is the same page as %s', (path, same) => {
+  expect(withoutLastSlash(at(path))).toBe(same)
 })

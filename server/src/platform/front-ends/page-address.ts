@@ -21,6 +21,14 @@ export function withoutLanguage({ pathname, search }: URL): string {
   return rest === '' ? pathname : `${pathname}?${rest}`
 }
 
+/** The one address of a page that was asked for with a slash at its end; null where it has none. */
+export function withoutLastSlash({ pathname, search }: URL): string | null {
+  const path = pathname.replace(/\/+$/, '')
+  // A path of two slashes would name another host.
+  if (path === '' || path === pathname || path.startsWith('//')) return null
+  return path + search
+}
+
 const longestQuery = 2000
 
 /** The address without what the page does not know: one cached page however many campaign tags links carry. */

@@ -7,6 +7,7 @@ import type { Crumb } from '@pito/ui/breadcrumb'
 import { listAddress } from '../../list/list-address.ts'
 import type { Settled } from '../../parts/settled.ts'
 import type { ServerOnly } from '../../static/server-only.ts'
+import { serverOnly } from '../../static/server-only.ts'
 import { cutSize } from '../../tyres/sizes/cut-size.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { centsOf, tyreCardData } from '../../tyres/tyre-card-data.ts'
@@ -51,6 +52,8 @@ export interface TyreData extends TyreSize {
   readonly reviews: ServerOnly<TyreReviewsProps> | null
   /** In cents, of the quantity that the page starts with. */
   readonly delivery: Settled<number>
+  /** In cents, for search engines alone; null where it could not be read. */
+  readonly deliveryOfOne: ServerOnly<number> | null
   readonly addresses: Readonly<Record<Language, string>>
 }
 
@@ -70,7 +73,10 @@ export function tyreData(
   const card = tyreCardData(details, language)
   return {
     card,
-    delivery: tiers.failure ? tiers : { data: deliveryCents(tiers.data, card.stock), failure: null },
+    delivery: tiers.failure
+      ? tiers
+      : { data: tierCents(tiers.data, firstQuantity(card.stock)), failure: null },
+    deliveryOfOne: tiers.failure ? null : serverOnly('delivery', tierCents(tiers.data, 1)),
     back: listAddress(listsAbove(details).ofThisSize, language),
     crumbs: crumbsOf(details, language),
     slides: slidesOf(details, w),
@@ -95,8 +101,8 @@ export function tyreData(
   }
 }
 
-function deliveryCents(tiers: readonly DeliveryTier[], stock: number): number {
-  const tier = tiers.findLast(({ from_quantity }) => from_quantity <= firstQuantity(stock))
+function tierCents(tiers: readonly DeliveryTier[], quantity: number): number {
+  const tier = tiers.findLast(({ from_quantity }) => from_quantity <= quantity)
   return centsOf(tier?.shipping_charges ?? 0)
 }
 

@@ -11,7 +11,7 @@ export function tyreHead(tyre: TyreData, { language, origin }: HeadPlace) {
   const { card, summary, addresses } = tyre
   const name = nameOfTyre(tyre)
   const url = origin + addresses[language]
-  const description = summary || words[language].description(name, formatEuro(card.cents))
+  const description = words[language].description(name, formatEuro(card.cents), summary)
   return [
     { name: 'description', content: description },
     { property: 'og:title', content: name },
@@ -33,7 +33,10 @@ interface ProductFacts {
   readonly url: string
 }
 
-function productOf({ card, ean, mpn, slides }: TyreData, { name, description, origin, url }: ProductFacts) {
+function productOf(
+  { card, ean, mpn, slides, deliveryOfOne }: TyreData,
+  { name, description, origin, url }: ProductFacts,
+) {
   const availability = card.stock > 0 ? 'InStock' : 'OutOfStock'
   return {
     '@context': 'https://schema.org',
@@ -53,6 +56,30 @@ function productOf({ card, ean, mpn, slides }: TyreData, { name, description, or
       priceCurrency: 'EUR',
       availability: `https://schema.org/${availability}`,
       itemCondition: 'https://schema.org/NewCondition',
+      hasMerchantReturnPolicy: returnPolicy,
+      ...shippingOf(deliveryOfOne && dataOf(deliveryOfOne)),
+    },
+  }
+}
+
+/** The page about the right of return, as schema.org says it. */
+const returnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'FI',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 14,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/FreeReturn',
+}
+
+/** Nothing where the price of delivery could not be read. */
+function shippingOf(cents: number | null) {
+  if (cents === null) return {}
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: (cents / 100).toFixed(2), currency: 'EUR' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FI' },
     },
   }
 }
