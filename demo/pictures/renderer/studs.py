@@ -1,3 +1,5 @@
+import math
+
 import numpy as np
 from mathutils import Matrix, Vector
 
@@ -6,6 +8,7 @@ from meshes import MM, pin, place
 
 DEEP = 2.0
 ROOM = 10.0
+APART = 18.0
 
 
 def standing_at(section, along, angle, lean=(0.0, 0.0, 0.0)):
@@ -20,15 +23,15 @@ class Studs:
     """Three a pitch, in rows that change from pitch to pitch, so that no stud runs in another's track."""
 
     def __init__(self, section, rows, rubber):
-        self.section, self.rows = section, rows
+        self.section, self.rows, self.places = section, rows, []
         aluminium, steel = (
-            metal('aluminium', (0.92, 0.93, 0.95), 0.55, metallic=0.35),
-            metal('pin', (0.55, 0.55, 0.57), 0.3),
+            metal('aluminium', (0.88, 0.89, 0.91), 0.5, metallic=0.4),
+            metal('pin', (0.3, 0.3, 0.31), 0.3),
         )
         self.parts = [
-            pin('flange', 4.6, 4.0, aluminium, top=0.9),
+            pin('flange', 5.2, 4.6, aluminium, top=0.9),
             pin('pin', 1.5, 1.5, steel, top=1.9),
-            pin('boss', 6.0, 5.6, rubber, top=0.12, bottom=-7.0, sides=28),
+            pin('boss', 6.6, 6.2, rubber, top=0.12, bottom=-7.0, sides=28),
         ]
 
     def set(self, number, angle, turned, depths, pitch):
@@ -36,11 +39,17 @@ class Studs:
         for wanted, row in [(side, number), (side, number + 3), (-side, number * 2 + 3)]:
             along = wanted * self.rows[row % len(self.rows)] * self.section.tread_edge
             found = widest_block(self.section, along, depths, pitch)
-            if found is None:
+            if found is None or self._crowded(found[0], angle + found[1] * turned):
                 continue
+            self.places.append((found[0], angle + found[1] * turned))
             matrix = standing_at(self.section, found[0], angle + found[1] * turned)
             for part in self.parts:
                 place(part, matrix)
+
+    def _crowded(self, along, angle):
+        """Two rows may find the same block; the second stud stays away."""
+        radius = self.section.size.radius
+        return any(math.hypot(along - x, (angle - turn) * radius) < APART for x, turn in self.places[-9:])
 
 
 def widest_block(section, along, depths, pitch):
