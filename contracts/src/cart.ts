@@ -124,6 +124,7 @@ export const insertCartItem = customerAndGuest({
     cart_id: cartId.nullish(),
     line_item_id: rowId.nullish(),
   }),
+  example: { type_id: 1, quantity: 2 },
   response: answer(
     z.object({
       cart_id: z.string(),

@@ -9,6 +9,7 @@ export const getProducts = endpoint({
   path: '/api/v1/products',
   summary: 'Tyres by filter, sorted and paged',
   query: productsQuery,
+  example: { vehicle_type: 'car', tyre_season_id: ['1', '5'], per_page: 12 },
   response: answerPage(listedProduct),
   errors: ['not-valid'],
   cached: true,
@@ -76,6 +77,7 @@ export const getProductDetails = endpoint({
   summary: 'One article with everything that its page shows',
   params: z.object({ id: productId }),
   query: z.object({ without }),
+  example: { id: 1 },
   response: answer(productDetails),
   errors: ['not-found', 'not-valid'],
   cached: true,
@@ -86,6 +88,7 @@ export const getProductSizes = endpoint({
   path: '/api/v1/product/:id/sizes',
   summary: 'The articles of the same model, smallest rim first, with addresses in the caller’s language',
   params: z.object({ id: productId }),
+  example: { id: 1 },
   response: answer(
     z.array(
       variant
@@ -208,6 +211,7 @@ export const getAllFilters = endpoint({
       .default('1')
       .describe('0 leaves the models out. At most the 200 with most tyres come; /filter/models has all.'),
   }),
+  example: { vehicle_type: 'car' },
   response: answer(allFilters),
   errors: ['not-valid'],
   cached: true,
@@ -219,6 +223,7 @@ export const getSearchSlug = endpoint({
   path: '/api/v1/get-search-slug-by-vehicle-type/:type',
   summary: 'The list’s address for a vehicle type, in both languages',
   params: z.object({ type: z.string().max(60) }),
+  example: { type: 'car' },
   response: answer(z.object({ id: z.int(), slug: z.string(), slug_en: z.string(), slug_fi: z.string() })),
   errors: ['not-found'],
   cached: true,

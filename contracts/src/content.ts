@@ -71,6 +71,7 @@ export const getCmsPage = endpoint({
       .pipe(z.literal([1, 2]))
       .optional(),
   }),
+  example: { page: 'privacy-policy', locale_id: 2 },
   response: answer(cmsPage),
   errors: ['not-found', 'not-valid'],
   cached: true,
@@ -87,6 +88,7 @@ export const getCmsPages = endpoint({
   path: '/api/v1/cms-pages/:type',
   summary: 'The content pages of one type, in order, in the caller’s language',
   params: z.object({ type: z.string() }),
+  example: { type: 'Hamburger' },
   response: answer(z.array(cmsPageLine)),
   errors: ['not-found'],
   cached: true,

@@ -133,6 +133,7 @@ export const searchDealers = endpoint({
   path: '/api/v1/search-dealers',
   summary: 'Service points within a radius, with hours, services and the next time that can be booked',
   query: searchQuery,
+  example: { latitude: 60.17, longitude: 24.94, search_radius: 50 },
   response: found,
   errors: ['not-valid'],
 })
@@ -142,6 +143,7 @@ export const listDealers = endpoint({
   path: '/api/v1/dealers',
   summary: 'The same as search-dealers',
   query: searchQuery,
+  example: { latitude: 60.17, longitude: 24.94, search_radius: 50 },
   response: found,
   errors: ['not-valid'],
 })

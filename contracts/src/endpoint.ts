@@ -19,6 +19,8 @@ export interface Endpoint<
   readonly body?: Body
   readonly response: Response
   readonly errors: readonly RefusalCode[]
+  /** Parts of the path, the query and the body by which a shop with the demo's data answers: for the API's document. */
+  readonly example?: Readonly<Record<string, unknown>>
   /** The answer depends on address and language alone: it is cached until something in the shop changes. */
   readonly cached?: true
   /** Names in the query that identify a person: an answer to them is never cached. */

@@ -13,6 +13,7 @@ export const getLowestInstallationPrice = endpoint({
   path: '/api/v1/get-lowest-installation-price',
   summary: 'For how much an article is fitted at the cheapest service point',
   query: z.object({ product_id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  example: { product_id: 1 },
   response: answer(lowestInstallation),
   errors: ['not-found', 'not-valid'],
   cached: true,

@@ -45,6 +45,7 @@ export const getBanners = endpoint({
   path: '/api/v1/banners/:locale_id/:tyre_category_id',
   summary: 'The banners of a language (1 English, 2 Finnish) and a vehicle (2 car, 3 van and truck)',
   params: z.object({ locale_id: numbered(2), tyre_category_id: numbered(4) }),
+  example: { locale_id: 2, tyre_category_id: 2 },
   response: answer(z.array(banner)),
   errors: ['not-valid'],
   cached: true,

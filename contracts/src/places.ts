@@ -27,6 +27,7 @@ export const searchPlaces = endpoint({
     search: z.string().max(100).default(''),
     limit: z.coerce.number().int().min(1).max(20).default(8),
   }),
+  example: { search: 'Helsinki' },
   response: answer(z.array(place)),
   errors: ['not-valid'],
 })
@@ -40,6 +41,7 @@ export const getPlaceAt = endpoint({
     latitude: z.coerce.number().min(-90).max(90),
     longitude: z.coerce.number().min(-180).max(180),
   }),
+  example: { latitude: 60.17, longitude: 24.94 },
   response: answer(place),
   errors: ['not-valid', 'not-found'],
 })

@@ -18,6 +18,7 @@ export const getShippingCharge = endpoint({
     /** Truck tyres take longer. */
     vehicle_type: z.int().min(1).max(4).optional(),
   }),
+  example: { quantity: 4 },
   response: answer(
     z.object({
       quantity: z.int(),

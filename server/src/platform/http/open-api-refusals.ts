@@ -52,7 +52,7 @@ export class Refusals {
   of(call: DescribedCall): Json {
     const byStatus = Map.groupBy(codesOf(call), (code) => refusals[code].status)
     const answers = [...byStatus].map(([status, codes]) => [status, this.#response(status, codes)])
-    return { ...Object.fromEntries(answers), default: this.#otherwise() }
+    return Object.fromEntries(answers)
   }
 
   #response(status: number, codes: readonly RefusalCode[]): Json {
@@ -65,11 +65,6 @@ export class Refusals {
     }
     if (codes.length > mostInName) return response
     return this.#named(codes.map(inPascalCase).join('Or'), response)
-  }
-
-  #otherwise(): Json {
-    const content = { 'application/json': { schema: this.#schema } }
-    return this.#named('OtherRefusal', { description: 'Any other refusal', content })
   }
 
   #named(name: string, response: Json): Json {

@@ -42,10 +42,11 @@ const aboutTheBearer =
   'The `access_token` of a log-in. It runs out after some minutes; `POST /api/v1/o/token/` gives a new one for the `refresh_token`. Browsers carry both in cookies that scripts cannot read.'
 
 function operation(call: Call, schemas: Schemas, refusals: Refusals): Json {
-  const { body, response } = call.contract
+  const { body, response, example = {} } = call.contract
+  const sample = Object.entries(example).filter(([name]) => body && name in body.shape)
   return {
     ...described(call, schemas),
-    ...(body && { requestBody: { required: true, content: json(schemas.sent(body)) } }),
+    ...(body && { requestBody: { required: true, content: json(schemas.sent(body), sample) } }),
     responses: {
       200: { description: 'The answer', content: json(schemas.answered(response)) },
       ...refusals.of(call),
@@ -71,14 +72,14 @@ function scopeOf({ path, isPublic }: FileEndpoint): string {
 
 /** What a call and a file have in common. */
 function described({ contract, scope }: DescribedCall, schemas: Schemas): Json {
-  const { method, path, summary, params, query, errors } = contract
+  const { method, path, summary, params, query, errors, example } = contract
   return {
     operationId: operationId(method, path),
     summary,
     tags: [tagOf(path)],
     parameters: [
-      ...parameters(params, 'path', schemas),
-      ...parameters(query, 'query', schemas),
+      ...parameters(params, 'path', schemas, example),
+      ...parameters(query, 'query', schemas, example),
       ...headersOf(errors),
     ],
     security: security[hasBearer(scope)],
@@ -133,7 +134,12 @@ function headersOf(errors: readonly RefusalCode[]): Json[] {
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 
-function parameters(part: z.ZodObject | undefined, place: 'path' | 'query', schemas: Schemas): Json[] {
+function parameters(
+  part: z.ZodObject | undefined,
+  place: 'path' | 'query',
+  schemas: Schemas,
+  example: Json = {},
+): Json[] {
   if (!part) return []
   const { properties = {}, required = [] } = schemas.sent(part) as z.core.JSONSchema.ObjectSchema
   return Object.entries(properties).map(([name, property]) => {
@@ -145,10 +151,12 @@ function parameters(part: z.ZodObject | undefined, place: 'path' | 'query', sche
       required: place === 'path' || required.includes(name),
       ...(schema.type === 'array' && { style: 'form', explode: false }),
       schema,
+      ...(name in example && { example: example[name] }),
     }
   })
 }
 
-function json(schema: unknown): Json {
-  return { 'application/json': { schema } }
+function json(schema: unknown, example: readonly [string, unknown][] = []): Json {
+  const shown = example.length > 0 && { example: Object.fromEntries(example) }
+  return { 'application/json': { schema, ...shown } }
 }

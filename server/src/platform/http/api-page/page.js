@@ -25,7 +25,6 @@ function headers() {
 
 function exampleOf(part = {}) {
   const schema = whole(part)
-  if (schema.examples) return schema.examples[0]
   if (schema.default !== undefined) return schema.default
   if (schema.enum) return schema.enum[0]
   if (schema.type === 'object')
@@ -61,8 +60,8 @@ async function call(method, address, body) {
   return `${answer.status} after ${Math.round(performance.now() - started)} ms\n\n${pretty}`
 }
 
-function fieldFor({ name, required, schema, description }) {
-  const value = required && schema.examples ? { value: schema.examples[0] } : {}
+function fieldFor({ name, required, schema, description, example }) {
+  const value = example === undefined ? {} : { value: String(example) }
   return element(
     'label',
     {},
@@ -74,7 +73,7 @@ function fieldFor({ name, required, schema, description }) {
 
 function formFor(path, method, { parameters = [], requestBody, responses }) {
   const asked = parameters.map(whole).filter((parameter) => parameter.in !== 'header')
-  const schema = requestBody?.content['application/json'].schema
+  const { schema, example } = requestBody?.content['application/json'] ?? {}
   const output = element('pre', { tabindex: '0', 'aria-live': 'polite' }, 'Not called yet.')
   const form = element(
     'form',
@@ -86,7 +85,11 @@ function formFor(path, method, { parameters = [], requestBody, responses }) {
             'label',
             {},
             'Body',
-            element('textarea', { name: 'request-body' }, JSON.stringify(exampleOf(schema), null, 2)),
+            element(
+              'textarea',
+              { name: 'request-body' },
+              JSON.stringify(example ?? exampleOf(schema), null, 2),
+            ),
           ),
         ]
       : []),
