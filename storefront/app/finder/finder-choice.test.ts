@@ -9,6 +9,8 @@ import {
   isSeasonOf,
   isWhole,
   listOfChoice,
+  searchKey,
+  studdedAndFriction,
   withPinned,
   withSize,
 } from './finder-choice.ts'
@@ -29,6 +31,25 @@ test('all seven choices are in the address', () => {
     '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Studded&brand=Nokian+Tyres&speed_index=T&load_index=94',
   )
 })
+
+test('all seasons, and studded with friction, can be searched', () => {
+  const all = { ...firstChoice(2), season: '' }
+  const winter = { ...firstChoice(2), season: studdedAndFriction }
+  expect(addressOf(all)).toBe('/tyres/car-suv-4x4?width=205&height=55&diameter=16')
+  expect(addressOf(winter)).toContain('tyre_season=Winter+Studded,Winter+Friction')
+  expect(isSeasonOf(2, '')).toBe(true)
+  expect(isSeasonOf(2, studdedAndFriction)).toBe(true)
+  expect(isSeasonOf(4, studdedAndFriction)).toBe(false)
+})
+
+test.each(['width', 'season', 'brand', 'loadIndex', 'speedIndex'] as const)(
+  'another %s is another search',
+  (field) => {
+    const choice = firstChoice(2)
+    expect(searchKey({ ...choice })).toBe(searchKey(choice))
+    expect(searchKey({ ...choice, [field]: '1' })).not.toBe(searchKey(choice))
+  },
+)
 
 test('a new width empties height and rim, and closes the rim', () => {
   const choice = withSize(firstChoice(2), 'width', '215')

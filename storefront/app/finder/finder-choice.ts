@@ -1,6 +1,6 @@
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
-import { car, van, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
+import { car, truck, van, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { withPicked } from '../list/list-changes.ts'
 import type { ListState, Measure } from '../list/list-state.ts'
 import { emptyList, measures } from '../list/list-state.ts'
@@ -19,6 +19,8 @@ export type FinderChoice = Readonly<
 export const firstVehicle: FinderVehicle = car
 const studded = '3'
 const friction = '2'
+/** For whoever has not decided yet which winter tyres to buy. */
+export const studdedAndFriction = `${studded},${friction}`
 /** The most common size of each vehicle, and what its owners fit in winter. */
 const firstChoices: Readonly<Record<FinderVehicle, Pick<FinderChoice, Measure | 'season'>>> = {
   2: { width: '205', height: '55', diameter: '16', season: studded },
@@ -69,10 +71,10 @@ export function canSearch(choice: FinderChoice, full: boolean): boolean {
 
 export function listOfChoice(choice: FinderChoice): ListState {
   const picked = [
-    ['tyre_season', seasonOf(choice.season)?.name],
-    ['brand', choice.brand],
-    ['speed_index', choice.speedIndex],
-    ['load_index', choice.loadIndex],
+    ['tyre_season', seasonNames(choice)],
+    ['brand', [choice.brand]],
+    ['speed_index', [choice.speedIndex]],
+    ['load_index', [choice.loadIndex]],
   ] as const
   const sized: ListState = {
     ...emptyList(choice.vehicle),
@@ -82,10 +84,24 @@ export function listOfChoice(choice: FinderChoice): ListState {
       diameter: measured(choice.diameter),
     },
   }
-  return picked.reduce((state, [facet, value]) => (value ? withPicked(state, facet, [value]) : state), sized)
+  return picked.reduce((state, [facet, values]) => withPicked(state, facet, values.filter(Boolean)), sized)
 }
 
+/** Two searches with the same key lead to the same list. */
+export function searchKey({ vehicle, ...fields }: FinderChoice): string {
+  const { width, height, diameter, season, brand, loadIndex, speedIndex } = fields
+  return [vehicle, width, height, diameter, season, brand, loadIndex, speedIndex].join('|')
+}
+
+/** By name; none where all seasons are chosen. */
+export function seasonNames({ season }: Pick<FinderChoice, 'season'>): string[] {
+  return season.split(',').flatMap((id) => seasonOf(id)?.name ?? [])
+}
+
+/** An empty text stands for all seasons. */
 export function isSeasonOf(vehicle: FinderVehicle, season: string): boolean {
+  if (season === '') return true
+  if (season === studdedAndFriction) return vehicle !== truck
   return seasonsFor(vehicle).some(({ id }) => String(id) === season)
 }
 

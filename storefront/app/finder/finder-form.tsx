@@ -6,7 +6,7 @@ import { FieldError } from '@pito/ui/field'
 import type { FormEvent, MouseEvent, SyntheticEvent } from 'react'
 import { useLocale } from '../locale/use-locale.ts'
 import { useWords } from '../words/words.ts'
-import { canSearch } from './finder-choice.ts'
+import { canSearch, isSeasonOf, studdedAndFriction } from './finder-choice.ts'
 import { FinderSelect } from './finder-select.tsx'
 import { finder as finderWords } from './finder-words.ts'
 import { MarkingButton } from './marking-help.tsx'
@@ -33,10 +33,15 @@ export function FinderForm({ finder }: { finder: Finder }) {
   const retry = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLSelectElement) finder.retry?.()
   }
-  const seasons = seasonsFor(choice.vehicle).map((season) => ({
-    value: String(season.id),
-    label: seasonName(season, language),
-  }))
+  const seasons = [
+    ...seasonsFor(choice.vehicle).map((season) => ({
+      value: String(season.id),
+      label: seasonName(season, language),
+    })),
+    ...(isSeasonOf(choice.vehicle, studdedAndFriction)
+      ? [{ value: studdedAndFriction, label: w.studdedAndFriction }]
+      : []),
+  ]
   return (
     <form className="finder__body" action={action} onSubmit={submit} onPointerDown={retry} onKeyDown={retry}>
       <SizeCode finder={finder} />

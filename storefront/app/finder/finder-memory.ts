@@ -1,4 +1,5 @@
 import { storage } from '../boot/storage.ts'
+import { measures } from '../list/list-state.ts'
 import type { FinderChoice, FinderVehicle } from './finder-choice.ts'
 import { firstChoice, isSeasonOf } from './finder-choice.ts'
 
@@ -18,14 +19,14 @@ export function remember(choice: FinderChoice): void {
 /** The last choice of this vehicle, else its most common size. What somebody else wrote there is not trusted. */
 export function recall(vehicle: FinderVehicle): FinderChoice {
   const first = firstChoice(vehicle)
-  const [width, height, diameter, season] = remembered.map(
-    (field) => storage.get(prefixes[vehicle] + keys[field]) ?? '',
-  )
+  const stored = (field: keyof typeof keys) => storage.get(prefixes[vehicle] + keys[field])
+  const [width = '', height = '', diameter = ''] = measures.map((measure) => stored(measure) ?? '')
+  const season = stored('season')
   const sizes = { width, height, diameter }
-  const isSize = Object.values(sizes).every((text) => /^\d{1,3}(\.\d{1,2})?$/.test(text ?? ''))
+  const isSize = Object.values(sizes).every((text) => /^\d{1,3}(\.\d{1,2})?$/.test(text))
   return {
     ...first,
     ...(isSize && sizes),
-    ...(season && isSeasonOf(vehicle, season) && { season }),
+    ...(season !== null && isSeasonOf(vehicle, season) && { season }),
   }
 }

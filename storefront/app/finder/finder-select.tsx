@@ -9,7 +9,7 @@ interface FinderSelectProps {
   readonly finder: Finder
   readonly field: 'season' | 'brand' | 'loadIndex' | 'speedIndex'
   readonly name: string
-  /** Left out: the options of the API, with "all" first. */
+  /** Left out: the options of the API. "All" stands before either. */
   readonly options?: readonly Choice[]
 }
 
@@ -21,7 +21,7 @@ export function FinderSelect({ finder, field, name, options }: FinderSelectProps
     <Field label={w[field]}>
       <Select
         name={name}
-        blank={options ? undefined : w.all}
+        blank={w.all}
         options={options ?? open}
         value={choice[field]}
         onChange={({ target }) => change({ ...choice, [field]: target.value })}

@@ -6,21 +6,20 @@ import { listAddress } from '../list/list-address.ts'
 import type { Measure } from '../list/list-state.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import type { FinderChoice, FinderVehicle } from './finder-choice.ts'
-import { firstChoice, listOfChoice, withPinned, withSize } from './finder-choice.ts'
+import { firstChoice, listOfChoice, searchKey, withPinned, withSize } from './finder-choice.ts'
 import { recall, remember } from './finder-memory.ts'
 import { noOptions, noSizes, reloadOptions, reloadSizes } from './finder-options.ts'
 import type { FinderStart } from './finder-start.ts'
 import { useLatestOptions } from './use-latest-options.ts'
 import { showVehicle } from './vehicle-shown.ts'
 
-// The size searched last in this visit: until another is chosen, the form offers to clear it.
-let searched: string | null = null
+// The search made last in this visit: until something else is chosen, the form offers to clear it.
+let searched: FinderChoice | null = null
 // Once a form has stood in this browser, the next ones begin with what was chosen last: nothing flickers.
 let isKnown = false
 
 export function useFinder(start: FinderStart) {
-  const begin = (vehicle: FinderVehicle) => withPinned(recall(vehicle), start.pinned)
-  const [choice, setChoice] = useState(() => (isKnown ? begin(start.choice.vehicle) : start.choice))
+  const [choice, setChoice] = useState(() => (isKnown ? beginAgain(start) : start.choice))
   const [active, setActive] = useState(searched)
   const navigate = useNavigate()
   const language = languageOf(useLocale())
@@ -33,7 +32,7 @@ export function useFinder(start: FinderStart) {
   }
   const recallLast = useEffectEvent(() => {
     isKnown = true
-    const last = begin(start.choice.vehicle)
+    const last = beginAgain(start)
     setChoice(last)
     if (last.width !== start.choice.width || last.height !== start.choice.height) loadSizes(last)
   })
@@ -42,7 +41,7 @@ export function useFinder(start: FinderStart) {
     full: start.full,
     choice,
     ...latest,
-    isActive: active === keyOf(choice),
+    isActive: active !== null && searchKey(active) === searchKey(choice),
     change,
     changeSize(measure: Measure, value: string) {
       const next = withSize(choice, measure, value)
@@ -51,7 +50,7 @@ export function useFinder(start: FinderStart) {
     },
     changeVehicle(vehicle: FinderVehicle) {
       showVehicle(vehicle)
-      const next = begin(vehicle)
+      const next = withPinned(recall(vehicle), start.pinned)
       setChoice(next)
       latest.load({ ask: () => reloadOptions(api, next, start.full), none: noOptions })
     },
@@ -61,7 +60,7 @@ export function useFinder(start: FinderStart) {
       change(withSize(firstChoice(choice.vehicle), 'width', ''))
     },
     search(hash = '') {
-      searched = keyOf(choice)
+      searched = choice
       remember(choice)
       void navigate(listAddress(listOfChoice(choice), language) + hash)
     },
@@ -70,6 +69,10 @@ export function useFinder(start: FinderStart) {
 
 export type Finder = ReturnType<typeof useFinder>
 
-function keyOf({ vehicle, width, height, diameter }: FinderChoice): string {
-  return [vehicle, width, height, diameter].join(' ')
+/** What was chosen last, with brand and indexes of the search that its visitor comes back from. */
+function beginAgain({ full, choice: { vehicle }, pinned }: FinderStart): FinderChoice {
+  const last = withPinned(recall(vehicle), pinned)
+  if (!full || searched?.vehicle !== vehicle) return last
+  const { brand, loadIndex, speedIndex } = searched
+  return { ...last, brand, loadIndex, speedIndex }
 }
