@@ -84,6 +84,10 @@ export const catalogueFilters = z.strictObject({
     .optional()
     .describe('Euros for one, VAT included, or more. 0 here or in `price_lte` and neither counts.'),
   price_lte: euros.optional().describe('Euros for one, VAT included, or less.'),
+  in_stock: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('1: only what can be bought now. Every count follows it. Without it sold-out tyres come last.'),
   ServicePoint: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

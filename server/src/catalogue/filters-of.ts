@@ -27,6 +27,7 @@ export async function filtersOf(ctx: Ctx, query: CatalogueFilters): Promise<Filt
     wet: query.wet_grip,
     noiseClasses: query.noise_class,
     noiseValues: query.noise_value,
+    inStock: query.in_stock === '1',
     ...priceRange(query),
     ...((plate ?? otherSpelling) !== undefined && {
       sizes: await sizesOfVehicle(ctx, plate ?? otherSpelling ?? ''),

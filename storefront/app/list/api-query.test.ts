@@ -26,6 +26,10 @@ test('seasons go as ids, brands as names, the rest as values', () => {
   })
 })
 
+test('what is in stock is a filter once it is chosen', () => {
+  expect(filtersQuery({ ...emptyList(null), inStock: true })).toEqual({ in_stock: '1' })
+})
+
 test('the order is sent as field and direction', () => {
   const { sort_by, sort_order } = productsQuery({ ...emptyList(null), sort: 'name_desc' })
   expect({ sort_by, sort_order }).toEqual({ sort_by: 'name', sort_order: 'desc' })

@@ -16,12 +16,13 @@ export function listPath(vehicle: ListState['vehicle'], language: Language): str
   return type ? `${listPaths[language]}/${slugOf(type, language)}` : listPaths[language]
 }
 
-function queryOf({ size, picked, price, sort, page, servicePoint, plate }: ListState): string {
+function queryOf({ size, picked, price, inStock, sort, page, servicePoint, plate }: ListState): string {
   const parts: (readonly [name: string, values: readonly (string | number)[]])[] = [
     ...measures.map((measure) => [measure, listed(size[measure])] as const),
     ...facets.map((facet) => [facet, picked[facet]] as const),
     ['price_gte', listed(price?.from)],
     ['price_lte', listed(price?.to)],
+    ['in_stock', inStock ? [1] : []],
     ['sort', sort === 'net_price_asc' ? [] : [sort]],
     ['page', page === 1 ? [] : [page]],
     ['ServicePoint', listed(servicePoint)],

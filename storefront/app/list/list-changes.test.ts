@@ -3,6 +3,7 @@ import {
   isPicked,
   pickedBeyond,
   toggled,
+  withInStock,
   withMeasure,
   withoutFilters,
   withPicked,
@@ -30,6 +31,7 @@ const full: ListState = {
     load_index: ['94'],
   },
   price: { from: 60, to: 165 },
+  inStock: true,
   page: 3,
 }
 
@@ -49,6 +51,7 @@ test.each([
   ['size', withMeasure(full, 'diameter', 17)],
   ['a filter', toggled(full, 'brand', 'Continental')],
   ['price', withPrice(full, null)],
+  ['what is in stock', withInStock(full, false)],
   ['order', withSort(full, 'name_asc')],
   ['clearing', withoutFilters(full)],
 ])('changing %s begins again from page 1', (_what, state) => {

@@ -39,6 +39,10 @@ export function withPrice(state: ListState, price: PriceBounds | null): ListStat
   return { ...state, price, page: 1 }
 }
 
+export function withInStock(state: ListState, inStock: boolean): ListState {
+  return { ...state, inStock, page: 1 }
+}
+
 export function withoutPoint(state: ListState): ListState {
   return { ...state, servicePoint: null, page: 1 }
 }
@@ -48,7 +52,7 @@ export function withSort(state: ListState, sort: Sort): ListState {
 }
 
 export function withoutFilters(state: ListState): ListState {
-  return { ...withoutPoint(state), picked: nonePicked, price: null }
+  return { ...withoutPoint(state), picked: nonePicked, price: null, inStock: false }
 }
 
 /** Reset, and another vehicle: nothing stays. */

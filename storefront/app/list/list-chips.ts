@@ -1,10 +1,11 @@
-import { toggled, withoutPoint, withPrice } from './list-changes.ts'
+import { toggled, withInStock, withoutPoint, withPrice } from './list-changes.ts'
 import type { Facet, ListState, PriceBounds } from './list-state.ts'
 import { facets } from './list-state.ts'
 
 export type ActiveFilter = { readonly without: ListState } & (
   | { readonly facet: Facet; readonly value: string }
   | { readonly facet: 'price'; readonly value: PriceBounds }
+  | { readonly facet: 'in_stock'; readonly value: true }
   | { readonly facet: 'service_point'; readonly value: string }
 )
 
@@ -13,10 +14,11 @@ export function activeFilters(state: ListState): readonly ActiveFilter[] {
   const picked = facets.flatMap((facet) =>
     state.picked[facet].map((value) => ({ facet, value, without: toggled(state, facet, value) })),
   )
-  const { price, servicePoint } = state
+  const { price, inStock, servicePoint } = state
   return [
     ...picked,
     ...(price ? [{ facet: 'price', value: price, without: withPrice(state, null) } as const] : []),
+    ...(inStock ? [{ facet: 'in_stock', value: true, without: withInStock(state, false) } as const] : []),
     ...(servicePoint === null
       ? []
       : [{ facet: 'service_point', value: servicePoint, without: withoutPoint(state) } as const]),

@@ -34,6 +34,8 @@ export interface ListState {
   /** Seasons and brands by name, the rest by value. */
   readonly picked: Readonly<Record<Facet, readonly string[]>>
   readonly price: PriceBounds | null
+  /** Only what can be bought. */
+  readonly inStock: boolean
   readonly sort: Sort
   readonly page: number
   /** A service point's name in the address. */
@@ -54,6 +56,7 @@ export function emptyList(vehicle: VehicleTypeId | null): ListState {
     size: noSize,
     picked: nonePicked,
     price: null,
+    inStock: false,
     sort: 'net_price_asc',
     page: 1,
     servicePoint: null,
@@ -66,7 +69,7 @@ export function hasWholeSize({ size }: ListState): boolean {
 }
 
 /** How many choices narrow the list, the size aside. */
-export function countOfFilters({ picked, price, servicePoint }: ListState): number {
-  const besides = (price ? 1 : 0) + (servicePoint === null ? 0 : 1)
+export function countOfFilters({ picked, price, inStock, servicePoint }: ListState): number {
+  const besides = (price ? 1 : 0) + (inStock ? 1 : 0) + (servicePoint === null ? 0 : 1)
   return facets.reduce((sum, facet) => sum + picked[facet].length, besides)
 }

@@ -17,7 +17,17 @@ const spellings: Readonly<Record<Facet, readonly string[]>> = {
   load_index: ['load_index'],
 }
 const listNames = Object.values(spellings).flatMap((names) => names.flatMap((name) => [name, `${name}[]`]))
-const singleNames = ['width', 'height', 'diameter', 'price_gte', 'price_lte', 'sort', 'page', 'ServicePoint']
+const singleNames = [
+  'width',
+  'height',
+  'diameter',
+  'price_gte',
+  'price_lte',
+  'in_stock',
+  'sort',
+  'page',
+  'ServicePoint',
+]
 
 /** What a list's address may carry; the rest makes no second page. */
 export const listQueryNames: readonly string[] = [...singleNames, ...listNames]
@@ -38,6 +48,7 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
     size: sizeOf(query),
     picked: Object.fromEntries(picked) as ListState['picked'],
     price: priceOf(query),
+    inStock: query.get('in_stock') === '1',
     sort: sorts.find((known) => known === sort) ?? 'net_price_asc',
     page: wholeNumber(query.get('page'), 1, mostPages) ?? 1,
     servicePoint:

@@ -15,8 +15,8 @@ const lorryTyre = {
   available_quantity: 0,
 } as unknown as Product
 
-test('a sold-out tyre names the list of its size and season, in the page’s language', () => {
-  const query = '?width=315&height=80&diameter=22.5&tyre_season=All+Season'
+test('a sold-out tyre names the list of what can be bought of its size and season, in the page’s language', () => {
+  const query = '?width=315&height=80&diameter=22.5&tyre_season=All+Season&in_stock=1'
   expect(tyreCardData(lorryTyre, 'fi').similar).toBe(`/renkaat/kuorma-autot${query}`)
   expect(tyreCardData(lorryTyre, 'en').similar).toBe(`/tyres/trucks${query}`)
 })

@@ -31,7 +31,7 @@ export interface TyreCardData {
   readonly stock: number
   /** Can be bought with its fitting: truck tyres cannot. */
   readonly fitted: boolean
-  /** Of a sold-out tyre: the list of its size and season. */
+  /** Of a sold-out tyre: the list of what can be bought of its size and season. */
   readonly similar: string | null
   readonly cents: number
   readonly lowestCents: number | null
@@ -78,7 +78,7 @@ export function logoOf({
 function similarTo(product: Product, language: Language): string {
   const { width, aspect_ratio: height, diameter } = product
   const vehicle = vehicleTypes.find(({ id }) => id !== allVehicles && id === product.vehicle_type)
-  const sized = { ...emptyList(vehicle?.id ?? null), size: { width, height, diameter } }
+  const sized = { ...emptyList(vehicle?.id ?? null), size: { width, height, diameter }, inStock: true }
   return listAddress(withPicked(sized, 'tyre_season', [product.tyreSeason.name]), language)
 }
 

@@ -28,7 +28,7 @@ export function countFacets<Requested extends Dimension>(
   const others = [...sizes, ...rows.filter(({ dimension }) => !tested.has(dimension))]
   scratch.reserve(shelves, tests.length)
   for (const shelf of shelves) {
-    const refusals = refusalsOf(filters, shelf.size)
+    const refusals = refusalsOf(filters, shelf)
     if (refusals !== 0) {
       const counting = countersBeside(sizes, refusals)
       if (counting.length > 0) countAll({ shelf, count: countShelf(shelf, tests, scratch) }, counting)

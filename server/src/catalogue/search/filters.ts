@@ -18,6 +18,8 @@ export interface Filters {
   readonly noiseValues?: readonly number[] | undefined
   readonly priceGte?: number | undefined
   readonly priceLte?: number | undefined
+  /** Only what can be bought. */
+  readonly inStock?: boolean | undefined
 }
 
 /** The tyres that a service point can fit. */

@@ -87,7 +87,7 @@ export class SearchIndex {
   }
 
   private matching(filters: Filters): Matches[] {
-    const shelves = this.shelves.filter(({ size }) => refusalsOf(filters, size) === 0)
+    const shelves = this.shelves.filter((shelf) => refusalsOf(filters, shelf) === 0)
     return matchShelves(shelves, rowTests(filters, this.dictionaries), this.scratch)
   }
 

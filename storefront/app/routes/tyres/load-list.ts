@@ -55,7 +55,14 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
     tyreCardPart.load(),
   ])
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
-  const listed = { ...state, sort: 'net_price_asc', page: 1, price: null, plate: null } as const
+  const listed = {
+    ...state,
+    sort: 'net_price_asc',
+    page: 1,
+    price: null,
+    inStock: false,
+    plate: null,
+  } as const
   return {
     state,
     plate,

@@ -92,6 +92,7 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc
       noiseValues: someNumbers(68, 72),
       priceGte: bound,
       priceLte: bound,
+      inStock: fc.boolean(),
     },
     { requiredKeys: [] },
   )

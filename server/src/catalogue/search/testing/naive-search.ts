@@ -93,7 +93,8 @@ function rangeOf(articles: readonly Article[]): { min: number; max: number } | n
 }
 
 function passes(article: Article, filters: Filters): boolean {
-  const { vehicleType, width, aspect, diameter, fits, priceGte, priceLte } = filters
+  const { vehicleType, width, aspect, diameter, fits, priceGte, priceLte, inStock } = filters
+  if (inStock && isSoldOut(article)) return false
   if (vehicleType !== undefined && !suits(article, vehicleType)) return false
   if (width !== undefined && article.width !== width) return false
   if (aspect !== undefined && article.aspect !== aspect) return false

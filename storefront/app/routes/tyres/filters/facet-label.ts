@@ -21,6 +21,7 @@ export function filterLabel(
   language: Language,
 ): string {
   if (filter.facet === 'price') return priceLabel(filter.value as PriceBounds)
+  if (filter.facet === 'in_stock') return w.inStock
   if (filter.facet === 'service_point') return w.pick
   return labelOfValues(filter.facet, [filter.value as string], w, language)
 }

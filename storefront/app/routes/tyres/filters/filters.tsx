@@ -11,6 +11,7 @@ import { tyreList } from '../tyre-list-words.ts'
 import { FacetFilter } from './facet-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
+import { StockFilter } from './stock-filter.tsx'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 export const filtersId = 'filters'
@@ -45,6 +46,7 @@ export function Filters() {
         <Disclosure summary={w.size} open>
           <SizeFilter />
         </Disclosure>
+        <StockFilter />
         <FacetFilter facet="tyre_season" />
         {data.options.price.to > 0 && (
           <Disclosure summary={w.price} open>
