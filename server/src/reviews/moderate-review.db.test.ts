@@ -71,6 +71,14 @@ test.each(['negative', '', null, undefined, 'too-few-stars'])('%s is no reason t
   expect((await decide('reject', await read(), { reason })).status).toBe(422)
 })
 
+test('staff read the name of a model that begins with its brand, the brand once', async () => {
+  const { read } = await published(5)
+  expect(await read()).toMatchObject({ name: 'Kuura Tuisku 1' })
+  await pool.query("update model set name = 'Kuura Tuisku 1'")
+  expect(await read()).toMatchObject({ name: 'Kuura Tuisku 1' })
+  await pool.query("update model set name = 'Tuisku 1'")
+})
+
 test('what staff do is audited, without what was written', async () => {
   const { send, read } = await invited()
   await send('review', good)

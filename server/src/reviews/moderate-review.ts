@@ -6,7 +6,7 @@ import type {
 } from '@pito/contracts/reviews'
 import type { ReviewRejection } from '@pito/contracts/values/review'
 import type { Article } from '../catalogue/index.ts'
-import { readArticles } from '../catalogue/index.ts'
+import { readArticles, tyreName } from '../catalogue/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Ctx } from '../platform/context.ts'
 import { ok, page as pageOf } from '../platform/http/calls.ts'
@@ -73,7 +73,7 @@ function shownToStaff(review: ModeratedReview, articles: ReadonlyMap<number, Art
     display_name: review.displayName,
     locale: review.locale,
     tyre_id: review.tyreId,
-    name: review.name,
+    name: tyreName(review.brand, review.model),
     size_text: articles.get(review.tyreId)?.sizeText ?? '',
     order_number: review.orderNumber,
     state: review.state,

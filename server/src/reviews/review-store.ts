@@ -88,7 +88,8 @@ export function readPublished(
 
 export interface ModeratedReview extends ShownReview {
   readonly version: number
-  readonly name: string
+  readonly brand: string
+  readonly model: string
   readonly orderNumber: string | null
   readonly state: ReviewState
   readonly rejection: ReviewRejection | null
@@ -97,7 +98,7 @@ export interface ModeratedReview extends ShownReview {
 
 const moderated = part`
   select review.id, version, stars::integer, body as text, display_name as "displayName", review.locale,
-    tyre_id as "tyreId", brand.name || ' ' || model.name as name, order_number as "orderNumber", state, rejection,
+    tyre_id as "tyreId", brand.name as brand, model.name as model, order_number as "orderNumber", state, rejection,
     review.created_at as "createdAt", review.changed_at as "changedAt"
   from review join model on model.id = model_id join brand on brand.id = brand_id
     left join shop_order on shop_order.id = order_id`
