@@ -36,6 +36,7 @@ export interface TyreData extends TyreSize {
   readonly label: readonly FactRow[]
   /** Why there is no label; empty where there is one. */
   readonly noLabel: string
+  readonly runFlat: boolean
   /** The three-peak mountain snowflake. */
   readonly has3pmsf: boolean
   readonly ean: string
@@ -88,6 +89,7 @@ export function tyreData(
     facts: factRows(details, w),
     label: labelRows(details, w),
     noLabel: whyNoLabel(details, w),
+    runFlat: details.run_flat,
     has3pmsf: details.has_3mpsf,
     ean: details.ean_number,
     mpn: details.manufacturer_product_id,

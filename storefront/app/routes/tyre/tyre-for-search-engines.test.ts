@@ -8,6 +8,7 @@ const card = {
   id: 7,
   brand: 'Nordman',
   model: 'Ice 2',
+  seasonId: 2,
   size: '205/55 R16 94T',
   cents: 9_900,
   stock: 4,
@@ -33,9 +34,15 @@ const offerOf = (tyre: TyreData) =>
 test('a description has brand, size and price, so that no two pages share one', () => {
   expect(descriptionOf(sold)).toMatchObject({
     content: expect.stringMatching(
-      /^Nordman Ice 2 205\/55 R16 94T: 99,00\s€ each.*Friction tyre for cars\.$/,
+      /^Nordman Ice 2 205\/55 R16 94T, friction: 99,00\s€ each.*Friction tyre for cars\.$/,
     ),
   })
+})
+
+test('articles of one name and marking that differ in season or run-flat have descriptions of their own', () => {
+  const studded = { ...sold, card: { ...sold.card, seasonId: 3 } }
+  const texts = [sold, { ...sold, runFlat: true }, studded].map(descriptionOf)
+  expect(new Set(texts.map((tag) => JSON.stringify(tag))).size).toBe(3)
 })
 
 test('an offer says what delivery costs and that a return is free for fourteen days', () => {

@@ -3,6 +3,7 @@ import { mostStars } from '@pito/contracts/values/review'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import type { HeadPlace } from '../../seo/with-head.ts'
 import { dataOf } from '../../static/server-only.ts'
+import { tyres } from '../../words/tyres.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreHead as words } from './tyre-head-words.ts'
 import { nameOfTyre } from './tyre-meta.ts'
@@ -11,7 +12,9 @@ export function tyreHead(tyre: TyreData, { language, origin }: HeadPlace) {
   const { card, summary, addresses } = tyre
   const name = nameOfTyre(tyre)
   const url = origin + addresses[language]
-  const description = words[language].description(name, formatEuro(card.cents), summary)
+  const w = words[language]
+  const kind = [tyres[language].marks[card.seasonId]?.toLowerCase(), tyre.runFlat && w.runFlat]
+  const description = w.description(name, kind.filter(Boolean).join(', '), formatEuro(card.cents), summary)
   return [
     { name: 'description', content: description },
     { property: 'og:title', content: name },

@@ -1,15 +1,17 @@
 import { words } from '../../words/words.ts'
 
-/** What search engines show of a tyre: no two share a text. */
+/** What search engines show of a tyre. Season and run-flat tell articles apart whose name and marking are the same. */
 export const tyreHead = words({
   fi: {
     buyer: 'Vahvistettu ostaja',
-    description: (name: string, price: string, summary: string) =>
-      `${name}: ${price} kappale, alv mukana. ${summary || 'EU-merkintä, tekniset tiedot ja varastotilanne.'}`,
+    runFlat: 'run flat',
+    description: (name: string, kind: string, price: string, summary: string) =>
+      `${name}, ${kind}: ${price} kappale, alv mukana. ${summary || 'EU-merkintä, tekniset tiedot ja varastotilanne.'}`,
   },
   en: {
     buyer: 'Verified buyer',
-    description: (name, price, summary) =>
-      `${name}: ${price} each, VAT included. ${summary || 'EU label, specifications and stock.'}`,
+    runFlat: 'run flat',
+    description: (name, kind, price, summary) =>
+      `${name}, ${kind}: ${price} each, VAT included. ${summary || 'EU label, specifications and stock.'}`,
   },
 })
