@@ -4,6 +4,7 @@ import type { FileEndpoint } from '@pito/contracts/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform.ts'
 import type { Calls } from './calls.ts'
+import { compressed } from './compressed.ts'
 import { openApi } from './open-api.ts'
 import { pagePolicy } from './security-headers.ts'
 
@@ -22,7 +23,7 @@ export function addApiPages(
   savedFiles: readonly FileEndpoint[],
 ): void {
   let document: string | undefined
-  app.get('/api/v1/openapi.json', (_request, reply) => {
+  app.get('/api/v1/openapi.json', compressed, (_request, reply) => {
     document ??= JSON.stringify(openApi(calls, config.shopUrl, savedFiles))
     return reply.type('application/json').send(document)
   })

@@ -53,8 +53,8 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   installErrorHandler(app)
   readJsonOnly(app)
   await app.register(fastifyCookie)
-  // Pages and files are compressed beforehand; which calls are is said in scope.ts.
-  await app.register(fastifyCompress, { global: false })
+  // Pages and files are compressed beforehand; routes that are compressed as they are sent say so (compressed.ts).
+  await app.register(fastifyCompress, { global: false, globalDecompression: false })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     if (!isOwnPath(request.url)) return done(new Refused('not-found'))

@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib'
 import type { Endpoint } from '@pito/contracts/endpoint'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Visit } from '../context.ts'
@@ -8,10 +7,8 @@ import { refreshAhead } from '../sessions/refresh-ahead.ts'
 import type { Area } from '../sessions/session.ts'
 import { cacheResponse } from './cache-response.ts'
 import type { Calls, Identify, Routes } from './calls.ts'
+import { compressed } from './compressed.ts'
 import { anonymousIdOf, visitOf } from './visit-of.ts'
-
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-const readable = { encodings: ['br' as const, 'gzip' as const], brotliOptions, threshold: 1024 }
 
 interface Scope {
   readonly name: string
@@ -35,9 +32,8 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
         method: contract.method,
         url: contract.path,
         ...schemaOf(contract),
-        // Answers to who is known are not: beside a secret, the size of what was compressed tells of it.
-        ...(scope.name === 'public' && contract.method === 'GET' && { compress: readable }),
-        ...(contract.cached && cacheResponse(platform, contract)),
+        // Stored, then compressed: the compression's hook runs after the route's own.
+        ...(contract.cached && { ...cacheResponse(platform, contract), ...compressed }),
         async handler(request, reply) {
           const visit = await visitIn(scope, platform, request)
           reply.header('cache-control', 'no-store')
