@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
 import { addPoint } from './booking/testing/add-point.ts'
 import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
-import { reconcile } from './orders/payments/reconcile.ts'
-import { makeRefundNow } from './orders/refunds/make-refunds.ts'
-import { startSimulators } from './payment/simulator/start-simulators.ts'
-import { readConfig } from './platform/config.ts'
-import { createLog } from './platform/log.ts'
-import { openPlatform } from './platform/platform.ts'
-import { atTheEnd } from './platform/testing/at-the-end.ts'
 import { booksOf } from './platform/testing/books-of.ts'
 import type { HttpBuyer, Wish } from './platform/testing/buyers-over-http.ts'
 import { buyerOverHttp, chooseAt, comeBack } from './platform/testing/buyers-over-http.ts'
-import { freePort } from './platform/testing/free-port.ts'
 import { insertRow } from './platform/testing/insert-row.ts'
-import { patience, spawnProcesses } from './platform/testing/spawn-processes.ts'
+import { processesShop } from './platform/testing/processes-shop.ts'
+import { patience } from './platform/testing/spawn-processes.ts'
 import { statementProxy } from './platform/testing/statement-proxy.ts'
 import { testDatabase } from './platform/testing/test-database.ts'
 
@@ -27,25 +20,10 @@ const whole = { timeout: 120_000 + rounds * buyers * 1000 + runs * 40_000 + kill
 const { url: databaseUrl, pool } = await testDatabase()
 await addSmallCatalogue(pool)
 const proxy = await statementProxy(databaseUrl)
-const simulators = await startSimulators({ pause: () => Promise.resolve(), log: createLog('silent') })
-atTheEnd(() => simulators.close())
-const port = await freePort()
-const shopUrl = `http://127.0.0.1:${port}`
-const settings = {
-  ...simulators.settings,
-  SHOP_URL: shopUrl,
-  PORT: String(port),
-  TRUST_PROXY: '127.0.0.1',
-  RATE_LIMIT_PER_MINUTE: '1000000',
-}
-const { listening } = spawnProcesses(proxy.url, 3, settings)
-/** The one that looks after what the processes leave behind, as their jobs would. */
-const platform = await openPlatform({
-  config: readConfig({ SECRET_KEY: 'a secret for tests, of forty characters', ...settings }),
+const { shopUrl, simulatorsUrl, listening, reconciled } = await processesShop({
   databaseUrl,
-  log: createLog('silent'),
+  urlForProcesses: proxy.url,
 })
-atTheEnd(() => platform.close())
 
 let people = 0
 const newBuyer = (wish: Wish) => buyerOverHttp(shopUrl, ++people, wish)
@@ -57,14 +35,7 @@ async function newTyre(quantity: number): Promise<number> {
   return id
 }
 
-/** A minute and a half later, and once more in case the first look brought something new. */
-async function reconciled() {
-  for (const minutes of [1.5, 4, 9]) await reconcile(platform, new Date(Date.now() + minutes * 60_000))
-  const due = await platform.sql<{ id: string }>`select id from refund where state in ('due', 'sending')`
-  for (const { id } of due) await makeRefundNow(platform, id, new Date())
-}
-
-const { one, expectTheBooksToAgree } = booksOf(pool, simulators.url)
+const { one, expectTheBooksToAgree } = booksOf(pool, simulatorsUrl)
 
 test('three processes serve', whole, async () => {
   await expect.poll(listening, patience).toHaveLength(3)

@@ -3,22 +3,16 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
-import { reconcile } from './orders/payments/reconcile.ts'
-import { makeRefundNow } from './orders/refunds/make-refunds.ts'
-import { startSimulators } from './payment/simulator/start-simulators.ts'
-import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { createLog } from './platform/log.ts'
-import { openPlatform } from './platform/platform.ts'
 import { atTheEnd } from './platform/testing/at-the-end.ts'
 import { booksOf } from './platform/testing/books-of.ts'
 import type { Answer, Wish } from './platform/testing/buyers-over-http.ts'
 import { buyerOverHttp, chooseAt, comeBack } from './platform/testing/buyers-over-http.ts'
-import { freePort } from './platform/testing/free-port.ts'
 import { insertRow } from './platform/testing/insert-row.ts'
 import { ownPostgres } from './platform/testing/own-postgres.ts'
-import { spawnProcesses } from './platform/testing/spawn-processes.ts'
+import { processesShop } from './platform/testing/processes-shop.ts'
+import { secretKey } from './platform/testing/spawn-processes.ts'
 
 /** `npm run faults` stops it ten times. */
 const stops = Number(process.env.FAULT_STOPS ?? 1)
@@ -38,27 +32,11 @@ await migrate(pool)
 await addSmallCatalogue(pool)
 await addTyre(pool, 1)
 await insertRow(pool, 'stock_batch', { tyre_id: 1, dot_year: 2026, dot_week: 10, quantity: 32_000 })
-const simulators = await startSimulators({ pause: () => Promise.resolve(), log: createLog('silent') })
-atTheEnd(() => simulators.close())
-const port = await freePort()
-const shopUrl = `http://127.0.0.1:${port}`
-const settings = {
-  ...simulators.settings,
-  SHOP_URL: shopUrl,
-  PORT: String(port),
-  TRUST_PROXY: '127.0.0.1',
-  RATE_LIMIT_PER_MINUTE: '1000000',
-}
-const { listening, shop } = spawnProcesses(postgres.url, 3, settings)
-const worker = spawnWorker()
-/** Looks after payments as the job does that runs each minute, without the minute. */
-const platform = await openPlatform({
-  config: readConfig({ SECRET_KEY: 'a secret for tests, of forty characters', ...settings }),
+const { shopUrl, simulatorsUrl, settings, listening, shop, reconciled } = await processesShop({
   databaseUrl: postgres.url,
-  log: createLog('silent'),
 })
-atTheEnd(() => platform.close())
-const { one, expectTheBooksToAgree } = booksOf(pool, simulators.url)
+const worker = spawnWorker()
+const { one, expectTheBooksToAgree } = booksOf(pool, simulatorsUrl)
 
 function spawnWorker() {
   const spawned = spawn(process.execPath, [join(import.meta.dirname, 'worker.ts')], {
@@ -67,7 +45,7 @@ function spawnWorker() {
       ...settings,
       DATABASE_URL: postgres.url,
       LOG_LEVEL: 'silent',
-      SECRET_KEY: 'a secret for tests, of forty characters',
+      SECRET_KEY: secretKey,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -145,9 +123,7 @@ test(
 )
 
 test('every order and every payment that somebody was told of is there', whole, async () => {
-  for (const minutes of [1.5, 4, 9]) await reconcile(platform, new Date(Date.now() + minutes * 60_000))
-  const due = await platform.sql<{ id: string }>`select id from refund where state in ('due', 'sending')`
-  for (const { id } of due) await makeRefundNow(platform, id, new Date())
+  await reconciled()
   const there = async (numbers: Set<string>, status: string) =>
     (
       await pool.query('select from shop_order where order_number = any($1) and order_status like $2', [

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '../database/embedded.ts'
+import { freePort } from '../free-port.ts'
 import { atTheEnd } from './at-the-end.ts'
-import { freePort } from './free-port.ts'
 
 export interface OwnPostgres {
   readonly url: string

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { atTheEnd } from './at-the-end.ts'
 
+export const secretKey = 'a secret for tests, of forty characters'
+
 /** Several processes load the whole server, which takes a while on a busy machine. */
 export const patience = { timeout: 60_000 }
 
@@ -15,7 +17,7 @@ export function spawnProcesses(databaseUrl: string, count: number, settings: Rec
       PORT: '0',
       WEB_CONCURRENCY: String(count),
       LOG_LEVEL: 'silent',
-      SECRET_KEY: 'a secret for tests, of forty characters',
+      SECRET_KEY: secretKey,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
