@@ -15,8 +15,9 @@ import { readSiblings } from './sibling-store.ts'
 import { readArticles, readChangedArticles } from './store.ts'
 
 const mostCards = 2000
-/** About 20 kB each, and 30 kB each where a model has a hundred sizes. */
+/** About 20 kB each. */
 const mostOptions = 200
+/** 30 kB each where a model has a hundred sizes. */
 const mostModels = 400
 
 /** What a process keeps of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */

@@ -25,7 +25,8 @@ export async function writeDetails(
   await tx`
     update shop_order set order_note = ${details.order_note || null}, is_business = ${isBusinessCustomer},
       licence_plate = ${readLicencePlate(details.licence_plate)?.text ?? null},
-      refuses_review_emails = ${details.refusesReviewEmails}, terms_version = ${terms}, terms_accepted_at = ${terms === null ? null : now}, changed_at = ${now}
+      refuses_review_emails = ${details.refusesReviewEmails}, terms_version = ${terms},
+      terms_accepted_at = ${terms === null ? null : now}, changed_at = ${now}
     where id = ${order.id}`
 }
 

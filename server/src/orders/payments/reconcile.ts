@@ -39,7 +39,7 @@ async function check(platform: Platform, attempt: Attempt, now: Date): Promise<v
     )
 }
 
-/** Still open there, though it was closed here: closed there too, where the provider has a call for that. */
+/** An attempt that the shop has closed is closed at its provider too, if the provider has a call for that. */
 async function closeIfOver(platform: Platform, attemptId: string): Promise<void> {
   const { sql } = platform
   const attempt = await readAttempt(sql, attemptId)
