@@ -127,7 +127,7 @@ export const getProductByNames = endpoint({
 })
 
 const counted = { count: z.int() }
-const option = z.object({ value: z.string(), ...counted }).meta({ id: 'FilterOption' })
+const textOption = z.object({ value: z.string(), ...counted }).meta({ id: 'TextOption' })
 const vehicleTypeOption = z
   .object({
     id: z.int(),
@@ -137,7 +137,7 @@ const vehicleTypeOption = z
     ...counted,
   })
   .meta({ id: 'VehicleTypeOption' })
-const measureOption = z.object({ value: z.number(), ...counted }).meta({ id: 'MeasureOption' })
+const numberOption = z.object({ value: z.number(), ...counted }).meta({ id: 'NumberOption' })
 const seasonOption = season.extend(counted).meta({ id: 'SeasonOption' })
 const brandOption = brand.extend(counted).meta({ id: 'BrandOption' })
 const modelOption = model.extend({ brand_id: z.int(), ...counted }).meta({ id: 'ModelOption' })
@@ -160,15 +160,15 @@ export const getVehicleTypes = filterCall(
   'All, Car, Light Truck, Truck',
   vehicleTypeOption,
 )
-export const getWidths = filterCall('/api/v1/filter/widths', 'Widths, whatever size is chosen', measureOption)
-export const getHeights = filterCall('/api/v1/filter/heights', 'Heights of the chosen width', measureOption)
+export const getWidths = filterCall('/api/v1/filter/widths', 'Widths, whatever size is chosen', numberOption)
+export const getHeights = filterCall('/api/v1/filter/heights', 'Heights of the chosen width', numberOption)
 export const getDiameters = filterCall(
   '/api/v1/filter/diameters',
   'Rims of the chosen width and height',
-  measureOption,
+  numberOption,
 )
-export const getSpeedIndexes = filterCall('/api/v1/filter/speed-indexes', 'Speed indexes', option)
-export const getLoadIndexes = filterCall('/api/v1/filter/load-indexes', 'Load indexes', option)
+export const getSpeedIndexes = filterCall('/api/v1/filter/speed-indexes', 'Speed indexes', textOption)
+export const getLoadIndexes = filterCall('/api/v1/filter/load-indexes', 'Load indexes', numberOption)
 export const getTyreSeasons = filterCall('/api/v1/filter/tyre-seasons', 'The five seasons', seasonOption)
 export const getBrands = filterCall('/api/v1/filter/brands', 'Brands by name', brandOption)
 export const getModels = filterCall('/api/v1/filter/models', 'Models by name', modelOption)
@@ -181,20 +181,20 @@ export const allFilters = z
     from_price: z.number().nullable(),
     vehicle_types: z.array(vehicleTypeOption),
     categories: z.array(category),
-    widths: z.array(measureOption),
-    heights: z.array(measureOption),
-    diameters: z.array(measureOption),
-    speed_indexes: z.array(option),
-    load_indexes: z.array(option),
+    widths: z.array(numberOption),
+    heights: z.array(numberOption),
+    diameters: z.array(numberOption),
+    speed_indexes: z.array(textOption),
+    load_indexes: z.array(numberOption),
     tyre_seasons: z.array(seasonOption),
     brands: z.array(brandOption),
     models: z.array(modelOption),
     /** How many models there are: more than `models` has, when it was cut. Null where they are left out. */
     models_total: z.int().nullable(),
-    fuel_efficiencies: z.array(option),
-    wet_grips: z.array(option),
-    noise_classes: z.array(option),
-    noise_values: z.array(option),
+    fuel_efficiencies: z.array(textOption),
+    wet_grips: z.array(textOption),
+    noise_classes: z.array(textOption),
+    noise_values: z.array(numberOption),
     /** Of a vehicle that the search came from; the plate itself is never repeated. */
     licence_plate: z.null(),
   })

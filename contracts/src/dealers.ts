@@ -29,9 +29,11 @@ const dealerService = z.object({
   service_id: z.int(),
   service_name: z.string(),
   vehicle_type: z.int(),
-  /** Null: whatever the rim. */
-  rim_size: z.string().nullable(),
-  diameter: z.number().nullable(),
+  rim_size: z
+    .string()
+    .nullable()
+    .describe('From the smallest to the largest rim of this price, as 13-17 or 16; null: whatever the rim.'),
+  diameter: z.number().nullable().describe('The smallest rim of this price; null: whatever the rim.'),
   price: z.number(),
   is_price_per_quantity: z.boolean(),
   type: z.enum(['price_per_quantity', 'single_cost']),

@@ -217,8 +217,7 @@ const pageDetails = z
     /** What the menu says of it, or of its kind. */
     banner_text: z.string(),
     image_base_path: z.string(),
-    /** Of the most popular tyre; empty where none has a picture. */
-    image_path: z.string(),
+    image_path: z.string().nullable().describe('Of the most popular tyre; null where none has a picture.'),
     /** HTML, cleaned. */
     block1_description: z.string(),
     block2_description: z.string(),

@@ -6,10 +6,12 @@ export const brand = z
     id: z.int(),
     name: z.string(),
     slug: z.string(),
-    /** Of the logo; empty where the shop has none. */
-    image: z.string(),
+    image: z.string().nullable().describe('The same as `image_path`.'),
     image_base_path: z.string(),
-    image_path: z.string(),
+    image_path: z
+      .string()
+      .nullable()
+      .describe('Of the logo, behind `image_base_path`; null where the shop has none.'),
   })
   .meta({ id: 'Brand' })
 export const model = z

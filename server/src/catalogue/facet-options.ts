@@ -6,10 +6,9 @@ import type { Count, Facets } from './search/facets.ts'
 
 /** Counted values as the options that people choose from. */
 export const optionsOf = {
-  texts: (counts: readonly Count<string | number>[]) =>
-    counts.map(({ value, count }) => ({ value: String(value), count })),
+  texts: (counts: readonly Count<string>[]) => [...counts],
 
-  measures: (counts: readonly Count<number>[], parts: number) =>
+  numbers: (counts: readonly Count<number>[], parts = 1) =>
     counts.map(({ value, count }) => ({ value: value / parts, count })),
 
   /** All four, counted or not: they are the tabs. */

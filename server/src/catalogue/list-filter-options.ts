@@ -20,19 +20,19 @@ export const listVehicleTypes = async (ctx: Ctx, query: CatalogueFilters) =>
   ok(optionsOf.vehicleTypes(await count(ctx, query, 'vehicleTypes')))
 
 export const listWidths = async (ctx: Ctx, query: CatalogueFilters) =>
-  ok(optionsOf.measures(await count(ctx, query, 'widths'), 100))
+  ok(optionsOf.numbers(await count(ctx, query, 'widths'), 100))
 
 export const listHeights = async (ctx: Ctx, query: CatalogueFilters) =>
-  ok(optionsOf.measures(await count(ctx, query, 'aspects'), 1))
+  ok(optionsOf.numbers(await count(ctx, query, 'aspects')))
 
 export const listDiameters = async (ctx: Ctx, query: CatalogueFilters) =>
-  ok(optionsOf.measures(await count(ctx, query, 'diameters'), 10))
+  ok(optionsOf.numbers(await count(ctx, query, 'diameters'), 10))
 
 export const listSpeedIndexes = async (ctx: Ctx, query: CatalogueFilters) =>
   ok(optionsOf.texts(await count(ctx, query, 'speedIndexes')))
 
 export const listLoadIndexes = async (ctx: Ctx, query: CatalogueFilters) =>
-  ok(optionsOf.texts(await count(ctx, query, 'loadIndexes')))
+  ok(optionsOf.numbers(await count(ctx, query, 'loadIndexes')))
 
 export const listTyreSeasons = async (ctx: Ctx, query: CatalogueFilters) =>
   ok(optionsOf.seasons(await count(ctx, query, 'seasons'), query.vehicle_type))

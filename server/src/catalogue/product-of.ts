@@ -105,7 +105,7 @@ export function pictureOf(picture: string | null, view = 'hero'): Product['image
 }
 
 export function brandOf({ id, name, slug, imagePath }: BrandName): Product['brand'] {
-  return { id, name, slug, image: imagePath ?? '', image_base_path: '', image_path: imagePath ?? '' }
+  return { id, name, slug, image: imagePath, image_base_path: '', image_path: imagePath }
 }
 
 export function modelOf({

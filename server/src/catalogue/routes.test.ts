@@ -140,6 +140,21 @@ test('every option list is there, with the price range', async () => {
   expect(data.min_price).toBeGreaterThan(0)
 })
 
+test('load indexes and decibels are numbers among the options, as they are of a product', async () => {
+  const { data } = (await get('filter/all')).body
+  const [product] = (await list('vehicle_type=2&per_page=1')).data
+  const values = (options: { value: unknown }[]) => options.map(({ value }) => value)
+  expect(values(data.load_indexes)).toContain(product?.load_index)
+  expect(values(data.noise_values)).toContain(product?.noice_value)
+  expect((await get('filter/load-indexes')).body.data).toEqual(data.load_indexes)
+})
+
+test('a brand without a logo has no picture, rather than one without a name', async () => {
+  await platform.pool.query('update brand set image_path = null')
+  const [product] = (await list('per_page=1')).data
+  expect(product?.brand).toMatchObject({ image: null, image_path: null })
+})
+
 test('the price that a list begins from is that of its cheapest tyre that can be bought', async () => {
   const { data } = (await get('filter/all?width=205&height=55&diameter=16&tyre_season_id=3')).body
   const tyres = (await list('width=205&height=55&diameter=16&tyre_season_id=3&per_page=100')).data

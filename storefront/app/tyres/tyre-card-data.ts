@@ -72,7 +72,7 @@ export function logoOf({
   image_base_path,
   image_path,
 }: Pick<Product['brand'], 'image_base_path' | 'image_path'>): string {
-  return image_path && `${image_base_path}${image_path}`
+  return image_path === null ? '' : `${image_base_path}${image_path}`
 }
 
 function similarTo(product: Product, language: Language): string {

@@ -179,7 +179,7 @@ test('a brand of which there is no tyre has a page that says so', async () => {
   await platform.pool.query(`insert into brand (name, slug) values ('<Kuura> & Co', 'kuura')`)
   const other = await buildApi(platform)
   const answer = await other.app.inject('/api/v1/page/brand/kuura')
-  expect(answer.json().data).toMatchObject({ range: { tyres: 0, min_price: null }, image_path: '' })
+  expect(answer.json().data).toMatchObject({ range: { tyres: 0, min_price: null }, image_path: null })
   expect(answer.json().data.block1_description).toContain('&lt;Kuura&gt; &amp; Co')
 })
 

@@ -51,7 +51,7 @@ export async function showPage(
 /** That of the most popular model that has one. */
 function pictureFor(catalogue: Catalogue, { filters }: Landing) {
   const shown = popularModels(catalogue, filters).find(({ picture }) => picture !== null)
-  return { image_base_path: pictureFolder, image_path: shown ? `${shown.picture}-hero.avif` : '' }
+  return { image_base_path: pictureFolder, image_path: shown ? `${shown.picture}-hero.avif` : null }
 }
 
 function detailsOf(landing: Landing) {

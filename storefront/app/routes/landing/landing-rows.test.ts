@@ -13,7 +13,7 @@ const request = (type: LandingRequest['type'], name: string): LandingRequest => 
   page: 3,
   modelsPage: 2,
 })
-const kuura = { id: 1, name: 'Kuura', slug: 'kuura', image: '', image_base_path: '', image_path: '' }
+const kuura = { id: 1, name: 'Kuura', slug: 'kuura', image: null, image_base_path: '', image_path: null }
 const tuisku: PopularModel = {
   id: 7,
   name: 'Blizzard 1',

@@ -49,7 +49,7 @@ export function listOptions(filters: AllFilters): ListOptions {
 }
 
 /** "A:3,B:12": no value has a comma, as the address could not carry it. */
-export function packed(options: readonly FacetOption[]): string {
+export function packed(options: readonly { value: string | number; count: number }[]): string {
   return options.map(({ value, count }) => `${value}:${count}`).join(',')
 }
 
