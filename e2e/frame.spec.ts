@@ -31,13 +31,13 @@ test('content pages are asked for in the page’s language', async ({ page }) =>
 })
 
 test('another app version reloads the page once', async ({ page }) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   await page.evaluate("localStorage.setItem('app_version', '1.0.0')")
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
-  await openHydrated(page, '/')
+  await page.goto('/')
   await expect.poll(() => documents).toBe(2)
   await hydrated(page)
   expect(documents).toBe(2)
