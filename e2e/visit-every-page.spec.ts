@@ -11,7 +11,9 @@ import { watch } from './harness/watch.ts'
 
 const mostLayoutShift = 0.02
 
-for (const { language, width, visited: all } of visits(process.env.E2E_ALL === '1'))
+const isWhole = process.env.E2E_ALL === '1'
+
+for (const { language, width, visited: all } of visits(isWhole))
   test(`pages in ${language} at ${width} px are clean and accessible, and nothing jumps`, async ({
     context,
   }) => {
@@ -31,13 +33,17 @@ for (const { language, width, visited: all } of visits(process.env.E2E_ALL === '
         await measureLayoutShift(page)
         const { faults } = watch(page)
         const response = await openHydrated(page, addressOf(visited, language))
-        const name = `${visited.name}-${language}-${width}`
-        await page.screenshot({ path: `test-results/pages/${name}.png`, fullPage: true })
+        if (isWhole) await page.screenshot({ path: pictureOf(visited.name, language, width), fullPage: true })
         expect.soft(response?.status(), visited.name).toBe(visited.status ?? 200)
         expect.soft([...(await faultsOf(page, language)), ...faults], visited.name).toEqual([])
         await page.close()
       })
   })
+
+/** For a person to look at. */
+function pictureOf(name: string, language: string, width: number): string {
+  return `test-results/pages/${name}-${language}-${width}.png`
+}
 
 async function faultsOf(page: Page, language: string): Promise<string[]> {
   const { lang, mode, overflow } = await page.evaluate(() => {
