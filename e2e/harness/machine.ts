@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+import { installedChromium } from '../../bin/steps/chromium.js'
 
 /** The system's browser: Playwright's own would be a download. */
 export function chromiumAt(): string {
-  const found = [process.env.CHROMIUM, ...browsers].find((path) => path && existsSync(path))
+  const found = installedChromium()
   if (!found) throw new Error('No Chromium found: install the package chromium, or set CHROMIUM to its path.')
   return found
 }
