@@ -240,7 +240,7 @@ test('cards lead to the sheet with the label', async ({ page }) => {
   await open(page)
   const card = cards(page).filter({ hasNotText: 'Studded' }).first()
   await card.getByRole('link', { name: /^Sheet / }).click()
-  await expect(page).toHaveURL(/\/information-sheet\/\d+$/)
+  await expect(page).toHaveURL(/\/information-sheet\/\d+\?lang=en$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Product information sheet' })).toBeVisible()
   const studded = cards(page).filter({ hasText: 'Studded tyres have no EU label' }).first()
   await page.goBack()

@@ -24,7 +24,7 @@ test('from the menu to a brand, its model, and a tyre of it', async ({ page }) =
       .filter({ has: page.getByRole('heading') }),
   ).toHaveCount(36)
   await models(page).getByRole('link', { name: 'Hakkapeliitta R5', exact: true }).click()
-  await expect(page).toHaveURL(/\/brand\/nokian-tyres\/model\/hakkapeliitta-r5$/)
+  await expect(page).toHaveURL(/\/brand\/nokian-tyres\/model\/hakkapeliitta-r5\?lang=en$/)
   await expect(title(page, 'Hakkapeliitta R5')).toBeVisible()
   await expect(tyres(page).getByRole('article')).toHaveCount(12)
   await tyres(page).getByRole('article').first().getByRole('heading').getByRole('link').click()
@@ -36,12 +36,12 @@ test('from the menu to a brand, its model, and a tyre of it', async ({ page }) =
 test('each kind of menu item leads to its page', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const [name, path] of [
-    ['Studded tyres', /\/season\/winter-studded$/],
-    ['Van', /\/tyre\/light-commercial-vehicles$/],
-    ['Michelin', /\/brand\/michelin$/],
-    ['205/55 R16', /\/tyre-size\/205-55R16$/],
-    ['Hakkapeliitta 10', /\/brand\/nokian-tyres\/model\/hakkapeliitta-10$/],
-    ['Studded or friction?', /\/information\/studded-or-friction$/],
+    ['Studded tyres', '/season/winter-studded?lang=en'],
+    ['Van', '/tyre/light-commercial-vehicles?lang=en'],
+    ['Michelin', '/brand/michelin?lang=en'],
+    ['205/55 R16', '/tyre-size/205-55R16?lang=en'],
+    ['Hakkapeliitta 10', '/brand/nokian-tyres/model/hakkapeliitta-10?lang=en'],
+    ['Studded or friction?', '/information/studded-or-friction?lang=en'],
   ] as const)
     await test.step(name, async () => {
       await open(page, '/')
@@ -57,7 +57,7 @@ test('the pager walks the tyres and leaves the models where they are', async ({ 
   await open(page, '/brand/nokian-tyres?models=2')
   const first = await tyres(page).getByRole('article').first().textContent()
   await page.getByRole('navigation', { name: 'Pages of tyres' }).getByRole('link', { name: 'Page 2' }).click()
-  await expect(page).toHaveURL(/\?models=2&page=2#tyres$/)
+  await expect(page).toHaveURL(/\?models=2&page=2&lang=en#tyres$/)
   await expect(tyres(page).getByRole('article').first()).not.toHaveText(first ?? '')
   await expect(page.getByRole('navigation', { name: 'Pages of models' }).getByText('2')).toHaveAttribute(
     'aria-current',
@@ -76,13 +76,15 @@ test('where everything fits one page there is no pager', async ({ page }) => {
 test('a size’s models narrow its tyres, and its tyres lead to the product by its id', async ({ page }) => {
   await open(page, '/tyre-size/205-55R16')
   await models(page).getByRole('link', { name: 'Hakkapeliitta R5' }).first().click()
-  await expect(page).toHaveURL(/\/tyre-size\/205-55R16\?brand=nokian-tyres&model=hakkapeliitta-r5#tyres$/)
+  await expect(page).toHaveURL(
+    /\/tyre-size\/205-55R16\?brand=nokian-tyres&model=hakkapeliitta-r5&lang=en#tyres$/,
+  )
   await expect(tyres(page)).toContainText('Hakkapeliitta R5 only')
   await page.getByRole('link', { name: 'Show every tyre of this size' }).click()
   await expect(tyres(page).getByRole('article')).toHaveCount(12)
   const tyre = tyres(page).getByRole('article').first().getByRole('heading').getByRole('link')
   const href = (await tyre.getAttribute('href')) ?? ''
-  expect(href).toMatch(/^\/tyre\/[\w-]+\/[\w-]+\/\d+$/)
+  expect(href).toMatch(/^\/tyre\/[\w-]+\/[\w-]+\/\d+\?lang=en$/)
   const name = (await tyre.textContent()) ?? ''
   await tyre.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)

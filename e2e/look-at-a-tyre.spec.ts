@@ -179,7 +179,7 @@ test('when the sizes do not come, a page of their own is offered', async ({ page
   await expect(page.getByRole('alert')).toContainText('could not be fetched')
   await page.unroute(call)
   await page.locator('.resize').getByRole('link', { name: 'See them on a page of their own' }).click()
-  await expect(page).toHaveURL(/\/other-sizes\/\d+$/)
+  await expect(page).toHaveURL(/\/other-sizes\/\d+\?lang=en$/)
   await expect(page.locator('.sizes a').first()).toBeVisible()
 })
 

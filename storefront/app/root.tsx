@@ -1,5 +1,7 @@
 import './styles.css'
+import { addressIn } from '@pito/contracts/values/address-in'
 import { languageOf } from '@pito/contracts/values/locale'
+import { WriteAddressContext } from '@pito/ui/anchor'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
@@ -14,6 +16,11 @@ import type { RootData } from './page/root-data.ts'
 import { useRootData } from './page/root-data.ts'
 import { dayOf, seasonOn } from './season/season-on.ts'
 import { HeadLinks } from './seo/head-links.tsx'
+
+const writeAddress = {
+  fi: (address: string) => address,
+  en: (address: string) => addressIn(address, 'en'),
+}
 
 export { ErrorPage as ErrorBoundary } from './errors/error-page.tsx'
 
@@ -57,7 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageFactsContext value={facts}>
-          <PageFrame>{children}</PageFrame>
+          <WriteAddressContext value={writeAddress[languageOf(locale)]}>
+            <PageFrame>{children}</PageFrame>
+          </WriteAddressContext>
         </PageFactsContext>
         <ScrollRestoration />
         <Scripts />

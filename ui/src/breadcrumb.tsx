@@ -1,3 +1,4 @@
+import { Anchor } from './anchor.tsx'
 export interface Crumb {
   label: string
   href: string
@@ -18,14 +19,14 @@ export function Breadcrumb({ label, crumbs, here, hereHref }: BreadcrumbProps) {
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.href}>
-            <a href={crumb.href}>{crumb.label}</a>
+            <Anchor href={crumb.href}>{crumb.label}</Anchor>
           </li>
         ))}
         <li>
           {hereHref ? (
-            <a href={hereHref} aria-current="page">
+            <Anchor href={hereHref} aria-current="page">
               {here}
-            </a>
+            </Anchor>
           ) : (
             <span aria-current="page">{here}</span>
           )}

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { Anchor } from './anchor.tsx'
 import { classes } from './classes.ts'
 
 export type ButtonLook = 'quiet' | 'go' | 'bare' | 'light' | 'line' | 'link'
@@ -62,5 +63,5 @@ export function Button({
 type ButtonLinkProps = ComponentProps<'a'> & Looks
 
 export function ButtonLink({ look, wide, icon, className, ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={buttonClass({ look, wide, icon }, className)} />
+  return <Anchor {...rest} className={buttonClass({ look, wide, icon }, className)} />
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Anchor } from './anchor.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
@@ -46,9 +47,9 @@ export function ClearChip({ children, href, onRemove }: Omit<ChipProps, 'removeL
 function pressable(className: string, inside: ReactNode, href?: string, onPress?: () => void) {
   if (href) {
     return (
-      <a className={className} href={href} onClick={onPress}>
+      <Anchor className={className} href={href} onClick={onPress}>
         {inside}
-      </a>
+      </Anchor>
     )
   }
   return (

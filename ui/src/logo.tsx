@@ -1,3 +1,4 @@
+import { Anchor } from './anchor.tsx'
 import sprite from './icons.svg?url'
 
 /** The word mark, as a link to the front page when `href` is given. It is drawn among the icons. */
@@ -9,8 +10,8 @@ export function Logo({ label, href }: { label: string; href?: string | undefined
   )
   if (!href) return <span className="logo">{drawing}</span>
   return (
-    <a className="logo" href={href}>
+    <Anchor className="logo" href={href}>
       {drawing}
-    </a>
+    </Anchor>
   )
 }

@@ -1,3 +1,4 @@
+import { Anchor } from './anchor.tsx'
 import { ButtonLink } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { pagerWindow } from './pager-window.ts'
@@ -55,8 +56,8 @@ function PageNumber({
 }: { one: number } & Pick<PagerProps, 'page' | 'href' | 'pageLabel'>) {
   const current = one === page ? 'page' : undefined
   return (
-    <a className="pages__n" href={href(one)} aria-label={pageLabel(one)} aria-current={current}>
+    <Anchor className="pages__n" href={href(one)} aria-label={pageLabel(one)} aria-current={current}>
       {one}
-    </a>
+    </Anchor>
   )
 }

@@ -1,3 +1,4 @@
+import { Anchor } from './anchor.tsx'
 export interface Step {
   label: string
   /** Where a step that was reached can be looked at again. */
@@ -27,7 +28,7 @@ export function Stepper({ label, steps, current, reached = current, doneLabel }:
           >
             <span className="steps__word">
               {index !== current && index <= reached && step.href ? (
-                <a href={step.href}>{step.label}</a>
+                <Anchor href={step.href}>{step.label}</Anchor>
               ) : (
                 step.label
               )}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { Anchor } from './anchor.tsx'
 import { classes } from './classes.ts'
 import type { DrawnIcon } from './icon-class.ts'
 import { iconClass } from './icon-class.ts'
@@ -82,7 +83,7 @@ function TabLink({ tab, index, count, chosen, live, select }: TabLinkProps) {
     select(next)
   }
   return (
-    <a
+    <Anchor
       className={classes('tab', tab.icon && iconClass(tab.icon))}
       role="tab"
       id={`${tab.id}-tab`}
@@ -94,7 +95,7 @@ function TabLink({ tab, index, count, chosen, live, select }: TabLinkProps) {
       onKeyDown={type}
     >
       {tab.label}
-    </a>
+    </Anchor>
   )
 }
 

@@ -8,6 +8,10 @@ export const localeLabels: Readonly<Record<Locale, string>> = { fi_FI: 'Suomi', 
 /** Content is stored per CMS language id: Finnish 2, English 1. */
 export const cmsLocaleIds = { fi_FI: 2, en_GB: 1 } as const satisfies Record<Locale, number>
 
+export function languageOfCms(localeId: number): Language {
+  return localeId === cmsLocaleIds.fi_FI ? 'fi' : 'en'
+}
+
 export function languageOf(locale: Locale): Language {
   return locale === 'fi_FI' ? 'fi' : 'en'
 }

@@ -1,6 +1,6 @@
 import type { LandingType } from '@pito/contracts/values/landing'
 import { landingTypes } from '@pito/contracts/values/landing'
-import { cmsLocaleIds, languageOf } from '@pito/contracts/values/locale'
+import { cmsLocaleIds, languageOf, languageOfCms } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
@@ -36,9 +36,9 @@ async function readWords(sql: Sql, key: string) {
   const rows = known ? await landingTextRows(sql, known, name) : []
   return rows.map(({ localeId, block1, block2, block3, metaDescription }) => ({
     localeId,
-    block1: sanitiseHtml(block1),
-    block2: sanitiseHtml(block2),
-    block3: sanitiseHtml(block3),
+    block1: sanitiseHtml(block1, languageOfCms(localeId)),
+    block2: sanitiseHtml(block2, languageOfCms(localeId)),
+    block3: sanitiseHtml(block3, languageOfCms(localeId)),
     metaDescription,
   }))
 }

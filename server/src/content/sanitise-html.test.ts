@@ -2,6 +2,14 @@ import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { sanitiseHtml } from './sanitise-html.ts'
 
+test('links of an English text lead to English pages', () => {
+  const html = '<a href="/information/withdrawal#form">a</a><a href="/tyres?tyre_season=Summer">b</a>'
+  expect(sanitiseHtml(html, 'en')).toBe(
+    '<a href="/information/withdrawal?lang=en#form">a</a><a href="/tyres?tyre_season=Summer">b</a>',
+  )
+  expect(sanitiseHtml(html)).toBe(html)
+})
+
 test.each([
   ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
   ['a script in odd letters', '<ScRiPt src=//evil.example></sCrIpT>', ''],

@@ -1,3 +1,5 @@
+import { addressIn } from '@pito/contracts/values/address-in'
+import type { Language } from '@pito/contracts/values/locale'
 import sanitize from 'sanitize-html'
 import {
   allowedAttributes,
@@ -9,7 +11,7 @@ import {
   tagsRemovedWhole,
 } from './rules/allowed-html.ts'
 
-const options: sanitize.IOptions = {
+const optionsIn = (language: Language): sanitize.IOptions => ({
   allowedTags: [...allowedTags],
   allowedAttributes: Object.fromEntries(
     Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
@@ -22,7 +24,7 @@ const options: sanitize.IOptions = {
     ...renamedTags,
     a: (tagName, { href = '', ...rest }) => ({
       tagName,
-      attribs: isAllowedLink(href) ? { href, ...rest } : rest,
+      attribs: isAllowedLink(href) ? { href: addressIn(href, language), ...rest } : rest,
     }),
     img: (tagName, { src = '', ...rest }) => ({
       tagName,
@@ -30,9 +32,10 @@ const options: sanitize.IOptions = {
     }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
-}
+})
+const options = { fi: optionsIn('fi'), en: optionsIn('en') }
 
-/** Content as it may be saved and shown. */
-export function sanitiseHtml(html: string): string {
-  return sanitize(html, options)
+/** Content as it may be saved; shown, its links lead to pages in its language. */
+export function sanitiseHtml(html: string, language: Language = 'fi'): string {
+  return sanitize(html, options[language])
 }

@@ -2,7 +2,7 @@ import type { Campaign, CampaignSection, getCampaign } from '@pito/contracts/cam
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { campaignPlaces } from '@pito/contracts/values/campaign-section'
 import { isUrlPath } from '@pito/contracts/values/content-kinds'
-import { cmsLocaleIds, localeOfLanguage } from '@pito/contracts/values/locale'
+import { cmsLocaleIds, languageOfCms, localeOfLanguage } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
@@ -52,7 +52,7 @@ async function readCampaign(sql: Sql, slug: string) {
 }
 
 /** Cleaned when saved already; a row may have come another way. */
-function sectionOf({ localeId: _locale, place: _place, ...fields }: SectionRow) {
-  const { data, ...rest } = safeSection(fields)
+function sectionOf({ localeId, place: _place, ...fields }: SectionRow) {
+  const { data, ...rest } = safeSection(fields, languageOfCms(localeId))
   return { ...rest, data: [...data] } satisfies CampaignSection
 }

@@ -3,7 +3,7 @@ import { getCmsPage } from '@pito/contracts/content'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { isUrlPath } from '@pito/contracts/values/content-kinds'
 import { derived } from '@pito/contracts/values/derived'
-import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import { cmsLocaleIds, languageOfCms } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
@@ -51,5 +51,5 @@ async function readPage(sql: Sql, urlPath: string) {
 
 /** Cleaned when saved already; a row may have come another way. */
 function translationOf({ locale_id, title, summary, content, meta_desc }: PageRow) {
-  return { locale_id, title, summary, content: sanitiseHtml(content), meta_desc }
+  return { locale_id, title, summary, content: sanitiseHtml(content, languageOfCms(locale_id)), meta_desc }
 }

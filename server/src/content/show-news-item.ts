@@ -1,6 +1,6 @@
 import type { Input } from '@pito/contracts/endpoint'
 import type { getNewsItem } from '@pito/contracts/news'
-import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import { cmsLocaleIds, languageOf } from '@pito/contracts/values/locale'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -12,5 +12,9 @@ export async function showNewsItem({ sql, now, locale }: Ctx, { slug }: Input<ty
   const [first, ...rest] = await newsItem(sql, slug, now)
   if (!first) refuse('not-found')
   const { locale_id: _, published_at, content, ...line } = inLanguage([first, ...rest], cmsLocaleIds[locale])
-  return ok({ ...line, published_at: published_at.toISOString(), content: sanitiseHtml(content) })
+  return ok({
+    ...line,
+    published_at: published_at.toISOString(),
+    content: sanitiseHtml(content, languageOf(locale)),
+  })
 }

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { AddButton } from '../cart/add-button.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
@@ -44,7 +45,7 @@ export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
           <BrandName name={tyre.brand} logo={tyre.logo} />
         </p>
         <h3>
-          <a href={tyre.href}>{tyre.model}</a>
+          <Anchor href={tyre.href}>{tyre.model}</Anchor>
         </h3>
         <p className="card__size">{tyre.size}</p>
       </div>

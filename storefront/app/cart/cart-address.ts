@@ -1,8 +1,9 @@
+import { addressIn } from '@pito/contracts/values/address-in'
 import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
 
-/** The path names no language, so the link on an English page has to. */
 export function cartAddress(locale: Locale): string {
-  return locale === 'en_GB' ? '/cart?lang=en' : '/cart'
+  return addressIn('/cart', languageOf(locale))
 }
 
 /** Each button on a card belongs to this one form of the frame, with a script and without. */

@@ -1,10 +1,10 @@
+import { addressIn } from '@pito/contracts/values/address-in'
 import type { Locale } from '@pito/contracts/values/locale'
-import { cartAddress } from './cart-address.ts'
+import { languageOf } from '@pito/contracts/values/locale'
 
-const paths = { garage: '/cart/dealer-services', information: '/cart/user-info' } as const
+const paths = { cart: '/cart', garage: '/cart/dealer-services', information: '/cart/user-info' } as const
 
-/** The pages between the cart and the order. Their paths name no language, so a link on an English page has to. */
-export function checkoutAddress(step: keyof typeof paths | 'cart', locale: Locale): string {
-  if (step === 'cart') return cartAddress(locale)
-  return locale === 'en_GB' ? `${paths[step]}?lang=en` : paths[step]
+/** The cart and the pages between it and the order. */
+export function checkoutAddress(step: keyof typeof paths, locale: Locale): string {
+  return addressIn(paths[step], languageOf(locale))
 }

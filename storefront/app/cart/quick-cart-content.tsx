@@ -1,6 +1,7 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
 import { Button, ButtonLink } from '@pito/ui/button'
 import { Bone, Skeleton } from '@pito/ui/skeleton'
 import { useApi } from '../api/use-api.ts'
@@ -68,9 +69,9 @@ function QuickRow({ row: { card, quantity, sumCents } }: { row: CartRow }) {
         <TyrePicture src={card.picture} alt="" />
       </div>
       <div>
-        <a href={card.href}>
+        <Anchor href={card.href}>
           {card.brand} {card.model}
-        </a>
+        </Anchor>
         <p className="small quiet">{w.lineSum(quantity, card.size)}</p>
       </div>
       <span className="num">{formatEuro(sumCents)}</span>

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { nameOf } from '../tyres/name-of.ts'
 import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import { tyres } from '../words/tyres.ts'
@@ -8,9 +9,9 @@ import { compareAddress } from './compare-address.ts'
 export function CompareToggle({ tyre }: { tyre: Pick<TyreCardData, 'id' | 'brand' | 'model'> }) {
   const w = useWords(tyres)
   return (
-    <a className="compare" href={compareAddress([tyre.id])} rel="nofollow">
+    <Anchor className="compare" href={compareAddress([tyre.id])} rel="nofollow">
       {w.compare}
       <span className="vh">{` ${nameOf(tyre)}`}</span>
-    </a>
+    </Anchor>
   )
 }

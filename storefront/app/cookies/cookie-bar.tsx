@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './cookie-bar.css'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
@@ -19,9 +20,9 @@ export function CookieBar() {
       <div className="wrap cookiebar__in">
         <p>
           {w.ask}{' '}
-          <a className="cookiebar__link" href="/information/cookie-policy">
+          <Anchor className="cookiebar__link" href="/information/cookie-policy">
             {w.policy}
-          </a>
+          </Anchor>
         </p>
         <div className="cookiebar__buttons">
           <Button onClick={choose(false)}>{w.necessary}</Button>

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './cookie-settings.css'
 import type { CookieChoice } from '@pito/contracts/values/cookie-choice'
 import { Button } from '@pito/ui/button'
@@ -67,9 +68,9 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
         <Kind name="analytics" title={w.analytics} text={w.analyticsText} chosen={chosen} />
         <Kind name="marketing" title={w.marketing} text={w.marketingText(service ?? '')} chosen={chosen} />
         <p className="small">
-          <a className="cookieset__link" href="/information/cookie-policy" onClick={onClose}>
+          <Anchor className="cookieset__link" href="/information/cookie-policy" onClick={onClose}>
             {w.policy}
-          </a>
+          </Anchor>
         </p>
       </form>
     </Dialog>

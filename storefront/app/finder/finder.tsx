@@ -23,13 +23,13 @@ const tabs = {
   4: { id: 'truck', icon: 'truck' },
 } as const satisfies Record<FinderVehicle, object>
 
-const linkTo = (tab: string) => `?vehicle=${tab}`
-
 /** The size search by vehicle, and the search for a service point. */
 export function Finder({ start }: { start: FinderStart }) {
   const w = useWords(finderWords)
   const { vehicles } = useWords(tyres)
   const finder = useFinder(start)
+  const { pathname } = useLocation()
+  const linkTo = (tab: string) => `${pathname}?vehicle=${tab}`
   const [open, select] = useOpenTab(start)
   useLazyPart(pointsPart, open === pointsTab)
   const choose = (id: string) => {

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './checkout-bar.css'
 import { Icon } from '@pito/ui/icon'
 import { Logo } from '@pito/ui/logo'
@@ -44,13 +45,13 @@ export function CheckoutFoot() {
         <p>{hours}</p>
         <ul className="row">
           <li>
-            <a href="/information/payment-and-delivery-terms">{w.terms}</a>
+            <Anchor href="/information/payment-and-delivery-terms">{w.terms}</Anchor>
           </li>
           <li>
-            <a href="/information/privacy-policy">{w.privacy}</a>
+            <Anchor href="/information/privacy-policy">{w.privacy}</Anchor>
           </li>
           <li>
-            <a href="/information/withdrawal">{w.withdrawal}</a>
+            <Anchor href="/information/withdrawal">{w.withdrawal}</Anchor>
           </li>
         </ul>
         {demo && <DemoNote />}

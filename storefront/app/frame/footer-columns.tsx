@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import type { ReactNode } from 'react'
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx'
 import { useWords } from '../words/words.ts'
@@ -10,7 +11,7 @@ export function FooterColumns({ menus, hamburger, footer }: Omit<FrameData, 'top
     <>
       <MenuColumns menus={menus} />
       <Column title={w.help} links={[...hamburger, { title: w.towns, href: w.townsAddress }]}>
-        <a href="/become-a-partner">{w.partner}</a>
+        <Anchor href="/become-a-partner">{w.partner}</Anchor>
       </Column>
       <Column title={w.footerPages} links={footer}>
         <CookieSettingsLink>{w.cookieSettings}</CookieSettingsLink>
@@ -48,7 +49,7 @@ function Column({ title, links, children }: ColumnProps) {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.title}</a>
+            <Anchor href={link.href}>{link.title}</Anchor>
           </li>
         ))}
         {children && <li>{children}</li>}

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Tread } from '@pito/ui/tread'
 import type { MenuEntry } from './frame-data.ts'
 import { EntryLink, GroupDescription, LongDescription, MenuEntries } from './menu-entries.tsx'
@@ -9,7 +10,7 @@ export function MainMenu({ menus }: { menus: readonly MenuEntry[] }) {
       {entry.children.length > 0 ? (
         <MegaMenu entry={entry} id={`mega-${place}`} />
       ) : (
-        <a href={entry.link ?? '/'}>{entry.name}</a>
+        <Anchor href={entry.link ?? '/'}>{entry.name}</Anchor>
       )}
     </li>
   ))
@@ -67,13 +68,13 @@ function MegaColumns({ entry }: { entry: MenuEntry }) {
 
 function ArticleTile({ article }: { article: MenuEntry }) {
   return (
-    <a className="tile" href={article.link ?? '/'}>
+    <Anchor className="tile" href={article.link ?? '/'}>
       <span className="tile__words">
         <b>{article.name}</b>
         <span>{shortened(article.description).head}</span>
       </span>
       {article.image && <img src={article.image} alt="" width="300" height="300" loading="lazy" />}
       <Tread />
-    </a>
+    </Anchor>
   )
 }

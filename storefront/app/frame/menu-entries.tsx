@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { classes } from '@pito/ui/classes'
 import type { DrawnIcon } from '@pito/ui/icon-class'
 import { iconClass } from '@pito/ui/icon-class'
@@ -58,5 +59,5 @@ export function EntryLink({ entry }: { entry: MenuEntry }) {
 
 /** An item that leads nowhere is only a name. */
 function MaybeLink({ href, ...rest }: { href: string | null; className: string; children: ReactNode }) {
-  return href === null ? <span {...rest} /> : <a {...rest} href={href} />
+  return href === null ? <span {...rest} /> : <Anchor {...rest} href={href} />
 }

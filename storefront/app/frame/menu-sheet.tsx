@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { closeDialog, Dialog } from '@pito/ui/dialog'
 import type { MouseEvent } from 'react'
 import { useEffect } from 'react'
@@ -23,9 +24,9 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
       <div className="msheet__in" onClickCapture={closeAfterLink}>
         {plateSearch && (
           // By a document of its own, so that the browser puts the focus into the field.
-          <a className="btn" href="/#plate" target="_self">
+          <Anchor className="btn" href="/#plate" target="_self">
             {w.byPlate}
-          </a>
+          </Anchor>
         )}
         <div className="msheet__menu">
           <Static id="sheet-menu" className="msheet__menu">

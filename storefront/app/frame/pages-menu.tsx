@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '../words/words.ts'
@@ -19,9 +20,9 @@ export function PagesMenu({ pages }: { pages: readonly PageLink[] }) {
         <ul>
           {pages.map(({ title, href }) => (
             <li key={href}>
-              <a className="mplain" href={href}>
+              <Anchor className="mplain" href={href}>
                 {title}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Disclosure } from '@pito/ui/disclosure'
 import type { MenuEntry, PageLink } from './frame-data.ts'
 import { EntryLink, GroupDescription, LongDescription, MenuEntries } from './menu-entries.tsx'
@@ -53,9 +54,9 @@ export function SheetLinks({ menus, pages }: PagesProps) {
   const rest = pages.filter(({ href }) => !plain.some(({ link }) => link === href))
   return rest.map(({ title, href }) => (
     <li key={href}>
-      <a className="mplain" href={href}>
+      <Anchor className="mplain" href={href}>
         {title}
-      </a>
+      </Anchor>
     </li>
   ))
 }

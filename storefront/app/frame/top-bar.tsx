@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Static } from '../static/static.tsx'
 import { useWords } from '../words/words.ts'
 import type { PageLink } from './frame-data.ts'
@@ -33,7 +34,7 @@ export function TopBar({ campaigns, hidden }: TopBarProps) {
 function CampaignLinks({ pages }: { pages: readonly PageLink[] }) {
   return pages.map(({ title, href }) => (
     <li key={href}>
-      <a href={href}>{title}</a>
+      <Anchor href={href}>{title}</Anchor>
     </li>
   ))
 }

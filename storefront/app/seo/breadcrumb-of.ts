@@ -1,10 +1,13 @@
+import { addressIn } from '@pito/contracts/values/address-in'
+import type { HeadPlace } from './with-head.ts'
+
 interface NamedAddress {
   readonly label: string
   readonly href: string
 }
 
 /** What search engines show instead of the address. */
-export function breadcrumbOf(origin: string, crumbs: readonly NamedAddress[]) {
+export function breadcrumbOf({ origin, language }: HeadPlace, crumbs: readonly NamedAddress[]) {
   return {
     'script:ld+json': {
       '@context': 'https://schema.org',
@@ -13,7 +16,7 @@ export function breadcrumbOf(origin: string, crumbs: readonly NamedAddress[]) {
         '@type': 'ListItem',
         position: place + 1,
         name: label,
-        item: origin + href,
+        item: origin + addressIn(href, language),
       })),
     },
   }

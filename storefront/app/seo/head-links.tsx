@@ -1,3 +1,4 @@
+import { addressIn } from '@pito/contracts/values/address-in'
 import fontUrl from '@pito/ui/fonts/archivo-pito.woff2?url'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '../locale/use-locale.ts'
@@ -32,6 +33,5 @@ function useAddresses() {
   const { pathname } = useLocation()
   const origin = useRootData()?.origin ?? ''
   const own = (useMatches().at(-1)?.loaderData as WithAddresses | null | undefined)?.addresses
-  const finnish = origin + (own?.fi ?? pathname)
-  return { finnish, english: own ? origin + own.en : `${finnish}?lang=en` }
+  return { finnish: origin + (own?.fi ?? pathname), english: origin + (own?.en ?? addressIn(pathname, 'en')) }
 }

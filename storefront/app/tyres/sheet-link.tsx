@@ -1,4 +1,5 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
+import { Anchor } from '@pito/ui/anchor'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words/words.ts'
 import { nameOf } from './name-of.ts'
@@ -8,9 +9,9 @@ import type { TyreCardData } from './tyre-card-data.ts'
 export function SheetLink({ tyre }: { tyre: TyreCardData }) {
   const w = useWords(tyres)
   return (
-    <a className="link card__sheet" href={sheetAddress(tyre.id)}>
+    <Anchor className="link card__sheet" href={sheetAddress(tyre.id)}>
       {w.sheet}
       <span className="vh">{` ${nameOf(tyre)}`}</span>
-    </a>
+    </Anchor>
   )
 }

@@ -32,7 +32,7 @@ export async function showPage(
     findLandingWords(ctx, landing.type, landing.name),
     landing.type === 'model' ? readModelTexts(ctx.sql, landing.model.id) : undefined,
   ])
-  const description = safeParagraphs(own?.[`description_${language}`] ?? '')
+  const description = safeParagraphs(own?.[`description_${language}`] ?? '', language)
   const words = written ?? composePage(landing, { ...factsOf(catalogue, landing), description }, language)
   return ok({
     type: landing.type,

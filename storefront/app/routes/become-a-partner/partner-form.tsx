@@ -1,6 +1,7 @@
 import { longestContactNumber } from '@pito/contracts/values/contact-number'
 import { partnerLengths, partnerTypeNames, partnerTypes } from '@pito/contracts/values/partner-request'
 import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
@@ -73,9 +74,9 @@ export function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
       <CaptchaField protects="partner" first={captcha} form={form} />
       <p className="small quiet">
         {w.stored}{' '}
-        <a className="link" href="/information/privacy-policy">
+        <Anchor className="link" href="/information/privacy-policy">
           {w.privacy}
-        </a>
+        </Anchor>
       </p>
       <Button type="submit" look="go" busy={form.pending}>
         {w.send}

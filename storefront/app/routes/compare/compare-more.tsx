@@ -1,6 +1,7 @@
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { mostCompared } from '@pito/contracts/values/most-compared'
+import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { compareAddress } from '../../compare/compare-address.ts'
@@ -22,7 +23,7 @@ export function CompareMore({ data: { tyres, offered, list } }: { data: CompareD
       <ul className="compare-more">
         {offered.map(({ id, name, cents, stock }) => (
           <li key={id}>
-            <a href={compareAddress([...ids, id])} rel="nofollow" data-stay>
+            <Anchor href={compareAddress([...ids, id])} rel="nofollow" data-stay>
               <Icon name="plus" />
               <b>
                 <span className="vh">{w.add} </span>
@@ -32,7 +33,7 @@ export function CompareMore({ data: { tyres, offered, list } }: { data: CompareD
                 <span className="num">{formatEuro(firstQuantity(stock) * cents)}</span>{' '}
                 {fewer[firstQuantity(stock)] ?? four}
               </span>
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

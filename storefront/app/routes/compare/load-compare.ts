@@ -2,6 +2,7 @@ import { getProducts } from '@pito/contracts/catalogue'
 import type { ComparedProduct } from '@pito/contracts/compare'
 import { compareProducts } from '@pito/contracts/compare'
 import type { Product } from '@pito/contracts/product'
+import { addressIn } from '@pito/contracts/values/address-in'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { mostCompared } from '@pito/contracts/values/most-compared'
@@ -60,8 +61,8 @@ export async function loadCompare(api: Api, { url, locale }: PageRequest): Promi
 }
 
 function addressesOf(ids: readonly number[]): CompareData['addresses'] {
-  if (ids.length === 0) return { fi: '/compare', en: '/compare?lang=en' }
-  return { fi: compareAddress(ids), en: `${compareAddress(ids)}&lang=en` }
+  const address = ids.length === 0 ? '/compare' : compareAddress(ids)
+  return { fi: address, en: addressIn(address, 'en') }
 }
 
 function shownTyre(product: ComparedProduct, language: Language): ShownTyre {

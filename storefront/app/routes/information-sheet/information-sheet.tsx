@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './information-sheet.css'
 import type { InformationSheet } from '@pito/contracts/tyre-label'
 import { getInformationSheet } from '@pito/contracts/tyre-label'
@@ -35,9 +36,9 @@ export default function InformationSheetPage() {
     <div className="wrap sheet">
       <div>
         <p>
-          <a className="link" href={back}>
+          <Anchor className="link" href={back}>
             <Icon name="left" /> {w.back}
-          </a>
+          </Anchor>
         </p>
         <h1>{sheet.title}</h1>
         <p className="sheet__name">{sheet.name}</p>
@@ -52,9 +53,9 @@ export default function InformationSheetPage() {
         <p className="small">{w.regulation}</p>
         {sheet.note && <p className="small quiet">{sheet.note}</p>}
         <p>
-          <a className="link" href={sheet.pdf}>
+          <Anchor className="link" href={sheet.pdf}>
             <Icon name="pdf" /> {w.pdf}
-          </a>
+          </Anchor>
         </p>
       </div>
       <LabelPicture src={sheet.image} alt={w.label(sheet.name)} />

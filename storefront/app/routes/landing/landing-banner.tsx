@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { ButtonLink } from '@pito/ui/button'
 import { Tread } from '@pito/ui/tread'
@@ -32,7 +33,7 @@ export function LandingBanner({ found, search }: { found: LandingData; search: R
         <div className="stack stack--tight">
           {maker && (
             <p className="bhead__maker">
-              <a href={maker.href}>{maker.name}</a>
+              <Anchor href={maker.href}>{maker.name}</Anchor>
             </p>
           )}
           <h1 id="title" className={isLong ? 'is-long' : undefined}>
@@ -55,9 +56,9 @@ function WaysOn({ found: { list, range, request } }: { found: LandingData }) {
         {w.show(range.tyres)}
       </ButtonLink>
       {list && (
-        <a className="link" href={request.type === 'brand' ? '#models' : '#tyres'}>
+        <Anchor className="link" href={request.type === 'brand' ? '#models' : '#tyres'}>
           {request.type === 'brand' ? w.models : w.tyres}
-        </a>
+        </Anchor>
       )}
     </p>
   )

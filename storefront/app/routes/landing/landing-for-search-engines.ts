@@ -1,3 +1,4 @@
+import { addressIn } from '@pito/contracts/values/address-in'
 import type { CardItem } from '../../cards/card-item.ts'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import { notIndexed } from '../../seo/page-meta.ts'
@@ -14,12 +15,14 @@ export function landingHead(found: LandingData, { language, origin }: HeadPlace)
     { property: 'og:title', content: title },
     ...(picture ? [{ property: 'og:image', content: origin + picture }] : []),
     ...(range.tyres === 0 || isView ? [notIndexed] : []),
-    breadcrumbOf(origin, [...crumbs, { label: title, href: addresses[language] }]),
-    ...(found.tyres && found.tyres.rows.length > 0 ? [itemListOf(found.tyres.rows, origin)] : []),
+    breadcrumbOf({ origin, language }, [...crumbs, { label: title, href: addresses[language] }]),
+    ...(found.tyres && found.tyres.rows.length > 0
+      ? [itemListOf(found.tyres.rows, { language, origin })]
+      : []),
   ]
 }
 
-function itemListOf(tyres: readonly CardItem[], origin: string) {
+function itemListOf(tyres: readonly CardItem[], { language, origin }: HeadPlace) {
   return {
     'script:ld+json': {
       '@context': 'https://schema.org',
@@ -27,7 +30,7 @@ function itemListOf(tyres: readonly CardItem[], origin: string) {
       itemListElement: tyres.map((tyre, place) => ({
         '@type': 'ListItem',
         position: place + 1,
-        url: origin + dataOf(tyre)?.tyre.href,
+        url: origin + addressIn(dataOf(tyre)?.tyre.href ?? '', language),
       })),
     },
   }

@@ -1,6 +1,7 @@
 import type { PageDetails, PopularModel } from '@pito/contracts/landing'
 import { getPage } from '@pito/contracts/landing'
 import type { Product } from '@pito/contracts/product'
+import { addressIn } from '@pito/contracts/values/address-in'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { data, redirect } from 'react-router'
@@ -49,7 +50,7 @@ export async function loadLanding(
   ])
   const details = page.data
   redirectToOwnAddress(details, request, url, language)
-  redirectToFirstPage(request, url.pathname, models, tyres)
+  redirectToFirstPage(request, url.pathname, { models, tyres, language })
   const shown = models && { ...models, rows: models.rows.map((model) => modelRow(model, request, language)) }
   return {
     ...aboutIt(details, request, language),
@@ -63,7 +64,7 @@ export async function loadLanding(
     finder: (await loadSearch?.(api, url, details, tyres?.rows[0]?.vehicle_type).catch(() => null)) ?? null,
     addresses: {
       fi: landingAddress(details.link_fi, request),
-      en: withLanguage(landingAddress(details.link_en, request)),
+      en: addressIn(landingAddress(details.link_en, request), 'en'),
     },
   }
 }
@@ -104,21 +105,21 @@ function redirectToOwnAddress(
   language: Language,
 ): void {
   if ([link_fi, link_en].includes(decodeURI(pathname))) return
-  throw redirect(landingAddress(language === 'fi' ? link_fi : link_en, request), 301)
+  throw redirect(addressIn(landingAddress(language === 'fi' ? link_fi : link_en, request), language), 301)
+}
+
+interface Lists {
+  readonly models: Paged<PopularModel> | null | undefined
+  readonly tyres: Paged<Product> | null
 }
 
 function redirectToFirstPage(
   request: LandingRequest,
   path: string,
-  models: Paged<PopularModel> | null | undefined,
-  tyres: Paged<Product> | null,
+  { models, tyres, language }: Lists & { readonly language: Language },
 ): void {
   const lastPage = tyres ? tyres.pages : request.page
   const lastModelsPage = models === null ? request.modelsPage : (models?.pages ?? 1)
   if (request.page > lastPage || request.modelsPage > lastModelsPage)
-    throw redirect(landingAddress(path, { ...request, page: 1, modelsPage: 1 }))
-}
-
-function withLanguage(path: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}lang=en`
+    throw redirect(addressIn(landingAddress(path, { ...request, page: 1, modelsPage: 1 }), language))
 }

@@ -1,4 +1,5 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
 import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { StockMark } from '../../tyres/stock-mark.tsx'
@@ -38,10 +39,10 @@ export function ModelRow(model: ModelRowProps) {
       <div className="model__txt">
         {seasonId > 0 && <SeasonMark seasonId={seasonId} />}
         <h3>
-          <a href={href}>
+          <Anchor href={href}>
             {brand && <span className="model__brand">{`${brand} `}</span>}
             {name}
-          </a>
+          </Anchor>
         </h3>
         {text && <p>{text}</p>}
         <p className="model__num">

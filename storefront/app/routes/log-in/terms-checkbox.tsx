@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Checkbox } from '@pito/ui/checkbox'
 import type { ComponentProps } from 'react'
 import { useWords } from '../../words/words.ts'
@@ -9,13 +10,13 @@ export function TermsCheckbox(props: Omit<ComponentProps<typeof Checkbox>, 'chil
   return (
     <Checkbox {...props}>
       {w.terms}{' '}
-      <a href="/information/terms-and-condition" target="_blank" rel="noreferrer">
+      <Anchor href="/information/terms-and-condition" target="_blank" rel="noreferrer">
         {w.termsLink}
-      </a>
+      </Anchor>
       {w.termsMore}{' '}
-      <a href="/information/privacy-policy" target="_blank" rel="noreferrer">
+      <Anchor href="/information/privacy-policy" target="_blank" rel="noreferrer">
         {w.privacyLink}
-      </a>
+      </Anchor>
       .
     </Checkbox>
   )

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './other-sizes.css'
 import { getProductDetails, getProductSizes } from '@pito/contracts/catalogue'
 import { languageOf } from '@pito/contracts/values/locale'
@@ -44,9 +45,9 @@ export default function OtherSizesPage() {
   return (
     <div className="wrap all-sizes">
       <p>
-        <a className="link" href={back}>
+        <Anchor className="link" href={back}>
           <Icon name="left" /> {w.back}
-        </a>
+        </Anchor>
       </p>
       <h1>{w.title}</h1>
       <p>{name}</p>

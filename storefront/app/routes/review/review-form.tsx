@@ -1,5 +1,6 @@
 import type { ReviewedTyre } from '@pito/contracts/reviews'
 import { starsInAll } from '@pito/contracts/values/review'
+import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { RadioKeys } from '@pito/ui/radio-keys'
@@ -44,9 +45,9 @@ export function ReviewForm({ tyre, back }: ReviewFormProps) {
             {review ? w.sendChange : w.send}
           </Button>
           {review && (
-            <a className="link" href={back}>
+            <Anchor className="link" href={back}>
               {w.cancel}
-            </a>
+            </Anchor>
           )}
         </div>
       </PostForm>

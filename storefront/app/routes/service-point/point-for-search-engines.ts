@@ -12,7 +12,7 @@ export function pointHead({ point, addresses }: PointData, { language, origin }:
     { name: 'description', content: w.pointDescription(point.name, point.city) },
     { property: 'og:title', content: point.name },
     { 'script:ld+json': businessOf(point, url) },
-    breadcrumbOf(origin, [
+    breadcrumbOf({ origin, language }, [
       { label: w.home, href: '/' },
       { label: w.title, href: '/service-points' },
       { label: point.name, href: addresses[language] },

@@ -4,6 +4,7 @@ import './point-page.css'
 import { finland } from '@pito/contracts/values/finland-map'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { ButtonLink } from '@pito/ui/button'
 import { Link, useLoaderData } from 'react-router'
 import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
 import { listAddress } from '../../list/list-address.ts'
@@ -47,9 +48,7 @@ export function PointPage() {
         >
           {w.tyres}
         </Link>
-        <Link className="btn" to={`/service-points?${near}`}>
-          {w.find}
-        </Link>
+        <ButtonLink href={`/service-points?${near}`}>{w.find}</ButtonLink>
       </div>
       <div className="point-page__parts">
         <section>

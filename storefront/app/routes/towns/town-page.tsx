@@ -2,7 +2,8 @@ import './towns.css'
 import '../../service-points/points.css'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
-import { Link, useLoaderData } from 'react-router'
+import { ButtonLink } from '@pito/ui/button'
+import { useLoaderData } from 'react-router'
 import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 import { PointCard } from '../../service-points/point-card.tsx'
@@ -31,9 +32,7 @@ export function TownPage() {
       <h1>{useSoftHyphens(w.town(town))}</h1>
       <p className="lead">{w.townLead(total)}</p>
       <p>
-        <Link className="btn" to={`/service-points?${new URLSearchParams({ address: town })}`}>
-          {w.search}
-        </Link>
+        <ButtonLink href={`/service-points?${new URLSearchParams({ address: town })}`}>{w.search}</ButtonLink>
       </p>
       <div className="points">
         <h2 className="vh">{title}</h2>

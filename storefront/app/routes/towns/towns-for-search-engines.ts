@@ -16,7 +16,7 @@ export function townsHead({ towns }: TownsData, { language, origin }: HeadPlace)
   const w = townWords[language]
   return [
     { name: 'description', content: w.description },
-    breadcrumbOf(origin, crumbsIn(language)),
+    breadcrumbOf({ origin, language }, crumbsIn(language)),
     listOf(towns.map(({ name, href }) => ({ name, url: origin + href }))),
   ]
 }
@@ -25,7 +25,7 @@ export function townHead({ town, total, points, addresses }: TownData, { languag
   const w = townWords[language]
   return [
     { name: 'description', content: w.townDescription(town, total) },
-    breadcrumbOf(origin, [...crumbsIn(language), { label: town, href: addresses[language] }]),
+    breadcrumbOf({ origin, language }, [...crumbsIn(language), { label: town, href: addresses[language] }]),
     listOf(points.map(({ name, links }) => ({ name, url: origin + links[language] }))),
   ]
 }

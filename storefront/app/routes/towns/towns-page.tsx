@@ -1,5 +1,6 @@
 import './towns.css'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
 import { Link, useLoaderData } from 'react-router'
 import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
@@ -28,9 +29,7 @@ export function TownsPage() {
         <>
           <p className="lead">{w.lead(points, towns.length)}</p>
           <p>
-            <Link className="btn" to="/service-points">
-              {w.search}
-            </Link>
+            <ButtonLink href="/service-points">{w.search}</ButtonLink>
           </p>
           <ul className="towns__list">
             {towns.map((town) => (

@@ -1,13 +1,12 @@
 import './tyre-alert.css'
 import { getProductDetails } from '@pito/contracts/catalogue'
-import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
 import { useLoaderData } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import { nullIfOver } from '../../api/null-if-over.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { PhoneLink } from '../../frame/phone-link.tsx'
-import { useLocale } from '../../locale/use-locale.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { tyreIdOf } from '../../tyres/tyre-address.ts'
 import { useWords } from '../../words/words.ts'
@@ -29,7 +28,6 @@ export const clientLoader = load.inBrowser
 
 export default function AlertSent() {
   const w = useWords(alertPages)
-  const language = languageOf(useLocale())
   const tyre = useLoaderData<typeof loader>()
   return (
     <AlertMessage title="sentTitle" text="sent" tyre={tyre ?? undefined}>
@@ -40,9 +38,9 @@ export default function AlertSent() {
           {tyre && (
             <li>
               {w.wrongAddress}{' '}
-              <a href={`/tyre-alert?lang=${language}&tyre=${tyre.id}`} target="_self">
+              <Anchor href={`/tyre-alert?tyre=${tyre.id}`} target="_self">
                 {w.askAgain}
-              </a>
+              </Anchor>
             </li>
           )}
           <li>

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './tyre-alert.css'
 import { getProductDetails } from '@pito/contracts/catalogue'
 import { languageOf } from '@pito/contracts/values/locale'
@@ -41,9 +42,9 @@ export default function TyreAlertPage() {
       <p>{w.lead(name)}</p>
       <AlertForm form={form} soldOut={soldOut} />
       <p>
-        <a className="link" href={links[`link_${language}`]}>
+        <Anchor className="link" href={links[`link_${language}`]}>
           {w.toTyre}
-        </a>
+        </Anchor>
       </p>
     </article>
   )

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './tyre-reviews.css'
 import { getProductDetails } from '@pito/contracts/catalogue'
 import { getProductReviews } from '@pito/contracts/reviews'
@@ -8,7 +9,6 @@ import { data, useLoaderData } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
-import { useLocale } from '../../locale/use-locale.ts'
 import { ReviewList } from '../../reviews/review-list.tsx'
 import { reviews as reviewWords } from '../../reviews/reviews-words.ts'
 import { VerifiedNotice } from '../../reviews/verified-notice.tsx'
@@ -47,14 +47,13 @@ function pageIn({ searchParams }: URL): number | null {
 /** Every review of a tyre's model, a page at a time. */
 export default function TyreReviewsPage() {
   const w = useWords(reviewWords)
-  const language = languageOf(useLocale())
   const { id, name, back, rows, page: shown, pages } = useLoaderData<LoadedReviews>()
   return (
     <div className="wrap section reviews__in">
       <p>
-        <a className="link" href={back}>
+        <Anchor className="link" href={back}>
           <Icon name="left" /> {w.back}
-        </a>
+        </Anchor>
       </p>
       <h1>{w.titleOf(name)}</h1>
       <VerifiedNotice />
@@ -62,7 +61,7 @@ export default function TyreReviewsPage() {
       <Pager
         page={shown}
         pages={pages}
-        href={(number) => `/tyre-reviews/${id}?lang=${language}&page=${number}`}
+        href={(number) => (number === 1 ? `/tyre-reviews/${id}` : `/tyre-reviews/${id}?page=${number}`)}
         label={w.pages}
         previousLabel={w.previous}
         nextLabel={w.next}

@@ -25,7 +25,7 @@ export function tyreHead(tyre: TyreData, { language, origin }: HeadPlace) {
         ...ratingOf(tyre, words[language].buyer),
       },
     },
-    breadcrumbOf(origin, [...tyre.crumbs, { label: card.model, href: addresses[language] }]),
+    breadcrumbOf({ origin, language }, [...tyre.crumbs, { label: card.model, href: addresses[language] }]),
   ]
 }
 

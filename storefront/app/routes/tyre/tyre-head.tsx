@@ -1,4 +1,5 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
+import { Anchor } from '@pito/ui/anchor'
 import { dataOf } from '../../static/server-only.ts'
 import { Static } from '../../static/static.tsx'
 import { LabelArrows } from '../../tyres/label-arrows.tsx'
@@ -20,9 +21,9 @@ export function TyreHead({ tyre: { card, reviews } }: { tyre: TyreData }) {
       <div className="pdp__row">
         <LabelArrows label={card.label} seasonId={card.seasonId} />
         {card.label.fuel && (
-          <a className="link small" href={sheetAddress(card.id)}>
+          <Anchor className="link small" href={sheetAddress(card.id)}>
             {w.sheet}
-          </a>
+          </Anchor>
         )}
         <Availability count={card.stock} />
       </div>

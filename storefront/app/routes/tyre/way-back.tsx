@@ -1,4 +1,5 @@
 import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { Icon } from '@pito/ui/icon'
 import type { MouseEvent } from 'react'
@@ -19,10 +20,10 @@ export function WayBack({ tyre }: { tyre: TyreData }) {
   const { before, goBack } = useListBefore()
   return (
     <div className="pdp__way">
-      <a className="pdp__back" href={before ?? tyre.back} onClick={before ? goBack : undefined}>
+      <Anchor className="pdp__back" href={before ?? tyre.back} onClick={before ? goBack : undefined}>
         <Icon name="left" />
         {w.back}
-      </a>
+      </Anchor>
       <Breadcrumb
         label={words.path}
         crumbs={tyre.crumbs}

@@ -27,7 +27,7 @@ export function listHead(
   return [
     ...(total > 0 && optionsFailure ? [] : [description]),
     ...(isWorthIndexing(state) && total > 0 ? [] : [notIndexed]),
-    breadcrumbOf(origin, [{ label: w.home, href: '/' }, ...crumbs]),
+    breadcrumbOf({ origin, language }, [{ label: w.home, href: '/' }, ...crumbs]),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { getProductSizes } from '@pito/contracts/catalogue'
 import type { Output } from '@pito/contracts/endpoint'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Anchor } from '@pito/ui/anchor'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words/words.ts'
 import { centsOf } from '../tyre-card-data.ts'
@@ -37,10 +38,10 @@ export function SizeList({ sizes, here }: { sizes: readonly OtherSize[]; here: n
       <ul>
         {ofRim.map(({ id, href, size, cents, stock }) => (
           <li key={id}>
-            <a href={href} aria-current={id === here ? 'page' : undefined}>
+            <Anchor href={href} aria-current={id === here ? 'page' : undefined}>
               <b className="num">{size}</b>
               <span>{stock > 0 ? formatEuro(cents) : soldOut}</span>
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './my-data.css'
 import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
@@ -29,9 +30,9 @@ export default function MyData() {
         <h2>{w.title}</h2>
         <p>{w.lead}</p>
         <p>
-          <a className="link" href="/information/privacy-policy">
+          <Anchor className="link" href="/information/privacy-policy">
             {w.policy}
-          </a>
+          </Anchor>
         </p>
         {isActing && <Alert title={w.acting} />}
       </section>

@@ -1,5 +1,6 @@
 import { longestText } from '@pito/contracts/values/account-sentences'
 import { checkoutSentences } from '@pito/contracts/values/checkout-sentences'
+import { Anchor } from '@pito/ui/anchor'
 import { Checkbox } from '@pito/ui/checkbox'
 import { Field, FieldError } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
@@ -75,9 +76,9 @@ export function Terms({ form }: { form: CheckoutForm }) {
 function NewTab({ page, children }: { page: string; children: string }) {
   const w = useWords(information)
   return (
-    <a href={`/information/${page}`} target="_blank" rel="noopener">
+    <Anchor href={`/information/${page}`} target="_blank" rel="noopener">
       {children}
       <span className="vh"> {w.newTab}</span>
-    </a>
+    </Anchor>
   )
 }

@@ -1,5 +1,6 @@
 import { getBanners } from '@pito/contracts/offers'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
 import { Carousel } from '@pito/ui/carousel'
 import { Tread } from '@pito/ui/tread'
 import { useEffect, useState } from 'react'
@@ -52,7 +53,7 @@ export function Banners({ below, vehicle }: BannersProps) {
 function BannerTile({ banner }: { banner: BelowData['banners'][number] }) {
   const { title, description, link, tone, image_base_path, image } = banner
   return (
-    <a className={`cat cat--${tone}`} href={link}>
+    <Anchor className={`cat cat--${tone}`} href={link}>
       <div>
         <h3>{useSoftHyphens(title)}</h3>
         <CmsHtml html={description} />
@@ -66,7 +67,7 @@ function BannerTile({ banner }: { banner: BelowData['banners'][number] }) {
         loading="lazy"
       />
       <Tread />
-    </a>
+    </Anchor>
   )
 }
 

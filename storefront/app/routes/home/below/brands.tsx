@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Carousel } from '@pito/ui/carousel'
 import { useWords } from '../../../words/words.ts'
 import { carousel } from './carousel-words.ts'
@@ -23,7 +24,9 @@ export function Brands({ brands }: { brands: BelowData['brands'] }) {
         >
           {brands.map(({ name, slug, logo }) => (
             <li key={slug}>
-              <a href={`/brand/${slug}`}>{logo ? <img src={logo} alt={name} loading="lazy" /> : name}</a>
+              <Anchor href={`/brand/${slug}`}>
+                {logo ? <img src={logo} alt={name} loading="lazy" /> : name}
+              </Anchor>
             </li>
           ))}
         </Carousel>

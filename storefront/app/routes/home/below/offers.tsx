@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Carousel } from '@pito/ui/carousel'
 import { CmsHtml } from '../../../content/cms-html.tsx'
 import { pictureAt } from '../../../content/picture-at.ts'
@@ -25,7 +26,7 @@ export function Offers({ head, offers }: { head: Text | null; offers: BelowData[
         <Carousel label={w.offers} words={words} milliseconds={everyMilliseconds} heading={heading}>
           {offers.map(({ id, url, label, image_base_path, image }) => (
             <li key={id}>
-              <a className="offer" href={url}>
+              <Anchor className="offer" href={url}>
                 <img
                   {...pictureAt(image_base_path, image)}
                   sizes="(width < 64rem) 84vw, 24rem"
@@ -35,7 +36,7 @@ export function Offers({ head, offers }: { head: Text | null; offers: BelowData[
                   loading="lazy"
                 />
                 <h3>{label}</h3>
-              </a>
+              </Anchor>
             </li>
           ))}
         </Carousel>

@@ -1,4 +1,5 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
+import { Anchor } from '@pito/ui/anchor'
 import { useRootData } from '../../../page/root-data.ts'
 import { useWords } from '../../../words/words.ts'
 import type { Slide } from '../gallery/slide.ts'
@@ -41,20 +42,20 @@ function Papers({ id, eprelId }: { id: number; eprelId: string | null }) {
   return (
     <ul className="papers small">
       <li>
-        <a className="link" href={sheetAddress(id)}>
+        <Anchor className="link" href={sheetAddress(id)}>
           {w.sheet}
-        </a>
+        </Anchor>
       </li>
       <li>
-        <a className="link" href={`${sheetAddress(id)}.pdf`}>
+        <Anchor className="link" href={`${sheetAddress(id)}.pdf`}>
           {w.sheet} (PDF)
-        </a>
+        </Anchor>
       </li>
       {eprelId && !demo && (
         <li>
-          <a className="link" href={`${eprel}${eprelId}`}>
+          <Anchor className="link" href={`${eprel}${eprelId}`}>
             {w.eprel}
-          </a>
+          </Anchor>
         </li>
       )}
       {demo && <li className="quiet">{w.illustrative}</li>}

@@ -1,6 +1,7 @@
 import type { Review } from '@pito/contracts/reviews'
 import { languageOf } from '@pito/contracts/values/locale'
 import { meanText } from '@pito/contracts/values/review'
+import { Anchor } from '@pito/ui/anchor'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { ReviewList } from '../../../reviews/review-list.tsx'
 import { reviews as reviewWords } from '../../../reviews/reviews-words.ts'
@@ -21,13 +22,13 @@ export function RatingLink({ reviews }: TyreReviewsProps) {
   if (!reviews) return null
   const { mean, total } = reviews
   return (
-    <a className="rating" href="#reviews-title">
+    <Anchor className="rating" href="#reviews-title">
       <Stars stars={mean} />
       <span aria-hidden="true" className="num">
         {meanText(mean, language)}
       </span>
       <span className="link small">{w.reviewCount(total)}</span>
-    </a>
+    </Anchor>
   )
 }
 
@@ -53,9 +54,9 @@ export function TyreReviews({ tyreId, reviews }: TyreReviewsProps) {
         <ReviewList rows={rows} />
         {total > rows.length && (
           <p>
-            <a className="link" href={`/tyre-reviews/${tyreId}?lang=${language}`}>
+            <Anchor className="link" href={`/tyre-reviews/${tyreId}`}>
               {w.all(total)}
-            </a>
+            </Anchor>
           </p>
         )}
       </div>

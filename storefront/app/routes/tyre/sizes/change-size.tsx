@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useState } from 'react'
@@ -33,10 +34,10 @@ export function ChangeSize({ tyre }: { tyre: TyreData }) {
         {list ? (
           <list.FetchedSizes api={api} id={id} />
         ) : (
-          <a className="link" href={`/other-sizes/${id}`}>
+          <Anchor className="link" href={`/other-sizes/${id}`}>
             {w.allSizes}
             <Icon name="right" />
-          </a>
+          </Anchor>
         )}
       </div>
     </details>

@@ -1,4 +1,5 @@
 import { getProductSizes } from '@pito/contracts/catalogue'
+import { Anchor } from '@pito/ui/anchor'
 import { Bone, Skeleton } from '@pito/ui/skeleton'
 import { useEffect, useState } from 'react'
 import type { Api } from '../../../api/api.ts'
@@ -39,9 +40,9 @@ export function FetchedSizes({ api, id }: { api: Api; id: number }) {
   return (
     <p role="alert">
       {w.sizesFailed}{' '}
-      <a className="link" href={`/other-sizes/${id}`}>
+      <Anchor className="link" href={`/other-sizes/${id}`}>
         {w.sizesLink}
-      </a>
+      </Anchor>
     </p>
   )
 }
