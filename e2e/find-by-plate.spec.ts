@@ -22,14 +22,16 @@ test('a plate typed on the front page leads to the tyres of its vehicle, by keyb
   await field(page).focus()
   await page.keyboard.type('abc 123')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/tyres\?licenceplate=abc\+123$/)
+  await expect(page).toHaveURL(/\/tyres\?tyre_season=Winter\+Studded&licenceplate=abc\+123#your-vehicle$/)
   await hydrated(page)
-  await expect(vehicle(page).getByRole('heading')).toHaveText(/^\p{L}.+ (19|20)\d\d$/u)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/^Studded tyres for \p{L}.+ (19|20)\d\d$/u)
+  await expect(heading).toBeFocused()
   await expect(vehicle(page)).toContainText('Check on the sidewall')
   const size = vehicle(page).getByRole('list', { name: /Sizes/ }).getByRole('link').first()
   const wanted = (await size.textContent()) ?? ''
   await size.press('Enter')
-  await expect(page).toHaveURL(/width=\d+.*licenceplate=abc\+123$/)
+  await expect(page).toHaveURL(/width=\d+.*tyre_season=Winter\+Studded&licenceplate=abc\+123$/)
   await expect(size).toHaveAttribute('aria-current', 'true')
   await hydrated(page)
   for (const text of await cards(page).locator('.card__size').allTextContents())
@@ -70,6 +72,25 @@ test('the vehicle’s winter tyres are a press away, and the press can be taken 
   await friction.press('Enter')
   await expect(page).not.toHaveURL(/tyre_season/)
   await expect(friction).toBeFocused()
+})
+
+test('a plate typed in a list keeps what was chosen there', async ({ page }) => {
+  await openHydrated(page, '/tyres?tyre_season=Winter+Friction,Summer&brand=Continental&sort=name_asc')
+  await field(page).fill(plate)
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/sort=name_asc&licenceplate=ABC-123/)
+  await hydrated(page)
+  for (const name of [/^Winter Friction/, /^Summer/, /^Continental/])
+    await expect(page.getByRole('checkbox', { name })).toBeChecked()
+})
+
+test('a car’s plate on the list of trucks leads to the cars’ list, plate and all', async ({ page }) => {
+  await openHydrated(page, `/tyres/trucks?licenceplate=${plate}`)
+  await expect(vehicle(page)).toContainText('These are truck tyres.')
+  await vehicle(page).getByRole('link', { name: 'Show car tyres' }).click()
+  await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?licenceplate=ABC-123$/)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(vehicle(page)).not.toContainText('These are')
 })
 
 test('each tyre of the list says whether it fits, and the vehicle is let go with one press', async ({
@@ -132,7 +153,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/?lang=en')
     await field(page).fill(plate)
     await page.getByRole('button', { name: 'Find by licence plate' }).click()
-    await expect(page).toHaveURL(/\/tyres\?licenceplate=ABC-123$/)
+    await expect(page).toHaveURL(/\/tyres\?tyre_season=Winter\+Studded&licenceplate=ABC-123#/)
     await expect(vehicle(page)).toBeVisible()
     await page
       .getByRole('checkbox', { name: /Summer/ })

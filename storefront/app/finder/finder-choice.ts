@@ -1,6 +1,7 @@
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import { car, truck, van, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
+import { listAddress } from '../list/list-address.ts'
 import { withPicked } from '../list/list-changes.ts'
 import type { ListState, Measure } from '../list/list-state.ts'
 import { emptyList, measures } from '../list/list-state.ts'
@@ -87,10 +88,14 @@ export function listOfChoice(choice: FinderChoice): ListState {
   return picked.reduce((state, [facet, values]) => withPicked(state, facet, values.filter(Boolean)), sized)
 }
 
+/** The season alone: the rest of a search is the plate's. */
+export function keptByPlate(choice: FinderChoice): ListState {
+  return withPicked(emptyList(null), 'tyre_season', seasonNames(choice))
+}
+
 /** Two searches with the same key lead to the same list. */
-export function searchKey({ vehicle, ...fields }: FinderChoice): string {
-  const { width, height, diameter, season, brand, loadIndex, speedIndex } = fields
-  return [vehicle, width, height, diameter, season, brand, loadIndex, speedIndex].join('|')
+export function searchKey(choice: FinderChoice): string {
+  return listAddress(listOfChoice(choice), 'en')
 }
 
 /** By name; none where all seasons are chosen. */

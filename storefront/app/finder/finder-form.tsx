@@ -5,6 +5,8 @@ import { Button } from '@pito/ui/button'
 import { FieldError } from '@pito/ui/field'
 import type { FormEvent, MouseEvent, SyntheticEvent } from 'react'
 import { useLocale } from '../locale/use-locale.ts'
+import { seasonsByDate } from '../season/seasons-by-date.ts'
+import { useToday } from '../season/use-today.ts'
 import { useWords } from '../words/words.ts'
 import { canSearch, isSeasonOf, studdedAndFriction } from './finder-choice.ts'
 import { FinderSelect } from './finder-select.tsx'
@@ -33,8 +35,9 @@ export function FinderForm({ finder }: { finder: Finder }) {
   const retry = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLSelectElement) finder.retry?.()
   }
+  const today = useToday()
   const seasons = [
-    ...seasonsFor(choice.vehicle).map((season) => ({
+    ...seasonsByDate(seasonsFor(choice.vehicle), ({ name }) => name, today).map((season) => ({
       value: String(season.id),
       label: seasonName(season, language),
     })),

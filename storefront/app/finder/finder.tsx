@@ -7,7 +7,7 @@ import { Static } from '../static/static.tsx'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words/words.ts'
 import type { FinderVehicle } from './finder-choice.ts'
-import { finderVehicles } from './finder-choice.ts'
+import { finderVehicles, keptByPlate } from './finder-choice.ts'
 import { FinderForm } from './finder-form.tsx'
 import type { FinderStart } from './finder-start.ts'
 import { pointsTab } from './finder-start.ts'
@@ -67,7 +67,7 @@ export function Finder({ start }: { start: FinderStart }) {
 function Searches({ finder }: { finder: FinderState }) {
   return (
     <>
-      <PlateForm />
+      <PlateForm chosen={keptByPlate(finder.choice)} />
       <FinderForm finder={finder} />
     </>
   )

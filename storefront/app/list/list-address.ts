@@ -16,8 +16,26 @@ export function listPath(vehicle: ListState['vehicle'], language: Language): str
   return type ? `${listPaths[language]}/${slugOf(type, language)}` : listPaths[language]
 }
 
-function queryOf({ size, picked, price, inStock, sort, page, servicePoint, plate }: ListState): string {
-  const parts: (readonly [name: string, values: readonly (string | number)[]])[] = [
+type ListField = readonly [name: string, values: readonly (string | number)[]]
+
+function queryOf(state: ListState): string {
+  return listFields(state)
+    .map(([name, values]) => `${name}=${values.map(encoded).join(',')}`)
+    .join('&')
+}
+
+/** What the address says by name; a form sends the same as hidden fields. */
+export function listFields({
+  size,
+  picked,
+  price,
+  inStock,
+  sort,
+  page,
+  servicePoint,
+  plate,
+}: ListState): readonly ListField[] {
+  const fields: readonly ListField[] = [
     ...measures.map((measure) => [measure, listed(size[measure])] as const),
     ...facets.map((facet) => [facet, picked[facet]] as const),
     ['price_gte', listed(price?.from)],
@@ -28,10 +46,7 @@ function queryOf({ size, picked, price, inStock, sort, page, servicePoint, plate
     ['ServicePoint', listed(servicePoint)],
     ['licenceplate', listed(plate)],
   ]
-  return parts
-    .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => `${name}=${values.map(encoded).join(',')}`)
-    .join('&')
+  return fields.filter(([, values]) => values.length > 0)
 }
 
 function listed<Value>(value: Value | null | undefined): Value[] {

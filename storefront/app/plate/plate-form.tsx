@@ -1,6 +1,8 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
-import { listPaths } from '../list/list-address.ts'
+import { listFields, listPaths } from '../list/list-address.ts'
+import type { ListState } from '../list/list-state.ts'
+import { noSize } from '../list/list-state.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import { useRootData } from '../page/root-data.ts'
 import { useWords } from '../words/words.ts'
@@ -8,13 +10,23 @@ import { plate } from './plate-words.ts'
 
 const longest = 20
 
+/** Where the answer to a plate begins: the browser moves the focus there as it opens the list. */
+export const plateAnswerId = 'your-vehicle'
+
+interface PlateFormProps {
+  /** The choices that the search keeps; vehicle and size are those of the plate. */
+  readonly chosen: ListState
+  readonly typed?: string | undefined
+}
+
 /** The field looks like a plate. It loads a document, whose own headers prevent the plate from leaking in referrers. */
-export function PlateForm({ typed = '' }: { typed?: string | undefined }) {
+export function PlateForm({ chosen, typed = '' }: PlateFormProps) {
   const w = useWords(plate)
   const language = languageOf(useLocale())
   if (!useRootData()?.plateSearch) return null
   return (
-    <form className="plateform" action={listPaths[language]}>
+    <form className="plateform" action={`${listPaths[language]}#${plateAnswerId}`}>
+      <HiddenChoices chosen={chosen} />
       <label htmlFor="plate">{w.label}</label>
       <span className="plate">
         <input
@@ -33,5 +45,11 @@ export function PlateForm({ typed = '' }: { typed?: string | undefined }) {
         {w.search}
       </Button>
     </form>
+  )
+}
+
+function HiddenChoices({ chosen }: { chosen: ListState }) {
+  return listFields({ ...chosen, size: noSize, plate: null, page: 1 }).flatMap(([name, values]) =>
+    values.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
   )
 }

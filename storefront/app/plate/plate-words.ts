@@ -11,6 +11,8 @@ export const plate = words({
     checkSidewall:
       'Kaikki nämä koot on hyväksytty ajoneuvoosi. Tarkista renkaan kyljestä, mikä koko siinä nyt on, ja valitse se.',
     unusual: (text: string) => `${text} on harvinaista muotoa. Tarkista, että kirjoitit sen oikein.`,
+    otherList: (vehicles: string) => `Nämä ovat ${vehicles} renkaita.`,
+    ownList: (vehicles: string) => `Näytä ${vehicles} renkaat`,
     forget: 'poista rekisterinumero',
     listGoesOn: 'Alla ovat renkaat ilman rekisterihakua.',
   },
@@ -23,6 +25,8 @@ export const plate = words({
     checkSidewall:
       'All these sizes are approved for your vehicle. Check on the sidewall which one it wears now, and choose it.',
     unusual: (text) => `${text} has an unusual form. Please check that it is right.`,
+    otherList: (vehicles) => `These are ${vehicles} tyres.`,
+    ownList: (vehicles) => `Show ${vehicles} tyres`,
     forget: 'remove licence plate',
     listGoesOn: 'Below are the tyres without the plate search.',
   },

@@ -1,7 +1,7 @@
 /** The shop's two seasons: what the ground colour and the headline speak of. */
 export type Season = 'winter' | 'summer'
 
-interface Day {
+export interface Day {
   /** 1 to 12. */
   readonly month: number
   readonly day: number

@@ -6,7 +6,8 @@ import { cleared } from '../../list/list-changes.ts'
 import { listHeading } from '../../list/list-heading.ts'
 import { sizeOfList } from '../../list/size-of-list.ts'
 import { forgetPlace } from '../../places/place-memory.ts'
-import { PlateForm } from '../../plate/plate-form.tsx'
+import { nameOf } from '../../plate/known-vehicle.ts'
+import { PlateForm, plateAnswerId } from '../../plate/plate-form.tsx'
 import { wholeHyphens } from '../../tyres/whole-hyphens.ts'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words/words.ts'
@@ -30,15 +31,35 @@ export function ListHead() {
       <Tread className="lhead__track" />
       <div className="wrap lhead__in">
         <Breadcrumb label={w.path} crumbs={crumbs} here={here} />
-        <h1>
-          {wholeHyphens(listHeading(state, w))} <span className="num">{sizeOfList(state.size)}</span>
-        </h1>
+        <Heading />
         <div className="lhead__tools">
           <VehicleLinks />
-          {state.plate === null && <PlateForm />}
+          {state.plate === null && <PlateForm chosen={state} />}
         </div>
       </div>
     </div>
+  )
+}
+
+/** With a plate it names the vehicle, and is where its search leads to. */
+function Heading() {
+  const w = useWords(tyres)
+  const { forVehicle } = useWords(tyreList)
+  const { data, state } = useListView()
+  const size = sizeOfList(state.size)
+  const heading = (
+    <>
+      {wholeHyphens(listHeading(state, w))}
+      {size && ' '}
+      {size && <span className="num">{size}</span>}
+    </>
+  )
+  const vehicle = state.plate === null ? null : data.plate?.vehicle
+  if (!vehicle) return <h1>{heading}</h1>
+  return (
+    <h1 id={plateAnswerId} tabIndex={-1}>
+      {heading} {forVehicle(nameOf(vehicle))}
+    </h1>
   )
 }
 

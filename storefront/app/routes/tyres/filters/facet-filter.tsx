@@ -8,6 +8,8 @@ import { isPicked, pickedBeyond, toggled } from '../../../list/list-changes.ts'
 import type { Facet } from '../../../list/list-state.ts'
 import { selectionOf, withAllToggled } from '../../../list/select-all.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
+import { seasonsByDate } from '../../../season/seasons-by-date.ts'
+import { useToday } from '../../../season/use-today.ts'
 import { Arrow } from '../../../tyres/label-arrows.tsx'
 import { useWords } from '../../../words/words.ts'
 import { useListView } from '../list-view.ts'
@@ -32,7 +34,7 @@ export function FacetFilter({ facet }: { facet: Facet }) {
     [...usePickedBefore(view, facet), ...state.picked[facet]],
     offered.map(({ value }) => value),
   )
-  const options = withNoneLeft(offered, beyond)
+  const options = useOrder(facet, withNoneLeft(offered, beyond))
   // As it was when the page loaded: unticking the last box must not close the group while the visitor uses it.
   const [startsOpen] = useState(openFromStart.has(facet) || state.picked[facet].length > 0)
   if (options.length === 0) return null
@@ -53,6 +55,12 @@ export function FacetFilter({ facet }: { facet: Facet }) {
       </fieldset>
     </Disclosure>
   )
+}
+
+/** Ascending as they come, but seasons by the date. */
+function useOrder(facet: Facet, options: readonly FacetOption[]): readonly FacetOption[] {
+  const today = useToday()
+  return facet === 'tyre_season' ? seasonsByDate(options, ({ value }) => value, today) : options
 }
 
 interface MoreProps {

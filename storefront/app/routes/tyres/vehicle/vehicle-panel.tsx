@@ -5,10 +5,11 @@ import { useEffect } from 'react'
 import { tabStorage } from '../../../boot/storage.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { noSize } from '../../../list/list-state.ts'
-import { knownOf, nameOf, textOfVehicle } from '../../../plate/known-vehicle.ts'
-import { PlateForm } from '../../../plate/plate-form.tsx'
+import { knownOf, textOfVehicle } from '../../../plate/known-vehicle.ts'
+import { PlateForm, plateAnswerId } from '../../../plate/plate-form.tsx'
 import { plate as words } from '../../../plate/plate-words.ts'
 import { vehicleKey } from '../../../plate/vehicle-key.ts'
+import { tyres } from '../../../words/tyres.ts'
 import { useWords } from '../../../words/words.ts'
 import { useListView } from '../list-view.ts'
 import { VehicleSeasons } from './vehicle-seasons.tsx'
@@ -20,11 +21,11 @@ export function VehiclePanel() {
   if (!data.plate) return null
   if (data.plate.vehicle) return <Found vehicle={data.plate.vehicle} />
   return (
-    <div className="stack">
+    <div className="stack" id={plateAnswerId} tabIndex={-1}>
       <Alert tone="warn" title={data.plate.refusal}>
         {w.listGoesOn}
       </Alert>
-      <PlateForm typed={data.state.plate ?? ''} />
+      <PlateForm chosen={data.state} typed={data.state.plate ?? ''} />
     </div>
   )
 }
@@ -36,7 +37,7 @@ function Found({ vehicle }: { vehicle: Vehicle }) {
   return (
     <section className="panel stack stack--tight" aria-label={w.vehicle}>
       <div className="vehicle__head">
-        <h3>{nameOf(vehicle)}</h3>
+        <h3>{w.vehicle}</h3>
         <div data-stay>
           <Chips label={w.label}>
             <Chip removeLabel={w.forget} href={address({ ...data.state, plate: null, page: 1 })}>
@@ -45,11 +46,28 @@ function Found({ vehicle }: { vehicle: Vehicle }) {
           </Chips>
         </div>
       </div>
+      <OwnList vehicle={vehicle} />
       {!vehicle.usual_form && <Alert tone="warn" title={w.unusual(vehicle.licence_plate)} />}
       <Sizes vehicle={vehicle} />
       <p className="small">{w.checkSidewall}</p>
       <VehicleSeasons />
     </section>
+  )
+}
+
+/** On the list of another kind of vehicle, the way to the tyres of this one. */
+function OwnList({ vehicle: { vehicle_type: own } }: { vehicle: Vehicle }) {
+  const w = useWords(words)
+  const { ofVehicle } = useWords(tyres)
+  const { data, address } = useListView()
+  const { vehicle: listed } = data.state
+  if (listed === null || listed === own) return null
+  return (
+    <Alert tone="warn" title={w.otherList(ofVehicle[listed] ?? '')}>
+      <a className="link" href={address({ ...data.state, vehicle: own, page: 1 })}>
+        {w.ownList(ofVehicle[own] ?? '')}
+      </a>
+    </Alert>
   )
 }
 

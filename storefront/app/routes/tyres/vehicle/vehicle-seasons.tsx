@@ -2,6 +2,8 @@ import { figure } from '@pito/contracts/values/figure'
 import { languageOf } from '@pito/contracts/values/locale'
 import { isPicked, toggled } from '../../../list/list-changes.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
+import { seasonsByDate } from '../../../season/seasons-by-date.ts'
+import { useToday } from '../../../season/use-today.ts'
 import { useWords } from '../../../words/words.ts'
 import { facetValue } from '../filters/facet-label.ts'
 import { optionsIn } from '../filters/list-options.ts'
@@ -15,7 +17,7 @@ export function VehicleSeasons() {
   const w = useWords(tyreList)
   const language = languageOf(useLocale())
   const { data, state, address } = useListView()
-  const options = optionsIn(data.options.facets[facet])
+  const options = seasonsByDate(optionsIn(data.options.facets[facet]), ({ value }) => value, useToday())
   return (
     <ul className="vehicle__seasons chips chips--scroll only-narrow" aria-label={w[facet]} data-stay>
       {options.map(({ value, count }) => (

@@ -1,0 +1,16 @@
+import { seasonOf } from '@pito/contracts/values/tyre-season'
+import type { Day } from './season-on.ts'
+import { seasonOn } from './season-on.ts'
+
+const orders = { winter: [2, 3, 4, 5, 1], summer: [1, 5, 2, 3, 4] } as const
+
+/** What people fit at this time of the year stands first. The seasons are named, or given by id. */
+export function seasonsByDate<Option>(
+  options: readonly Option[],
+  seasonIn: (option: Option) => string,
+  today: Day,
+): Option[] {
+  const order: readonly number[] = orders[seasonOn(today)]
+  const rank = (option: Option) => order.indexOf(seasonOf(seasonIn(option))?.id ?? 0)
+  return [...options].sort((one, other) => rank(one) - rank(other))
+}
