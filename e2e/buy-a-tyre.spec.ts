@@ -219,11 +219,13 @@ test('a delivery price that does not come leaves no waiting behind', async ({ pa
   await expect(delivery).toContainText('€')
 })
 
-test('sold out: nothing to buy with', async ({ page }) => {
+test('sold out: nothing to buy with, and others instead', async ({ page }) => {
   await openTyre(page, (count) => count === 0)
   await expect(page.getByText('Sold out', { exact: true })).toBeVisible()
   await expect(page.getByRole('spinbutton')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('button', { name: /Add to cart|Buy Now/ })).toHaveCount(0)
+  await page.getByRole('region', { name: 'Similar tyres in stock' }).getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible()
 })
 
 test('the success of a product page stays for five seconds', async ({ page }) => {

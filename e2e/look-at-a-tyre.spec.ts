@@ -227,6 +227,20 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'All sizes' }).click()
     await expect(page.locator('.sizes a').first()).toBeVisible()
   })
+
+  test('a tyre ends with others of its size, and with what each has more or less', async ({ page }) => {
+    const size = 'width=205&height=55&diameter=16'
+    await page.goto(`/tyres/car-suv-4x4?${size}&tyre_season=Summer&in_stock=1&sort=net_price_desc`)
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+    const cheaper = page
+      .getByRole('region', { name: 'Alternatives in the same size' })
+      .getByRole('listitem')
+      .filter({ hasText: /Cheaper.*\d,\d\d\s€ cheaper per tyre/s })
+    const name = await cheaper.getByRole('heading').textContent()
+    await cheaper.getByRole('link').click()
+    await expect(page).toHaveURL(/summer\/205-55-R16/)
+    await expect(page.getByRole('heading', { level: 1, name: String(name) })).toBeVisible()
+  })
 })
 
 test('addresses of no tyre are not found', async ({ request }) => {

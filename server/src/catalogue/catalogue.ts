@@ -3,11 +3,13 @@ import type { Product } from '@pito/contracts/product'
 import { LruCache } from '@pito/contracts/values/lru-cache'
 import { landingOfSize } from '@pito/contracts/values/tyre-size'
 import type { Platform } from '../platform/platform.ts'
+import { readComparedTyres } from './alternatives/compared-tyre-store.ts'
 import type { CardRow } from './card-store.ts'
 import { readCards } from './card-store.ts'
 import type { BrandName, ModelName } from './name-store.ts'
 import { readNames } from './name-store.ts'
 import { productOf } from './product-of.ts'
+import type { ComparedTyre } from './rules/pick-alternatives.ts'
 import { NameRanks } from './search/name-ranks.ts'
 import { SearchIndex } from './search/search-index.ts'
 import type { SiblingRow } from './sibling-store.ts'
@@ -15,10 +17,14 @@ import { readSiblings } from './sibling-store.ts'
 import { readArticles, readChangedArticles } from './store.ts'
 
 const mostCards = 2000
+const allVehicles = 1
 /** About 20 kB each. */
 const mostOptions = 200
 /** 30 kB each where a model has a hundred sizes. */
 const mostModels = 400
+/** How many sizes and seasons are cached, and how many tyres of each: more than any has with 50,000 articles. */
+const mostLikes = 200
+const mostLike = 200
 
 /** What a process keeps of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */
 export class Catalogue {
@@ -29,6 +35,8 @@ export class Catalogue {
   private readonly cards = new LruCache<number, Product>(mostCards)
   /** The articles of a model, by its id. */
   private readonly siblings = new LruCache<number, readonly SiblingRow[]>(mostModels)
+  /** What can be bought of a vehicle, size and season. */
+  private readonly likes = new LruCache<string, readonly ComparedTyre[]>(mostLikes)
   private brandNames = new Map<number, BrandName>()
   private modelNames = new Map<number, ModelName>()
   private sizeNames = new Set<string>()
@@ -77,6 +85,7 @@ export class Catalogue {
     this.cards.clear()
     this.options.clear()
     this.siblings.clear()
+    this.likes.clear()
   }
 
   /** Brings the index up to the newest revision; says whether anything changed. */
@@ -90,6 +99,7 @@ export class Catalogue {
       for (const { id } of changes.articles) this.cards.delete(id)
       this.options.clear()
       this.siblings.clear()
+      this.likes.clear()
       this.revision = changes.number
     }
     return true
@@ -121,6 +131,36 @@ export class Catalogue {
     const rows = await readSiblings(this.platform.sql, id)
     if (revision === this.revision) this.siblings.set(modelId, rows)
     return rows
+  }
+
+  /** What can be bought of the same size and season for the same vehicle, the cheapest first; its own article too. */
+  async inStockLike(product: Product): Promise<readonly ComparedTyre[]> {
+    const {
+      vehicle_type: vehicleType,
+      width,
+      aspect_ratio: aspect,
+      diameter,
+      tyre_season_id: season,
+    } = product
+    const key = [vehicleType, width, aspect, diameter, season].join('/')
+    const known = this.likes.get(key)
+    if (known) return known
+    const revision = this.revision
+    const { ids } = this.kept.query(
+      {
+        vehicleType: vehicleType === allVehicles ? undefined : vehicleType,
+        width: Math.round(width * 100),
+        aspect,
+        diameter: Math.round(diameter * 10),
+        seasonIds: [season],
+        inStock: true,
+      },
+      { by: 'net_price', order: 'asc' },
+      { page: 1, perPage: mostLike },
+    )
+    const tyres = await readComparedTyres(this.platform.sql, ids)
+    if (revision === this.revision) this.likes.set(key, tyres)
+    return tyres
   }
 
   private async learnNames(): Promise<void> {

@@ -1,3 +1,4 @@
+import { getProductAlternatives } from '@pito/contracts/alternatives'
 import {
   getAllFilters,
   getBrands,
@@ -19,6 +20,7 @@ import { compareProducts } from '@pito/contracts/compare'
 import { getLowestInstallationPrice } from '@pito/contracts/installation'
 import { getInformationSheet, getProductDetailLabel } from '@pito/contracts/tyre-label'
 import type { Routes } from '../platform/http/calls.ts'
+import { listAlternatives } from './alternatives/list-alternatives.ts'
 import { listAllFilters } from './list-all-filters.ts'
 import { listComparedProducts } from './list-compared-products.ts'
 import {
@@ -58,6 +60,7 @@ export const catalogueRoutes: Routes = (on) => {
   on(getProductDetails, showProduct)
   on(getProductByNames, showProductByNames)
   on(getProductSizes, listSizes)
+  on(getProductAlternatives, listAlternatives)
   on(getLowestInstallationPrice, showInstallationPrice)
   on(getProductDetailLabel, showLabel)
   on(getInformationSheet, showInformationSheet)

@@ -1,7 +1,7 @@
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import { fitProblems } from '@pito/contracts/values/fit-of'
+import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
-import { kilogramsOf, speedOf } from '../tyres/sizes/load-and-speed.ts'
 import type { KnownVehicle } from './known-vehicle.ts'
 
 /** What the fit depends on, as the product page has it. */

@@ -1,6 +1,6 @@
+import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words/words.ts'
-import { kilogramsOf, speedOf } from './sizes/load-and-speed.ts'
 
 /** "94 carries 670 kg, T up to 190 km/h"; an index outside the tables stands without words. */
 export function IndexWords({ load, speed }: { load: number; speed: string }) {

@@ -11,6 +11,7 @@ import type { PageRequest } from '../../api/page.ts'
 import { settled } from '../../parts/settled.ts'
 import { tyreIdOf, tyreRequest } from '../../tyres/tyre-address.ts'
 import { alertPart } from './alert/alert-part.ts'
+import { loadAlternatives } from './alternatives/load-alternatives.ts'
 import type { Fitting } from './load-fitting.ts'
 import { loadFitting } from './load-fitting.ts'
 import { loadReviews } from './reviews/load-reviews.ts'
@@ -51,10 +52,12 @@ async function withServices(
   ])
   const { id, vehicle_type, sizes } = details
   const isFitted = vehicle_type !== truck
-  const [fitting, frontAndRear, reviews] = await Promise.all([
+  const language = languageOf(locale)
+  const [fitting, frontAndRear, reviews, alternatives] = await Promise.all([
     settled(isFitted ? loadFitting(api, id) : onlyDelivered),
     isFitted && sizes > 1 ? loadSizes(api, id) : null,
     loadReviews(api, id),
+    loadAlternatives(api, id, language),
   ])
-  return tyreData(details, { fitting, tiers, frontAndRear, reviews }, languageOf(locale))
+  return tyreData(details, { fitting, tiers, frontAndRear, reviews, alternatives }, language)
 }

@@ -11,6 +11,7 @@ import { serverOnly } from '../../static/server-only.ts'
 import { cutSize } from '../../tyres/sizes/cut-size.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { centsOf, tyreCardData } from '../../tyres/tyre-card-data.ts'
+import type { Alternatives } from './alternatives/load-alternatives.ts'
 import type { FactRow } from './facts/fact-rows.ts'
 import { factRows, labelRows } from './facts/fact-rows.ts'
 import type { TyreFactWords } from './facts/tyre-facts-words.ts'
@@ -51,6 +52,7 @@ export interface TyreData extends TyreSize {
   readonly frontAndRear: ServerOnly<FrontAndRearProps> | null
   /** Null where nobody has reviewed it. */
   readonly reviews: ServerOnly<TyreReviewsProps> | null
+  readonly alternatives: Alternatives
   /** In cents, of the quantity that the page starts with. */
   readonly delivery: Settled<number>
   /** In cents, for search engines alone; null where it could not be read. */
@@ -61,13 +63,14 @@ export interface TyreData extends TyreSize {
 interface BesidesTyre {
   readonly frontAndRear: TyreData['frontAndRear']
   readonly reviews: TyreData['reviews']
+  readonly alternatives: Alternatives
   readonly fitting: Settled<Fitting>
   readonly tiers: Settled<readonly DeliveryTier[]>
 }
 
 export function tyreData(
   details: ProductDetails,
-  { fitting, tiers, frontAndRear, reviews }: BesidesTyre,
+  { fitting, tiers, frontAndRear, reviews, alternatives }: BesidesTyre,
   language: Language,
 ): TyreData {
   const w = tyreFacts[language]
@@ -99,6 +102,7 @@ export function tyreData(
     fitting,
     frontAndRear,
     reviews,
+    alternatives,
     addresses: { fi: details.link_fi, en: details.link_en },
   }
 }

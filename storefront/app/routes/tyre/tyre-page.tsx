@@ -10,6 +10,7 @@ import { SizeAnatomy } from '../../tyres/sizes/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/sizes/size-marking.tsx'
 import { useWords } from '../../words/words.ts'
 import { alertPart } from './alert/alert-part.ts'
+import { alternativesPart } from './alternatives/alternatives-part.ts'
 import { TyreBuy } from './buy/tyre-buy.tsx'
 import { TyreDetails } from './facts/tyre-details.tsx'
 import { useLabelPicture } from './facts/use-label-picture.ts'
@@ -36,6 +37,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
   const { shown: tyre, onErrorCapture } = useLabelPicture(loaded)
   const later = useLater()
   const { card } = tyre
+  const { instead, better } = tyre.alternatives
   const soldOut = card.stock <= 0
   useViewedTyre(card)
   const size = { ...tyre, load: card.load, speed: card.speed }
@@ -58,6 +60,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
             <FitPlace tyre={tyre} />
           </section>
           <TyreBuy card={card} delivery={tyre.delivery} fitting={tyre.fitting} key={card.id} />
+          {instead && <Static id={instead.id}>{alternativesPart.render(dataOf(instead))}</Static>}
           {card.fitted && <TyreFitting tyreId={card.id} />}
           <CompareToggle tyre={card} />
           <Static key={String(soldOut)} id="tyre-alert">
@@ -68,6 +71,11 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
       </div>
       <TyreDetails tyre={tyre} later={later} />
       {tyre.reviews && <Static id={tyre.reviews.id}>{reviewsPart.render(dataOf(tyre.reviews))}</Static>}
+      {better && (
+        <Static id={better.id} className="others__end">
+          {alternativesPart.render(dataOf(better))}
+        </Static>
+      )}
       <SeenTyres tyre={tyre} later={later} />
       <SizeMarkingDialog size={size} />
     </div>

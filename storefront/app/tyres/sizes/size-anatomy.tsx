@@ -1,7 +1,7 @@
+import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
-import { kilogramsOf, speedOf } from './load-and-speed.ts'
 import { sizeMarking } from './size-marking-words.ts'
 
 export type MarkedSize = TyreSize & { readonly load: number; readonly speed: string }

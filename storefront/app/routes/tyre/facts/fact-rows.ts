@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
+import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
 import { sizeText } from '@pito/contracts/values/tyre-size'
-import { kilogramsOf, speedOf } from '../../../tyres/sizes/load-and-speed.ts'
 import type { TyreFactWords } from './tyre-facts-words.ts'
 
 export type FactRow = readonly [name: string, value: string]

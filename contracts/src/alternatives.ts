@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { answer, endpoint } from './endpoint.ts'
+import { product } from './product.ts'
+
+const difference = z
+  .object({
+    /** Euros for one tyre: negative is cheaper. */
+    price: z.number(),
+    /** Null where a class is unknown, or both have the same. */
+    wet_grip: z.object({ from: z.string(), to: z.string() }).nullable(),
+    /** Decibels: negative is quieter; null where one is unknown. */
+    noise_value: z.int().nullable(),
+    /** Whether it has what the other lacks. */
+    ice_grip: z.boolean(),
+    snow_grip: z.boolean(),
+  })
+  .meta({ id: 'TyreDifference' })
+const equivalent = z.object({ product, difference }).meta({ id: 'EquivalentTyre' })
+const alternative = equivalent
+  .extend({ reason: z.enum(['grip', 'quieter', 'cheaper']) })
+  .meta({ id: 'AlternativeTyre' })
+export type EquivalentTyre = z.output<typeof equivalent>
+export type AlternativeTyre = z.output<typeof alternative>
+
+export const getProductAlternatives = endpoint({
+  method: 'GET',
+  path: '/api/v1/product/:id/alternatives',
+  summary: 'Other models of the same size and season, in stock, that carry as much and are as fast',
+  params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  example: { id: 1 },
+  response: answer(
+    z.object({
+      /** Of a sold-out tyre: up to three of about its price. */
+      equivalents: z.array(equivalent),
+      /** At most one for each reason, and none twice. */
+      alternatives: z.array(alternative),
+    }),
+  ),
+  errors: ['not-found', 'not-valid'],
+  cached: true,
+})

@@ -1,0 +1,12 @@
+import type { Sql } from '../../platform/database/sql.ts'
+import type { ComparedTyre } from '../rules/pick-alternatives.ts'
+
+/** One statement however many ids; what is no longer sold is left out. */
+export function readComparedTyres(sql: Sql, ids: readonly number[]): Promise<ComparedTyre[]> {
+  return sql<ComparedTyre>`
+    select t.id, t.model_id as "modelId", t.price_cents as "priceCents", t.load_index as "loadIndex",
+      t.load_index_dual as "loadIndexDual", t.speed_index as "speedIndex", t.run_flat as "runFlat", m.axle,
+      t.wet_grip as "wetGrip", t.noise_value as "noiseValue", m.ice_grip as "iceGrip", m.has_3pmsf as "has3pmsf"
+    from tyre t join model m on m.id = t.model_id
+    where t.id = any(${ids}::integer[]) and t.active`
+}

@@ -1,0 +1,67 @@
+import type { EquivalentTyre, getProductAlternatives } from '@pito/contracts/alternatives'
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type { Ctx } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { catalogueOf } from '../open-catalogue.ts'
+import type { ComparedTyre } from '../rules/pick-alternatives.ts'
+import { differenceOf, pickAlternatives, pickEquivalents } from '../rules/pick-alternatives.ts'
+import { readComparedTyres } from './compared-tyre-store.ts'
+
+const mostEquivalents = 3
+
+/** At most four statements, and none once the tyres of this size and season were shown. */
+export async function listAlternatives(
+  ctx: Ctx,
+  { id }: Input<typeof getProductAlternatives>,
+): Promise<Answer<typeof getProductAlternatives>> {
+  const catalogue = catalogueOf(ctx.platform)
+  const [product] = await catalogue.productsOf([id], ctx.now)
+  if (!product) return refuse('not-found')
+  const inStock = await catalogue.inStockLike(product)
+  const tyre = inStock.find((one) => one.id === id) ?? (await readComparedTyres(ctx.sql, [id]))[0]
+  if (!tyre) return refuse('not-found')
+  const equivalents = product.in_stock > 0 ? [] : pickEquivalents(tyre, inStock, mostEquivalents)
+  const shown = new Set(inStock.filter((one) => equivalents.includes(one.id)).map(({ modelId }) => modelId))
+  const alternatives = pickAlternatives(
+    tyre,
+    inStock.filter(({ modelId }) => !shown.has(modelId)),
+  )
+  const compared = await comparedIn(ctx, tyre, inStock, [
+    ...equivalents,
+    ...alternatives.map((one) => one.id),
+  ])
+  return ok({
+    equivalents: equivalents.flatMap((other) => compared.get(other) ?? []),
+    alternatives: alternatives.flatMap(({ reason, id: other }) => {
+      const one = compared.get(other)
+      return one ? { reason, ...one } : []
+    }),
+  })
+}
+
+async function comparedIn(
+  ctx: Ctx,
+  tyre: ComparedTyre,
+  others: readonly ComparedTyre[],
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, EquivalentTyre>> {
+  const products = await catalogueOf(ctx.platform).productsOf(ids, ctx.now)
+  const pairs = products.flatMap((product) => {
+    const other = others.find(({ id }) => id === product.id)
+    return other ? [[product.id, { product, difference: shownDifference(tyre, other) }] as const] : []
+  })
+  return new Map(pairs)
+}
+
+/** In the names of the contract. */
+function shownDifference(tyre: ComparedTyre, other: ComparedTyre): EquivalentTyre['difference'] {
+  const { cents, wetGrip, decibels, iceGrip, snowGrip } = differenceOf(tyre, other)
+  return {
+    price: cents / 100,
+    wet_grip: wetGrip,
+    noise_value: decibels,
+    ice_grip: iceGrip,
+    snow_grip: snowGrip,
+  }
+}

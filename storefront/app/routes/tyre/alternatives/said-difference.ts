@@ -1,0 +1,28 @@
+import type { AlternativeTyre } from '@pito/contracts/alternatives'
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { centsOf } from '../../../tyres/tyre-card-data.ts'
+import type { AlternativesWords } from './alternatives-words.ts'
+
+type Reason = AlternativeTyre['reason']
+
+/** In words and figures, what it was chosen for first: "2 dB quieter", "12,00 € dearer per tyre". */
+export function saidDifference(
+  { price, wet_grip: wet, noise_value: decibels, ice_grip, snow_grip }: AlternativeTyre['difference'],
+  reason: Reason | null,
+  w: AlternativesWords,
+): string[] {
+  const said: Record<Reason, (string | false)[]> = {
+    grip: [wet !== null && w.wetGrip(wet.to, wet.from), ice_grip && w.iceGrip, snow_grip && w.snowGrip],
+    quieter: [!!decibels && (decibels < 0 ? w.quieter(-decibels) : w.louder(decibels))],
+    cheaper: [saidPrice(centsOf(price), w)],
+  }
+  const { grip, quieter, cheaper } = said
+  const first = reason ? said[reason] : []
+  const all = [...first, ...[grip, quieter, cheaper].filter((group) => group !== first).flat()]
+  return all.filter((text) => text !== false)
+}
+
+function saidPrice(cents: number, w: AlternativesWords): string {
+  if (cents === 0) return w.samePrice
+  return cents < 0 ? w.cheaper(formatEuro(-cents)) : w.dearer(formatEuro(cents))
+}

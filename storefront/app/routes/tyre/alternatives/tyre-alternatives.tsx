@@ -1,0 +1,51 @@
+import { formatEuro } from '@pito/contracts/values/format-euro'
+import { nameOf } from '../../../tyres/name-of.ts'
+import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
+import { TyrePicture } from '../../../tyres/tyre-picture.tsx'
+import { tyres as tyreWords } from '../../../words/tyres.ts'
+import { useWords } from '../../../words/words.ts'
+
+export interface OtherTyre {
+  readonly card: TyreCardData
+  /** "Quieter"; null for what is about the same. */
+  readonly reason: string | null
+  /** The most important first. */
+  readonly difference: readonly string[]
+}
+
+export interface TyreAlternativesProps {
+  readonly name: string
+  readonly title: string
+  readonly tyres: readonly OtherTyre[]
+}
+
+/** Each with what it has more or less than the tyre of the page. */
+export function TyreAlternatives({ name, title, tyres }: TyreAlternativesProps) {
+  const w = useWords(tyreWords)
+  return (
+    <section className="others" aria-labelledby={name}>
+      <h2 id={name}>{title}</h2>
+      <ul className="others__list">
+        {tyres.map(({ card, reason, difference: [first, ...rest] }) => (
+          <li key={card.id} className="other">
+            <TyrePicture src={card.picture} alt="" />
+            <div className="other__text">
+              {reason && <p className="other__reason">{reason}</p>}
+              <h3>
+                <a href={card.href}>{nameOf(card)}</a>
+              </h3>
+              <p className="small num">{card.size}</p>
+              <p className="small">
+                {reason ? <b>{first}</b> : first}
+                {rest.map((difference) => `, ${difference}`)}
+              </p>
+              <p className="other__price">
+                <b className="num">{formatEuro(card.cents)}</b> <span className="small">{w.each}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
