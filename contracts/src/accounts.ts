@@ -46,6 +46,7 @@ export const logIn = endpoint({
   path: '/api/v1/login',
   summary: 'Logs a customer in: cookies for browsers, tokens in the body for other clients',
   body: z.object({ email: sealable.default(''), password: sealable.default(''), lang }),
+  example: { email: 'aino@pito.example', password: 'Rengas-demo-1!' },
   response: answer(accountWithTokens),
   errors: ['not-valid', 'login-failed', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })

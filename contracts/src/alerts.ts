@@ -30,6 +30,7 @@ export const createTyreAlert = endpoint({
     /** At most so many euros; without it, below the price of now. */
     price: z.number().min(0.01).max(100_000).nullish(),
   }),
+  example: { id: 1, kind: 'price', email: 'aino@pito.example' },
   response: answer(z.object({ confirm_within_hours: z.int() })),
   errors: ['not-valid', 'not-found', 'in-stock-already', 'price-not-lower', 'too-many-requests'],
 })

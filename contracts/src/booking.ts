@@ -42,6 +42,7 @@ export const getDealerAppointments = endpoint({
   summary: 'The times of a service point, free and not, each day and time that cannot be had with its reason',
   params: z.object({ id: dealerId }),
   query: z.object({ from: date.optional(), days: z.coerce.number().int().min(1).max(92).default(42) }),
+  example: { id: 1, days: 14 },
   response: answer(z.object({ data: z.union([calendar, z.string().describe('A compact JWE')]) })),
   errors: ['not-found', 'not-valid', 'public-key-not-usable'],
 })
@@ -134,6 +135,7 @@ export const removeAppointment = customerAndGuest({
   anonymous: '/api/v1/anonymous/appointment/remove/:dealerId',
   summary: 'Gives the time up: it is free for others at once; removed is false when there was none',
   params: z.object({ dealerId }),
+  example: { dealerId: 1 },
   response: answer(z.object({ removed: z.boolean() })),
   errors: ['not-valid', 'not-logged-in', 'session-ended'],
 })

@@ -52,6 +52,7 @@ export const getCampaign = endpoint({
   path: '/api/v1/campaign/:lang/:slug',
   summary: 'A campaign in a language, en or fi',
   params: z.object({ lang: z.string(), slug: z.string() }),
+  example: { lang: 'en', slug: 'talvi-2026' },
   response: answer(campaign),
   errors: ['not-found'],
   cached: true,

@@ -14,6 +14,7 @@ export const addShippingCharge = customerAndGuest({
   anonymous: '/api/v1/anonymous/cart/services/add-shipping-charge',
   summary: 'Puts the delivery charge into the cart’s sums again: by tiers, or nothing to a service point',
   body: ownCart,
+  example: {},
   response,
   errors,
 })
@@ -25,6 +26,7 @@ export const removeShippingCharge = customerAndGuest({
   summary:
     'Leaves the delivery charge out of the sums that the cart shows. An order charges it all the same, and so does the cart after the next choice of fitting or delivery',
   body: ownCart,
+  example: {},
   response,
   errors,
 })
@@ -36,6 +38,7 @@ export const removeServices = customerAndGuest({
   summary:
     'Removes the installation and all other services: the cart is delivered only, and its time is free',
   body: ownCart,
+  example: {},
   response,
   errors,
 })
@@ -56,6 +59,7 @@ export const updateShippingAddressType = customerAndGuest({
       ])
       .optional(),
   }),
+  example: { shipping_address_type: 'billing', with_service: false },
   response,
   errors,
 })
@@ -66,6 +70,7 @@ export const clearCart = customerAndGuest({
   anonymous: '/api/v1/anonymous/cart/clear',
   summary: 'Empties the cart: its tyres, services, promo code and time',
   body: ownCart,
+  example: {},
   response,
   errors,
 })
@@ -95,6 +100,7 @@ export const applyPromoCode = customerAndGuest({
   summary:
     'Enters a promo code, in the place of another: for registered customers. promocode is taken as well',
   body: promoCode,
+  customerExample: { promo_code: 'TALVI10' },
   response,
   errors: [
     ...errors,
@@ -112,6 +118,7 @@ export const removePromoCode = customerAndGuest({
   anonymous: '/api/v1/anonymous/cart/promo-code/remove',
   summary: 'Takes the promo code out; one that is named has to be the one in the cart',
   body: promoCode,
+  example: {},
   response,
   errors,
 })

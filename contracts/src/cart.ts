@@ -105,6 +105,7 @@ export const mergeCart = endpoint({
     /** That of the guest. Without it the guest of the cookie; one that the shop did not issue moves nothing. */
     anonymous_id: z.string().max(200).nullish(),
   }),
+  example: {},
   response: answer(cart),
   errors: ['not-valid', 'not-logged-in', 'session-ended', 'not-allowed-while-acting'],
 })

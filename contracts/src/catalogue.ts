@@ -121,6 +121,15 @@ export const getProductByNames = endpoint({
     load_speed_index: z.string().max(20).optional().describe('94T, 121/119R; narrows to that version.'),
     reinforced: z.string().max(10).optional(),
   }),
+  example: {
+    car_type: 'car-suv-4x4',
+    season: 'summer',
+    width: 215,
+    aspect_ratio: 55,
+    diameter: 17,
+    brand: 'nokian-tyres',
+    model: 'hakka-blue-3',
+  },
   response: answer(productDetails),
   errors: ['not-found', 'not-valid'],
   cached: true,
@@ -142,12 +151,18 @@ const seasonOption = season.extend(counted).meta({ id: 'SeasonOption' })
 const brandOption = brand.extend(counted).meta({ id: 'BrandOption' })
 const modelOption = model.extend({ brand_id: z.int(), ...counted }).meta({ id: 'ModelOption' })
 
-function filterCall<Row extends z.ZodType>(path: `/api/v1/filter/${string}`, summary: string, row: Row) {
+function filterCall<Row extends z.ZodType>(
+  path: `/api/v1/filter/${string}`,
+  summary: string,
+  row: Row,
+  example: Record<string, unknown> = { vehicle_type: 'car' },
+) {
   return endpoint({
     method: 'GET',
     path,
     summary,
     query: catalogueFilters,
+    example,
     response: answer(z.array(row)),
     errors: ['not-valid'],
     cached: true,
@@ -161,11 +176,15 @@ export const getVehicleTypes = filterCall(
   vehicleTypeOption,
 )
 export const getWidths = filterCall('/api/v1/filter/widths', 'Widths, whatever size is chosen', numberOption)
-export const getHeights = filterCall('/api/v1/filter/heights', 'Heights of the chosen width', numberOption)
+export const getHeights = filterCall('/api/v1/filter/heights', 'Heights of the chosen width', numberOption, {
+  vehicle_type: 'car',
+  width: 215,
+})
 export const getDiameters = filterCall(
   '/api/v1/filter/diameters',
   'Rims of the chosen width and height',
   numberOption,
+  { vehicle_type: 'car', width: 215, height: 55 },
 )
 export const getSpeedIndexes = filterCall('/api/v1/filter/speed-indexes', 'Speed indexes', textOption)
 export const getLoadIndexes = filterCall('/api/v1/filter/load-indexes', 'Load indexes', numberOption)

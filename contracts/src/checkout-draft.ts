@@ -11,6 +11,9 @@ export const saveCheckoutDraft = customerAndGuest({
   anonymous: '/api/v1/anonymous/checkout/draft',
   summary: 'Stores what was typed on the information form with the open cart, complete or not',
   body: z.object({ details }),
+  example: {
+    details: { 'billing_details.first_name': 'Aino', 'billing_details.email': 'aino@pito.example' },
+  },
   response: answer(z.null()),
   errors: ['not-valid', 'not-found', 'not-logged-in', 'session-ended'],
 })

@@ -12,6 +12,7 @@ export const compareProducts = endpoint({
   path: '/api/v1/products/compare',
   summary: 'Up to four tyres in the order asked for; unknown ones are left out',
   query: z.object({ ids: listOf(wholeNumber, mostCompared) }),
+  example: { ids: [1, 3] },
   response: answer(z.array(comparedProduct)),
   errors: ['not-valid'],
   cached: true,

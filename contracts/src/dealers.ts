@@ -185,6 +185,7 @@ export const getDealerTown = endpoint({
       .max(100),
   }),
   query: searchQuery.pick({ locale_id: true }),
+  example: { slug: 'tampere' },
   response: answer(
     z.object({
       town: dealerTown,
@@ -210,6 +211,7 @@ export const getDealerDetails = endpoint({
       .max(100),
   }),
   query: searchQuery.pick({ locale_id: true, with: true }),
+  example: { id: 'kinostalli-helsinki' },
   response: answer(dealer),
   errors: ['not-found', 'not-valid'],
 })
@@ -240,6 +242,7 @@ export const listServices = endpoint({
     anonymous_id: z.string().max(200).optional(),
     dealer_id: dealerId.optional(),
   }),
+  example: { locale_id: 2, dealer_id: 1 },
   response: answer(z.object({ data: z.union([z.array(service), z.string().describe('A compact JWE')]) })),
   errors: ['not-found', 'not-valid', 'public-key-not-usable'],
 })

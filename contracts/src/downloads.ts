@@ -32,6 +32,7 @@ export const listDownloads = endpoint({
   path: '/api/v1/downloads',
   summary: 'The files for customers, in the order of their group categories',
   body: inLanguage,
+  example: { lang: 'en' },
   response: answer(z.array(downloadFile)),
   errors: [...guarded, 'not-valid'],
 })
@@ -44,6 +45,7 @@ export const logDownload = endpoint({
     downloadTitle: z.string().trim().min(1).max(200),
     downloadFileName: z.string().trim().min(1).max(200),
   }),
+  example: { downloadTitle: 'Winter tyre guide', downloadFileName: 'winter-tyre-guide-fi.pdf' },
   response: z.object({ success: z.literal(1), message: z.string() }),
   errors: [...guarded, 'not-valid', 'too-many-requests'],
 })
@@ -53,6 +55,7 @@ export const listGroupCategories = endpoint({
   path: '/api/v1/group-categories',
   summary: 'The group categories that files for customers are listed under',
   body: inLanguage,
+  example: { lang: 'en' },
   response: answer(z.array(group)),
   errors: [...guarded, 'not-valid'],
 })
@@ -62,6 +65,7 @@ export const listCategories = endpoint({
   path: '/api/v1/categories',
   summary: 'The vehicle categories that have an application list',
   body: inLanguage,
+  example: { lang: 'en' },
   response: answer(z.array(group)),
   errors: [...guarded, 'not-valid'],
 })
@@ -109,6 +113,7 @@ export const exportPriceList = endpoint({
       .describe('all, summer, winter (friction, studded and studdable) or all-season'),
     bookingNo,
   }),
+  example: { listType: 'winter', format: 'csv', bookingNo: 'spring-1' },
   response: exportedFile,
   errors: exportRefusals,
 })
@@ -118,6 +123,7 @@ export const exportStockList = endpoint({
   path: '/api/v1/stock-list/export',
   summary: 'What is in stock as a file: its address is the message',
   body: exportOptions.extend({ bookingNo }),
+  example: { format: 'csv', bookingNo: 'spring-1' },
   response: exportedFile,
   errors: exportRefusals,
 })
@@ -133,6 +139,7 @@ export const exportApplicationList = endpoint({
       .pipe(z.int())
       .describe('An id of /categories'),
   }),
+  example: { categoryID: 2, format: 'csv' },
   response: exportedFile,
   errors: [...exportRefusals, 'not-found'],
 })

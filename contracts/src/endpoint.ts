@@ -100,16 +100,18 @@ export function customerAndGuest<
 >({
   customer,
   anonymous,
+  customerExample,
   ...contract
 }: Omit<Endpoint<Params, Query, Body, Response>, 'path'> &
-  Record<'customer' | 'anonymous', Endpoint['path']>): CustomerAndGuest<
-  Endpoint<Params, Query, Body, Response>
-> {
+  Record<'customer' | 'anonymous', Endpoint['path']> & {
+    /** By what a demo answers its customer alone: the number of an order. */
+    readonly customerExample?: Endpoint['example']
+  }): CustomerAndGuest<Endpoint<Params, Query, Body, Response>> {
   const reads = contract.method === 'GET' || contract.method === 'DELETE'
   const part = reads ? 'query' : 'body'
   const named = contract[part]?.extend(guestPart.shape) ?? guestPart
   return {
-    customer: { ...contract, path: customer },
+    customer: { ...contract, path: customer, ...(customerExample && { example: customerExample }) },
     anonymous: { ...contract, path: anonymous, [part]: named },
   }
 }

@@ -14,6 +14,7 @@ export const getFittingPrices = customerAndGuest({
   summary:
     'What the installation and the chosen services of the open cart cost at these service points; those that cannot do all of it are left out',
   query: z.object({ dealer_ids: dealerIds }),
+  example: { dealer_ids: '[1,4]' },
   response: answer(
     z.array(
       z.object({

@@ -37,6 +37,7 @@ export const listFittings = endpoint({
     product_ids: listOf(wholeNumber, mostFittings),
   }),
   /** Without truck tyres, what is sold out, and what nobody near the place fits. */
+  example: { latitude: 60.17, longitude: 24.94, product_ids: [1, 3] },
   response: answer(z.array(fitting)),
   errors: ['not-valid'],
 })

@@ -37,6 +37,7 @@ export const getNewsItem = endpoint({
   path: '/api/v1/news-item/:slug',
   summary: 'One piece of news or one article, whole',
   params: z.object({ slug: z.string().max(200) }),
+  example: { slug: 'application-lists-for-download' },
   response: answer(
     newsLine
       .extend({ content: z.string().describe('HTML, cleaned when saved and when answered') })

@@ -48,6 +48,11 @@ export const storeMarketingEvent = endpoint({
     /** What the visitor said; without it nothing is stored. */
     marketing_consent: z.boolean().default(false),
   }),
+  example: {
+    event: 'viewed_product',
+    items: [{ product_id: 1, name: 'Hakka Blue 3', brand: 'Nokian Tyres', price: 150, quantity: 4 }],
+    marketing_consent: true,
+  },
   response: answer(marketingEvent),
   errors: ['marketing-not-allowed', 'too-many-requests', 'not-valid'],
 })

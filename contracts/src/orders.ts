@@ -238,6 +238,7 @@ export const listOrders = endpoint({
 const byNumber = {
   method: 'GET',
   params: z.object({ orderNumber }),
+  customerExample: { orderNumber: '3907152846' },
   response: answer(order),
 } as const
 const foreign = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as const
@@ -278,6 +279,7 @@ export const getOrderForStaff = endpoint({
   path: '/api/v1/staff/orders/:orderNumber',
   summary: 'One order, whole',
   params: z.object({ orderNumber }),
+  example: { orderNumber: '3907152846' },
   response: answer(order),
   errors: [...ofStaff, 'not-valid', 'not-found'],
 })

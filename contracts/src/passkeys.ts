@@ -152,6 +152,7 @@ export const getPasskeyLoginOptions = endpoint({
   path: '/api/v1/login/passkey/options',
   summary: 'What a browser needs to log in with a passkey: a challenge for five minutes, used once',
   body: z.object({ lang }),
+  example: {},
   response: answer(requestOptions),
   errors: ['too-many-requests'],
 })

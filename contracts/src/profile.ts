@@ -110,6 +110,16 @@ export const saveAccount = endpoint({
     city: shortText.min(1, ownWords(s.cityMissing)).prefault(''),
     country_id: z.int(ownWords(s.countryMissing)).min(1, ownWords(s.countryMissing)),
   }),
+  example: {
+    address_type: 0,
+    first_name: 'Aino',
+    last_name: 'Virtanen',
+    contact_number: '040 123 4567',
+    address_line_1: 'Hämeenkatu 12 B 7',
+    zipcode: '33100',
+    city: 'Tampere',
+    country_id: 73,
+  },
   response: answer(account),
   errors: ['not-valid', 'not-allowed', 'not-logged-in', 'session-ended'],
 })

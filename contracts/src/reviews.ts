@@ -34,6 +34,7 @@ export const getProductReviews = endpoint({
   summary: 'Published reviews of the article’s model by its buyers, newest first, with their mean',
   params: z.object({ id }),
   query: z.object({ page }),
+  example: { id: 1 },
   response: answerPage(review).extend({
     /** Of all, with one decimal; null where there is none. */
     mean: z.number().min(1).max(mostStars).nullable(),

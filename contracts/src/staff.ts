@@ -48,6 +48,7 @@ export const memberLogin = endpoint({
     lang,
     customer_id: customerId.nullish(),
   }),
+  example: { email: 'palvelu@pito.example', password: 'Asiakas-ensin-8' },
   response: answer(
     tokens
       .extend({
@@ -126,6 +127,7 @@ export const getCustomerPortalUsers = endpoint({
     search: z.string().trim().max(100).default(''),
     page: z.int().min(1).max(100_000).default(1),
   }),
+  example: { search: 'Virtanen' },
   response: answerPage(portalUser),
   errors: [...ofStaff, 'not-valid'],
 })
@@ -194,6 +196,12 @@ export const createCustomer = endpoint({
     /** In which language the e-mail is; without it that of the request. */
     locale: z.enum(locales).optional(),
   }),
+  example: {
+    email: 'matti@pito.example',
+    first_name: 'Matti',
+    last_name: 'Korhonen',
+    contact_number: '040 765 4321',
+  },
   response: answer(z.object({ id: z.string() })),
   errors: [...ofStaff, 'not-valid', 'email-taken'],
 })

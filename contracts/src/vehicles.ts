@@ -42,6 +42,7 @@ export const getVehicle = endpoint({
   path: '/api/v1/vehicle-by-licence-plate',
   summary: 'The vehicle of a licence plate and the tyre sizes that it is approved for',
   query: z.object({ licencePlate: z.string().max(100) }),
+  example: { licencePlate: 'ABC-123' },
   response: answer(vehicle),
   errors: ['plate-not-readable', 'plate-unknown', 'plate-search-down', 'too-many-requests', 'not-valid'],
 })

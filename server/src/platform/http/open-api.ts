@@ -42,8 +42,8 @@ const aboutTheBearer =
   'The `access_token` of a log-in. It runs out after some minutes; `POST /api/v1/o/token/` gives a new one for the `refresh_token`. Browsers carry both in cookies that scripts cannot read.'
 
 function operation(call: Call, schemas: Schemas, refusals: Refusals): Json {
-  const { body, response, example = {} } = call.contract
-  const sample = Object.entries(example).filter(([name]) => body && name in body.shape)
+  const { body, response, example } = call.contract
+  const sample = example && body && pick(example, Object.keys(body.shape))
   return {
     ...described(call, schemas),
     ...(body && { requestBody: { required: true, content: json(schemas.sent(body), sample) } }),
@@ -156,7 +156,10 @@ function parameters(
   })
 }
 
-function json(schema: unknown, example: readonly [string, unknown][] = []): Json {
-  const shown = example.length > 0 && { example: Object.fromEntries(example) }
-  return { 'application/json': { schema, ...shown } }
+function json(schema: unknown, example?: Json): Json {
+  return { 'application/json': { schema, ...(example && { example }) } }
+}
+
+function pick(all: Json, names: readonly string[]): Json {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
 }

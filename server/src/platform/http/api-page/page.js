@@ -25,6 +25,9 @@ function headers() {
 
 function exampleOf(part = {}) {
   const schema = whole(part)
+  const choices = schema.anyOf?.map(whole) ?? [schema]
+  if (choices.some(({ type }) => [type].flat().includes('null'))) return null
+  if (schema.anyOf) return exampleOf(choices[0])
   if (schema.default !== undefined) return schema.default
   if (schema.enum) return schema.enum[0]
   if (schema.type === 'object')
