@@ -50,6 +50,23 @@ test('each select opens the next, and the search waits for all three', async ({ 
   await expect(search).toBeEnabled()
 })
 
+test('another width keeps height and rim where it has them, and says what it does not have', async ({
+  page,
+}) => {
+  await openHome(page)
+  const width = finder(page).getByLabel('Width', { exact: true })
+  const note = finder(page).getByRole('status')
+  await finder(page).getByLabel('Load index').selectOption('94')
+  await width.selectOption('195')
+  await expect(note).toHaveText('Not made in this size, so no longer chosen: Load index 94.')
+  expect(await sizeOf(page)).toEqual(['195', '55', '16'])
+  const indexes = finder(page).getByLabel('Load index').getByRole('option')
+  await expect(indexes).toHaveText(['All', '87', '91'])
+  await width.selectOption('155')
+  await expect(note).toContainText('We do not sell 155/55 R16. Please choose again.')
+  await expect(finder(page).getByRole('button', { name: 'Search', exact: true })).toBeDisabled()
+})
+
 test('sizes that did not come are told, and opening a select asks again', async ({ page }) => {
   await openHome(page)
   const [width, height] = names.map((name) => finder(page).getByLabel(name, { exact: true }))
@@ -57,7 +74,7 @@ test('sizes that did not come are told, and opening a select asks again', async 
   await page.route('**/api/v1/filter/**', (route) => route.abort())
   await width!.selectOption('215')
   await expect(alert).toContainText('The options could not be loaded.')
-  await expect(height!.getByRole('option')).toHaveCount(1)
+  await expect(height!.getByRole('option')).toHaveText(['', '55'])
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(alert).toBeVisible()
   await page.unroute('**/api/v1/filter/**')
@@ -159,14 +176,18 @@ test('the last choices of each vehicle are remembered', async ({ page }) => {
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.includes('_selected_')),
   )
-  expect(kept).toHaveLength(12)
+  expect(kept).toHaveLength(21)
   await page.getByRole('tab', { name: 'Car' }).click()
   await finder(page).getByLabel('Width', { exact: true }).selectOption('195')
   await finder(page).getByLabel('Height', { exact: true }).selectOption('65')
   await finder(page).getByLabel('Wheel Diameter').selectOption('15')
+  await finder(page).getByLabel('Brand').selectOption('Continental')
+  await finder(page).getByLabel('Load index').selectOption('91')
   await page.reload()
   await hydrated(page)
   expect(await sizeOf(page)).toEqual(['195', '65', '15'])
+  await expect(finder(page).getByLabel('Brand')).toHaveValue('Continental')
+  await expect(finder(page).getByLabel('Load index')).toHaveValue('91')
   await expect(finder(page).getByLabel('Season')).toHaveValue('2')
 })
 

@@ -51,9 +51,10 @@ test.each(['width', 'season', 'brand', 'loadIndex', 'speedIndex'] as const)(
   },
 )
 
-test('a new width empties height and rim, and closes the rim', () => {
-  const choice = withSize(firstChoice(2), 'width', '215')
-  expect(choice).toMatchObject({ width: '215', height: '', diameter: '' })
+test('another width leaves height and rim chosen; an emptied one empties and closes them', () => {
+  expect(withSize(firstChoice(2), 'width', '215')).toMatchObject({ height: '55', diameter: '16' })
+  const choice = withSize(firstChoice(2), 'height', '')
+  expect(choice).toMatchObject({ width: '205', height: '', diameter: '' })
   expect(isOpen(choice, 'height')).toBe(true)
   expect(isOpen(choice, 'diameter')).toBe(false)
   expect(isWhole(choice)).toBe(false)

@@ -16,6 +16,11 @@ export type FinderChoice = Readonly<
   readonly vehicle: FinderVehicle
 }
 
+/** What its selects offer; seasons are the same everywhere. */
+export type FinderOptions = Readonly<
+  Record<Measure | 'brand' | 'loadIndex' | 'speedIndex', readonly string[]>
+>
+
 /** Whose tab is open before anyone chooses. */
 export const firstVehicle: FinderVehicle = car
 const studded = '3'
@@ -51,9 +56,16 @@ export function finderVehicle(text: string | null): FinderVehicle | undefined {
   return finderVehicles.find((vehicle) => vehicle === id)
 }
 
+/** An emptied measure empties the later ones; they may stay beside another value, until it is known what is sold. */
 export function withSize(choice: FinderChoice, measure: Measure, value: string): FinderChoice {
-  const later = measures.slice(measures.indexOf(measure) + 1)
-  return { ...choice, [measure]: value, ...Object.fromEntries(later.map((each) => [each, ''])) }
+  if (value !== '') return { ...choice, [measure]: value }
+  const later = measures.slice(measures.indexOf(measure))
+  return { ...choice, ...Object.fromEntries(later.map((each) => [each, ''])) }
+}
+
+/** Another vehicle begins with all brands and indexes, and so does a form that does not ask for them. */
+export function withoutDetails(choice: FinderChoice): FinderChoice {
+  return { ...choice, brand: '', loadIndex: '', speedIndex: '' }
 }
 
 /** Each select opens the next; the search needs all three. */

@@ -11,6 +11,7 @@ import { useWords } from '../words/words.ts'
 import { canSearch, isSeasonOf, studdedAndFriction } from './finder-choice.ts'
 import { FinderSelect } from './finder-select.tsx'
 import { finder as finderWords } from './finder-words.ts'
+import { GoneNote } from './gone-note.tsx'
 import { MarkingButton } from './marking-help.tsx'
 import { SizeCode } from './size-code.tsx'
 import type { Finder } from './use-finder.ts'
@@ -66,6 +67,7 @@ export function FinderForm({ finder }: { finder: Finder }) {
           {w.moreFilters}
         </Button>
       </div>
+      <GoneNote gone={finder.gone} />
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { storage } from '../boot/storage.ts'
 import { measures } from '../list/list-state.ts'
 import type { FinderChoice, FinderVehicle } from './finder-choice.ts'
 import { firstChoice, isSeasonOf } from './finder-choice.ts'
+import { details } from './without-unsold.ts'
 
 const prefixes: Readonly<Record<FinderVehicle, string>> = { 2: 'car_', 3: 'van_', 4: 'truck_' }
 const keys = {
@@ -9,24 +10,31 @@ const keys = {
   height: 'selected_aspect_ratio',
   diameter: 'selected_diameter',
   season: 'selected_season',
+  brand: 'selected_brand',
+  loadIndex: 'selected_load_index',
+  speedIndex: 'selected_speed_index',
 } as const
-const remembered = Object.keys(keys) as (keyof typeof keys)[]
+const longest = 60
 
-export function remember(choice: FinderChoice): void {
-  for (const field of remembered) storage.set(prefixes[choice.vehicle] + keys[field], choice[field])
+/** A form that does not ask for brand and indexes leaves those of the front page as they are. */
+export function remember(choice: FinderChoice, full: boolean): void {
+  const fields = [...measures, 'season' as const, ...(full ? details : [])]
+  for (const field of fields) storage.set(prefixes[choice.vehicle] + keys[field], choice[field])
 }
 
 /** The last choice of this vehicle, else its most common size. What somebody else wrote there is not trusted. */
 export function recall(vehicle: FinderVehicle): FinderChoice {
-  const first = firstChoice(vehicle)
-  const stored = (field: keyof typeof keys) => storage.get(prefixes[vehicle] + keys[field])
-  const [width = '', height = '', diameter = ''] = measures.map((measure) => stored(measure) ?? '')
-  const season = stored('season')
-  const sizes = { width, height, diameter }
+  const stored = (field: keyof typeof keys) =>
+    storage.get(prefixes[vehicle] + keys[field])?.slice(0, longest) ?? ''
+  const sizes = { width: stored('width'), height: stored('height'), diameter: stored('diameter') }
   const isSize = Object.values(sizes).every((text) => /^\d{1,3}(\.\d{1,2})?$/.test(text))
+  const season = storage.get(`${prefixes[vehicle]}${keys.season}`)
   return {
-    ...first,
+    ...firstChoice(vehicle),
     ...(isSize && sizes),
     ...(season !== null && isSeasonOf(vehicle, season) && { season }),
+    brand: stored('brand'),
+    loadIndex: stored('loadIndex'),
+    speedIndex: stored('speedIndex'),
   }
 }

@@ -7,36 +7,55 @@ import {
   getWidths,
 } from '@pito/contracts/catalogue'
 import type { Api } from '../api/api.ts'
-import type { Measure } from '../list/list-state.ts'
-import type { FinderChoice } from './finder-choice.ts'
+import type { FinderChoice, FinderOptions } from './finder-choice.ts'
+import { withoutUnsold } from './without-unsold.ts'
 
-export type FinderOptions = Readonly<
-  Record<Measure | 'brand' | 'loadIndex' | 'speedIndex', readonly string[]>
->
+type OptionsOfSize = Omit<FinderOptions, 'width'>
 
-export const noSizes = { height: [], diameter: [] } satisfies Partial<FinderOptions>
-export const noOptions: FinderOptions = { ...noSizes, width: [], brand: [], loadIndex: [], speedIndex: [] }
+export const noneOfSize: OptionsOfSize = {
+  height: [],
+  diameter: [],
+  brand: [],
+  loadIndex: [],
+  speedIndex: [],
+}
+export const noOptions: FinderOptions = { ...noneOfSize, width: [] }
 
-/** Makers and indexes are the vehicle's, whatever the size: a size chosen later must not be offered another's. */
 export async function reloadOptions(api: Api, choice: FinderChoice, full: boolean): Promise<FinderOptions> {
-  const vehicle = { vehicle_type: String(choice.vehicle) }
-  const [widths, sizes, brands, loadIndexes, speedIndexes] = await Promise.all([
-    api(getWidths, vehicle),
-    reloadSizes(api, choice),
-    full ? api(getBrands, vehicle) : null,
-    full ? api(getLoadIndexes, vehicle) : null,
-    full ? api(getSpeedIndexes, vehicle) : null,
+  const [widths, ofSize] = await Promise.all([
+    api(getWidths, { vehicle_type: String(choice.vehicle) }),
+    reloadOfSize(api, choice, full),
+  ])
+  return { width: valuesOf(widths.data), ...ofSize }
+}
+
+/** Brands and indexes are those of as much of the size as is sold. */
+export async function reloadOfSize(api: Api, choice: FinderChoice, full: boolean): Promise<OptionsOfSize> {
+  const sizes = await reloadSizes(api, choice)
+  const ofSize = full ? await reloadDetails(api, withoutUnsold(choice, sizes).choice) : noneOfSize
+  return { ...ofSize, ...sizes }
+}
+
+async function reloadDetails(api: Api, { vehicle, width, height, diameter }: FinderChoice) {
+  const query = {
+    vehicle_type: String(vehicle),
+    ...(width && { width }),
+    ...(height && { height }),
+    ...(diameter && { diameter }),
+  }
+  const [brands, loadIndexes, speedIndexes] = await Promise.all([
+    api(getBrands, query),
+    api(getLoadIndexes, query),
+    api(getSpeedIndexes, query),
   ])
   return {
-    width: valuesOf(widths.data),
-    ...sizes,
-    brand: (brands?.data ?? []).map(({ name }) => name),
-    loadIndex: valuesOf(loadIndexes?.data ?? []),
-    speedIndex: valuesOf(speedIndexes?.data ?? []),
+    brand: brands.data.map(({ name }) => name),
+    loadIndex: valuesOf(loadIndexes.data),
+    speedIndex: valuesOf(speedIndexes.data),
   }
 }
 
-export async function reloadSizes(api: Api, { vehicle, width, height }: FinderChoice) {
+async function reloadSizes(api: Api, { vehicle, width, height }: FinderChoice) {
   const vehicle_type = String(vehicle)
   const [heights, diameters] = await Promise.all([
     width === '' ? null : api(getHeights, { vehicle_type, width }),

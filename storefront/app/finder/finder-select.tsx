@@ -16,14 +16,18 @@ interface FinderSelectProps {
 export function FinderSelect({ finder, field, name, options }: FinderSelectProps) {
   const w = useWords(finderWords)
   const { choice, change } = finder
-  const open = field === 'season' ? [] : finder.options[field].map((value) => ({ value, label: value }))
+  const chosen = choice[field]
+  const values = field === 'season' ? [] : finder.options[field]
+  // Options of another size may still be on their way: what is chosen stands there until they have come.
+  const shown = chosen === '' || values.includes(chosen) ? values : [chosen, ...values]
+  const open = shown.map((value) => ({ value, label: value }))
   return (
     <Field label={w[field]}>
       <Select
         name={name}
         blank={w.all}
         options={options ?? open}
-        value={choice[field]}
+        value={chosen}
         onChange={({ target }) => change({ ...choice, [field]: target.value })}
       />
     </Field>

@@ -1,7 +1,6 @@
 import type { Api } from '../api/api.ts'
-import type { FinderChoice, PinnedChoice } from './finder-choice.ts'
+import type { FinderChoice, FinderOptions, PinnedChoice } from './finder-choice.ts'
 import { finderVehicle, firstChoice, firstVehicle, withPinned } from './finder-choice.ts'
-import type { FinderOptions } from './finder-options.ts'
 import { reloadOptions } from './finder-options.ts'
 import { pointsPart } from './points-part.ts'
 

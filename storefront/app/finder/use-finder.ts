@@ -4,14 +4,23 @@ import { useNavigate } from 'react-router'
 import { useApi } from '../api/use-api.ts'
 import { listAddress } from '../list/list-address.ts'
 import type { Measure } from '../list/list-state.ts'
+import { measures } from '../list/list-state.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import type { FinderChoice, FinderVehicle } from './finder-choice.ts'
-import { firstChoice, listOfChoice, searchKey, withPinned, withSize } from './finder-choice.ts'
+import {
+  firstChoice,
+  listOfChoice,
+  searchKey,
+  withoutDetails,
+  withPinned,
+  withSize,
+} from './finder-choice.ts'
 import { recall, remember } from './finder-memory.ts'
-import { noOptions, noSizes, reloadOptions, reloadSizes } from './finder-options.ts'
+import { noneOfSize, noOptions, reloadOfSize, reloadOptions } from './finder-options.ts'
 import type { FinderStart } from './finder-start.ts'
 import { useLatestOptions } from './use-latest-options.ts'
 import { showVehicle } from './vehicle-shown.ts'
+import { nothingGone, withoutUnsold } from './without-unsold.ts'
 
 // The search made last in this visit: until something else is chosen, the form offers to clear it.
 let searched: FinderChoice | null = null
@@ -19,60 +28,87 @@ let searched: FinderChoice | null = null
 let isKnown = false
 
 export function useFinder(start: FinderStart) {
-  const [choice, setChoice] = useState(() => (isKnown ? beginAgain(start) : start.choice))
-  const [active, setActive] = useState(searched)
-  const navigate = useNavigate()
-  const language = languageOf(useLocale())
-  const latest = useLatestOptions(start.options)
-  const api = useApi()
-  const loadSizes = (next: FinderChoice) => latest.load({ ask: () => reloadSizes(api, next), none: noSizes })
+  const { full, pinned } = start
+  const { choice, gone, options, retry, choose, loadOfSize, loadAll } = useOfferedChoice(start)
+  const { isActive, search, forgetSearch } = useSearch(choice)
   const change = (next: FinderChoice) => {
-    setChoice(next)
-    remember(next)
+    choose(next)
+    remember(next, full)
   }
-  const recallLast = useEffectEvent(() => {
-    isKnown = true
-    const last = beginAgain(start)
-    setChoice(last)
-    if (last.width !== start.choice.width || last.height !== start.choice.height) loadSizes(last)
-  })
-  useEffect(() => recallLast(), [])
   return {
-    full: start.full,
-    choice,
-    ...latest,
-    isActive: active !== null && searchKey(active) === searchKey(choice),
-    change,
+    ...{ full, choice, gone, options, retry, isActive, change },
     changeSize(measure: Measure, value: string) {
       const next = withSize(choice, measure, value)
       change(next)
-      if (measure !== 'diameter') loadSizes(next)
+      loadOfSize(next)
     },
     changeVehicle(vehicle: FinderVehicle) {
       showVehicle(vehicle)
-      const next = withPinned(recall(vehicle), start.pinned)
-      setChoice(next)
-      latest.load({ ask: () => reloadOptions(api, next, start.full), none: noOptions })
+      const next = withoutDetails(withPinned(recall(vehicle), pinned))
+      choose(next)
+      if (full) remember(next, full)
+      loadAll(next)
     },
     reset() {
-      searched = null
-      setActive(null)
-      change(withSize(firstChoice(choice.vehicle), 'width', ''))
+      forgetSearch()
+      const next = withSize(firstChoice(choice.vehicle), 'width', '')
+      change(next)
+      loadOfSize(next)
     },
     search(hash = '') {
-      searched = choice
-      remember(choice)
-      void navigate(listAddress(listOfChoice(choice), language) + hash)
+      remember(choice, full)
+      search(hash)
     },
   }
 }
 
 export type Finder = ReturnType<typeof useFinder>
 
-/** What was chosen last, with brand and indexes of the search that its visitor comes back from. */
+/** What is chosen, and the options for it. As they come, what is not among them is let go of. */
+function useOfferedChoice(start: FinderStart) {
+  const { full } = start
+  const [{ choice, gone }, setOffered] = useState(() => ({
+    choice: isKnown ? beginAgain(start) : start.choice,
+    gone: nothingGone,
+  }))
+  const api = useApi()
+  const choose = (next: FinderChoice) => setOffered({ choice: next, gone: nothingGone })
+  const { options, retry, load } = useLatestOptions(start.options, (fresh) =>
+    setOffered((offered) => withoutUnsold(offered.choice, fresh)),
+  )
+  const loadOfSize = (next: FinderChoice) =>
+    load({ ask: () => reloadOfSize(api, next, full), none: noneOfSize })
+  const loadAll = (next: FinderChoice) => load({ ask: () => reloadOptions(api, next, full), none: noOptions })
+  const recallLast = useEffectEvent(() => {
+    isKnown = true
+    const last = beginAgain(start)
+    const isStart = measures.every((measure) => last[measure] === start.choice[measure])
+    setOffered(isStart ? withoutUnsold(last, start.options) : { choice: last, gone: nothingGone })
+    if (!isStart) loadAll(last)
+  })
+  useEffect(() => recallLast(), [])
+  return { choice, gone, options, retry, choose, loadOfSize, loadAll }
+}
+
+function useSearch(choice: FinderChoice) {
+  const [active, setActive] = useState(searched)
+  const navigate = useNavigate()
+  const language = languageOf(useLocale())
+  return {
+    isActive: active !== null && searchKey(active) === searchKey(choice),
+    forgetSearch() {
+      searched = null
+      setActive(null)
+    },
+    search(hash: string) {
+      searched = choice
+      void navigate(listAddress(listOfChoice(choice), language) + hash)
+    },
+  }
+}
+
+/** What was chosen last for the vehicle of the form, on whatever visit. */
 function beginAgain({ full, choice: { vehicle }, pinned }: FinderStart): FinderChoice {
   const last = withPinned(recall(vehicle), pinned)
-  if (!full || searched?.vehicle !== vehicle) return last
-  const { brand, loadIndex, speedIndex } = searched
-  return { ...last, brand, loadIndex, speedIndex }
+  return full ? last : withoutDetails(last)
 }

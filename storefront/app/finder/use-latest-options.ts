@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FinderOptions } from './finder-options.ts'
+import type { FinderOptions } from './finder-choice.ts'
 
 interface Question {
   ask(): Promise<Partial<FinderOptions>>
@@ -8,7 +8,7 @@ interface Question {
 }
 
 /** Only the response to the latest request counts; one that failed can be tried again. */
-export function useLatestOptions(first: FinderOptions) {
+export function useLatestOptions(first: FinderOptions, onFresh: (fresh: Partial<FinderOptions>) => void) {
   const [options, setOptions] = useState(first)
   const [failed, setFailed] = useState<Question | null>(null)
   const latest = useRef(0)
@@ -19,6 +19,7 @@ export function useLatestOptions(first: FinderOptions) {
       if (own !== latest.current) return
       setOptions((known) => ({ ...known, ...fresh }))
       setFailed(open)
+      if (!open) onFresh(fresh)
     }
     question.ask().then(
       (fresh) => take(fresh, null),

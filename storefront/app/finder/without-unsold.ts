@@ -1,0 +1,35 @@
+import { measures } from '../list/list-state.ts'
+import type { FinderChoice, FinderOptions } from './finder-choice.ts'
+import { withSize } from './finder-choice.ts'
+
+export const details = ['brand', 'loadIndex', 'speedIndex'] as const
+
+/** What had to be let go of, so that the form can say it. */
+export interface Gone {
+  /** The choice whose size is not sold. */
+  readonly size: FinderChoice | null
+  readonly details: readonly (readonly [field: (typeof details)[number], value: string])[]
+}
+
+export const nothingGone: Gone = { size: null, details: [] }
+
+export interface Offered {
+  readonly choice: FinderChoice
+  readonly gone: Gone
+}
+
+/** The choice without what is no longer among the options; what they do not speak of stays. */
+export function withoutUnsold(choice: FinderChoice, options: Partial<FinderOptions>): Offered {
+  const isGone = (field: keyof FinderOptions) =>
+    choice[field] !== '' && options[field] !== undefined && !options[field].includes(choice[field])
+  const measure = measures.find(isGone)
+  const goneDetails = details.filter(isGone)
+  const sized = measure ? withSize(choice, measure, '') : choice
+  return {
+    choice: { ...sized, ...Object.fromEntries(goneDetails.map((field) => [field, ''])) },
+    gone: {
+      size: measure ? choice : null,
+      details: goneDetails.map((field) => [field, choice[field]] as const),
+    },
+  }
+}
