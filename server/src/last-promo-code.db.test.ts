@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addTyre } from './catalogue/testing/add-tyre.ts'
 import { reconcile } from './orders/payments/reconcile.ts'
 import { startSession } from './platform/sessions/start-session.ts'
-import { addCustomer } from './platform/testing/account-shop.ts'
+import { addCustomer, goodPassword } from './platform/testing/account-shop.ts'
 import { comeBack, person } from './platform/testing/buyers-over-http.ts'
 import { addBatch, browserOf } from './platform/testing/cart-shop.ts'
 import { insertRow } from './platform/testing/insert-row.ts'
@@ -61,7 +61,18 @@ async function buyer(code: string) {
   const pay = () => post('payment/process', { order_id, payment_by: 'bank' })
   const chooseAndReturn = async (url: string, outcome: string) =>
     comeBack({ post }, (await choose(url, outcome)).redirect)
-  return { cart_id, order_id, order_number, total, confirm, cart, pay, choose: chooseAndReturn }
+  const deleteAccount = () => browser.send('POST', 'account/delete', { password: goodPassword })
+  return {
+    cart_id,
+    order_id,
+    order_number,
+    total,
+    confirm,
+    cart,
+    pay,
+    choose: chooseAndReturn,
+    deleteAccount,
+  }
 }
 
 test('of a hundred customers who pay with the last use of a code at once, one gets it', {
@@ -126,4 +137,23 @@ test('a use whose payment came to nothing is another customer’s after half an 
   expect(await paidWith(code)).toEqual([veikko.order_number])
   expect(await usesOf(code)).toEqual([veikko.cart_id])
   expect((await maija.pay()).body.code).toBe('cart-changed')
+})
+
+test('who deletes the account in the middle of a payment leaves the use to the next customer', async () => {
+  const code = await addCode('POISTETTU', { uses_in_all: 1 })
+  const [maija, veikko] = [await buyer('POISTETTU'), await buyer('POISTETTU')]
+  await maija.pay()
+  expect(await usesOf(code)).toEqual([maija.cart_id])
+  expect((await maija.deleteAccount()).status).toBe(200)
+  expect(await usesOf(code)).toEqual([])
+  await veikko.choose((await veikko.pay()).body.data.url, 'ok')
+  expect(await paidWith(code)).toEqual([veikko.order_number])
+})
+
+test('a use that was paid counts when the account is deleted', async () => {
+  const code = await addCode('MAKSETTU', { uses_in_all: 1 })
+  const maija = await buyer('MAKSETTU')
+  await maija.choose((await maija.pay()).body.data.url, 'ok')
+  expect((await maija.deleteAccount()).status).toBe(200)
+  expect(await usesOf(code)).toEqual([maija.cart_id])
 })

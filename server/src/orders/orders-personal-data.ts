@@ -1,4 +1,6 @@
+import type { Tx } from '../platform/database/sql.ts'
 import type { PersonalData } from '../platform/privacy/personal-data.ts'
+import { releasePromoCode } from '../pricing/index.ts'
 import { withoutMoney } from './order-store.ts'
 
 /** Orders of customers. A guest's are found by nobody but the guest. */
@@ -43,7 +45,18 @@ export const ordersPersonalData: PersonalData = {
    * the account they name is gone.
    */
   async erase(tx, { customerId }) {
+    await releasePromoCodes(tx, customerId)
     await tx`delete from shop_order where customer_id = ${customerId} and ${withoutMoney}`
     await tx`update shop_order set customer_id = null where customer_id = ${customerId}`
   },
+}
+
+/** A payment that has begun claims a use of the promo code, which nobody would release without its order. */
+async function releasePromoCodes(tx: Tx, customerId: string): Promise<void> {
+  // Carts, then orders: as everybody does who locks both.
+  await tx`select from cart where customer_id = ${customerId} order by id for update`
+  const orders = await tx<{ cartId: string }>`
+    select cart_id as "cartId" from shop_order
+    where customer_id = ${customerId} and held_until is not null and cart_id is not null and ${withoutMoney} for update`
+  for (const { cartId } of orders) await releasePromoCode(tx, cartId)
 }
