@@ -82,6 +82,13 @@ export const checkoutRefusals = refusalList({
       en_GB: 'The details of the payment could not be verified.',
     },
   },
+  'payment-unknown': {
+    status: 404,
+    sentence: {
+      fi_FI: 'Emme tunne tätä tilausta ja maksua.',
+      en_GB: 'We do not know this order and payment.',
+    },
+  },
   'refund-too-much': {
     status: 422,
     sentence: {

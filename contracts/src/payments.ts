@@ -89,7 +89,7 @@ export const confirmKlarnaPayment = customerAndGuest({
   summary: 'Asks Klarna whether an order is paid; what the return address says proves nothing',
   body: z.object({ token, sid: token, order_id: orderNumber }),
   response: answer(status),
-  errors: [...own, 'payment-provider-away'],
+  errors: [...own, 'payment-unknown', 'payment-provider-away'],
 })
 
 export const readKlarnaSession = customerAndGuest({
@@ -99,7 +99,7 @@ export const readKlarnaSession = customerAndGuest({
   summary: 'What became of a visit to Klarna’s page',
   body: z.object({ klarna_hpp_session_id: token, order_number: orderNumber }),
   response: answer(status),
-  errors: [...own, 'payment-provider-away'],
+  errors: [...own, 'payment-unknown', 'payment-provider-away'],
 })
 
 export const updatePaytrailStatus = endpoint({

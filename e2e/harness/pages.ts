@@ -105,7 +105,7 @@ export const pages: readonly PageToVisit[] = [
   { name: 'klarna-without-token', path: '/klarna_payment?sid=1&order_id=4821907365', status: 404 },
   { name: 'klarna-without-session', path: '/klarna_payment?token=1&order_id=4821907365', status: 404 },
   { name: 'klarna-without-order', path: '/klarna_payment?token=1&sid=1', status: 404 },
-  { name: 'klarna-elsewhere', path: '/klarna_payment/failed/4821907365?sid=1' },
+  { name: 'klarna-order-unknown', path: '/klarna_payment/failed/4821907365?sid=1', status: 404 },
   { name: 'confirmation-not-found', path: '/cart/confirmation/4821907365', status: 404 },
   { name: 'information', path: '/information/payment-and-delivery-terms' },
   { name: 'privacy', path: '/information/privacy-policy' },

@@ -122,3 +122,17 @@ test('an attempt that nothing can be done about keeps no other waiting', async (
   await reconcile(platform, new Date(platform.clock().getTime() + 3_600_000))
   expect(await column(`select held_until from shop_order where id = '${broken.order.id}'`)).toEqual([null])
 })
+
+test('an invented session of Klarna is unknown, and another’s is not shown', async () => {
+  const [maija, veikko] = [await buyer({ tyre: 6 }), await buyer({ tyre: 6 })]
+  const { redirect } = await choose(await maija.pay('klarna'), 'approve')
+  const { token, sid } = Object.fromEntries(new URL(redirect ?? '').searchParams)
+  const confirmed = async (who: typeof maija, session: string | undefined) => {
+    const payload = { token, sid: session, order_id: maija.order.order_number }
+    const { status, body } = await who.guest.send('POST', 'anonymous/klarna_payment/confirm', payload)
+    return [status, body.code ?? body.data.payment_status]
+  }
+  expect(await confirmed(maija, 'invented')).toEqual([404, 'payment-unknown'])
+  expect(await confirmed(veikko, sid)).toEqual([404, 'not-found'])
+  expect(await confirmed(maija, sid)).toEqual([200, 'paid'])
+})

@@ -39,7 +39,8 @@ export async function readKlarnaSession(
 }
 
 async function settleKlarna(ctx: Ctx, orderNumber: string, sid: string): Promise<PaymentStatus> {
-  const attempt = (await attemptOfProvider(ctx.sql, { orderNumber, providerId: sid })) ?? refuse('not-found')
+  const attempt =
+    (await attemptOfProvider(ctx.sql, { orderNumber, providerId: sid })) ?? refuse('payment-unknown')
   return await forOwner(ctx, await upToDate(ctx, attempt))
 }
 

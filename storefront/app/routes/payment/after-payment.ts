@@ -17,6 +17,8 @@ export type ReturnState =
   | 'elsewhere'
   | 'failed-elsewhere'
   | 'not-verified'
+  /** The shop has no such order, or no such payment of it. */
+  | 'unknown'
 
 export type Verified = PaymentStatus | ReturnState
 type Side = 'customer' | 'anonymous'
@@ -25,6 +27,7 @@ const notLoggedIn = 401
 
 const states: Readonly<Record<string, ReturnState>> = {
   'not-found': 'elsewhere',
+  'payment-unknown': 'unknown',
   'payment-not-verified': 'not-verified',
   'not-valid': 'not-verified',
   'payment-provider-away': 'pending',
@@ -70,7 +73,7 @@ export async function goOnFailed(api: Api, payment: Verified, orderNumber: strin
   )
   if (refusal === null) throw redirect(failedPaymentAddress(orderNumber, reasonsOf(payment)))
   if (refusal === 'order-paid') throw redirect(confirmationOf(orderNumber))
-  return 'failed-elsewhere'
+  return payment === 'unknown' ? 'unknown' : 'failed-elsewhere'
 }
 
 /** The mark says that the payment has just been made; the confirmation takes it away. */

@@ -1,9 +1,12 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
 import type { PaymentStatus } from '@pito/contracts/payments'
+import type { LoaderFunctionArgs } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Api } from '../../api/api.ts'
 import { ApiRefusal } from '../../api/api-refusal.ts'
-import { loadKlarnaReturn, loadKlarnaStatus, loadPaytrailReturn } from './load-return.ts'
+import { apiContext } from '../../api/contexts.ts'
+import { loadKlarnaReturn, loadKlarnaStatus, loadPaytrailReturn, returnPage } from './load-return.ts'
 
 const number = '4821907365'
 const signed =
@@ -166,4 +169,24 @@ test('Klarna’s status without a session is the word of the owner, and an unkno
   expect(await klarnaStatus({ 'read-hpp-session': is('paid') }, 'failed').outcome).toBe(confirmation)
   expect(await klarnaStatus({ 'read-hpp-session': is('paid') }, 'success').outcome).toBe(confirmation)
   expect(await klarnaStatus({}, 'whatever').outcome).toBe('/page-not-found')
+})
+
+test('an order or a session that the shop does not know is said to be unknown, never thanked for', async () => {
+  const invented = refusal(404, 'payment-unknown')
+  expect(await klarna(invented, `?token=t&sid=invented&order_id=${number}`)).toBe('unknown')
+  expect(await klarna(unknown, `?token=t&sid=s&order_id=${number}`)).toBe('elsewhere')
+  const answers = { 'read-hpp-session': invented, 'paytrail-status/update': unknown }
+  for (const status of ['success', 'failed'])
+    for (const search of ['?sid=invented', ''])
+      expect(await klarnaStatus(answers, status, search).outcome).toBe('unknown')
+})
+
+test('a page about an order that is not known has the status of what is not found', async () => {
+  const { api } = shop({ '/klarna_payment/confirm': refusal(404, 'payment-unknown') })
+  const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  const request = new Request(`https://pito.example/klarna_payment?token=t&sid=s&order_id=${number}`)
+  const { onServer } = returnPage(loadKlarnaReturn)
+  const answer = await onServer({ context, params: {}, request } as unknown as LoaderFunctionArgs)
+  expect(answer).toMatchObject({ data: { state: 'unknown' }, init: { status: 404 } })
 })

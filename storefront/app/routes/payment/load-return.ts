@@ -1,6 +1,6 @@
 import { confirmKlarnaPayment, confirmPayment, readKlarnaSession } from '@pito/contracts/payments'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import { browserApi } from '../../api/browser-api.ts'
 import { apiContext } from '../../api/contexts.ts'
@@ -21,7 +21,8 @@ export function returnPage(load: Load) {
   return {
     onServer: async ({ context, params, request }: LoaderFunctionArgs) => {
       const cookies = request.headers.get('cookie') ?? ''
-      return { state: await load(context.get(apiContext), { params, url: new URL(request.url), cookies }) }
+      const state = await load(context.get(apiContext), { params, url: new URL(request.url), cookies })
+      return data({ state }, state === 'unknown' ? 404 : 200)
     },
     inBrowser: async ({ params, request }: ClientLoaderFunctionArgs) => {
       const url = new URL(request.url)
@@ -63,6 +64,6 @@ export async function loadKlarnaStatus(api: Api, { params, url, cookies }: Retur
   const session = { klarna_hpp_session_id: sid ?? '', order_number: orderNumber }
   const payment = sid
     ? await verified(cookies, (side) => api(readKlarnaSession[side], session))
-    : ('elsewhere' as const)
+    : ('unknown' as const)
   return isFailure ? goOnFailed(api, payment, orderNumber) : goOn(payment)
 }

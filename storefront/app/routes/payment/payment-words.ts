@@ -19,6 +19,9 @@ export const paymentWords = words({
     'not-verified': 'Maksun tietoja ei voitu vahvistaa',
     'not-verifiedHint':
       'Jos maksoit tilauksen, sen vahvistus tulee sähköpostiin hetken päästä. Älä maksa uudelleen, vaan ota yhteyttä asiakaspalveluun, jos vahvistusta ei kuulu.',
+    unknown: 'Tätä tilausta ei tunneta',
+    unknownHint:
+      'Osoitteella ei löydy tilausta eikä sen maksua, emmekä ole veloittaneet mitään tämän sivun perusteella. Jos maksoit tilauksen, vahvistus tulee sähköpostiin. Muussa tapauksessa ota yhteyttä asiakaspalveluun.',
     checkNow: 'Tarkista nyt',
     toCart: 'Ostoskoriin',
     help: 'Asiakaspalvelu',
@@ -40,6 +43,9 @@ export const paymentWords = words({
     'not-verified': 'The details of the payment could not be verified',
     'not-verifiedHint':
       'If you have paid, the confirmation comes by e-mail in a moment. Please do not pay again; contact customer service if no confirmation arrives.',
+    unknown: 'This order is not known',
+    unknownHint:
+      'There is no order with a payment at this address, and this page has charged nothing. If you have paid, the confirmation comes by e-mail; otherwise contact customer service.',
     checkNow: 'Check now',
     toCart: 'To the cart',
     help: 'Customer service',

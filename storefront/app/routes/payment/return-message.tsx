@@ -14,7 +14,7 @@ export function ReturnMessage({ state }: { state: ReturnState }) {
   usePolling(state === 'pending')
   return (
     <div role="status">
-      <Fault title={w[state]} hint={w[`${state}Hint`]}>
+      <Fault status={state === 'unknown' ? 404 : undefined} title={w[state]} hint={w[`${state}Hint`]}>
         <p>
           {w.help} <PhoneLink />
         </p>
