@@ -85,11 +85,18 @@ test('pictures of offers are in the page’s language', async ({ page }) => {
   )
 })
 
-test('another vehicle brings its banners, in the page’s language', async ({ page }) => {
+test('another vehicle brings its tyres, its banners and its headline, in the page’s language', async ({
+  page,
+}) => {
   const { faults } = watch(page)
   await openHydrated(page, '/')
   const titles = page.getByRole('region', { name: 'Valitse kelin mukaan' }).getByRole('heading', { level: 3 })
   await expect(titles.first()).toHaveText('Nastarenkaat')
+  const headline = page.getByRole('heading', { level: 1 })
+  const shelf = page.locator('#shelf')
+  await expect(headline).toHaveText(/asennettuna/)
+  await expect(shelf.locator('.card')).toHaveCount(4)
+  await expect(shelf.getByRole('heading', { level: 2 })).toContainText('205/55 R16')
   for (const [tab, path, title] of [
     ['Pakettiauto', '/api/v1/banners/2/3', 'Pakettiauton nastarenkaat'],
     ['Henkilöauto', '/api/v1/banners/2/2', 'Nastarenkaat'],
@@ -100,6 +107,11 @@ test('another vehicle brings its banners, in the page’s language', async ({ pa
     await asked
     await expect(titles.first()).toHaveText(title)
   }
+  await expect(headline).toHaveText(/rahtina ovelle/)
+  await expect(shelf.getByRole('heading', { level: 2 })).toContainText('315/80 R22.5')
+  await expect(shelf.locator('.card').first()).toContainText(/€.*kappale/)
+  await shelf.getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/renkaat\/.+315.+\/\d+$/)
   expect(faults).toEqual([])
 })
 

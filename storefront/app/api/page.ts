@@ -1,6 +1,9 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { browserLocale } from '../locale/browser-locale.ts'
+import { browserSeason } from '../season/browser-season.ts'
+import type { Season } from '../season/season-on.ts'
+import { dayOf, seasonOn } from '../season/season-on.ts'
 import type { Api } from './api.ts'
 import { browserApi } from './browser-api.ts'
 import { apiContext, visitContext } from './contexts.ts'
@@ -9,6 +12,8 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   readonly locale: Locale
+  /** By the day in Helsinki. */
+  readonly season: Season
 }
 
 type Load<Data> = (api: Api, asked: PageRequest) => Promise<Data>
@@ -20,12 +25,11 @@ export function page<Data>(load: Load<Data>) {
 
 /** For pages whose data takes much code: a browser that begins with the page is not sent it. */
 export function onServer<Data>(load: Load<Data>) {
-  return ({ context, params, request }: LoaderFunctionArgs) =>
-    load(context.get(apiContext), {
-      params,
-      url: new URL(request.url),
-      locale: context.get(visitContext).locale,
-    })
+  return ({ context, params, request }: LoaderFunctionArgs) => {
+    const { locale, today } = context.get(visitContext)
+    const season = seasonOn(dayOf(today))
+    return load(context.get(apiContext), { params, url: new URL(request.url), locale, season })
+  }
 }
 
 /** Fetches the code with the first navigation that needs it. */
@@ -34,6 +38,6 @@ export function inBrowser<Data>(fetchLoad: () => Promise<Load<Data>>) {
     const url = new URL(request.url)
     const locale = browserLocale(url)
     const load = await fetchLoad()
-    return load(browserApi(locale), { params, url, locale })
+    return load(browserApi(locale), { params, url, locale, season: browserSeason() })
   }
 }

@@ -1,7 +1,9 @@
+import { truck } from '@pito/contracts/values/vehicle-type'
 import { Tread } from '@pito/ui/tread'
 import { useLoaderData } from 'react-router'
 import { CmsHtml } from '../../content/cms-html.tsx'
 import { Finder } from '../../finder/finder.tsx'
+import { useShownVehicle } from '../../finder/vehicle-shown.ts'
 import { seasonOn } from '../../season/season-on.ts'
 import { useToday } from '../../season/use-today.ts'
 import { useWords } from '../../words/words.ts'
@@ -13,10 +15,17 @@ import summer from './pictures/summer.avif'
 /** Phones show no tyre here, and must not fetch one either. */
 const noPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
+/** Truck tyres go by freight to the door: no service point fits them. */
+function headlineOf(winter: boolean, byFreight: boolean, w: (typeof home)['fi']): string {
+  if (byFreight) return winter ? w.freightWinter : w.freightSummer
+  return winter ? w.headlineWinter : w.headlineSummer
+}
+
 /** The headline, and below it the search: the answer comes first. */
 export function Hero() {
   const w = useWords(home)
   const { banner, finder } = useLoaderData<HomeData>()
+  const vehicle = useShownVehicle() ?? finder.choice.vehicle
   const winter = seasonOn(useToday()) === 'winter'
   return (
     <section className="hero" aria-labelledby="headline">
@@ -28,7 +37,7 @@ export function Hero() {
         </picture>
       </div>
       <div className="wrap hero__in">
-        <h1 id="headline">{winter ? w.headlineWinter : w.headlineSummer}</h1>
+        <h1 id="headline">{headlineOf(winter, vehicle === truck, w)}</h1>
         <div className="hero__lead">
           <CmsHtml html={banner} />
         </div>

@@ -8,6 +8,8 @@ export const home = words({
       'Etsi renkaat koolla, kaudella ja merkillä. Näet heti hinnan kaikkineen, EU-rengasmerkinnän ja varastotilanteen.',
     headlineWinter: 'Talvirenkaat asennettuna.',
     headlineSummer: 'Kesärenkaat asennettuna.',
+    freightWinter: 'Talvirenkaat rahtina ovelle.',
+    freightSummer: 'Kesärenkaat rahtina ovelle.',
   },
   en: {
     title: 'Tyres, fitted',
@@ -15,5 +17,7 @@ export const home = words({
       'Find tyres by size, season and brand. See the price with everything in, the EU tyre label and the stock at once.',
     headlineWinter: 'Winter tyres, fitted.',
     headlineSummer: 'Summer tyres, fitted.',
+    freightWinter: 'Winter tyres, to your door.',
+    freightSummer: 'Summer tyres, to your door.',
   },
 })

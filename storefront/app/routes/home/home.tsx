@@ -5,12 +5,13 @@ import { unlessOnlyTheTab } from '../../finder/finder-start.ts'
 import { useShownVehicle } from '../../finder/vehicle-shown.ts'
 import { titled } from '../../seo/page-meta.ts'
 import { useLazyPart } from '../../static/lazy-part.tsx'
-import { bannersPart, lowerPart, upperPart } from './below/parts.ts'
+import { bannersPart, lowerPart, shelfPart, upperPart } from './below/parts.ts'
 import { StaticSection } from './below/static-section.tsx'
 import { Hero } from './hero.tsx'
 import { home } from './home-words.ts'
 import type { HomeData } from './load-home.ts'
 import { loadHome } from './load-home.ts'
+import { useSeasonTyres } from './use-season-tyres.ts'
 
 export const loader = loadHome.onServer
 export const clientLoader = loadHome.inBrowser
@@ -25,10 +26,12 @@ export const meta = titled(
 export default function Home() {
   const { below } = useLoaderData<HomeData>()
   const vehicle = useShownVehicle()
+  const tyres = useSeasonTyres(vehicle, below.seasonTyres)
   useLazyPart(bannersPart, vehicle !== null)
   return (
     <>
       <Hero />
+      <StaticSection id="shelf">{shelfPart.render({ tyres })}</StaticSection>
       <StaticSection id="upper">{upperPart.render({ below })}</StaticSection>
       <StaticSection id="banners">{bannersPart.render({ below, vehicle })}</StaticSection>
       <StaticSection id="lower">{lowerPart.render({ below })}</StaticSection>

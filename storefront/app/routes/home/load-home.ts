@@ -5,13 +5,13 @@ import { finderVehicle, firstVehicle } from '../../finder/finder-choice.ts'
 import { findStart } from '../../finder/finder-start.ts'
 import { loadParts } from './below/parts.ts'
 
-export const loadHome = page(async (api, { locale, url }) => {
+export const loadHome = page(async (api, { locale, season, url }) => {
   const vehicle = finderVehicle(url.searchParams.get('vehicle')) ?? firstVehicle
   const [banner, finder, below] = await Promise.all([
     // A shop without content yet has a front page all the same.
     api(getCmsPage, { page: 'home-page-banner-text', locale_id: cmsLocaleIds[locale] }).catch(() => null),
     findStart(api, url, { full: true }),
-    loadParts(api, locale, vehicle),
+    loadParts(api, { locale, season }, vehicle),
   ])
   return { banner: banner?.data.translations[0]?.content ?? '', finder, below }
 })

@@ -42,6 +42,9 @@ export const homeBelow = words({
     stripFriction: 'Kitka',
     stripStuds: 'Nastat',
     stripStudsWhen: '1.11.–31.3.',
+    /** The list, as its own heading says it: "Talvirenkaat 205/55 R16". */
+    cheapest: (list: string) => `${list}: halvimmat varastossa`,
+    showAll: 'Näytä kaikki',
     reasons: 'Viisi syytä ostaa renkaat Pidosta',
     offers: 'Tarjoukset',
     banners: 'Valitse kelin mukaan',
@@ -60,6 +63,8 @@ export const homeBelow = words({
     stripFriction: 'Friction',
     stripStuds: 'Studs',
     stripStudsWhen: '1 Nov–31 Mar',
+    cheapest: (list) => `${list}: the cheapest in stock`,
+    showAll: 'Show all',
     reasons: 'Five reasons to buy tyres from Pito',
     offers: 'Offers',
     banners: 'Choose by the weather',

@@ -1,30 +1,39 @@
 import { getBrands } from '@pito/contracts/catalogue'
 import { getCmsPage } from '@pito/contracts/content'
 import { getBanners, getOffers } from '@pito/contracts/offers'
-import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Api } from '../../../api/api.ts'
+import type { PageRequest } from '../../../api/page.ts'
+import type { FinderVehicle } from '../../../finder/finder-choice.ts'
 import { logoOf } from '../../../tyres/tyre-card-data.ts'
 import { bannerCategory } from './banner-category.ts'
+import { loadSeasonTyres } from './load-season-tyres.ts'
 
 const mostBrands = 18
 
 /** A shop without content yet has a front page all the same: what is missing is left out. */
-export async function loadBelow(api: Api, locale: Locale, vehicle: number) {
+export async function loadBelow(
+  api: Api,
+  place: Pick<PageRequest, 'locale' | 'season'>,
+  vehicle: FinderVehicle,
+) {
+  const { locale } = place
   const locale_id = cmsLocaleIds[locale]
   const text = (page: string) => api(getCmsPage, { page, locale_id }).then(textOf, nothing)
-  const [offersHead, pay, phone, promotionBox, promotionWide, offers, banners, brands] = await Promise.all([
-    text('top-offer-header'),
-    text('payment-banner'),
-    text('phone-support-hours'),
-    text('homepage-promotion-box'),
-    text('homepage-promotion-wide'),
-    api(getOffers, {}).catch(nothing),
-    api(getBanners, { locale_id, tyre_category_id: bannerCategory(vehicle) }).catch(nothing),
-    api(getBrands, {}).catch(nothing),
-  ])
+  const [seasonTyres, offersHead, pay, phone, promotionBox, promotionWide, offers, banners, brands] =
+    await Promise.all([
+      loadSeasonTyres(api, place, vehicle).catch(nothing),
+      text('top-offer-header'),
+      text('payment-banner'),
+      text('phone-support-hours'),
+      text('homepage-promotion-box'),
+      text('homepage-promotion-wide'),
+      api(getOffers, {}).catch(nothing),
+      api(getBanners, { locale_id, tyre_category_id: bannerCategory(vehicle) }).catch(nothing),
+      api(getBrands, {}).catch(nothing),
+    ])
   return {
-    ...{ offersHead, pay, phone, promotionBox, promotionWide },
+    ...{ seasonTyres, offersHead, pay, phone, promotionBox, promotionWide },
     offers: (offers?.data ?? []).map(({ id, url, label, image_base_path, ...image }) => ({
       ...{ id, url, label, image_base_path },
       image: locale === 'fi_FI' ? image.image_fi : image.image_en,

@@ -1,0 +1,54 @@
+import { getProducts } from '@pito/contracts/catalogue'
+import { languageOf } from '@pito/contracts/values/locale'
+import { seasonOfId } from '@pito/contracts/values/tyre-season'
+import type { Api } from '../../../api/api.ts'
+import type { PageRequest } from '../../../api/page.ts'
+import type { CardItem } from '../../../cards/card-item.ts'
+import { cardItem } from '../../../cards/card-item.ts'
+import { fullSetOf } from '../../../cards/full-set.ts'
+import { tyreCardPart } from '../../../cards/tyre-card-part.ts'
+import type { FinderVehicle } from '../../../finder/finder-choice.ts'
+import { firstChoice, isSeasonOf, listOfChoice } from '../../../finder/finder-choice.ts'
+import { productsQuery } from '../../../list/api-query.ts'
+import { listAddress } from '../../../list/list-address.ts'
+import { withPicked } from '../../../list/list-changes.ts'
+import { listTitle } from '../../../list/list-title.ts'
+import { tyreCardData } from '../../../tyres/tyre-card-data.ts'
+import { tyres } from '../../../words/tyres.ts'
+
+const shown = 4
+const perModel = 6
+const seasonsToBuy = { winter: ['2', '3'], summer: ['1'] } as const
+
+export interface SeasonTyres {
+  /** "Talvirenkaat 205/55 R16" */
+  readonly list: string
+  readonly href: string
+  readonly cards: readonly CardItem[]
+}
+
+/** The cheapest in stock of the season in the vehicle's most common size, four models of them. */
+export async function loadSeasonTyres(
+  api: Api,
+  { locale, season }: Pick<PageRequest, 'locale' | 'season'>,
+  vehicle: FinderVehicle,
+): Promise<SeasonTyres> {
+  const language = languageOf(locale)
+  const names = seasonsToBuy[season]
+    .filter((id) => isSeasonOf(vehicle, id))
+    .flatMap((id) => seasonOfId(Number(id))?.name ?? [])
+  const list = { ...withPicked(listOfChoice(firstChoice(vehicle)), 'tyre_season', names), inStock: true }
+  const [products] = await Promise.all([
+    api(getProducts, { ...productsQuery(list), per_page: shown * perModel }),
+    tyreCardPart.load(),
+  ])
+  const byModel = new Map(products.data.toReversed().map((product) => [product.model.id, product]))
+  return {
+    list: listTitle(list, tyres[language]),
+    href: listAddress(list, language),
+    cards: products.data
+      .filter((product) => byModel.get(product.model.id) === product)
+      .slice(0, shown)
+      .map((product) => cardItem(tyreCardData(product, language), { fullSet: fullSetOf(product) })),
+  }
+}

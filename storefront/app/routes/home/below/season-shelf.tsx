@@ -1,0 +1,30 @@
+import { ButtonLink } from '@pito/ui/button'
+import { Shelf } from '@pito/ui/shelf'
+import { tyreCardPart } from '../../../cards/tyre-card-part.ts'
+import { dataOf } from '../../../static/server-only.ts'
+import { useWords } from '../../../words/words.ts'
+import { homeBelow } from './home-below-words.ts'
+import type { SeasonTyres } from './load-season-tyres.ts'
+
+/** What the search leads to, with prices, before anything is searched. */
+export function SeasonShelf({ tyres }: { tyres: SeasonTyres | null }) {
+  const w = useWords(homeBelow)
+  if (!tyres || tyres.cards.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="season-tyres">
+      <div className="wrap">
+        <div className="section__head">
+          <h2 id="season-tyres">{w.cheapest(tyres.list)}</h2>
+          <ButtonLink href={tyres.href}>{w.showAll}</ButtonLink>
+        </div>
+        <Shelf label={tyres.list} row>
+          {tyres.cards.map((item) => (
+            <div className="cardbox" key={item.id}>
+              {tyreCardPart.render(dataOf(item))}
+            </div>
+          ))}
+        </Shelf>
+      </div>
+    </section>
+  )
+}

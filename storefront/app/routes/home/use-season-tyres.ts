@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useApi } from '../../api/use-api.ts'
+import type { FinderVehicle } from '../../finder/finder-choice.ts'
+import { useLocale } from '../../locale/use-locale.ts'
+import { browserSeason } from '../../season/browser-season.ts'
+import type { SeasonTyres } from './below/load-season-tyres.ts'
+import { reloadShelf } from './below/parts.ts'
+
+/** Those that the page was loaded with stay until those of another vehicle have come, and when they do not come. */
+export function useSeasonTyres(vehicle: FinderVehicle | null, first: SeasonTyres | null): SeasonTyres | null {
+  const [tyres, setTyres] = useState<SeasonTyres | null>(null)
+  const api = useApi()
+  const locale = useLocale()
+  useEffect(() => {
+    if (vehicle === null) return
+    let latest = true
+    reloadShelf(api, { locale, season: browserSeason() }, vehicle).then(
+      (loaded) => latest && setTyres(loaded),
+      () => undefined,
+    )
+    return () => {
+      latest = false
+    }
+  }, [api, locale, vehicle])
+  return tyres ?? first
+}
