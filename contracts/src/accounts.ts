@@ -24,8 +24,7 @@ export const lang = z.enum(['fi', 'en', 'fi_FI', 'en_GB']).nullish()
 export const tokens = z
   .object({
     token: z.string(),
-    /** The same token under the name that registration and OAuth use. */
-    access_token: z.string(),
+    access_token: z.string().describe('The same token under the name that registration and OAuth use.'),
     token_type: z.literal('Bearer'),
     expires_in: z.int().describe('Seconds'),
     refresh_token: z.string(),
@@ -76,10 +75,8 @@ const ownSession = z
     created_at: z.iso.datetime(),
     last_seen_at: z.iso.datetime(),
     ended_at: z.iso.datetime().nullable(),
-    /** The session that makes this call. */
-    current: z.boolean(),
-    /** A member of staff who acted for the customer. */
-    by_staff: z.boolean(),
+    current: z.boolean().describe('The session that makes this call.'),
+    by_staff: z.boolean().describe('A member of staff who acted for the customer.'),
   })
   .meta({ id: 'OwnSession' })
 export type OwnSession = z.output<typeof ownSession>

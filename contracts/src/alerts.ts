@@ -9,8 +9,7 @@ const alertDetails = z
   .object({
     kind: z.enum(alertKinds),
     confirmed: z.boolean(),
-    /** In euros with VAT; null when any lower price is good enough. */
-    price: z.number().nullable(),
+    price: z.number().nullable().describe('In euros with VAT; null when any lower price is good enough.'),
     name: z.string(),
     link_fi: z.string(),
     link_en: z.string(),
@@ -27,8 +26,12 @@ export const createTyreAlert = endpoint({
   body: z.object({
     kind: z.enum(alertKinds),
     email: z.email({ pattern: emailPattern }).max(longestEmail),
-    /** At most so many euros; without it, below the price of now. */
-    price: z.number().min(0.01).max(100_000).nullish(),
+    price: z
+      .number()
+      .min(0.01)
+      .max(100_000)
+      .nullish()
+      .describe('At most so many euros; without it, below the price of now.'),
   }),
   example: { id: 1, kind: 'price', email: 'aino@pito.example' },
   response: answer(z.object({ confirm_within_hours: z.int() })),

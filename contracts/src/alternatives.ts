@@ -4,14 +4,13 @@ import { product } from './product.ts'
 
 const difference = z
   .object({
-    /** Euros for one tyre: negative is cheaper. */
-    price: z.number(),
-    /** Null where a class is unknown, or both have the same. */
-    wet_grip: z.object({ from: z.string(), to: z.string() }).nullable(),
-    /** Decibels: negative is quieter; null where one is unknown. */
-    noise_value: z.int().nullable(),
-    /** Whether it has what the other lacks. */
-    ice_grip: z.boolean(),
+    price: z.number().describe('Euros for one tyre: negative is cheaper.'),
+    wet_grip: z
+      .object({ from: z.string(), to: z.string() })
+      .nullable()
+      .describe('Null where a class is unknown, or both have the same.'),
+    noise_value: z.int().nullable().describe('Decibels: negative is quieter; null where one is unknown.'),
+    ice_grip: z.boolean().describe('Whether it has what the other lacks.'),
     snow_grip: z.boolean(),
   })
   .meta({ id: 'TyreDifference' })
@@ -30,10 +29,8 @@ export const getProductAlternatives = endpoint({
   example: { id: 1 },
   response: answer(
     z.object({
-      /** Of a sold-out tyre: up to three of about its price. */
-      equivalents: z.array(equivalent),
-      /** At most one for each reason, and none twice. */
-      alternatives: z.array(alternative),
+      equivalents: z.array(equivalent).describe('Of a sold-out tyre: up to three of about its price.'),
+      alternatives: z.array(alternative).describe('At most one for each reason, and none twice.'),
     }),
   ),
   errors: ['not-found', 'not-valid'],

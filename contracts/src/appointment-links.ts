@@ -12,8 +12,7 @@ const linkedAppointment = z
       .describe('By the garage: the customer chooses another time, or gets the money back'),
     dealer_id: z.int(),
     without_calendar: z.boolean(),
-    /** Null without a calendar: the time is agreed by phone. */
-    schedule_date: z.iso.date().nullable(),
+    schedule_date: z.iso.date().nullable().describe('Null without a calendar: the time is agreed by phone.'),
     start_time: z.string().nullable(),
     end_time: z.string().nullable(),
     dealer: z.object({

@@ -18,8 +18,7 @@ export const unavailableReasons = [
 const unavailableSlot = z
   .object({
     schedule_date: z.iso.date(),
-    /** Null for a full day. */
-    start_time: z.string().nullable(),
+    start_time: z.string().nullable().describe('Null for a full day.'),
     full_day: z.boolean(),
     reason: z.enum(unavailableReasons),
   })
@@ -30,8 +29,9 @@ const calendar = z.object({
   first_date: z.iso.date().nullable().describe('The first day with a free time; null when there is none'),
   last_date: z.iso.date(),
   unavailable: z.array(unavailableSlot),
-  /** What is free, day by day: everything else is in `unavailable` with its reason. */
-  days: z.array(z.object({ schedule_date: z.iso.date(), start_times: z.array(z.string()) })),
+  days: z
+    .array(z.object({ schedule_date: z.iso.date(), start_times: z.array(z.string()) }))
+    .describe('What is free, day by day: everything else is in `unavailable` with its reason.'),
 })
 export type DealerCalendar = z.output<typeof calendar>
 
@@ -61,17 +61,16 @@ export const appointment = z
     dealer_id: z.int(),
     cart_id: z.string(),
     service_ids: z.array(z.int()),
-    /** For so many tyres. */
-    tyres: z.int(),
+    tyres: z.int().describe('For so many tyres.'),
     without_calendar: z.boolean(),
-    /** Null without a calendar: the time is agreed by phone. */
-    schedule_date: z.iso.date().nullable(),
+    schedule_date: z.iso.date().nullable().describe('Null without a calendar: the time is agreed by phone.'),
     start_time: z.string().nullable(),
     end_time: z.string().nullable(),
-    /** Until then the time is held; checkout renews it. Null without a calendar. */
-    held_until: z.iso.datetime().nullable(),
-    /** Until then, for clocks that are wrong. */
-    seconds_left: z.int().min(0).nullable(),
+    held_until: z.iso
+      .datetime()
+      .nullable()
+      .describe('Until then the time is held; checkout renews it. Null without a calendar.'),
+    seconds_left: z.int().min(0).nullable().describe('Until then, for clocks that are wrong.'),
     dealer: z.object({
       slug: z.string(),
       company_name: z.string(),

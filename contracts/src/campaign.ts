@@ -37,12 +37,14 @@ const campaign = z
     slug: z.string(),
     title: z.string(),
     meta_desc: z.string(),
-    /** Stands without header, menu and footer. */
-    campaign_mode: z.boolean(),
+    campaign_mode: z.boolean().describe('Stands without header, menu and footer.'),
     image_base_path: z.string(),
     updated_at: z.iso.datetime(),
-    /** As they are stored in the language; whether a section has all it needs is for the page to ask. */
-    sections: z.partialRecord(z.enum(campaignPlaces), section),
+    sections: z
+      .partialRecord(z.enum(campaignPlaces), section)
+      .describe(
+        'As they are stored in the language; whether a section has all it needs is for the page to ask.',
+      ),
   })
   .meta({ id: 'Campaign' })
 export type Campaign = z.output<typeof campaign>

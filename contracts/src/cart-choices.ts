@@ -127,11 +127,9 @@ const cartProduct = product
   .pick({ name: true, image: true, available_quantity: true, in_stock: true, car_type: true })
   .extend({ is_recycled: product.shape.is_recycled, diameter: z.number(), vehicle_type: z.int() })
   .extend({
-    /** Of the line; `type_id` is the product. */
-    id: z.int(),
+    id: z.int().describe('Of the line; `type_id` is the product.'),
     type_id: z.int(),
-    /** Of one, without the recycling fee. */
-    net_price: z.number(),
+    net_price: z.number().describe('Of one, without the recycling fee.'),
     qty: z.int(),
   })
 
@@ -155,8 +153,7 @@ export const getCartDetails = customerAndGuest({
 const liveService = z.object({
   id: z.int(),
   name: z.string(),
-  /** In inches, where the price depends on the rim. */
-  size: z.number().nullable(),
+  size: z.number().nullable().describe('In inches, where the price depends on the rim.'),
   rim_size_id: z.int().nullable(),
   price: z.number(),
   sub_total: z.number(),
@@ -177,8 +174,10 @@ export const getLiveCart = endpoint({
   query: z.object({
     service_point_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
     services: serviceIds.optional(),
-    /** Everything comes along, so what is named here changes nothing. */
-    with: z.union([z.string(), z.array(z.string())]).optional(),
+    with: z
+      .union([z.string(), z.array(z.string())])
+      .optional()
+      .describe('Everything comes along, so what is named here changes nothing.'),
     anonymous_id: z.string().max(200).optional(),
   }),
   response: answer(
@@ -188,8 +187,12 @@ export const getLiveCart = endpoint({
       shipping_charges: z.number(),
       discount: z.number(),
       totals: z.object({ total: z.number(), vat_amount: z.number() }),
-      /** Before a service point is chosen the services are the lowest prices of any, outside the total. */
-      services_from: z.number().nullable(),
+      services_from: z
+        .number()
+        .nullable()
+        .describe(
+          'Before a service point is chosen the services are the lowest prices of any, outside the total.',
+        ),
     }),
   ),
   errors: ['not-valid', 'not-found'],

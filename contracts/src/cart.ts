@@ -16,10 +16,14 @@ export const lineItem = z
     id: z.int().nullable(),
     cart_id: z.string(),
     type: z.enum(lineItemTypes),
-    /** Of a product or of its recycling fee: the product; of a service: the service. */
-    type_id: z.int().nullable(),
-    /** Of a service whose price depends on the rim: the rim in tenths of an inch. */
-    sub_type_id: z.int().nullable(),
+    type_id: z
+      .int()
+      .nullable()
+      .describe('Of a product or of its recycling fee: the product; of a service: the service.'),
+    sub_type_id: z
+      .int()
+      .nullable()
+      .describe('Of a service whose price depends on the rim: the rim in tenths of an inch.'),
     quantity: z.int(),
     unit_price: z.number(),
     sub_total: z.number(),
@@ -32,57 +36,65 @@ export const lineItem = z
         is_price_per_quantity: z.boolean(),
       })
       .nullable(),
-    /** Of a service whose price depends on it, in inches. */
-    rim_size: z.number().nullable(),
-    /** The lowest price of any service point, before one is chosen: not in the total. */
-    is_from_price: z.boolean(),
-    /** This line's share of the promo code; `sub_total` is the price before it. */
-    discount_amount: z.number(),
-    /** What one cost, everything in, when the customer last saw it; null when it costs the same. */
-    price_was: z.number().nullable(),
-    /** Of tyres that were put in as front and rear of a set; null for others. */
-    axle: z.enum(['front', 'rear']).nullable(),
-    /** The line with the tyres of the other axle. */
-    other_axle_line_id: z.int().nullable(),
+    rim_size: z.number().nullable().describe('Of a service whose price depends on it, in inches.'),
+    is_from_price: z
+      .boolean()
+      .describe('The lowest price of any service point, before one is chosen: not in the total.'),
+    discount_amount: z
+      .number()
+      .describe("This line's share of the promo code; `sub_total` is the price before it."),
+    price_was: z
+      .number()
+      .nullable()
+      .describe('What one cost, everything in, when the customer last saw it; null when it costs the same.'),
+    axle: z
+      .enum(['front', 'rear'])
+      .nullable()
+      .describe('Of tyres that were put in as front and rear of a set; null for others.'),
+    other_axle_line_id: z.int().nullable().describe('The line with the tyres of the other axle.'),
   })
   .meta({ id: 'LineItem' })
 export type LineItem = z.output<typeof lineItem>
 
 export const cart = z
   .object({
-    /** Null before anything was put in. */
-    id: z.string().nullable(),
+    id: z.string().nullable().describe('Null before anything was put in.'),
     promo_code_id: z.int().nullable(),
     promo_code_name: z.string().nullable(),
-    /** Why the code takes nothing off at the moment. */
-    promo_code_error: z.string().nullable(),
+    promo_code_error: z.string().nullable().describe('Why the code takes nothing off at the moment.'),
     discount_amount: z.number(),
-    /** Tyres in all rows together. */
-    quantity: z.int(),
-    /** Products and their recycling fees. */
-    sub_total: z.number(),
+    quantity: z.int().describe('Tyres in all rows together.'),
+    sub_total: z.number().describe('Products and their recycling fees.'),
     shipping_charges: z.number(),
-    /** Services at the chosen point, in the total; null before one is chosen. */
-    services_total: z.number().nullable(),
-    /** Services at the lowest price of any point, not in the total; null when one is chosen, or there are none. */
-    services_from: z.number().nullable(),
+    services_total: z
+      .number()
+      .nullable()
+      .describe('Services at the chosen point, in the total; null before one is chosen.'),
+    services_from: z
+      .number()
+      .nullable()
+      .describe(
+        'Services at the lowest price of any point, not in the total; null when one is chosen, or there are none.',
+      ),
     total: z.number(),
     vat_percent: z.number(),
     vat_amount: z.number(),
     line_items: z.array(lineItem),
     shipping_line_item: lineItem.nullable(),
     shipping_tiers: z.array(deliveryTier),
-    /** When it would be at home; with fitting the tyres are at the point before the time. */
-    delivery_days: deliveryDays.nullable(),
-    /** The time held for the cart, or the appointment to be made by phone. */
-    appointment: appointment.nullable(),
-    /** Fitted at a service point; false: delivery only. */
-    with_service: z.boolean(),
-    /** Why the whole cart is delivered only. */
-    not_fitted: z.enum(['trucks-not-fitted']).nullable(),
+    delivery_days: deliveryDays
+      .nullable()
+      .describe('When it would be at home; with fitting the tyres are at the point before the time.'),
+    appointment: appointment
+      .nullable()
+      .describe('The time held for the cart, or the appointment to be made by phone.'),
+    with_service: z.boolean().describe('Fitted at a service point; false: delivery only.'),
+    not_fitted: z.enum(['trucks-not-fitted']).nullable().describe('Why the whole cart is delivered only.'),
     shipping_address_type: z.enum(shippingAddressTypes),
-    /** Why it cannot become an order as it is; null when it can. */
-    not_checked_out: z.enum(['cart-empty', 'sold-out', 'not-enough-stock', 'appointment-missing']).nullable(),
+    not_checked_out: z
+      .enum(['cart-empty', 'sold-out', 'not-enough-stock', 'appointment-missing'])
+      .nullable()
+      .describe('Why it cannot become an order as it is; null when it can.'),
   })
   .meta({ id: 'Cart' })
 export type Cart = z.output<typeof cart>
@@ -102,8 +114,13 @@ export const mergeCart = endpoint({
   summary:
     'Moves the guest’s cart into the customer’s, once; quantities above the stock are reduced, with a message',
   body: z.object({
-    /** That of the guest. Without it the guest of the cookie; one that the shop did not issue moves nothing. */
-    anonymous_id: z.string().max(200).nullish(),
+    anonymous_id: z
+      .string()
+      .max(200)
+      .nullish()
+      .describe(
+        'That of the guest. Without it the guest of the cookie; one that the shop did not issue moves nothing.',
+      ),
   }),
   example: {},
   response: answer(cart),
@@ -120,8 +137,11 @@ export const insertCartItem = customerAndGuest({
     type: z.enum(['product', 'service']).default('product'),
     type_id: rowId,
     sub_type_id: z.int().min(80).max(300).nullish(),
-    /** As many as one likes: what is above the stock is refused with the number that there is. */
-    quantity: z.int().min(0).default(1),
+    quantity: z
+      .int()
+      .min(0)
+      .default(1)
+      .describe('As many as one likes: what is above the stock is refused with the number that there is.'),
     cart_id: cartId.nullish(),
     line_item_id: rowId.nullish(),
   }),
@@ -130,11 +150,12 @@ export const insertCartItem = customerAndGuest({
     z.object({
       cart_id: z.string(),
       line_item_id: z.int().nullable(),
-      /** In the line now. */
-      quantity: z.int(),
+      quantity: z.int().describe('In the line now.'),
       available_quantity: z.int(),
-      /** For clients that are not browsers: to be sent along from now on. Null for customers. */
-      anonymous_id: z.string().nullable(),
+      anonymous_id: z
+        .string()
+        .nullable()
+        .describe('For clients that are not browsers: to be sent along from now on. Null for customers.'),
     }),
   ),
   errors: ['not-valid', 'not-found', 'not-enough-stock', 'sold-out', 'not-logged-in', 'session-ended'],

@@ -55,12 +55,9 @@ export const productDetails = product
     short_description_fi: z.string(),
     short_description_en: z.string(),
     category_names: z.array(z.string()),
-    /** The article that stands for its model: the cheapest in stock. */
-    main_product: z.int(),
-    /** In how many articles the model is sold. */
-    sizes: z.int(),
-    /** These articles, unless the call says `without=products`. */
-    products: z.array(variant),
+    main_product: z.int().describe('The article that stands for its model: the cheapest in stock.'),
+    sizes: z.int().describe('In how many articles the model is sold.'),
+    products: z.array(variant).describe('These articles, unless the call says `without=products`.'),
   })
   .meta({ id: 'ProductDetails' })
 export type ProductDetails = z.output<typeof productDetails>
@@ -196,8 +193,10 @@ export const allFilters = z
   .object({
     min_price: z.number(),
     max_price: z.number(),
-    /** For how much a tyre can be bought; null where all are sold out. */
-    from_price: z.number().nullable(),
+    from_price: z
+      .number()
+      .nullable()
+      .describe('For how much a tyre can be bought; null where all are sold out.'),
     vehicle_types: z.array(vehicleTypeOption),
     categories: z.array(category),
     widths: z.array(numberOption),
@@ -208,14 +207,19 @@ export const allFilters = z
     tyre_seasons: z.array(seasonOption),
     brands: z.array(brandOption),
     models: z.array(modelOption),
-    /** How many models there are: more than `models` has, when it was cut. Null where they are left out. */
-    models_total: z.int().nullable(),
+    models_total: z
+      .int()
+      .nullable()
+      .describe(
+        'How many models there are: more than `models` has, when it was cut. Null where they are left out.',
+      ),
     fuel_efficiencies: z.array(textOption),
     wet_grips: z.array(textOption),
     noise_classes: z.array(textOption),
     noise_values: z.array(numberOption),
-    /** Of a vehicle that the search came from; the plate itself is never repeated. */
-    licence_plate: z.null(),
+    licence_plate: z
+      .null()
+      .describe('Of a vehicle that the search came from; the plate itself is never repeated.'),
   })
   .meta({ id: 'AllFilters' })
 export type AllFilters = z.output<typeof allFilters>

@@ -14,8 +14,7 @@ export const menuItem = z.object({
   description_fi: z.string(),
   description_en: z.string(),
   image_path: z.string().nullable(),
-  /** In the caller's language. */
-  link: z.string().nullable(),
+  link: z.string().nullable().describe("In the caller's language."),
   link_fi: z.string().nullable(),
   link_en: z.string().nullable(),
   get children() {
@@ -64,8 +63,10 @@ export const getCmsPage = endpoint({
   summary: 'One content page: the translation of locale_id (1 English, 2 Finnish), or all of them',
   params: z.object({ page: z.string() }),
   query: z.object({
-    /** Translations always come along, so what is asked for here changes nothing. */
-    with: z.union([z.string(), z.array(z.string())]).optional(),
+    with: z
+      .union([z.string(), z.array(z.string())])
+      .optional()
+      .describe('Translations always come along, so what is asked for here changes nothing.'),
     locale_id: z.coerce
       .number<string | number>()
       .pipe(z.literal([1, 2]))
@@ -99,8 +100,10 @@ const country = z
     id: z.int(),
     name: z.string(),
     iso2: z.string(),
-    /** Digits without a plus; null for the few territories without a code. */
-    dial_code: z.string().nullable(),
+    dial_code: z
+      .string()
+      .nullable()
+      .describe('Digits without a plus; null for the few territories without a code.'),
   })
   .meta({ id: 'Country' })
 export type Country = z.output<typeof country>

@@ -42,8 +42,7 @@ const dealerService = z.object({
 export const nextAvailable = z
   .object({
     schedule_date: z.iso.date(),
-    /** The first times of that day, at most three. */
-    start_times: z.array(time),
+    start_times: z.array(time).describe('The first times of that day, at most three.'),
   })
   .meta({ id: 'NextAvailable' })
 
@@ -65,12 +64,10 @@ export const dealer = z
     city: z.string(),
     latitude: z.number(),
     longitude: z.number(),
-    /** Null where no place was named. */
-    distance_km: z.number().nullable(),
+    distance_km: z.number().nullable().describe('Null where no place was named.'),
     profile_image_path: z.string().nullable(),
     image_base_path: z.string(),
-    /** False: appointments by phone. */
-    has_calendar: z.boolean(),
+    has_calendar: z.boolean().describe('False: appointments by phone.'),
     time_slots: z.array(timeSlot),
     working_days: z.array(z.int().min(1).max(7)),
     services: z.array(dealerService),
@@ -106,8 +103,10 @@ const searchQuery = z.object({
     .pipe(z.literal([1, 2]))
     .default(2)
     .describe('1 English, 2 Finnish'),
-  /** timeSlots and workingDays always come along, so what is named here changes nothing. */
-  with: z.union([z.string(), z.array(z.string())]).optional(),
+  with: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe('timeSlots and workingDays always come along, so what is named here changes nothing.'),
   search_radius: z.coerce.number().min(1).max(100).default(100).describe('Kilometres'),
   vehicle_type: z.coerce
     .number()
@@ -124,10 +123,13 @@ const found = z.object({
   success: z.literal(1),
   data: z.array(dealer),
   total: z.int().min(0),
-  /** More were found than one answer carries. */
-  truncated: z.boolean(),
-  /** Within the radius, but unable to serve what rim_sizes, run_flat, service_ids and vehicle_type say. */
-  left_out: z.int().min(0),
+  truncated: z.boolean().describe('More were found than one answer carries.'),
+  left_out: z
+    .int()
+    .min(0)
+    .describe(
+      'Within the radius, but unable to serve what rim_sizes, run_flat, service_ids and vehicle_type say.',
+    ),
 })
 
 export const searchDealers = endpoint({
@@ -154,10 +156,8 @@ const dealerTown = z
   .object({
     slug: z.string(),
     town: z.string(),
-    /** How many service points it has. */
-    points: z.int().min(1),
-    /** In the middle of them. */
-    latitude: z.number(),
+    points: z.int().min(1).describe('How many service points it has.'),
+    latitude: z.number().describe('In the middle of them.'),
     longitude: z.number(),
     link_fi: z.string(),
     link_en: z.string(),
@@ -190,8 +190,7 @@ export const getDealerTown = endpoint({
     z.object({
       town: dealerTown,
       dealers: z.array(dealer),
-      /** It has more than one answer carries. */
-      truncated: z.boolean(),
+      truncated: z.boolean().describe('It has more than one answer carries.'),
     }),
   ),
   errors: ['not-found', 'not-valid'],
@@ -203,12 +202,12 @@ export const getDealerDetails = endpoint({
   method: 'GET',
   path: '/api/v1/dealer/:id/details',
   summary: 'One service point with its hours, services and prices',
-  /** The id, or the slug that stands in addresses. */
   params: z.object({
     id: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .max(100),
+      .max(100)
+      .describe('The id, or the slug that stands in addresses.'),
   }),
   query: searchQuery.pick({ locale_id: true, with: true }),
   example: { id: 'kinostalli-helsinki' },

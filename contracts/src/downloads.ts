@@ -14,13 +14,14 @@ const downloadFile = z
     title: z.string(),
     file_name: z.string(),
     media_type: z.string(),
-    /** The language that the file is written in; null when it is for everyone. */
-    language: z.enum(['fi', 'en']).nullable(),
+    language: z
+      .enum(['fi', 'en'])
+      .nullable()
+      .describe('The language that the file is written in; null when it is for everyone.'),
     bytes: z.int(),
     updated_at: z.iso.datetime(),
     group_category: group,
-    /** Opens the file for 15 minutes, for the customer who asked. */
-    url: z.url(),
+    url: z.url().describe('Opens the file for 15 minutes, for the customer who asked.'),
   })
   .meta({ id: 'DownloadFile' })
 export type DownloadFile = z.output<typeof downloadFile>
@@ -89,10 +90,11 @@ const exportedFile = answer(
   z.object({
     url: z.url(),
     file_name: z.string(),
-    /** How many rows it has now; sales and price changes meanwhile may change it. */
-    rows: z.int().min(0),
-    /** From the rows, for showing progress. */
-    approximate_bytes: z.int().min(0),
+    rows: z
+      .int()
+      .min(0)
+      .describe('How many rows it has now; sales and price changes meanwhile may change it.'),
+    approximate_bytes: z.int().min(0).describe('From the rows, for showing progress.'),
     expires_at: z.iso.datetime(),
   }),
 ).extend({

@@ -19,8 +19,7 @@ export const getFittingPrices = customerAndGuest({
     z.array(
       z.object({
         dealer_id: z.int(),
-        /** For all tyres of the cart together, VAT included. */
-        price: z.number(),
+        price: z.number().describe('For all tyres of the cart together, VAT included.'),
       }),
     ),
   ),

@@ -18,10 +18,12 @@ const fitting = z
     }),
     schedule_date: z.iso.date(),
     start_time: z.string().describe('HH:MM:SS, in Helsinki'),
-    /** A full set, or as many as there are. */
-    quantity: z.int().min(1).max(4),
-    /** Euros for the tyres and their fitting, VAT included. Delivery to a service point costs nothing. */
-    total: z.number(),
+    quantity: z.int().min(1).max(4).describe('A full set, or as many as there are.'),
+    total: z
+      .number()
+      .describe(
+        'Euros for the tyres and their fitting, VAT included. Delivery to a service point costs nothing.',
+      ),
   })
   .meta({ id: 'Fitting' })
 export type Fitting = z.output<typeof fitting>

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
 
 export const lowestInstallation = z.object({
-  /** Euros for one tyre, VAT included; null where no service point fits the tyre, as with trucks. */
-  min_price: z.number().nullable(),
-  /** What is done for it, in the caller's language. */
-  service_description: z.string(),
+  min_price: z
+    .number()
+    .nullable()
+    .describe('Euros for one tyre, VAT included; null where no service point fits the tyre, as with trucks.'),
+  service_description: z.string().describe("What is done for it, in the caller's language."),
 })
 
 export const getLowestInstallationPrice = endpoint({

@@ -5,13 +5,14 @@ import { landingTypes } from './values/landing.ts'
 
 const range = z
   .object({
-    /** How much of it the shop has, sold out or not. */
-    tyres: z.int(),
+    tyres: z.int().describe('How much of it the shop has, sold out or not.'),
     models: z.int(),
     sizes: z.int(),
     brands: z.int(),
-    /** Of the tyres that can be bought, in euros for one, everything in; null where none can. */
-    min_price: z.number().nullable(),
+    min_price: z
+      .number()
+      .nullable()
+      .describe('Of the tyres that can be bought, in euros for one, everything in; null where none can.'),
     max_price: z.number().nullable(),
     min_diameter: z.number().nullable(),
     max_diameter: z.number().nullable(),
@@ -22,12 +23,10 @@ export type LandingRange = z.output<typeof range>
 /** Its page; where the path does not name the language, ?lang=en makes it English. */
 const landing = { range, link_fi: z.string(), link_en: z.string() }
 const size = z.object({
-  /** 205/55 R16 */
-  name: z.string(),
+  name: z.string().describe('205/55 R16'),
   slug: z.string(),
   width: z.number(),
-  /** 0 where the size names none. */
-  height: z.int(),
+  height: z.int().describe('0 where the size names none.'),
   diameter: z.number(),
 })
 const name = z.string().min(1).max(200)
@@ -106,10 +105,8 @@ const popularModel = model
     image: picture.nullable(),
     sizes: z.int(),
     tyres: z.int(),
-    /** Of the tyre that the price is of; 0 where all are sold out. */
-    in_stock: z.int(),
-    /** The cheapest in stock; null where all are sold out. */
-    min_price: z.number().nullable(),
+    in_stock: z.int().describe('Of the tyre that the price is of; 0 where all are sold out.'),
+    min_price: z.number().nullable().describe('The cheapest in stock; null where all are sold out.'),
     min_diameter: z.number(),
     max_diameter: z.number(),
     link: z.string(),
@@ -217,20 +214,16 @@ export const getTyresizeModels = endpoint({
 const pageDetails = z
   .object({
     type: z.enum(landingTypes),
-    /** The heading, in the caller's language. */
-    title: z.string(),
-    /** What the menu says of it, or of its kind. */
-    banner_text: z.string(),
+    title: z.string().describe("The heading, in the caller's language."),
+    banner_text: z.string().describe('What the menu says of it, or of its kind.'),
     image_base_path: z.string(),
     image_path: z.string().nullable().describe('Of the most popular tyre; null where none has a picture.'),
-    /** HTML, cleaned. */
-    block1_description: z.string(),
+    block1_description: z.string().describe('HTML, cleaned.'),
     block2_description: z.string(),
     block3_description: z.string(),
     meta_description: z.string(),
     tyre_size_details: size.pick({ width: true, height: true, diameter: true }).nullable(),
-    /** Of a model. */
-    brand: brand.nullable(),
+    brand: brand.nullable().describe('Of a model.'),
     tyre_season_id: z.int().nullable(),
     vehicle_type: z.int().nullable(),
     ...landing,

@@ -13,8 +13,7 @@ const marketingItem = z.object({
   product_id: z.int().min(1).max(2_147_483_647),
   name: plain(200),
   brand: plain(100),
-  /** Of one, in euros, VAT included. */
-  price: z.number().min(0).max(100_000),
+  price: z.number().min(0).max(100_000).describe('Of one, in euros, VAT included.'),
   quantity: z.int().min(1).max(999),
 })
 
@@ -31,8 +30,10 @@ const marketingEvent = z
     event: z.enum(marketingEventNames),
     items: z.array(marketingItem),
     created_at: z.iso.datetime(),
-    /** Null until the service for marketing has taken it; for ever where the shop has none. */
-    sent_at: z.iso.datetime().nullable(),
+    sent_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('Null until the service for marketing has taken it; for ever where the shop has none.'),
     anonymous_id: z.string().nullable(),
   })
   .meta({ id: 'MarketingEvent' })
@@ -45,8 +46,10 @@ export const storeMarketingEvent = endpoint({
     ...guest,
     event: z.enum(marketingEventNames),
     items: z.array(marketingItem).min(1).max(50),
-    /** What the visitor said; without it nothing is stored. */
-    marketing_consent: z.boolean().default(false),
+    marketing_consent: z
+      .boolean()
+      .default(false)
+      .describe('What the visitor said; without it nothing is stored.'),
   }),
   example: {
     event: 'viewed_product',

@@ -5,11 +5,9 @@ import { bannerTones } from './values/content-kinds.ts'
 const offer = z
   .object({
     id: z.int(),
-    /** In the caller’s language, as the label. */
-    url: z.string(),
+    url: z.string().describe('In the caller’s language, as the label.'),
     label: z.string(),
-    /** The address of a picture is this and the picture’s name. */
-    image_base_path: z.string(),
+    image_base_path: z.string().describe('The address of a picture is this and the picture’s name.'),
     image_en: z.string(),
     image_fi: z.string(),
   })

@@ -22,10 +22,8 @@ const orderLine = z
     id: z.int(),
     type: z.enum(['product', 'service', 'shipping_charges', 'recycling_charges']),
     type_id: z.int().nullable(),
-    /** As it was called when it was ordered, in the caller’s language. */
-    name: z.string(),
-    /** Of a service that depends on it, in inches. */
-    rim_size: z.number().nullable(),
+    name: z.string().describe('As it was called when it was ordered, in the caller’s language.'),
+    rim_size: z.number().nullable().describe('Of a service that depends on it, in inches.'),
     quantity: z.int(),
     unit_price: z.number(),
     sub_total: z.number(),
@@ -75,8 +73,10 @@ const summary = {
   created_at: z.iso.datetime(),
   paid_on: z.iso.datetime().nullable(),
   total: z.number(),
-  /** Where the caller downloads it; null until the order is paid. */
-  invoice_path: z.string().nullable(),
+  invoice_path: z
+    .string()
+    .nullable()
+    .describe('Where the caller downloads it; null until the order is paid.'),
 }
 const orderSummary = z.object(summary).meta({ id: 'OrderSummary' })
 export type OrderSummary = z.output<typeof orderSummary>
@@ -87,8 +87,9 @@ export const order = z
     ...summary,
     sub_total: z.number(),
     shipping_charges: z.number(),
-    /** What the buyer was told: at home between these days. Null where the tyres are fitted. */
-    delivery_days: deliveryDays.nullable(),
+    delivery_days: deliveryDays
+      .nullable()
+      .describe('What the buyer was told: at home between these days. Null where the tyres are fitted.'),
     discount_amount: z.number(),
     promo_code_id: z.int().nullable(),
     promo_code_name: z.string().nullable(),
@@ -96,38 +97,43 @@ export const order = z
     order_note: z.string().nullable(),
     licence_plate: z.string().nullable(),
     is_business_customer: z.boolean(),
-    /** Of money that goes back. */
-    credit_notes: z.array(
-      z.object({
-        number: z.int(),
-        issued_at: z.iso.datetime(),
-        /** When the money was sent back; null while it is due. */
-        refunded_at: z.iso.datetime().nullable(),
-        amount: z.number(),
-        path: z.string().nullable(),
-      }),
-    ),
+    credit_notes: z
+      .array(
+        z.object({
+          number: z.int(),
+          issued_at: z.iso.datetime(),
+          refunded_at: z.iso.datetime().nullable().describe('When it was sent back; null while it is due.'),
+          amount: z.number(),
+          path: z.string().nullable(),
+        }),
+      )
+      .describe('Of money that goes back.'),
     billing_details: orderAddress.nullable(),
     shipping_details: orderAddress.extend({ ship_to: z.enum(shippingTypes) }).nullable(),
     service_point_shipment_details: appointment.shape.dealer.nullable(),
     appointment: appointment
       .pick({ schedule_date: true, start_time: true, end_time: true, without_calendar: true, dealer: true })
       .nullable(),
-    /** The service point could not do it: the buyer takes another time by the link of the e-mail, or cancels. */
-    fitting_declined: z.boolean(),
+    fitting_declined: z
+      .boolean()
+      .describe(
+        'The service point could not do it: the buyer takes another time by the link of the e-mail, or cancels.',
+      ),
     line_items: z.array(orderLine),
-    /** Which version of the terms was accepted; null until then. */
-    terms_version: z.string().nullable(),
+    terms_version: z
+      .string()
+      .nullable()
+      .describe('Which version of the terms was accepted; null until then.'),
     shipped_at: z.iso.datetime().nullable(),
-    /** With the customer, or fitted. */
-    delivered_at: z.iso.datetime().nullable(),
-    /** When the buyer withdrew from the contract. */
-    withdrawn_at: z.iso.datetime().nullable(),
+    delivered_at: z.iso.datetime().nullable().describe('With the customer, or fitted.'),
+    withdrawn_at: z.iso.datetime().nullable().describe('When the buyer withdrew from the contract.'),
     cancelled_at: z.iso.datetime().nullable(),
     can_be_cancelled: z.boolean(),
     can_be_withdrawn: z.boolean(),
-    /** The last day of withdrawal; null until it is delivered. */
-    withdraw_until: z.iso.date().nullable(),
+    withdraw_until: z.iso
+      .date()
+      .nullable()
+      .describe('The last day of withdrawal; null until it is delivered.'),
   })
   .meta({ id: 'Order' })
 export type Order = z.output<typeof order>
@@ -175,8 +181,10 @@ export const billingDetails = z.object({
 export const shippingDetails = z.object({
   address_type: z.literal('shipping').default('shipping'),
   ship_to: z.enum(shippingTypes),
-  /** The chosen service point’s; that of the cart counts, whatever is sent. */
-  dealer_id: z.int().nullish(),
+  dealer_id: z
+    .int()
+    .nullish()
+    .describe('The chosen service point’s; that of the cart counts, whatever is sent.'),
   ...addressFields,
 })
 
@@ -193,12 +201,16 @@ export const updateShippingDetails = customerAndGuest({
     is_business_customer: truth.default(false),
     order_note: typedOrEmpty,
     licence_plate: typedOrEmpty,
-    /** True: the buyer wants no e-mail that asks for a review. */
-    refuses_review_emails: truth.default(false),
-    /** True: the buyer accepts the terms as they are now. Without it the order cannot be paid. */
-    conditions: truth.default(false),
-    /** Sent by clients of the specification; marketing has a call of its own. */
-    is_gone_at_klaviyo: z.enum(['0', '1']).default('0'),
+    refuses_review_emails: truth
+      .default(false)
+      .describe('True: the buyer wants no e-mail that asks for a review.'),
+    conditions: truth
+      .default(false)
+      .describe('True: the buyer accepts the terms as they are now. Without it the order cannot be paid.'),
+    is_gone_at_klaviyo: z
+      .enum(['0', '1'])
+      .default('0')
+      .describe('Sent by clients of the specification; marketing has a call of its own.'),
   }),
   response: answer(order),
   errors: ['not-valid', 'not-found', 'order-paid', 'not-logged-in', 'session-ended'],

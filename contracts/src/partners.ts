@@ -39,8 +39,10 @@ const partnerRequest = z
     comment: z.string(),
     locale: z.enum(['fi_FI', 'en_GB']),
     created_at: z.iso.datetime(),
-    /** Null until a member of staff says that it is dealt with. */
-    handled_at: z.iso.datetime().nullable(),
+    handled_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('Null until a member of staff says that it is dealt with.'),
   })
   .meta({ id: 'PartnerRequest' })
 
@@ -52,8 +54,10 @@ export const getPartnerRequests = endpoint({
   summary: 'Applications of partners, newest first; for staff with the right read-partners',
   query: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
-    /** 1 only those that are dealt with, 0 only those that are not. */
-    handled: z.enum(['0', '1']).optional(),
+    handled: z
+      .enum(['0', '1'])
+      .optional()
+      .describe('1 only those that are dealt with, 0 only those that are not.'),
   }),
   response: answerPage(partnerRequest),
   errors: [...ofStaff, 'not-valid'],

@@ -57,8 +57,7 @@ export const passkey = z
     name: z.string(),
     created_at: z.iso.datetime(),
     last_used_at: z.iso.datetime().nullable(),
-    /** Copied to the person's other devices by their maker. */
-    backed_up: z.boolean(),
+    backed_up: z.boolean().describe("Copied to the person's other devices by their maker."),
   })
   .meta({ id: 'Passkey' })
 export type Passkey = z.output<typeof passkey>

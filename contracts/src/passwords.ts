@@ -36,8 +36,7 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password by the token of a reset link, once, and ends every session',
   body: z.object({
     token,
-    /** Has to be that of the token; may be left out. */
-    email: sealable.nullish(),
+    email: sealable.nullish().describe('Has to be that of the token; may be left out.'),
     password: sealable.default(''),
     lang,
   }),

@@ -5,11 +5,11 @@ export const placeKinds = ['address', 'postcode', 'town'] as const
 
 const place = z
   .object({
-    /** Stable: the same place has the same id tomorrow. */
-    id: z.string(),
+    id: z.string().describe('Stable: the same place has the same id tomorrow.'),
     kind: z.enum(placeKinds),
-    /** What a list shows and the field takes over: "00510 Helsinki, Etelä-Vallila - Alppila". */
-    label: z.string(),
+    label: z
+      .string()
+      .describe('What a list shows and the field takes over: "00510 Helsinki, Etelä-Vallila - Alppila".'),
     latitude: z.number(),
     longitude: z.number(),
     postal_code: z.string().nullable(),

@@ -15,8 +15,7 @@ export const getShippingCharge = endpoint({
   summary: 'What delivery without fitting costs for so many tyres, in euros with VAT, and all its tiers',
   body: z.object({
     quantity: z.int().min(1).max(mostInRow),
-    /** Truck tyres take longer. */
-    vehicle_type: z.int().min(1).max(4).optional(),
+    vehicle_type: z.int().min(1).max(4).optional().describe('Truck tyres take longer.'),
   }),
   example: { quantity: 4 },
   response: answer(

@@ -44,13 +44,17 @@ export const product = z
     name: z.string(),
     car_type: z.enum(['All', 'Car', 'Light Truck', 'Truck']),
     vehicle_type: z.int(),
-    /** Without the recycling fee where it is charged ('0'), in euros, VAT included. */
-    net_price: z.number(),
-    /** What the customer pays for one, everything in: shown and sorted by. */
-    net_price_with_rc: z.number(),
+    net_price: z
+      .number()
+      .describe("Without the recycling fee where it is charged ('0'), in euros, VAT included."),
+    net_price_with_rc: z
+      .number()
+      .describe('What the customer pays for one, everything in: shown and sorted by.'),
     is_recycled: z.enum(['0', '1']),
-    /** Set while a reduction is claimed: the lowest price of the 30 days before it. */
-    lowest_price_30_days: z.number().nullable(),
+    lowest_price_30_days: z
+      .number()
+      .nullable()
+      .describe('Set while a reduction is claimed: the lowest price of the 30 days before it.'),
     available_quantity: z.int(),
     in_stock: z.int(),
     brand_name: z.string(),
@@ -63,8 +67,7 @@ export const product = z
     width: z.number(),
     aspect_ratio: z.int(),
     diameter: z.number(),
-    /** 205/55 R16 94T XL, as on the sidewall. */
-    size_text: z.string(),
+    size_text: z.string().describe('205/55 R16 94T XL, as on the sidewall.'),
     tyre_season_id: z.int(),
     fuel_effiency: z.string().nullable(),
     wet_grip: z.string().nullable(),
@@ -77,8 +80,7 @@ export const product = z
     load_index_dual: z.int().nullable(),
     reinforced: z.enum(['XL', 'RF']).nullable(),
     run_flat: z.boolean(),
-    /** The product's page in each language. */
-    link_fi: z.string(),
+    link_fi: z.string().describe("The product's page in each language."),
     link_en: z.string(),
   })
   .meta({ id: 'Product' })
@@ -90,10 +92,11 @@ export const listedProduct = product
     full_set: z
       .object({
         quantity: z.int(),
-        /** Delivered home. */
-        delivered: z.number(),
-        /** Fitted at the service point that is cheapest; null where none fits it. */
-        fitted_from: z.number().nullable(),
+        delivered: z.number().describe('Delivered home.'),
+        fitted_from: z
+          .number()
+          .nullable()
+          .describe('Fitted at the service point that is cheapest; null where none fits it.'),
       })
       .nullable(),
   })

@@ -26,8 +26,7 @@ const addresses = z
   .object({
     billing: address.nullable(),
     shipping: address.nullable(),
-    /** The shipping address follows the billing address. */
-    same_as_shipping: z.boolean(),
+    same_as_shipping: z.boolean().describe('The shipping address follows the billing address.'),
   })
   .meta({ id: 'Addresses' })
 
@@ -44,8 +43,11 @@ const userDetails = z
     company_name: z.string().nullable(),
     company_vat_number: z.string().nullable(),
     permissions,
-    /** `kavo_member` while a member of staff acts for the customer: then `virtualUser` says what may be done. */
-    role: z.enum(['customer', 'kavo_member']),
+    role: z
+      .enum(['customer', 'kavo_member'])
+      .describe(
+        '`kavo_member` while a member of staff acts for the customer: then `virtualUser` says what may be done.',
+      ),
     addresses,
   })
   .meta({ id: 'UserDetails' })

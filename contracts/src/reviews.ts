@@ -18,11 +18,9 @@ const day = z.iso.date()
 const written = {
   stars,
   text: z.string().nullable(),
-  /** Null: shown as a verified buyer. */
-  display_name: z.string().nullable(),
+  display_name: z.string().nullable().describe('Null: shown as a verified buyer.'),
   locale: z.enum(locales),
-  /** Of the article that was bought. */
-  size_text: z.string(),
+  size_text: z.string().describe('Of the article that was bought.'),
 }
 
 const review = z.object({ id: z.string(), ...written, reviewed_on: day }).meta({ id: 'Review' })
@@ -36,8 +34,12 @@ export const getProductReviews = endpoint({
   query: z.object({ page }),
   example: { id: 1 },
   response: answerPage(review).extend({
-    /** Of all, with one decimal; null where there is none. */
-    mean: z.number().min(1).max(mostStars).nullable(),
+    mean: z
+      .number()
+      .min(1)
+      .max(mostStars)
+      .nullable()
+      .describe('Of all, with one decimal; null where there is none.'),
   }),
   errors: ['not-found', 'not-valid'],
   cached: true,
@@ -51,7 +53,6 @@ const reviewedTyre = z
     tyre_id: z.int(),
     name: z.string(),
     size_text: z.string(),
-    /** Null where the buyer has not reviewed it. */
     review: z
       .object({
         stars,
@@ -60,15 +61,15 @@ const reviewedTyre = z
         state: z.enum(reviewStates),
         rejection: z.enum(reviewRejections).nullable(),
       })
-      .nullable(),
+      .nullable()
+      .describe('Null where the buyer has not reviewed it.'),
   })
   .meta({ id: 'ReviewedTyre' })
 export type ReviewedTyre = z.output<typeof reviewedTyre>
 
 const reviewInvitation = z
   .object({
-    /** From the day after it reviews can only be removed. */
-    open_until: day,
+    open_until: day.describe('From the day after it reviews can only be removed.'),
     open: z.boolean(),
     tyres: z.array(reviewedTyre),
   })
@@ -150,8 +151,7 @@ const moderatedReview = z
     ...written,
     tyre_id: z.int(),
     name: z.string(),
-    /** Null for one of the demo. */
-    order_number: z.string().nullable(),
+    order_number: z.string().nullable().describe('Null for one of the demo.'),
     state: z.enum(reviewStates),
     rejection: z.enum(reviewRejections).nullable(),
     created_at: z.iso.datetime(),

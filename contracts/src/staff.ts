@@ -53,10 +53,8 @@ export const memberLogin = endpoint({
     tokens
       .extend({
         staff: staffMember,
-        /** Null until a customer is chosen. */
-        virtualUser: virtualUser.nullable(),
-        /** Of the session in which staff act as the customer. */
-        virtualUserTokens: tokens.nullable(),
+        virtualUser: virtualUser.nullable().describe('Null until a customer is chosen.'),
+        virtualUserTokens: tokens.nullable().describe('Of the session in which staff act as the customer.'),
       })
       .meta({ id: 'StaffWithTokens' }),
   ),
@@ -188,13 +186,16 @@ export const createCustomer = endpoint({
     last_name: lastName.prefault(''),
     country_code: dialCode.default(finnishDialCode),
     contact_number: contactNumber.prefault(''),
-    /** Makes it the account of a company. */
-    company_name: shortText.nullish(),
+    company_name: shortText.nullish().describe('Makes it the account of a company.'),
     company_vat_number: shortText.nullish(),
-    /** Without them those that every customer has. */
-    permissions: z.array(z.enum(customerPermissions)).optional(),
-    /** In which language the e-mail is; without it that of the request. */
-    locale: z.enum(locales).optional(),
+    permissions: z
+      .array(z.enum(customerPermissions))
+      .optional()
+      .describe('Without them those that every customer has.'),
+    locale: z
+      .enum(locales)
+      .optional()
+      .describe('In which language the e-mail is; without it that of the request.'),
   }),
   example: {
     email: 'matti@pito.example',

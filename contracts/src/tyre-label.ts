@@ -21,12 +21,13 @@ export const productLabel = z
     ice_grip: z.boolean(),
     eprel_id: z.string().nullable(),
     eprel_url: z.string().nullable(),
-    /** Addresses of the label as SVG and of the product information sheet, as page and PDF. */
-    image: z.string().nullable(),
+    image: z
+      .string()
+      .nullable()
+      .describe('Addresses of the label as SVG and of the product information sheet, as page and PDF.'),
     information_sheet: z.string().nullable(),
     information_sheet_pdf: z.string().nullable(),
-    /** A demo's values are invented. */
-    illustrative: z.boolean(),
+    illustrative: z.boolean().describe("A demo's values are invented."),
   })
   .meta({ id: 'TyreLabel' })
 export type ProductLabel = z.output<typeof productLabel>
@@ -45,10 +46,8 @@ export const getProductDetailLabel = endpoint({
 export const informationSheet = z
   .object({
     title: z.string(),
-    /** Of the article: maker, model, size. */
-    name: z.string(),
-    /** Said of a demo's values; empty otherwise. */
-    note: z.string(),
+    name: z.string().describe('Of the article: maker, model, size.'),
+    note: z.string().describe("Said of a demo's values; empty otherwise."),
     rows: z.array(z.object({ name: z.string(), value: z.string() })),
     image: z.string(),
     pdf: z.string(),

@@ -3,35 +3,32 @@ import { answer, endpoint } from './endpoint.ts'
 
 const vehicleSize = z
   .object({
-    /** A van's C: a tyre for heavier loads than a car's of the same size. */
-    commercial: z.boolean(),
+    commercial: z.boolean().describe("A van's C: a tyre for heavier loads than a car's of the same size."),
     width: z.number(),
     aspect_ratio: z.int(),
     diameter: z.number(),
-    /** 205/55 R16 */
-    size_text: z.string(),
+    size_text: z.string().describe('205/55 R16'),
   })
   .meta({ id: 'VehicleSize' })
 
 export const vehicle = z
   .object({
-    /** As plates are written: ABC-123. */
-    licence_plate: z.string(),
-    /** False where a plate has an unusual form: worth a second look. */
-    usual_form: z.boolean(),
+    licence_plate: z.string().describe('As plates are written: ABC-123.'),
+    usual_form: z.boolean().describe('False where a plate has an unusual form: worth a second look.'),
     make: z.string(),
     model: z.string(),
     first_registered: z.int(),
-    /** 2 Car, 3 Light Truck, 4 Truck */
-    vehicle_type: z.literal([2, 3, 4]),
+    vehicle_type: z.literal([2, 3, 4]).describe('2 Car, 3 Light Truck, 4 Truck'),
     energy: z.string(),
-    /** The sizes that the vehicle is approved for; which of them it wears stands on the sidewall. */
-    sizes: z.array(vehicleSize).min(1),
-    /** What one tyre of the heavier axle has to carry. */
-    load_per_tyre_kg: z.int().nullable(),
+    sizes: z
+      .array(vehicleSize)
+      .min(1)
+      .describe('The sizes that the vehicle is approved for; which of them it wears stands on the sidewall.'),
+    load_per_tyre_kg: z.int().nullable().describe('What one tyre of the heavier axle has to carry.'),
     top_speed_kmh: z.int().nullable(),
-    /** At most 3,500 kg: studless winter tyres then need the three-peak mountain snowflake. */
-    light: z.boolean(),
+    light: z
+      .boolean()
+      .describe('At most 3,500 kg: studless winter tyres then need the three-peak mountain snowflake.'),
   })
   .meta({ id: 'Vehicle' })
 export type Vehicle = z.output<typeof vehicle>
