@@ -39,6 +39,17 @@ test('content pages and campaigns say when they last changed', async () => {
     expect(file).toMatch(new RegExp(`${path}</loc><lastmod>20\\d\\d-\\d\\d-\\d\\dT`))
 })
 
+test('a tyre says when its price last changed', async () => {
+  await platform.pool.query('update tyre set price_cents = price_cents + 100 where id = 1')
+  platform.edition.bump()
+  const rows = (await textOf('/sitemaps/tyres-1.xml')).split('</url>')
+  const changes = rows.flatMap((row) => /<lastmod>(.*?)<\/lastmod>/.exec(row)?.[1] ?? [])
+  expect(changes).toHaveLength(rows.length - 1)
+  const newest = Math.max(...changes.map((moment) => Date.parse(moment)))
+  const { rows: history } = await platform.pool.query('select max(valid_from) as at from price_history')
+  expect(newest).toBe(history[0].at.getTime())
+})
+
 test('what has no tyre is not in the sitemap', async () => {
   await platform.pool.query(`insert into brand (name, slug) values ('Kuura', 'kuura')`)
   const { app: other } = await buildApi(platform)

@@ -14,20 +14,25 @@ export async function countProductLinks({ sql }: Platform): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The addresses of one sitemap file, counted from 1. */
+/** The addresses of one sitemap file, counted from 1; a tyre has changed when its price did. */
 export async function listProductLinks(
   { sql }: Platform,
   { file, linksPerFile }: { file: number; linksPerFile: number },
 ): Promise<TwoLinks[]> {
-  const rows = await sql<LinkedProduct>`
+  const rows = await sql<LinkedProduct & { changedAt: Date }>`
     select t.id, t.vehicle_type_id as "vehicleTypeId", t.season_id as "seasonId",
       s.width::float8 as width, s.aspect, s.diameter::float8 as diameter,
       b.slug as "brandSlug", m.slug as "modelSlug",
-      t.load_index as "loadIndex", t.speed_index as "speedIndex", t.reinforced
+      t.load_index as "loadIndex", t.speed_index as "speedIndex", t.reinforced,
+      (select max(h.valid_from) from price_history h where h.tyre_id = t.id) as "changedAt"
     from (select * from tyre where active order by id offset ${(file - 1) * linksPerFile} limit ${linksPerFile}) t
       join tyre_size s on s.id = t.tyre_size_id
       join model m on m.id = t.model_id
       join brand b on b.id = m.brand_id
     order by t.id`
-  return rows.map((product) => ({ fi: productLink(product, 'fi'), en: productLink(product, 'en') }))
+  return rows.map(({ changedAt, ...product }) => ({
+    fi: productLink(product, 'fi'),
+    en: productLink(product, 'en'),
+    changedAt,
+  }))
 }

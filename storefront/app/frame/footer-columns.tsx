@@ -10,7 +10,7 @@ export function FooterColumns({ menus, hamburger, footer }: Omit<FrameData, 'top
   return (
     <>
       <MenuColumns menus={menus} />
-      <Column title={w.help} links={[...hamburger, { title: w.towns, href: w.townsAddress }]}>
+      <Column title={w.help} links={[...hamburger, ...toolLinks(w)]}>
         <Anchor href="/become-a-partner">{w.partner}</Anchor>
       </Column>
       <Column title={w.footerPages} links={footer}>
@@ -18,6 +18,13 @@ export function FooterColumns({ menus, hamburger, footer }: Omit<FrameData, 'top
       </Column>
     </>
   )
+}
+
+function toolLinks(w: typeof frame.fi): PageLink[] {
+  return [
+    { title: w.towns, href: w.townsAddress },
+    { title: w.calculator, href: '/tyre-size-calculator' },
+  ]
 }
 
 /** The seasons and vehicles of the menu, so that they are reachable without opening it. */

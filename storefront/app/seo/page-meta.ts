@@ -1,3 +1,4 @@
+import { addressIn } from '@pito/contracts/values/address-in'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { MetaDescriptor } from 'react-router'
@@ -5,11 +6,20 @@ import type { RootData } from '../page/root-data.ts'
 
 export interface MetaArgs {
   readonly matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+  readonly location?: { readonly pathname: string }
+  readonly loaderData?: unknown
 }
 
-export function localeOfMeta({ matches }: MetaArgs): Locale {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
-  return root?.locale ?? 'fi_FI'
+export function localeOfMeta(args: MetaArgs): Locale {
+  return rootOf(args)?.locale ?? 'fi_FI'
+}
+
+export function originOfMeta(args: MetaArgs): string {
+  return rootOf(args)?.origin ?? ''
+}
+
+function rootOf({ matches }: MetaArgs): RootData | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 }
 
 /** A page's title in the words of its language. */
@@ -20,10 +30,53 @@ export function titled<Area>(
 ) {
   return (args: MetaArgs): MetaDescriptor[] => {
     const w = area[languageOf(localeOfMeta(args))]
-    return [
-      { title: `${title(w)} – Pito` },
-      ...(description ? [{ name: 'description', content: description(w) }] : []),
-    ]
+    const tags = [{ title: `${title(w)} – Pito` }]
+    return description ? shareable(args, [...tags, { name: 'description', content: description(w) }]) : tags
   }
 }
 export const notIndexed: MetaDescriptor = { name: 'robots', content: 'noindex' }
+
+interface Shared {
+  readonly type?: 'website' | 'product'
+  /** The address of a picture of `/pictures/`; else the shop's own. */
+  readonly picture?: string | null | undefined
+}
+
+/** A page's title and description, and what else is shown of it where somebody shares its link. */
+export function shareable(
+  args: MetaArgs,
+  tags: readonly MetaDescriptor[],
+  { type = 'website', picture }: Shared = {},
+): MetaDescriptor[] {
+  const [locale, origin] = [localeOfMeta(args), originOfMeta(args)]
+  const title = tags.map((tag) => ('title' in tag ? tag.title : '')).find(Boolean)
+  const description = tags.find((tag) => 'name' in tag && tag.name === 'description')
+  const addresses = (args.loaderData as WithAddresses | undefined)?.addresses
+  const language = languageOf(locale)
+  return [
+    ...tags,
+    tag('title', title),
+    ...(description && 'content' in description ? [tag('description', description.content)] : []),
+    tag('url', origin + (addresses?.[language] ?? addressIn(args.location?.pathname ?? '/', language))),
+    tag('type', type),
+    tag('site_name', 'Pito'),
+    tag('locale', locale),
+    ...pictureTags(origin, picture),
+  ]
+}
+
+/** As JPEG: hardly any service that shows links reads AVIF. */
+function pictureTags(origin: string, picture: string | null | undefined): MetaDescriptor[] {
+  const [, name] = /^\/pictures\/\d+\/([^/]+)\.avif$/.exec(picture ?? '') ?? []
+  const [src, width, height] = name ? [`/pictures/900/${name}.jpg`, 900, 900] : ['/share.jpg', 1200, 630]
+  return [tag('image', origin + src), tag('image:width', width), tag('image:height', height)]
+}
+
+function tag(property: string, content: unknown): MetaDescriptor {
+  return { property: `og:${property}`, content: String(content) }
+}
+
+/** Pages whose path differs between the languages. */
+interface WithAddresses {
+  readonly addresses?: { readonly fi: string; readonly en: string }
+}

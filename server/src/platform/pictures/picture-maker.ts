@@ -11,7 +11,7 @@ interface Folders {
   readonly made: string
 }
 
-const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 } }
+const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 }, jpeg: { quality: 82 } }
 
 /** Makes each picture once, when it is first asked for, as many at a time as there are cores, and stores it on the disk. */
 export class PictureMaker {
@@ -53,8 +53,9 @@ async function make(master: string, { width, format }: PictureRequest, made: str
   const { default: sharp } = await import('sharp')
   // A third of a second of one core each; with threads of their own the pictures would fight over the cores.
   sharp.concurrency(1)
-  const picture = await sharp(master)
-    .resize({ width, withoutEnlargement: true })
+  const resized = sharp(master).resize({ width, withoutEnlargement: true })
+  // JPEG, for links that are shared, has no transparency.
+  const picture = await (format === 'jpeg' ? resized.flatten({ background: 'white' }) : resized)
     [format](quality[format])
     .toBuffer()
   // Written aside and renamed, so that a process that is killed leaves no half picture.

@@ -9,6 +9,10 @@ test('a known width and format of a name is a picture', () => {
   })
 })
 
+test('a JPEG is asked for as jpg', () => {
+  expect(pictureRequest('900', 'summer-3-hero.jpg')?.format).toBe('jpeg')
+})
+
 test.each([
   ['301', 'friction-2-hero.avif'],
   ['300', '../../etc/passwd'],

@@ -1,6 +1,6 @@
 /** Nothing but these is made: an address cannot ask for work that no page needs. */
 export const pictureWidths = [150, 300, 450, 600, 900, 1800] as const
-export const pictureFormats = ['avif', 'webp'] as const
+export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 
 export interface PictureRequest {
   readonly name: string
@@ -8,11 +8,15 @@ export interface PictureRequest {
   readonly format: (typeof pictureFormats)[number]
 }
 
-const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(avif|webp)$/
+const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(avif|webp|jpg)$/
 
 export function pictureRequest(width: string, file: string): PictureRequest | null {
   const known = pictureWidths.find((each) => String(each) === width)
-  const [, name, format] = fileName.exec(file) ?? []
+  const [, name, ending] = fileName.exec(file) ?? []
   if (known === undefined || name === undefined || name.length > 80) return null
-  return { name, width: known, format: format === 'webp' ? 'webp' : 'avif' }
+  return { name, width: known, format: formatOf(ending) }
+}
+
+function formatOf(ending: string | undefined): PictureRequest['format'] {
+  return ending === 'jpg' ? 'jpeg' : (pictureFormats.find((each) => each === ending) ?? 'avif')
 }

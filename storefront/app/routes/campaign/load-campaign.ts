@@ -4,6 +4,8 @@ import type { Language } from '@pito/contracts/values/locale'
 import { videoHost, videoIdOf } from '@pito/contracts/values/video-id'
 import type { Api } from '../../api/api.ts'
 import type { PageRequest } from '../../api/page.ts'
+import type { MetaArgs } from '../../seo/page-meta.ts'
+import { shareable } from '../../seo/page-meta.ts'
 
 const addressOf = (slug: string) => ({ fi: `/kampanja/${slug}`, en: `/campaign/${slug}` })
 
@@ -41,7 +43,8 @@ export function translatedCampaignPath(path: string): string {
     : path.replace('/campaign/', '/kampanja/')
 }
 
-export const campaignMeta = ({ loaderData }: { loaderData?: CampaignData }) => [
-  { title: `${loaderData?.title ?? ''} – Pito` },
-  { name: 'description', content: loaderData?.description ?? '' },
-]
+export const campaignMeta = (args: MetaArgs & { loaderData?: CampaignData | undefined }) =>
+  shareable(args, [
+    { title: `${args.loaderData?.title ?? ''} – Pito` },
+    { name: 'description', content: args.loaderData?.description ?? '' },
+  ])

@@ -6,6 +6,8 @@ import { useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
 import { CmsHtml } from '../../content/cms-html.tsx'
 import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
+import type { MetaArgs } from '../../seo/page-meta.ts'
+import { shareable } from '../../seo/page-meta.ts'
 import { useWords } from '../../words/words.ts'
 import { DeliveryPrices } from './delivery-prices.tsx'
 import { information } from './information-words.ts'
@@ -31,10 +33,11 @@ export const handle = { cacheBy: [] }
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = ({ loaderData }: { loaderData?: Loaded }) => [
-  { title: `${loaderData?.title ?? ''} – Pito` },
-  { name: 'description', content: loaderData?.description ?? '' },
-]
+export const meta = (args: MetaArgs & { loaderData?: Loaded | undefined }) =>
+  shareable(args, [
+    { title: `${args.loaderData?.title ?? ''} – Pito` },
+    { name: 'description', content: args.loaderData?.description ?? '' },
+  ])
 
 /** A content page: terms, privacy, how it works. Its HTML was cleaned when saved and again when answered. */
 export default function Information() {

@@ -7,13 +7,11 @@ import { dataOf } from '../../static/server-only.ts'
 import type { LandingData } from './landing-data.ts'
 
 export function landingHead(found: LandingData, { language, origin }: HeadPlace) {
-  const { title, description, picture, crumbs, addresses, range, request } = found
+  const { title, description, crumbs, addresses, range, request } = found
   // One model's tyres in one size are a view of the size's page.
   const isView = request.type === 'tyre_size' && request.model !== undefined
   return [
     { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    ...(picture ? [{ property: 'og:image', content: origin + picture }] : []),
     ...(range.tyres === 0 || isView ? [notIndexed] : []),
     breadcrumbOf({ origin, language }, [...crumbs, { label: title, href: addresses[language] }]),
     ...(found.tyres && found.tyres.rows.length > 0

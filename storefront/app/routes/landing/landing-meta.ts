@@ -1,6 +1,6 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import type { MetaArgs } from '../../seo/page-meta.ts'
-import { localeOfMeta } from '../../seo/page-meta.ts'
+import { localeOfMeta, shareable } from '../../seo/page-meta.ts'
 import type { WithHead } from '../../seo/with-head.ts'
 import type { LandingData } from './landing-data.ts'
 import { landing } from './landing-words.ts'
@@ -12,7 +12,8 @@ export function landingMeta(args: LandingMetaArgs) {
   if (!found) return []
   const w = landing[languageOf(localeOfMeta(args))]
   const page = found.request.page > 1 ? `, ${w.pageNumber(found.request.page)}` : ''
-  return [{ title: `${nameOfLanding(found, w)}${page} – Pito` }, ...(found.head ?? [])]
+  const title = { title: `${nameOfLanding(found, w)}${page} – Pito` }
+  return shareable(args, [title, ...(found.head ?? [])], { picture: found.picture })
 }
 
 /** "Nokian Tyres -renkaat", "Michelin-renkaat", "Nokian Tyres Hakkapeliitta 10", "Nastarenkaat". */

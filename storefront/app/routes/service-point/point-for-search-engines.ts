@@ -10,7 +10,6 @@ export function pointHead({ point, addresses }: PointData, { language, origin }:
   const url = origin + addresses[language]
   return [
     { name: 'description', content: w.pointDescription(point.name, point.city) },
-    { property: 'og:title', content: point.name },
     { 'script:ld+json': businessOf(point, url) },
     breadcrumbOf({ origin, language }, [
       { label: w.home, href: '/' },

@@ -1,7 +1,10 @@
+import type { MetaArgs } from '../../seo/page-meta.ts'
+import { shareable } from '../../seo/page-meta.ts'
 import type { WithHead } from '../../seo/with-head.ts'
 import type { PointData } from './load-point.ts'
 
-export function pointMeta({ loaderData }: { readonly loaderData?: WithHead<PointData> | undefined }) {
+export function pointMeta(args: MetaArgs & { readonly loaderData?: WithHead<PointData> | undefined }) {
+  const { loaderData } = args
   if (!loaderData) return []
-  return [{ title: `${loaderData.point.name} – Pito` }, ...(loaderData.head ?? [])]
+  return shareable(args, [{ title: `${loaderData.point.name} – Pito` }, ...(loaderData.head ?? [])])
 }

@@ -1,22 +1,20 @@
 import type { Language } from '@pito/contracts/values/locale'
+import type { MetaArgs } from '../../seo/page-meta.ts'
+import { shareable } from '../../seo/page-meta.ts'
 import type { WithHead } from '../../seo/with-head.ts'
 import type { TownData, TownsData } from './load-towns.ts'
 import { townWords } from './towns-words.ts'
 
-interface MetaArgs<Data> {
+interface ArgsWith<Data> extends MetaArgs {
   readonly loaderData?: WithHead<Data> | undefined
 }
 
-export const townsTitle =
-  (language: Language) =>
-  ({ loaderData }: MetaArgs<TownsData>) => [
-    { title: `${townWords[language].title} – Pito` },
-    ...(loaderData?.head ?? []),
-  ]
+export const townsTitle = (language: Language) => (args: ArgsWith<TownsData>) =>
+  shareable(args, [{ title: `${townWords[language].title} – Pito` }, ...(args.loaderData?.head ?? [])])
 
-export const townTitle =
-  (language: Language) =>
-  ({ loaderData }: MetaArgs<TownData>) =>
-    loaderData
-      ? [{ title: `${townWords[language].town(loaderData.town)} – Pito` }, ...(loaderData.head ?? [])]
-      : []
+export const townTitle = (language: Language) => (args: ArgsWith<TownData>) => {
+  const { loaderData } = args
+  if (!loaderData) return []
+  const title = { title: `${townWords[language].town(loaderData.town)} – Pito` }
+  return shareable(args, [title, ...(loaderData.head ?? [])])
+}

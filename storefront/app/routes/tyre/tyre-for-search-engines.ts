@@ -17,8 +17,6 @@ export function tyreHead(tyre: TyreData, { language, origin }: HeadPlace) {
   const description = w.description(name, kind.filter(Boolean).join(', '), formatEuro(card.cents), summary)
   return [
     { name: 'description', content: description },
-    { property: 'og:title', content: name },
-    ...(card.picture ? [{ property: 'og:image', content: origin + card.picture }] : []),
     {
       'script:ld+json': {
         ...productOf(tyre, { name, description, origin, url }),

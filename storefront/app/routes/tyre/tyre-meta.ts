@@ -1,9 +1,14 @@
+import type { MetaArgs } from '../../seo/page-meta.ts'
+import { shareable } from '../../seo/page-meta.ts'
 import type { WithHead } from '../../seo/with-head.ts'
 import type { TyreData } from './tyre-data.ts'
 
-export function tyreMeta({ loaderData }: { readonly loaderData?: WithHead<TyreData> | undefined }) {
+export function tyreMeta(args: MetaArgs & { readonly loaderData?: WithHead<TyreData> | undefined }) {
+  const { loaderData } = args
   if (!loaderData) return []
-  return [{ title: `${nameOfTyre(loaderData)} – Pito` }, ...(loaderData.head ?? [])]
+  const title = { title: `${nameOfTyre(loaderData)} – Pito` }
+  const { picture } = loaderData.card
+  return shareable(args, [title, ...(loaderData.head ?? [])], { type: 'product', picture })
 }
 
 export function nameOfTyre({ card }: TyreData): string {

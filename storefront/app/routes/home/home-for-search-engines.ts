@@ -1,0 +1,32 @@
+import { addressIn } from '@pito/contracts/values/address-in'
+import type { HeadPlace } from '../../seo/with-head.ts'
+import type { HomeData } from './load-home.ts'
+
+/** Who keeps the shop, and the site; neither has a search in free words that could be named. */
+export function homeHead(_home: HomeData, { language, origin }: HeadPlace) {
+  const organization = `${origin}/#organization`
+  return [
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@graph': [
+          {
+            '@type': 'Organization',
+            '@id': organization,
+            name: 'Pito',
+            url: `${origin}/`,
+            logo: `${origin}/icon-512.png`,
+          },
+          {
+            '@type': 'WebSite',
+            '@id': `${origin}/#website`,
+            name: 'Pito',
+            url: origin + addressIn('/', language),
+            inLanguage: language,
+            publisher: { '@id': organization },
+          },
+        ],
+      },
+    },
+  ]
+}
