@@ -213,6 +213,25 @@ test('both answers are as large as each other, and the search stays free on a ph
   expect(await layoutShiftOf(page)).toBe(0)
 })
 
+for (const [width, height] of [
+  [360, 640],
+  [360, 740],
+  [1280, 720],
+] as const)
+  test(`at ${width}×${height} the question lies over no main button`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/', '/product-details/9']) {
+      await openHydrated(page, path)
+      const bar = await page.getByRole('region', { name: 'Evästeet' }).boundingBox()
+      const button = await page.locator('main .btn--go').first().boundingBox()
+      if (!bar || !button) throw new Error('Neither may be missing.')
+      const apartDown = button.y >= height || button.y + button.height <= bar.y
+      const apartAcross = button.x >= bar.x + bar.width || button.x + button.width <= bar.x
+      expect(apartDown || apartAcross, path).toBe(true)
+      if (width === 360) expect(bar.height).toBeLessThan(100)
+    }
+  })
+
 for (const width of [320, 768, 1280])
   for (const language of ['fi', 'en'])
     test(`bar and settings are accessible at ${width} px in ${language}`, {

@@ -4,6 +4,7 @@ import { slugOf } from '../slug-of.ts'
 export const seasons: MenuDraft = {
   type: 'season',
   name: { fi: 'Kausi', en: 'Season' },
+  imagePath: '/pictures/150/friction-1-hero.avif',
   description: { fi: 'Oikea rengas oikeaan aikaan.', en: 'The right tyre at the right time.' },
   children: [
     season(
@@ -78,14 +79,8 @@ export const sizes: MenuDraft = {
     fi: 'Näet heti, mitä tämä koko maksaa ja mitä on varastossa.',
     en: 'See at once what this size costs and what is in stock.',
   },
-  children: [
-    ...['205/55 R16', '195/65 R15', '225/45 R17', '215/60 R16', '235/55 R18'].map(size),
-    {
-      type: 'custom_link',
-      name: { fi: 'Kaikki koot', en: 'All sizes' },
-      link: { fi: '/renkaat', en: '/tyres' },
-    },
-  ],
+  link: { fi: '/renkaat', en: '/tyres' },
+  children: ['205/55 R16', '195/65 R15', '225/45 R17', '215/60 R16', '235/55 R18'].map(size),
 }
 
 type NameAndDescription = readonly [name: string, description: string]

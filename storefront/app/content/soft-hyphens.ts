@@ -1,10 +1,25 @@
 const longWord = /(<[^>]*>)|(?<![\p{L}@._/-])\p{L}{12,}(?![\p{L}@_/]|\.\p{L})/gu
 const betweenSyllables = /(?<=\p{L}{3})(?=[bcdfghjklmnpqrstvwxzšž][aeiouyäöå]\p{L})/giu
 
+/** How the later parts of the shop's own compound words begin. */
+const laterPart =
+  /(?<=\p{L}{4})(?=rengas|renka|renga|koko|laskuri|piste|säänn|säänt|ehdo|ehto|suoja|selost|käytän|oikeu|tieto|tiedo|auto|numero|vuoti|paikka|kunni|aika|vertailu|luok|asetu|palvelu|hinta|hinna|maksu|vaunu|kausi|opas|lomak|ilmoit|takuu|järjestelm|lisäy|vahvist)/giu
+
 /**
  * Places where long Finnish words may be broken: a syllable begins with the consonant before a vowel. Chromium has no
- * Finnish in its `hyphens: auto`. Tags, addresses and short words stay as they are.
+ * Finnish in its `hyphens: auto`. A compound of words that the shop uses is broken between these alone, unless one of
+ * them is long itself. Tags, addresses and short words stay as they are.
  */
 export function softHyphens(html: string): string {
-  return html.replace(longWord, (word, tag?: string) => tag ?? word.replace(betweenSyllables, '\u00ad'))
+  return html.replace(longWord, (word, tag?: string) => tag ?? broken(word))
+}
+
+const longestWhole = 12
+
+function broken(word: string): string {
+  const parts = word.split(laterPart)
+  if (parts.length === 1) return word.replace(betweenSyllables, '\u00ad')
+  return parts
+    .map((part) => (part.length > longestWhole ? part.replace(betweenSyllables, '\u00ad') : part))
+    .join('\u00ad')
 }

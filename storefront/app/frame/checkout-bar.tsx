@@ -37,7 +37,7 @@ export function CheckoutFoot() {
   const w = useWords(cartWords)
   const demo = useRootData()?.demo
   return (
-    <footer className="foot barfoot">
+    <footer className="foot barfoot" data-toasts="above">
       <div className="wrap">
         <p>
           {w.help} <PhoneLink />

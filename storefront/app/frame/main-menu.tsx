@@ -1,7 +1,7 @@
 import { Anchor } from '@pito/ui/anchor'
 import { Tread } from '@pito/ui/tread'
 import type { MenuEntry } from './frame-data.ts'
-import { EntryLink, GroupDescription, LongDescription, MenuEntries } from './menu-entries.tsx'
+import { EntryLink, GroupDescription, GroupName, LongDescription, MenuEntries } from './menu-entries.tsx'
 import { shortened } from './shortened.ts'
 
 export function MainMenu({ menus }: { menus: readonly MenuEntry[] }) {
@@ -45,7 +45,9 @@ function MegaColumns({ entry }: { entry: MenuEntry }) {
       <div className="wrap mega__in">
         {groups.map((group) => (
           <section className="mega__col" key={group.name}>
-            <h2>{group.name}</h2>
+            <h2>
+              <GroupName group={group} />
+            </h2>
             <GroupDescription group={group} />
             <MenuEntries entries={group.children} />
           </section>

@@ -35,6 +35,17 @@ export function LongDescription({ entry: { description } }: { entry: MenuEntry }
   return shortened(description).rest ? <LongText text={description} /> : null
 }
 
+/** The name of a group, with its picture; a link where the group has one. */
+export function GroupName({ group: { name, link, image } }: { group: MenuEntry }) {
+  const inside = (
+    <>
+      {image && <img src={image} alt="" width="40" height="40" loading="lazy" />}
+      {name}
+    </>
+  )
+  return link === null ? <span>{inside}</span> : <Anchor href={link}>{inside}</Anchor>
+}
+
 /** What a group of the menu says of itself, above its items. */
 export function GroupDescription({ group }: { group: MenuEntry }) {
   const fits = group.description !== '' && shortened(group.description).rest === ''

@@ -7,6 +7,7 @@ import { Static } from '../static/static.tsx'
 import { useWords } from '../words/words.ts'
 import { frame } from './frame-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { LoginPlace } from './login-place.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { SheetLinks, SheetMenu, SheetPages } from './sheet-menu.tsx'
 import { useFrame } from './use-frame.ts'
@@ -20,7 +21,14 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   const plateSearch = useRootData()?.plateSearch
   useClosedByBack()
   return (
-    <Dialog id={menuSheetId} title={w.menu} closeLabel={w.closeMenu} place="right" className="msheet">
+    <Dialog
+      id={menuSheetId}
+      title={w.menu}
+      closeLabel={w.closeMenu}
+      place="right"
+      className="msheet"
+      footer={<SheetFoot />}
+    >
       <div className="msheet__in" onClickCapture={closeAfterLink}>
         {plateSearch && (
           // By a document of its own, so that the browser puts the focus into the field.
@@ -41,16 +49,23 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
             </Static>
           </nav>
         </div>
-        <div className="msheet__foot">
-          <LanguageSwitch className="mplain" />
-          <p>
-            {w.customerService} <PhoneLink />
-            <br />
-            <span className="small">{w.hours}</span>
-          </p>
-        </div>
+        <p>
+          {w.customerService} <PhoneLink />
+          <br />
+          <span className="small">{w.hours}</span>
+        </p>
       </div>
     </Dialog>
+  )
+}
+
+/** In view however long the menu is. */
+function SheetFoot() {
+  return (
+    <div className="msheet__foot" onClickCapture={closeAfterLink}>
+      <LoginPlace />
+      <LanguageSwitch className="mplain" />
+    </div>
   )
 }
 

@@ -1,7 +1,9 @@
 import { Anchor } from '@pito/ui/anchor'
 import { Disclosure } from '@pito/ui/disclosure'
+import { useWords } from '../words/words.ts'
 import type { MenuEntry, PageLink } from './frame-data.ts'
-import { EntryLink, GroupDescription, LongDescription, MenuEntries } from './menu-entries.tsx'
+import { frame } from './frame-words.ts'
+import { EntryLink, GroupDescription, GroupName, LongDescription, MenuEntries } from './menu-entries.tsx'
 
 interface MenuProps {
   readonly menus: readonly MenuEntry[]
@@ -13,13 +15,25 @@ export function SheetMenu({ menus }: MenuProps) {
 }
 
 function SheetGroups({ entry }: { entry: MenuEntry }) {
+  const w = useWords(frame)
   const links = entry.children.filter(({ children }) => children.length === 0)
   return (
     <nav aria-label={entry.name}>
       {entry.children.map((group, place) =>
         group.children.length === 0 ? null : (
-          <Disclosure name="menu" summary={group.name} open={place === 0} big key={group.name}>
+          <Disclosure
+            name="menu"
+            summary={<GroupName group={{ ...group, link: null }} />}
+            open={place === 0}
+            big
+            key={group.name}
+          >
             <GroupDescription group={group} />
+            {group.link !== null && (
+              <Anchor className="mplain" href={group.link}>
+                {w.all}
+              </Anchor>
+            )}
             <MenuEntries entries={group.children} />
           </Disclosure>
         ),

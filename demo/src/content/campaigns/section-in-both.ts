@@ -22,11 +22,11 @@ export function inEachLanguage(sections: readonly SectionInBoth[]) {
   return { fi_FI: told('fi'), en_GB: told('en') }
 }
 
-/** Written `title | description`, an item a line. */
+/** Written `title | description | link | image`, an item a line; the last two may be left out. */
 export function items(...lines: string[]) {
   return lines.map((line) => {
-    const [title = '', description = ''] = line.split(' | ')
-    return { title, description }
+    const [title = '', description = '', link, image] = line.split(' | ')
+    return { title, description, ...(link && { link }), ...(image && { image }) }
   })
 }
 

@@ -68,17 +68,17 @@ export const winterFirst: readonly SectionInBoth[] = [
     fi: {
       title: 'Näin se käy',
       data: items(
-        'Valitse renkaat | <p>Koko lukee renkaan kyljessä.</p>',
-        'Valitse paikka ja aika | <p>Aika pysyy varattuna, kun täytät tietosi ja maksat.</p>',
-        'Aja paikalle | <p>Renkaat odottavat, kun tulet.</p>',
+        'Valitse renkaat | <p>Koko lukee renkaan kyljessä.</p> | /information/size-marking | friction-1-hero.avif',
+        'Valitse paikka ja aika | <p>Aika pysyy varattuna, kun täytät tietosi ja maksat.</p> | /service-points | friction-1-front.avif',
+        'Aja paikalle | <p>Renkaat odottavat, kun tulet.</p> | /information/how-it-works | friction-1-close.avif',
       ),
     },
     en: {
       title: 'How it goes',
       data: items(
-        'Choose the tyres | <p>The size is on the side of your tyre.</p>',
-        'Choose the place and the time | <p>The time stays yours while you fill in your details and pay.</p>',
-        'Drive there | <p>The tyres are there when you come.</p>',
+        'Choose the tyres | <p>The size is on the side of your tyre.</p> | /information/size-marking | friction-1-hero.avif',
+        'Choose the place and the time | <p>The time stays yours while you fill in your details and pay.</p> | /service-points | friction-1-front.avif',
+        'Drive there | <p>The tyres are there when you come.</p> | /information/how-it-works | friction-1-close.avif',
       ),
     },
   },

@@ -2,11 +2,13 @@ import { words } from '../../words/words.ts'
 
 export const campaign = words({
   fi: {
+    readMore: 'Lue lisää',
     play: (title: string) => `Toista video: ${title}`,
     loadedWhenPressed:
       'Video ladataan YouTubesta vasta, kun painat toistoa. Silloin YouTube saa siitä tiedon.',
   },
   en: {
+    readMore: 'Read more',
     play: (title: string) => `Play the video: ${title}`,
     loadedWhenPressed:
       'The video is loaded from YouTube only when you press play. YouTube then learns of it.',

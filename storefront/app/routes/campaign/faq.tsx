@@ -1,5 +1,6 @@
 import { Disclosure, Disclosures } from '@pito/ui/disclosure'
 import { CmsHtml } from '../../content/cms-html.tsx'
+import { ItemExtras } from './item-extras.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
@@ -9,9 +10,10 @@ export function Faq({ section }: SectionProps) {
     <div className="wrap stack camp__faq">
       <SectionTitle section={section} />
       <Disclosures>
-        {section.data.map(({ title, description }, index) => (
-          <Disclosure key={title} name={section.place} summary={title} open={index === 0}>
-            <CmsHtml html={description ?? ''} />
+        {section.data.map((item, index) => (
+          <Disclosure key={item.title} name={section.place} summary={item.title} open={index === 0}>
+            <CmsHtml html={item.description ?? ''} />
+            <ItemExtras item={item} />
           </Disclosure>
         ))}
       </Disclosures>

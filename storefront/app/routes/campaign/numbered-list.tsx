@@ -1,4 +1,5 @@
 import { CmsHtml } from '../../content/cms-html.tsx'
+import { ItemExtras } from './item-extras.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
@@ -8,10 +9,11 @@ export function NumberedList({ section }: SectionProps) {
       <SectionTitle section={section} />
       {section.description && <CmsHtml html={section.description} />}
       <ol className="camp__steps">
-        {section.data.map(({ title, description }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            {description && <CmsHtml html={description} />}
+        {section.data.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            {item.description && <CmsHtml html={item.description} />}
+            <ItemExtras item={item} />
           </li>
         ))}
       </ol>

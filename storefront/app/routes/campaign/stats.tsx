@@ -1,4 +1,5 @@
 import { CmsHtml } from '../../content/cms-html.tsx'
+import { ItemExtras } from './item-extras.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SectionTitle } from './section-title.tsx'
 
@@ -8,10 +9,11 @@ export function Stats({ section }: SectionProps) {
     <div className="wrap">
       <SectionTitle section={section} />
       <ul className="camp__stats">
-        {section.data.map(({ title, description }) => (
-          <li key={title}>
-            <span className="camp__stat">{title}</span>
-            {description && <CmsHtml html={description} />}
+        {section.data.map((item) => (
+          <li key={item.title}>
+            <span className="camp__stat">{item.title}</span>
+            {item.description && <CmsHtml html={item.description} />}
+            <ItemExtras item={item} />
           </li>
         ))}
       </ul>
