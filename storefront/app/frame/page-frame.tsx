@@ -12,6 +12,7 @@ import { frame } from './frame-words.ts'
 import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 import { useRoutedLinks } from './use-routed-links.ts'
 
 /** What a page may say of its frame, in `handle` or in its data. */
@@ -28,6 +29,7 @@ interface FrameOptions {
 export function PageFrame({ children }: { children: ReactNode }) {
   const w = useWords(frame)
   useRoutedLinks()
+  useFocusAfterNavigation()
   const options = useMatches().flatMap(({ handle, loaderData }) => [handle, loaderData] as FrameOptions[])
   const bare = options.some((each) => each?.bare)
   const campaign = options.some((each) => each?.campaign)

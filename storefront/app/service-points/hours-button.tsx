@@ -1,6 +1,8 @@
+import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dayIds, weekday } from '@pito/contracts/values/weekday'
 import { Popover, PopoverButton } from '@pito/ui/popover'
+import { timeShown } from '../locale/day-shown.ts'
 import { useLocale } from '../locale/use-locale.ts'
 import { useWords } from '../words/words.ts'
 import type { Point } from './point.ts'
@@ -30,9 +32,17 @@ export function OpeningHours({ point }: { point: Point }) {
       {dayIds.map((dayId) => (
         <div key={dayId}>
           <dt>{weekday(dayId, language)}</dt>
-          <dd className="num">{point.hours[dayId] ?? w.closed}</dd>
+          <dd className="num">{hoursShown(point.hours[dayId], language) ?? w.closed}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** `07:30–17:00` as `7.30–17.00` in Finnish. */
+function hoursShown(hours: string | undefined, language: Language): string | undefined {
+  return hours
+    ?.split('–')
+    .map((time) => timeShown(time, language))
+    .join('–')
 }

@@ -3,7 +3,8 @@ import { reductionOf } from './reduction-of.ts'
 import { shownYear } from './shown-year.ts'
 
 test.each([
-  [10_490, 11_990, 12],
+  [10_490, 11_990, 13],
+  [8_010, 10_000, 20],
   [10_000, 10_050, null],
   [10_000, 9_000, null],
   [10_000, null, null],

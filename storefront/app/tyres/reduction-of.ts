@@ -1,6 +1,6 @@
-/** Per cent off, counted from the lowest price of the 30 days before, as the law asks. */
+/** Per cent off, counted from the lowest price of the 30 days before, as the law asks; rounded to the nearest. */
 export function reductionOf(cents: number, lowestCents: number | null): number | null {
   if (lowestCents === null || lowestCents <= cents) return null
-  const percent = Math.floor(((lowestCents - cents) / lowestCents) * 100)
+  const percent = Math.round(((lowestCents - cents) / lowestCents) * 100)
   return percent > 0 ? percent : null
 }

@@ -3,8 +3,8 @@ import { tyres } from '../words/tyres.ts'
 import { stockOf, stockWords } from './stock-words.ts'
 
 test.each([
-  [300, 'in', 'Varastossa >250\u00a0kpl'],
-  [32, 'in', 'Varastossa >20\u00a0kpl'],
+  [300, 'in', 'Varastossa yli\u00a0250\u00a0kpl'],
+  [32, 'in', 'Varastossa yli\u00a020\u00a0kpl'],
   [5, 'in', 'Varastossa 5\u00a0kpl'],
   [4, 'few', 'Jäljellä 4\u00a0kpl'],
   [0, 'out', 'Loppuunmyyty'],

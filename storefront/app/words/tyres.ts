@@ -36,7 +36,7 @@ export const tyres = words({
     fuel: 'Polttoaine',
     wet: 'Märkäpito',
     noise: 'Melu',
-    inStock: (count: string) => `Varastossa ${count}\u00a0kpl`,
+    inStock: (count: string) => `Varastossa ${count.replace('>', 'yli\u00a0')}\u00a0kpl`,
     fewLeft: (count: string) => `Jäljellä ${count}\u00a0kpl`,
     soldOut: 'Loppuunmyyty',
     four: 'neljä rengasta',

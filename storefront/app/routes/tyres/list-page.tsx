@@ -1,5 +1,6 @@
 import './tyres.css'
 import { truck } from '@pito/contracts/values/vehicle-type'
+import { SkipLink } from '@pito/ui/skip-link'
 import { ListFittings } from '../../service-points/fittings/list-fittings.tsx'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words/words.ts'
@@ -10,17 +11,20 @@ import { ListProvider, useListOfPage } from './list-view.ts'
 import { PointFilter } from './point-filter.tsx'
 import { ListAlerts } from './results/list-alerts.tsx'
 import { Results } from './results/results.tsx'
+import { tyreList } from './tyre-list-words.ts'
 import { VehiclePanel } from './vehicle/vehicle-panel.tsx'
 
 export function ListPage() {
   const w = useWords(tyres)
+  const words = useWords(tyreList)
   const view = useListOfPage()
   return (
     <ListProvider value={view}>
       <ListHead />
       <div className="wrap list">
+        <SkipLink target="results">{words.skipFilters}</SkipLink>
         <Filters />
-        <section className="list__results" aria-busy={view.loading || undefined}>
+        <section className="list__results" id="results" tabIndex={-1} aria-busy={view.loading || undefined}>
           <h2 className="vh">{w.tyres}</h2>
           <VehiclePanel />
           <ListBar />

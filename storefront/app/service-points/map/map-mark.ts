@@ -48,13 +48,13 @@ export function viewAround({ latitude, longitude }: Somewhere, radiusKm: number)
 
 /** Of a name on the map, in dots. */
 export const nameSize = 3.4
-/** A letter is about this wide, measured in its size. */
-const letterWidth = 0.56
+/** A character is about this wide, measured in its size. */
+const characterWidth = 0.56
 const distance = 2.2
 
 /** Where the middle of a name stands: above its mark, below it where the view ends, and not beyond the sides. */
 export function nameAbove({ name, x, y }: MapMark, view: MapView, dot: number) {
-  const halfWidth = (name.length * letterWidth * nameSize * dot) / 2
+  const halfWidth = (name.length * characterWidth * nameSize * dot) / 2
   const [left, right] = [view.x + halfWidth, view.x + view.width - halfWidth]
   const isHigh = y - (distance + nameSize) * dot < view.y
   return {
