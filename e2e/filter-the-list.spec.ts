@@ -89,18 +89,6 @@ for (const width of [1280, 360])
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
   })
 
-test('the keyboard may pass over the filters', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await open(page)
-  const skip = page.getByRole('link', { name: 'Skip the filters' })
-  await skip.focus()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  const focused = page.locator('.list__results :focus')
-  await expect(focused).toHaveCount(1)
-})
-
 test('a chip taken away by the keyboard leaves the focus at the count of tyres', async ({ page }) => {
   await open(page, `${list}&brand=Continental,Michelin`)
   await page

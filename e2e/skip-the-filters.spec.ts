@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test'
+import { openHydrated } from './harness/hydrated.ts'
+
+test('the keyboard may pass over the filters', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openHydrated(page, '/tyres/car-suv-4x4')
+  const skip = page.getByRole('link', { name: 'Skip the filters' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const focused = page.locator('.list__results :focus')
+  await expect(focused).toHaveCount(1)
+})
