@@ -39,6 +39,15 @@ test('three tyres chosen on the list stand side by side, and one can be taken aw
   await expect(bar(page)).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
 
+  const desktop = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 760 })
+  expect(await table(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  const onPhone = await table(page).getByRole('columnheader').getByRole('link').last().boundingBox()
+  expect((onPhone?.x ?? 0) + (onPhone?.width ?? 0)).toBeLessThanOrEqual(360)
+  await expect(table(page).getByRole('row', { name: /^Märkäpito/ })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  if (desktop) await page.setViewportSize(desktop)
+
   await table(page)
     .getByRole('link', { name: /^Poista vertailusta/ })
     .first()

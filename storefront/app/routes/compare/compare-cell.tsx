@@ -57,10 +57,11 @@ function Four({ tyre }: CellProps) {
 function OneTyre({ tyre: { cents, lowestCents, stock } }: CellProps) {
   const w = useWords(tyres)
   const percent = reductionOf(cents, lowestCents)
+  if (stock <= 0) return <StockMark count={stock} />
   return (
     <>
       <span className="row">
-        <Price cents={cents} gone={stock <= 0} />
+        <Price cents={cents} />
         {percent && <span className="off">{`\u2212${percent}\u00a0%`}</span>}
       </span>
       {percent && lowestCents && <small>{w.lowest(formatEuro(lowestCents))}</small>}

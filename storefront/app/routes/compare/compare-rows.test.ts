@@ -73,6 +73,12 @@ test('where only one value is known, or all known ones tie, none is best', () =>
   expect(rowOf('fuel', viking, hakka, studded)?.best).toEqual([false, false, false])
 })
 
+test('a sold-out tyre has no price to compare', () => {
+  const gone = { ...laufenn, stock: 0 }
+  for (const name of ['four', 'one'])
+    expect(rowOf(name, gone, { ...gone, cents: 1 })?.values).toEqual(['sold out', 'sold out'])
+})
+
 test('a sold-out tyre is never the cheapest', () => {
   const gone = { ...laufenn, stock: 0 }
   expect(rowOf('four', gone, viking, hakka)?.best).toEqual([false, true, false])

@@ -39,6 +39,7 @@ const studded = 3
 // Below 60 dB no tyre is declared; decibels have no zero that a length could start from.
 const quietestDecibels = 60
 const noLabel = ['outside', null]
+const soldOut = 'sold out'
 
 const labelled = (pick: (label: TyreLabel) => Rank): RowRule => ({
   value: ({ seasonId, label }) => (seasonId === studded ? 'outside' : pick(label)),
@@ -50,11 +51,14 @@ const noiseClass = labelled((label) => label.noiseClass)
 const rules = {
   four: {
     // Sums for fewer are no match for those for four.
-    value: ({ cents, stock }) => (stock < fullSet ? `${firstQuantity(stock)} × ${cents}` : fullSet * cents),
+    value({ cents, stock }) {
+      if (stock <= 0) return soldOut
+      return stock < fullSet ? `${firstQuantity(stock)} × ${cents}` : fullSet * cents
+    },
     rank: ({ cents, stock }) => (stock < fullSet ? null : cents),
     barFrom: 0,
   },
-  one: { value: ({ cents }) => cents },
+  one: { value: ({ cents, stock }) => (stock <= 0 ? soldOut : cents) },
   wet: labelled(({ wet }) => wet),
   fuel: labelled(({ fuel }) => fuel),
   noise: { ...labelled(({ decibels }) => decibels), barFrom: quietestDecibels },

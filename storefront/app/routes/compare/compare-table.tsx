@@ -12,9 +12,6 @@ import { DifferingRows, SameRows } from './compare-table-rows.tsx'
 import type { ShownTyre } from './load-compare.ts'
 import { SetPrice } from './set-price.tsx'
 
-// A box that scrolls has to be reached by keyboard; not every browser sees to it.
-const reachable = { tabIndex: 0 }
-
 interface TyresProps {
   readonly tyres: readonly ShownTyre[]
 }
@@ -24,7 +21,7 @@ export function CompareTable({ tyres }: TyresProps) {
   const { differing, same } = compareRows(tyres, useYear())
   return (
     <>
-      <section className="compare-table" aria-label={w.table} {...reachable}>
+      <section className="compare-table" aria-label={w.table}>
         <table data-columns={tyres.length}>
           <caption className="vh">{w.caption(tyres.map(nameOf).join(', '))}</caption>
           <Head tyres={tyres} />

@@ -1,5 +1,6 @@
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { Price } from '@pito/ui/price'
+import { StockMark } from '../../tyres/stock-mark.tsx'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words/words.ts'
 import type { ShownTyre } from './load-compare.ts'
@@ -8,14 +9,15 @@ interface SetPriceProps {
   readonly tyre: Pick<ShownTyre, 'cents' | 'stock'>
 }
 
-/** For four where four can be bought, else for as many as there are; of a sold-out tyre for one. */
+/** For four where four can be bought, else for as many as there are. What is sold out says so instead of a price. */
 export function SetPrice({ tyre: { cents, stock } }: SetPriceProps) {
   const w = useWords(tyres)
   const pieces = firstQuantity(stock)
+  if (pieces === 0) return <StockMark count={stock} />
   return (
     <>
-      <Price cents={Math.max(pieces, 1) * cents} gone={pieces === 0} />
-      <small>{pieces === 0 ? w.each : (w.fewer[pieces] ?? w.four)}</small>
+      <Price cents={pieces * cents} />
+      <small>{w.fewer[pieces] ?? w.four}</small>
     </>
   )
 }
