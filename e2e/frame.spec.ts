@@ -143,7 +143,7 @@ for (const key of ['press', 'Enter'])
     await expect(page).toHaveURL(/\/\?lang=en#plate$/)
     await page.keyboard.type('abc-123')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/tyres\?.*licenceplate=abc-123/)
+    await expect(page).toHaveURL(/\/tyres\?.*licenceplate=abc-123#your-vehicle$/)
   })
 
 test('the three lines open the other pages, and close them again', async ({ page }) => {

@@ -193,7 +193,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/?lang=en')
     await expect(page.locator('.offer')).toHaveCount(6)
     await expect(page.locator('.carousel__keys').first()).toBeHidden()
-    await page.locator('.offer').first().click()
+    const offer = page.locator('.offer').first()
+    const from = /from (.+) each/.exec((await offer.textContent()) ?? '')?.[1] ?? 'no price'
+    await offer.click()
     await expect(page).toHaveURL(/\/tyres\?tyre_season=Winter/)
+    await expect(page.locator('.card').first()).toContainText(from)
   })
 })

@@ -24,11 +24,6 @@ const tyres: MenuDraft = {
       link: everywhere('/information/studded-or-friction'),
     },
     {
-      type: 'custom_link',
-      name: { fi: 'Kokomerkintä', en: 'Size marking' },
-      link: everywhere('/information/size-marking'),
-    },
-    {
       type: 'model',
       slug: 'nokian-tyres/hakkapeliitta-10',
       name: everywhere('Hakkapeliitta 10'),

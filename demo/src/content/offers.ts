@@ -25,12 +25,15 @@ const lines: readonly Line[] = [
   {
     art: 'van',
     label: { fi: 'Pakettiauton talvirenkaat työajoon', en: 'Winter tyres for vans at work' },
-    url: { fi: '/renkaat/pakettiautot', en: '/tyres/light-commercial-vehicles' },
+    url: season('Winter Friction,Winter Studded', {
+      fi: '/renkaat/pakettiautot',
+      en: '/tyres/light-commercial-vehicles',
+    }),
   },
   {
     art: 'summer',
     label: { fi: 'Kesärenkaat ajoissa ensi kevääksi', en: 'Summer tyres, in time for spring' },
-    url: { fi: '/kampanja/kesa-2027', en: '/campaign/kesa-2027' },
+    url: season('Summer'),
   },
   {
     art: 'truck',
@@ -47,7 +50,7 @@ export const offers: readonly OfferDraft[] = lines.map(({ art, ...line }, positi
   image: { fi: `offer-${art}-fi.avif`, en: `offer-${art}-en.avif` },
 }))
 
-function season(name: string) {
-  const query = new URLSearchParams({ tyre_season: name })
-  return { fi: `/renkaat?${query}`, en: `/tyres?${query}` }
+function season(names: string, list = { fi: '/renkaat', en: '/tyres' }) {
+  const query = `tyre_season=${names.replaceAll(' ', '+')}`
+  return { fi: `${list.fi}?${query}`, en: `${list.en}?${query}` }
 }

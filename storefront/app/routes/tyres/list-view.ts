@@ -4,9 +4,8 @@ import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { Location } from 'react-router'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import { listAddress } from '../../list/list-address.ts'
-import { meaningOfSlug, readListPath } from '../../list/list-path.ts'
+import { listOfAddress } from '../../list/list-of-address.ts'
 import type { ListState } from '../../list/list-state.ts'
-import { readListQuery } from '../../list/read-list-query.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 import type { ListData } from './load-list.ts'
 import { useListOnScreen } from './results/list-on-screen.ts'
@@ -43,11 +42,11 @@ export function useListOfPage(): ListView {
   const here = useLocation()
   const [pressed, setPressed] = usePressed(location)
   return useMemo(() => {
-    const coming = pressed ?? (location && stateOf(location))
+    const coming = pressed ?? (location && listOfAddress(location))
     const address = (state: ListState) => listAddress(state, language)
     const isSame = (other: ListState) => withoutPage(other, language) === withoutPage(data.state, language)
     const same = coming && isSame(coming)
-    const requested = stateOf(here)
+    const requested = listOfAddress(here)
     return {
       data,
       state: coming ?? data.state,
@@ -71,12 +70,6 @@ function usePressed(location: Location | undefined) {
     if (!location) setPressed(null)
   }, [location])
   return [pressed, setPressed] as const
-}
-
-function stateOf({ pathname, search }: { pathname: string; search: string }): ListState | null {
-  const path = readListPath(pathname)
-  const meaning = path && meaningOfSlug(path.slug, path.language)
-  return meaning?.kind === 'list' ? readListQuery(meaning.vehicle, new URLSearchParams(search)) : null
 }
 
 function withoutPage(state: ListState, language: Language): string {

@@ -1,12 +1,13 @@
 import { getBrands } from '@pito/contracts/catalogue'
 import { getCmsPage } from '@pito/contracts/content'
-import { getBanners, getOffers } from '@pito/contracts/offers'
+import { getBanners } from '@pito/contracts/offers'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import type { Api } from '../../../api/api.ts'
 import type { PageRequest } from '../../../api/page.ts'
 import type { FinderVehicle } from '../../../finder/finder-choice.ts'
 import { logoOf } from '../../../tyres/tyre-card-data.ts'
 import { bannerCategory } from './banner-category.ts'
+import { loadOffers } from './load-offers.ts'
 import { loadSeasonTyres } from './load-season-tyres.ts'
 
 const mostBrands = 18
@@ -28,16 +29,13 @@ export async function loadBelow(
       text('phone-support-hours'),
       text('homepage-promotion-box'),
       text('homepage-promotion-wide'),
-      api(getOffers, {}).catch(nothing),
+      loadOffers(api, locale).catch(nothing),
       api(getBanners, { locale_id, tyre_category_id: bannerCategory(vehicle) }).catch(nothing),
       api(getBrands, {}).catch(nothing),
     ])
   return {
     ...{ seasonTyres, offersHead, pay, phone, promotionBox, promotionWide },
-    offers: (offers?.data ?? []).map(({ id, url, label, image_base_path, ...image }) => ({
-      ...{ id, url, label, image_base_path },
-      image: locale === 'fi_FI' ? image.image_fi : image.image_en,
-    })),
+    offers: offers ?? [],
     banners: banners?.data ?? [],
     brands: mostSold(brands?.data ?? []).map((brand) => ({
       name: brand.name,

@@ -24,7 +24,7 @@ export function Offers({ head, offers }: { head: Text | null; offers: BelowData[
     <div className="section offers">
       <div className="wrap">
         <Carousel label={w.offers} words={words} milliseconds={everyMilliseconds} heading={heading}>
-          {offers.map(({ id, url, label, image_base_path, image }) => (
+          {offers.map(({ id, url, label, image_base_path, image, behind }) => (
             <li key={id}>
               <Anchor className="offer" href={url}>
                 <img
@@ -35,7 +35,10 @@ export function Offers({ head, offers }: { head: Text | null; offers: BelowData[
                   height="600"
                   loading="lazy"
                 />
-                <h3>{label}</h3>
+                <div className="offer__text">
+                  <h3>{label}</h3>
+                  {behind && <p className="offer__behind num">{behind}</p>}
+                </div>
               </Anchor>
             </li>
           ))}
