@@ -21,7 +21,7 @@ export const paymentWords = words({
       'Jos maksoit tilauksen, sen vahvistus tulee sähköpostiin hetken päästä. Älä maksa uudelleen, vaan ota yhteyttä asiakaspalveluun, jos vahvistusta ei kuulu.',
     unknown: 'Tätä tilausta ei tunneta',
     unknownHint:
-      'Osoitteella ei löydy tilausta eikä sen maksua, emmekä ole veloittaneet mitään tämän sivun perusteella. Jos maksoit tilauksen, vahvistus tulee sähköpostiin. Muussa tapauksessa ota yhteyttä asiakaspalveluun.',
+      'Tällä osoitteella ei löydy tilausta, eikä tämän sivun avaaminen veloita mitään. Jos maksoit tilauksen, vahvistus tulee sähköpostiin. Jos vahvistusta ei kuulu, ota yhteyttä asiakaspalveluun.',
     checkNow: 'Tarkista nyt',
     toCart: 'Ostoskoriin',
     help: 'Asiakaspalvelu',
@@ -45,7 +45,7 @@ export const paymentWords = words({
       'If you have paid, the confirmation comes by e-mail in a moment. Please do not pay again; contact customer service if no confirmation arrives.',
     unknown: 'This order is not known',
     unknownHint:
-      'There is no order with a payment at this address, and this page has charged nothing. If you have paid, the confirmation comes by e-mail; otherwise contact customer service.',
+      'There is no order at this address, and opening this page charges nothing. If you have paid, the confirmation comes by e-mail; contact customer service if it does not arrive.',
     checkNow: 'Check now',
     toCart: 'To the cart',
     help: 'Customer service',
