@@ -74,6 +74,17 @@ function fieldFor({ name, required, schema, description, example }) {
   )
 }
 
+/** What the document says of the fields of a body, those of its parts too. */
+function describedIn(part, prefix = '') {
+  const { properties = {}, required = [] } = whole(part)
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const { description, properties: own } = whole(field)
+    const named = element('code', {}, prefix + name)
+    const said = `${required.includes(name) ? '' : ' (optional)'} ${field.description ?? description ?? ''}`
+    return [element('li', {}, named, said), ...(own ? describedIn(field, `${prefix}${name}.`) : [])]
+  })
+}
+
 function formFor(path, method, { parameters = [], requestBody, responses }) {
   const asked = parameters.map(whole).filter((parameter) => parameter.in !== 'header')
   const { schema, example } = requestBody?.content['application/json'] ?? {}
@@ -94,6 +105,7 @@ function formFor(path, method, { parameters = [], requestBody, responses }) {
               JSON.stringify(example ?? exampleOf(schema), null, 2),
             ),
           ),
+          element('ul', {}, ...describedIn(schema)),
         ]
       : []),
     element(
