@@ -87,6 +87,10 @@ function useOfferedChoice(start: FinderStart) {
     if (!isStart) loadAll(last)
   })
   useEffect(() => recallLast(), [])
+  // Said once: the next visit begins with what is left.
+  useEffect(() => {
+    if (gone.size || gone.details.length > 0) remember(choice, full)
+  }, [choice, full, gone])
   return { choice, gone, options, retry, choose, loadOfSize, loadAll }
 }
 
