@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 
@@ -18,22 +17,9 @@ export function Popover({ id, label, children, className }: PopoverProps) {
   )
 }
 
+/** Browsers say themselves whether what `popovertarget` names is open. */
 type PopoverButtonProps = ComponentProps<typeof Button> & { opens: string }
 
 export function PopoverButton({ opens, ...rest }: PopoverButtonProps) {
-  const open = usePopoverOpen(opens)
-  return <Button {...rest} popoverTarget={opens} aria-expanded={open} aria-controls={opens} />
-}
-
-/** For a button whose look follows the popover, such as the one of a menu panel. */
-export function usePopoverOpen(id: string): boolean {
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const popover = document.getElementById(id)
-    const follow = () => setOpen(popover?.matches(':popover-open') ?? false)
-    follow()
-    popover?.addEventListener('toggle', follow)
-    return () => popover?.removeEventListener('toggle', follow)
-  }, [id])
-  return open
+  return <Button {...rest} popoverTarget={opens} aria-controls={opens} />
 }

@@ -1,6 +1,5 @@
 import './quick-cart.css'
 import { Icon } from '@pito/ui/icon'
-import { usePopoverOpen } from '@pito/ui/popover'
 import type { MouseEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { useApi } from '../api/use-api.ts'
@@ -19,7 +18,6 @@ export function QuickCart({ open }: { open: boolean }) {
   const api = useApi()
   const { cart } = useCart()
   const button = useRef<HTMLButtonElement>(null)
-  const isOpen = usePopoverOpen(panelId)
   useEffect(() => {
     loadCartOnce(api)
   }, [api])
@@ -37,7 +35,6 @@ export function QuickCart({ open }: { open: boolean }) {
         ref={button}
         className="tool tool--cart"
         popoverTarget={panelId}
-        aria-expanded={isOpen}
         aria-controls={panelId}
       >
         <Icon name="cart" />

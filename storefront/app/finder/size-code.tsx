@@ -50,7 +50,7 @@ function Part({ finder, measure }: { finder: Finder; measure: Measure }) {
         disabled={!isOpen(choice, measure)}
         onChange={({ target }) => changeSize(measure, target.value)}
       >
-        <option value="" />
+        <option value="">–</option>
         {values.map((value) => (
           <option key={value} value={value}>
             {value === '0' ? '–' : value}

@@ -20,13 +20,7 @@ export function MainMenu({ menus }: { menus: readonly MenuEntry[] }) {
 function MegaMenu({ entry, id }: { entry: MenuEntry; id: string }) {
   return (
     <>
-      <button
-        type="button"
-        className="nav__open chevron"
-        popoverTarget={id}
-        aria-expanded={false}
-        aria-controls={id}
-      >
+      <button type="button" className="nav__open chevron" popoverTarget={id} aria-controls={id}>
         {entry.name}
       </button>
       <section className="mega" id={id} popover="auto" aria-label={entry.name}>

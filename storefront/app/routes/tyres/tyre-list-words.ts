@@ -27,7 +27,7 @@ export const tyreList = words({
     tyre_season: 'Kausi',
     brand: 'Merkki',
     speed_index: 'Nopeusluokka',
-    fuel_efficiency: 'Polttoainetalous',
+    fuel_efficiency: 'Polttoainetaloudellisuus',
     wet_grip: 'Märkäpito',
     noise_class: 'Meluluokka',
     noise_value: 'Melu, dB',

@@ -4,14 +4,14 @@ import { words } from '../../words/words.ts'
 export const sizeMarking = words({
   fi: {
     wide: 'leveys',
-    high: 'sivun korkeus',
+    high: 'profiili',
     rim: 'vanne',
     load: 'kantavuus',
     speed: 'enintään',
     inches: (figure: number) => `${String(figure).replace('.', ',')}\u00a0tuumaa`,
     marking: 'Kokomerkintä',
     widthText: 'renkaan leveys millimetreinä',
-    heightText: 'kyljen korkeus prosentteina leveydestä (profiili)',
+    heightText: 'profiili: kyljen korkeus prosentteina leveydestä',
     radialText: 'rakenne: vyörengas (radiaali)',
     rimText: 'vanteen halkaisija tuumina',
     loadText: 'kantavuusluokka: paljonko yksi rengas kantaa',

@@ -33,7 +33,7 @@ export function FrontAndRear({ sizes, here }: FrontAndRearProps) {
         <p className="small">{w.hint}</p>
         <input type="hidden" name="intent" value="front-and-rear" />
         <Field label={w.front}>
-          <Select name="front" options={options} defaultValue={String(here)} required />
+          <Select name="front" options={options} defaultValue={String(here)} />
         </Field>
         <Field label={w.rear}>
           <Select name="rear" options={options} blank={w.choose} required />
