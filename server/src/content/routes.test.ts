@@ -27,7 +27,12 @@ test('menus are a tree with names and descriptions in both languages', async () 
   const [tyres] = answer.data
   expect(tyres).toMatchObject({ name_fi: 'Renkaat', name_en: 'Tyres', link: '/renkaat', link_en: '/tyres' })
   const [season] = tyres.children
-  expect(season).toMatchObject({ type: 'season', name_fi: 'Kausi', link: null, image_path: null })
+  expect(season).toMatchObject({
+    type: 'season',
+    name_fi: 'Kausi',
+    link: null,
+    image_path: '/pictures/150/friction-1-hero.avif',
+  })
   expect(season.children[0]).toMatchObject({
     type: 'season',
     slug: 'winter-studded',
@@ -170,6 +175,8 @@ test('a campaign has all eighteen sections, and says another thing in each langu
   expect(finnish.sections.three.data[0]).toEqual({
     title: 'Valitse renkaat',
     description: '<p>Koko lukee renkaan kyljessä.</p>',
+    image: 'friction-1-hero.avif',
+    link: '/information/size-marking',
   })
 })
 
