@@ -1,6 +1,6 @@
 /** Which cars have the size, and what its buyer should know; the rest follows from the numbers. */
 export interface CommonSize {
-  /** Sizes that often suit the same car, for the buyer to look up in the certificate. */
+  /** Sizes within 3 % of the circumference, for the buyer to look up in the certificate. */
   readonly near: readonly string[]
   readonly cars: readonly [fi: string, en: string]
   readonly advice: readonly [fi: string, en: string]
@@ -41,7 +41,7 @@ export const commonSizes: Readonly<Record<string, CommonSize>> = {
     ],
   },
   '215-60R16': {
-    near: ['215-65R16', '205-60R16'],
+    near: ['205-60R16', '215-55R17'],
     cars: ['Isot perheautot ja pienet katumaasturit.', 'Large family cars and small SUVs.'],
     advice: [
       'Samalla leveydellä on kaksi korkeutta, 60 ja 65. Tarkista, kumpi lukee rekisteriotteessa.',
@@ -49,7 +49,7 @@ export const commonSizes: Readonly<Record<string, CommonSize>> = {
     ],
   },
   '235-55R18': {
-    near: ['235-60R18', '235-55R19'],
+    near: ['235-60R17', '235-50R19'],
     cars: [
       'Keskikokoisten katumaasturien yleinen koko, myös monessa lataushybridissä.',
       'Common on mid-size SUVs, plug-in hybrids among them.',
@@ -68,7 +68,7 @@ export const commonSizes: Readonly<Record<string, CommonSize>> = {
     ],
   },
   '205-60R16': {
-    near: ['205-55R16', '215-60R16'],
+    near: ['205-55R17', '215-60R16'],
     cars: [
       'Perheautot ja pienet crossoverit, joissa on hieman korkeampi maavara.',
       'Family cars and small crossovers with a little more ground clearance.',
@@ -79,7 +79,7 @@ export const commonSizes: Readonly<Record<string, CommonSize>> = {
     ],
   },
   '215-65R16': {
-    near: ['215-60R17', '215-60R16'],
+    near: ['215-60R17', '225-60R16'],
     cars: [
       'Pienet ja keskikokoiset katumaasturit, C-merkittynä myös pakettiautot.',
       'Small and mid-size SUVs; marked C, vans too.',
@@ -90,7 +90,7 @@ export const commonSizes: Readonly<Record<string, CommonSize>> = {
     ],
   },
   '225-50R17': {
-    near: ['225-55R17', '225-45R18'],
+    near: ['225-45R18', '225-55R16'],
     cars: ['Ylemmän keskiluokan sedanit ja farmarit.', 'Executive saloons and estates.'],
     advice: [
       'Run-flat-renkaita on tässä koossa paljon. Vaihda niihin vain, jos autossa on paineenvalvonta.',
@@ -125,7 +125,7 @@ export const commonSizes: Readonly<Record<string, CommonSize>> = {
     ],
   },
   '235-60R18': {
-    near: ['235-55R19', '235-55R18'],
+    near: ['235-55R19', '235-65R17'],
     cars: ['Seitsenpaikkaiset ja suuret katumaasturit.', 'Seven-seaters and large SUVs.'],
     advice: [
       'Vetokoukun kuorma on renkaan kannettava: kantavuusluokka 103 tai 107 on tavallinen.',
@@ -152,7 +152,7 @@ export const commonSizes: Readonly<Record<string, CommonSize>> = {
     ],
   },
   '225-40R18': {
-    near: ['225-45R17', '235-45R18'],
+    near: ['225-45R17', '235-40R18'],
     cars: ['Urheilulliset kompaktit ja farmarit.', 'Sporty compacts and estates.'],
     advice: [
       'Kylki on vain yhdeksän senttiä. Pidä paineet kunnossa, niin vanne säästyy.',
@@ -160,7 +160,7 @@ export const commonSizes: Readonly<Record<string, CommonSize>> = {
     ],
   },
   '185-60R15': {
-    near: ['185-65R15', '195-55R16'],
+    near: ['195-60R15', '185-55R16'],
     cars: ['Pikkuautot ja monet pienet hybridit.', 'Small cars and many small hybrids.'],
     advice: [
       'Hybridin kulutukselle renkaan vierintävastus on suuri asia: katso polttoaineluokka.',
@@ -168,7 +168,7 @@ export const commonSizes: Readonly<Record<string, CommonSize>> = {
     ],
   },
   '175-65R14': {
-    near: ['165-70R14', '185-60R15'],
+    near: ['165-70R14', '185-60R14'],
     cars: ['Pienimmät kaupunkiautot ja monet kakkosautot.', 'The smallest town cars and many second cars.'],
     advice: [
       'Edullinen koko, johon saa myös huippumallien talvirenkaan. Ero halvimpaan on harvoin suuri.',
@@ -176,7 +176,7 @@ export const commonSizes: Readonly<Record<string, CommonSize>> = {
     ],
   },
   '205-65R16': {
-    near: ['215-65R16', '205-60R16'],
+    near: ['215-65R16', '215-60R16'],
     cars: ['Keskikokoiset pakettiautot, C-merkittynä.', 'Mid-size vans, marked C.'],
     advice: [
       'Mittaa täysi kuorma, älä tyhjä auto: kantavuuden on riitettävä raskaimpaan päivään.',
@@ -184,7 +184,7 @@ export const commonSizes: Readonly<Record<string, CommonSize>> = {
     ],
   },
   '315-80R22.5': {
-    near: ['315-70R22.5', '385-65R22.5'],
+    near: ['385-65R22.5', '295-80R22.5'],
     cars: [
       'Kuorma-autojen yleisin koko ohjaavalle ja vetoakselille.',
       'The most common truck size, for steer and drive axles.',

@@ -1,8 +1,12 @@
+import { isWithinRuleOfThumb } from '@pito/contracts/values/size-difference'
 import { tyreSeasons } from '@pito/contracts/values/tyre-season'
+import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import { sizeOfLanding } from '@pito/contracts/values/tyre-size'
 import { expect, test } from 'vitest'
 import { demoModels } from '../../catalogue/demo-models.ts'
 import { demoSizes } from '../../catalogue/demo-sizes.ts'
 import { slugOf } from '../../slug-of.ts'
+import { commonSizes } from './common-sizes.ts'
 import { landingPages } from './landing-pages.ts'
 import { measuresOf } from './size-pages.ts'
 
@@ -21,6 +25,16 @@ test('brands and sizes with words are brands and sizes of the demo', () => {
   for (const name of namesOf('brand')) expect(brands).toContain(name)
   const sizes = new Set(demoSizes().map(({ width, aspect, diameter }) => `${width}-${aspect}R${diameter}`))
   for (const name of namesOf('tyre_size')) expect(sizes).toContain(name)
+})
+
+test('the sizes named near another keep to the calculator’s rule of thumb, and are of the demo', () => {
+  const sizes = new Set(demoSizes().map(({ width, aspect, diameter }) => `${width}-${aspect}R${diameter}`))
+  for (const [name, { near }] of Object.entries(commonSizes))
+    for (const other of near) {
+      expect(sizes).toContain(other)
+      const [one, beside] = [sizeOfLanding(name), sizeOfLanding(other)] as [TyreSize, TyreSize]
+      expect(isWithinRuleOfThumb(one, beside), `${name} ${other}`).toBe(true)
+    }
 })
 
 test('each page has three blocks with a heading and a text, and no two say the same', () => {

@@ -1,11 +1,10 @@
+import { diameterMmOf } from '@pito/contracts/values/size-difference'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { sizeOfLanding, sizeText } from '@pito/contracts/values/tyre-size'
 import type { LandingTextDraft, LandingWords } from '@pito/server/src/content/index.ts'
 import type { CommonSize } from './common-sizes.ts'
 import { commonSizes } from './common-sizes.ts'
 import { blockHtml } from './read-landing-file.ts'
-
-const millimetresAnInch = 25.4
 
 export function sizePages(): LandingTextDraft[] {
   return Object.entries(commonSizes).map(([name, common]) => ({
@@ -40,13 +39,13 @@ function inEnglish(name: string, { cars, advice, near }: CommonSize): LandingWor
 }
 
 export function measuresOf(name: string) {
-  const { width, aspectRatio, diameter } = sizeNamed(name)
-  const side = (width * aspectRatio) / 100
+  const size = sizeNamed(name)
+  const { width, aspectRatio, diameter } = size
   return {
     width,
-    side: Math.round(side),
+    side: Math.round((width * aspectRatio) / 100),
     rim: diameter,
-    across: Math.round(2 * side + diameter * millimetresAnInch),
+    across: Math.round(diameterMmOf(size)),
   }
 }
 

@@ -1,10 +1,12 @@
+import {
+  diameterMmOf,
+  isWithinRuleOfThumb,
+  sizeDifferencePercent,
+} from '@pito/contracts/values/size-difference'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 
-const millimetresPerInch = 25.4
 /** Indicated by a speedometer that was right with the first size. */
 const indicatedKmh = [30, 50, 80, 100, 120] as const
-/** Rule of thumb in per cent: beyond it the speedometer and the brakes' electronics are no longer near the truth. */
-const thumbPercent = 3
 
 export interface SizeMeasures {
   readonly diameterMm: number
@@ -39,19 +41,19 @@ export function readWrittenSize(text: string): TyreSize | null {
 export function compareSizes(one: TyreSize, other: TyreSize): SizeComparison {
   const [first, second] = [measuresOf(one), measuresOf(other)]
   const ratio = second.circumferenceMm / first.circumferenceMm
-  const differencePercent = (ratio - 1) * 100
   return {
     first,
     second,
-    differencePercent,
+    differencePercent: sizeDifferencePercent(one, other),
     clearanceMm: (second.diameterMm - first.diameterMm) / 2,
     speeds: indicatedKmh.map((indicated) => ({ indicated, real: indicated * ratio })),
-    withinRuleOfThumb: Math.abs(differencePercent) <= thumbPercent,
+    withinRuleOfThumb: isWithinRuleOfThumb(one, other),
   }
 }
 
-function measuresOf({ width, aspectRatio, diameter }: TyreSize): SizeMeasures {
+function measuresOf(size: TyreSize): SizeMeasures {
+  const { width, aspectRatio } = size
   const sideMm = (width * aspectRatio) / 100
-  const diameterMm = diameter * millimetresPerInch + 2 * sideMm
+  const diameterMm = diameterMmOf(size)
   return { diameterMm, circumferenceMm: diameterMm * Math.PI, sideMm, widthMm: width }
 }
