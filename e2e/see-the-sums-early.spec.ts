@@ -15,7 +15,7 @@ test('a tyre says what four cost at home and fitted, and between which days they
   )
 })
 
-test('a card of the list says the same sums in a line, and of a truck tyre no fitting', async ({ page }) => {
+test('a card of the list says the same sums in a line, and of a truck tyre freight', async ({ page }) => {
   await openHydrated(page, '/tyres/car-suv-4x4?width=205&height=55&diameter=16')
   const card = page.getByRole('main').getByRole('article').first()
   const line = (await card.getByText(/^Delivered/).textContent()) ?? ''
@@ -31,6 +31,9 @@ test('a card of the list says the same sums in a line, and of a truck tyre no fi
       .getByRole('main')
       .getByRole('article')
       .first()
-      .getByText(/^Delivered/),
-  ).toHaveText(/^Delivered [\d.,]+\s€$/)
+      .getByText(/^With freight/),
+  ).toHaveText(/^With freight [\d.,]+\s€$/)
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(rows.filter({ hasText: 'Freight to your address' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/fitted/)).toHaveCount(0)
 })

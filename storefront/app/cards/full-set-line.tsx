@@ -3,10 +3,15 @@ import { useWords } from '../words/words.ts'
 import type { FullSet } from './full-set.ts'
 import { fullSetWords } from './full-set-words.ts'
 
+interface FullSetLineProps extends FullSet {
+  /** Of truck tyres, which come as freight and are not fitted. */
+  readonly isFreight: boolean
+}
+
 /** "Kotiin 351,50 €, asennettuna alk. 375,20 €": of as many as the large price is for. */
-export function FullSetLine({ deliveredCents, fittedFromCents }: FullSet) {
+export function FullSetLine({ deliveredCents, fittedFromCents, isFreight }: FullSetLineProps) {
   const w = useWords(fullSetWords)
-  const delivered = w.delivered(formatEuro(deliveredCents))
+  const delivered = (isFreight ? w.freight : w.delivered)(formatEuro(deliveredCents))
   if (fittedFromCents === null) return <p className="card__set">{delivered}</p>
   return (
     <p className="card__set">

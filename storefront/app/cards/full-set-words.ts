@@ -3,10 +3,12 @@ import { words } from '../words/words.ts'
 export const fullSetWords = words({
   fi: {
     delivered: (price: string) => `Kotiin ${price}`,
+    freight: (price: string) => `Rahteineen ${price}`,
     fittedFrom: (price: string) => `asennettuna alk. ${price}`,
   },
   en: {
     delivered: (price) => `Delivered ${price}`,
+    freight: (price) => `With freight ${price}`,
     fittedFrom: (price) => `fitted from ${price}`,
   },
 })

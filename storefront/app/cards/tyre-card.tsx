@@ -65,7 +65,7 @@ export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
       </p>
       <div className="card__buy">
         <PriceBlock {...tyre} />
-        {fullSet && <FullSetLine {...fullSet} />}
+        {fullSet && <FullSetLine {...fullSet} isFreight={!tyre.fitted} />}
         {stock > 0 && <AddButton tyre={tyre} />}
         {tyre.similar && (
           <ButtonLink className="card__add" href={tyre.similar}>

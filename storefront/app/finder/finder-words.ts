@@ -21,7 +21,7 @@ export const finder = words({
     markingAlt:
       '205/55 R16 94T: 205 on leveys millimetreinä, 55 kyljen korkeus prosentteina leveydestä, R vyörengas, 16 vanteen halkaisija tuumina, 94 kantavuusluokka ja T nopeusluokka.',
     markingText:
-      'Merkintä on renkaan kyljessä. Rekisteriotteessa on pienin sallittu kantavuus- ja nopeusluokka.',
+      'Merkintä on renkaan kyljessä. Rekisteriotteessa on pienin sallittu kantavuus- ja nopeusluokka. Joissakin kuorma-auton renkaissa leveys on tuumina eikä profiilia ole, esimerkiksi 11 R22.5: valitse silloin profiiliksi –.',
     close: 'Sulje',
     moreFilters: 'Lisää suodattimia',
     noOptions: 'Vaihtoehtoja ei saatu haettua.',
@@ -48,7 +48,7 @@ export const finder = words({
     markingAlt:
       '205/55 R16 94T: 205 is the width in millimetres, 55 the height of the sidewall in per cent of it, R radial, 16 the rim in inches, 94 the load index and T the speed index.',
     markingText:
-      'The marking is on the sidewall. The registration certificate tells the lowest load and speed index allowed.',
+      'The marking is on the sidewall. The registration certificate tells the lowest load and speed index allowed. Some truck tyres have their width in inches and no height, such as 11 R22.5: choose – as the height then.',
     close: 'Close',
     moreFilters: 'More Filters',
     noOptions: 'The options could not be loaded.',

@@ -8,18 +8,22 @@ export type MarkedSize = TyreSize & { readonly load: number; readonly speed: str
 
 /** Narrower than any tyre in millimetres: old truck sizes are in inches. */
 const narrowestMillimetres = 60
+
+export function isInInches({ width }: Pick<TyreSize, 'width'>): boolean {
+  return width < narrowestMillimetres
+}
+
 /** 275/40 R20 106Y; with more figures, as trucks have, the code is set smaller. */
 const figuresInLine = 11
 
 /** The code on the sidewall, each part over its meaning. */
 export function SizeAnatomy({ width, aspectRatio, diameter, load, speed }: MarkedSize) {
   const w = useWords(sizeMarking)
-  const inInches = width < narrowestMillimetres
   const fast = speedOf(speed)
   const figures = [width, aspectRatio || '', diameter, load, speed].join('').length
   return (
     <dl className={figures > figuresInLine ? 'anatomy anatomy--long' : 'anatomy'}>
-      <Part value={inInches ? w.inches(width) : `${width}\u00a0mm`} meaning={w.wide}>
+      <Part value={isInInches({ width }) ? w.inches(width) : `${width}\u00a0mm`} meaning={w.wide}>
         {width}
         {aspectRatio > 0 && <i className="anatomy__slash">/</i>}
       </Part>

@@ -15,7 +15,7 @@ interface BuySumsProps {
   readonly fittingCents: number | null
 }
 
-/** What as many cost in the end: delivered home, with the days, and fitted where that is cheapest. */
+/** What as many cost in the end: delivered, with the days, and fitted where that is cheapest. Truck tyres are freight. */
 export function BuySums({ card, quantity, deliveryCents, fittingCents }: BuySumsProps) {
   const w = useWords(buying)
   const language = languageOf(useLocale())
@@ -29,14 +29,14 @@ export function BuySums({ card, quantity, deliveryCents, fittingCents }: BuySums
       </div>
       <div>
         <dt>
-          {w.delivery}
+          {card.fitted ? w.delivery : w.freight}
           {days && `, ${w.days(dayShown(days.from, language), dayShown(days.to, language))}`}
         </dt>
         <dd className="num">{deliveryCents === null ? w.deliveryInCart : formatEuro(deliveryCents)}</dd>
       </div>
       {deliveryCents !== null && (
         <div>
-          <dt>{w.atHome}</dt>
+          <dt>{card.fitted ? w.atHome : w.withFreight}</dt>
           <dd className="num">{formatEuro(sum + deliveryCents)}</dd>
         </div>
       )}
