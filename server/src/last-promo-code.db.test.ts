@@ -2,6 +2,7 @@ import type { Order } from '@pito/contracts/orders'
 import { expect, test } from 'vitest'
 import { addTyre } from './catalogue/testing/add-tyre.ts'
 import { reconcile } from './orders/payments/reconcile.ts'
+import { makeRefundNow } from './orders/refunds/make-refunds.ts'
 import { startSession } from './platform/sessions/start-session.ts'
 import { addCustomer, goodPassword } from './platform/testing/account-shop.ts'
 import { comeBack, person } from './platform/testing/buyers-over-http.ts'
@@ -148,6 +149,21 @@ test('who deletes the account in the middle of a payment leaves the use to the n
   expect(await usesOf(code)).toEqual([])
   await veikko.choose((await veikko.pay()).body.data.url, 'ok')
   expect(await paidWith(code)).toEqual([veikko.order_number])
+})
+
+test('money that comes after the account was deleted goes back', async () => {
+  await addCode('MYOHASSA', {})
+  const maija = await buyer('MYOHASSA')
+  const { url } = (await maija.pay()).body.data
+  expect((await maija.deleteAccount()).status).toBe(200)
+  await choose(url, 'ok')
+  await reconcile(platform, new Date(platform.clock().getTime() + 90_000))
+  const due =
+    await column(`select refund.id from refund join payment_attempt attempt on attempt.id = attempt_id
+    where order_id = '${maija.order_id}'`)
+  for (const id of due) await makeRefundNow(platform, String(id), platform.clock())
+  const cents = Math.round(maija.total * 100)
+  expect(await ledger(maija.order_number)).toMatchObject({ taken: cents, refunded: cents })
 })
 
 test('a use that was paid counts when the account is deleted', async () => {

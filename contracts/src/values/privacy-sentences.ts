@@ -15,6 +15,13 @@ export const privacySentences = {
     en_GB:
       'The details of orders and invoices stay for six years from the end of the year in which the financial year ended, because the Finnish Accounting Act requires it.',
   },
+  /** An unpaid order whose payment was begun: forgotten with other unpaid orders. */
+  unfinishedPaymentsStay: {
+    fi_FI:
+      'Tilaus, jonka maksu on kesken, säilyy 90 päivää, jotta voimme palauttaa rahat, jos ne tulevat vielä.',
+    en_GB:
+      'An order whose payment is not finished stays for 90 days, so that we can return the money should it still come.',
+  },
   securityLogStays: {
     fi_FI:
       'Turvaloki säilyy kaksi vuotta väärinkäytösten selvittämistä varten. Siinä on tilin tunnus, kirjautumisten ajat, laitteet ja IP-osoitteet, ei nimeäsi eikä yhteystietojasi.',

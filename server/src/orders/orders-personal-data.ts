@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/sql.ts'
 import type { PersonalData } from '../platform/privacy/personal-data.ts'
-import { releasePromoCode } from '../pricing/index.ts'
 import { withoutMoney } from './order-store.ts'
+import { closeOrder } from './payments/close-order.ts'
 
 /** Orders of customers. A guest's are found by nobody but the guest. */
 export const ordersPersonalData: PersonalData = {
@@ -42,21 +42,22 @@ export const ordersPersonalData: PersonalData = {
     from shop_order o where customer_id = ${customerId} order by created_at`,
   /**
    * Paid orders, and money that came and went back, are vouchers, which the Accounting Act obliges the shop to retain;
-   * the account they name is gone.
+   * the account they name is gone. An order whose payment has begun stays until money can come for it no more.
    */
-  async erase(tx, { customerId }) {
-    await releasePromoCodes(tx, customerId)
-    await tx`delete from shop_order where customer_id = ${customerId} and ${withoutMoney}`
+  async erase(tx, { customerId }, now) {
+    await closeOrders(tx, customerId, now)
+    await tx`
+      delete from shop_order where customer_id = ${customerId} and ${withoutMoney}
+        and not exists (select from payment_attempt where order_id = shop_order.id)`
     await tx`update shop_order set customer_id = null where customer_id = ${customerId}`
   },
 }
 
-/** A payment that has begun claims a use of the promo code, which nobody would release without its order. */
-async function releasePromoCodes(tx: Tx, customerId: string): Promise<void> {
+/** What was held for a payment is released, and money that still comes goes back to the buyer. */
+async function closeOrders(tx: Tx, customerId: string, now: Date): Promise<void> {
   // Carts, then orders: as everybody does who locks both.
   await tx`select from cart where customer_id = ${customerId} order by id for update`
-  const orders = await tx<{ cartId: string }>`
-    select cart_id as "cartId" from shop_order
-    where customer_id = ${customerId} and held_until is not null and cart_id is not null and ${withoutMoney} for update`
-  for (const { cartId } of orders) await releasePromoCode(tx, cartId)
+  const orders = await tx<{ id: string }>`
+    select id from shop_order where customer_id = ${customerId} and closed_at is null order by id for update`
+  for (const { id } of orders) await closeOrder(tx, id, now)
 }

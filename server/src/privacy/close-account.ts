@@ -26,7 +26,7 @@ export function closeAccount(everything: readonly PersonalData[]) {
       await eraseCustomer(ctx, tx, customer, everything)
     })
     if (ctx.authorization === undefined) clearSessionCookies(ctx.platform.config, ctx, 'customer')
-    const always = [s.vouchersStay, s.securityLogStays, s.confirmationStays]
+    const always = [s.vouchersStay, s.unfinishedPaymentsStay, s.securityLogStays, s.confirmationStays]
     const retained = confirmed.verifiedAt ? always : [...always, s.unverifiedStays]
     return ok({ retained: retained.map((sentence) => sentence[ctx.locale]) }, s.deleted[ctx.locale])
   }

@@ -25,7 +25,12 @@ export function deletedEmail(config: Config, { to, locale }: { to: string; local
   const content = renderEmail(config, {
     locale,
     title: w.subject,
-    paragraphs: [w.done, s.vouchersStay[locale], s.securityLogStays[locale]],
+    paragraphs: [
+      w.done,
+      s.vouchersStay[locale],
+      s.unfinishedPaymentsStay[locale],
+      s.securityLogStays[locale],
+    ],
     notes: [w.notYou(config.customerServicePhone)],
   })
   return { to, locale, subject: w.subject, ...content }
