@@ -11,6 +11,9 @@ import { pictureOf, pictureViews } from './picture-of.ts'
 import { priceOf } from './price-of.ts'
 import { priceDays, priceStory } from './price-story.ts'
 
+const pictures = join(import.meta.dirname, '../../pictures')
+const masters = join(pictures, 'masters')
+const rendered: { id: string }[] = JSON.parse(readFileSync(join(pictures, 'tyres.json'), 'utf8'))
 const [six = []] = chooseVersions(6000)
 const texts = six.map(
   ({ model, size, loadIndex, speedIndex, runFlat }) =>
@@ -72,7 +75,6 @@ test('a price story ends with the price of today and goes forward in time', () =
 })
 
 test('each model has a picture with all its views, and always the same', () => {
-  const masters = join(import.meta.dirname, '../../pictures/masters')
   for (const model of demoModels()) {
     const name = pictureOf(model)
     expect(pictureOf({ ...model })).toBe(name)
@@ -81,33 +83,37 @@ test('each model has a picture with all its views, and always the same', () => {
   }
 })
 
+test('every rendered tyre is the picture of a model', () => {
+  const used = new Set(demoModels().map(pictureOf))
+  const idle = rendered.filter(({ id }) => !used.has(id)).map(({ id }) => id)
+  expect([rendered.length >= 32, idle]).toEqual([true, []])
+})
+
 test('whatever the renderer knows has its three masters, and nothing else has', () => {
-  const pictures = join(import.meta.dirname, '../../pictures')
-  const tyres: { id: string }[] = JSON.parse(readFileSync(join(pictures, 'tyres.json'), 'utf8'))
-  const wanted = tyres.flatMap(({ id }) => pictureViews.map((view) => `${id}-${view}.avif`))
-  const there = readdirSync(join(pictures, 'masters')).filter((name) => !name.startsWith('offer-'))
+  const wanted = rendered.flatMap(({ id }) => pictureViews.map((view) => `${id}-${view}.avif`))
+  const there = readdirSync(masters).filter((name) => !name.startsWith('offer-'))
   expect(there.sort()).toEqual(wanted.sort())
 })
 
 test.each([
-  ['Winter Studded', 'car', /^studded-[1-5]$/],
-  ['Winter Studdable', 'suv', /^friction-[1-5]$/],
-  ['All Season', 'suv', /^allseason-[1-4]$/],
-  ['Winter Studded', 'van', /^van-studded-1$/],
-  ['Summer', 'van', /^van-[12]$/],
+  ['Winter Studded', 'car', /^studded-\d$/],
+  ['Winter Studdable', 'suv', /^friction-\d$/],
+  ['All Season', 'suv', /^allseason-\d$/],
+  ['Winter Studded', 'van', /^van-studded-\d$/],
+  ['Summer', 'van', /^van-\d$/],
 ] as const)('%s for a %s looks like it', (season, kind, master) => {
   for (const name of ['Halla', 'Loska', 'Tykky'])
     expect(pictureOf({ brand: 'Kuura', name, season, kind, axle: null })).toMatch(master)
 })
 
 test.each([
-  ['drive', 'truck-1'],
-  ['trailer', 'truck-2'],
-  ['steer', 'truck-3'],
-  ['all', 'truck-3'],
+  ['drive', /^truck-[14]$/],
+  ['trailer', /^truck-2$/],
+  ['steer', /^truck-[35]$/],
+  ['all', /^truck-[35]$/],
 ] as const)('a truck’s tyre for %s looks like it', (axle, master) => {
   const truck = { brand: 'Kuura', name: 'Ahava', season: 'Winter Friction', kind: 'truck' } as const
-  expect(pictureOf({ ...truck, axle })).toBe(master)
+  expect(pictureOf({ ...truck, axle })).toMatch(master)
 })
 
 test('an invented EAN is one that belongs to nobody, with its check digit', () => {

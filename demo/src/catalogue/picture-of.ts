@@ -1,24 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { hashOf } from '../dice.ts'
 import type { DemoModel } from './demo-models.ts'
 
-const masters = { summer: 5, friction: 5, studded: 5, allseason: 4, van: 2, 'van-studded': 1 }
-
-/** Open lugs drive, wide ribs are drawn, zig-zag ribs steer and do for any axle. */
-const truckMasters = { drive: 1, trailer: 2, steer: 3, all: 3 }
+/** A line of demo/pictures/tyres.json; its id is the kind and a number, such as `van-studded-2`. */
+interface RenderedTyre {
+  id: string
+  axle?: 'drive' | 'trailer' | 'steer'
+}
 
 /** Each picture has these masters. */
 export const pictureViews = ['hero', 'front', 'close'] as const
+
+const tyresFile = join(import.meta.dirname, '../../pictures/tyres.json')
+
+const renderedByKind = Map.groupBy(
+  JSON.parse(readFileSync(tyresFile, 'utf8')) as RenderedTyre[],
+  ({ id, axle }) => axle ?? id.replace(/-\d+$/, ''),
+)
 
 type Looks = Pick<DemoModel, 'brand' | 'name' | 'season' | 'kind' | 'axle'>
 
 /** The name of a rendered tyre of demo/pictures: an illustration of the kind, always the same for a model. */
 export function pictureOf(model: Looks): string {
-  if (model.kind === 'truck') return `truck-${truckMasters[model.axle ?? 'all']}`
-  const family = familyOf(model)
-  return `${family}-${(hashOf(`${model.brand} ${model.name}`) % masters[family]) + 1}`
+  const kind = kindOf(model)
+  const rendered = renderedByKind.get(kind) ?? []
+  const chosen = rendered[hashOf(`${model.brand} ${model.name}`) % rendered.length]
+  if (!chosen) throw new Error(`demo/pictures/tyres.json has no tyre of the kind ${kind}`)
+  return chosen.id
 }
 
-function familyOf({ season, kind }: Looks): keyof typeof masters {
+/** Open lugs drive, wide ribs are drawn, zig-zag ribs steer and do for any axle of a truck. */
+function kindOf({ season, kind, axle }: Looks): string {
+  if (kind === 'truck') return axle && axle !== 'all' ? axle : 'steer'
   if (kind === 'van') return season === 'Winter Studded' ? 'van-studded' : 'van'
   if (season === 'Winter Studded') return 'studded'
   if (season === 'All Season') return 'allseason'
