@@ -65,7 +65,8 @@ function tornWords(page: Page): Promise<string[]> {
       )
         continue
       for (const { 0: word, index } of text.data.matchAll(/\p{L}{7,}/gu)) {
-        range.setStart(text, index)
+        // The hyphen at the end of a line counts as part of the letter after it.
+        range.setStart(text, text.data[index - 1] === '\u00ad' ? index + 1 : index)
         range.setEnd(text, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
         if (lines.size > 1) torn.push(word)
