@@ -66,6 +66,21 @@ test('places are offered while somebody types, and one is taken by keyboard', as
   expect(faults).toEqual([])
 })
 
+test('what is selected in the field stays selected when its list of places comes', async ({ page }) => {
+  const script = new Promise<() => void>((resolve) => {
+    void page.route(/\/place-box-[^/]*\.js$/, (route) => resolve(() => void route.continue()))
+  })
+  await openHydrated(page, '/service-points?lang=en&address=00510')
+  const field = page.getByLabel('Address or post code')
+  await field.focus()
+  await field.selectText()
+  const release = await script
+  release()
+  await expect(field).toHaveRole('combobox')
+  await page.keyboard.insertText('33100')
+  await expect(field).toHaveValue('33100')
+})
+
 test('places that come after the search was sent do not lie over what it found', async ({ page }) => {
   await openHydrated(page, '/service-points?lang=en')
   const field = page.getByLabel('Address or post code')

@@ -8,20 +8,24 @@ import { usePlaceNames } from './use-place-names.ts'
 export interface PlaceBoxProps {
   readonly points: Pick<PlaceSearch, 'search' | 'type' | 'choose'>
   readonly input: RefObject<HTMLInputElement | null>
+  /** The field before the list of places came. */
+  readonly plain: RefObject<HTMLInputElement | null>
   readonly label: string
   readonly hasTyped: boolean
 }
 
-/** Takes the place, the text and the focus of the plain field. */
-export function PlaceBox({ points, input, label, hasTyped }: PlaceBoxProps) {
+/** Takes the place, the text, the focus and the selection of the plain field. */
+export function PlaceBox({ points, input, plain, label, hasTyped }: PlaceBoxProps) {
   const locale = useLocale()
   const { search } = points
   const { places, load } = usePlaceNames(search.address)
   useLayoutEffect(() => {
-    const field = input.current
-    field?.focus()
-    field?.setSelectionRange(field.value.length, field.value.length)
-  }, [input])
+    input.current?.focus()
+    input.current?.setSelectionRange(
+      plain.current?.selectionStart ?? null,
+      plain.current?.selectionEnd ?? null,
+    )
+  }, [input, plain])
   const type = (text: string) => {
     if (text === search.address) return
     points.type(text)

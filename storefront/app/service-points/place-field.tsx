@@ -1,7 +1,7 @@
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
 import type { RefObject } from 'react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LazyPart, useLazyPart } from '../static/lazy-part.tsx'
 import { useWords } from '../words/words.ts'
 import type { PlaceBoxProps } from './place-box.tsx'
@@ -20,6 +20,7 @@ export function PlaceField({ points, input }: PlaceFieldProps) {
   const w = useWords(servicePoints)
   const [isNeeded, setNeeded] = useState(false)
   const [hasTyped, setTyped] = useState(false)
+  const plain = useRef<HTMLInputElement>(null)
   useLazyPart(boxPart, isNeeded)
   const type = (text: string) => {
     setTyped(true)
@@ -33,12 +34,15 @@ export function PlaceField({ points, input }: PlaceFieldProps) {
   // Somebody may have gone into the field, and typed, before the page was hydrated.
   useEffect(() => takeEarlyText(), [])
   const faults = { missing: w.addressMissing, unknown: w.placeUnknown }
-  const box = isNeeded ? boxPart.render({ points, input, label: w.address, hasTyped }) : null
+  const box = isNeeded ? boxPart.render({ points, input, plain, label: w.address, hasTyped }) : null
   return (
     <Field label={w.address} error={points.fault && faults[points.fault]}>
       {box ?? (
         <TextInput
-          ref={input}
+          ref={(field) => {
+            input.current = field
+            if (field) plain.current = field
+          }}
           name="address"
           autoComplete="off"
           maxLength={100}
