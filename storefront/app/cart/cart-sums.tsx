@@ -49,7 +49,7 @@ export function DeliveryAndDiscount({ view }: { view: CartView }) {
   return (
     <>
       <div>
-        <dt>{view.isFitted ? w.deliveryToPoint : w.delivery}</dt>
+        <dt>{deliveryName(view, w)}</dt>
         <dd className="num">{formatEuro(view.deliveryCents)}</dd>
       </div>
       {view.promoCode !== null && view.discountCents > 0 && (
@@ -60,6 +60,11 @@ export function DeliveryAndDiscount({ view }: { view: CartView }) {
       )}
     </>
   )
+}
+
+function deliveryName({ isFitted, isFreight }: CartView, w: typeof cartWords.en): string {
+  if (isFreight) return w.freight
+  return isFitted ? w.deliveryToPoint : w.delivery
 }
 
 function ServiceRow({ service }: { service: CartService }) {

@@ -37,6 +37,8 @@ export interface CartView {
   readonly rows: readonly CartRow[]
   readonly services: readonly CartService[]
   readonly isFitted: boolean
+  /** Truck tyres are among them: all of it goes as freight. */
+  readonly isFreight: boolean
   readonly quantity: number
   readonly goodsCents: number
   /** At the lowest prices, before a service point is chosen. */
@@ -56,6 +58,7 @@ export function cartView(cart: Cart, language: Language): CartView {
     rows: cart.line_items.flatMap((item) => rowOf(item, cart, language)),
     services: cart.line_items.flatMap((item) => serviceOf(item, language)),
     isFitted: cart.with_service,
+    isFreight: cart.not_fitted !== null,
     quantity: cart.quantity,
     goodsCents: centsOf(cart.sub_total),
     servicesFromCents: cart.services_from === null ? null : centsOf(cart.services_from),

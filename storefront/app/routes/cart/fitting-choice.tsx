@@ -46,21 +46,21 @@ export function FittingChoice({ cart, view, installation }: FittingChoiceProps) 
           price={installation && <ServicePrice service={installation} isChosen={cart.appointment !== null} />}
           note={w.fittedNote}
           defaultChecked={cart.with_service}
-          disabled={cart.not_fitted !== null}
+          disabled={view.isFreight}
           onChange={() => choose('1')}
         />
         <Choice
           type="radio"
           name="with_service"
           value="0"
-          title={w.delivered}
+          title={view.isFreight ? w.freight : w.delivered}
           price={<DeliveryPrice view={view} />}
-          note={<DaysAtHome cart={cart} />}
+          note={<DeliveryDays cart={cart} />}
           defaultChecked={!cart.with_service}
           onChange={() => choose('0')}
         />
       </fieldset>
-      {cart.not_fitted && <Alert title={w.trucks}>{w.trucksHint}</Alert>}
+      {view.isFreight && <Alert title={w.trucks}>{w.trucksHint}</Alert>}
       <ChoiceMessage change={form.done} />
       <Button type="submit" className="cart__update">
         {w.choose}
@@ -76,10 +76,12 @@ export function ServicePrice({ service, isChosen }: { service: OfferedService; i
   return isChosen ? formatEuro(sum) : w.from(formatEuro(sum))
 }
 
-function DaysAtHome({ cart: { delivery_days: days } }: Pick<FittingChoiceProps, 'cart'>) {
+function DeliveryDays({ cart: { delivery_days: days, not_fitted } }: Pick<FittingChoiceProps, 'cart'>) {
   const w = useWords(cartChoices)
   const language = languageOf(useLocale())
-  return days && w.atHome(dayShown(days.from, language), dayShown(days.to, language))
+  if (!days) return null
+  const between = not_fitted ? w.atAddress : w.atHome
+  return between(dayShown(days.from, language), dayShown(days.to, language))
 }
 
 function DeliveryPrice({ view: { tiers, quantity } }: { view: CartView }) {

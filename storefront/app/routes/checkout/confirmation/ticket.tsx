@@ -39,7 +39,7 @@ function Place({ order, hasAccount }: Pick<ConfirmationData, 'order' | 'hasAccou
         <>
           {days && (
             <p className="ordertime num">
-              {w.home(dayShown(days.from, language), dayShown(days.to, language))}
+              {w.delivered(dayShown(days.from, language), dayShown(days.to, language))}
             </p>
           )}
           {address && <AddressLines address={address} />}
