@@ -89,7 +89,15 @@ export const getProductSizes = endpoint({
   response: answer(
     z.array(
       variant
-        .pick({ id: true, size_text: true, diameter: true, net_price_with_rc: true, in_stock: true })
+        .pick({
+          id: true,
+          size_text: true,
+          width: true,
+          aspect_ratio: true,
+          diameter: true,
+          net_price_with_rc: true,
+          in_stock: true,
+        })
         .extend({ link: z.string() }),
     ),
   ),

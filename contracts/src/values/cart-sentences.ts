@@ -45,8 +45,10 @@ export const promoCodeMinimum: Readonly<Record<Locale, (sum: string) => string>>
 }
 
 export const notFrontAndRear: Readonly<Record<Locale, string>> = {
-  fi_FI: 'Valitse samaa mallia kahdessa eri koossa: yksi eteen, toinen taakse.',
-  en_GB: 'Please choose one model in two sizes: one for the front, one for the rear.',
+  fi_FI:
+    'Valitse samaa mallia kaksi eri kokoa, toinen eteen ja toinen taakse. Niiden ympärysmitta saa erota enintään 3\u00a0%.',
+  en_GB:
+    'Please choose one model in two sizes, one for the front and one for the rear. Their circumference may differ by 3\u00a0% at most.',
 }
 
 export const noServicePointForType: Readonly<Record<Locale, string>> = {

@@ -5,10 +5,24 @@ export interface TyreSize {
   readonly diameter: number
 }
 
+/** A width above is in millimetres. */
+const mostInches = 50
+
 /** 205/55 R16; without a height 11 R22.5; C marks a van's load rating. */
 export function sizeText({ width, aspectRatio, diameter }: TyreSize, commercial = false): string {
   const height = aspectRatio > 0 ? `/${aspectRatio}` : ''
-  return `${width}${height} R${diameter}${commercial ? 'C' : ''}`
+  return `${widthText({ width, aspectRatio, diameter })}${height} R${diameter}${commercial ? 'C' : ''}`
+}
+
+export function sizeOfProduct(product: { width: number; aspect_ratio: number; diameter: number }): TyreSize {
+  const { width, aspect_ratio: aspectRatio, diameter } = product
+  return { width, aspectRatio, diameter }
+}
+
+/** On a rim of whole inches the trade writes a width in inches with two decimals: 7.50 R16, but 9.5 R17.5. */
+function widthText({ width, aspectRatio, diameter }: TyreSize): string {
+  const inInches = aspectRatio === 0 && width < mostInches
+  return inInches && Number.isInteger(diameter) ? width.toFixed(2) : String(width)
 }
 
 /** The landing page's 205-55R16; without a height 12R22.5. */

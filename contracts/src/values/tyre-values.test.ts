@@ -7,6 +7,9 @@ test.each([
   [{ width: 205, aspectRatio: 55, diameter: 16 }, '205/55 R16', '205-55R16', '205-55-R16'],
   [{ width: 315, aspectRatio: 80, diameter: 22.5 }, '315/80 R22.5', '315-80R22.5', '315-80-R22.5'],
   [{ width: 11, aspectRatio: 0, diameter: 22.5 }, '11 R22.5', '11R22.5', '11-0-R22.5'],
+  [{ width: 9.5, aspectRatio: 0, diameter: 17.5 }, '9.5 R17.5', '9.5R17.5', '9.5-0-R17.5'],
+  [{ width: 7.5, aspectRatio: 0, diameter: 16 }, '7.50 R16', '7.5R16', '7.5-0-R16'],
+  [{ width: 155, aspectRatio: 0, diameter: 13 }, '155 R13', '155R13', '155-0-R13'],
 ])('%o is read and written', (size, text, landing, segment) => {
   expect(sizeText(size)).toBe(text)
   expect(landingOfSize(size)).toBe(landing)

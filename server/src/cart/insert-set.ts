@@ -1,7 +1,7 @@
 import type { insertCartSet } from '@pito/contracts/cart'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { itemAdded, mostInCart, notFrontAndRear } from '@pito/contracts/values/cart-sentences'
-import { sizeText } from '@pito/contracts/values/tyre-size'
+import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
@@ -55,8 +55,7 @@ async function refuseOtherSets(ctx: Ctx, items: readonly Item[]): Promise<void> 
   )
   const tyres = items.flatMap(({ type_id }) => {
     const product = offers.get(type_id)?.product ?? refuse('not-found')
-    const { width, aspect_ratio: aspectRatio, diameter } = product
-    return [{ modelId: product.model.id, size: sizeText({ width, aspectRatio, diameter }, false) }]
+    return [{ modelId: product.model.id, size: sizeOfProduct(product) }]
   })
   const reason = whyNotFrontAndRear(tyres)
   if (reason) refuse(reason, { errors: { items: [notFrontAndRear[ctx.locale]] } })

@@ -23,8 +23,8 @@ const mostOptions = 200
 /** 30 kB each where a model has a hundred sizes. */
 const mostModels = 400
 /** How many sizes and seasons are cached, and how many tyres of each: more than any has with 50,000 articles. */
-const mostLikes = 200
-const mostLike = 200
+const mostSizesAndSeasons = 200
+const mostTyresOfEach = 200
 
 /** What a process keeps of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */
 export class Catalogue {
@@ -36,7 +36,7 @@ export class Catalogue {
   /** The articles of a model, by its id. */
   private readonly siblings = new LruCache<number, readonly SiblingRow[]>(mostModels)
   /** What can be bought of a vehicle, size and season. */
-  private readonly likes = new LruCache<string, readonly ComparedTyre[]>(mostLikes)
+  private readonly inStock = new LruCache<string, readonly ComparedTyre[]>(mostSizesAndSeasons)
   private brandNames = new Map<number, BrandName>()
   private modelNames = new Map<number, ModelName>()
   private sizeNames = new Set<string>()
@@ -85,7 +85,7 @@ export class Catalogue {
     this.cards.clear()
     this.options.clear()
     this.siblings.clear()
-    this.likes.clear()
+    this.inStock.clear()
   }
 
   /** Brings the index up to the newest revision; says whether anything changed. */
@@ -99,7 +99,7 @@ export class Catalogue {
       for (const { id } of changes.articles) this.cards.delete(id)
       this.options.clear()
       this.siblings.clear()
-      this.likes.clear()
+      this.inStock.clear()
       this.revision = changes.number
     }
     return true
@@ -134,7 +134,7 @@ export class Catalogue {
   }
 
   /** What can be bought of the same size and season for the same vehicle, the cheapest first; its own article too. */
-  async inStockLike(product: Product): Promise<readonly ComparedTyre[]> {
+  async inStockOfSizeAndSeason(product: Product): Promise<readonly ComparedTyre[]> {
     const {
       vehicle_type: vehicleType,
       width,
@@ -143,7 +143,7 @@ export class Catalogue {
       tyre_season_id: season,
     } = product
     const key = [vehicleType, width, aspect, diameter, season].join('/')
-    const known = this.likes.get(key)
+    const known = this.inStock.get(key)
     if (known) return known
     const revision = this.revision
     const { ids } = this.kept.query(
@@ -156,10 +156,10 @@ export class Catalogue {
         inStock: true,
       },
       { by: 'net_price', order: 'asc' },
-      { page: 1, perPage: mostLike },
+      { page: 1, perPage: mostTyresOfEach },
     )
     const tyres = await readComparedTyres(this.platform.sql, ids)
-    if (revision === this.revision) this.likes.set(key, tyres)
+    if (revision === this.revision) this.inStock.set(key, tyres)
     return tyres
   }
 

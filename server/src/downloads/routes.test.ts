@@ -85,7 +85,7 @@ test('a price list is a real workbook, and the message is its address', async ()
 
 test('a price list in Finnish has a decimal comma, quotes and no formulas', async () => {
   expect(await csv('price-list/export', { lang: 'fi', listType: 'summer' })).toEqual([
-    'Tuotenumero;EAN;Merkki;Malli;Koko;Run flat;Kausi;Polttoaine;Märkäpito;Meluluokka;Melu dB;Hinta sis. alv €;Josta kierrätysmaksu €',
+    'Tuotenumero;EAN;Merkki;Malli;Koko;Run flat;Kausi;Polttoainetaloudellisuus;Märkäpito;Meluluokka;Melu dB;Hinta sis. alv €;Josta kierrätysmaksu €',
     `2;2000000000022;Kuura;"'=Helle; 2";205/55 R16 94T;;Kesä;C;D;B;70;99,90;0,00`,
   ])
 })

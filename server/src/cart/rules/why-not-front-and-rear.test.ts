@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
 import { whyNotFrontAndRear } from './why-not-front-and-rear.ts'
 
-const front = { modelId: 1, size: '225/40 R18' }
-const rear = { modelId: 1, size: '255/35 R18' }
+const front = { modelId: 1, size: { width: 225, aspectRatio: 40, diameter: 18 } }
+const rear = { modelId: 1, size: { width: 255, aspectRatio: 35, diameter: 18 } }
 
 test('one model in two sizes is a set', () => {
   expect(whyNotFrontAndRear([front, rear])).toBeNull()
+})
+
+test('sizes that differ by more than 3 % in circumference are none', () => {
+  expect(
+    whyNotFrontAndRear([front, { modelId: 1, size: { width: 205, aspectRatio: 55, diameter: 16 } }]),
+  ).toBeNull()
+  expect(
+    whyNotFrontAndRear([front, { modelId: 1, size: { width: 255, aspectRatio: 45, diameter: 18 } }]),
+  ).toBe('not-valid')
 })
 
 test('two models, one size twice, or one tyre are none', () => {

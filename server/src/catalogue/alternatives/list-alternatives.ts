@@ -18,7 +18,7 @@ export async function listAlternatives(
   const catalogue = catalogueOf(ctx.platform)
   const [product] = await catalogue.productsOf([id], ctx.now)
   if (!product) return refuse('not-found')
-  const inStock = await catalogue.inStockLike(product)
+  const inStock = await catalogue.inStockOfSizeAndSeason(product)
   const tyre = inStock.find((one) => one.id === id) ?? (await readComparedTyres(ctx.sql, [id]))[0]
   if (!tyre) return refuse('not-found')
   const equivalents = product.in_stock > 0 ? [] : pickEquivalents(tyre, inStock, mostEquivalents)
