@@ -9,17 +9,17 @@ import { cartChoices } from './cart-choice-words.ts'
 
 interface DeliveryTiersProps {
   readonly view: CartView
-  /** What the shop writes of it on its content page. */
+  /** What the shop writes of fitting and delivery on its content page. */
   readonly html: string | null
 }
 
-export function DeliveryTiers({ view: { tiers, quantity }, html }: DeliveryTiersProps) {
+export function DeliveryTiers({ view: { tiers, quantity, isFreight }, html }: DeliveryTiersProps) {
   const w = useWords(cartWords)
   const { deliveryPrices } = useWords(cartChoices)
   const reached = tiers.findLast(({ from_quantity }) => from_quantity <= quantity)
   return (
     <div className="cart__delivery stack stack--tight">
-      {html !== null && <CmsHtml html={html} />}
+      {html !== null && !isFreight && <CmsHtml html={html} />}
       <Disclosure summary={deliveryPrices}>
         <dl className="tiers small">
           {tiers.map((tier, place) => (

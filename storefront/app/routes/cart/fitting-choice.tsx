@@ -44,7 +44,7 @@ export function FittingChoice({ cart, view, installation }: FittingChoiceProps) 
           value="1"
           title={w.fitted}
           price={installation && <ServicePrice service={installation} isChosen={cart.appointment !== null} />}
-          note={w.fittedNote}
+          note={!view.isFreight && w.fittedNote}
           defaultChecked={cart.with_service}
           disabled={view.isFreight}
           onChange={() => choose('1')}
