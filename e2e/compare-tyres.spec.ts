@@ -142,6 +142,14 @@ for (const width of [360, 768, 1280])
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
   })
 
+test('four tyres of unlike sizes lead no phone sideways', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/compare?ids=1,2,3,4&lang=fi')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('unknown tyres are left out, and it is said so', async ({ page }) => {
   await page.goto('/compare?ids=1,9999999,nokian&lang=fi')
   await expect(page.getByText('Osoitteen renkaista 2 ei ole valikoimassa')).toBeVisible()

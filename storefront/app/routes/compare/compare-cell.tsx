@@ -6,6 +6,7 @@ import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
 import { Price } from '@pito/ui/price'
 import type { ComponentType } from 'react'
 import { compare } from '../../compare/compare-words.ts'
+import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 import { useYear } from '../../season/use-year.ts'
 import { Arrow } from '../../tyres/label-arrows.tsx'
@@ -98,7 +99,7 @@ function Label({ tyre: { seasonId } }: CellProps) {
 function Season({ tyre: { seasonId } }: CellProps) {
   const language = languageOf(useLocale())
   const season = seasonOfId(seasonId)
-  return season && seasonName(season, language)
+  return useSoftHyphens(season ? seasonName(season, language) : '')
 }
 
 function Load({ tyre: { load, loadDual } }: CellProps) {
