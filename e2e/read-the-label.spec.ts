@@ -225,3 +225,14 @@ test('nothing moves by itself for who wants no motion', async ({ page }) => {
   await page.clock.runFor(15_000)
   expect(await shown(page)).toBe(first)
 })
+
+test('a list has room for the whole names of the classes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/renkaat?width=205&height=55&diameter=16')
+  const names = page.locator('.results .eu span')
+  await expect(names.first()).toBeVisible()
+  const cut = await names.evaluateAll(
+    (spans) => spans.filter((span) => span.scrollWidth > span.clientWidth).length,
+  )
+  expect(cut).toBe(0)
+})

@@ -4,6 +4,8 @@ import { openHydrated } from './harness/hydrated.ts'
 test('the keyboard may pass over the filters', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openHydrated(page, '/tyres/car-suv-4x4')
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.click({ trial: true, position: { x: 40, y: 20 } })
   const skip = page.getByRole('link', { name: 'Skip the filters' })
   await skip.focus()
   await expect(skip).toBeInViewport()

@@ -33,7 +33,7 @@ export const tyres = words({
     label: 'EU-rengasmerkintä',
     noLabel: 'Nastarenkailla ei ole EU-merkintää',
     labelUnknown: 'Merkintää ei ole ilmoitettu',
-    fuel: 'Polttoainetaloudellisuus',
+    fuel: 'Polttoaine\u00adtaloudellisuus',
     wet: 'Märkäpito',
     noise: 'Melu',
     inStock: (count: string) => `Varastossa ${count.replace('>', 'yli\u00a0')}\u00a0kpl`,
