@@ -95,8 +95,14 @@ test('on the page of a tyre a refused form keeps what was typed, and by keyboard
   await price.fill('1,50')
   await page.route('**/api/v1/product/*/alert', (route) => route.abort())
   await price.press('Enter')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The connection was lost')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('The connection was lost')
   await expect(email).toHaveValue('siiri.odottaa@example.fi')
+  const [button, sentence] = await Promise.all([
+    page.locator('[value=price]').boundingBox(),
+    alert.boundingBox(),
+  ])
+  expect(sentence?.y, 'the button is not moved away from a second press').toBeGreaterThan(button?.y ?? 999)
   await page.unroute('**/api/v1/product/*/alert')
   await price.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')

@@ -12,14 +12,14 @@ interface PostFormProps {
 
 /** The element of a form: it says which one it is, and what is wrong with none of its fields. */
 export function PostForm({ form, children, ...attributes }: PostFormProps) {
-  const { Form, id, action, ref, alerts } = form
+  const { Form, id, action, ref, alertsBelow } = form
+  const alerts = form.alerts.map((sentence) => <Alert title={sentence} tone="bad" key={sentence} />)
   return (
     <Form method="post" action={action} noValidate ref={ref} {...attributes}>
       <input type="hidden" name={formField} value={id} />
-      {alerts.map((sentence) => (
-        <Alert title={sentence} tone="bad" key={sentence} />
-      ))}
+      {!alertsBelow && alerts}
       {children}
+      {alertsBelow && alerts}
     </Form>
   )
 }

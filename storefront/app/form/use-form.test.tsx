@@ -71,7 +71,7 @@ for (const use of [useForm, useFetcherForm]) {
     expect(page).not.toContain('One or more validation errors occurred')
   })
 
-  test(`what is wrong with no field of the form stands above it (${use.name})`, () => {
+  test(`what is wrong with no field stands above the form on a page that was loaded for it (${use.name})`, () => {
     const unknown = pageAfter({ ...refused, errors: { captcha: ['Captcha is not valid.'] } }, use)
     expect(unknown).toMatch(/role="alert".*Captcha is not valid\..*Name/)
     const whole = pageAfter({ ...refused, errors: {}, message: 'Sold out' }, use)

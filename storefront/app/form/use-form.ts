@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SubmitTarget } from 'react-router'
 import { Form, useActionData, useFetcher, useNavigation, useSubmit } from 'react-router'
 import type { FormResult, RefusedForm } from './form-result.ts'
@@ -10,7 +10,7 @@ interface FormOptions<Name extends string> {
   readonly id: string
   /** The address of the route whose action takes it. */
   readonly action: string
-  /** The fields that show their own errors; whatever else is wrong stands above the form. */
+  /** The fields that show their own errors; whatever else is wrong stands above or below them. */
   readonly fields: readonly Name[]
   /** What the fields begin with. */
   readonly initial?: Partial<Readonly<Record<Name, string>>> | undefined
@@ -65,6 +65,7 @@ function useFormParts<Name extends string, Data>(
   { id, action, fields, initial = {} }: FormOptions<Name>,
   { result, ...sending }: Sending<Data>,
 ) {
+  const [resultAtFirst] = useState(result)
   const refused = result?.outcome === 'refused' ? result : null
   const error = (name: Name) => refused?.errors[name]?.[0]
   const isFirstFault = (name: Name) => fields.find((each) => error(each)) === name
@@ -78,7 +79,12 @@ function useFormParts<Name extends string, Data>(
     /** What came of the latest sending. */
     result,
     ref: useAnswer(result),
-    alerts: refused ? sentencesAbove(refused, fields) : [],
+    alerts: refused ? sentencesOfNoField(refused, fields) : [],
+    /**
+     * Where the page stayed and no field is at fault, the alerts stand below the button that was pressed: above it they
+     * would move it away from a second press.
+     */
+    alertsBelow: result !== resultAtFirst && !fields.some(error),
     done: result?.outcome === 'done' ? result.data : null,
     error,
     /** For TextInput, Textarea and Select, inside a Field with `error`. */
@@ -97,10 +103,10 @@ function useFormParts<Name extends string, Data>(
 
 export type PostedForm = Pick<
   ReturnType<typeof useFormParts<string, unknown>>,
-  'id' | 'action' | 'Form' | 'ref' | 'alerts'
+  'id' | 'action' | 'Form' | 'ref' | 'alerts' | 'alertsBelow'
 >
 
-function sentencesAbove({ errors, message }: RefusedForm, fields: readonly string[]): readonly string[] {
+function sentencesOfNoField({ errors, message }: RefusedForm, fields: readonly string[]): readonly string[] {
   const others = Object.entries(errors).filter(([name]) => !fields.includes(name))
   const wrong = others.flatMap(([, sentences]) => sentences)
   const isSaidByFields = Object.keys(errors).length > 0
