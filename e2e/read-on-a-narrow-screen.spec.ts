@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-
-type Page = import('@playwright/test').Page
+import { tornWords } from './harness/torn-words.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -51,27 +50,3 @@ test('at 320 px each step of the breadcrumb can be read and hit', async ({ page 
     }
   }
 })
-
-/** Words that go on in the next line without a hyphen, a dash or a place to break. */
-function tornWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const range = document.createRange()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const torn: string[] = []
-    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
-      if (
-        !text.parentElement?.checkVisibility() ||
-        text.parentElement.closest('.vh, dialog, [popover], select')
-      )
-        continue
-      for (const { 0: word, index } of text.data.matchAll(/\p{L}{7,}/gu)) {
-        // The hyphen at the end of a line counts as part of the letter after it.
-        range.setStart(text, text.data[index - 1] === '\u00ad' ? index + 1 : index)
-        range.setEnd(text, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) torn.push(word)
-      }
-    }
-    return torn
-  })
-}

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { animationsEnded, openHydrated } from './harness/hydrated.ts'
 import { browserArguments, chromiumAt } from './harness/machine.ts'
 import { addressOf, pages } from './harness/pages.ts'
+import { tornWords } from './harness/torn-words.ts'
 
 /** Who has set the browser's letters to twice their size. */
 test.use({
@@ -40,3 +41,12 @@ for (const { name, path, role, opener } of [
     const close = await opened.getByRole('button', { name: 'Sulje' }).first().boundingBox()
     expect((close?.x ?? 360) + (close?.width ?? 360)).toBeLessThanOrEqual(360)
   })
+
+test('labels of the search and the menu break between the parts of their words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await openHydrated(page, '/')
+  expect(await tornWords(page, '.finder__body')).toEqual([])
+  await page.getByRole('button', { name: 'Valikko' }).click()
+  await expect(page.getByRole('dialog', { name: 'Valikko' })).toBeVisible()
+  expect(await tornWords(page, '#menu')).toEqual([])
+})

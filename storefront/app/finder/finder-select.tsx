@@ -1,6 +1,7 @@
 import { Field } from '@pito/ui/field'
 import type { Choice } from '@pito/ui/select'
 import { Select } from '@pito/ui/select'
+import { useSoftHyphens } from '../content/use-soft-hyphens.ts'
 import { useWords } from '../words/words.ts'
 import { finder as finderWords } from './finder-words.ts'
 import type { Finder } from './use-finder.ts'
@@ -22,7 +23,7 @@ export function FinderSelect({ finder, field, name, options }: FinderSelectProps
   const shown = chosen === '' || values.includes(chosen) ? values : [chosen, ...values]
   const open = shown.map((value) => ({ value, label: value }))
   return (
-    <Field label={w[field]}>
+    <Field label={useSoftHyphens(w[field])}>
       <Select
         name={name}
         blank={w.all}

@@ -2,6 +2,7 @@ import { Anchor } from '@pito/ui/anchor'
 import { closeDialog, Dialog } from '@pito/ui/dialog'
 import type { MouseEvent } from 'react'
 import { useEffect } from 'react'
+import { useSoftHyphens } from '../content/use-soft-hyphens.ts'
 import { useRootData } from '../page/root-data.ts'
 import { Static } from '../static/static.tsx'
 import { useWords } from '../words/words.ts'
@@ -17,6 +18,7 @@ export const menuSheetId = 'menu'
 /** The whole menu on a phone; following a link closes it. */
 export function MenuSheet({ campaigns }: { campaigns: boolean }) {
   const w = useWords(frame)
+  const byPlate = useSoftHyphens(w.byPlate)
   const { menus, hamburger, topBar } = useFrame()
   const plateSearch = useRootData()?.plateSearch
   useClosedByBack()
@@ -33,7 +35,7 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
         {plateSearch && (
           // By a document of its own, so that the browser puts the focus into the field.
           <Anchor className="btn" href="/#plate" target="_self">
-            {w.byPlate}
+            {byPlate}
           </Anchor>
         )}
         <div className="msheet__menu">

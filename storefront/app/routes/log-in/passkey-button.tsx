@@ -1,5 +1,6 @@
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
+import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
 import { PostForm } from '../../form/post-form.tsx'
 import { useFetcherForm } from '../../form/use-form.ts'
 import { useWords } from '../../words/words.ts'
@@ -13,7 +14,7 @@ export function PasskeyButton({ query }: { query: string }) {
     <PostForm form={form} className="form auth__passkey">
       <Button type="submit" wide busy={form.pending}>
         <Icon name="lock" />
-        {w.passkey}
+        {useSoftHyphens(w.passkey)}
       </Button>
     </PostForm>
   )
