@@ -28,7 +28,7 @@ export const notServed = sentences({
     en_GB: 'The cart is empty: please add the tyres that are to be fitted first.',
   },
   'trucks-not-fitted': {
-    fi_FI: 'Kuorma-auton renkaita ei asenneta. Ostoskori toimitetaan kokonaan kotiin tai yritykseen.',
+    fi_FI: 'Kuorma-auton renkaita ei asenneta. Ostoskori toimitetaan kokonaan osoitteeseesi.',
     en_GB: 'Truck tyres are not fitted. The whole cart is delivered to your address instead.',
   },
   'vehicle-type': {

@@ -34,7 +34,7 @@ export const frame = words({
     skip: 'Skip to content',
     service: 'Service',
     customerService: 'Customer service',
-    hours: 'Mon–Thu\u00a08:00–18:00, Fri\u00a08:00–17:00',
+    hours: 'Mon–Thu\u00a008:00–18:00, Fri\u00a008:00–17:00',
     home: 'Pito, front page',
     mainMenu: 'Main menu',
     menu: 'Menu',

@@ -93,7 +93,7 @@ export const winterLast: readonly SectionInBoth[] = [
     },
     en: {
       title: 'Is anything still open?',
-      description: '<p>A person answers Mon–Thu\u00a08:00–18:00 and Fri\u00a08:00–17:00.</p>',
+      description: '<p>A person answers Mon–Thu\u00a008:00–18:00 and Fri\u00a008:00–17:00.</p>',
       ...buttons(['Contact', '/information/contact'], ['To the front page', '/']),
     },
   },

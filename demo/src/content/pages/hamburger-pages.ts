@@ -43,7 +43,7 @@ export const hamburgerPages = {
     ],
     en: [
       'Contact',
-      'Ask a person: Mon–Thu\u00a08:00–18:00, Fri\u00a08:00–17:00.',
+      'Ask a person: Mon–Thu\u00a008:00–18:00, Fri\u00a008:00–17:00.',
       'The phone number, e-mail, opening hours and company details of Pito’s customer service.',
     ],
   },

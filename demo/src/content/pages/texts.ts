@@ -31,7 +31,7 @@ export const texts = {
   },
   'phone-support-hours': {
     fi: ['Kysy ihmiseltä', 'Rengasneuvoja vastaa ma–to\u00a08.00–18.00 ja pe\u00a08.00–17.00.'],
-    en: ['Ask a person', 'A tyre adviser answers Mon–Thu\u00a08:00–18:00 and Fri\u00a08:00–17:00.'],
+    en: ['Ask a person', 'A tyre adviser answers Mon–Thu\u00a008:00–18:00 and Fri\u00a008:00–17:00.'],
   },
   'homepage-promotion-box': {
     fi: ['Osissa, jos haluat', 'Klarnan laskulla tai erissä.'],

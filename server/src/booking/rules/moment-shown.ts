@@ -1,18 +1,20 @@
 import type { Language } from '@pito/contracts/values/locale'
 
-const formatOf = (locale: string, month: 'numeric' | 'short') =>
+const formatOf = (locale: string, parts: Pick<Intl.DateTimeFormatOptions, 'month' | 'hour'>) =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
-    month,
     year: 'numeric',
-    hour: 'numeric',
     minute: '2-digit',
+    ...parts,
     timeZone: 'Europe/Helsinki',
   })
-const formats = { fi: formatOf('fi-FI', 'numeric'), en: formatOf('en-GB', 'short') }
+const formats = {
+  fi: formatOf('fi-FI', { month: 'numeric', hour: 'numeric' }),
+  en: formatOf('en-GB', { month: 'short', hour: '2-digit' }),
+}
 
-/** `ti 24.11.2026 klo 9.30`, `Tue, 24 Nov 2026, 9:30`: by the clock on the wall in Helsinki. */
+/** `ti 24.11.2026 klo 9.30`, `Tue, 24 Nov 2026, 09:30`: by the clock on the wall in Helsinki. */
 export function momentShown(moment: Date, language: Language): string {
   return formats[language].format(moment)
 }

@@ -17,6 +17,13 @@ test('sizes that differ by more than 3 % in circumference are none', () => {
   ).toBe('not-valid')
 })
 
+test('at the limit it does not matter which of the two is in front', () => {
+  const low = { modelId: 1, size: { width: 195, aspectRatio: 45, diameter: 18 } }
+  const high = { modelId: 1, size: { width: 195, aspectRatio: 50, diameter: 18 } }
+  expect(whyNotFrontAndRear([low, high])).toBeNull()
+  expect(whyNotFrontAndRear([high, low])).toBeNull()
+})
+
 test('two models, one size twice, or one tyre are none', () => {
   expect(whyNotFrontAndRear([front, { ...rear, modelId: 2 }])).toBe('not-valid')
   expect(whyNotFrontAndRear([front, front])).toBe('not-valid')

@@ -11,5 +11,7 @@ export interface TyreOfSet {
 export function whyNotFrontAndRear([front, rear]: readonly TyreOfSet[]): 'not-valid' | null {
   if (!front || !rear || front.modelId !== rear.modelId) return 'not-valid'
   if (sizeText(front.size) === sizeText(rear.size)) return 'not-valid'
-  return isWithinRuleOfThumb(front.size, rear.size) ? null : 'not-valid'
+  // Either way round, so that the page may compare from whichever of the two it shows.
+  const isNear = isWithinRuleOfThumb(front.size, rear.size) || isWithinRuleOfThumb(rear.size, front.size)
+  return isNear ? null : 'not-valid'
 }

@@ -66,7 +66,7 @@ test('who has paid for a fitting gets one e-mail with everything: lines, sums, t
     '4 × Kuura Tuisku 1 205/55 R16 64T',
     'VAT included: 25,5',
     'Payment method: online bank',
-    'Time: Tue, 1 Dec 2026, 8:00',
+    'Time: Tue, 1 Dec 2026, 08:00',
     'Service point: Kuurapaja',
     '/my-order?lang=en&token=',
     '/appointment/move?lang=en&token=',

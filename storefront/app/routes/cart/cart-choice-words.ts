@@ -44,7 +44,7 @@ export const cartChoices = words({
     atHome: (from, to) => `At your home ${from} – ${to}`,
     delivered: 'Delivery only, to your home',
     freight: 'Freight to your address',
-    atAddress: (from, to) => `Delivered ${from} – ${to}`,
+    atAddress: (from, to) => `Arrives ${from} – ${to}`,
     trucks: 'Truck tyres are not fitted',
     trucksHint: 'The whole cart is delivered to your address.',
     choose: 'Confirm the choice',

@@ -41,7 +41,7 @@ export const confirmationWords = words({
     receipt: (email) => `We have sent a receipt to ${email}.`,
     time: 'Fitting time',
     delivery: 'Delivery',
-    delivered: (from, to) => `Delivered ${from} – ${to}`,
+    delivered: (from, to) => `Arrives ${from} – ${to}`,
     orderNumber: 'Order number',
     paid: 'Paid',
     invoice: 'Invoice (PDF)',
