@@ -59,7 +59,7 @@ async function post(shop: string, path: string, guest: string, body: object) {
 }
 
 async function tyreForCars(shop: string): Promise<number> {
-  const answer = await fetch(`${shop}${api}/products?vehicle_type=2&diameter=16&run_flat=0&per_page=100`)
+  const answer = await fetch(`${shop}${api}/products?vehicle_type=2&diameter=16&per_page=100`)
   const { data } = (await answer.json()) as { data: { id: number; in_stock: number; run_flat: boolean }[] }
   const found = data.find(({ in_stock, run_flat }) => in_stock >= held && !run_flat)
   if (!found) throw new Error('No car tyre is in stock.')
