@@ -81,6 +81,28 @@ test('what is selected in the field stays selected when its list of places comes
   await expect(field).toHaveValue('33100')
 })
 
+test('letters that are typed while the list of places comes keep their order', async ({ page }) => {
+  const script = new Promise<() => void>((resolve) => {
+    void page.route(/\/place-box-[^/]*\.js$/, (route) => resolve(() => void route.continue()))
+  })
+  await openHydrated(page, '/service-points?lang=en')
+  const field = page.getByLabel('Address or post code')
+  await field.focus()
+  const release = await script
+  const typed = Array.from({ length: 100 }, (_, at) => String(at % 10)).join('')
+  // Faster than the page is drawn.
+  const typing = page.evaluate(async (letters) => {
+    for (const letter of letters) {
+      document.execCommand('insertText', false, letter)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }, typed)
+  release()
+  await typing
+  await expect(field).toHaveRole('combobox')
+  await expect(field).toHaveValue(typed)
+})
+
 test('places that come after the search was sent do not lie over what it found', async ({ page }) => {
   await openHydrated(page, '/service-points?lang=en')
   const field = page.getByLabel('Address or post code')

@@ -5,27 +5,27 @@ import { useLocale } from '../locale/use-locale.ts'
 import type { PlaceSearch } from './place-search.ts'
 import { usePlaceNames } from './use-place-names.ts'
 
+/** First and last, as the field says them. */
+export type Selection = readonly [number | null, number | null]
+
 export interface PlaceBoxProps {
   readonly points: Pick<PlaceSearch, 'search' | 'type' | 'choose'>
   readonly input: RefObject<HTMLInputElement | null>
-  /** The field before the list of places came. */
-  readonly plain: RefObject<HTMLInputElement | null>
+  /** In the field before the list of places came. */
+  readonly selection: RefObject<Selection | null>
   readonly label: string
   readonly hasTyped: boolean
 }
 
 /** Takes the place, the text, the focus and the selection of the plain field. */
-export function PlaceBox({ points, input, plain, label, hasTyped }: PlaceBoxProps) {
+export function PlaceBox({ points, input, selection, label, hasTyped }: PlaceBoxProps) {
   const locale = useLocale()
   const { search } = points
   const { places, load } = usePlaceNames(search.address)
   useLayoutEffect(() => {
     input.current?.focus()
-    input.current?.setSelectionRange(
-      plain.current?.selectionStart ?? null,
-      plain.current?.selectionEnd ?? null,
-    )
-  }, [input, plain])
+    if (selection.current) input.current?.setSelectionRange(...selection.current)
+  }, [input, selection])
   const type = (text: string) => {
     if (text === search.address) return
     points.type(text)

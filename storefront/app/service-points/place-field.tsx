@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LazyPart, useLazyPart } from '../static/lazy-part.tsx'
 import { useWords } from '../words/words.ts'
-import type { PlaceBoxProps } from './place-box.tsx'
+import type { PlaceBoxProps, Selection } from './place-box.tsx'
 import type { PlaceSearch } from './place-search.ts'
 import { servicePoints } from './service-point-words.ts'
 
@@ -20,7 +20,7 @@ export function PlaceField({ points, input }: PlaceFieldProps) {
   const w = useWords(servicePoints)
   const [isNeeded, setNeeded] = useState(false)
   const [hasTyped, setTyped] = useState(false)
-  const plain = useRef<HTMLInputElement>(null)
+  const selection = useRef<Selection>(null)
   useLazyPart(boxPart, isNeeded)
   const type = (text: string) => {
     setTyped(true)
@@ -34,14 +34,17 @@ export function PlaceField({ points, input }: PlaceFieldProps) {
   // Somebody may have gone into the field, and typed, before the page was hydrated.
   useEffect(() => takeEarlyText(), [])
   const faults = { missing: w.addressMissing, unknown: w.placeUnknown }
-  const box = isNeeded ? boxPart.render({ points, input, plain, label: w.address, hasTyped }) : null
+  const box = isNeeded ? boxPart.render({ points, input, selection, label: w.address, hasTyped }) : null
   return (
     <Field label={w.address} error={points.fault && faults[points.fault]}>
       {box ?? (
         <TextInput
           ref={(field) => {
             input.current = field
-            if (field) plain.current = field
+            return () => {
+              // A field that is out of the page may tell an older one.
+              if (field) selection.current = [field.selectionStart, field.selectionEnd]
+            }
           }}
           name="address"
           autoComplete="off"
