@@ -1,5 +1,5 @@
+import { pageBytes } from '../e2e/harness/page-bytes.ts'
 import { manyPages } from './many-pages.ts'
-import { pageBytes } from './page-bytes.ts'
 import type { Started } from './processes.ts'
 import { start } from './processes.ts'
 import { firstRender } from './renders.ts'

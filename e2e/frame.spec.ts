@@ -262,7 +262,8 @@ test('a query that says the page twice is no fault', async ({ request }) => {
 })
 
 test('the first stylesheet of a page names the layers in their order', async ({ page }) => {
-  for (const path of ['/', '/cart', '/payment/confirm', '/appointment/move?token=over']) {
+  const paths = ['/', '/tyres', '/service-points', '/login', '/cart', '/payment/confirm']
+  for (const path of [...paths, '/tyre/nokian-tyres/hakkapeliitta-10/9', '/appointment/move?token=over']) {
     await page.goto(path)
     const first = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
     const styles = await (await page.request.get(first ?? '')).text()

@@ -1,35 +1,32 @@
 import { reactRouter } from '@react-router/dev/vite'
+import type { Rolldown } from 'vite'
 import { defineConfig } from 'vite'
 import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
-
-// What many pages with forms share and no public page begins with: in the shared file everybody would load it.
-const ofForms =
-  /app[\\/](captcha|form|account[\\/](?!account-store|session-marker))|values[\\/](account-sentences|password|contact-number|company-id|salutations)\.ts/
+import { isOnPublicPage } from './vite/is-on-public-page.ts'
 
 // Left alone, the build makes sixty to seventy small files of a page, which compress badly: 10 kB gzip more.
 // jose and WebAuthn are fetched by the forms that need them, when they do; react-aria with the calendar.
 const fetchedLater =
   /node_modules[\\/](jose|@simplewebauthn|react-aria|react-stately|@internationalized|@swc|clsx|client-only|use-sync-external-store|aria-hidden)\b/
-// The points of the finder's tab, which comes when somebody opens it, and of pages that are about them.
-const ofPoints = /app[\\/](service-points|places|booking)[\\/]/
-// The checkout, and what links of e-mails lead to: nobody's first page is made bigger by it.
+// The root's comes first and says in which order the layers are: styles in the shared file would come before it.
+// A component that is shared takes its styles along.
+const withStyles = /\.css$|app[\\/]service-points[\\/]fittings[\\/]/
+// What no public page begins with: nobody's first page is made bigger by it.
+const ofForms =
+  /app[\\/](captcha|form|account[\\/](?!account-store|session-marker))|values[\\/](account-sentences|password|contact-number|company-id|salutations)\.ts/
 const ofCheckout =
   /app[\\/](frame[\\/]checkout-bar|cart[\\/](cart-steps|steps-of|use-reached-step))|contracts[\\/]src[\\/]payments/
-const ofLinks = /routes[\\/]appointment-link|contracts[\\/]src[\\/](values[\\/])?appointment-links/
-// The root's comes first and says in which order the layers are: styles in the shared file would come before it.
-const ofStyles = /\.css$/
-const apart = [ofForms, ofPoints, ofCheckout, ofLinks, ofStyles, fetchedLater]
-const chunks = [
-  { name: 'libraries', test: (id: string) => /node_modules/.test(id) && !fetchedLater.test(id), priority: 2 },
+const chunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', test: (id) => /node_modules/.test(id) && !fetchedLater.test(id), priority: 2 },
   {
-    name: 'shared',
-    test: (id: string) => !apart.some((kind) => kind.test(id)),
+    debugName: 'shared',
+    name: (id, graph) => (isOnPublicPage(id, graph) ? 'shared' : null),
+    test: (id) => !withStyles.test(id),
     minShareCount: 5,
     priority: 1,
   },
   { name: 'forms', test: ofForms, minShareCount: 3 },
   { name: 'checkout', test: ofCheckout, minShareCount: 3 },
-  { name: 'links', test: ofLinks, minShareCount: 3 },
 ]
 
 export default defineConfig({

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { pageBytes } from './harness/page-bytes.ts'
+
+const kilobyte = 1000
+const onPublicPages = 145
+const inCheckoutAndAccount = 190
+
+for (const [name, path, most] of [
+  ['home', '/', onPublicPages],
+  ['a list', '/renkaat/henkiloautot?width=205&height=55&diameter=16', onPublicPages],
+  ['a tyre', '/tyre/nokian-tyres/hakkapeliitta-10/9', onPublicPages],
+  ['a brand', '/brand/nokian-tyres', onPublicPages],
+  ['the search for service points', '/service-points', onPublicPages],
+  ['a content page', '/information/contact', onPublicPages],
+  ['the comparison', '/compare', onPublicPages],
+  ['the cart', '/cart', inCheckoutAndAccount],
+  ['the log-in', '/login', inCheckoutAndAccount],
+] as const)
+  test(`${name} needs at most ${most} kB of scripts before any click`, async ({ baseURL }) => {
+    const { script } = await pageBytes(baseURL ?? '', path)
+    expect(script).toBeGreaterThan(kilobyte)
+    expect(script).toBeLessThanOrEqual(most * kilobyte)
+  })
