@@ -9,6 +9,12 @@ const results = (page: Page) => page.getByRole('main').getByRole('article')
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
+/** Holds the script of the list of places, and gives what lets it come. */
+const holdListOfPlaces = (page: Page) =>
+  new Promise<() => void>((resolve) => {
+    void page.route(/\/place-box-[^/]*\.js$/, (route) => resolve(() => void route.continue()))
+  })
+
 test('a service point is found, read about and selected by keyboard', async ({ page }) => {
   const { faults } = watch(page)
   await openHydrated(page, '/service-points?lang=en')
@@ -67,9 +73,7 @@ test('places are offered while somebody types, and one is taken by keyboard', as
 })
 
 test('what is selected in the field stays selected when its list of places comes', async ({ page }) => {
-  const script = new Promise<() => void>((resolve) => {
-    void page.route(/\/place-box-[^/]*\.js$/, (route) => resolve(() => void route.continue()))
-  })
+  const script = holdListOfPlaces(page)
   await openHydrated(page, '/service-points?lang=en&address=00510')
   const field = page.getByLabel('Address or post code')
   await field.focus()
@@ -81,10 +85,22 @@ test('what is selected in the field stays selected when its list of places comes
   await expect(field).toHaveValue('33100')
 })
 
+test('who has left the field is not taken back to it when its list of places comes', async ({ page }) => {
+  const script = holdListOfPlaces(page)
+  await openHydrated(page, '/service-points?lang=en')
+  const field = page.getByLabel('Address or post code')
+  await field.focus()
+  await page.keyboard.type('00510')
+  const release = await script
+  await page.getByLabel('Distance').focus()
+  release()
+  await expect(field).toHaveRole('combobox')
+  await expect(page.getByLabel('Distance')).toBeFocused()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
+
 test('letters that are typed while the list of places comes keep their order', async ({ page }) => {
-  const script = new Promise<() => void>((resolve) => {
-    void page.route(/\/place-box-[^/]*\.js$/, (route) => resolve(() => void route.continue()))
-  })
+  const script = holdListOfPlaces(page)
   await openHydrated(page, '/service-points?lang=en')
   const field = page.getByLabel('Address or post code')
   await field.focus()

@@ -11,7 +11,7 @@ export type Selection = readonly [number | null, number | null]
 export interface PlaceBoxProps {
   readonly points: Pick<PlaceSearch, 'search' | 'type' | 'choose'>
   readonly input: RefObject<HTMLInputElement | null>
-  /** In the field before the list of places came. */
+  /** In the plain field; null when somebody had gone on from it. */
   readonly selection: RefObject<Selection | null>
   readonly label: string
   readonly hasTyped: boolean
@@ -23,8 +23,9 @@ export function PlaceBox({ points, input, selection, label, hasTyped }: PlaceBox
   const { search } = points
   const { places, load } = usePlaceNames(search.address)
   useLayoutEffect(() => {
+    if (!selection.current) return
     input.current?.focus()
-    if (selection.current) input.current?.setSelectionRange(...selection.current)
+    input.current?.setSelectionRange(...selection.current)
   }, [input, selection])
   const type = (text: string) => {
     if (text === search.address) return

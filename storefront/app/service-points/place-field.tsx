@@ -41,9 +41,10 @@ export function PlaceField({ points, input }: PlaceFieldProps) {
         <TextInput
           ref={(field) => {
             input.current = field
+            // Read here: a field that is out of the page may tell an older selection.
             return () => {
-              // A field that is out of the page may tell an older one.
-              if (field) selection.current = [field.selectionStart, field.selectionEnd]
+              const hasFocus = field !== null && field === document.activeElement
+              selection.current = hasFocus ? [field.selectionStart, field.selectionEnd] : null
             }
           }}
           name="address"
