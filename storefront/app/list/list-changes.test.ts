@@ -3,6 +3,7 @@ import {
   isPicked,
   pickedBeyond,
   toggled,
+  withBrandNames,
   withInStock,
   withMeasure,
   withoutFilters,
@@ -64,6 +65,12 @@ test('what is picked and not offered is known, however the brand is spelt', () =
   expect(pickedBeyond('brand', brand, ['Continental'])).toEqual(['Nokian Tyres'])
   expect(pickedBeyond('brand', [...brand, 'nokian-tyres'], [])).toEqual(['Nokian Tyres'])
   expect(pickedBeyond('wet_grip', wet_grip, [])).toEqual(['C'])
+})
+
+test('a brand is called as the shop writes it, and one that the shop has not as it was typed', () => {
+  const state = withPicked(full, 'brand', ['nokian-tyres', 'MICHELIN', 'Nobody'])
+  const named = withBrandNames(state, [{ name: 'Michelin' }, { name: 'Nokian Tyres' }])
+  expect(named.picked.brand).toEqual(['Nokian Tyres', 'Michelin', 'Nobody'])
 })
 
 test('ticking adds, ticking again takes away, however the brand is spelt', () => {

@@ -20,6 +20,13 @@ export function isPicked(state: ListState, facet: Facet, value: string): boolean
   return state.picked[facet].some((one) => isSame(facet, one, value))
 }
 
+/** Brands as the shop writes them, however the address spells them. */
+export function withBrandNames(state: ListState, brands: readonly { readonly name: string }[]): ListState {
+  const names = new Map(brands.map(({ name }) => [brandKey(name), name]))
+  const brand = state.picked.brand.map((spelt) => names.get(brandKey(spelt)) ?? spelt)
+  return { ...state, picked: { ...state.picked, brand } }
+}
+
 /** What is picked though nothing is left of it: its tick has to be somewhere, to be taken away. */
 export function pickedBeyond(facet: Facet, picked: readonly string[], offered: readonly string[]): string[] {
   return picked.filter(

@@ -10,6 +10,7 @@ import { fullSetOf } from '../../cards/full-set.ts'
 import { tyreCardPart } from '../../cards/tyre-card-part.ts'
 import { filtersQuery, productsQuery } from '../../list/api-query.ts'
 import { listAddress } from '../../list/list-address.ts'
+import { withBrandNames } from '../../list/list-changes.ts'
 import { meaningOfSlug, readListPath } from '../../list/list-path.ts'
 import type { ListState } from '../../list/list-state.ts'
 import { readListQuery } from '../../list/read-list-query.ts'
@@ -43,17 +44,18 @@ export interface ListData {
 /** One call for the tyres and one for what the sidebar offers, at once. */
 export async function loadList(api: Api, { params, url }: PageRequest): Promise<ListData> {
   const language = readListPath(url.pathname)?.language ?? 'fi'
-  const state = stateOf(params.vehicletype, url, language)
-  const own = state.plate === null ? null : await import('../../plate/find-vehicle.ts')
-  const plate = state.plate === null || !own ? null : await own.findVehicle(api, state.plate)
+  const asked = stateOf(params.vehicletype, url, language)
+  const own = asked.plate === null ? null : await import('../../plate/find-vehicle.ts')
+  const plate = asked.plate === null || !own ? null : await own.findVehicle(api, asked.plate)
   // A plate that leads nowhere must not take the list away.
-  const effective = plate?.vehicle ? state : { ...state, plate: null }
+  const effective = plate?.vehicle ? asked : { ...asked, plate: null }
   const [products, filters, point] = await Promise.all([
     api(getProducts, productsQuery(effective)),
     settled(api(getAllFilters, { ...filtersQuery(effective), models: '0' })),
-    state.servicePoint === null ? null : settled(loadPoint(api, state.servicePoint)),
+    asked.servicePoint === null ? null : settled(loadPoint(api, asked.servicePoint)),
     tyreCardPart.load(),
   ])
+  const state = filters.data ? withBrandNames(asked, filters.data.data.brands) : asked
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
   const listed = {
     ...state,
