@@ -295,3 +295,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('checkbox', { name: /Winter Friction/ })).toBeVisible()
   })
 })
+
+test('a brand is called by its name, however the address spells it', async ({ page }) => {
+  await page.goto('/renkaat?brand=nokian-tyres')
+  await expect(page).toHaveTitle(/^Nokian Tyres -renkaat/)
+  await page.goto('/tyres?brand=MICHELIN')
+  await expect(page).toHaveTitle(/^Michelin tyres/)
+})
