@@ -22,9 +22,9 @@ app.post(
 )
 
 // In a table that survives a crash, as a cart has to.
-await pool.query('create table bench_kept (id bigserial primary key, text text)')
-const insert = { name: 'bare-insert', text: 'insert into bench_kept (text) values ($1) returning id' }
-app.post('/insert-kept', async () => (await pool.query({ ...insert, values: ['y'] })).rows[0])
+await pool.query('create table bench_logged (id bigserial primary key, text text)')
+const insert = { name: 'bare-insert', text: 'insert into bench_logged (text) values ($1) returning id' }
+app.post('/insert-logged', async () => (await pool.query({ ...insert, values: ['y'] })).rows[0])
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 pool.on('error', () => undefined)

@@ -13,7 +13,7 @@ export async function measureCart(bare: Started, shop: Started): Promise<void> {
   const ids = await idsInStock(shop.url)
   const tokens = await Promise.all(Array.from({ length: guests }, () => newGuest(shop.url, ids[0] ?? 1)))
   const adds = ids.flatMap((id) => tokens.map((token) => addOf(token, id)))
-  const inserts = adds.map((add) => ({ ...add, path: '/insert-kept' }))
+  const inserts = adds.map((add) => ({ ...add, path: '/insert-logged' }))
   await noteRatio(
     'add to cart, against a bare INSERT',
     { url: bare.url, requests: inserts },

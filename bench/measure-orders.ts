@@ -35,7 +35,7 @@ export async function measureOrders(bare: Started, shop: Started): Promise<void>
 }
 
 const leastOfBare = 0.1
-const insert = { path: '/insert-kept', method: 'POST', headers: json } as const
+const insert = { path: '/insert-logged', method: 'POST', headers: json } as const
 
 /** A guest with a tyre that is delivered, who has no order yet. */
 async function cartToConfirm(shop: string, type_id: number): Promise<BenchRequest> {

@@ -19,7 +19,7 @@ const shops = { small: { articles: 50_000, port: 4182 }, large: { articles: 1_00
 
 const size = 'vehicle_type=2&width=205&height=55&diameter=16'
 const three = `${size}&tyre_season_id=2`
-const asked: readonly { what: string; paths: readonly string[]; atLeast?: number }[] = [
+const requests: readonly { what: string; paths: readonly string[]; atLeast?: number }[] = [
   { what: 'products of a size', paths: uncached('/api/v1/products', size), atLeast: 0.25 },
   { what: 'products, three filters', paths: uncached('/api/v1/products', three), atLeast: 0.25 },
   {
@@ -35,7 +35,7 @@ const asked: readonly { what: string; paths: readonly string[]; atLeast?: number
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`)
 const small = await open(shops.small)
 const large = await open(shops.large)
-for (const { what, paths, atLeast } of asked)
+for (const { what, paths, atLeast } of requests)
   await noteRatio(
     `${what}, against 50,000`,
     { name: 'small', url: small.url, paths },
@@ -43,7 +43,7 @@ for (const { what, paths, atLeast } of asked)
     atLeast,
   )
 await small.stop()
-for (const { what, paths } of asked) await noteLoop(what, { url: large.url, paths })
+for (const { what, paths } of requests) await noteLoop(what, { url: large.url, paths })
 note('memory after this load', large.memoryMegabytes(), 'MiB')
 await large.stop()
 rmSync(folder, { recursive: true, force: true })
@@ -75,9 +75,9 @@ async function longest(target: Target, pace?: number): Promise<Absence> {
   writeFileSync(loopLog, '')
   await drive(target, pace)
   const absences = readFileSync(loopLog, 'utf8').split('\n').filter(Boolean)
-  const told = absences.map((line) => JSON.parse(line) as Absence)
+  const reports = absences.map((line) => JSON.parse(line) as Absence)
   return {
-    milliseconds: Math.max(0, ...told.map(({ milliseconds }) => milliseconds)),
-    worked: Math.max(0, ...told.map(({ worked }) => worked)),
+    milliseconds: Math.max(0, ...reports.map(({ milliseconds }) => milliseconds)),
+    worked: Math.max(0, ...reports.map(({ worked }) => worked)),
   }
 }

@@ -214,3 +214,10 @@ for (const width of [768, 1280])
     const isMixed = (row: typeof cards) => new Set(row.map(({ isReduced }) => isReduced)).size > 1
     expect(rows.some(isMixed)).toBe(true)
   })
+
+test('a list calls a brand by its name, however the address spells it', async ({ page }) => {
+  await page.goto('/renkaat?brand=nokian-tyres')
+  await expect(page).toHaveTitle(/^Nokian Tyres -renkaat/)
+  await page.goto('/tyres?brand=MICHELIN')
+  await expect(page).toHaveTitle(/^Michelin tyres/)
+})

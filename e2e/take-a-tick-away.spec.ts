@@ -5,7 +5,7 @@ const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16&brand=Aeolus'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('a tick that nothing was left of goes, its box stays under the hand', async ({ page }) => {
+test('a tick that nothing was left of goes, its box stays under the pointer', async ({ page }) => {
   await openHydrated(page, list)
   const aeolus = page.getByRole('group', { name: 'Brand' }).getByRole('checkbox', { name: /^Aeolus/ })
   const summer = page.getByRole('checkbox', { name: /^Summer/ })

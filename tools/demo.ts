@@ -12,7 +12,7 @@ const usage = 'npm run demo -- --articles 50000 [--overwrite]: fills the databas
 
 /** `npm run demo`: the demo shop with any number of articles, for measuring. */
 async function demo(): Promise<void> {
-  const { articles, overwrite } = wanted()
+  const { articles, overwrite } = options()
   const { databaseUrl, dataFolder, shopMode } = readConfig()
   if (shopMode === 'production')
     throw new StartRefused('SHOP_MODE is production: a demo does not belong there.')
@@ -43,7 +43,7 @@ async function isFilled(sql: Database['sql']): Promise<boolean> {
   return row?.filled === true
 }
 
-function wanted(): { articles: number; overwrite: boolean } {
+function options(): { articles: number; overwrite: boolean } {
   const { values } = parseArgs({
     options: {
       articles: { type: 'string', default: '6000' },

@@ -44,11 +44,11 @@ function rankOf({ model, size, loadIndex, speedIndex, runFlat, weight }: Version
 function bestOfEachFirst(ranked: readonly Version[]): Version[] {
   const seen = new Set<string>()
   const isFirst = (key: string) => !seen.has(key) && seen.add(key) !== undefined
-  const wanted = ranked.map(({ model, size }) => {
+  const isAhead = ranked.map(({ model, size }) => {
     const name = `${model.brand} ${model.name}`
     const ofModel = isFirst(name)
     const ofSize = isFirst(`${size.id} ${model.season}`)
     return (isDefaultSize(size) && isFirst(`${name} ${size.id}`)) || ofModel || ofSize
   })
-  return [...ranked.filter((_, index) => wanted[index]), ...ranked.filter((_, index) => !wanted[index])]
+  return [...ranked.filter((_, index) => isAhead[index]), ...ranked.filter((_, index) => !isAhead[index])]
 }

@@ -36,7 +36,7 @@ const shares = {
 export function priceStory(cents: number, dice: Dice): PriceStep[] {
   const story = oneByShare(dice, shares)
   const times = (low: number, high: number) => shopPrice(cents * (low + (high - low) * dice()), dice)
-  const steps = (...given: [PriceDay, number][]) => given.map(([day, price]) => ({ day, cents: price }))
+  const steps = (...days: [PriceDay, number][]) => days.map(([day, price]) => ({ day, cents: price }))
   switch (story) {
     case 'steady':
       return steps(['2025-10-01', cents])

@@ -14,8 +14,8 @@ export function alertToken(config: Config, action: AlertAction, id: string): str
 
 /** The request that the token is of. */
 export function idOfToken(config: Config, action: AlertAction, token: string): string {
-  const [, id = '', given = ''] = form.exec(token) ?? []
-  const signed = Buffer.from(given, 'base64url')
+  const [, id = '', encoded = ''] = form.exec(token) ?? []
+  const signed = Buffer.from(encoded, 'base64url')
   const own = signature(config, action, id)
   return signed.length === own.length && timingSafeEqual(signed, own) ? id : refuse('not-found')
 }

@@ -30,7 +30,7 @@ const mostTyresOfEach = 200
 export class Catalogue {
   /** What the sidebar of a list offers, whatever its order and page. */
   readonly options = new LruCache<string, AllFilters>(mostOptions)
-  private kept = new SearchIndex()
+  private current = new SearchIndex()
   /** Those shown longest ago make room. */
   private readonly cards = new LruCache<number, Product>(mostCards)
   /** The articles of a model, by its id. */
@@ -49,7 +49,7 @@ export class Catalogue {
   }
 
   get index(): SearchIndex {
-    return this.kept
+    return this.current
   }
 
   /** In the order of their names, like the models. */
@@ -80,7 +80,7 @@ export class Catalogue {
       if (!last) break
       after = last.id
     }
-    this.kept = index
+    this.current = index
     this.revision = number
     this.cards.clear()
     this.options.clear()
@@ -95,7 +95,7 @@ export class Catalogue {
     if (changes.everything) await this.load()
     else {
       await this.learnNames()
-      await inSlices(this.kept.patchInSlices(changes.articles, []))
+      await inSlices(this.current.patchInSlices(changes.articles, []))
       for (const { id } of changes.articles) this.cards.delete(id)
       this.options.clear()
       this.siblings.clear()
@@ -146,7 +146,7 @@ export class Catalogue {
     const known = this.inStock.get(key)
     if (known) return known
     const revision = this.revision
-    const { ids } = this.kept.query(
+    const { ids } = this.current.query(
       {
         vehicleType: vehicleType === allVehicles ? undefined : vehicleType,
         width: Math.round(width * 100),

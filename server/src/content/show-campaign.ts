@@ -24,12 +24,12 @@ export async function showCampaign(
   return ok(found[locale])
 }
 
-/** Each language is told whole: the answer then depends on nothing but the address. */
+/** Each language is composed whole: the answer then depends on nothing but the address. */
 async function readCampaign(sql: Sql, slug: string) {
   const campaign = await publishedCampaign(sql, slug)
   if (!campaign) return null
   const { sections } = campaign
-  const told = (localeId: 1 | 2, title: string, meta_desc: string): Campaign => ({
+  const inLanguage = (localeId: 1 | 2, title: string, meta_desc: string): Campaign => ({
     id: campaign.id,
     slug: campaign.slug,
     title,
@@ -46,8 +46,8 @@ async function readCampaign(sql: Sql, slug: string) {
     ),
   })
   return {
-    fi_FI: told(cmsLocaleIds.fi_FI, campaign.titleFi, campaign.metaDescFi),
-    en_GB: told(cmsLocaleIds.en_GB, campaign.titleEn, campaign.metaDescEn),
+    fi_FI: inLanguage(cmsLocaleIds.fi_FI, campaign.titleFi, campaign.metaDescFi),
+    en_GB: inLanguage(cmsLocaleIds.en_GB, campaign.titleEn, campaign.metaDescEn),
   }
 }
 

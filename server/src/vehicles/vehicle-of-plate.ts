@@ -7,8 +7,8 @@ import { registryOf } from './registry-of.ts'
 import { vehicleFrom } from './rules/vehicle-from.ts'
 
 /** Refuses with what to do next: a plate that cannot be one, that nobody has, a registry that does not answer. */
-export async function vehicleOfPlate(ctx: Ctx, given: string): Promise<Vehicle> {
-  const plate = readLicencePlate(given) ?? refuse('plate-not-readable')
+export async function vehicleOfPlate(ctx: Ctx, typed: string): Promise<Vehicle> {
+  const plate = readLicencePlate(typed) ?? refuse('plate-not-readable')
   const registry = registryOf(ctx.platform) ?? refuse('plate-search-down')
   const registered = await registry.find(plate.text).catch((error: unknown) => {
     if (!(error instanceof RegistryDown)) throw error

@@ -13,10 +13,10 @@ const adapters = {
  * The one way out for events. What happens before a choice, or against it, is dropped and not queued: an answer given
  * later is no consent to what was done earlier. Done when the events have left; whether they arrive is nobody's wait.
  */
-export async function track(event: ShopEvent, told = new Set<Port>()): Promise<void> {
+export async function track(event: ShopEvent, sentTo = new Set<Port>()): Promise<void> {
   const choice = cookieChoice()
-  const open = ports.filter((port) => choice?.[port] && !told.has(port))
-  for (const port of open) told.add(port)
+  const open = ports.filter((port) => choice?.[port] && !sentTo.has(port))
+  for (const port of open) sentTo.add(port)
   await Promise.all(
     open.map((port) =>
       adapters[port]().then(

@@ -16,7 +16,7 @@ export interface PageRequest {
   readonly season: Season
 }
 
-type Load<Data> = (api: Api, asked: PageRequest) => Promise<Data>
+type Load<Data> = (api: Api, request: PageRequest) => Promise<Data>
 
 /** A route states its data once; the build refuses destructured exports, so each side is named. */
 export function page<Data>(load: Load<Data>) {

@@ -9,9 +9,9 @@ import { storage } from './storage.ts'
 
 /** Once a document, ahead of React: the version, the language, the key that forms seal with. */
 export function startUp(): void {
-  const kept = storage.get('app_version')
+  const lastVersion = storage.get('app_version')
   storage.set('app_version', appVersion)
-  if (kept !== null && kept !== appVersion) {
+  if (lastVersion !== null && lastVersion !== appVersion) {
     window.location.reload()
     return
   }

@@ -5,9 +5,9 @@ import { cookieChoiceName, readCookieChoice } from '@pito/contracts/values/cooki
 export const cookieChoiceChanged = 'cookie-choice-changed'
 export const cookieSettingsRequested = 'cookie-settings-requested'
 
-const kept = new RegExp(`(?:^|; )${cookieChoiceName}=([^;]*)`)
+const choiceCookie = new RegExp(`(?:^|; )${cookieChoiceName}=([^;]*)`)
 
 /** Null for visitors without a choice: then only what is necessary is stored or sent. */
 export function cookieChoice(): CookieChoice | null {
-  return readCookieChoice(kept.exec(document.cookie)?.[1])
+  return readCookieChoice(choiceCookie.exec(document.cookie)?.[1])
 }

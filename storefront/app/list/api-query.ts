@@ -6,7 +6,7 @@ import type { ListState } from './list-state.ts'
 /** The filters as the API takes them: what is not chosen is not sent. */
 export function filtersQuery({ vehicle, size, picked, price, inStock, servicePoint, plate }: ListState) {
   const seasons = picked.tyre_season.flatMap((name) => seasonOf(name)?.id.toString() ?? [])
-  const given = {
+  const query = {
     vehicle_type: vehicle?.toString(),
     width: size.width ?? undefined,
     height: size.height ?? undefined,
@@ -25,7 +25,7 @@ export function filtersQuery({ vehicle, size, picked, price, inStock, servicePoi
     licencePlate: plate ?? undefined,
     ServicePoint: servicePoint ?? undefined,
   }
-  return withoutBlanks(given) as Request<typeof getAllFilters>
+  return withoutBlanks(query) as Request<typeof getAllFilters>
 }
 
 /** How many a page holds is the shop's setting (PRODUCTS_PER_PAGE), so it is not named here. */
@@ -44,6 +44,6 @@ function listed(values: readonly string[]): string | undefined {
   return values.length > 0 ? values.join(',') : undefined
 }
 
-function withoutBlanks(given: object): object {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+function withoutBlanks(query: object): object {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }

@@ -4,12 +4,12 @@ import { emptyList, nonePicked, noSize } from './list-state.ts'
 
 /** What each choice does to the rest. Every one begins again from the first page. */
 export function withMeasure(state: ListState, measure: Measure, value: number | null): ListState {
-  const kept = {
+  const others = {
     width: noSize,
     height: { ...noSize, width: state.size.width },
     diameter: state.size,
   }[measure]
-  return { ...state, size: { ...kept, [measure]: value }, page: 1 }
+  return { ...state, size: { ...others, [measure]: value }, page: 1 }
 }
 
 export function withPicked(state: ListState, facet: Facet, values: readonly string[]): ListState {

@@ -19,8 +19,8 @@ export function listLevels(state: ListState): readonly ListLevel[] {
     ...(state.vehicle === null ? [] : [{ level: 'category' as const, state: base }]),
     ...(isSized(state) ? [{ level: 'size' as const, state: sized }] : []),
     ...chosen.map((level, depth) => {
-      const kept = chosen.slice(0, depth + 1).map((facet) => [facet, state.picked[facet]] as const)
-      return { level, state: { ...sized, picked: { ...base.picked, ...Object.fromEntries(kept) } } }
+      const picked = chosen.slice(0, depth + 1).map((facet) => [facet, state.picked[facet]] as const)
+      return { level, state: { ...sized, picked: { ...base.picked, ...Object.fromEntries(picked) } } }
     }),
   ]
 }

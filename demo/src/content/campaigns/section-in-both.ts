@@ -10,7 +10,7 @@ export interface SectionInBoth extends Pick<SectionDraft, 'place' | 'kind'> {
 }
 
 export function inEachLanguage(sections: readonly SectionInBoth[]) {
-  const told = (language: 'fi' | 'en') =>
+  const inLanguage = (language: 'fi' | 'en') =>
     sections.map(
       ({ place, kind, both, [language]: words }): SectionDraft => ({
         place,
@@ -19,7 +19,7 @@ export function inEachLanguage(sections: readonly SectionInBoth[]) {
         ...words,
       }),
     )
-  return { fi_FI: told('fi'), en_GB: told('en') }
+  return { fi_FI: inLanguage('fi'), en_GB: inLanguage('en') }
 }
 
 /** Written `title | description | link | image`, an item a line; the last two may be left out. */

@@ -50,6 +50,6 @@ export function rounded(value: number): number {
 
 /** What a supplier is called is data: it must not become markup, nor break the file. */
 export function escaped(words: string): string {
-  const told = words.replace(/\p{Cc}/gu, ' ')
-  return told.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+  const printable = words.replace(/\p{Cc}/gu, ' ')
+  return printable.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

@@ -20,24 +20,24 @@ type PageInput = Pick<Input<typeof getBrandTyres>, 'page' | 'per_page'>
 
 const mostPopularFirst = { by: 'popularity', order: 'desc' } as const
 
-export const listBrandTyres = (ctx: Ctx, asked: Input<typeof getBrandTyres>) =>
-  listTyres(ctx, findLanding.brand(catalogueOf(ctx.platform), asked.name), asked)
+export const listBrandTyres = (ctx: Ctx, input: Input<typeof getBrandTyres>) =>
+  listTyres(ctx, findLanding.brand(catalogueOf(ctx.platform), input.name), input)
 
-export const listModelTyres = (ctx: Ctx, asked: Input<typeof getModelTyres>) =>
-  listTyres(ctx, findLanding.model(catalogueOf(ctx.platform), asked.brand, asked.model), asked)
+export const listModelTyres = (ctx: Ctx, input: Input<typeof getModelTyres>) =>
+  listTyres(ctx, findLanding.model(catalogueOf(ctx.platform), input.brand, input.model), input)
 
-export const listTyretypeTyres = (ctx: Ctx, asked: Input<typeof getTyretypeTyres>) =>
-  listTyres(ctx, findLanding.category(asked.category), asked)
+export const listTyretypeTyres = (ctx: Ctx, input: Input<typeof getTyretypeTyres>) =>
+  listTyres(ctx, findLanding.category(input.category), input)
 
-export const listTyreseasonTyres = (ctx: Ctx, asked: Input<typeof getTyreseasonTyres>) =>
-  listTyres(ctx, findLanding.season(asked.season), asked)
+export const listTyreseasonTyres = (ctx: Ctx, input: Input<typeof getTyreseasonTyres>) =>
+  listTyres(ctx, findLanding.season(input.season), input)
 
-export function listTyresizeTyres(ctx: Ctx, asked: Input<typeof getTyresizeTyres>): Tyres {
+export function listTyresizeTyres(ctx: Ctx, input: Input<typeof getTyresizeTyres>): Tyres {
   const catalogue = catalogueOf(ctx.platform)
-  const size = findLanding.size(catalogue, asked.size)
-  if (asked.brand === undefined || asked.model === undefined) return listTyres(ctx, size, asked)
-  const model = findLanding.model(catalogue, asked.brand, asked.model) ?? refuse('not-found')
-  return listTyres(ctx, size, asked, model.filters)
+  const size = findLanding.size(catalogue, input.size)
+  if (input.brand === undefined || input.model === undefined) return listTyres(ctx, size, input)
+  const model = findLanding.model(catalogue, input.brand, input.model) ?? refuse('not-found')
+  return listTyres(ctx, size, input, model.filters)
 }
 
 async function listTyres(

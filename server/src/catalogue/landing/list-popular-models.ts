@@ -25,14 +25,14 @@ import { inches, tyresIn } from './range-of.ts'
 type Models = Promise<Answer<typeof getBrandModels>>
 type PageInput = Pick<Input<typeof getBrandModels>, 'page' | 'per_page'>
 
-export const listBrandModels = (ctx: Ctx, asked: Input<typeof getBrandModels>) =>
-  listModels(ctx, findLanding.brand(catalogueOf(ctx.platform), asked.name), asked)
+export const listBrandModels = (ctx: Ctx, input: Input<typeof getBrandModels>) =>
+  listModels(ctx, findLanding.brand(catalogueOf(ctx.platform), input.name), input)
 
-export const listTyreseasonModels = (ctx: Ctx, asked: Input<typeof getTyreseasonModels>) =>
-  listModels(ctx, findLanding.season(asked.season), asked)
+export const listTyreseasonModels = (ctx: Ctx, input: Input<typeof getTyreseasonModels>) =>
+  listModels(ctx, findLanding.season(input.season), input)
 
-export const listTyresizeModels = (ctx: Ctx, asked: Input<typeof getTyresizeModels>) =>
-  listModels(ctx, findLanding.size(catalogueOf(ctx.platform), asked.size), asked)
+export const listTyresizeModels = (ctx: Ctx, input: Input<typeof getTyresizeModels>) =>
+  listModels(ctx, findLanding.size(catalogueOf(ctx.platform), input.size), input)
 
 /** One statement, however many models. */
 async function listModels(

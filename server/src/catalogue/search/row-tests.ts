@@ -53,12 +53,12 @@ function retainAllowed(
   words: number,
 ): void {
   for (let word = 0; word < words; word++) {
-    let kept = 0
+    let passed = 0
     for (let rest = at(bits, from + word); rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest
-      kept |= bit & -at(allowed, at(codes, (word << 5) + 31 - Math.clz32(bit)))
+      passed |= bit & -at(allowed, at(codes, (word << 5) + 31 - Math.clz32(bit)))
     }
-    bits[from + word] = kept
+    bits[from + word] = passed
   }
 }
 

@@ -53,14 +53,14 @@ function cut({ keys, ids }: Scratch, count: number, start: number, end: number) 
     sizes[bucket] = at(sizes, bucket) + 1
   }
   const { first, last, before } = bucketsOf(sizes, start, end)
-  let kept = 0
+  let selected = 0
   for (let place = 0; place < count; place++) {
     const bucket = (at(keys, place) - least) >>> shift
     if (bucket < first || bucket > last) continue
-    keys[kept] = at(keys, place)
-    ids[kept++] = at(ids, place)
+    keys[selected] = at(keys, place)
+    ids[selected++] = at(ids, place)
   }
-  return { count: kept, before }
+  return { count: selected, before }
 }
 
 function spread(keys: Int32Array, count: number) {

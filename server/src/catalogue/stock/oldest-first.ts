@@ -15,8 +15,8 @@ export function oldestFirst<P extends Pile>(piles: readonly P[], quantity: numbe
   return piles
     .toSorted((a, b) => a.dotYear - b.dotYear || a.dotWeek - b.dotWeek)
     .flatMap((pile) => {
-      const given = Math.max(0, Math.min(pile.quantity, missing))
-      missing -= given
-      return given > 0 ? [{ pile, quantity: given }] : []
+      const taken = Math.max(0, Math.min(pile.quantity, missing))
+      missing -= taken
+      return taken > 0 ? [{ pile, quantity: taken }] : []
     })
 }

@@ -20,8 +20,8 @@ const landings: Readonly<Partial<Record<MenuType, LandingType>>> = {
 
 /** The link that the item was given, else the page of what its slug names. */
 export function menuLinkOf(item: Linked, language: Language): string | null {
-  const given = language === 'fi' ? item.linkFi : item.linkEn
-  if (given !== null || item.slug === null) return given
+  const link = language === 'fi' ? item.linkFi : item.linkEn
+  if (link !== null || item.slug === null) return link
   if (item.type === 'article') return `/information/${item.slug}`
   const landing = landings[item.type]
   return landing ? landingPath(landing, item.slug, language) : null

@@ -3,7 +3,7 @@ import type { CookieChoice } from '@pito/contracts/values/cookie-choice'
 interface Consent {
   /** What the call says. */
   readonly said: boolean
-  /** What the browser's cookie says; null for programs, and for who has not chosen. */
+  /** What the browser's cookie says; null for programs, and for visitors without a choice. */
   readonly chosen: CookieChoice | null
 }
 

@@ -6,9 +6,9 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
   const own = new AsyncLocalStorage<true>()
   const original = pg.Client.prototype.query
   let count = 0
-  pg.Client.prototype.query = function counted(this: pg.Client, ...given: Parameters<typeof original>) {
+  pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof original>) {
     if (own.getStore()) count += 1
-    return original.apply(this, given)
+    return original.apply(this, args)
   } as typeof original
   try {
     // Fastify's `inject` begins when it is waited for, so that is done inside.

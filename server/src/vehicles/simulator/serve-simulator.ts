@@ -4,7 +4,7 @@ import { readVehicles } from './read-vehicles.ts'
 import { commands, simulatedVehicle } from './simulated-vehicle.ts'
 import { simulatorAddress, simulatorPath } from './simulator-address.ts'
 
-const asked = z.object({ plate: z.string().max(20), country: z.literal('FI') })
+const lookUp = z.object({ plate: z.string().max(20), country: z.literal('FI') })
 const slowMilliseconds = 5000
 
 /** Speaks the registry's own protocol, and misbehaves for the plates in `commands`. */
@@ -12,7 +12,7 @@ export function serveSimulator(app: FastifyInstance, config: Parameters<typeof s
   if (!simulatorAddress(config)) return
   const listed = readVehicles()
   app.post(`${simulatorPath}/vehicles/by-plate`, async (request, reply) => {
-    const { data } = asked.safeParse(request.body)
+    const { data } = lookUp.safeParse(request.body)
     if (!data) return reply.status(400).send({ code: 'bad-request' })
     if (data.plate === commands.down) return reply.status(503).send({ code: 'down' })
     if (data.plate === commands.garbled) return reply.type('text/html').send('<p>Maintenance</p>')

@@ -38,8 +38,8 @@ export default function SizeCalculator() {
       <h1>{useSoftHyphens(w.title)}</h1>
       <p className="lead">{w.lead}</p>
       <form className="calculator__form">
-        <SizeField name="from" label={w.now} given={from} wrong={from !== null && !one} />
-        <SizeField name="to" label={w.next} given={to} wrong={to !== null && !other} />
+        <SizeField name="from" label={w.now} text={from} wrong={from !== null && !one} />
+        <SizeField name="to" label={w.next} text={to} wrong={to !== null && !other} />
         <Button type="submit" look="go">
           {w.compare}
         </Button>
@@ -52,18 +52,18 @@ export default function SizeCalculator() {
 interface SizeFieldProps {
   readonly name: string
   readonly label: string
-  readonly given: string | null
+  readonly text: string | null
   readonly wrong: boolean
 }
 
-function SizeField({ name, label, given, wrong }: SizeFieldProps) {
+function SizeField({ name, label, text, wrong }: SizeFieldProps) {
   const w = useWords(sizeCalculator)
   return (
     <Field label={label} hint={w.hint} error={wrong && w.wrong} id={`size-${name}`}>
       <TextInput
         name={name}
-        defaultValue={given ?? ''}
-        key={given}
+        defaultValue={text ?? ''}
+        key={text}
         required
         maxLength={20}
         autoComplete="off"

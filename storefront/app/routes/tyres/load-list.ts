@@ -44,18 +44,18 @@ export interface ListData {
 /** One call for the tyres and one for what the sidebar offers, at once. */
 export async function loadList(api: Api, { params, url }: PageRequest): Promise<ListData> {
   const language = readListPath(url.pathname)?.language ?? 'fi'
-  const asked = stateOf(params.vehicletype, url, language)
-  const own = asked.plate === null ? null : await import('../../plate/find-vehicle.ts')
-  const plate = asked.plate === null || !own ? null : await own.findVehicle(api, asked.plate)
+  const requested = stateOf(params.vehicletype, url, language)
+  const own = requested.plate === null ? null : await import('../../plate/find-vehicle.ts')
+  const plate = requested.plate === null || !own ? null : await own.findVehicle(api, requested.plate)
   // A plate that leads nowhere must not take the list away.
-  const effective = plate?.vehicle ? asked : { ...asked, plate: null }
+  const effective = plate?.vehicle ? requested : { ...requested, plate: null }
   const [products, filters, point] = await Promise.all([
     api(getProducts, productsQuery(effective)),
     settled(api(getAllFilters, { ...filtersQuery(effective), models: '0' })),
-    asked.servicePoint === null ? null : settled(loadPoint(api, asked.servicePoint)),
+    requested.servicePoint === null ? null : settled(loadPoint(api, requested.servicePoint)),
     tyreCardPart.load(),
   ])
-  const state = filters.data ? withBrandNames(asked, filters.data.data.brands) : asked
+  const state = filters.data ? withBrandNames(requested, filters.data.data.brands) : requested
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
   const listed = {
     ...state,

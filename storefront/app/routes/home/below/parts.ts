@@ -9,16 +9,14 @@ export const bannersPart = new LazyPart(() => below().then(({ Banners }) => Bann
 export const lowerPart = new LazyPart(() => below().then(({ Lower }) => Lower))
 
 /** Its data, and its components for a page that is about to be rendered. */
-export async function loadParts(...given: Parameters<Awaited<ReturnType<typeof below>>['loadBelow']>) {
+export async function loadParts(...args: Parameters<Awaited<ReturnType<typeof below>>['loadBelow']>) {
   const parts = [shelfPart, upperPart, bannersPart, lowerPart]
   const [{ loadBelow }] = await Promise.all([below(), ...parts.map((part) => part.load())])
-  return loadBelow(...given)
+  return loadBelow(...args)
 }
 
 /** The shelf of another vehicle, and its component. */
-export async function reloadShelf(
-  ...given: Parameters<Awaited<ReturnType<typeof below>>['loadSeasonTyres']>
-) {
+export async function reloadShelf(...args: Parameters<Awaited<ReturnType<typeof below>>['loadSeasonTyres']>) {
   const [{ loadSeasonTyres }] = await Promise.all([below(), shelfPart.load()])
-  return loadSeasonTyres(...given)
+  return loadSeasonTyres(...args)
 }
