@@ -8,7 +8,7 @@ export default defineConfig({
     forceRerunTriggers: [],
     // By itself Vitest leaves a core free: on a machine of two, half of it would wait.
     maxWorkers: '100%',
-    // Loading the shop anew for each file took most of the time. What it keeps hangs on a platform, of which each file
+    // Loading the shop again for each file took most of the time. What it keeps hangs on a platform, of which each file
     // opens its own; what a test puts in the place of something else is taken back after it.
     isolate: false,
     restoreMocks: true,

@@ -40,7 +40,7 @@ async function measureProduct(bare: Started, shop: Started): Promise<void> {
     again,
     0.3,
   )
-  // More labels than are kept: each is read, drawn and sent.
+  // More labels than are cached: each is read, drawn and sent.
   await noteRatio('/labels/{id}.svg, against a SELECT', `${bare.url}/select`, {
     url: shop.url,
     paths: (await labelledOn(shop.url, pages)).map((id) => `/labels/${id}.svg`),

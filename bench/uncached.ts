@@ -1,4 +1,4 @@
-// More than the kept answers have room for.
+// More than the cached answers have room for.
 const variants = 20_000
 
 /** Different addresses for the same work: a price range that lets everything through, a cent wider each time. */

@@ -57,7 +57,7 @@ async function storedInBrowser(page: Page): Promise<string[]> {
   return [...cookies, ...stored, ...sessions].filter((name) => !necessary.includes(name))
 }
 
-test('before a choice nothing is measured, sent or kept', async ({ page }) => {
+test('before a choice nothing is measured, sent or stored', async ({ page }) => {
   const calls = marketingCalls(page)
   const { faults } = watch(page)
   await openTyre(page)
@@ -67,7 +67,7 @@ test('before a choice nothing is measured, sent or kept', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('who refuses is not asked again, and nothing is measured, sent or kept', async ({ page }) => {
+test('who refuses is not asked again, and nothing is measured, sent or stored', async ({ page }) => {
   const calls = marketingCalls(page)
   await openTyre(page)
   await bar(page).getByRole('button', { name: 'Necessary only' }).click()
@@ -264,7 +264,7 @@ for (const width of [320, 768, 1280])
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is asked or kept, and the settings lead to where that is said', async ({ page }) => {
+  test('nothing is asked or stored, and the settings lead to where that is said', async ({ page }) => {
     await page.goto('/information/contact?lang=en')
     await expect(page.locator('.cookiebar')).toHaveCount(0)
     await openSettings(page)

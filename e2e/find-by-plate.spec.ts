@@ -43,7 +43,7 @@ test('a plate typed on the front page leads to the tyres of its vehicle, by keyb
   expect(faults).toEqual([])
 })
 
-test('the list for a vehicle is nobody else’s: not kept, not indexed, not named', async ({ page }) => {
+test('the list for a vehicle is nobody else’s: not cached, not indexed, not named', async ({ page }) => {
   const answer = await openHydrated(page, list)
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',

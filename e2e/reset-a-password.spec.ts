@@ -24,7 +24,7 @@ async function setPassword(page: Page, password = newPassword): Promise<void> {
   await page.getByRole('button', { name: 'Save the password' }).click()
 }
 
-test('a forgotten password is set anew by the link of the e-mail, once', async ({ page }) => {
+test('a forgotten password is set again by the link of the e-mail, once', async ({ page }) => {
   const { faults } = watch(page)
   const customer = await registered(page)
   await page.request.post('/api/v1/logout')

@@ -3,14 +3,14 @@ import { join, parse } from 'node:path'
 import sharp from 'sharp'
 
 const masters = join(import.meta.dirname, '../demo/pictures/masters')
-const [rendered = 'rendered', kept = masters] = process.argv.slice(2)
-mkdirSync(kept, { recursive: true })
+const [rendered = 'rendered', folder = masters] = process.argv.slice(2)
+mkdirSync(folder, { recursive: true })
 
 /** What the renderer made becomes the masters of the demo: `node tools/store-pictures.ts [rendered] [masters]`. */
 for (const file of readdirSync(rendered).filter((name) => name.endsWith('.png'))) {
   const picture = `${parse(file).name}.avif`
   const { size } = await sharp(join(rendered, file))
     .avif({ quality: 60, effort: 4 })
-    .toFile(join(kept, picture))
+    .toFile(join(folder, picture))
   console.log(`${picture} ${Math.round(size / 1000)} kB`)
 }

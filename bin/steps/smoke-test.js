@@ -66,8 +66,8 @@ function cloneHead(clone) {
 function newcomersEnvironment(port) {
   const mine =
     /^(npm_(lifecycle|package|command|execpath|node_execpath|config_local_prefix)|INIT_CWD|DATABASE_URL|DATA_FOLDER|SHOP_|HOST$|NODE_ENV)/
-  const kept = Object.entries(process.env).filter(([name]) => !mine.test(name))
-  return { ...Object.fromEntries(kept), PORT: String(port) }
+  const others = Object.entries(process.env).filter(([name]) => !mine.test(name))
+  return { ...Object.fromEntries(others), PORT: String(port) }
 }
 
 /** @param {string} address */

@@ -58,7 +58,7 @@ test('the document is OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('the document is the one that was agreed on: `npm run openapi` writes a changed one anew', async () => {
+test('the document is the one that was agreed on: `npm run openapi` writes a changed one', async () => {
   await expect(`${JSON.stringify(document, null, 1)}\n`).toMatchFileSnapshot('../../contracts/openapi.json')
 })
 

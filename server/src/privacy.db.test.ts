@@ -158,7 +158,7 @@ test('deleting ends every session, says what stays, and leaves no trace but the 
   for (const trace of Object.values(others)) expect([trace, await tablesWith(trace)]).toEqual([trace, []])
 })
 
-test('the deletion is audited, and an account with the same address can be made anew', async () => {
+test('the deletion is audited, and an account with the same address can be made again', async () => {
   const rows = await sql`
     select action, actor_id from audit where customer_id = ${helmi.id} and action = 'account-deleted'`
   expect(rows).toEqual([{ action: 'account-deleted', actor_id: helmi.id }])

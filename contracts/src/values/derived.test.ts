@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { derived } from './derived.ts'
 
-test('what follows from a thing is worked out once a name, and anew for another thing', () => {
+test('what follows from a thing is worked out once a name, and again for another thing', () => {
   const worked: string[] = []
   const greeting = derived((who: { name: string }, language: string) => {
     worked.push(`${who.name} ${language}`)

@@ -90,7 +90,7 @@ test('the same request ten times at once is one', async () => {
   expect(await waiting()).toHaveLength(1)
 })
 
-test('asking anew before the confirmation sets the new target', async () => {
+test('asking again before the confirmation sets the new target', async () => {
   const email = 'tyyne@example.fi'
   await ask(1, { kind: 'price', email, price: 90 })
   await ask(1, { kind: 'price', email, price: 80 })

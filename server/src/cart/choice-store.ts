@@ -6,7 +6,7 @@ export interface Choice {
   readonly addressType: AddressType
 }
 
-/** The cart is locked. Whatever is chosen anew, delivery is in its sums again. */
+/** The cart is locked. Whatever is chosen again, delivery is in its sums again. */
 export async function saveChoice(tx: Tx, cartId: string, choice: Choice, now: Date): Promise<void> {
   await tx`
     update cart set fitting = ${choice.fitting}, address_type = ${choice.addressType}, delivery_left_out = false,

@@ -168,7 +168,7 @@ test('a cart says between which days it is at home, later with truck tyres', asy
   expect((await aino.read()).delivery_days).toEqual({ from: '2026-11-25', to: '2026-12-01' })
 })
 
-test('a cleared cart is empty and begins anew', async () => {
+test('a cleared cart is empty and begins again', async () => {
   const aino = guest()
   await aino.add({ type_id: 1, quantity: 4 })
   await aino.book(near)

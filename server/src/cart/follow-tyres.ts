@@ -37,7 +37,7 @@ export async function followIn(
   const tyres = tyresInCart(rows)
   const truck = whyNotFitted(vehicleTypesOf(rows))
   if (tyres.length === 0 || truck || !cart.fitting) {
-    // An empty cart begins anew, with the installation.
+    // An empty cart begins again, with the installation.
     const fitting = tyres.length === 0
     await saveChoice(tx, cart.id, { fitting, addressType: onlyAddress(cart) }, ctx.now)
     await setServices(tx, cart.id, [], ctx.now)

@@ -8,7 +8,7 @@ import { lineItems, rimSizeId } from './line-items.ts'
 import type { PricedCartView } from './read-priced-cart.ts'
 import { readPricedCart } from './read-priced-cart.ts'
 
-/** Prices the cart anew and changes nothing. */
+/** Prices the cart again and changes nothing. */
 export async function showLiveCart(
   ctx: Ctx,
   { service_point_id: pointId, services: serviceIds }: Input<typeof getLiveCart>,

@@ -71,7 +71,7 @@ test.each([
   expect(both.total).toBe(one.total + other.total)
 })
 
-test('walking all pages meets every tyre once, however many cards are kept', async () => {
+test('walking all pages meets every tyre once, however many cards are cached', async () => {
   const ids: number[] = []
   const { total, last_page } = await list('per_page=100')
   const pages = Array.from({ length: last_page }, (_, place) => place + 1)

@@ -45,9 +45,9 @@ test('what was removed before its delivery is never sent', async () => {
   await removeEvents(aino())
   deliverEvents(platform)
   await jobs.start()
-  const kept = await stored('Lumi 5')
-  await until(kept, { sentAt: expect.any(Date) })
-  expect((await received()).map(({ attributes }) => attributes.unique_id)).toEqual([kept])
+  const event = await stored('Lumi 5')
+  await until(event, { sentAt: expect.any(Date) })
+  expect((await received()).map(({ attributes }) => attributes.unique_id)).toEqual([event])
   expect(await readEvent(platform.sql, removed)).toBeUndefined()
 })
 

@@ -72,7 +72,7 @@ export async function insertLines(
     from json_array_elements(${JSON.stringify(lines)}::json) with ordinality as element (line, place)`
 }
 
-/** An address that does not suit the cart any longer: it was fitted, or fitted elsewhere, and has to be given anew. */
+/** An address that does not suit the cart any longer: it was fitted, or fitted elsewhere, and has to be entered again. */
 export async function dropUnfitShipping(tx: Tx, orderId: string): Promise<void> {
   await tx`
     delete from shop_order_address address using shop_order o

@@ -20,7 +20,7 @@ test.each([
   expect(data.tiers).toHaveLength(4)
 })
 
-test('a changed tier counts at once, and kept pages are told', async () => {
+test('a changed tier counts at once, and cached pages learn of it', async () => {
   const before = platform.edition.changes
   await platform.pool.query('update delivery_tier set gross_cents = 990 where from_quantity = 1')
   expect((await ask({ quantity: 1 })).json().data.shipping_charges).toBe(9.9)

@@ -36,7 +36,7 @@ test('a plate written in any way leads to the same vehicle', async () => {
   expect((await byPlate('abc 123')).body.data).toEqual(vehicle)
 })
 
-test('the answer is kept by nobody', async () => {
+test('no cache may store the answer', async () => {
   expect((await byPlate('ABC-123')).headers['cache-control']).toBe('no-store')
 })
 

@@ -23,7 +23,7 @@ export interface TimeStart {
 
 /** One opening of the popup. */
 export interface Opened {
-  /** Which opening this is: each begins anew. */
+  /** Which opening this is: each begins again. */
   readonly number: number
   /** A time that was pressed elsewhere. */
   readonly start: TimeStart | null

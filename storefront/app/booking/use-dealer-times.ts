@@ -6,7 +6,7 @@ import { settled } from '../parts/settled.ts'
 import type { DealerTimes, Opened } from './dealer-times.ts'
 import { loadTimes } from './dealer-times.ts'
 
-/** The times of a service point, loaded anew at each opening, and the cart that one of them would be for. */
+/** The times of a service point, loaded again at each opening, and the cart that one of them would be for. */
 export function useDealerTimes(dealerId: number, opened: Opened) {
   const api = useApi()
   const [shown, setShown] = useState<{

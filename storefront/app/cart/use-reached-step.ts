@@ -9,7 +9,7 @@ const later = (one: CartStep, other: CartStep) => (order.indexOf(one) > order.in
 
 /**
  * The farthest step that this tab has shown with this cart; while no script runs, the one in view. An order that is
- * confirmed ends that: the next cart starts anew.
+ * confirmed ends that: the next cart starts again.
  */
 export function useReachedStep(cartId: string | null, now: CartStep): CartStep {
   const [reached, setReached] = useState(now)

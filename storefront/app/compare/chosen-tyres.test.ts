@@ -16,7 +16,7 @@ test('there is no room for a fifth, and still one of the four can be taken away'
   expect(toggled(four, tyre(2))).toHaveLength(3)
 })
 
-test('what is kept is what is read again', () => {
+test('what is stored is what is read again', () => {
   expect(readChosen(writeChosen(four))).toEqual(four)
   expect(readChosen(writeChosen([]))).toEqual([])
 })

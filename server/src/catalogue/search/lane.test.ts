@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { setBit } from './bits.ts'
 import { Lane } from './lane.ts'
 
-test('rows are kept by any of the codes asked for', () => {
+test('rows pass with any of the requested codes', () => {
   const lane = new Lane(32)
   for (const [row, code] of [3, 1, 3, 0, 2].entries()) lane.add(row, code)
   const bits = new Int32Array([0b11111])
@@ -35,7 +35,7 @@ test('bitsets survive more rows and end with too many values', () => {
   expect(lane.countOfAny([65])).toBe(1)
 })
 
-test('rows are kept by any of many codes', () => {
+test('rows pass with any of many codes', () => {
   const lane = new Lane(32)
   for (let row = 0; row < 8; row++) lane.add(row, row + 1)
   const bits = new Int32Array([0b1111_1111])

@@ -21,7 +21,7 @@ export class NameRanks {
     return at(this.ranks, code)
   }
 
-  /** All names of a patch together: the ranks are numbered anew once, and only when a name is new. */
+  /** All names of a patch together: the ranks are numbered again once, and only when a name is new. */
   learn(names: readonly string[]): void {
     const fresh = [...new Set(names)].filter((name) => !this.codes.has(name)).sort(compareNames)
     if (fresh.length === 0) return

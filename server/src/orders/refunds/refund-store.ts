@@ -93,7 +93,7 @@ export async function storeRefundState(
   )
 }
 
-/** Staff have looked: whatever the provider said, it is asked anew. */
+/** Staff have looked: whatever the provider said, it is asked again. */
 export async function makeDueAgain(tx: Tx, id: string): Promise<boolean> {
   return (
     (await tx.count`update refund set state = 'due' where id = ${id} and state in ('refused', 'pending')`) > 0

@@ -34,7 +34,7 @@ async function secondsToWait(
   now: Date,
 ): Promise<number> {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000)
-  // A window that is over begins anew with this attempt.
+  // A window that is over begins again with this attempt.
   const [counted] = await sql<{ count: number; windowEndsAt: Date }>`
     insert into attempt (what, who, count, window_started_at, window_ends_at)
     values (${what}, ${hashOf(who)}, 1, ${now}, ${windowEndsAt})

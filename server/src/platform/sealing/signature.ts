@@ -14,7 +14,7 @@ export function signatureFits(secretKey: string, purpose: string, text: string, 
   return received.length === expected.length && timingSafeEqual(received, expected)
 }
 
-/** Made once: from bytes Node makes it anew for each signature, which costs more than signing. */
+/** Made once: from bytes Node makes it again for each signature, which costs more than signing. */
 function keyOf(secretKey: string, purpose: string): KeyObject {
   const bytes = deriveKey(secretKey, purpose)
   const key = keys.get(bytes) ?? createSecretKey(bytes)

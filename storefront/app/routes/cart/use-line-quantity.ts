@@ -17,7 +17,7 @@ export function useLineQuantity(row: CartRow, cartId: string) {
     fields: ['quantity'],
   })
   const latest = useRef<number | null>(null)
-  // Not told by `chosen`: between the last answer and its showing a further choice begins to be sent anew.
+  // Not told by `chosen`: between the last answer and its showing a further choice begins to be sent again.
   const sending = useRef(false)
   const [chosen, setChosen] = useState<number | null>(null)
   const [limited, setLimited] = useState(false)

@@ -37,7 +37,7 @@ const args = { context: { get: () => visit } } as unknown as LoaderFunctionArgs
 const answer = (changed: Partial<LandingData>) =>
   wholeOrPassing(() => Promise.resolve({ ...page, ...changed }))(args)
 
-test('a whole page is kept', async () => {
+test('a whole page is cached', async () => {
   expect(await answer({})).toMatchObject({ title: 'Kuura', tyres: list })
 })
 
@@ -45,6 +45,6 @@ test.each<[string, Partial<LandingData>]>([
   ['its tyres', { tyres: null }],
   ['its models', { models: null }],
   ['the search of a season', { request: { ...page.request, type: 'tyre_season' } }],
-])('a page without %s is shown and not kept', async (_what, changed) => {
+])('a page without %s is shown and not cached', async (_what, changed) => {
   expect(await answer(changed)).toMatchObject({ data: { title: 'Kuura' }, init: { status: 503 } })
 })

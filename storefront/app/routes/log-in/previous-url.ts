@@ -22,7 +22,7 @@ export function previousUrlOf(openedFrom: string | null): string | null {
   return rest.size ? `${before}?${rest}` : before
 }
 
-/** `openedFrom` is what a link of the shop left in the history; a document opened anew has a referrer at most. */
+/** `openedFrom` is what a link of the shop left in the history; a document opened again has a referrer at most. */
 export function rememberPreviousUrl(openedFrom: string | null): void {
   const path = previousUrlOf(openedFrom ?? ownReferrer())
   if (path !== null) storage.set(key, path)

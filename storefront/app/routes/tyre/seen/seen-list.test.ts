@@ -16,12 +16,12 @@ test('what was seen last comes first, and once', () => {
   expect(seen.map(({ id }) => id)).toEqual([2, 1])
 })
 
-test('no more than eight are kept', () => {
+test('no more than eight are remembered', () => {
   const seen = Array.from({ length: 20 }, (_, place) => tyre(place + 1)).reduce(withSeen, [] as SeenTyre[])
   expect(seen.map(({ id }) => id)).toEqual([20, 19, 18, 17, 16, 15, 14, 13])
 })
 
-test('what is kept is read again', () => {
+test('what is stored is read again', () => {
   expect(seenOfText(textOfSeen([tyre(1), { ...tyre(2), picture: '' }]))).toEqual([
     tyre(1),
     { ...tyre(2), picture: '' },
