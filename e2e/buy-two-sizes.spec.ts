@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
-import { findTyre } from './harness/find-tyre.ts'
+import { findTyre, wellStocked } from './harness/find-tyre.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 
 const set = (page: Page) => page.getByRole('region', { name: 'Different sizes in front and rear' })
@@ -43,7 +43,7 @@ test('front and rear in different sizes are one choice, and stand together in th
 
 test('after a navigation the choice is on the page of the tyre as well', async ({ page }) => {
   await openHydrated(page, '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Winter+Friction')
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await wellStocked(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await chooseBoth(page)
 })

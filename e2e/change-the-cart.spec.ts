@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
+import { wellStocked } from './harness/find-tyre.ts'
 import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
@@ -129,7 +130,7 @@ test.describe('without JavaScript', () => {
 
   test('the product page buys by a form, and tells there are not that many', async ({ page }) => {
     await page.goto('/tyres/car-suv-4x4?width=205&height=55&diameter=16')
-    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await wellStocked(page).click()
     await page.getByLabel('Quantity').fill('998')
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await expect(page.getByRole('alert').first()).toContainText(

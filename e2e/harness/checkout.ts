@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { CheckoutWords } from './checkout-words.ts'
 import { checkoutWords } from './checkout-words.ts'
+import { wellStocked } from './find-tyre.ts'
 import { hydrated, openHydrated } from './hydrated.ts'
 import { endPayment } from './order-to-pay.ts'
 import type { Language } from './pages.ts'
@@ -30,13 +31,13 @@ export const steps = ({ page, w }: Buyer) =>
 const cards = ({ page, w }: Buyer) => page.getByRole('region', { name: w.points }).getByRole('article')
 const popup = ({ page, w }: Buyer) => page.getByRole('dialog', { name: w.popup })
 
-/** From the search on the front page by the first tyre of the list into the cart: four, if there are four. */
+/** From the search on the front page by the first well stocked tyre of the list into the cart: four of it. */
 export async function searchAndAdd(buying: Buyer, vehicle: 'car' | 'truck' = 'car'): Promise<void> {
   const { page, language, w } = buying
   await openHydrated(page, `/?lang=${language}`)
   if (vehicle === 'truck') await page.getByRole('tab', { name: w.truckTab }).click()
   await page.getByRole('tabpanel').getByRole('button', { name: w.search, exact: true }).click()
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await wellStocked(page).click()
   await hydrated(page)
   await page
     .getByRole('region', { name: w.buy, exact: true })

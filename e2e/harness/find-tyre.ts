@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 export interface ListedTyre {
@@ -24,3 +24,13 @@ export async function findTyre(page: Page, wanted: (stock: number) => boolean): 
   expect(found).toBeDefined()
   return found as ListedTyre
 }
+
+/** The first tyre of a list with more than twenty in stock: enough for a journey, whatever others have bought before. */
+export const wellStocked = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: /Varastossa yli|>\d+ in stock/ })
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
