@@ -1,5 +1,6 @@
 import type { Product } from '@pito/contracts/product'
 import { noiseClassOf } from '@pito/contracts/values/noise-class'
+import { tyreName } from '@pito/contracts/values/tyre-name'
 import { seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
 import { sizeText } from '@pito/contracts/values/tyre-size'
 import { vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'
@@ -8,7 +9,6 @@ import type { BrandName, ModelName } from './name-store.ts'
 import { categories } from './rules/categories.ts'
 import { claimedReduction } from './rules/claimed-reduction.ts'
 import { productLink } from './rules/product-links.ts'
-import { tyreName } from './rules/tyre-name.ts'
 
 const euros = (cents: number) => cents / 100
 export const pictureFolder = '/pictures/600/'

@@ -5,8 +5,9 @@ import type {
   rejectReview as rejecting,
 } from '@pito/contracts/reviews'
 import type { ReviewRejection } from '@pito/contracts/values/review'
+import { tyreName } from '@pito/contracts/values/tyre-name'
 import type { Article } from '../catalogue/index.ts'
-import { readArticles, tyreName } from '../catalogue/index.ts'
+import { readArticles } from '../catalogue/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Ctx } from '../platform/context.ts'
 import { ok, page as pageOf } from '../platform/http/calls.ts'

@@ -1,5 +1,6 @@
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { Button } from '@pito/ui/button'
+import { nameOf } from '../tyres/name-of.ts'
 import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words/words.ts'
@@ -15,7 +16,7 @@ export function AddButton({ tyre }: { tyre: TyreCardData }) {
       name="add"
       value={addValue(tyre.id, firstQuantity(tyre.stock))}
       className="card__add"
-      aria-label={w.addNamed(`${tyre.brand} ${tyre.model} ${tyre.size}`)}
+      aria-label={w.addNamed(`${nameOf(tyre)} ${tyre.size}`)}
     >
       {w.add}
     </Button>

@@ -3,6 +3,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { Button, ButtonLink } from '@pito/ui/button'
 import { Dialog } from '@pito/ui/dialog'
 import { useLocale } from '../locale/use-locale.ts'
+import { nameOf } from '../tyres/name-of.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
 import { useWords } from '../words/words.ts'
 import { cartAddress } from './cart-address.ts'
@@ -54,9 +55,7 @@ function Added() {
       </div>
       <div>
         <p className="small quiet">{w.inCart(quantity)}</p>
-        <h3>
-          {card.brand} {card.model}
-        </h3>
+        <h3>{nameOf(card)}</h3>
         <p className="num">{card.size}</p>
       </div>
       <p className="num added__sum">{formatEuro(sumCents)}</p>

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@pito/ui/button'
 import { Bone, Skeleton } from '@pito/ui/skeleton'
 import { useApi } from '../api/use-api.ts'
 import { useLocale } from '../locale/use-locale.ts'
+import { nameOf } from '../tyres/name-of.ts'
 import { TyrePicture } from '../tyres/tyre-picture.tsx'
 import { useWords } from '../words/words.ts'
 import { cartAddress } from './cart-address.ts'
@@ -69,9 +70,7 @@ function QuickRow({ row: { card, quantity, sumCents } }: { row: CartRow }) {
         <TyrePicture src={card.picture} alt="" />
       </div>
       <div>
-        <Anchor href={card.href}>
-          {card.brand} {card.model}
-        </Anchor>
+        <Anchor href={card.href}>{nameOf(card)}</Anchor>
         <p className="small quiet">{w.lineSum(quantity, card.size)}</p>
       </div>
       <span className="num">{formatEuro(sumCents)}</span>

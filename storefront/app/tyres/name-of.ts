@@ -1,5 +1,4 @@
+import { tyreName } from '@pito/contracts/values/tyre-name'
 import type { TyreCardData } from './tyre-card-data.ts'
 
-export function nameOf({ brand, model }: Pick<TyreCardData, 'brand' | 'model'>): string {
-  return `${brand} ${model}`
-}
+export const nameOf = ({ brand, model }: Pick<TyreCardData, 'brand' | 'model'>) => tyreName(brand, model)

@@ -1,5 +1,6 @@
 import type { Language } from '@pito/contracts/values/locale'
 import { noiseClassOf } from '@pito/contracts/values/noise-class'
+import { tyreName } from '@pito/contracts/values/tyre-name'
 import { seasonName, seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
 import { vehicleTypeOfId, vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import { element } from '../../platform/xml-text.ts'
@@ -8,7 +9,6 @@ import { sizeTextOf } from '../product-of.ts'
 import { categories } from '../rules/categories.ts'
 import { claimedReduction } from '../rules/claimed-reduction.ts'
 import { productLink } from '../rules/product-links.ts'
-import { tyreName } from '../rules/tyre-name.ts'
 
 export interface FeedFacts {
   readonly language: Language

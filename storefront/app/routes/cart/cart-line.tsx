@@ -6,6 +6,7 @@ import { useId } from 'react'
 import type { CartRow } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { PostForm } from '../../form/post-form.tsx'
+import { nameOf } from '../../tyres/name-of.ts'
 import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { TyrePicture } from '../../tyres/tyre-picture.tsx'
 import { useWords } from '../../words/words.ts'
@@ -63,7 +64,7 @@ export function CartLine({ row, cartId }: CartLineProps) {
 function RemoveLine({ row: { lineId, quantity, card }, cartId }: CartLineProps) {
   const w = useWords(cartWords)
   const form = useRemoveForm()
-  const name = `${card.brand} ${card.model}`
+  const name = nameOf(card)
   return (
     <PostForm form={{ ...form, alerts: [] }}>
       <input type="hidden" name="intent" value="remove" />

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import type { CartRow } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { PostForm } from '../../form/post-form.tsx'
+import { nameOf } from '../../tyres/name-of.ts'
 import { useWords } from '../../words/words.ts'
 import type { LineQuantityState } from './use-line-quantity.ts'
 import { lineFields } from './use-line-quantity.ts'
@@ -27,7 +28,7 @@ export function LineQuantity({ row, cartId, line, errorId }: LineQuantityProps) 
       <NumberStepper
         name="quantity"
         errorId={error ? errorId : undefined}
-        label={w.quantityOf(`${row.card.brand} ${row.card.model}`)}
+        label={w.quantityOf(nameOf(row.card))}
         lessLabel={w.less}
         moreLabel={w.more}
         max={row.most}

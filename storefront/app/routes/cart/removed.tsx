@@ -5,6 +5,7 @@ import { track } from '../../analytics/track.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import type { RemovedLine } from '../../cart/submit-cart.ts'
 import { PostForm } from '../../form/post-form.tsx'
+import { nameOf } from '../../tyres/name-of.ts'
 import { useWords } from '../../words/words.ts'
 import type { useRemoveForm } from './use-remove-form.ts'
 
@@ -24,7 +25,7 @@ export function Removed({ removed, form }: RemovedProps) {
   }, [])
   return (
     <Alert
-      title={w.removed(`${removed.brand} ${removed.model}`)}
+      title={w.removed(nameOf(removed))}
       tone="good"
       ref={alert}
       end={

@@ -16,6 +16,7 @@ import { listAddress } from '../../list/list-address.ts'
 import { withPicked } from '../../list/list-changes.ts'
 import type { ListState } from '../../list/list-state.ts'
 import { emptyList } from '../../list/list-state.ts'
+import { nameOf } from '../../tyres/name-of.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { tyreCardData } from '../../tyres/tyre-card-data.ts'
 import type { ComparedTyre } from './compare-rows.ts'
@@ -96,5 +97,5 @@ async function offeredFrom(
     .filter(({ id, in_stock }) => in_stock > 0 && !ids.includes(id))
     .slice(0, offeredTyres)
     .map((product) => tyreCardData(product, language))
-    .map(({ id, brand, model, cents, stock }) => ({ id, name: `${brand} ${model}`, cents, stock }))
+    .map((tyre) => ({ id: tyre.id, name: nameOf(tyre), cents: tyre.cents, stock: tyre.stock }))
 }

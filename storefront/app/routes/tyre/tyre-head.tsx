@@ -3,6 +3,7 @@ import { Anchor } from '@pito/ui/anchor'
 import { dataOf } from '../../static/server-only.ts'
 import { Static } from '../../static/static.tsx'
 import { LabelArrows } from '../../tyres/label-arrows.tsx'
+import { nameOf } from '../../tyres/name-of.ts'
 import { useWords } from '../../words/words.ts'
 import { Availability } from './buy/availability.tsx'
 import { ratingPart } from './reviews/reviews-part.ts'
@@ -15,7 +16,8 @@ export function TyreHead({ tyre: { card, reviews } }: { tyre: TyreData }) {
   return (
     <header className="stack stack--tight">
       <h1>
-        <span className="pdp__brand">{card.brand}</span> {card.model}
+        {nameOf(card) !== card.model && <span className="pdp__brand">{card.brand} </span>}
+        {card.model}
       </h1>
       {reviews && <Static id="rating">{ratingPart.render(dataOf(reviews))}</Static>}
       <div className="pdp__row">

@@ -1,6 +1,7 @@
 import type { MetaArgs } from '../../seo/page-meta.ts'
 import { shareable } from '../../seo/page-meta.ts'
 import type { WithHead } from '../../seo/with-head.ts'
+import { nameOf } from '../../tyres/name-of.ts'
 import type { TyreData } from './tyre-data.ts'
 
 export function tyreMeta(args: MetaArgs & { readonly loaderData?: WithHead<TyreData> | undefined }) {
@@ -12,5 +13,5 @@ export function tyreMeta(args: MetaArgs & { readonly loaderData?: WithHead<TyreD
 }
 
 export function nameOfTyre({ card }: TyreData): string {
-  return `${card.brand} ${card.model} ${card.size}`
+  return `${nameOf(card)} ${card.size}`
 }
