@@ -26,12 +26,12 @@ const mostModels = 400
 const mostSizesAndSeasons = 200
 const mostTyresOfEach = 200
 
-/** What a process keeps of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */
+/** What a process caches of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */
 export class Catalogue {
   /** What the sidebar of a list offers, whatever its order and page. */
   readonly options = new LruCache<string, AllFilters>(mostOptions)
   private current = new SearchIndex()
-  /** Those shown longest ago make room. */
+  /** Those shown longest ago make room. They are of one day, because reductions and recycling fees depend on it. */
   private readonly cards = new LruCache<number, Product>(mostCards)
   /** The articles of a model, by its id. */
   private readonly siblings = new LruCache<number, readonly SiblingRow[]>(mostModels)
@@ -41,6 +41,7 @@ export class Catalogue {
   private modelNames = new Map<number, ModelName>()
   private sizeNames = new Set<string>()
   private readonly nameRanks = new NameRanks()
+  private cardsDay = ''
   private revision = 0
   private readonly platform: Platform
 
@@ -107,13 +108,16 @@ export class Catalogue {
 
   /** The cards of these articles in this order; those not shown lately are read with one statement. */
   async productsOf(ids: readonly number[], now: Date): Promise<Product[]> {
+    const { today } = this.platform.edition
+    if (this.cardsDay !== today) this.cards.clear()
+    this.cardsDay = today
     // Held on to before waiting: meanwhile others may push a card out, or a change may drop it.
     const found = new Map(ids.flatMap((id) => pairOf(this.cards.get(id))))
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length > 0) {
       const revision = this.revision
       const rows = await readCards(this.platform.sql, missing, now)
-      const unchanged = revision === this.revision
+      const unchanged = revision === this.revision && today === this.cardsDay
       for (const row of rows) {
         const card = productOf(row, now)
         found.set(row.id, card)
@@ -133,7 +137,7 @@ export class Catalogue {
     return rows
   }
 
-  /** What can be bought of the same size and season for the same vehicle, the cheapest first; its own article too. */
+  /** What can be bought of the same size and season for the same vehicle, in no order; its own article too. */
   async inStockOfSizeAndSeason(product: Product): Promise<readonly ComparedTyre[]> {
     const {
       vehicle_type: vehicleType,

@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts'
 type Read<Value> = (platform: Platform, key: string) => Promise<Value>
 
 interface Cache<Value> {
-  readonly version: number
+  readonly version: number | string
   readonly values: Map<string, Promise<Value>>
 }
 
@@ -15,11 +15,11 @@ export function cacheByTopic<Value>(topic: string, read: Read<Value>) {
 
 /** Reads each thing once until anything changes that pages show. */
 export function cacheByEdition<Value>(read: Read<Value>) {
-  return cacheUntil(({ edition }) => edition.changes, read)
+  return cacheUntil(({ edition }) => edition.current, read)
 }
 
 /** While the shop cannot hear of changes, every call reads. */
-function cacheUntil<Value>(versionOf: (platform: Platform) => number, read: Read<Value>) {
+function cacheUntil<Value>(versionOf: (platform: Platform) => number | string, read: Read<Value>) {
   const caches = new WeakMap<Platform, Cache<Value>>()
 
   return ({ platform }: Pick<Ctx, 'platform'>, key: string): Promise<Value> => {
@@ -29,7 +29,11 @@ function cacheUntil<Value>(versionOf: (platform: Platform) => number, read: Read
   }
 }
 
-function cacheOf<Value>(caches: WeakMap<Platform, Cache<Value>>, platform: Platform, version: number) {
+function cacheOf<Value>(
+  caches: WeakMap<Platform, Cache<Value>>,
+  platform: Platform,
+  version: number | string,
+) {
   const cache = caches.get(platform)
   if (cache?.version === version) return cache
   const fresh = { version, values: new Map<string, Promise<Value>>() }

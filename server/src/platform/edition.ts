@@ -27,11 +27,6 @@ export class Edition {
     return this.edition(this.count)
   }
 
-  /** How often anything changed, whatever the day. */
-  get changes(): number {
-    return this.count
-  }
-
   /** The edition just before this one, for a second after the change: its pages are good while the new ones render. */
   get previous(): string | null {
     const justChanged = this.clock().getTime() - this.changedAt < justChangedMilliseconds

@@ -8,8 +8,8 @@ const caches = new WeakMap<Platform, ResponseCache>()
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The count of changes when the response was begun. */
-    begunAt: number | null
+    /** The edition of the shop in which the response was begun. */
+    begunIn: string | null
   }
 }
 
@@ -18,7 +18,7 @@ export function cacheResponse(
   platform: Platform,
   { personal = [] }: Pick<Endpoint, 'personal'>,
 ): Pick<RouteShorthandOptions, 'preParsing' | 'onSend'> {
-  const cache = caches.get(platform) ?? new ResponseCache(() => platform.edition.changes)
+  const cache = caches.get(platform) ?? new ResponseCache(() => platform.edition.current)
   caches.set(platform, cache)
   return {
     // After onRequest, where the rate limit counts.
@@ -28,14 +28,14 @@ export function cacheResponse(
         return done()
       const response = cache.find(request.url, localeOf(request))
       if (!response) {
-        request.begunAt = platform.edition.changes
+        request.begunIn = platform.edition.current
         return done()
       }
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(response)
     },
     onSend(request, reply, payload, done) {
-      if (request.begunAt !== null && reply.statusCode === 200 && typeof payload === 'string')
-        cache.store(request.url, localeOf(request), payload, request.begunAt)
+      if (request.begunIn !== null && reply.statusCode === 200 && typeof payload === 'string')
+        cache.store(request.url, localeOf(request), payload, request.begunIn)
       done()
     },
   }

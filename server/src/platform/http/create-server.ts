@@ -84,7 +84,7 @@ declare module 'fastify' {
 
 function sendCookies(app: FastifyInstance): void {
   app.decorateRequest('setCookies', null)
-  app.decorateRequest('begunAt', null)
+  app.decorateRequest('begunIn', null)
   app.decorateRequest('pagePattern', null)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const cookie of request.setCookies ?? []) reply.header('set-cookie', cookie)

@@ -4,27 +4,27 @@ const mostBytes = 16 * 1024 * 1024
 /** A product with two hundred sizes is about half of it. */
 const largestResponse = 160 * 1024
 
-/** Responses that depend on address and language alone, as bytes, until anything in the shop changes. */
+/** Responses that depend on address and language alone, as bytes, until anything in the shop changes, or the day: a reduction is claimed for 60 days. */
 export class ResponseCache {
   private responses = new Map<string, Buffer>()
   private bytes = 0
-  private version = -1
-  private readonly currentVersion: () => number
+  private edition = ''
+  private readonly currentEdition: () => string
 
-  constructor(currentVersion: () => number) {
-    this.currentVersion = currentVersion
+  constructor(currentEdition: () => string) {
+    this.currentEdition = currentEdition
   }
 
   find(url: string, locale: Locale): Buffer | undefined {
-    if (this.version !== this.currentVersion()) this.clear()
+    if (this.edition !== this.currentEdition()) this.clear()
     return this.responses.get(keyOf(url, locale))
   }
 
   /** Only if nothing has changed since the response was begun. */
-  store(url: string, locale: Locale, text: string, begunAt: number): void {
-    if (begunAt !== this.currentVersion() || text.length > largestResponse) return
+  store(url: string, locale: Locale, text: string, begunIn: string): void {
+    if (begunIn !== this.currentEdition() || text.length > largestResponse) return
     const response = Buffer.from(text)
-    if (this.version !== begunAt || this.bytes + response.length > mostBytes) this.clear()
+    if (this.edition !== begunIn || this.bytes + response.length > mostBytes) this.clear()
     this.responses.set(keyOf(url, locale), response)
     this.bytes += response.length + url.length
   }
@@ -32,7 +32,7 @@ export class ResponseCache {
   private clear(): void {
     this.responses = new Map()
     this.bytes = 0
-    this.version = this.currentVersion()
+    this.edition = this.currentEdition()
   }
 }
 

@@ -28,6 +28,7 @@ export interface ListData {
   readonly tyres: readonly CardItem[]
   readonly total: number
   readonly lastPage: number
+  readonly perPage: number
   readonly options: ListOptions
   /** Why the options are not those of this list: they may fail alone. */
   readonly optionsFailure: Failure | null
@@ -77,6 +78,7 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
     }),
     total: products.total,
     lastPage: products.last_page,
+    perPage: products.per_page,
     options: filters.data ? listOptions(filters.data.data) : noOptions,
     optionsFailure: filters.failure,
     failure: null,

@@ -27,7 +27,7 @@ export function Results() {
           </Static>
         ))}
       </ul>
-      <More shown={shown.tyres.length + (shown.firstPage - 1) * data.tyres.length} />
+      <More />
     </>
   )
 }
@@ -60,17 +60,19 @@ function Earlier({ firstPage }: { firstPage: number }) {
 }
 
 /** A link to the next page; where scripts run its tyres come after these. */
-function More({ shown }: { shown: number }) {
+function More() {
   const w = useWords(tyreList)
   const { data, loadingMore, failedMore, address } = useListView()
-  const { state, total, lastPage } = data
-  const words = w.shown(Math.min(shown, total), total)
+  const { state, total, lastPage, perPage } = data
+  // Earlier pages count as shown.
+  const shown = Math.min(state.page * perPage, total)
+  const words = w.shown(shown, total)
   return (
     <div className="results__more">
       <p className="small quiet" aria-live="polite">
         {words}
       </p>
-      <progress value={Math.min(shown, total)} max={total} aria-label={words} />
+      <progress value={shown} max={total} aria-label={words} />
       {failedMore && <ListAlert title={w.moreFailed} failure={data.failure} />}
       {state.page < lastPage && !failedMore && (
         <a
