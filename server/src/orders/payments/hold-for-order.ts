@@ -22,7 +22,7 @@ export async function holdForOrder(tx: Tx, order: WithCart, now: Date): Promise<
   await setHeldUntil(tx, order.id, until)
 }
 
-/** The provider has not decided yet: two hours from now, and no longer. */
+/** When the provider first says that it has not decided yet: two hours from now, and no longer. */
 export async function holdWhilePending(tx: Tx, order: PayableOrder, now: Date): Promise<void> {
   const { cartId, heldUntil } = order
   if (cartId === null || heldUntil === null) return

@@ -23,14 +23,19 @@ export function reconcilePayments(platform: Platform): void {
 export async function reconcile(platform: Platform, now: Date): Promise<void> {
   for (const attempt of await takeAttemptsToCheck(platform.sql, now, atOnce))
     await check(platform, attempt, now)
-  for (const orderId of await ordersToRelease(platform.sql, now, atOnce)) {
-    // The last look: somebody may have paid a moment ago.
-    for (const attempt of await attemptsUnderWay(platform.sql, orderId)) await check(platform, attempt, now)
-    await releaseExpired(platform.sql, orderId, now)
-  }
+  for (const orderId of await ordersToRelease(platform.sql, now, atOnce))
+    await release(platform, orderId, now).catch((error: unknown) =>
+      platform.log.error({ err: error, order: orderId }, 'An order could not be released.'),
+    )
 }
 
-/** Whatever is wrong with one, it is asked again later, and does not keep the others waiting. */
+async function release(platform: Platform, orderId: string, now: Date): Promise<void> {
+  // The last look: somebody may have paid a moment ago.
+  for (const attempt of await attemptsUnderWay(platform.sql, orderId)) await check(platform, attempt, now)
+  await releaseExpired(platform.sql, orderId, now)
+}
+
+/** One that fails is looked up again later, and does not stop the others. */
 async function check(platform: Platform, attempt: Attempt, now: Date): Promise<void> {
   await askProviderOf({ platform, now }, attempt)
     .then((status) => (status === null ? closeIfOver(platform, attempt.id) : undefined))

@@ -1,6 +1,6 @@
 import type { AttemptState } from './what-to-settle.ts'
 
-/** What the buyer is told who comes by again. */
+/** The status shown to a returning buyer. */
 export function statusOf(state: AttemptState, isPaid: boolean): 'paid' | 'pending' | 'failed' | 'returned' {
   if (isPaid) return 'paid'
   if (state === 'surplus') return 'returned'

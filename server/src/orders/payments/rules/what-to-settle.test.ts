@@ -51,7 +51,12 @@ test('a failure ends what is under way, and nothing that was paid', () => {
 })
 
 test('a payment that is being checked is waited for, unless it has ended', () => {
+  expect(settling('starting', pending)).toBe('wait')
   expect(settling('open', pending)).toBe('wait')
   expect(settling('failed', pending)).toBe('nothing')
   expect(settling('open', pending, { isPaid: true })).toBe('nothing')
+})
+
+test('hearing once more that a payment is being checked extends nothing', () => {
+  expect(settling('pending', pending)).toBe('nothing')
 })

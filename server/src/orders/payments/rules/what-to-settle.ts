@@ -16,6 +16,7 @@ export type Settling =
   /** Another currency than was agreed: the shop takes none, so this cannot be its payment. */
   | 'not-this-payment'
   | 'fail'
+  /** Hold everything longer; only the first time, or a payment that nobody decides would hold it for ever. */
   | 'wait'
   /** Make the order paid, if its tyres and its time can be had. */
   | 'take'
@@ -29,12 +30,17 @@ export function whatToSettle({ attempt, order }: SettleFacts, evidence: Evidence
   if (evidence.outcome === 'failed') return isUnderWay(attempt.state) ? 'fail' : 'nothing'
   if (evidence.currency !== 'EUR') return 'not-this-payment'
   if (evidence.outcome === 'pending')
-    return isUnderWay(attempt.state) && !order.isPaid && !order.isClosed ? 'wait' : 'nothing'
+    return isUndecided(attempt.state) && !order.isPaid && !order.isClosed ? 'wait' : 'nothing'
   if (evidence.amountCents !== attempt.amountCents) return 'give-back-wrong'
   if (order.isPaid) return 'give-back-twice'
   return order.isClosed ? 'give-back-late' : 'take'
 }
 
 export function isUnderWay(state: AttemptState): boolean {
-  return state === 'starting' || state === 'open' || state === 'pending'
+  return isUndecided(state) || state === 'pending'
+}
+
+/** The provider has not said anything about it yet. */
+function isUndecided(state: AttemptState): boolean {
+  return state === 'starting' || state === 'open'
 }
