@@ -3,6 +3,7 @@ import { catalogueFilters, productsQuery } from './catalogue-query.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { brand, category, listedProduct, model, product, season } from './product.ts'
 import { plateNames } from './values/licence-plate.ts'
+import { plateErrors } from './vehicles.ts'
 
 export const getProducts = endpoint({
   method: 'GET',
@@ -11,7 +12,7 @@ export const getProducts = endpoint({
   query: productsQuery,
   example: { vehicle_type: 'car', tyre_season_id: ['1', '5'], per_page: 12 },
   response: answerPage(listedProduct),
-  errors: ['not-valid'],
+  errors: plateErrors,
   cached: true,
   personal: plateNames,
 })
@@ -169,7 +170,7 @@ function filterCall<Row extends z.ZodType>(
     query: catalogueFilters,
     example,
     response: answer(z.array(row)),
-    errors: ['not-valid'],
+    errors: plateErrors,
     cached: true,
     personal: plateNames,
   })
@@ -244,7 +245,7 @@ export const getAllFilters = endpoint({
   }),
   example: { vehicle_type: 'car' },
   response: answer(allFilters),
-  errors: ['not-valid'],
+  errors: plateErrors,
   cached: true,
   personal: plateNames,
 })

@@ -18,7 +18,11 @@ export const vehicle = z
     make: z.string(),
     model: z.string(),
     first_registered: z.int(),
-    vehicle_type: z.literal([2, 3, 4]).describe('2 Car, 3 Light Truck, 4 Truck'),
+    vehicle_type: z
+      .literal([2, 3, 4])
+      .describe(
+        'Whose tyres it wears: 2 Car, 3 Light Truck (also where it is approved for C sizes alone), 4 Truck',
+      ),
     energy: z.string(),
     sizes: z
       .array(vehicleSize)
@@ -33,6 +37,15 @@ export const vehicle = z
   .meta({ id: 'Vehicle' })
 export type Vehicle = z.output<typeof vehicle>
 
+/** Of every call that takes a plate. */
+export const plateErrors = [
+  'plate-not-readable',
+  'plate-unknown',
+  'plate-search-down',
+  'too-many-requests',
+  'not-valid',
+] as const
+
 /** The plate travels in the query, which no log stores. */
 export const getVehicle = endpoint({
   method: 'GET',
@@ -41,5 +54,5 @@ export const getVehicle = endpoint({
   query: z.object({ licencePlate: z.string().max(100) }),
   example: { licencePlate: 'ABC-123' },
   response: answer(vehicle),
-  errors: ['plate-not-readable', 'plate-unknown', 'plate-search-down', 'too-many-requests', 'not-valid'],
+  errors: plateErrors,
 })

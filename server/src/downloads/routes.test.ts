@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { actingFor, addCustomer } from '../platform/testing/account-shop.ts'
-import { downloadShop, tokenOf } from '../platform/testing/download-shop.ts'
+import { addCarOnVanTyres, downloadShop, tokenOf } from '../platform/testing/download-shop.ts'
 
 const { platform, app, aino, post, open, eino, ainoId } = await downloadShop()
 const exported = async (path: string, payload: object = {}) => (await post(path, payload)).json()
@@ -114,6 +114,14 @@ test('the application list says which tyres suit which vehicles of a category', 
   const [, ...vans] = await csv('application-list/export', { categoryID: '3' })
   expect(vans.every((line) => line.startsWith('Volkswagen;Caddy;2004;2020;'))).toBe(true)
   expect(vans).toHaveLength(3)
+})
+
+test('the application list has C tyres for a passenger car that is approved for them', async () => {
+  const id = await addCarOnVanTyres(platform)
+  const [, ...cars] = await csv('application-list/export', { categoryID: 2 })
+  expect(cars.filter((line) => line.startsWith('Volkswagen'))).toEqual([
+    expect.stringMatching(`^Volkswagen;Caravelle;2015;;${id};`),
+  ])
 })
 
 test('a link opens for the customer who asked, while the session lives, for fifteen minutes', async () => {

@@ -9,13 +9,23 @@ interface CachedAnswer {
   readonly until: number
 }
 
+export interface CachedRegistry extends Registry {
+  /** Whether `find` asks nobody. */
+  isCached(plate: string): boolean
+}
+
 /** A page asks several times for its vehicle: in memory for five minutes, one question at a time for a plate. */
-export function cachedRegistry(registry: Registry, now: () => number): Registry {
+export function cachedRegistry(registry: Registry, now: () => number): CachedRegistry {
   const cache = new LruCache<string, CachedAnswer>(mostCached)
+  const fresh = (plate: string) => {
+    const known = cache.get(plate)
+    return known && known.until > now() ? known.answer : null
+  }
   return {
+    isCached: (plate) => fresh(plate) !== null,
     find(plate) {
-      const known = cache.get(plate)
-      if (known && known.until > now()) return known.answer
+      const known = fresh(plate)
+      if (known) return known
       const answer = registry.find(plate)
       cache.set(plate, { answer, until: now() + freshMilliseconds })
       answer.catch(() => cache.delete(plate))

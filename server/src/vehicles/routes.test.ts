@@ -87,10 +87,21 @@ test('a registry that fails is left alone for half a minute, and asked again aft
   expect(await byPlate('PIT-3')).toMatchObject({ status: 200 })
 })
 
-test('who collects plates is stopped after forty in ten minutes', async () => {
-  platform.at('2026-11-20T12:00:00Z')
+test.each([
+  ['vehicles', '12:00', 'vehicle-by-licence-plate'],
+  ['tyres', '13:00', 'products'],
+  ['filters', '14:00', 'filter/widths'],
+])('who collects plates by asking for %s is stopped after forty in ten minutes', async (_, time, path) => {
+  platform.at(`2026-11-20T${time}:00Z`)
   const statuses = []
-  for (let number = 1; number <= 41; number++) statuses.push((await byPlate(`KER-${number}`)).status)
+  for (let number = 1; number <= 41; number++)
+    statuses.push((await get(`${path}?licencePlate=KER-${number}`)).status)
   expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 200))
   expect(statuses[40]).toBe(429)
+})
+
+test('a vehicle that was found a moment ago counts no more', async () => {
+  platform.at('2026-11-20T15:00:00Z')
+  for (let number = 1; number <= 41; number++)
+    expect((await get('filter/widths?licencePlate=PIT-9')).status).toBe(200)
 })

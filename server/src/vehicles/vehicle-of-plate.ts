@@ -1,15 +1,21 @@
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import type { Vehicle } from '@pito/contracts/vehicles'
 import type { Ctx } from '../platform/context.ts'
+import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { refuse } from '../platform/refuse.ts'
 import { RegistryDown } from './registry.ts'
 import { registryOf } from './registry-of.ts'
 import { vehicleFrom } from './rules/vehicle-from.ts'
 
+/** A household has a few cars; who tries more is collecting plates. */
+const lookUps = { limit: 40, windowSeconds: 600 }
+
 /** Refuses with what to do next: a plate that cannot be one, that nobody has, a registry that does not answer. */
 export async function vehicleOfPlate(ctx: Ctx, typed: string): Promise<Vehicle> {
   const plate = readLicencePlate(typed) ?? refuse('plate-not-readable')
   const registry = registryOf(ctx.platform) ?? refuse('plate-search-down')
+  if (!registry.isCached(plate.text))
+    await countAttempt(ctx.sql, { what: 'licence-plate', who: ctx.address }, lookUps, ctx.now)
   const registered = await registry.find(plate.text).catch((error: unknown) => {
     if (!(error instanceof RegistryDown)) throw error
     ctx.log.warn({ reason: error.message }, 'The vehicle registry did not answer.')

@@ -19,8 +19,8 @@ let last: { readonly plate: string; readonly answer: PlateAnswer } | null = null
 /** A refusal is an answer too: the list goes on without the plate. */
 export async function findVehicle(api: Api, plate: string): Promise<PlateAnswer> {
   if (last?.plate === plate) return last.answer
-  const answer = await api(getVehicle, { licencePlate: plate }).then(found, refused)
-  if (answer.vehicle && typeof window !== 'undefined') last = { plate, answer }
+  const { answer, isLasting } = await api(getVehicle, { licencePlate: plate }).then(found, refused)
+  if (isLasting && typeof window !== 'undefined') last = { plate, answer }
   return answer
 }
 
@@ -30,14 +30,23 @@ export function fitOnVehicle(product: Product, vehicle: Vehicle): FitProblem[] {
   return fitOf({ width, aspectRatio, diameter, has3pmsf: product.has_3mpsf, card }, knownOf(vehicle))
 }
 
-function found({ data }: { data: Vehicle }): PlateAnswer {
-  return { vehicle: data, refusal: null }
+interface Found {
+  readonly answer: PlateAnswer
+  /** Asked again it would be the same; a registry that is down may be up again. */
+  readonly isLasting: boolean
 }
 
-function refused(error: unknown): PlateAnswer {
+function found({ data }: { data: Vehicle }): Found {
+  return { answer: { vehicle: data, refusal: null }, isLasting: true }
+}
+
+function refused(error: unknown): Found {
   const answer = error instanceof ApiRefusal ? error.answer : refusalOnServer(error)
   if (!answer) throw error
-  return { vehicle: null, refusal: sentenceOfAnswer(answer) }
+  return {
+    answer: { vehicle: null, refusal: sentenceOfAnswer(answer) },
+    isLasting: answer.code === 'plate-unknown' || answer.code === 'plate-not-readable',
+  }
 }
 
 /** While the server renders, a refusal comes as React Router's data with a status. */

@@ -24,7 +24,15 @@ test.each([
   ['a friction tyre without the snowflake', tyre(91, 'T', 2, false), ['snowflake']],
   ['a studded tyre without the snowflake', tyre(91, 'T', 3, false), []],
   ['an index that nobody knows', tyre(20, '?', 1), []],
+  ['ZR, which names no upper end', tyre(91, 'ZR', 1), []],
   ['another size', { ...tyre(91, 'V', 1), width: 215 }, ['size']],
 ])('%s', (_name, given, problems) => {
   expect(fitOf(given, corolla)).toEqual(problems)
+})
+
+test('above the speed at which ZR and (Y) begin, nothing is said of their speed', () => {
+  const sportsCar = { ...corolla, topSpeedKmh: 310 }
+  expect(fitOf(tyre(91, 'ZR', 1), sportsCar)).toEqual([])
+  expect(fitOf(tyre(91, '(Y)', 1), sportsCar)).toEqual([])
+  expect(fitOf(tyre(91, 'Y', 1), sportsCar)).toEqual(['speed'])
 })

@@ -12,6 +12,12 @@ export interface FitTyre extends TyreSize {
 
 export function fitOf({ card, has3pmsf, ...size }: FitTyre, vehicle: KnownVehicle): FitProblem[] {
   const { load, speed, seasonId } = card
-  const tyre = { size, seasonId, has3pmsf, loadKg: kilogramsOf(load), speedKmh: speedOf(speed)?.kmh ?? null }
+  const tyre = { size, seasonId, has3pmsf, loadKg: kilogramsOf(load), speedKmh: topSpeedOf(speed) }
   return fitProblems(tyre, vehicle)
+}
+
+/** ZR and (Y) begin at a speed and name no upper end: how fast such a tyre may go is not known from its index. */
+function topSpeedOf(index: string): number | null {
+  const speed = speedOf(index)
+  return speed === null || speed.above ? null : speed.kmh
 }

@@ -86,11 +86,11 @@ export function stockRows(): ExportRows {
   return { rows, order: inOrder }
 }
 
-/** A van's C sizes are van tyres; without the C it may wear a car's, as in sizesOfVehicle. */
+/** C sizes are van tyres; without the C a van may wear a car's, as in `tyreTypesFor`. */
 const suits = part`
   s.width = size.width and s.aspect = size.aspect and s.diameter = size.diameter and t.vehicle_type_id = any(
-    case when v.vehicle_type_id <> 3 then array[1, v.vehicle_type_id]
-      when size.commercial then array[1, 3] else array[1, 2, 3] end
+    case when size.commercial then array[1, 3]
+      when v.vehicle_type_id = 3 then array[1, 2, 3] else array[1, v.vehicle_type_id] end
   ) and s.commercial = size.commercial`
 const vehicles = part`
   fitted_vehicle v join fitted_vehicle_size size on size.fitted_vehicle_id = v.id`

@@ -45,6 +45,16 @@ export async function tokenOf(platform: TestPlatform, id: string): Promise<strin
   return accessToken
 }
 
+/** Gives the tyre. */
+export async function addCarOnVanTyres({ pool }: TestPlatform): Promise<number> {
+  const size = { width: 215, aspect: 65, diameter: 16, commercial: true }
+  const tyre_size_id = await insertRow(pool, 'tyre_size', size)
+  const caravelle = { vehicle_type_id: 2, make: 'Volkswagen', model: 'Caravelle', year_from: 2015 }
+  const fitted_vehicle_id = await insertRow(pool, 'fitted_vehicle', caravelle)
+  await insertRow(pool, 'fitted_vehicle_size', { fitted_vehicle_id, ...size })
+  return addTyre(pool, 9, { tyre_size_id, vehicle_type_id: 3 })
+}
+
 async function fillCatalogue({ pool }: TestPlatform): Promise<void> {
   await addSmallCatalogue(pool)
   await pool.query("insert into recycling_fee values ('C1', '2020-01-01', 220)")

@@ -33,6 +33,28 @@ test('a van’s C is kept, a truck’s size may have no height', () => {
   expect(truck?.sizes.map(({ size_text }) => size_text)).toEqual(['235/65 R16C', '11 R22.5', '315/80 R22.5'])
 })
 
+test.each([
+  ['a passenger car with C sizes alone', 'M1', ['215/65 R16C', '235/55R17C'], 3],
+  ['a motorhome on camper tyres', 'M1', ['225/75 R16CP'], 3],
+  ['a light truck with C sizes alone', 'N2', ['225/75 R16C'], 3],
+  ['a passenger car with both', 'M1', ['215/60 R17', '215/60R17C'], 2],
+  ['a truck', 'N3', ['315/80R22.5'], 4],
+] as const)('%s wears the tyres of its kind', (_name, category, sizes, vehicleType) => {
+  const axles = [{ maxMassKg: 1500, tyres: 2, sizes }]
+  expect(vehicleFrom({ ...corolla, category, axles }, plate)?.vehicle_type).toBe(vehicleType)
+})
+
+test.each([
+  ['M1', 1500, true],
+  ['M1', 1750, true],
+  ['M1', 2125, false],
+  ['N1', 1750, true],
+  ['N2', 1800, false],
+] as const)('%s with two axles of %i kg is light: %s', (category, maxMassKg, light) => {
+  const axle = { maxMassKg, tyres: 2, sizes: ['215/65 R16C'] }
+  expect(vehicleFrom({ ...corolla, category, axles: [axle, axle] }, plate)?.light).toBe(light)
+})
+
 test('a vehicle without a size that can be read is as good as unknown', () => {
   expect(
     vehicleFrom({ ...corolla, axles: [{ maxMassKg: 900, tyres: 2, sizes: ['?', ''] }] }, plate),

@@ -1,6 +1,7 @@
 import type { LicencePlate } from '@pito/contracts/values/licence-plate'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { sizeText } from '@pito/contracts/values/tyre-size'
+import { car, truck, van } from '@pito/contracts/values/vehicle-type'
 
 interface Registered {
   readonly make: string
@@ -16,8 +17,9 @@ interface Registered {
   }[]
 }
 
-const vehicleTypes = { M1: 2, N1: 3, N2: 4, N3: 4 } as const
-const written = /^(\d{1,3}(?:\.\d{1,2})?)(?:\/(\d{2,3}))?\s*Z?R\s*(\d{2}(?:\.\d)?)(C?)\b/i
+const vehicleTypes = { M1: car, N1: van, N2: truck, N3: truck } as const
+const lightKilograms = 3500
+const written = /^(\d{1,3}(?:\.\d{1,2})?)(?:\/(\d{2,3}))?\s*Z?R\s*(\d{2}(?:\.\d)?)(C?)P?\b/i
 
 /** Null where the registry names no size that a tyre could have. */
 export function vehicleFrom(registered: Registered, plate: LicencePlate) {
@@ -30,12 +32,13 @@ export function vehicleFrom(registered: Registered, plate: LicencePlate) {
     make,
     model,
     first_registered: registered.firstRegistered,
-    vehicle_type: vehicleTypes[category],
+    // Large passenger cars, motorhomes and light trucks may wear van tyres alone.
+    vehicle_type: sizes.every(({ commercial }) => commercial) ? van : vehicleTypes[category],
     energy,
     sizes,
     load_per_tyre_kg: loadPerTyre(axles),
     top_speed_kmh: registered.topSpeedKmh,
-    light: category === 'M1' || category === 'N1',
+    light: isLight(registered),
   }
 }
 
@@ -60,6 +63,12 @@ function readSize(text: string) {
     commercial,
     size_text: sizeText(size, commercial),
   }
+}
+
+/** N1 ends at 3,500 kg and N2 begins there; M1 has no limit, so a motorhome is as heavy as its axles may be. */
+function isLight({ category, axles }: Registered): boolean {
+  if (category !== 'M1') return category === 'N1'
+  return axles.reduce((sum, { maxMassKg }) => sum + (maxMassKg ?? 0), 0) <= lightKilograms
 }
 
 function loadPerTyre(axles: Registered['axles']): number | null {
