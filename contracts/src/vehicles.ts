@@ -28,7 +28,14 @@ export const vehicle = z
       .array(vehicleSize)
       .min(1)
       .describe('The sizes that the vehicle is approved for; which of them it wears stands on the sidewall.'),
-    load_per_tyre_kg: z.int().nullable().describe('What one tyre of the heavier axle has to carry.'),
+    load_per_tyre_kg: z
+      .int()
+      .nullable()
+      .describe('What one tyre has to carry on the heaviest of the axles with one tyre on each side.'),
+    load_per_twin_tyre_kg: z
+      .int()
+      .nullable()
+      .describe('The same of the axles with twin wheels; null where there are none.'),
     top_speed_kmh: z.int().nullable(),
     light: z
       .boolean()

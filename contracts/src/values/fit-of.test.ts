@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fitProblems, isOnlyAdvice } from './fit-of.ts'
 
 const size = { width: 205, aspectRatio: 55, diameter: 16 }
-const corolla = { sizes: [size], loadPerTyreKg: 515, topSpeedKmh: 180, light: true }
-const friction = { size, loadKg: 670, speedKmh: 190, seasonId: 2, has3pmsf: true }
+const corolla = { sizes: [size], loadPerTyreKg: 515, loadPerTwinTyreKg: null, topSpeedKmh: 180, light: true }
+const friction = { size, loadKg: 670, twinLoadKg: null, speedKmh: 190, seasonId: 2, has3pmsf: true }
 
 test.each([
   ['a friction tyre of the right size, load and speed', {}, []],
@@ -23,6 +23,16 @@ test.each([
 
 test('a truck’s winter tyre needs no snowflake by this law', () => {
   expect(fitProblems({ ...friction, has3pmsf: false }, { ...corolla, light: false })).toEqual([])
+})
+
+test.each([
+  ['enough for one and for two', 4000, 2300, []],
+  ['enough for one, too little beside another', 4000, 2120, ['load-twin']],
+  ['too little for either', 3500, 2120, ['load', 'load-twin']],
+  ['of what it carries beside another nothing is known', 4000, null, []],
+])('twin wheels: %s', (_what, loadKg, twinLoadKg, problems) => {
+  const lorry = { ...corolla, loadPerTyreKg: 3750, loadPerTwinTyreKg: 2250 }
+  expect(fitProblems({ ...friction, loadKg, twinLoadKg }, lorry)).toEqual(problems)
 })
 
 test('only a slow winter tyre is advice', () => {

@@ -3,6 +3,8 @@ import type { TyreSize } from './tyre-size.ts'
 interface FitVehicle {
   readonly sizes: readonly TyreSize[]
   readonly loadPerTyreKg: number | null
+  /** Of an axle with two tyres on each side; null where there is none. */
+  readonly loadPerTwinTyreKg: number | null
   readonly topSpeedKmh: number | null
   /** At most 3,500 kg. */
   readonly light: boolean
@@ -11,13 +13,15 @@ interface FitVehicle {
 interface FitTyre {
   readonly size: TyreSize
   readonly loadKg: number | null
+  /** What it carries beside another on the same side. */
+  readonly twinLoadKg: number | null
   readonly speedKmh: number | null
   /** 1 to 5, as in tyre-season.ts. */
   readonly seasonId: number
   readonly has3pmsf: boolean
 }
 
-export type FitProblem = 'size' | 'load' | 'speed' | 'speed-winter' | 'snowflake'
+export type FitProblem = 'size' | 'load' | 'load-twin' | 'speed' | 'speed-winter' | 'snowflake'
 
 const studded = 3
 const winterSeasons: readonly number[] = [2, studded, 4]
@@ -32,6 +36,7 @@ export function fitProblems(tyre: FitTyre, vehicle: FitVehicle): FitProblem[] {
   const problems: FitProblem[] = []
   if (!vehicle.sizes.some((size) => isSame(size, tyre.size))) problems.push('size')
   if (below(tyre.loadKg, vehicle.loadPerTyreKg)) problems.push('load')
+  if (below(tyre.twinLoadKg, vehicle.loadPerTwinTyreKg)) problems.push('load-twin')
   if (below(tyre.speedKmh, vehicle.topSpeedKmh)) problems.push(speedProblem(tyre))
   if (vehicle.light && lacksSnowflake(tyre)) problems.push('snowflake')
   return problems

@@ -27,7 +27,8 @@ export async function findVehicle(api: Api, plate: string): Promise<PlateAnswer>
 export function fitOnVehicle(product: Product, vehicle: Vehicle): FitProblem[] {
   const { width, aspect_ratio: aspectRatio, diameter } = product
   const card = { load: product.load_index, speed: product.speed_index, seasonId: product.tyre_season_id }
-  return fitOf({ width, aspectRatio, diameter, has3pmsf: product.has_3mpsf, card }, knownOf(vehicle))
+  const marks = { has3pmsf: product.has_3mpsf, loadDual: product.load_index_dual }
+  return fitOf({ width, aspectRatio, diameter, ...marks, card }, knownOf(vehicle))
 }
 
 interface Found {

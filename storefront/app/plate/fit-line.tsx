@@ -44,6 +44,7 @@ function Reasons({ problems, vehicle }: { problems: readonly FitProblem[]; vehic
   const sentences: Readonly<Record<FitProblem, string>> = {
     size: w.whySize(vehicle.sizes.map((size) => sizeText(size)).join(', ')),
     load: w.whyLoad(vehicle.loadPerTyreKg ?? 0),
+    'load-twin': w.whyLoadTwin(vehicle.loadPerTwinTyreKg ?? 0),
     speed: w.whySpeed(vehicle.topSpeedKmh ?? 0),
     'speed-winter': w.whySpeedWinter,
     snowflake: w.whySnowflake,

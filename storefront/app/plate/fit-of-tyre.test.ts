@@ -5,6 +5,7 @@ import type { KnownVehicle } from './known-vehicle.ts'
 const corolla: KnownVehicle = {
   name: 'Toyota Corolla 2021',
   loadPerTyreKg: 545,
+  loadPerTwinTyreKg: null,
   topSpeedKmh: 180,
   light: true,
   sizes: [{ width: 205, aspectRatio: 55, diameter: 16 }],
@@ -13,6 +14,7 @@ const size = { width: 205, aspectRatio: 55, diameter: 16 }
 const tyre = (load: number, speed: string, seasonId: number, has3pmsf = true) => ({
   ...size,
   has3pmsf,
+  loadDual: null,
   card: { load, speed, seasonId },
 })
 
@@ -35,4 +37,11 @@ test('above the speed at which ZR and (Y) begin, nothing is said of their speed'
   expect(fitOf(tyre(91, 'ZR', 1), sportsCar)).toEqual([])
   expect(fitOf(tyre(91, '(Y)', 1), sportsCar)).toEqual([])
   expect(fitOf(tyre(91, 'Y', 1), sportsCar)).toEqual(['speed'])
+})
+
+test('twin wheels count the second load index, and the only one where there is no second', () => {
+  const lorry = { ...corolla, loadPerTyreKg: null, loadPerTwinTyreKg: 2250 }
+  expect(fitOf({ ...tyre(137, 'Y', 1), loadDual: 134 }, lorry)).toEqual(['load-twin'])
+  expect(fitOf({ ...tyre(152, 'Y', 1), loadDual: 148 }, lorry)).toEqual([])
+  expect(fitOf(tyre(91, 'Y', 1), lorry)).toEqual(['load-twin'])
 })

@@ -6,6 +6,7 @@ export const fit = words({
     fits: 'Sopii autoosi',
     size: 'Koko ei sovi autoosi',
     load: 'Ei kanna tarpeeksi',
+    'load-twin': 'Ei kanna tarpeeksi paripyörissä',
     speed: 'Nopeusluokka ei riitä',
     snowflake: 'Ei talveen: lumihiutale puuttuu',
     fitsOn: (name: string) => `Sopii autoosi: ${name}`,
@@ -14,6 +15,8 @@ export const fit = words({
     whySize: (sizes: string) => `Tätä kokoa ei ole hyväksytty autoosi. Hyväksytyt koot: ${sizes}.`,
     whyLoad: (kg: number) =>
       `Rengas ei kanna tarpeeksi: autossasi yhden renkaan on kannettava ${kg}\u00a0kg.`,
+    whyLoadTwin: (kg: number) =>
+      `Rengas ei kanna tarpeeksi: autosi paripyörissä yhden renkaan on kannettava ${kg}\u00a0kg.`,
     whySpeed: (kmh: number) => `Nopeusluokka ei riitä: autosi huippunopeus on ${kmh}\u00a0km/h.`,
     whySpeedWinter:
       'Nopeusluokka on autosi huippunopeutta pienempi. Talvirenkaassa se on sallittua, kun renkaiden suurin nopeus on kuljettajan näkyvissä.',
@@ -25,6 +28,7 @@ export const fit = words({
     fits: 'Fits your car',
     size: 'Wrong size for your car',
     load: 'Does not carry enough',
+    'load-twin': 'Does not carry enough in twin wheels',
     speed: 'Speed index too low',
     snowflake: 'Not for winter: no snowflake',
     fitsOn: (name) => `Fits your car: ${name}`,
@@ -32,6 +36,8 @@ export const fit = words({
     whyFits: 'Size, load and speed index are enough, as the vehicle is registered.',
     whySize: (sizes) => `This size is not approved for your car. Approved sizes: ${sizes}.`,
     whyLoad: (kg) => `It does not carry enough: on your car one tyre has to carry ${kg}\u00a0kg.`,
+    whyLoadTwin: (kg) =>
+      `It does not carry enough: in your vehicle’s twin wheels one tyre has to carry ${kg}\u00a0kg.`,
     whySpeed: (kmh) => `The speed index is too low: your car’s top speed is ${kmh}\u00a0km/h.`,
     whySpeedWinter:
       'The speed index is below your car’s top speed. A winter tyre may have that, if the tyres’ highest speed is shown to the driver.',

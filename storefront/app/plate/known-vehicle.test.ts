@@ -5,6 +5,7 @@ import { knownOf, textOfVehicle, vehicleOfText } from './known-vehicle.ts'
 const corolla: KnownVehicle = {
   name: 'Toyota Corolla 2021',
   loadPerTyreKg: 545,
+  loadPerTwinTyreKg: null,
   topSpeedKmh: 180,
   light: true,
   sizes: [
@@ -21,6 +22,7 @@ test('facts that the registry does not have stay unknown', () => {
   const lorry = {
     ...corolla,
     loadPerTyreKg: null,
+    loadPerTwinTyreKg: 2250,
     topSpeedKmh: null,
     light: false,
     sizes: [{ width: 11, aspectRatio: 0, diameter: 22.5 }],
@@ -39,6 +41,7 @@ test('the plate is not remembered', () => {
     energy: 'hybrid',
     sizes: [{ commercial: false, width: 205, aspect_ratio: 55, diameter: 16, size_text: '205/55 R16' }],
     load_per_tyre_kg: 545,
+    load_per_twin_tyre_kg: null,
     top_speed_kmh: 180,
     light: true,
   })

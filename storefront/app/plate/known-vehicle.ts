@@ -5,6 +5,7 @@ import type { Vehicle } from '@pito/contracts/vehicles'
 export interface KnownVehicle {
   readonly name: string
   readonly loadPerTyreKg: number | null
+  readonly loadPerTwinTyreKg: number | null
   readonly topSpeedKmh: number | null
   readonly light: boolean
   readonly sizes: readonly TyreSize[]
@@ -14,6 +15,7 @@ export function knownOf(vehicle: Vehicle): KnownVehicle {
   return {
     name: nameOf(vehicle),
     loadPerTyreKg: vehicle.load_per_tyre_kg,
+    loadPerTwinTyreKg: vehicle.load_per_twin_tyre_kg,
     topSpeedKmh: vehicle.top_speed_kmh,
     light: vehicle.light,
     sizes: vehicle.sizes.map(({ width, aspect_ratio: aspectRatio, diameter }) => ({
@@ -29,14 +31,16 @@ export function nameOf({ make, model, first_registered }: Vehicle): string {
   return `${make} ${model} ${first_registered}`
 }
 
-export function textOfVehicle({ name, loadPerTyreKg, topSpeedKmh, light, sizes }: KnownVehicle): string {
+export function textOfVehicle(vehicle: KnownVehicle): string {
+  const { name, loadPerTyreKg, loadPerTwinTyreKg, topSpeedKmh, light, sizes } = vehicle
   const codes = sizes.map(({ width, aspectRatio, diameter }) => `${width}/${aspectRatio}/${diameter}`)
-  return [name, loadPerTyreKg ?? '', topSpeedKmh ?? '', light ? 'light' : '', codes.join(' ')].join('\t')
+  const facts = [loadPerTyreKg ?? '', topSpeedKmh ?? '', light ? 'light' : '']
+  return [name, ...facts, codes.join(' '), loadPerTwinTyreKg ?? ''].join('\t')
 }
 
 /** What stands in a browser's storage may be anything: null for what is no vehicle. */
 export function vehicleOfText(text: string | null): KnownVehicle | null {
-  const [name, load = '', speed = '', light, codes = ''] = (text ?? '').split('\t')
+  const [name, load = '', speed = '', light, codes = '', twinLoad = ''] = (text ?? '').split('\t')
   const sizes = codes.split(' ').flatMap((code) => {
     const [width, aspectRatio, diameter] = code.split('/').map(Number)
     return width && diameter && aspectRatio !== undefined ? [{ width, aspectRatio, diameter }] : []
@@ -45,6 +49,7 @@ export function vehicleOfText(text: string | null): KnownVehicle | null {
   return {
     name,
     loadPerTyreKg: Number(load) || null,
+    loadPerTwinTyreKg: Number(twinLoad) || null,
     topSpeedKmh: Number(speed) || null,
     light: light === 'light',
     sizes,

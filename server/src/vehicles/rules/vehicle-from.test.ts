@@ -26,6 +26,17 @@ test('a tyre carries its half of the heavier axle', () => {
   expect(vehicleFrom(corolla, plate)?.load_per_tyre_kg).toBe(515)
 })
 
+test('twin wheels carry their quarter of an axle', () => {
+  const axles = [
+    { maxMassKg: 7500, tyres: 2, sizes: ['315/80R22.5'] },
+    { maxMassKg: 9000, tyres: 4, sizes: ['315/80R22.5'] },
+  ]
+  expect(vehicleFrom({ ...corolla, category: 'N3', axles }, plate)).toMatchObject({
+    load_per_tyre_kg: 3750,
+    load_per_twin_tyre_kg: 2250,
+  })
+})
+
 test('a van’s C is kept, a truck’s size may have no height', () => {
   const axles = [{ maxMassKg: null, tyres: 4, sizes: ['235/65 R16C', '11 R22.5', '315/80R22.5'] }]
   const truck = vehicleFrom({ ...corolla, category: 'N3', axles }, plate)

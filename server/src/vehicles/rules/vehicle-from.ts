@@ -36,7 +36,8 @@ export function vehicleFrom(registered: Registered, plate: LicencePlate) {
     vehicle_type: sizes.every(({ commercial }) => commercial) ? van : vehicleTypes[category],
     energy,
     sizes,
-    load_per_tyre_kg: loadPerTyre(axles),
+    load_per_tyre_kg: loadPerTyre(axles.filter(({ tyres }) => tyres <= 2)),
+    load_per_twin_tyre_kg: loadPerTyre(axles.filter(({ tyres }) => tyres > 2)),
     top_speed_kmh: registered.topSpeedKmh,
     light: isLight(registered),
   }

@@ -40,6 +40,7 @@ export interface TyreData extends TyreSize {
   readonly runFlat: boolean
   /** The three-peak mountain snowflake. */
   readonly has3pmsf: boolean
+  readonly loadDual: number | null
   readonly ean: string
   readonly mpn: string
   readonly eprelId: string | null
@@ -94,6 +95,7 @@ export function tyreData(
     noLabel: whyNoLabel(details, w),
     runFlat: details.run_flat,
     has3pmsf: details.has_3mpsf,
+    loadDual: details.load_index_dual,
     ean: details.ean_number,
     mpn: details.manufacturer_product_id,
     eprelId: details.eprel_id,
