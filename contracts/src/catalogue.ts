@@ -228,7 +228,7 @@ export const allFilters = z
     noise_values: z.array(numberOption),
     licence_plate: z
       .null()
-      .describe('Of a vehicle that the search came from; the plate itself is never repeated.'),
+      .describe('Always null: the specification has the field, and a plate is personal.'),
   })
   .meta({ id: 'AllFilters' })
 export type AllFilters = z.output<typeof allFilters>

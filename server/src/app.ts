@@ -67,8 +67,7 @@ import {
   staffRoutes,
   staffWith,
 } from './staff/index.ts'
-import { serveSimulator } from './vehicles/index.ts'
-import { vehicleRoutes } from './vehicles/routes.ts'
+import { serveSimulator, vehicleRoutes } from './vehicles/index.ts'
 
 /** The map: every module's routes, in the scope that guards them. */
 export async function buildApi(platform: Platform): Promise<{ app: FastifyInstance; calls: Calls }> {

@@ -26,7 +26,7 @@ function fullWords() {
 }
 
 /** Other things at the bottom of the window leave room for it, however many lines the names take. */
-function useHeightTold() {
+function usePublishedHeight() {
   const tray = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current } = tray
@@ -71,7 +71,7 @@ function Tray() {
     focusAfterwards()
   }
   return (
-    <aside className="compare-tray no-print" aria-label={w.tray} ref={useHeightTold()}>
+    <aside className="compare-tray no-print" aria-label={w.tray} ref={usePublishedHeight()}>
       <div className="wrap compare-tray__in">
         <Chips label={w.tray} scroll>
           {chosen.map(({ id, name }) => (

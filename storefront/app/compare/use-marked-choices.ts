@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Chosen } from './chosen-tyres.ts'
 
-/** Links "Vertaa" become checkboxes that say whether their tyre is chosen, those that lists add later too. */
+/** The links "Vertaa" become checkboxes that say whether their tyre is chosen, also those that a list adds later. */
 export function useMarkedChoices(chosen: Chosen): void {
   useEffect(() => {
     const ids = new Set(chosen.map(({ id }) => String(id)))

@@ -10,7 +10,7 @@ import { readComparedTyres } from './compared-tyre-store.ts'
 
 const mostEquivalents = 3
 
-/** At most four statements, and none once the tyres of this size and season were shown. */
+/** At most four statements; one or two once the tyres of this size and season were shown. */
 export async function listAlternatives(
   ctx: Ctx,
   { id }: Input<typeof getProductAlternatives>,

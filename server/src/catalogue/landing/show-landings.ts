@@ -52,7 +52,7 @@ export function showModel(ctx: Ctx, { brand, model }: Input<typeof getModel>): A
   })
 }
 
-/** What is told of whatever has a page: how much of it there is, and where the page is. */
+/** The summary that every landing page has: how much of it there is, and where the page is. */
 export function landingFields({ platform }: Ctx, { type, name, filters }: Landing) {
   return {
     range: rangeOf(catalogueOf(platform), filters),

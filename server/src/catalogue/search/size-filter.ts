@@ -39,7 +39,7 @@ export function refusalsOf(filters: Filters, { size, soldOut }: Pick<Shelf, 'siz
   )
 }
 
-/** A tyre for all suits every vehicle, and every tyre suits who asks for all. */
+/** A tyre for all vehicles suits each of them, and a request for all vehicles matches every tyre. */
 export function suitsVehicle(size: Size, vehicleType: number): boolean {
   if (vehicleType === allVehicles || vehicleType === size.vehicleType) return true
   return size.vehicleType === allVehicles && vehicleTypes.includes(vehicleType)

@@ -34,7 +34,7 @@ export async function holdStock(
   return short
 }
 
-/** While a provider has not decided yet. A hold that has run out and that nobody deleted goes on. */
+/** While a provider has not decided yet. An expired hold that still exists is extended too. */
 export function extendStockHold(tx: Tx, cartId: string, until: Date): Promise<void> {
   return extendHolds(tx, cartId, until)
 }

@@ -68,7 +68,7 @@ export async function readRefundable(
   return row
 }
 
-/** False when it was made, or is being made, already. */
+/** True also for one that was being sent when its process died: the provider knows it by its id, so nothing is paid twice. */
 export async function beginSending(sql: Sql, id: string): Promise<boolean> {
   return (
     (await sql.count`update refund set state = 'sending' where id = ${id} and state in ('due', 'sending')`) >

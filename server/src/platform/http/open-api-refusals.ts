@@ -29,7 +29,7 @@ const refusal = refusalAnswer
 const text = { type: 'string' }
 const requestId = { 'X-Request-Id': { schema: text, description: 'What the shop logged it as' } }
 const retryAfter = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait' } }
-const headersOf: Partial<Record<number, Json>> = {
+const responseHeaders: Partial<Record<number, Json>> = {
   401: { 'WWW-Authenticate': { schema: text, description: 'Bearer' } },
   405: { Allow: { schema: text, description: 'The methods that this address has' } },
   429: retryAfter,
@@ -56,7 +56,7 @@ export class Refusals {
   }
 
   #response(status: number, codes: readonly RefusalCode[]): Json {
-    const headers = headersOf[status]
+    const headers = responseHeaders[status]
     const only = { type: 'object', required: ['code'], properties: { code: { ...text, enum: codes } } }
     const response = {
       description: codes.map((code) => `\`${code}\`: ${refusals[code].sentence.en_GB}`).join('\n\n'),

@@ -21,7 +21,10 @@ export function openApi(calls: Calls, shopUrl: URL, files: readonly FileEndpoint
     const method = call.contract.method.toLowerCase()
     paths[path] = { ...paths[path], [method]: operation(call, schemas, refusals) }
   }
-  for (const file of files) paths[templateOf(file.path)] = { get: fileOperation(file, schemas, refusals) }
+  for (const file of files) {
+    const path = templateOf(file.path)
+    paths[path] = { ...paths[path], get: fileOperation(file, schemas, refusals) }
+  }
   const license = { name: 'MIT', identifier: 'MIT' }
   return {
     openapi: '3.1.0',
@@ -80,7 +83,7 @@ function described({ contract, scope }: DescribedCall, schemas: Schemas): Json {
     parameters: [
       ...parameters(params, 'path', schemas, example),
       ...parameters(query, 'query', schemas, example),
-      ...headersOf(errors),
+      ...requestHeadersFor(errors),
     ],
     security: security[hasBearer(scope)],
   }
@@ -124,7 +127,7 @@ const headerParameters = {
   },
 }
 
-function headersOf(errors: readonly RefusalCode[]): Json[] {
+function requestHeadersFor(errors: readonly RefusalCode[]): Json[] {
   const takes = (code: RefusalCode, name: string) => (errors.includes(code) ? [name] : [])
   const names = [
     'Locale',

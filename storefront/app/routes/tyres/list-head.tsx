@@ -63,7 +63,7 @@ function Heading() {
   )
 }
 
-/** Another vehicle begins from nothing. Trucks are never fitted, so with them goes where somebody searched for fitting. */
+/** Another vehicle begins from nothing. Choosing trucks also drops the place where fitting was searched for: trucks are not fitted. */
 function VehicleLinks() {
   const w = useWords(tyres)
   const { vehicle } = useWords(tyreList)

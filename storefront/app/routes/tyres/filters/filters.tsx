@@ -72,7 +72,7 @@ export function Filters() {
   )
 }
 
-/** Empties the size and every filter; there is nothing to empty before the size is whole. */
+/** Empties the size and every filter; it works once the size is whole, as the specification wants. */
 function ResetButton() {
   const w = useWords(tyreList)
   const { state, address } = useListView()
