@@ -68,7 +68,7 @@ export async function readRefundable(
   return row
 }
 
-/** True also for one that was being sent when its process died: the provider knows it by its id, so nothing is paid twice. */
+/** True also for one whose process died while sending it: it is sent once more with the same id, by which providers know it. */
 export async function beginSending(sql: Sql, id: string): Promise<boolean> {
   return (
     (await sql.count`update refund set state = 'sending' where id = ${id} and state in ('due', 'sending')`) >
