@@ -1,3 +1,4 @@
+import { studded } from './tyre-season.ts'
 import type { TyreSize } from './tyre-size.ts'
 
 interface FitVehicle {
@@ -23,7 +24,6 @@ interface FitTyre {
 
 export type FitProblem = 'size' | 'load' | 'load-twin' | 'speed' | 'speed-winter' | 'snowflake'
 
-const studded = 3
 const winterSeasons: readonly number[] = [2, studded, 4]
 /** A winter tyre may be rated below the car's top speed, with a sign in the car, but not below 160 km/h (Q). */
 const slowestWinterTyreKmh = 160

@@ -1,7 +1,7 @@
 import type { Language } from './locale.ts'
 import { truck } from './vehicle-type.ts'
 
-const studded = 3
+export const studded = 3
 
 /** The five seasons; ids follow the order in which the specification names them. */
 export const tyreSeasons = [

@@ -1,12 +1,14 @@
 import type { Language } from './locale.ts'
 
+/** For tyres that fit all, and for no choice made. */
+export const allVehicles = 1
 export const car = 2
 export const van = 3
 export const truck = 4
 
-/** The specification's ids and names; 1 stands for tyres that fit all and for no choice made. */
+/** The specification's ids and names. */
 export const vehicleTypes = [
-  { id: 1, name: 'All', slug_en: 'all', slug_fi: 'kaikki' },
+  { id: allVehicles, name: 'All', slug_en: 'all', slug_fi: 'kaikki' },
   { id: car, name: 'Car', slug_en: 'car-suv-4x4', slug_fi: 'henkiloautot' },
   { id: van, name: 'Light Truck', slug_en: 'light-commercial-vehicles', slug_fi: 'pakettiautot' },
   { id: truck, name: 'Truck', slug_en: 'trucks', slug_fi: 'kuorma-autot' },

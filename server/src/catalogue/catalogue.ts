@@ -2,6 +2,7 @@ import type { AllFilters } from '@pito/contracts/catalogue'
 import type { Product } from '@pito/contracts/product'
 import { LruCache } from '@pito/contracts/values/lru-cache'
 import { landingOfSize } from '@pito/contracts/values/tyre-size'
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Platform } from '../platform/platform.ts'
 import { readComparedTyres } from './alternatives/compared-tyre-store.ts'
 import type { CardRow } from './card-store.ts'
@@ -17,7 +18,6 @@ import { readSiblings } from './sibling-store.ts'
 import { readArticles, readChangedArticles } from './store.ts'
 
 const mostCards = 2000
-const allVehicles = 1
 /** About 20 kB each. */
 const mostOptions = 200
 /** 30 kB each where a model has a hundred sizes. */

@@ -1,4 +1,5 @@
 import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Ctx } from '../platform/context.ts'
 import { fitsOfServicePoint } from '../service-points/index.ts'
 import { catalogueOf } from './open-catalogue.ts'
@@ -6,7 +7,6 @@ import { brandsNamed } from './rules/brands-named.ts'
 import type { Filters } from './search/filters.ts'
 import { sizesOfVehicle } from './sizes-of-vehicle.ts'
 
-const everything = 1
 const nothingFits = { vehicleTypes: [], minDiameter: 0, maxDiameter: 0 }
 
 /** The query's words as the index counts them: hundredths, tenths, cents. */
@@ -14,7 +14,7 @@ export async function filtersOf(ctx: Ctx, query: CatalogueFilters): Promise<Filt
   const { vehicle_type: type, width, height, diameter, ServicePoint: point } = query
   const { licencePlate: plate, licenceplate: otherSpelling } = query
   return {
-    vehicleType: type === everything ? undefined : type,
+    vehicleType: type === allVehicles ? undefined : type,
     width: scaled(width, 100),
     aspect: height,
     diameter: scaled(diameter, 10),

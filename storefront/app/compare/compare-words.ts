@@ -57,8 +57,8 @@ export const compare = words({
     plain: 'tavallinen',
     newer: 'alle kolme vuotta',
     classes: 'EU-merkinnän luokat A–E, A on paras.',
-    vat: 'Hinnat sisältävät alv:n 25,5\u00a0%.',
-    vatAndFee: 'Hinnat sisältävät kierrätysmaksun ja alv:n 25,5\u00a0%.',
+    vat: 'Hinnat sisältävät arvonlisäveron.',
+    vatAndFee: 'Hinnat sisältävät kierrätysmaksun ja arvonlisäveron.',
     missing: (count: number) =>
       count === 1
         ? 'Yhtä osoitteen renkaista ei ole valikoimassa, joten se jäi pois.'
@@ -142,8 +142,8 @@ export const compare = words({
     plain: 'standard',
     newer: 'less than three years',
     classes: 'EU label classes A–E, A is best.',
-    vat: 'Prices include VAT 25.5\u00a0%.',
-    vatAndFee: 'Prices include the recycling fee and VAT 25.5\u00a0%.',
+    vat: 'Prices include VAT.',
+    vatAndFee: 'Prices include the recycling fee and VAT.',
     missing: (count) =>
       count === 1
         ? 'One of the tyres in the address is not in our range and was left out.'

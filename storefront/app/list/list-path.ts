@@ -1,14 +1,12 @@
 import type { Language } from '@pito/contracts/values/locale'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
-import { slugOf, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, slugOf, vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { listPath } from './list-address.ts'
 
 export type PathMeaning =
   | { readonly kind: 'list'; readonly vehicle: VehicleTypeId | null }
   | { readonly kind: 'moved'; readonly path: string }
   | { readonly kind: 'unknown' }
-
-const allVehicles = 1
 
 /** car, van, truck and the other language's slugs move on to the slug; what nobody knows is no list. */
 export function meaningOfSlug(slug: string | undefined, language: Language): PathMeaning {

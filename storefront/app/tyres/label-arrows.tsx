@@ -1,3 +1,4 @@
+import { studded } from '@pito/contracts/values/tyre-season'
 import type { DrawnIcon } from '@pito/ui/icon-class'
 import { iconClass } from '@pito/ui/icon-class'
 import type { ReactNode } from 'react'
@@ -5,7 +6,6 @@ import { tyres } from '../words/tyres.ts'
 import { useWords } from '../words/words.ts'
 import type { TyreLabel } from './tyre-card-data.ts'
 
-const studded = 3
 /** The louder, the more waves; two where the class is B. */
 const noiseIcon: Readonly<Record<string, DrawnIcon>> = { A: 'noise-low', C: 'noise-high' }
 

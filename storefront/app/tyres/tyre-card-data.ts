@@ -1,12 +1,10 @@
 import type { Product } from '@pito/contracts/product'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
-import { truck, vehicleTypes } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, truck, vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import { listAddress } from '../list/list-address.ts'
 import { withPicked } from '../list/list-changes.ts'
 import { emptyList } from '../list/list-state.ts'
-
-const allVehicles = 1
 
 export interface TyreLabel {
   readonly fuel: string | null

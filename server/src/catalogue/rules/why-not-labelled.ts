@@ -1,3 +1,4 @@
+import { studded } from '@pito/contracts/values/tyre-season'
 export type NoLabel = 'studded' | 'not-declared'
 
 interface Declared {
@@ -6,8 +7,6 @@ interface Declared {
   readonly wetGrip: string | null
   readonly noiseValue: number | null
 }
-
-const studded = 3
 
 /** Regulation (EU) 2020/740 leaves studded tyres out; all others have a label once their values are declared. */
 export function whyNotLabelled({ seasonId, fuelEfficiency, wetGrip, noiseValue }: Declared): NoLabel | null {

@@ -1,10 +1,10 @@
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Filters, RequestedSize } from './filters.ts'
 import type { Shelf, Size } from './shelf.ts'
 
 export const sizeDimensions = ['vehicleTypes', 'widths', 'aspects', 'diameters'] as const
 export type SizeDimension = (typeof sizeDimensions)[number]
 
-const allVehicles = 1
 export const vehicleTypes: readonly number[] = [allVehicles, 2, 3, 4]
 
 /** What of a shelf a filter refuses, one bit each. */

@@ -2,7 +2,7 @@ import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
 import { languageOf } from '@pito/contracts/values/locale'
-import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
+import { seasonName, seasonOfId, studded } from '@pito/contracts/values/tyre-season'
 import { Price } from '@pito/ui/price'
 import type { ComponentType } from 'react'
 import { compare } from '../../compare/compare-words.ts'
@@ -22,8 +22,6 @@ import { SetPrice } from './set-price.tsx'
 interface CellProps {
   readonly tyre: ShownTyre
 }
-
-const studded = 3
 
 /** What a tyre says in a row. */
 export function CompareCell({ name, tyre }: CellProps & { name: RowName }) {

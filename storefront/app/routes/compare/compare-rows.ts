@@ -1,5 +1,6 @@
 import type { ComparedProduct } from '@pito/contracts/compare'
 import { firstQuantity, fullSet } from '@pito/contracts/values/cart-quantity'
+import { studded } from '@pito/contracts/values/tyre-season'
 import { shownYear } from '../../tyres/shown-year.ts'
 import type { TyreLabel } from '../../tyres/tyre-card-data.ts'
 import { bestPlaces } from './best-places.ts'
@@ -35,7 +36,6 @@ interface RowRule {
   leftOut?: readonly Value[]
 }
 
-const studded = 3
 // Below 60 dB no tyre is declared; decibels have no zero that a length could start from.
 const quietestDecibels = 60
 const noLabel = ['outside', null]

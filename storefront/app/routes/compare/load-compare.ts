@@ -7,6 +7,7 @@ import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { mostCompared } from '@pito/contracts/values/most-compared'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Api } from '../../api/api.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { compareAddress } from '../../compare/compare-address.ts'
@@ -78,10 +79,8 @@ function shownTyre(product: ComparedProduct, language: Language): ShownTyre {
   }
 }
 
-const anyVehicle = 1
-
 function listOfLike({ vehicle_type, tyreSeason, ...size }: Product): ListState {
-  const vehicle = vehicle_type === anyVehicle ? null : (vehicle_type as VehicleTypeId)
+  const vehicle = vehicle_type === allVehicles ? null : (vehicle_type as VehicleTypeId)
   const { width, aspect_ratio: height, diameter } = size
   const ofSeason = withPicked(emptyList(vehicle), 'tyre_season', [tyreSeason.name])
   return { ...ofSeason, size: { width, height, diameter } }

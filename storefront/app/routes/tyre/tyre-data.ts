@@ -2,6 +2,7 @@ import type { ProductDetails } from '@pito/contracts/catalogue'
 import type { DeliveryTier } from '@pito/contracts/pricing'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import type { Language } from '@pito/contracts/values/locale'
+import { studded } from '@pito/contracts/values/tyre-season'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { Crumb } from '@pito/ui/breadcrumb'
 import { listAddress } from '../../list/list-address.ts'
@@ -113,8 +114,6 @@ function tierCents(tiers: readonly DeliveryTier[], quantity: number): number {
   const tier = tiers.findLast(({ from_quantity }) => from_quantity <= quantity)
   return centsOf(tier?.shipping_charges ?? 0)
 }
-
-const studded = 3
 
 function whyNoLabel({ fuel_effiency, tyre_season_id }: ProductDetails, w: TyreFactWords): string {
   if (fuel_effiency !== null) return ''

@@ -5,6 +5,7 @@ import { getFittingPrices } from '@pito/contracts/fitting-prices'
 import type { Place } from '@pito/contracts/places'
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import { redirect } from 'react-router'
 import type { Api } from '../../../api/api.ts'
 import { bracketed } from '../../../booking/submit-booking.ts'
@@ -90,7 +91,7 @@ function needsOf(cart: Cart) {
     type === 'product' && product ? [product] : [],
   )
   const vehicles = [...new Set(products.map(({ vehicle_type }) => vehicle_type))]
-  const [vehicle = anyVehicle] = vehicles.length === 1 ? vehicles : []
+  const [vehicle = allVehicles] = vehicles.length === 1 ? vehicles : []
   return {
     vehicle_type: String(vehicle),
     service_ids: bracketed(serviceIdsOf(cart)),
@@ -99,7 +100,6 @@ function needsOf(cart: Cart) {
   }
 }
 
-const anyVehicle = 1
 const installationId = 1
 
 /** The installation and what else was chosen. */
