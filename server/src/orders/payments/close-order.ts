@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/sql.ts'
 import { closeAttempts } from './attempt-store.ts'
 import { releaseForOrder } from './hold-for-order.ts'
-import { lockPayableOrder } from './payable-order.ts'
+import { lockPayableOrder, markClosed } from './payable-order.ts'
 
 /** Its cart has changed since a payment began: the order stays as it was, and money that still comes for it goes back. */
 export async function closeOrder(tx: Tx, orderId: string, now: Date): Promise<void> {
@@ -9,5 +9,5 @@ export async function closeOrder(tx: Tx, orderId: string, now: Date): Promise<vo
   if (!order) return
   await closeAttempts(tx, orderId, { now })
   await releaseForOrder(tx, order)
-  await tx`update shop_order set closed_at = ${now} where id = ${orderId}`
+  await markClosed(tx, orderId, now)
 }

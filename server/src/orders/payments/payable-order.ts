@@ -92,6 +92,11 @@ export async function markPaid(tx: Tx, orderId: string, now: Date): Promise<void
     where id = ${orderId}`
 }
 
+/** It follows its cart no longer, and was not paid. The order is locked. */
+export async function markClosed(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx`update shop_order set closed_at = ${now} where id = ${orderId}`
+}
+
 /** False once it is paid, or its cart has gone on to another order. */
 export async function readMoneyNeeded(sql: Sql, orderId: string): Promise<boolean> {
   const [order] = await sql<{ isNeeded: boolean }>`
