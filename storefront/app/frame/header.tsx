@@ -4,9 +4,9 @@ import { Logo } from '@pito/ui/logo'
 import type { MouseEvent } from 'react'
 import { Static } from '../static/static.tsx'
 import { useWords } from '../words/words.ts'
-import { CartPlace } from './cart-place.tsx'
+import { CartLink } from './cart-link.tsx'
 import { frame } from './frame-words.ts'
-import { LoginPlace } from './login-place.tsx'
+import { LoginLink } from './login-link.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { menuSheetId } from './menu-sheet.tsx'
 import { PagesMenu } from './pages-menu.tsx'
@@ -27,9 +27,9 @@ export function Header({ hidden }: { hidden: boolean }) {
           </Static>
         </nav>
         <div className="tools">
-          <LoginPlace />
+          <LoginLink />
           {/* Another part has the cart meanwhile. */}
-          {!hidden && <CartPlace />}
+          {!hidden && <CartLink />}
           <Static id="pages-menu">{import.meta.env.SSR && <PagesMenu pages={hamburger} />}</Static>
           <DialogButton opens={menuSheetId} look="bare" icon className="tool tool--menu" aria-label={w.menu}>
             <Icon name="menu" />

@@ -8,7 +8,7 @@ import { Static } from '../static/static.tsx'
 import { useWords } from '../words/words.ts'
 import { frame } from './frame-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { LoginPlace } from './login-place.tsx'
+import { LoginLink } from './login-link.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { SheetLinks, SheetMenu, SheetPages } from './sheet-menu.tsx'
 import { useFrame } from './use-frame.ts'
@@ -65,7 +65,7 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
 function SheetFoot() {
   return (
     <div className="msheet__foot" onClickCapture={closeAfterLink}>
-      <LoginPlace />
+      <LoginLink />
       <LanguageSwitch className="mplain" />
     </div>
   )

@@ -3,9 +3,9 @@ import { Toaster } from '@pito/ui/toast'
 import type { ComponentType, ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import './forget-drafts.ts'
-import { ActingPlace } from '../acting/acting-place.tsx'
-import { ComparePlace } from '../compare/compare-place.tsx'
-import { CookiePlace } from '../cookies/cookie-place.tsx'
+import { LazyActingBar } from '../acting/lazy-acting-bar.tsx'
+import { LazyCompareTray } from '../compare/lazy-compare-tray.tsx'
+import { LazyCookieBar } from '../cookies/lazy-cookie-bar.tsx'
 import { useWords } from '../words/words.ts'
 import { Footer } from './footer.tsx'
 import { frame } from './frame-words.ts'
@@ -37,17 +37,17 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink target="content">{w.skip}</SkipLink>
-      <CookiePlace />
+      <LazyCookieBar />
       <TopBar campaigns={!campaign} hidden={bare} />
       <Header hidden={bare} />
       {Head && <Head />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {!bare && <ComparePlace />}
+      {!bare && <LazyCompareTray />}
       <Footer hidden={bare} />
       {Foot && <Foot />}
-      <ActingPlace />
+      <LazyActingBar />
       <MenuSheet campaigns={!campaign} />
       <Toaster label={w.messages} closeLabel={w.close} />
     </>

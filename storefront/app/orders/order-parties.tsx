@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useLocale } from '../locale/use-locale.ts'
 import { useWords } from '../words/words.ts'
 import type { HeadingLevel } from './heading-level.ts'
-import { AddressLines, FittingTime } from './order-place.tsx'
+import { AddressLines, FittingTime } from './order-delivery.tsx'
 import { orderWords } from './order-words.ts'
 
 interface PartsProps {

@@ -1,5 +1,5 @@
 import { addressIn } from '@pito/contracts/values/address-in'
-import type { HeadPlace } from './with-head.ts'
+import type { HeadContext } from './with-head.ts'
 
 interface NamedAddress {
   readonly label: string
@@ -7,7 +7,7 @@ interface NamedAddress {
 }
 
 /** What search engines show instead of the address. */
-export function breadcrumbOf({ origin, language }: HeadPlace, crumbs: readonly NamedAddress[]) {
+export function breadcrumbOf({ origin, language }: HeadContext, crumbs: readonly NamedAddress[]) {
   return {
     'script:ld+json': {
       '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import type { LoaderFunctionArgs, MetaDescriptor } from 'react-router'
 import { visitContext } from '../api/contexts.ts'
 
-export interface HeadPlace {
+export interface HeadContext {
   readonly language: Language
   /** The shop's own address, for absolute URLs. */
   readonly origin: string
@@ -15,7 +15,7 @@ export type WithHead<Data> = Data & { readonly head?: readonly MetaDescriptor[] 
 /** The tags are worked out while the server renders, so that browsers are not sent the code and the words. */
 export function withHead<Data extends object>(
   load: (args: LoaderFunctionArgs) => Promise<Data>,
-  headOf: (data: Data, place: HeadPlace) => readonly MetaDescriptor[],
+  headOf: (data: Data, context: HeadContext) => readonly MetaDescriptor[],
 ) {
   return async (args: LoaderFunctionArgs): Promise<WithHead<Data>> => {
     const data = await load(args)

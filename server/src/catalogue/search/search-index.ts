@@ -7,7 +7,7 @@ import { matchShelves } from './match-shelves.ts'
 import type { Matches } from './matches.ts'
 import { NameRanks } from './name-ranks.ts'
 import { pickPage } from './pick-page.ts'
-import { Places } from './places.ts'
+import { RowLocations } from './row-locations.ts'
 import { rowTests } from './row-tests.ts'
 import { Scratch } from './scratch.ts'
 import type { Dictionaries } from './shelf.ts'
@@ -24,11 +24,11 @@ export class SearchIndex {
   private readonly names = new NameRanks()
   private readonly shelves: Shelf[] = []
   private readonly shelfNumbers = new Map<string, number>()
-  private readonly places = new Places()
+  private readonly locations = new RowLocations()
   private readonly scratch = new Scratch()
 
   get size(): number {
-    return this.places.size
+    return this.locations.size
   }
 
   /** What is sold out comes after all that can be bought, whatever the sort. A page that does not exist is empty. */
@@ -94,14 +94,14 @@ export class SearchIndex {
   private add(article: Article): void {
     const number = this.shelfNumberOf(article)
     const row = (this.shelves[number] as Shelf).add(article)
-    this.places.put(article.id, number, row)
+    this.locations.put(article.id, number, row)
   }
 
   private remove(id: number): void {
-    const number = this.places.shelfOf(id)
+    const number = this.locations.shelfOf(id)
     if (number < 0) return
-    this.shelves[number]?.remove(this.places.rowOf(id))
-    this.places.remove(id)
+    this.shelves[number]?.remove(this.locations.rowOf(id))
+    this.locations.remove(id)
   }
 
   private shelfNumberOf({ vehicleType, width, aspect, diameter, available }: Article): number {

@@ -3,7 +3,7 @@ import { firstQuantity, fullSet } from '@pito/contracts/values/cart-quantity'
 import { studded } from '@pito/contracts/values/tyre-season'
 import { shownYear } from '../../tyres/shown-year.ts'
 import type { TyreLabel } from '../../tyres/tyre-card-data.ts'
-import { bestPlaces } from './best-places.ts'
+import { bestValues } from './best-values.ts'
 
 /** What the rows are about. */
 export interface ComparedTyre {
@@ -106,7 +106,7 @@ export function compareRows(tyres: readonly ComparedTyre[], thisYear: number): C
 function rowOf(name: RowName, rule: RowRule, tyres: readonly ComparedTyre[], thisYear: number): CompareRow {
   const ranks = tyres.map((tyre) => rule.rank?.(tyre) ?? null)
   const values = tyres.map((tyre) => rule.value(tyre, thisYear))
-  return { name, values, best: bestPlaces(ranks), lengths: lengthsOf(values, rule.barFrom) }
+  return { name, values, best: bestValues(ranks), lengths: lengthsOf(values, rule.barFrom) }
 }
 
 function leftOut(name: RowName): readonly Value[] {

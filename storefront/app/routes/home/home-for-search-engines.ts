@@ -1,9 +1,9 @@
 import { addressIn } from '@pito/contracts/values/address-in'
-import type { HeadPlace } from '../../seo/with-head.ts'
+import type { HeadContext } from '../../seo/with-head.ts'
 import type { HomeData } from './load-home.ts'
 
 /** Who keeps the shop, and the site; neither has a search in free words that could be named. */
-export function homeHead(_home: HomeData, { language, origin }: HeadPlace) {
+export function homeHead(_home: HomeData, { language, origin }: HeadContext) {
   const organization = `${origin}/#organization`
   return [
     {

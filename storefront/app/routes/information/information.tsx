@@ -13,7 +13,7 @@ import { DeliveryPrices } from './delivery-prices.tsx'
 import { information } from './information-words.ts'
 
 /** Where an editor writes this, the prices of delivery stand. */
-const pricesPlace = '<p>{{delivery_prices}}</p>'
+const pricesPlaceholder = '<p>{{delivery_prices}}</p>'
 
 const load = page(async (api, { params, locale }) => {
   const answer = await api(getCmsPage, { page: params.pagepath ?? '', locale_id: cmsLocaleIds[locale] })
@@ -23,7 +23,9 @@ const load = page(async (api, { params, locale }) => {
     title: translation?.title ?? '',
     summary: translation?.summary ?? '',
     content,
-    tiers: content.includes(pricesPlace) ? (await api(getShippingCharge, { quantity: 1 })).data.tiers : [],
+    tiers: content.includes(pricesPlaceholder)
+      ? (await api(getShippingCharge, { quantity: 1 })).data.tiers
+      : [],
     description: translation?.meta_desc ?? '',
   }
 })
@@ -42,7 +44,7 @@ export const meta = (args: MetaArgs & { loaderData?: Loaded | undefined }) =>
 /** A content page: terms, privacy, how it works. Its HTML was cleaned when saved and again when answered. */
 export default function Information() {
   const { title, summary, content, tiers } = useLoaderData<Loaded>()
-  const [before = '', after] = content.split(pricesPlace)
+  const [before = '', after] = content.split(pricesPlaceholder)
   const w = useWords(information)
   return (
     <article className="wrap section information">

@@ -2,11 +2,11 @@ import { addressIn } from '@pito/contracts/values/address-in'
 import type { CardItem } from '../../cards/card-item.ts'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import { notIndexed } from '../../seo/page-meta.ts'
-import type { HeadPlace } from '../../seo/with-head.ts'
+import type { HeadContext } from '../../seo/with-head.ts'
 import { dataOf } from '../../static/server-only.ts'
 import type { LandingData } from './landing-data.ts'
 
-export function landingHead(found: LandingData, { language, origin }: HeadPlace) {
+export function landingHead(found: LandingData, { language, origin }: HeadContext) {
   const { title, description, crumbs, addresses, range, request } = found
   // One model's tyres in one size are a view of the size's page.
   const isView = request.type === 'tyre_size' && request.model !== undefined
@@ -20,7 +20,7 @@ export function landingHead(found: LandingData, { language, origin }: HeadPlace)
   ]
 }
 
-function itemListOf(tyres: readonly CardItem[], { language, origin }: HeadPlace) {
+function itemListOf(tyres: readonly CardItem[], { language, origin }: HeadContext) {
   return {
     'script:ld+json': {
       '@context': 'https://schema.org',

@@ -1,11 +1,11 @@
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
-import type { HeadPlace } from '../../seo/with-head.ts'
+import type { HeadContext } from '../../seo/with-head.ts'
 import { servicePoints } from '../../service-points/service-point-words.ts'
 import type { PointData } from './load-point.ts'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-export function pointHead({ point, addresses }: PointData, { language, origin }: HeadPlace) {
+export function pointHead({ point, addresses }: PointData, { language, origin }: HeadContext) {
   const w = servicePoints[language]
   const url = origin + addresses[language]
   return [

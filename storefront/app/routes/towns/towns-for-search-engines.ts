@@ -1,6 +1,6 @@
 import type { Language } from '@pito/contracts/values/locale'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
-import type { HeadPlace } from '../../seo/with-head.ts'
+import type { HeadContext } from '../../seo/with-head.ts'
 import { servicePoints } from '../../service-points/service-point-words.ts'
 import type { TownData, TownsData } from './load-towns.ts'
 import { townsAddresses } from './load-towns.ts'
@@ -12,7 +12,7 @@ const crumbsIn = (language: Language) => [
   { label: townWords[language].all, href: townsAddresses[language] },
 ]
 
-export function townsHead({ towns }: TownsData, { language, origin }: HeadPlace) {
+export function townsHead({ towns }: TownsData, { language, origin }: HeadContext) {
   const w = townWords[language]
   return [
     { name: 'description', content: w.description },
@@ -21,7 +21,7 @@ export function townsHead({ towns }: TownsData, { language, origin }: HeadPlace)
   ]
 }
 
-export function townHead({ town, total, points, addresses }: TownData, { language, origin }: HeadPlace) {
+export function townHead({ town, total, points, addresses }: TownData, { language, origin }: HeadContext) {
   const w = townWords[language]
   return [
     { name: 'description', content: w.townDescription(town, total) },

@@ -1,14 +1,14 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { mostStars } from '@pito/contracts/values/review'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
-import type { HeadPlace } from '../../seo/with-head.ts'
+import type { HeadContext } from '../../seo/with-head.ts'
 import { dataOf } from '../../static/server-only.ts'
 import { tyres } from '../../words/tyres.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreHead as words } from './tyre-head-words.ts'
 import { nameOfTyre } from './tyre-meta.ts'
 
-export function tyreHead(tyre: TyreData, { language, origin }: HeadPlace) {
+export function tyreHead(tyre: TyreData, { language, origin }: HeadContext) {
   const { card, summary, addresses } = tyre
   const name = nameOfTyre(tyre)
   const url = origin + addresses[language]

@@ -2,7 +2,7 @@ import './tyre.css'
 import { useLoaderData } from 'react-router'
 import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
-import { FitPlace } from '../../plate/fit-place.tsx'
+import { LazyFitLine } from '../../plate/lazy-fit-line.tsx'
 import { TyreFitting } from '../../service-points/fittings/tyre-fitting.tsx'
 import { dataOf } from '../../static/server-only.ts'
 import { Static } from '../../static/static.tsx'
@@ -16,7 +16,7 @@ import { TyreDetails } from './facts/tyre-details.tsx'
 import { useLabelPicture } from './facts/use-label-picture.ts'
 import { TyreGallery } from './gallery/tyre-gallery.tsx'
 import { reviewsPart } from './reviews/reviews-part.ts'
-import { SeenTyres } from './seen/seen-place.tsx'
+import { LazySeenTyres } from './seen/lazy-seen-tyres.tsx'
 import { ServiceInfo } from './service-info.tsx'
 import { setPart } from './set/set-part.ts'
 import { ChangeSize } from './sizes/change-size.tsx'
@@ -57,7 +57,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
             {tyre.frontAndRear && (
               <Static id={tyre.frontAndRear.id}>{setPart.render(dataOf(tyre.frontAndRear))}</Static>
             )}
-            <FitPlace tyre={tyre} />
+            <LazyFitLine tyre={tyre} />
           </section>
           <TyreBuy card={card} delivery={tyre.delivery} fitting={tyre.fitting} key={card.id} />
           {instead && <Static id={instead.id}>{alternativesPart.render(dataOf(instead))}</Static>}
@@ -76,7 +76,7 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
           {alternativesPart.render(dataOf(better))}
         </Static>
       )}
-      <SeenTyres tyre={tyre} later={later} />
+      <LazySeenTyres tyre={tyre} later={later} />
       <SizeMarkingDialog size={size} />
     </div>
   )

@@ -10,16 +10,16 @@ import { useWords } from '../../words/words.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { filterFormId, filtersId } from './filters/filters.tsx'
 import { useListView } from './list-view.ts'
-import { usePlaceAfterPress } from './results/use-place-after-press.ts'
+import { useFocusAfterPress } from './results/use-focus-after-press.ts'
 import { tyreList } from './tyre-list-words.ts'
 
 export function ListBar() {
   const w = useWords(tyreList)
   const { data, state, loading, address, go } = useListView()
-  const place = usePlaceAfterPress(address({ ...state, page: 1 }))
+  const countRef = useFocusAfterPress(address({ ...state, page: 1 }))
   return (
     <div className="list__bar">
-      <p className="list__count" aria-live="polite" ref={place} tabIndex={-1}>
+      <p className="list__count" aria-live="polite" ref={countRef} tabIndex={-1}>
         {loading ? w.loading : w.count(data.total)}
       </p>
       <Button className="only-narrow" popoverTarget={filtersId} aria-haspopup="dialog">

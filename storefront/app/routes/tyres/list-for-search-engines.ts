@@ -7,7 +7,7 @@ import { facets } from '../../list/list-state.ts'
 import { listTitle } from '../../list/list-title.ts'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import { notIndexed } from '../../seo/page-meta.ts'
-import type { HeadPlace } from '../../seo/with-head.ts'
+import type { HeadContext } from '../../seo/with-head.ts'
 import { tyres } from '../../words/tyres.ts'
 import { listHead as words } from './list-head-words.ts'
 import type { ListData } from './load-list.ts'
@@ -15,7 +15,7 @@ import { tyreList } from './tyre-list-words.ts'
 
 export function listHead(
   { state, total, options, optionsFailure }: ListData,
-  { language, origin }: HeadPlace,
+  { language, origin }: HeadContext,
 ) {
   const w = tyres[language]
   const title = listTitle(state, w)

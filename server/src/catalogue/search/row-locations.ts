@@ -3,7 +3,7 @@ import { at } from './bits.ts'
 const idsPerPage = 256
 
 /** Where each article is stored. The database numbers articles one after another, so pages of ids are dense. */
-export class Places {
+export class RowLocations {
   private readonly pages = new Map<number, Int32Array>()
   size = 0
 

@@ -7,7 +7,7 @@ interface SettingsProps {
 }
 
 /** Pages know no visitor: the question comes after load, to who has not answered it. */
-export function CookiePlace() {
+export function LazyCookieBar() {
   const [Bar, setBar] = useState<ComponentType | null>(null)
   const [Settings, setSettings] = useState<ComponentType<SettingsProps> | null>(null)
   useEffect(() => {

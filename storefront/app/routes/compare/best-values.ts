@@ -1,7 +1,7 @@
 type Rank = string | number | null
 
 /** The lowest is best, and ties share it. Nobody is best where no other known value is worse. */
-export function bestPlaces(ranks: readonly Rank[]): boolean[] {
+export function bestValues(ranks: readonly Rank[]): boolean[] {
   const known = ranks.filter((rank) => rank !== null)
   const best = known.reduce<Rank>((lowest, rank) => (lowest === null || rank < lowest ? rank : lowest), null)
   const beatsAny = known.some((rank) => rank !== best)

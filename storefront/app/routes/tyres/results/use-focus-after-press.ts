@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /** What was pressed may go with the list it belonged to: go on at the count, or in the sheet that is open. */
-export function usePlaceAfterPress(shown: string) {
-  const place = useRef<HTMLParagraphElement>(null)
+export function useFocusAfterPress(shown: string) {
+  const fallback = useRef<HTMLParagraphElement>(null)
   const pressed = useRef<Element>(null)
   const before = useRef(shown)
   useEffect(() => {
@@ -17,8 +17,8 @@ export function usePlaceAfterPress(shown: string) {
     before.current = shown
     if (!changed || document.activeElement !== document.body || pressed.current?.isConnected !== false) return
     const inSheet = document.querySelector<HTMLElement>(':popover-open button:enabled')
-    const next = inSheet ?? place.current
+    const next = inSheet ?? fallback.current
     next?.focus({ preventScroll: true })
   }, [shown])
-  return place
+  return fallback
 }

@@ -6,7 +6,7 @@ import { useWords } from '../words/words.ts'
 import { frame } from './frame-words.ts'
 
 /** The login link, or the welcome of who is logged in: the name arrives after load, because cached pages know nobody. */
-export function LoginPlace() {
+export function LoginLink() {
   const w = useWords(frame)
   const api = useApi()
   const account = useKnownAccount()

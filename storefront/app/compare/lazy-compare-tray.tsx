@@ -6,7 +6,7 @@ import { chosenKey } from './chosen-key.ts'
 const importTray = () => import('./compare-tray.tsx')
 
 /** The bar of the chosen tyres: fetched when somebody comes near a choice, or has chosen before in this tab. */
-export function ComparePlace() {
+export function LazyCompareTray() {
   const [Tray, setTray] = useState<ComponentType | null>(null)
   useEffect(() => {
     const show = async () => {

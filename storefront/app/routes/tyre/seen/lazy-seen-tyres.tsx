@@ -7,7 +7,7 @@ import type { TyreData } from '../tyre-data.ts'
 type Script = typeof import('./seen-tyres.tsx')
 
 /** The tyres looked at before, from this browser's own memory: shown once the place for them comes into view. */
-export function SeenTyres({ tyre, later }: { tyre: TyreData; later: boolean }) {
+export function LazySeenTyres({ tyre, later }: { tyre: TyreData; later: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const [any, setAny] = useState(false)
   const [script, setScript] = useState<Script | null>(null)

@@ -7,7 +7,7 @@ interface BarProps {
 }
 
 /** Pages know no visitor: the bar comes after load, to staff who act as a customer. */
-export function ActingPlace() {
+export function LazyActingBar() {
   const [until, setUntil] = useState<number | null>(null)
   const [Bar, setBar] = useState<ComponentType<BarProps> | null>(null)
   useEffect(() => {

@@ -6,10 +6,10 @@ import { vehicleKey } from './vehicle-key.ts'
 type Script = typeof import('./fit-line.tsx')
 
 /** Reserves one line on a cached page, so that nothing moves when the visitor's vehicle is known. */
-export function FitPlace({ tyre }: { tyre: FitTyre }) {
+export function LazyFitLine({ tyre }: { tyre: FitTyre }) {
   const [script, setScript] = useState<Script | null>(null)
   useEffect(() => {
     if (tabStorage.get(vehicleKey)) import('./fit-line.tsx').then(setScript, () => undefined)
   }, [])
-  return <div className="fit-place">{script && <script.FitLine tyre={tyre} />}</div>
+  return <div className="fit-line-region">{script && <script.FitLine tyre={tyre} />}</div>
 }

@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts'
 import { frame } from './frame-words.ts'
 
 /** A link to the cart; the quick cart takes its place where there is something to show, or at the first press. */
-export function CartPlace() {
+export function CartLink() {
   const w = useWords(frame)
   const api = useApi()
   const href = cartAddress(useLocale())
