@@ -80,6 +80,8 @@ export interface RefundToMake {
   /** A UUID, and the idempotency key. */
   readonly refundId: string
   readonly amountCents: number
+  /** It may have reached the provider: the process that sent it ended before it stored an answer. */
+  readonly sentBefore: boolean
 }
 
 /** `pending`: a callback tells how it ended. */

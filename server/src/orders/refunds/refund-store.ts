@@ -68,12 +68,18 @@ export async function readRefundable(
   return row
 }
 
-/** True also for one whose process died while sending it: it is sent once more with the same id, by which providers know it. */
-export async function beginSending(sql: Sql, id: string): Promise<boolean> {
-  return (
-    (await sql.count`update refund set state = 'sending' where id = ${id} and state in ('due', 'sending')`) >
-    0
-  )
+/** Null for one that is pending, refused or made. `sentBefore`: the process that began before ended without an answer. */
+export async function beginSending(sql: Sql, id: string): Promise<{ sentBefore: boolean } | null> {
+  const [row] = await sql<{ sentBefore: boolean }>`
+    update refund set state = 'sending' from (select id, state from refund where id = ${id} for update) before
+    where refund.id = before.id and before.state in ('due', 'sending')
+    returning before.state = 'sending' as "sentBefore"`
+  return row ?? null
+}
+
+/** It never reached Paytrail, or Klarna finds it by its id: it may be sent once more. */
+export async function endSending(sql: Sql, id: string): Promise<void> {
+  await sql`update refund set state = 'due' where id = ${id} and state = 'sending'`
 }
 
 /** Never back from made, and not back to pending: a late answer changes nothing. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { ProviderAway } from '../../payment/index.ts'
+import { freePort } from '../../platform/free-port.ts'
 import { simulatedPaymentShop } from '../../platform/testing/simulated-payment-shop.ts'
 import { staffToken } from '../../platform/testing/staff-token.ts'
 import { makeRefundNow } from './make-refunds.ts'
@@ -101,6 +103,26 @@ test('an answer that comes late does not take back what is known', async () => {
   await storeRefundState(platform.sql, data.id, 'made', now)
   await storeRefundState(platform.sql, data.id, 'refused', now)
   expect(await state()).toBe('made')
+})
+
+test('a refund whose process ended while it was sent is not sent once more: its callback or staff end it', async () => {
+  const { number } = await paidBuyer()
+  const { data } = await refund(number, 5)
+  await beginSending(platform.sql, data.id)
+  await makeRefundNow(platform, data.id, now)
+  expect((await readRefund(platform.sql, data.id))?.state).toBe('pending')
+  expect(await ledger(number)).toMatchObject({ refunded: 0 })
+})
+
+test('a refund that never reached its provider is due again, and is made when the provider is back', async () => {
+  const { number } = await paidBuyer()
+  const { data } = await refund(number, 5)
+  const paytrailUrl = `http://127.0.0.1:${await freePort()}`
+  const away = { ...platform, config: { ...platform.config, paytrailUrl } }
+  await expect(makeRefundNow(away, data.id, now)).rejects.toThrow(ProviderAway)
+  expect((await readRefund(platform.sql, data.id))?.state).toBe('due')
+  await makeRefundNow(platform, data.id, now)
+  expect(await ledger(number)).toMatchObject({ refunded: 500 })
 })
 
 test('the signed message of the payment is none of its refund', async () => {

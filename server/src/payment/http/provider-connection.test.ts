@@ -9,7 +9,7 @@ import { klarna } from '../klarna/klarna.ts'
 import { paytrail } from '../paytrail/paytrail.ts'
 import { paytrailSignature } from '../paytrail/paytrail-signature.ts'
 import { ProviderAway, ProviderRefused } from '../provider.ts'
-import { examplePayment, knownAs } from '../testing/example-payment.ts'
+import { examplePayment, knownAs, refundOf } from '../testing/example-payment.ts'
 import { AnswerLost } from './answer-lost.ts'
 
 type Answer = (reply: FastifyReply) => unknown
@@ -126,13 +126,18 @@ test('what only reads is tried once more', async () => {
 test('a payment is not started twice, and a refund of Paytrail is not sent twice', async () => {
   answers = [status(500)]
   await expect(newPaytrail().start(payment)).rejects.toThrow(AnswerLost)
-  expect(await newPaytrail().refund(payment, { refundId: randomUUID(), amountCents: 1 })).toBe('pending')
+  expect(await newPaytrail().refund(payment, refundOf(1))).toBe('pending')
   expect(requests).toHaveLength(2)
+})
+
+test('a refund whose answer cannot be read is pending', async () => {
+  answers = [signed({ transactionId: 'refund-1', status: 'approved' })]
+  expect(await newPaytrail().refund(payment, refundOf(1))).toBe('pending')
 })
 
 test('a refund that never reached Paytrail is not pending', async () => {
   answers = [status(503)]
-  const refund = { refundId: randomUUID(), amountCents: 1 }
+  const refund = refundOf(1)
   await expect(newPaytrail().refund(payment, refund)).rejects.toThrow(ProviderAway)
 })
 

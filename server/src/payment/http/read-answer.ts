@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { ProviderAway, ProviderRefused } from '../provider.ts'
+import { ProviderRefused } from '../provider.ts'
+import { AnswerLost } from './answer-lost.ts'
 import type { ProviderResponse } from './provider-connection.ts'
 
-/** Throws `ProviderRefused` for 4xx, and `ProviderAway` for an answer that says something else than it should. */
+/** Throws `ProviderRefused` for 4xx, and `AnswerLost` for an answer that says something else than it should. */
 export async function readAnswer<T>(response: ProviderResponse, schema: z.ZodType<T>): Promise<T> {
   await refuseUnlessOk(response)
   const parsed = schema.safeParse(await jsonOf(response))
-  if (!parsed.success) throw new ProviderAway('an answer that cannot be read')
+  if (!parsed.success) throw new AnswerLost('an answer that cannot be read')
   return parsed.data
 }
 

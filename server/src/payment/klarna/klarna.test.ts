@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { KnownPayment } from '../provider.ts'
 import { ProviderRefused } from '../provider.ts'
-import { knownAs, paymentNumbered } from '../testing/example-payment.ts'
+import { knownAs, paymentNumbered, refundOf } from '../testing/example-payment.ts'
 import { simulatedShop } from '../testing/simulated-shop.ts'
 import { klarnaCallbackFits } from './klarna-callback.ts'
 
@@ -201,7 +201,7 @@ test('an order is captured once, at once or again', async () => {
 test('a day later, when Klarna has forgotten the keys, nothing is done twice either', async () => {
   const { payment } = await placed()
   const other = await placed()
-  const refund = { refundId: randomUUID(), amountCents: 7900 }
+  const refund = refundOf(7900)
   await klarna.capture(payment, 57_140)
   await klarna.refund(payment, refund)
   await klarna.capture(other.payment, 20_000)
@@ -223,7 +223,7 @@ test('an authorisation is extended for a fitting that is far away', async () => 
 
 test('what is not captured is cancelled when all of it goes back', async () => {
   const { payment } = await placed()
-  const refund = { refundId: randomUUID(), amountCents: 57_140 }
+  const refund = refundOf(57_140)
   expect(await klarna.refund(payment, refund)).toBe('made')
   expect(await klarna.refund(payment, refund)).toBe('made')
   expect(await ledgerOf(payment)).toMatchObject({ status: 'CANCELLED', refunded_amount: 0 })
@@ -231,7 +231,7 @@ test('what is not captured is cancelled when all of it goes back', async () => {
 
 test('a part that goes back before the capture is never taken', async () => {
   const { payment } = await placed()
-  const refund = { refundId: randomUUID(), amountCents: 7900 }
+  const refund = refundOf(7900)
   expect(await klarna.refund(payment, refund)).toBe('made')
   expect(await klarna.read(payment)).toMatchObject({ status: 'paid', amountCents: 57_140 })
   await expect(klarna.capture(payment, 57_140)).rejects.toThrow(ProviderRefused)
@@ -242,7 +242,7 @@ test('a part that goes back before the capture is never taken', async () => {
 test('what is captured is refunded, each refund once', async () => {
   const { payment } = await placed()
   await klarna.capture(payment, 57_140)
-  const refund = { refundId: randomUUID(), amountCents: 7900 }
+  const refund = refundOf(7900)
   expect(await Promise.all([klarna.refund(payment, refund), klarna.refund(payment, refund)])).toEqual([
     'made',
     'made',
@@ -254,14 +254,14 @@ test('what is captured is refunded, each refund once', async () => {
 test('more than was captured does not go back', async () => {
   const { payment } = await placed()
   await klarna.capture(payment, 57_140)
-  expect(await klarna.refund(payment, { refundId: randomUUID(), amountCents: 57_141 })).toBe('refused')
+  expect(await klarna.refund(payment, refundOf(57_141))).toBe('refused')
   await decide(payment, 'refuse-refunds')
-  expect(await klarna.refund(payment, { refundId: randomUUID(), amountCents: 1 })).toBe('refused')
+  expect(await klarna.refund(payment, refundOf(1))).toBe('refused')
 })
 
 test('without an order there is nothing to capture, extend or refund', async () => {
   const { payment } = await begin()
-  const nothing = { refundId: randomUUID(), amountCents: 1 }
+  const nothing = refundOf(1)
   await expect(klarna.capture(payment, 1)).rejects.toThrow(ProviderRefused)
   await expect(klarna.extend(payment)).rejects.toThrow(ProviderRefused)
   await expect(klarna.refund(payment, nothing)).rejects.toThrow(ProviderRefused)

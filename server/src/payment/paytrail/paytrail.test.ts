@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ProviderRefused } from '../provider.ts'
-import { knownAs, paymentNumbered } from '../testing/example-payment.ts'
+import { knownAs, paymentNumbered, refundOf } from '../testing/example-payment.ts'
 import { simulatedShop } from '../testing/simulated-shop.ts'
 import { verifyPaytrail } from './verify-paytrail.ts'
 
@@ -145,9 +145,9 @@ test('a callback that the shop does not take comes again', async () => {
 
 test('a part and then the rest goes back, and its callback says so', async () => {
   const { payment } = await paid()
-  const first = { refundId: randomUUID(), amountCents: 10_000 }
+  const first = refundOf(10_000)
   expect(await paytrail.refund(payment, first)).toBe('made')
-  expect(await paytrail.refund(payment, { refundId: randomUUID(), amountCents: 47_140 })).toBe('made')
+  expect(await paytrail.refund(payment, refundOf(47_140))).toBe('made')
   expect(await ledgerOf(payment.providerId)).toMatchObject({ taken: 57_140, refunded: 57_140 })
   const url = `/api/v1/callbacks/paytrail-refund/${first.refundId}`
   const callbacks = () => shop.received.filter((each) => each.url === url)
@@ -161,27 +161,34 @@ test('a part and then the rest goes back, and its callback says so', async () =>
 
 test('a refund that is sent again moves no more money', async () => {
   const { payment } = await paid()
-  const refund = { refundId: randomUUID(), amountCents: 10_000 }
+  const refund = refundOf(10_000)
   expect(await paytrail.refund(payment, refund)).toBe('made')
   expect(await paytrail.refund(payment, refund)).toBe('pending')
   expect(await ledgerOf(payment.providerId)).toMatchObject({ refunded: 10_000 })
 })
 
+test('a refund that may have been sent before is left to its callback', async () => {
+  const { payment } = await paid()
+  expect(await paytrail.refund(payment, { ...refundOf(10_000), sentBefore: true })).toBe('pending')
+  expect(await ledgerOf(payment.providerId)).toMatchObject({ refunded: 0, refunds: [] })
+})
+
 test('a refund whose answer is lost is pending: its callback says what became of it', async () => {
   const { payment, choose } = await paid()
   await choose('refunds-lost')
-  const refundId = randomUUID()
-  expect(await paytrail.refund(payment, { refundId, amountCents: 10_000 })).toBe('pending')
+  const refund = refundOf(10_000)
+  expect(await paytrail.refund(payment, refund)).toBe('pending')
   expect(await ledgerOf(payment.providerId)).toMatchObject({ refunded: 10_000 })
-  const url = `/api/v1/callbacks/paytrail-refund/${refundId}`
+  const url = `/api/v1/callbacks/paytrail-refund/${refund.refundId}`
   await expect.poll(() => shop.received.filter((each) => each.url === url)).toHaveLength(1)
 })
 
 test('a refund that waits for an approval ends by a callback', async () => {
   const { payment, url, choose } = await paid()
   await choose('refunds-pending')
-  const refundId = randomUUID()
-  expect(await paytrail.refund(payment, { refundId, amountCents: 10_000 })).toBe('pending')
+  const refund = refundOf(10_000)
+  const { refundId } = refund
+  expect(await paytrail.refund(payment, refund)).toBe('pending')
   await shop.choose(`${url}/refunds/${refundId}`, 'fail')
   const path = `/api/v1/callbacks/paytrail-refund/${refundId}`
   const callback = shop.received.find((each) => each.url === path)
@@ -192,13 +199,13 @@ test('a refund that waits for an approval ends by a callback', async () => {
 test.each(['refunds-refused', 'refunds-failed'])('%s: the money stays', async (mode) => {
   const { payment, choose } = await paid()
   await choose(mode)
-  expect(await paytrail.refund(payment, { refundId: randomUUID(), amountCents: 10_000 })).toBe('refused')
+  expect(await paytrail.refund(payment, refundOf(10_000))).toBe('refused')
   expect(await ledgerOf(payment.providerId)).toMatchObject({ taken: 57_140, refunded: 0 })
 })
 
 test('no more goes back than was paid', async () => {
   const { payment } = await paid()
-  expect(await paytrail.refund(payment, { refundId: randomUUID(), amountCents: 57_141 })).toBe('refused')
+  expect(await paytrail.refund(payment, refundOf(57_141))).toBe('refused')
 })
 
 test('Paytrail closes, captures and extends nothing, and places no orders', async () => {

@@ -42,19 +42,16 @@ export function paytrail(
       return stateOf(payment)
     },
     async refund(payment, refund): Promise<RefundState> {
+      // Whether Paytrail takes a refundStamp twice is documented nowhere: its callback says what became of this one.
+      if (refund.sentBefore) return 'pending'
       const { providerId } = payment
-      const response = await call({
-        operation: 'refund',
-        method: 'POST',
-        path: `/payments/${encodeURIComponent(providerId)}/refund`,
-        transactionId: providerId,
-        body: JSON.stringify(refundBody(payment, refund, shopUrl)),
-      }).catch((error: unknown) => {
-        // Whether Paytrail takes a refundStamp twice is documented nowhere: its callback says what became of this one.
-        if (error instanceof AnswerLost) return null
+      const path = `/payments/${encodeURIComponent(providerId)}/refund`
+      const body = JSON.stringify(refundBody(payment, refund, shopUrl))
+      const response = call({ operation: 'refund', method: 'POST', path, transactionId: providerId, body })
+      return await response.then(refundStateOf).catch((error: unknown) => {
+        if (error instanceof AnswerLost) return 'pending'
         throw error
       })
-      return response ? refundStateOf(response) : 'pending'
     },
     place() {
       return Promise.reject(new ProviderRefused('Paytrail places no orders.'))

@@ -1,4 +1,5 @@
-import type { KnownPayment, PaymentToMake } from '../provider.ts'
+import { randomUUID } from 'node:crypto'
+import type { KnownPayment, PaymentToMake, RefundToMake } from '../provider.ts'
 
 /** Four tyres with a discount, their fitting, and a delivery: 571.40 € of 588.90 €. */
 export const examplePayment: PaymentToMake = {
@@ -77,4 +78,8 @@ export function knownAs(
   providerOrderId: string | null = null,
 ): KnownPayment {
   return { ...payment, providerId, providerOrderId }
+}
+
+export function refundOf(amountCents: number): RefundToMake {
+  return { refundId: randomUUID(), amountCents, sentBefore: false }
 }
