@@ -22,7 +22,8 @@ export function FrontAndRear({ sizes, here }: FrontAndRearProps) {
   const w = useWords(setWords)
   const action = cartAddress(useLocale())
   const sold = sizes.filter(({ stock }) => stock >= pair)
-  if (new Set(sold.map(({ size }) => size)).size < 2) return null
+  const own = sold.find(({ id }) => id === here)
+  if (!own || sold.every(({ size }) => size === own.size)) return null
   const options = sold.map(({ id, size, cents }) => ({
     value: String(id),
     label: `${size}, ${formatEuro(cents)}`,
