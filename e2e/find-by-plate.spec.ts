@@ -93,6 +93,26 @@ test('a car’s plate on the list of trucks leads to the cars’ list, plate and
   await expect(vehicle(page)).not.toContainText('These are')
 })
 
+test('the sizes of a van with and without a C lead to van and car tyres, and back to all', async ({
+  page,
+}) => {
+  await openHydrated(page, '/tyres/light-commercial-vehicles?licenceplate=ABC-141')
+  const size = (name: string) => vehicle(page).getByRole('link', { name, exact: true })
+  const chosen = vehicle(page)
+    .getByRole('list', { name: 'Sizes approved for your vehicle' })
+    .locator('[aria-current]')
+  await expect(cards(page).first()).toContainText('195/65 R15C')
+  await size('205/55 R16').click()
+  await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?.*licenceplate=ABC-141/)
+  await expect(cards(page).first()).toContainText('205/55 R16')
+  await size('195/65 R15C').click()
+  await expect(page).toHaveURL(/\/tyres\/light-commercial-vehicles\?/)
+  await expect(chosen).toHaveText('195/65 R15C')
+  await size('195/65 R15C').click()
+  await expect(page).toHaveURL(/\/tyres\?licenceplate=ABC-141$/)
+  await expect(chosen).toHaveCount(0)
+})
+
 test('each tyre of the list says whether it fits, and the vehicle is let go with one press', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { tabStorage } from '../../../boot/storage.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { noSize } from '../../../list/list-state.ts'
 import { knownOf, textOfVehicle } from '../../../plate/known-vehicle.ts'
+import { listOfSize, listsOfVehicle } from '../../../plate/lists-of-vehicle.ts'
 import { PlateForm, plateAnswerId } from '../../../plate/plate-form.tsx'
 import { plate as words } from '../../../plate/plate-words.ts'
 import { vehicleKey } from '../../../plate/vehicle-key.ts'
@@ -55,13 +56,15 @@ function Found({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
-/** On the list of another kind of vehicle, the way to the tyres of this one. */
-function OwnList({ vehicle: { vehicle_type: own } }: { vehicle: Vehicle }) {
+/** On a list that has none of its sizes, the way to one that has. */
+function OwnList({ vehicle }: { vehicle: Vehicle }) {
   const w = useWords(words)
   const { ofVehicle } = useWords(tyres)
   const { data, address } = useListView()
   const { vehicle: listed } = data.state
-  if (listed === null || listed === own) return null
+  const lists = listsOfVehicle(vehicle)
+  const [own] = lists
+  if (listed === null || own === undefined || lists.includes(listed)) return null
   return (
     <Alert tone="warn" title={w.otherList(ofVehicle[listed] ?? '')}>
       <a className="link" href={address({ ...data.state, vehicle: own, page: 1 })}>
@@ -76,16 +79,20 @@ function Sizes({ vehicle }: { vehicle: Vehicle }) {
   const w = useWords(words)
   const { data, address } = useListView()
   const { state } = data
+  const isOnTwoLists = listsOfVehicle(vehicle).length > 1
   return (
     <ul className="vehicle__sizes" aria-label={w.sizes} data-stay>
-      {vehicle.sizes.map(({ width, aspect_ratio: height, diameter, size_text }) => {
+      {vehicle.sizes.map(({ width, aspect_ratio: height, diameter, size_text, commercial }) => {
         const size = { width, height, diameter }
-        const chosen = isSize(state, size)
+        const list = isOnTwoLists ? listOfSize(vehicle, commercial) : state.vehicle
+        const chosen = isSize(state, size) && state.vehicle === list
+        const narrowed = { size, vehicle: list }
+        const whole = { size: noSize, vehicle: isOnTwoLists ? null : list }
         return (
           <li key={size_text}>
             <a
               className="chip num"
-              href={address({ ...state, size: chosen ? noSize : size, page: 1 })}
+              href={address({ ...state, ...(chosen ? whole : narrowed), page: 1 })}
               aria-current={chosen || undefined}
             >
               {size_text}
