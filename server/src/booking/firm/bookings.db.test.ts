@@ -2,6 +2,7 @@ import type { AppointmentAction } from '@pito/contracts/values/appointment-links
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { firmShop } from '../../platform/testing/firm-shop.ts'
+import { cancelForOrder } from './cancel-for-order.ts'
 import { readOutcomes } from './read-outcomes.ts'
 
 const { platform, pool, hold, confirm, mailsTo, tokenOf, get, post, pointId, holdByPhone } = await firmShop()
@@ -71,6 +72,43 @@ test('where the hold is deleted already, the order says what it was', async () =
   const time = { date: '2026-11-25', minute: 8 * 60 }
   const ordered = { pointId, time, holder, serviceIds: [1], tyres: 4 }
   expect(await confirm(cartId, 'order', ordered)).toMatchObject({ outcome: 'firm' })
+})
+
+test('what was ordered becomes firm, whatever the cart has held since', async () => {
+  const cartId = await hold('moved', '2026-11-30', 8 * 60)
+  const holder = { kind: 'guest' as const, id: 'moved' }
+  const first = { pointId, time: { date: '2026-11-30', minute: 8 * 60 }, holder, serviceIds: [1], tyres: 2 }
+  const ordered = { ...first, time: { ...first.time, minute: 9 * 60 } }
+  const booked = async () =>
+    (
+      await pool.query(
+        'select lower(during) as starts, service_ids, tyres, state from appointment where cart_id = $1',
+        [cartId],
+      )
+    ).rows
+  await pool.query("update appointment set tyres = 4, service_ids = '{1,2}' where cart_id = $1", [cartId])
+  expect(await confirm(cartId, 'moved', ordered)).toMatchObject({ outcome: 'firm' })
+  const starts = new Date('2026-11-30T07:00:00Z')
+  expect(await booked()).toEqual([{ starts, service_ids: [1], tyres: 2, state: 'firm' }])
+})
+
+test('work and tyres that came into the cart after the order are not booked with it', async () => {
+  const cartId = await hold('more', '2026-11-30', 8 * 60)
+  await pool.query("update appointment set tyres = 6, service_ids = '{1,2}' where cart_id = $1", [cartId])
+  const holder = { kind: 'guest' as const, id: 'more' }
+  const time = { date: '2026-11-30', minute: 8 * 60 }
+  await confirm(cartId, 'more', { pointId, time, holder, serviceIds: [1], tyres: 4 })
+  const { rows } = await pool.query('select service_ids, tyres from appointment where cart_id = $1', [cartId])
+  expect(rows).toEqual([{ service_ids: [1], tyres: 4 }])
+})
+
+test('an ordered time that the cart gave up is lost when somebody else has it by now', async () => {
+  const cartId = await hold('gave', '2026-12-01', 8 * 60)
+  await hold('taker', '2026-12-01', 8 * 60 + 30)
+  const holder = { kind: 'guest' as const, id: 'gave' }
+  const time = { date: '2026-12-01', minute: 8 * 60 + 30 }
+  const ordered = { pointId, time, holder, serviceIds: [1], tyres: 4 }
+  expect(await confirm(cartId, 'gave', ordered)).toEqual({ outcome: 'time-gone' })
 })
 
 test('a mail that fails takes the booking back with it', async () => {
@@ -189,6 +227,20 @@ test('the garage declines, and the customer chooses another time', async () => {
     state: 'open',
     start_time: '09:30:00',
   })
+})
+
+test('who was declined and cancels the order chooses no other time', async () => {
+  const cartId = await hold('sulo', '2026-12-01', 9 * 60)
+  await confirm(cartId, 'sulo')
+  await post('decline', { token: await tokenOf('sulo', 'decline') })
+  const token = await tokenOf('sulo', 'move')
+  expect((await get('move', token)).data.state).toBe('open')
+  const toGarage = (await mailsTo('aino@kuurapaja.example')).length
+  await platform.sql.transaction((tx) => cancelForOrder(tx, { platform, now: platform.clock() }, cartId))
+  expect((await get('move', token)).data.state).toBe('declined')
+  const other = { token, schedule_date: '2026-12-02', start_time: '09:30' }
+  expect(await post('move', other)).toMatchObject({ status: 409, code: 'appointment-changed' })
+  expect(await mailsTo('aino@kuurapaja.example')).toHaveLength(toGarage)
 })
 
 test('where appointments are made by phone, e-mails have no time and no link to change it', async () => {

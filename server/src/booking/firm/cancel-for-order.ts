@@ -4,12 +4,17 @@ import { cancel, readBooking, readConfirmedId } from './firm-store.ts'
 import type { BookingContext } from './send-booking-emails.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
-/** Its order is cancelled: the time is free at once, and the garage gets an e-mail. The customer’s is that of the order. */
+/**
+ * Its order is cancelled: the time is free at once, and the garage gets an e-mail. The customer’s is that of the order.
+ * One that the garage declined, which it knows, is cancelled too: its link chooses no other time any more.
+ */
 export async function cancelForOrder(tx: Tx, context: BookingContext, cartId: string): Promise<void> {
   const id = await readConfirmedId(tx, cartId)
   const booking = id === null ? undefined : await readBooking(tx, id)
-  if (id === null || booking?.state !== 'firm') return
+  if (id === null || !booking) return
+  const isDeclined = booking.state === 'cancelled' && booking.garageAnswer === 'declined'
+  if (booking.state !== 'firm' && !isDeclined) return
   await lockPoints(tx, [booking.pointId])
   await cancel(tx, id)
-  await sendBookingEmails(tx, context, id, { garage: 'cancelled' })
+  if (!isDeclined) await sendBookingEmails(tx, context, id, { garage: 'cancelled' })
 }

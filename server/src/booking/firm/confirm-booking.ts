@@ -4,7 +4,7 @@ import type { TimeToHold } from '../find-bay.ts'
 import { findBay } from '../find-bay.ts'
 import { minuteOf } from '../rules/helsinki.ts'
 import type { Holder } from '../store.ts'
-import { deleteExpired, deleteHoldOf, insertHold, lockPoints, pointsHeldFor } from '../store.ts'
+import { changeHold, deleteExpired, deleteHoldOf, insertHold, lockPoints, pointsHeldFor } from '../store.ts'
 import type { BookingCustomer, HeldTime } from './firm-store.ts'
 import { makeFirm, readConfirmedId, readHeldTime } from './firm-store.ts'
 import type { BookingContext } from './send-booking-emails.ts'
@@ -24,7 +24,7 @@ export interface BookingToConfirm {
   /** Locked by the caller, who knows that it is paid. */
   readonly cartId: string
   readonly customer: BookingCustomer
-  /** Taken again, if it can be, where the hold has run out and been deleted. */
+  /** Becomes firm whatever the cart holds by now: it may have changed while its order was being paid. */
   readonly ordered?: OrderedTime
   /** Without one the confirmation of the order has to say what this one would (`bookingInOrderEmail`). */
   readonly withoutCustomerEmail?: true
@@ -37,8 +37,8 @@ export type Confirmation =
 const gone: Confirmation = { outcome: 'time-gone' }
 
 /**
- * Part of the transaction that marks an order as paid. What the cart holds becomes firm; a hold that has run out
- * becomes firm too if its time can still be had, by the rule that lists times. Who loses the time is refunded, so that
+ * Part of the transaction that marks an order as paid. What was ordered becomes firm, or else what the cart holds; where
+ * that is held no longer, if it can still be had, by the rule that lists times. Who loses the time is refunded, so that
  * is an outcome and no error. A second call finds the firm appointment and sends nothing.
  */
 export async function confirmBooking(
@@ -67,16 +67,31 @@ async function holdToConfirm(
   ordered: OrderedTime | undefined,
 ): Promise<string | null> {
   const held = await readHeldTime(tx, cartId)
-  if (held && (held.heldUntil === null || held.heldUntil > context.now)) return held.id
-  const lost = held ? orderedOf(held) : ordered
-  if (!lost) return null
+  const wanted = ordered ?? (held && orderedOf(held))
+  if (!wanted) return null
+  if (held && isHeldAt(held, context.now) && isSameTime(orderedOf(held), wanted)) {
+    await changeHold(tx, held.id, wanted)
+    return held.id
+  }
   await deleteHoldOf(tx, cartId)
-  if (!(await takeAgain(tx, context, cartId, lost))) return null
+  if (!(await takeAgain(tx, context, cartId, wanted))) return null
   return (await readHeldTime(tx, cartId))?.id ?? null
+}
+
+function isHeldAt({ heldUntil }: HeldTime, now: Date): boolean {
+  return heldUntil === null || heldUntil > now
 }
 
 function orderedOf({ startsAt, ...held }: HeldTime): OrderedTime {
   return { ...held, time: startsAt && { date: helsinkiDate(startsAt), minute: minuteOf(startsAt) } }
+}
+
+function isSameTime(one: OrderedTime, other: OrderedTime): boolean {
+  return (
+    one.pointId === other.pointId &&
+    one.time?.date === other.time?.date &&
+    one.time?.minute === other.time?.minute
+  )
 }
 
 async function takeAgain(
