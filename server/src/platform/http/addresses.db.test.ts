@@ -75,3 +75,15 @@ test('a shop on https sends plain http there, but for its probes and, in a demo,
   expect(await statusesOf(https)).toEqual([308, 200, 200])
   expect(await statusesOf(production)).toEqual([308, 200, 308])
 })
+
+test('a demo’s own calls to its simulators are not counted: many who pay at once come from one address', async () => {
+  const server = await createServer(
+    await testPlatform({ settings: { RATE_LIMIT_PER_MINUTE: '2' } }),
+    new Map(),
+  )
+  server.get('/*', () => 'a page')
+  const statusOf = async (url: string) => (await server.inject(url)).statusCode
+  for (let call = 0; call < 3; call++) expect(await statusOf('/dev/simulator')).toBe(200)
+  for (const status of [200, 200, 429]) expect(await statusOf('/tyres')).toBe(status)
+  await server.close()
+})

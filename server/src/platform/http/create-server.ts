@@ -19,6 +19,7 @@ import { parseQuery } from './parse-query.ts'
 import { limitRate } from './rate-limit.ts'
 import { readJsonOnly } from './read-json-only.ts'
 import { securityHeaders } from './security-headers.ts'
+import { isSimulatorPath } from './simulator-path.ts'
 import { answeringUnreadable } from './unreadable-request.ts'
 import { notFoundAmong } from './wrong-method.ts'
 
@@ -93,8 +94,8 @@ function sendCookies(app: FastifyInstance): void {
 }
 
 /** Whoever watches over the processes asks them directly, without the proxy that speaks https; so does a demo its simulators. */
-function mayBePlain({ url }: FastifyRequest, { shopMode }: Pick<Config, 'shopMode'>): boolean {
-  return probes.has(url.split('?', 1)[0] ?? '') || (shopMode === 'demo' && url.startsWith('/dev/'))
+function mayBePlain({ url }: FastifyRequest, config: Config): boolean {
+  return probes.has(url.split('?', 1)[0] ?? '') || isSimulatorPath(url, config)
 }
 
 function acceptedRequestId(header: string | string[] | undefined): string | undefined {

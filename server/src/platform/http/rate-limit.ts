@@ -2,6 +2,7 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { Refused } from '../refuse.ts'
+import { isSimulatorPath } from './simulator-path.ts'
 
 const countedAddresses = 20_000
 
@@ -12,7 +13,7 @@ export async function limitRate(app: FastifyInstance, config: Config): Promise<v
     max: config.rateLimitPerMinute,
     timeWindow: '1 minute',
     cache: countedAddresses,
-    allowList: ({ url }) => url === '/healthz',
+    allowList: ({ url }) => url === '/healthz' || isSimulatorPath(url, config),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refused('too-many-requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     addHeadersOnExceeding: {
