@@ -99,8 +99,10 @@ export const checkoutRefusals = refusalList({
   'order-not-cancellable': {
     status: 409,
     sentence: {
-      fi_FI: 'Tilausta ei voi enää perua tästä: se on jo asennettu, lähetetty tai peruttu.',
-      en_GB: 'The order cannot be cancelled here any more: it is fitted, sent or cancelled already.',
+      fi_FI:
+        'Tilausta ei voi enää perua tästä: asennusaika on alkanut, tai tilaus on jo asennettu, lähetetty tai peruttu.',
+      en_GB:
+        'The order cannot be cancelled here any more: its fitting has begun, or it is fitted, sent or cancelled already.',
     },
   },
   'order-not-withdrawable': {

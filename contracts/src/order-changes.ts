@@ -12,7 +12,7 @@ export const cancelOrder = customerAndGuest({
   customer: '/api/v1/customer/order/:orderNumber/cancel',
   anonymous: '/api/v1/anonymous/order/:orderNumber/cancel',
   summary:
-    'Cancels a paid order before it is fitted or sent: tyres and time are free at once, all of the money goes back',
+    'Cancels a paid order before its fitting begins and before it is sent: tyres and time are free at once, all of the money goes back',
   params: z.object({ orderNumber }),
   response: answer(order),
   errors: [...own, 'order-not-cancellable'],

@@ -17,7 +17,7 @@ export {
 } from './firm/confirm-booking.ts'
 export { forgetOldBookings } from './firm/forget-old-bookings.ts'
 export { closeGarageCalendar, garageCalendar, renewGarageCalendar } from './firm/garage-calendar.ts'
-export { readFitting } from './firm/read-fitting.ts'
+export { type Fitting, readFitting } from './firm/read-fitting.ts'
 export { readOutcomes } from './firm/read-outcomes.ts'
 export { sendReminders } from './firm/send-reminders.ts'
 export { freeTimes } from './free-times.ts'

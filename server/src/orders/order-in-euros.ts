@@ -1,5 +1,6 @@
 import type { Order, OrderAddress, OrderLine } from '@pito/contracts/orders'
 import type { Locale } from '@pito/contracts/values/locale'
+import type { Fitting } from '../booking/index.ts'
 import { timesOf } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
 import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './fulfilment/rules/why-not-changed.ts'
@@ -17,11 +18,11 @@ interface Showing {
   readonly caller: Viewer
 }
 
+/** With what has become of its paid appointment: it may have been moved or declined since. */
+export type OrderToShow = OrderRow & { readonly booked: Fitting | null }
+
 /** A stored order in the words of the specification. */
-export function orderInEuros(
-  row: OrderRow & { readonly fittingDeclined: boolean },
-  { offers, locale, now, caller }: Showing,
-): Order {
+export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: Showing): Order {
   const { dealer, shipping } = row
   return {
     ...summaryInEuros(row, caller),
@@ -39,22 +40,22 @@ export function orderInEuros(
     billing_details: row.billing && addressIn(row.billing),
     shipping_details: shipping && { ...addressIn(shipping), ship_to: shipping.ship_to ?? 'billing' },
     service_point_shipment_details: row.fitting ? dealer : null,
-    appointment: row.fitting && dealer ? { ...timesOf(row.fittedAt), dealer } : null,
-    fitting_declined: row.fittingDeclined && row.progress === 'paid',
+    appointment: row.fitting && dealer ? { ...timesOf(row.booked?.startsAt ?? row.fittedAt), dealer } : null,
+    fitting_declined: row.booked?.state === 'declined' && row.progress === 'paid',
     line_items: row.lines.map((line) => lineInEuros(line, offers, locale)),
     terms_version: row.termsVersion,
     ...changesOf(row, now),
   }
 }
 
-function changesOf(row: OrderRow, now: Date) {
+function changesOf(row: OrderToShow, now: Date) {
   const { shippedAt, deliveredAt, withdrawnAt, cancelledAt } = row
   return {
     shipped_at: shippedAt?.toISOString() ?? null,
     delivered_at: deliveredAt?.toISOString() ?? null,
     withdrawn_at: withdrawnAt?.toISOString() ?? null,
     cancelled_at: cancelledAt?.toISOString() ?? null,
-    can_be_cancelled: whyNotCancelled(row) === null,
+    can_be_cancelled: whyNotCancelled(row, now) === null,
     can_be_withdrawn: whyNotWithdrawn(row, now) === null,
     withdraw_until: deliveredAt && !row.isBusiness ? lastDayOfWithdrawal(deliveredAt) : null,
   }

@@ -1,4 +1,5 @@
 import type { Order } from '@pito/contracts/orders'
+import type { Fitting } from '../booking/index.ts'
 import { readFitting } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
 import { readOffers } from '../catalogue/index.ts'
@@ -55,11 +56,10 @@ export async function readOrder(
   const tyreIds = row.lines.flatMap(({ type, tyre_id }) => (type === 'product' && tyre_id ? [tyre_id] : []))
   const { sql, now, locale, caller } = ctx
   const offers = known ?? (await readOffers(sql, tyreIds, now))
-  return orderInEuros({ ...row, ...(await fittingOf(sql, row)) }, { offers, locale, now, caller })
+  return orderInEuros({ ...row, booked: await bookedOf(sql, row) }, { offers, locale, now, caller })
 }
 
-/** A fitting that is paid may have been moved or declined since. */
-async function fittingOf(sql: Sql, { status, fitting, cartId, fittedAt }: OrderRow) {
-  const booked = status === 'paid' && fitting && cartId !== null ? await readFitting(sql, cartId) : undefined
-  return { fittedAt: booked?.startsAt ?? fittedAt, fittingDeclined: booked?.isDeclined === true }
+async function bookedOf(sql: Sql, { status, fitting, cartId }: OrderRow): Promise<Fitting | null> {
+  const isBooked = status === 'paid' && fitting && cartId !== null
+  return isBooked ? ((await readFitting(sql, cartId)) ?? null) : null
 }

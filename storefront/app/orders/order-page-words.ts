@@ -19,7 +19,8 @@ export const orderPageWords = words({
     done: 'valmis',
     change: 'Tilauksen peruminen',
     cancel: 'Peru tilaus',
-    cancelHint: 'Voit perua tilauksen, kunnes renkaat asennetaan tai lähetetään. Saat kaikki rahat takaisin.',
+    cancelHint:
+      'Voit perua tilauksen, kunnes asennusaikasi alkaa tai renkaat lähetetään. Saat kaikki rahat takaisin.',
     withdraw: 'Peru sopimus tästä',
     withdrawUntil: 'Voit peruuttaa sopimuksen syytä kertomatta viimeistään',
     withdrawHint: 'Voit peruuttaa sopimuksen syytä kertomatta 14 päivän ajan siitä, kun saat renkaat.',
@@ -52,7 +53,8 @@ export const orderPageWords = words({
     done: 'done',
     change: 'If you change your mind',
     cancel: 'Cancel the order',
-    cancelHint: 'You can cancel until the tyres are fitted or sent, and get all of your money back.',
+    cancelHint:
+      'You can cancel until your fitting begins or the tyres are sent, and get all of your money back.',
     withdraw: 'Withdraw from contract here',
     withdrawUntil: 'You can withdraw from the contract, without a reason, until',
     withdrawHint:

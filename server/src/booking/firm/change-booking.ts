@@ -10,7 +10,7 @@ import { lockPoints } from '../store.ts'
 import { timesOf } from '../times-of.ts'
 import { versionOfToken } from './booking-token.ts'
 import type { Booking } from './firm-store.ts'
-import { readBooking } from './firm-store.ts'
+import { lockCartOf, readBooking } from './firm-store.ts'
 
 interface Link {
   readonly action: AppointmentAction
@@ -33,8 +33,8 @@ export async function openLink(ctx: Ctx, sql: Sql, { action, token }: Link) {
 type Opened = Awaited<ReturnType<typeof openLink>>
 
 /**
- * One change at a time: the point is locked before the appointment is read again, so whoever presses twice finds it
- * done.
+ * One change at a time: the cart is locked, as by whoever changes its order, then the point, before the appointment is
+ * read again. So whoever presses twice finds it done, and nothing is fitted while its order is being cancelled.
  */
 export async function changeBooking(
   ctx: Ctx,
@@ -43,6 +43,7 @@ export async function changeBooking(
 ): Promise<LinkedAppointment> {
   return await ctx.transaction(async (tx) => {
     const { booking } = await openLink(ctx, tx, link)
+    await lockCartOf(tx, booking.id)
     await lockPoints(tx, [booking.pointId])
     await change(tx, await openLink(ctx, tx, link))
     return linkedAppointment(await openLink(ctx, tx, link))

@@ -66,6 +66,11 @@ export async function readBooking(sql: Sql, id: string): Promise<Booking | undef
   return row
 }
 
+/** Of the appointment. Its order is changed by nobody else meanwhile. */
+export async function lockCartOf(tx: Tx, id: string): Promise<void> {
+  await tx`select from cart where id = (select cart_id from appointment where id = ${id}) for update`
+}
+
 /** That the order of a cart has booked. */
 export async function readFirmOf(sql: Sql, cartId: string): Promise<Booking | undefined> {
   const [row] = await sql<Booking>`

@@ -1,17 +1,19 @@
 import type { Sql } from '../../platform/database/sql.ts'
 
 export interface Fitting {
+  /** `declined` by the garage: the customer has not chosen another time yet. */
+  readonly state: 'firm' | 'declined' | 'cancelled'
   /** Null when it is agreed by phone. */
   readonly startsAt: Date | null
-  /** By the garage: the customer has not chosen another time yet. */
-  readonly isDeclined: boolean
+  /** When the garage said that it is done. */
+  readonly doneAt: Date | null
 }
 
 /** What has become of the appointment that was paid with a cart; undefined when there is none. */
 export async function readFitting(sql: Sql, cartId: string): Promise<Fitting | undefined> {
   const [fitting] = await sql<Fitting>`
-    select lower(during) as "startsAt",
-      state = 'cancelled' and garage_answer is not distinct from 'declined' as "isDeclined"
+    select case when state = 'cancelled' and garage_answer is not distinct from 'declined' then 'declined' else state
+      end as state, lower(during) as "startsAt", done_at as "doneAt"
     from appointment where cart_id = ${cartId} and confirmed_at is not null`
   return fitting
 }

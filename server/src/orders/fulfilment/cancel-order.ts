@@ -37,7 +37,7 @@ export async function cancelLinkedOrder(
 async function cancel(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller): Promise<Order> {
   await ctx.transaction(async (tx) => {
     const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
-    refuseIf(whyNotCancelled(order))
+    refuseIf(whyNotCancelled(order, ctx.now))
     await cancelWithRefund(tx, ctx, order)
   })
   return (await readOrder({ ...ctx, caller }, { id: orderId })) ?? refuse('not-found')

@@ -1,4 +1,5 @@
 import type { OrderProgress } from '@pito/contracts/values/order-progress'
+import { readFitting } from '../../booking/index.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { Returned, SoldLine } from './rules/refund-of-return.ts'
 import type { ChangeFacts } from './rules/why-not-changed.ts'
@@ -10,14 +11,18 @@ export interface ChangeableOrder extends ChangeFacts {
   readonly fitting: boolean
 }
 
-/** The cart first, then the order, as everybody does who locks both. */
+/**
+ * The cart first, then the order, as everybody does who locks both. Links that change an appointment lock its cart too, so
+ * what is read of it here stays so.
+ */
 export async function lockChangeableOrder(tx: Tx, orderId: string): Promise<ChangeableOrder | undefined> {
   await tx`select from cart where id = (select cart_id from shop_order where id = ${orderId}) for update`
-  const [order] = await tx<ChangeableOrder>`
+  const [order] = await tx<Omit<ChangeableOrder, 'booked'>>`
     select id, order_number as "orderNumber", cart_id as "cartId", fitting, progress, is_business as "isBusiness",
       shipped_at as "shippedAt", delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt"
     from shop_order where id = ${orderId} for update`
-  return order
+  if (!order) return undefined
+  return { ...order, booked: order.cartId === null ? null : ((await readFitting(tx, order.cartId)) ?? null) }
 }
 
 /** The order is locked. Null: the moment stays as it is. */

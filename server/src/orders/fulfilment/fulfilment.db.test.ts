@@ -1,41 +1,12 @@
 import { expect, test } from 'vitest'
-import { paymentShop } from '../../platform/testing/payment-shop.ts'
-import { staffToken } from '../../platform/testing/staff-token.ts'
+import { fulfilmentShop } from '../../platform/testing/fulfilment-shop.ts'
 import { orderLink } from '../links/order-link.ts'
 import { followAllAppointments } from './follow-appointments.ts'
 
-const { platform, app, buyer, paid, column } = await paymentShop({ more: 10 })
-
-async function paidBuyer(wish: Parameters<typeof buyer>[0]) {
-  const maija = await buyer(wish)
-  const { attemptId } = await maija.begin()
-  await paid(attemptId, maija.cents)
-  return maija
-}
-type Maija = Awaited<ReturnType<typeof paidBuyer>>
-const change = ({ guest, order }: Maija, what: string) =>
-  guest.send('POST', `anonymous/order/${order.order_number}/${what}`, {})
-const refunds = ({ order }: Maija) =>
-  column(`select reason || ' ' || refund.amount_cents from refund join payment_attempt on payment_attempt.id = attempt_id
-    where order_id = '${order.id}' order by requested_at, refund.amount_cents`)
-const inBatches = async (tyre: number) =>
-  (await column(`select sum(quantity)::integer from stock_batch where tyre_id = ${tyre}`))[0]
+const { platform, app, buyer, paidBuyer, staff, change, refunds, inBatches, column } = await fulfilmentShop({
+  more: 10,
+})
 const notes = () => column('select count(*)::integer from credit_note')
-
-const staff = await staffCalls()
-
-async function staffCalls() {
-  const token = await staffToken(platform, 'owner')
-  return async ({ order }: Maija, what: string, payload: object = {}) => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: `/api/v1/staff/orders/${order.order_number}/${what}`,
-      headers: { authorization: `Bearer ${token}`, locale: 'en_GB' },
-      payload,
-    })
-    return { status: answer.statusCode, body: answer.json() }
-  }
-}
 
 test('cancelled before the fitting, tyres and time are free at once and all of the money is due', async () => {
   const maija = await paidBuyer({ tyre: 4, quantity: 4, time: '09:00' })

@@ -11,7 +11,7 @@ import { orderIdOfToken } from '../links/order-link.ts'
 import { ownOrderId } from '../payments/payable-order.ts'
 import { readOrder } from '../read-order.ts'
 import { lockChangeableOrder, setProgress } from './fulfilment-store.ts'
-import { whyNotWithdrawn } from './rules/why-not-changed.ts'
+import { hasFittingBegun, whyNotWithdrawn } from './rules/why-not-changed.ts'
 
 export async function withdrawOrder(
   ctx: Ctx,
@@ -34,6 +34,9 @@ async function withdraw(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller):
     const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
     refuseIf(whyNotWithdrawn(order, ctx.now))
     await setProgress(tx, orderId, order.progress, { withdrawnAt: ctx.now })
+    // What has begun counts as fitted: the job would say so only tomorrow.
+    if (order.progress === 'paid' && hasFittingBegun(order, ctx.now))
+      await setProgress(tx, orderId, 'fitted', { deliveredAt: order.booked?.doneAt ?? ctx.now })
     await sendOrderEmails(tx, ctx, { orderId, event: 'withdrawal-received' })
   })
   return (await readOrder({ ...ctx, caller }, { id: orderId })) ?? refuse('not-found')

@@ -20,7 +20,7 @@ export const myOrderWords = words({
     cancelFinal: 'Perumista ei voi enää kumota. Vahvistus tulee sähköpostiisi.',
     cancelButton: 'Peru tilaus',
     cancelOverTitle: 'Tilausta ei voi enää perua',
-    cancelOver: 'Renkaat on jo asennettu tai lähetetty, tai tilaus on jo peruttu.',
+    cancelOver: 'Asennusaika on alkanut, renkaat on jo asennettu tai lähetetty, tai tilaus on jo peruttu.',
     withdrawTitle: 'Peru sopimus',
     statement: 'Ilmoitan, että peruutan sopimuksen, joka koskee näitä renkaita:',
     pieces: (count: number) => `${count} kpl`,
@@ -58,7 +58,8 @@ export const myOrderWords = words({
     cancelFinal: 'This cannot be undone. An e-mail confirms it.',
     cancelButton: 'Cancel the order',
     cancelOverTitle: 'The order can no longer be cancelled',
-    cancelOver: 'The tyres have been fitted or sent, or the order is cancelled already.',
+    cancelOver:
+      'The fitting has begun, the tyres have been fitted or sent, or the order is cancelled already.',
     withdrawTitle: 'Withdraw from contract',
     statement: 'I hereby give notice that I withdraw from my contract of sale of these tyres:',
     pieces: (count) => `${count} pcs`,

@@ -12,7 +12,7 @@ import { useLocale } from '../../locale/use-locale.ts'
 import { useWords } from '../../words/words.ts'
 import { myOrderWords } from './my-order-words.ts'
 import { OrderIdentity } from './order-identity.tsx'
-import { isFitted, WithdrawnTyres } from './withdrawal-statement.tsx'
+import { mayBeFitted, WithdrawnTyres } from './withdrawal-statement.tsx'
 
 /** Consumer Protection Act 6:17 §: the money goes back within as many days of the notice. */
 const refundDays = 14
@@ -43,7 +43,7 @@ export function WithdrawalReceipt({ order, at, back }: WithdrawalReceiptProps) {
       <h2>{w.moneyTitle}</h2>
       <p>
         {w.money} <DateOf at={addDays(helsinkiDate(new Date(at)), refundDays)} />, {w.moneyOnce}{' '}
-        {isFitted(order) && w.withdrawFitting}
+        {mayBeFitted(order) && w.withdrawFitting}
       </p>
       <p>
         <ButtonLink href={back}>{w.back}</ButtonLink>

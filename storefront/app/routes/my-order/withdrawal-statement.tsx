@@ -15,15 +15,16 @@ export function WithdrawalStatement({ order, back }: { order: Order; back: strin
       <WithdrawnTyres order={order} />
       <OrderIdentity order={order} />
       <p>
-        {w.withdrawEmail} {isFitted(order) && w.withdrawFitting}
+        {w.withdrawEmail} {mayBeFitted(order) && w.withdrawFitting}
       </p>
       <ConfirmChange id="withdraw" label={w.withdrawButton} back={back} />
     </article>
   )
 }
 
-export function isFitted({ order_type, delivered_at }: Order): boolean {
-  return order_type === 'service_point_delivery' && delivered_at !== null
+/** Or may be: what the page says of it is about work that is done. */
+export function mayBeFitted({ order_type, appointment }: Order): boolean {
+  return order_type === 'service_point_delivery' && appointment !== null
 }
 
 export function WithdrawnTyres({ order }: { order: Order }) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Fitting } from '../../../booking/index.ts'
 import type { ChangeFacts } from './why-not-changed.ts'
 import {
   lastDayOfWithdrawal,
@@ -17,17 +18,38 @@ const paid: ChangeFacts = {
   shippedAt: null,
   deliveredAt: null,
   withdrawnAt: null,
+  booked: null,
 }
 const shipped = { ...paid, shippedAt: daysAgo(2) }
+const minutesAgo = (minutes: number) => new Date(noon.getTime() - minutes * 60_000)
+const bookedAt = (startsAt: Date | null, changed: Partial<Fitting> = {}): ChangeFacts => ({
+  ...paid,
+  booked: { state: 'firm', startsAt, doneAt: null, ...changed },
+})
 const delivered: ChangeFacts = { ...shipped, progress: 'delivered', deliveredAt: daysAgo(14) }
 
 test('a paid order can be cancelled until it is sent, by companies too', () => {
-  expect(whyNotCancelled(paid)).toBeNull()
-  expect(whyNotCancelled({ ...paid, isBusiness: true })).toBeNull()
-  expect(whyNotCancelled(shipped)).toBe('order-not-cancellable')
-  expect(whyNotCancelled(delivered)).toBe('order-not-cancellable')
-  expect(whyNotCancelled({ ...paid, progress: 'placed' })).toBe('order-not-cancellable')
-  expect(whyNotCancelled({ ...paid, progress: 'cancelled' })).toBe('order-not-cancellable')
+  expect(whyNotCancelled(paid, noon)).toBeNull()
+  expect(whyNotCancelled({ ...paid, isBusiness: true }, noon)).toBeNull()
+  expect(whyNotCancelled(shipped, noon)).toBe('order-not-cancellable')
+  expect(whyNotCancelled(delivered, noon)).toBe('order-not-cancellable')
+  expect(whyNotCancelled({ ...paid, progress: 'placed' }, noon)).toBe('order-not-cancellable')
+  expect(whyNotCancelled({ ...paid, progress: 'cancelled' }, noon)).toBe('order-not-cancellable')
+})
+
+test.each<[string, 'cancelled' | 'withdrawn from', ChangeFacts]>([
+  ['a fitting that is a minute away', 'cancelled', bookedAt(minutesAgo(-1))],
+  ['a fitting that begins', 'withdrawn from', bookedAt(noon)],
+  ['a fitting of this morning', 'withdrawn from', bookedAt(minutesAgo(180))],
+  ['what the garage has said is done', 'withdrawn from', bookedAt(null, { doneAt: noon })],
+  ['what is agreed by phone', 'cancelled', bookedAt(null)],
+  ['what the garage declined, whenever it was', 'cancelled', bookedAt(daysAgo(2), { state: 'declined' })],
+  ['a fitting that is cancelled, whenever it was', 'cancelled', bookedAt(daysAgo(2), { state: 'cancelled' })],
+])('%s can be %s', (_, way, facts) => {
+  const refusals = [whyNotCancelled(facts, noon), whyNotWithdrawn(facts, noon)]
+  expect(refusals).toEqual(
+    way === 'cancelled' ? [null, 'order-not-withdrawable'] : ['order-not-cancellable', null],
+  )
 })
 
 test('the contract can be withdrawn from between sending and the end of the fourteenth day', () => {

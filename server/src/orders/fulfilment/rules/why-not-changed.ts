@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { OrderProgress } from '@pito/contracts/values/order-progress'
+import type { Fitting } from '../../../booking/index.ts'
 
 export interface ChangeFacts {
   readonly progress: OrderProgress
@@ -8,20 +9,34 @@ export interface ChangeFacts {
   readonly shippedAt: Date | null
   readonly deliveredAt: Date | null
   readonly withdrawnAt: Date | null
+  /** Its paid appointment; null of an order that has none. */
+  readonly booked: Fitting | null
 }
 
 /** Consumer Protection Act 6:14 §: fourteen days from the day after the goods are there. */
 const withdrawalDays = 14
 
-/** Before tyres are fitted or sent, whoever bought may cancel: a company too. */
-export function whyNotCancelled({ progress, shippedAt, withdrawnAt }: ChangeFacts): RefusalCode | null {
-  return progress === 'paid' && shippedAt === null && withdrawnAt === null ? null : 'order-not-cancellable'
+/** Before the fitting begins and tyres are sent, whoever bought may cancel: a company too. */
+export function whyNotCancelled(facts: ChangeFacts, now: Date): RefusalCode | null {
+  const { progress, shippedAt, withdrawnAt } = facts
+  const isUntouched = shippedAt === null && !hasFittingBegun(facts, now)
+  return progress === 'paid' && withdrawnAt === null && isUntouched ? null : 'order-not-cancellable'
 }
 
-/** Once tyres are on their way; the right is a consumer's. */
+/**
+ * An order counts as fitted only when the garage has said so or a day has passed. Until then the start of the appointment
+ * has to tell: tyres that are on a car are no longer the shop's to sell. One agreed by phone has no start here.
+ */
+export function hasFittingBegun({ booked }: Pick<ChangeFacts, 'booked'>, now: Date): boolean {
+  if (booked?.state !== 'firm') return false
+  return booked.doneAt !== null || (booked.startsAt !== null && booked.startsAt <= now)
+}
+
+/** From when it can be cancelled no longer, so that one of the two ways is always open; the right is a consumer's. */
 export function whyNotWithdrawn(facts: ChangeFacts, now: Date): RefusalCode | null {
   const { progress, isBusiness, shippedAt, deliveredAt, withdrawnAt } = facts
-  const isSent = progress === 'fitted' || progress === 'delivered' || shippedAt !== null
+  const isDelivered = progress === 'fitted' || progress === 'delivered'
+  const isSent = isDelivered || shippedAt !== null || hasFittingBegun(facts, now)
   if (isBusiness || withdrawnAt !== null || !isSent || isOver(progress)) return 'order-not-withdrawable'
   const until = deliveredAt && lastDayOfWithdrawal(deliveredAt)
   return until !== null && helsinkiDate(now) > until ? 'order-not-withdrawable' : null
