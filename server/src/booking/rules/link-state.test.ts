@@ -56,7 +56,8 @@ test.each<Case>([
   ['saying so twice is once', 'fitted', fitted, '2026-12-01T09:00:00Z', 1, 'fitted'],
   ['what is fitted is not cancelled', 'cancel', fitted, early, 1, 'fitted'],
   ['by phone it is fitted whenever they agreed', 'fitted', byPhone, early, 1, 'open'],
-  ['within a month', 'cancel', byPhone, '2026-12-20T10:00:00Z', 1, 'too-late'],
+  ['however late that is', 'fitted', byPhone, '2027-11-20T10:00:00Z', 1, 'open'],
+  ['and cancelled within a month', 'cancel', byPhone, '2026-12-20T10:00:00Z', 1, 'too-late'],
 ])('%s', (_, action, booking, now, sequence, state) => {
   expect(linkState(action, booking, { sequence, now: new Date(now), changeHours: 24 })).toBe(state)
 })

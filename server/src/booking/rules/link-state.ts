@@ -40,6 +40,8 @@ export function linkState(
 
 function limitOf(action: AppointmentAction, booking: BookingState, changeHours: number): number {
   const { startsAt, confirmedAt, state } = booking
+  // Nothing else ever says that it is done: no time passes after which a job could.
+  if (action === 'fitted' && startsAt === null) return Number.POSITIVE_INFINITY
   if (startsAt === null || state === 'cancelled' || action === 'fitted')
     return (startsAt ?? confirmedAt).getTime() + daysWithoutTime * dayMilliseconds
   const isOfCustomer = action === 'move' || action === 'cancel'
