@@ -1,15 +1,20 @@
 import { readOutcomes } from '../../booking/index.ts'
+import type { Tx } from '../../platform/database/sql.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { SettleContext } from '../payments/settle.ts'
 import { cancelWithRefund } from './cancel-order.ts'
+import type { ChangeableOrder } from './fulfilment-store.ts'
 import { lockChangeableOrder, ordersToFit, setProgress } from './fulfilment-store.ts'
+import { whyNotCancelled, whyNotWithdrawn } from './rules/why-not-changed.ts'
+import { withdrawFrom } from './withdraw-order.ts'
 
 const followJob = defineJob<Record<string, never>>('follow-appointments', { retries: 0, limitSeconds: 300 })
 const dayMilliseconds = 86_400_000
 
 /**
  * Each minute orders learn what became of their appointments: fitted when the garage says so, or a day after the time;
- * cancelled when the customer has cancelled the fitting.
+ * cancelled when the customer has cancelled the fitting, or withdrawn from when the tyres had been sent by then.
  */
 export function followAppointments(platform: Platform): void {
   platform.jobs.every('* * * * *', followJob, (_, { now }) => followAllAppointments(platform, now))
@@ -23,8 +28,14 @@ export async function followAllAppointments(platform: Platform, now: Date): Prom
   for (const { cartId, outcome, at } of ended)
     await sql.transaction(async (tx) => {
       const order = await lockChangeableOrder(tx, orderOf.get(cartId) ?? '')
-      if (order?.progress !== 'paid') return
-      if (outcome === 'cancelled') await cancelWithRefund(tx, { platform, now }, order)
+      if (order?.progress !== 'paid' || order.withdrawnAt !== null) return
+      if (outcome === 'cancelled') await followCancelled(tx, { platform, now }, order)
       else await setProgress(tx, order.id, 'fitted', { deliveredAt: at ?? now })
     })
+}
+
+/** A company cannot withdraw from tyres that are on the road: customer service talks with it. */
+async function followCancelled(tx: Tx, context: SettleContext, order: ChangeableOrder): Promise<void> {
+  if (whyNotCancelled(order, context.now) === null) await cancelWithRefund(tx, context, order)
+  else if (whyNotWithdrawn(order, context.now) === null) await withdrawFrom(tx, context, order)
 }

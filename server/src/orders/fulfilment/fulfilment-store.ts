@@ -69,8 +69,9 @@ export interface OrderToFit {
   readonly cartId: string
 }
 
-/** Paid, and with an appointment that has not been carried out yet as far as the shop knows. */
+/** Paid, and with an appointment that has not been carried out yet as far as the shop knows, and may be. */
 export function ordersToFit(sql: Sql): Promise<OrderToFit[]> {
   return sql<OrderToFit>`
-    select id, cart_id as "cartId" from shop_order where progress = 'paid' and fitting and cart_id is not null`
+    select id, cart_id as "cartId" from shop_order
+    where progress = 'paid' and fitting and cart_id is not null and withdrawn_at is null`
 }

@@ -3,13 +3,16 @@ import type { withdrawLinkedOrder as byLink, withdrawOrder as contract } from '@
 import type { Order } from '@pito/contracts/orders'
 import { ownerOf } from '../../cart/index.ts'
 import type { Ctx } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
 import { ownOrderId } from '../payments/payable-order.ts'
+import type { SettleContext } from '../payments/settle.ts'
 import { readOrder } from '../read-order.ts'
+import type { ChangeableOrder } from './fulfilment-store.ts'
 import { lockChangeableOrder, setProgress } from './fulfilment-store.ts'
 import { hasFittingBegun, whyNotWithdrawn } from './rules/why-not-changed.ts'
 
@@ -28,16 +31,22 @@ export async function withdrawLinkedOrder(
   return ok(await withdraw(ctx, await orderIdOfToken(ctx, token), { kind: 'link', token }))
 }
 
-/** Directive (EU) 2023/2673: stated here, it counts; the receipt says when. Money follows when the tyres are back. */
 async function withdraw(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller): Promise<Order> {
   await ctx.transaction(async (tx) => {
     const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
     refuseIf(whyNotWithdrawn(order, ctx.now))
-    await setProgress(tx, orderId, order.progress, { withdrawnAt: ctx.now })
-    // What has begun counts as fitted: the job would say so only tomorrow.
-    if (order.progress === 'paid' && hasFittingBegun(order, ctx.now))
-      await setProgress(tx, orderId, 'fitted', { deliveredAt: order.booked?.doneAt ?? ctx.now })
-    await sendOrderEmails(tx, ctx, { orderId, event: 'withdrawal-received' })
+    await withdrawFrom(tx, ctx, order)
   })
   return (await readOrder({ ...ctx, caller }, { id: orderId })) ?? refuse('not-found')
+}
+
+/** Directive (EU) 2023/2673: stated here, it counts; the receipt says when. Money follows when the tyres are back. */
+export async function withdrawFrom(tx: Tx, context: SettleContext, order: ChangeableOrder): Promise<void> {
+  const { id, progress, booked } = order
+  const { now } = context
+  await setProgress(tx, id, progress, { withdrawnAt: now })
+  // What has begun counts as fitted: the job would say so only tomorrow.
+  if (progress === 'paid' && hasFittingBegun(order, now))
+    await setProgress(tx, id, 'fitted', { deliveredAt: booked?.doneAt ?? now })
+  await sendOrderEmails(tx, context, { orderId: id, event: 'withdrawal-received' })
 }
