@@ -113,7 +113,8 @@ export const order = z
     service_point_shipment_details: appointment.shape.dealer.nullable(),
     appointment: appointment
       .pick({ schedule_date: true, start_time: true, end_time: true, without_calendar: true, dealer: true })
-      .nullable(),
+      .nullable()
+      .describe('Of an order that is fitted; null once the fitting is cancelled.'),
     fitting_declined: z
       .boolean()
       .describe(

@@ -40,12 +40,18 @@ export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: 
     billing_details: row.billing && addressIn(row.billing),
     shipping_details: shipping && { ...addressIn(shipping), ship_to: shipping.ship_to ?? 'billing' },
     service_point_shipment_details: row.fitting ? dealer : null,
-    appointment: row.fitting && dealer ? { ...timesOf(row.booked?.startsAt ?? row.fittedAt), dealer } : null,
-    fitting_declined: row.booked?.state === 'declined' && row.progress === 'paid',
+    appointment: appointmentIn(row),
+    fitting_declined: row.booked?.state === 'declined' && row.progress === 'paid' && row.withdrawnAt === null,
     line_items: row.lines.map((line) => lineInEuros(line, offers, locale)),
     terms_version: row.termsVersion,
     ...changesOf(row, now),
   }
+}
+
+/** One that is cancelled has no time; one that was declined is shown until another is chosen. */
+function appointmentIn({ fitting, dealer, booked, fittedAt }: OrderToShow): Order['appointment'] {
+  if (!fitting || !dealer || booked?.state === 'cancelled') return null
+  return { ...timesOf(booked?.startsAt ?? fittedAt), dealer }
 }
 
 function changesOf(row: OrderToShow, now: Date) {

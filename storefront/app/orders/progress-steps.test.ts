@@ -83,6 +83,18 @@ test.each<[string, Facts, string]>([
     'ordered paid delivered withdrawn · moneyBack',
   ],
   [
+    'sent to be fitted, withdrawn from before that, and delivered meanwhile',
+    {
+      ...fitted,
+      progress: 'delivered',
+      appointment: null,
+      shipped_at: day(3),
+      withdrawn_at: day(4),
+      delivered_at: day(5),
+    },
+    'ordered paid sent delivered withdrawn · moneyBack',
+  ],
+  [
     'partly refunded by staff and to be fitted',
     { ...fitted, credit_notes: [note] },
     'ordered paid timeBooked moneyBack · fitted',

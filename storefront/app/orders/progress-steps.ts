@@ -46,10 +46,11 @@ export function progressSteps(order: ProgressFacts): readonly ProgressStep[] {
 
 function wayOf(order: ProgressFacts): readonly ProgressStep[] {
   const { order_type, paid_on, shipped_at, delivered_at, fitting_declined, appointment } = order
-  if (order_type === 'service_point_delivery')
+  // Without an appointment the fitting is cancelled: the tyres come back, or go to the buyer.
+  if (order_type === 'service_point_delivery' && appointment)
     return [
       // Where a point has no calendar nothing is booked here.
-      ...(appointment?.schedule_date
+      ...(appointment.schedule_date
         ? [{ name: 'timeBooked' as const, isDone: paid_on !== null && !fitting_declined, at: null }]
         : []),
       step('fitted', delivered_at),

@@ -36,7 +36,8 @@ export function shipOrder(ctx: Ctx, { orderNumber }: ByNumber): Shown {
 export function deliverOrder(ctx: Ctx, { orderNumber }: ByNumber): Shown {
   return changeByStaff(ctx, orderNumber, 'order-delivered', async (tx, order) => {
     refuseIf(whyNotDelivered(order))
-    await setProgress(tx, order.id, order.fitting ? 'fitted' : 'delivered', { deliveredAt: ctx.now })
+    const isFitted = order.fitting && order.booked?.state !== 'cancelled'
+    await setProgress(tx, order.id, isFitted ? 'fitted' : 'delivered', { deliveredAt: ctx.now })
   })
 }
 
@@ -52,7 +53,7 @@ export function returnTyres(ctx: Ctx, { orderNumber, items }: Input<typeof retur
       await returnStock(tx, { orderId: order.id, tyreId, quantity }, ctx.now)
     const staffId = ctx.caller.kind === 'staff' ? ctx.caller.staffId : null
     await insertReturned(tx, order.id, { items: now, staffId }, ctx.now)
-    const mostCents = refundOfReturn(lines, before, now)
+    const mostCents = refundOfReturn({ lines, isFitted: order.progress === 'fitted' }, before, now)
     await creditOrder(tx, ctx, { orderId: order.id, reason: 'withdrawn', mostCents })
     if (isAllReturned(lines, [...before, ...now])) await setProgress(tx, order.id, 'refunded', {})
   })

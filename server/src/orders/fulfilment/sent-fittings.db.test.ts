@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fulfilmentShop } from '../../platform/testing/fulfilment-shop.ts'
 import { followAllAppointments } from './follow-appointments.ts'
 
-const { platform, paidBuyer, staff, change, press, refunds, inBatches, column } = await fulfilmentShop({
-  more: 10,
-})
+const { platform, paidBuyer, staff, change, press, refunds, inBatches, appointmentOf, column } =
+  await fulfilmentShop({
+    more: 10,
+  })
+beforeEach(() => platform.at('2026-11-20T10:00:00Z'))
 const follow = () => followAllAppointments(platform, platform.clock())
 
 test('whoever cancels the fitting of tyres that are on the road has withdrawn: stock and money wait for them', async () => {
@@ -39,6 +41,36 @@ test('what was withdrawn from before its fitting does not count as fitted when t
   expect((await change(maija, 'withdraw')).status).toBe(200)
   await followAllAppointments(platform, new Date('2026-12-03T08:00:00Z'))
   expect(await maija.shown()).toMatchObject({ progress: 'paid', delivered_at: null })
+})
+
+test('withdrawn from before its fitting, the garage knows, the time is free and the fitting is paid back', async () => {
+  const maija = await paidBuyer({ tyre: 8, quantity: 4, time: '09:00' })
+  expect(await maija.shown()).toMatchObject({ appointment: { start_time: '09:00:00' } })
+  await staff(maija, 'shipped')
+  expect((await change(maija, 'withdraw')).body.data).toMatchObject({ progress: 'paid', appointment: null })
+  expect(await appointmentOf(maija)).toBe('cancelled')
+  expect(await column(`select subject from mail where recipient = 'aino@kuurapaja.example'`)).toContain(
+    'Varaus peruttu: ti 1.12.2026 klo 9.00',
+  )
+  expect((await staff(maija, 'delivered')).body.data.progress).toBe('delivered')
+  const back = await staff(maija, 'returned', { items: [{ tyre_id: 8, quantity: 4 }] })
+  expect(back.body.data.progress).toBe('refunded')
+  expect(await refunds(maija)).toEqual([`withdrawn ${maija.cents}`])
+})
+
+test('withdrawn from once it has begun, the fitting is not cancelled and stays paid for', async () => {
+  const maija = await paidBuyer({ tyre: 9, quantity: 4, time: '09:30' })
+  platform.at('2026-12-01T07:40:00Z')
+  const { body } = await change(maija, 'withdraw')
+  expect(body.data).toMatchObject({ progress: 'fitted', appointment: { start_time: '09:30:00' } })
+  expect(await appointmentOf(maija)).toBe('firm')
+  // Staff are logged in for a quarter of an hour, and no rule about a return looks at the time.
+  platform.at('2026-11-20T10:00:00Z')
+  await staff(maija, 'returned', { items: [{ tyre_id: 9, quantity: 4 }] })
+  const services = maija.order.line_items.filter(({ type }) => type === 'service')
+  const fittingCents = services.reduce((sum, { sub_total }) => sum + Math.round(sub_total * 100), 0)
+  expect(fittingCents).toBeGreaterThan(0)
+  expect(await refunds(maija)).toEqual([`withdrawn ${maija.cents - fittingCents}`])
 })
 
 test('whoever cancels the fitting before the tyres are sent has cancelled the order', async () => {

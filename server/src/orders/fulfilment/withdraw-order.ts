@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { withdrawLinkedOrder as byLink, withdrawOrder as contract } from '@pito/contracts/order-changes'
 import type { Order } from '@pito/contracts/orders'
+import { cancelForOrder } from '../../booking/index.ts'
 import { ownerOf } from '../../cart/index.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
@@ -42,11 +43,12 @@ async function withdraw(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller):
 
 /** Directive (EU) 2023/2673: stated here, it counts; the receipt says when. Money follows when the tyres are back. */
 export async function withdrawFrom(tx: Tx, context: SettleContext, order: ChangeableOrder): Promise<void> {
-  const { id, progress, booked } = order
+  const { id, progress, booked, cartId } = order
   const { now } = context
   await setProgress(tx, id, progress, { withdrawnAt: now })
-  // What has begun counts as fitted: the job would say so only tomorrow.
+  // What has begun counts as fitted: the job would say so only tomorrow. What has not is given up.
   if (progress === 'paid' && hasFittingBegun(order, now))
     await setProgress(tx, id, 'fitted', { deliveredAt: booked?.doneAt ?? now })
+  else if (progress === 'paid' && cartId !== null) await cancelForOrder(tx, context, cartId)
   await sendOrderEmails(tx, context, { orderId: id, event: 'withdrawal-received' })
 }

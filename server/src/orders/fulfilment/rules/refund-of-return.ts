@@ -6,6 +6,11 @@ export interface SoldLine {
   readonly paidCents: number
 }
 
+export interface SoldOrder {
+  readonly lines: readonly SoldLine[]
+  readonly isFitted: boolean
+}
+
 export interface Returned {
   readonly tyreId: number
   readonly quantity: number
@@ -13,14 +18,15 @@ export interface Returned {
 
 /**
  * What goes back for tyres that came back: their share of what was paid for them, with the recycling fee. With the last
- * of them the ordinary delivery goes back too (Consumer Protection Act 6:17 §). A fitting that was done stays paid for.
+ * of them the ordinary delivery goes back too (Consumer Protection Act 6:17 §). A fitting that was done stays paid for; one
+ * that never will be goes back with the first of them, because whoever has some tyres left is not served either.
  */
 export function refundOfReturn(
-  lines: readonly SoldLine[],
+  order: SoldOrder,
   before: readonly Returned[],
   now: readonly Returned[],
 ): number {
-  return paidBackFor(lines, [...before, ...now]) - paidBackFor(lines, before)
+  return paidBackFor(order, [...before, ...now]) - paidBackFor(order, before)
 }
 
 /** More pieces than were sold, or others. */
@@ -40,14 +46,16 @@ export function isAllReturned(lines: readonly SoldLine[], returned: readonly Ret
 }
 
 /** Counted from the beginning each time, so that pieces returned one by one add up to the cent. */
-function paidBackFor(lines: readonly SoldLine[], returned: readonly Returned[]): number {
+function paidBackFor({ lines, isFitted }: SoldOrder, returned: readonly Returned[]): number {
   const goods = lines
     .filter(({ tyreId }) => tyreId !== null)
     .map(({ tyreId, quantity, paidCents }) => Math.round((paidCents * countOf(returned, tyreId)) / quantity))
   const delivery = isAllReturned(lines, returned)
     ? lines.filter(({ type }) => type === 'shipping_charges')
     : []
-  return sumOf([...goods, ...delivery.map(({ paidCents }) => paidCents)])
+  const isServed = isFitted || returned.length === 0
+  const services = isServed ? [] : lines.filter(({ type }) => type === 'service')
+  return sumOf([...goods, ...[...delivery, ...services].map(({ paidCents }) => paidCents)])
 }
 
 function productsOf(lines: readonly SoldLine[]): SoldLine[] {
