@@ -8,6 +8,7 @@ import { readBooking, readConfirmedId } from './firm-store.ts'
 import type { BookingContext } from './send-booking-emails.ts'
 
 export interface BookingInEmail {
+  readonly isCancelled: boolean
   readonly facts: NonNullable<EmailParts['facts']>
   readonly notes: NonNullable<EmailParts['notes']>
   /** To change and to cancel it; none of a cancelled one. */
@@ -27,9 +28,10 @@ export async function bookingInOrderEmail(
   if (!booking) return null
   const calendar = calendarEntry(config, booking, language, now)
   const facts = factsOf(booking, language)
-  if (booking.state === 'cancelled') return { facts, notes: [], links: [], calendar }
+  if (booking.state === 'cancelled') return { isCancelled: true, facts, notes: [], links: [], calendar }
   const { paragraphs, notes = [], button, links = [] } = contentOf(config, 'confirmed', booking, language)
   return {
+    isCancelled: false,
     facts,
     notes: booking.startsAt ? notes : paragraphs,
     links: [...(button ? [button] : []), ...links],

@@ -26,6 +26,7 @@ const fi = {
   orderInParcel: (number: string) => `Kirjoita lähetykseen tilausnumero ${number}.`,
   moneyBack:
     'Palautamme maksusi viimeistään 14 päivän kuluttua ilmoituksestasi, kuitenkin vasta, kun renkaat ovat tulleet tai olet osoittanut lähettäneesi ne. Pyynnöstäsi jo tehty asennus jää maksettavaksesi.',
+  fittingCancelled: 'Asennus on peruttu, ja saat senkin hinnan takaisin.',
   shippedSubject: (number: string) => `Tilaus ${number} on lähetetty`,
   shipped: 'Renkaasi ovat matkalla.',
   order: 'Tilausnumero',
@@ -69,6 +70,7 @@ const en: OrderEmailWords = {
   orderInParcel: (number) => `Please write the order number ${number} on the parcel.`,
   moneyBack:
     'We refund your payment within 14 days of your notice at the latest, but not before the tyres have arrived or you have shown that they were sent. Fitting already done at your request remains yours to pay.',
+  fittingCancelled: 'Your fitting is cancelled, and its price goes back to you too.',
   shippedSubject: (number) => `Order ${number} has been sent`,
   shipped: 'Your tyres are on their way.',
   order: 'Order number',

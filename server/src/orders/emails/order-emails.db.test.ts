@@ -128,6 +128,26 @@ test('a withdrawal gets its receipt, and the tyres that are back their credit no
   expect(files).toHaveLength(1)
 })
 
+test('the receipt of a withdrawal says that the fitting is cancelled, and takes its entry back', async () => {
+  const maija = await paidBuyer({ tyre: 10, quantity: 1, time: '09:00' })
+  await byStaff(maija, 'shipped')
+  await maija.guest.send('POST', `anonymous/order/${maija.order.order_number}/withdraw`, {})
+  const { mail } = await emailOf(maija, 'withdrawal-received')
+  expect(mail.bodyText).toContain('Your fitting is cancelled')
+  expect(mail.bodyText).not.toContain('/appointment/')
+  expect(mail.calendarMethod).toBe('CANCEL')
+})
+
+test('the receipt of a withdrawal from tyres that are fitted says nothing of another time', async () => {
+  const maija = await paidBuyer({ tyre: 10, quantity: 1, time: '09:30' })
+  await byStaff(maija, 'delivered')
+  await maija.guest.send('POST', `anonymous/order/${maija.order.order_number}/withdraw`, {})
+  const { mail } = await emailOf(maija, 'withdrawal-received')
+  expect(mail.bodyText).not.toContain('Your fitting is cancelled')
+  expect(mail.bodyText).not.toContain('/appointment/')
+  expect(mail.calendarText).toBeNull()
+})
+
 test('money that came twice goes back with a kind e-mail, and without a credit note', async () => {
   const maija = await buyer({ tyre: 7 })
   const first = await maija.begin()

@@ -1,7 +1,7 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import type { BookingInEmail } from '../../booking/index.ts'
 import { bookingInOrderEmail } from '../../booking/index.ts'
-import type { Sql } from '../../platform/database/sql.ts'
+import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { Attachment } from '../../platform/mail/attachments.ts'
 import { renderEmail } from '../../platform/mail/email-layout.ts'
 import type { Email } from '../../platform/mail/send-mail.ts'
@@ -12,8 +12,10 @@ import { fileNameOf } from '../invoices/open-voucher.ts'
 import { readCreditNote, readInvoice } from '../invoices/read-voucher.ts'
 import type { Voucher } from '../invoices/voucher.ts'
 import { orderLink } from '../links/order-link.ts'
+import type { SettleContext } from '../payments/settle.ts'
 import type { OrderEmailFacts } from './order-email-content.ts'
 import { orderEmailContent } from './order-email-content.ts'
+import type { OrderToWriteOf } from './order-email-store.ts'
 import { beginWriting, readOrderToWriteOf, readRefundToWriteOf } from './order-email-store.ts'
 import { orderEmailWords } from './order-email-words.ts'
 import type { OrderEvent } from './order-event.ts'
@@ -32,12 +34,7 @@ export function writeOrderEmails(platform: Platform): void {
       : platform
     await sql.transaction(async (tx) => {
       if (!(await beginWriting(tx, email, now))) return
-      const { cartId, locale } = facts.order
-      const saysFitting = event === 'confirmed' || event === 'cancelled'
-      const fitting =
-        saysFitting && cartId !== null
-          ? await bookingInOrderEmail(tx, { platform, now }, cartId, languageOf(locale))
-          : null
+      const fitting = await fittingFor(tx, { platform, now }, event, facts.order)
       await sendMail(dependencies, tx, emailOf(platform, event, { ...facts, fitting, attachments }))
     })
   })
@@ -49,6 +46,23 @@ async function factsFor(sql: Sql, orderId: string, subjectId: string): Promise<O
   const invoice = (await readInvoice(sql, { orderId })) ?? null
   const refund = subjectId === orderId ? null : ((await readRefundToWriteOf(sql, subjectId)) ?? null)
   return { order, invoice, refund }
+}
+
+/** A receipt of a withdrawal says of the fitting only that it is cancelled: one that was done is none of its matter. */
+async function fittingFor(
+  tx: Tx,
+  context: SettleContext,
+  event: OrderEvent,
+  { cartId, locale }: OrderToWriteOf,
+): Promise<BookingInEmail | null> {
+  const isReceipt = event === 'withdrawal-received'
+  if (cartId === null || !(isReceipt || event === 'confirmed' || event === 'cancelled')) return null
+  const language = languageOf(locale)
+  const fitting = await bookingInOrderEmail(tx, context, cartId, language)
+  if (!isReceipt || !fitting) return fitting
+  return fitting.isCancelled
+    ? { ...fitting, facts: [], notes: [orderEmailWords[language].fittingCancelled] }
+    : null
 }
 
 async function filesFor(
