@@ -41,17 +41,22 @@ export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: 
     shipping_details: shipping && { ...addressIn(shipping), ship_to: shipping.ship_to ?? 'billing' },
     service_point_shipment_details: row.fitting ? dealer : null,
     appointment: appointmentIn(row),
-    fitting_declined: row.booked?.state === 'declined' && row.progress === 'paid' && row.withdrawnAt === null,
+    fitting_declined: isDeclined(row),
     line_items: row.lines.map((line) => lineInEuros(line, offers, locale)),
     terms_version: row.termsVersion,
     ...changesOf(row, now),
   }
 }
 
-/** One that is cancelled has no time; one that was declined is shown until another is chosen. */
-function appointmentIn({ fitting, dealer, booked, fittedAt }: OrderToShow): Order['appointment'] {
-  if (!fitting || !dealer || booked?.state === 'cancelled') return null
-  return { ...timesOf(booked?.startsAt ?? fittedAt), dealer }
+/** One that is cancelled has no time; one that was declined is shown while the buyer may choose another. */
+function appointmentIn(row: OrderToShow): Order['appointment'] {
+  const { fitting, dealer, booked, fittedAt } = row
+  const isOver = booked !== null && booked.state !== 'firm' && !isDeclined(row)
+  return fitting && dealer && !isOver ? { ...timesOf(booked?.startsAt ?? fittedAt), dealer } : null
+}
+
+function isDeclined({ booked, progress, withdrawnAt }: OrderToShow): boolean {
+  return booked?.state === 'declined' && progress === 'paid' && withdrawnAt === null
 }
 
 function changesOf(row: OrderToShow, now: Date) {

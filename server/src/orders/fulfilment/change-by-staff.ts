@@ -36,7 +36,7 @@ export function shipOrder(ctx: Ctx, { orderNumber }: ByNumber): Shown {
 export function deliverOrder(ctx: Ctx, { orderNumber }: ByNumber): Shown {
   return changeByStaff(ctx, orderNumber, 'order-delivered', async (tx, order) => {
     refuseIf(whyNotDelivered(order))
-    const isFitted = order.fitting && order.booked?.state !== 'cancelled'
+    const isFitted = order.fitting && (order.booked === null || order.booked.state === 'firm')
     await setProgress(tx, order.id, isFitted ? 'fitted' : 'delivered', { deliveredAt: ctx.now })
   })
 }

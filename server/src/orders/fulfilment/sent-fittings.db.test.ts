@@ -73,6 +73,24 @@ test('withdrawn from once it has begun, the fitting is not cancelled and stays p
   expect(await refunds(maija)).toEqual([`withdrawn ${maija.cents - fittingCents}`])
 })
 
+test('tyres that staff hand over after the garage has declined are delivered, and the fitting is paid back', async () => {
+  const maija = await paidBuyer({ tyre: 10, quantity: 4, time: '08:00' })
+  expect((await press(maija, 'decline')).status).toBe(200)
+  expect(await maija.shown()).toMatchObject({
+    fitting_declined: true,
+    appointment: { start_time: '08:00:00' },
+  })
+  const delivered = await staff(maija, 'delivered')
+  expect(delivered.body.data).toMatchObject({
+    progress: 'delivered',
+    fitting_declined: false,
+    appointment: null,
+  })
+  await change(maija, 'withdraw')
+  await staff(maija, 'returned', { items: [{ tyre_id: 10, quantity: 4 }] })
+  expect(await refunds(maija)).toEqual([`withdrawn ${maija.cents}`])
+})
+
 test('whoever cancels the fitting before the tyres are sent has cancelled the order', async () => {
   const maija = await paidBuyer({ tyre: 6, quantity: 4, time: '08:00' })
   await press(maija, 'cancel')
