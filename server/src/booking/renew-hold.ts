@@ -7,7 +7,9 @@ import { extendHold, lockPoints, pointsHeldFor, readHolds } from './store.ts'
  * when it is not any longer.
  */
 export async function renewHold(tx: Tx, cartId: string, now: Date): Promise<Date | null> {
-  await lockPoints(tx, await pointsHeldFor(tx, [cartId]))
+  const points = await pointsHeldFor(tx, [cartId])
+  if (points.length === 0) return null
+  await lockPoints(tx, points)
   const [hold] = await readHolds(tx, [cartId], now)
   return hold ? await extendHold(tx, cartId, heldUntil(hold.heldSince, now), now) : null
 }

@@ -1,7 +1,7 @@
 import type { Appointment } from '@pito/contracts/booking'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { confirmOrder as contract } from '@pito/contracts/orders'
-import { minuteOfTime, momentAt } from '../booking/index.ts'
+import { minuteOfTime, momentAt, renewHold } from '../booking/index.ts'
 import { lockPricedCart, ownerOf } from '../cart/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
@@ -37,6 +37,7 @@ export async function confirmOrder(
     const order = { view, owner, locale: ctx.locale, fittedAt, contentHash: contentHash(view) }
     const { id, state } = await orderOfCart(tx, ctx.now, order)
     if (state !== 'frozen') await bringUpToDate(tx, { id, isNew: state === 'new' }, order, ctx.now)
+    if (view.appointment) await renewHold(tx, view.id, ctx.now)
     return { id, rows: view.rows }
   })
   const offers = new Map(rows.map(({ offer }) => [offer.product.id, offer]))

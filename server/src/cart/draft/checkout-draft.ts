@@ -1,5 +1,6 @@
 import type { getCheckoutDraft, saveCheckoutDraft } from '@pito/contracts/checkout-draft'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import { renewHold } from '../../booking/index.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -13,8 +14,11 @@ export async function saveDraft(
 ): Promise<Answer<typeof saveCheckoutDraft.customer>> {
   await mergeAtFirstSight(ctx)
   const owner = ownerOf(ctx.caller)
-  const isWritten = owner !== null && (await writeDraft(ctx.sql, owner, details, ctx.now))
-  return isWritten ? ok(null) : refuse('not-found')
+  const cartId = owner ? await writeDraft(ctx.sql, owner, details, ctx.now) : undefined
+  if (cartId === undefined) refuse('not-found')
+  // Whoever types still wants the time.
+  await ctx.transaction((tx) => renewHold(tx, cartId, ctx.now))
+  return ok(null)
 }
 
 export async function showDraft(ctx: Ctx): Promise<Answer<typeof getCheckoutDraft.customer>> {

@@ -3,18 +3,19 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { name } from '../../platform/database/statement.ts'
 import type { CartOwner } from '../cart-owner.ts'
 
-/** False when the owner has no open cart. */
+/** Gives the id of the open cart that it goes with; undefined when the owner has none. */
 export async function writeDraft(
   sql: Sql,
   { column, id }: CartOwner,
   details: TypedDetails,
   now: Date,
-): Promise<boolean> {
-  const written = await sql.count`
+): Promise<string | undefined> {
+  const [written] = await sql<{ cartId: string }>`
     insert into checkout_draft (cart_id, details, changed_at)
     select id, ${JSON.stringify(details)}::jsonb, ${now} from cart where ${name(column)} = ${id} and closed_at is null
-    on conflict (cart_id) do update set details = excluded.details, changed_at = excluded.changed_at`
-  return written === 1
+    on conflict (cart_id) do update set details = excluded.details, changed_at = excluded.changed_at
+    returning cart_id as "cartId"`
+  return written?.cartId
 }
 
 export async function readDraft(sql: Sql, { column, id }: CartOwner): Promise<TypedDetails> {
