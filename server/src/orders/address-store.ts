@@ -4,7 +4,10 @@ import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import type { Tx } from '../platform/database/sql.ts'
 import type { OwnOrder } from './order-store.ts'
 
-/** Details without a fault: both addresses, note, plate, and which terms were accepted (null: none). */
+/**
+ * Details without a fault: both addresses, note, plate, and which terms were accepted (null: none). Those under which a
+ * payment began stay accepted.
+ */
 export async function writeDetails(
   tx: Tx,
   order: OwnOrder,
@@ -25,9 +28,12 @@ export async function writeDetails(
   await tx`
     update shop_order set order_note = ${details.order_note || null}, is_business = ${isBusinessCustomer},
       licence_plate = ${readLicencePlate(details.licence_plate)?.text ?? null},
-      refuses_review_emails = ${details.refusesReviewEmails}, terms_version = ${terms},
-      terms_accepted_at = ${terms === null ? null : now}, changed_at = ${now}
+      refuses_review_emails = ${details.refusesReviewEmails}, changed_at = ${now}
     where id = ${order.id}`
+  await tx`
+    update shop_order set terms_version = ${terms}, terms_accepted_at = ${terms === null ? null : now}
+    where id = ${order.id}
+      and (${terms !== null}::boolean or not exists (select from payment_attempt where order_id = shop_order.id))`
 }
 
 interface AddressToWrite {

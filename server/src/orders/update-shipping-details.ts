@@ -10,6 +10,7 @@ import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { writeDetails } from './address-store.ts'
 import { lockOwnOrder } from './order-store.ts'
+import { closeAttempts } from './payments/attempt-store.ts'
 import { readOrder } from './read-order.ts'
 
 type Body = Input<typeof contract.customer>
@@ -27,6 +28,8 @@ export async function updateShippingDetails(ctx: Ctx, body: Body): Promise<Answe
     const faults = Object.entries(checkoutFaults(details, cart, ctx.locale))
     if (faults.length > 0)
       refuse('not-valid', { errors: Object.fromEntries(faults.map(([field, fault]) => [field, [fault]])) })
+    // A provider that was told of another buyer is asked no more; who pays all the same has paid.
+    await closeAttempts(tx, order.id, { now: ctx.now })
     await writeDetails(tx, order, details, { terms, now: ctx.now })
   })
   return ok((await readOrder(ctx, { id: body.order_id })) ?? refuse('not-found'))
