@@ -1,6 +1,7 @@
 import type { Product } from '@pito/contracts/product'
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
+import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import type { Vehicle } from '@pito/contracts/vehicles'
 import { getVehicle } from '@pito/contracts/vehicles'
 import type { Api } from '../api/api.ts'
@@ -8,9 +9,13 @@ import { ApiRefusal } from '../api/api-refusal.ts'
 import { sentenceOfAnswer } from '../api/sentence-of-answer.ts'
 import { fitOf } from './fit-of-tyre.ts'
 import { knownOf } from './known-vehicle.ts'
+import { listsOfSizes } from './lists-of-sizes.ts'
+
+/** With the list on which tyres of each of its sizes are. */
+export type ListedVehicle = Vehicle & { readonly lists: readonly VehicleTypeId[] }
 
 export type PlateAnswer =
-  | { readonly vehicle: Vehicle; readonly refusal: null }
+  | { readonly vehicle: ListedVehicle; readonly refusal: null }
   | { readonly vehicle: null; readonly refusal: string }
 
 // One browser asks once: look-ups are counted, and each filter of the list would be another.
@@ -38,7 +43,8 @@ interface Found {
 }
 
 function found({ data }: { data: Vehicle }): Found {
-  return { answer: { vehicle: data, refusal: null }, isLasting: true }
+  const vehicle = { ...data, lists: listsOfSizes(data) }
+  return { answer: { vehicle, refusal: null }, isLasting: true }
 }
 
 function refused(error: unknown): Found {

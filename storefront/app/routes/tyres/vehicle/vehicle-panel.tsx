@@ -1,12 +1,11 @@
-import type { Vehicle } from '@pito/contracts/vehicles'
 import { Alert } from '@pito/ui/alert'
 import { Chip, Chips } from '@pito/ui/chips'
 import { useEffect } from 'react'
 import { tabStorage } from '../../../boot/storage.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { noSize } from '../../../list/list-state.ts'
+import type { ListedVehicle } from '../../../plate/find-vehicle.ts'
 import { knownOf, textOfVehicle } from '../../../plate/known-vehicle.ts'
-import { listOfSize, listsOfVehicle } from '../../../plate/lists-of-vehicle.ts'
 import { PlateForm, plateAnswerId } from '../../../plate/plate-form.tsx'
 import { plate as words } from '../../../plate/plate-words.ts'
 import { vehicleKey } from '../../../plate/vehicle-key.ts'
@@ -31,7 +30,7 @@ export function VehiclePanel() {
   )
 }
 
-function Found({ vehicle }: { vehicle: Vehicle }) {
+function Found({ vehicle }: { vehicle: ListedVehicle }) {
   const w = useWords(words)
   const { data, address } = useListView()
   useEffect(() => tabStorage.set(vehicleKey, textOfVehicle(knownOf(vehicle))), [vehicle])
@@ -56,38 +55,36 @@ function Found({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
-/** On a list that has none of its sizes, the way to one that has. */
-function OwnList({ vehicle }: { vehicle: Vehicle }) {
+/** On a list that has none of its sizes, the way to one that has, its own before another. */
+function OwnList({ vehicle: { vehicle_type, lists } }: { vehicle: ListedVehicle }) {
   const w = useWords(words)
   const { ofVehicle } = useWords(tyres)
   const { data, address } = useListView()
   const { vehicle: listed } = data.state
-  const lists = listsOfVehicle(vehicle)
-  const [own] = lists
-  if (listed === null || own === undefined || lists.includes(listed)) return null
+  if (listed === null || lists.includes(listed)) return null
+  const own = lists.find((list) => list === vehicle_type) ?? lists[0] ?? null
   return (
     <Alert tone="warn" title={w.otherList(ofVehicle[listed] ?? '')}>
       <a className="link" href={address({ ...data.state, vehicle: own, page: 1 })}>
-        {w.ownList(ofVehicle[own] ?? '')}
+        {w.ownList(ofVehicle[own ?? 0] ?? '')}
       </a>
     </Alert>
   )
 }
 
 /** All of them are approved, but the car wears one: each narrows the list to it, and pressed again lets go. */
-function Sizes({ vehicle }: { vehicle: Vehicle }) {
+function Sizes({ vehicle: { sizes, lists } }: { vehicle: ListedVehicle }) {
   const w = useWords(words)
   const { data, address } = useListView()
   const { state } = data
-  const isOnTwoLists = listsOfVehicle(vehicle).length > 1
+  const isOnTwoLists = new Set(lists).size > 1
   return (
     <ul className="vehicle__sizes" aria-label={w.sizes} data-stay>
-      {vehicle.sizes.map(({ width, aspect_ratio: height, diameter, size_text, commercial }) => {
-        const size = { width, height, diameter }
-        const list = isOnTwoLists ? listOfSize(vehicle, commercial) : state.vehicle
-        const chosen = isSize(state, size) && state.vehicle === list
-        const narrowed = { size, vehicle: list }
+      {sizes.map(({ width, aspect_ratio: height, diameter, size_text }, place) => {
+        const list = (isOnTwoLists && lists[place]) || state.vehicle
+        const narrowed = { size: { width, height, diameter }, vehicle: list }
         const whole = { size: noSize, vehicle: isOnTwoLists ? null : list }
+        const chosen = isSize(state, narrowed.size) && state.vehicle === list
         return (
           <li key={size_text}>
             <a

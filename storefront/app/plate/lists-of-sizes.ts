@@ -1,0 +1,13 @@
+import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
+import { car, van } from '@pito/contracts/values/vehicle-type'
+import type { Vehicle } from '@pito/contracts/vehicles'
+
+type Worn = Pick<Vehicle, 'vehicle_type'> & {
+  readonly sizes: readonly Pick<Vehicle['sizes'][number], 'commercial'>[]
+}
+
+/** Where tyres of each of its sizes are listed: those with a C are van tyres, and a van may also wear a car's. */
+export function listsOfSizes({ vehicle_type: own, sizes }: Worn): VehicleTypeId[] {
+  const withoutC = own === van ? car : own
+  return sizes.map(({ commercial }) => (commercial ? van : withoutC))
+}
