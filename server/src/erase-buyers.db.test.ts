@@ -5,12 +5,19 @@ import { orderLink } from './orders/links/order-link.ts'
 import { personalData } from './personal-data.ts'
 import { fulfilmentShop } from './platform/testing/fulfilment-shop.ts'
 
-const { platform, app, paidBuyer, appointmentOf, refunds, column } = await fulfilmentShop({ more: 4 })
+const { platform, app, paidBuyer, press, appointmentOf, refunds, column } = await fulfilmentShop({ more: 4 })
 const { pool, sql } = platform
 
+type Buyer = Awaited<ReturnType<typeof paidBuyer>>
+
 /** Who has paid for a fitting, and has an account that is erased then. */
-async function erasedBuyer(wish: Parameters<typeof paidBuyer>[0]) {
+async function erasedBuyer(wish: Parameters<typeof paidBuyer>[0]): Promise<Buyer> {
   const maija = await paidBuyer(wish)
+  await eraseBuyer(maija)
+  return maija
+}
+
+async function eraseBuyer(maija: Buyer): Promise<void> {
   const customerId = randomUUID()
   const owned = [customerId, maija.cartId]
   await pool.query('update cart set guest_id = null, customer_id = $1 where id = $2', owned)
@@ -21,7 +28,6 @@ async function erasedBuyer(wish: Parameters<typeof paidBuyer>[0]) {
   )
   await erase(customerId)
   expect(await column(`select customer_id from shop_order where customer_id = '${customerId}'`)).toEqual([])
-  return maija
 }
 
 test('an order whose account is erased still counts as fitted, a day after its time', async () => {
@@ -43,6 +49,14 @@ test('it can be cancelled by the link of its e-mail, and the garage knows of it'
   expect(await column(`select subject from mail where recipient = 'aino@kuurapaja.example'`)).toContain(
     'Varaus peruttu: ti 1.12.2026 klo 9.30',
   )
+})
+
+test('a fitting that was cancelled just before is paid back all the same', async () => {
+  const maija = await paidBuyer({ tyre: 6, time: '08:00' })
+  await press(maija, 'cancel')
+  await eraseBuyer(maija)
+  await followAllAppointments(platform, platform.clock())
+  expect(await refunds(maija)).toEqual([`cancelled ${maija.cents}`])
 })
 
 test('nothing of a cart that was not paid is left', async () => {

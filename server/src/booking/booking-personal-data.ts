@@ -14,7 +14,7 @@ export const bookingPersonalData: PersonalData = {
       left join appointment_customer customer on customer.appointment_id = appointment.id
     where holder_kind = 'customer' and holder_id = ${customerId} or lower(customer.email) = ${verifiedEmail}
     order by held_since`,
-  /** What is only held goes; a booked time stays the garage’s, of nobody. */
+  /** What is only held goes; a booked time stays the garage’s, of nobody, and a cancelled one its order’s. */
   async erase(tx, { customerId, verifiedEmail }) {
     await tx`
       delete from appointment_customer customer using appointment
@@ -22,7 +22,7 @@ export const bookingPersonalData: PersonalData = {
         and (holder_kind = 'customer' and holder_id = ${customerId} or lower(customer.email) = ${verifiedEmail})`
     await tx`
       delete from appointment
-      where holder_kind = 'customer' and holder_id = ${customerId} and state <> 'firm'`
+      where holder_kind = 'customer' and holder_id = ${customerId} and state = 'hold'`
     await tx`
       update appointment set holder_id = 'deleted', address_hash = repeat('0', 43)
       where holder_kind = 'customer' and holder_id = ${customerId}`
