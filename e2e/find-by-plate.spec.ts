@@ -93,6 +93,14 @@ test('a car’s plate on the list of trucks leads to the cars’ list, plate and
   await expect(vehicle(page)).not.toContainText('These are')
 })
 
+test('a van’s plate on the list of trucks leads to the vans’ list, though it may wear car tyres too', async ({
+  page,
+}) => {
+  await openHydrated(page, '/tyres/trucks?licenceplate=ABC-141')
+  await vehicle(page).getByRole('link', { name: 'Show van tyres' }).click()
+  await expect(page).toHaveURL(/\/tyres\/light-commercial-vehicles\?licenceplate=ABC-141$/)
+})
+
 test('the sizes of a van with and without a C lead to van and car tyres, and back to all', async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ import { fitOf } from './fit-of-tyre.ts'
 import { knownOf } from './known-vehicle.ts'
 import { listsOfSizes } from './lists-of-sizes.ts'
 
-/** With the list on which tyres of each of its sizes are. */
+/** With the list on which tyres of each of its sizes are, in the order of the sizes. */
 export type ListedVehicle = Vehicle & { readonly lists: readonly VehicleTypeId[] }
 
 export type PlateAnswer =

@@ -61,12 +61,12 @@ function OwnList({ vehicle: { vehicle_type, lists } }: { vehicle: ListedVehicle 
   const { ofVehicle } = useWords(tyres)
   const { data, address } = useListView()
   const { vehicle: listed } = data.state
-  if (listed === null || lists.includes(listed)) return null
-  const own = lists.find((list) => list === vehicle_type) ?? lists[0] ?? null
+  const own = lists.includes(vehicle_type) ? vehicle_type : lists[0]
+  if (listed === null || own === undefined || lists.includes(listed)) return null
   return (
     <Alert tone="warn" title={w.otherList(ofVehicle[listed] ?? '')}>
       <a className="link" href={address({ ...data.state, vehicle: own, page: 1 })}>
-        {w.ownList(ofVehicle[own ?? 0] ?? '')}
+        {w.ownList(ofVehicle[own] ?? '')}
       </a>
     </Alert>
   )
