@@ -1,28 +1,33 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserArguments, installedChromium } from './bin/steps/chromium.js'
+import { contractsWithoutSchemas } from './storefront/vite/contracts-without-schemas.ts'
 
 const needDatabase = ['**/*.db.test.ts', '**/routes.test.ts']
+const needBrowser = ['**/*.component.test.tsx']
 const elsewhere = ['**/node_modules/**', '**/build/**', '**/var/**', 'e2e/**']
+const chromium = installedChromium()
+const farFromHelsinki = 'America/New_York'
 
 export default defineConfig({
   test: {
     forceRerunTriggers: [],
-    // By itself Vitest leaves a core free: on a machine of two, half of it would wait.
+    // By default Vitest leaves one core idle, which on a machine with two cores is half of it.
     maxWorkers: '100%',
-    // Loading the shop again for each file took most of the time. What it keeps hangs on a platform, of which each file
-    // opens its own; what a test puts in the place of something else is taken back after it.
-    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...elsewhere, ...needDatabase],
-          testTimeout: 20_000,
-          env: { TZ: 'America/New_York' },
+          exclude: [...elsewhere, ...needDatabase, ...needBrowser],
+          // Loading the shop again for each file took most of the time.
+          isolate: false,
+          env: { TZ: farFromHelsinki },
         },
       },
       {
@@ -31,11 +36,36 @@ export default defineConfig({
           name: 'database',
           include: needDatabase,
           exclude: elsewhere,
-          env: { TZ: 'America/New_York' },
+          // Each file opens a platform of its own, so that modules can be shared by the files of a worker.
+          isolate: false,
+          env: { TZ: farFromHelsinki },
           globalSetup: ['server/src/platform/testing/database-server.ts'],
           setupFiles: ['server/src/platform/testing/end-of-file.ts'],
-          testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [contractsWithoutSchemas()],
+        cacheDir: 'node_modules/.vite/component-tests',
+        optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', 'vitest-browser-react'] },
+        test: {
+          name: 'component',
+          include: needBrowser,
+          testTimeout: 10_000,
+          exclude: elsewhere,
+          setupFiles: ['storefront/testing/set-up-browser.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { ...(chromium && { executablePath: chromium }), args: browserArguments() },
+              contextOptions: { timezoneId: farFromHelsinki, locale: 'fi-FI' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

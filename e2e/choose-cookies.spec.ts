@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { accessibilityFaults } from './harness/axe.ts'
 import { notChosen } from './harness/cookies.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
@@ -174,45 +173,6 @@ test('analytics and marketing are apart, and neither is ticked beforehand', asyn
   expect(calls).toEqual([])
 })
 
-test('the keyboard alone is enough', async ({ page }) => {
-  await openHydrated(page, '/?lang=en')
-  await expect(bar(page)).toBeVisible()
-  const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  for (const expected of ['Skip to content', 'Cookie policy', 'Necessary only']) {
-    await page.keyboard.press('Tab')
-    expect(await focused()).toBe(expected)
-  }
-  await page.keyboard.press('Enter')
-  await expect(bar(page)).toBeHidden()
-})
-
-test('closing the settings chooses nothing', async ({ page }) => {
-  await openHydrated(page, '/?lang=en')
-  await bar(page).getByRole('button', { name: 'Cookie settings' }).click()
-  await tick(page, 'Marketing').check()
-  await page.keyboard.press('Escape')
-  await expect(settings(page)).toBeHidden()
-  await expect(bar(page)).toBeVisible()
-  expect(await storedInBrowser(page)).toEqual([])
-})
-
-test('both answers are as large as each other, and the search stays free on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 760 })
-  await measureLayoutShift(page)
-  await openHydrated(page, '/?lang=fi')
-  const finnish = page.getByRole('region', { name: 'Evästeet' })
-  const [no, yes] = await Promise.all(
-    ['Vain välttämättömät', 'Hyväksy kaikki'].map((name) =>
-      finnish.getByRole('button', { name }).boundingBox(),
-    ),
-  )
-  expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height])
-  const search = await page.getByRole('main').locator('form button[type=submit]').first().boundingBox()
-  const top = (await finnish.boundingBox())?.y ?? 0
-  expect((search?.y ?? 999) + (search?.height ?? 0)).toBeLessThanOrEqual(top)
-  expect(await layoutShiftOf(page)).toBe(0)
-})
-
 const screens = [
   [360, 640],
   [375, 667],
@@ -234,8 +194,11 @@ const screens = [
 ] as const
 
 for (const path of ['/', '/?vehicle=truck', '/product-details/9'])
-  test(`on ${path} the question lies over no main button`, async ({ page }) => {
+  test(`on ${path} the cookie bar moves nothing and covers no main button`, async ({ page }) => {
+    await measureLayoutShift(page)
     await openHydrated(page, path)
+    await expect(page.getByRole('region', { name: 'Evästeet' })).toBeVisible()
+    expect(await layoutShiftOf(page)).toBe(0)
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height })
       const bar = await page.getByRole('region', { name: 'Evästeet' }).boundingBox()
@@ -247,19 +210,6 @@ for (const path of ['/', '/?vehicle=truck', '/product-details/9'])
       if (width === 360) expect(bar.height).toBeLessThan(100)
     }
   })
-
-for (const width of [320, 768, 1280])
-  for (const language of ['fi', 'en'])
-    test(`bar and settings are accessible at ${width} px in ${language}`, {
-      tag: width === 320 ? [] : '@all',
-    }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 760 })
-      await openHydrated(page, `/information/contact?lang=${language}`)
-      expect(await accessibilityFaults(page)).toEqual([])
-      await page.locator('.cookiebar button').last().click()
-      await expect(page.locator('#cookie-settings')).toBeVisible()
-      expect(await accessibilityFaults(page)).toEqual([])
-    })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { browserArguments } from '../bin/steps/chromium.js'
 import { chosenNecessary } from './harness/cookies.ts'
-import { browserArguments, chromiumAt, shopFor } from './harness/machine.ts'
+import { chromiumAt, shopFor } from './harness/machine.ts'
 
 const shop = shopFor(process.env)
 

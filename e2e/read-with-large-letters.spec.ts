@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { browserArguments } from '../bin/steps/chromium.js'
 import { animationsEnded, openHydrated } from './harness/hydrated.ts'
-import { browserArguments, chromiumAt } from './harness/machine.ts'
+import { chromiumAt } from './harness/machine.ts'
 import { addressOf, pages } from './harness/pages.ts'
 import { tornWords } from './harness/torn-words.ts'
 

@@ -7,7 +7,7 @@ import { Refused } from './refused.js'
 import { root } from './root.js'
 
 const sources = ['storefront', 'ui', 'contracts', 'package-lock.json']
-const notSources = /^(node_modules|build|\.react-router|public)$|\.test\.tsx?$/
+const notSources = /^(node_modules|build|\.react-router|public|testing)$|\.test\.tsx?$/
 const stamp = join(root, 'storefront', 'build', 'sources.sha256')
 
 /** Says nothing when the pages are built from the sources as they are. */

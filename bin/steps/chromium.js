@@ -28,6 +28,12 @@ export function installedChromium() {
   return [process.env.CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path))
 }
 
+/** Debian's Chromium looks for updates and synchronises by itself; its sandbox does not start for root. */
+export function browserArguments() {
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
+}
+
 function installDebians() {
   console.log('Installing Chromium …')
   /** @type {import('node:child_process').SpawnSyncOptions} */

@@ -1,51 +1,67 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { chromium } from './chromium.js'
+import { root } from './root.js'
 import { runNode } from './run-node.js'
 
-/** @typedef {import('./test-everything.js').Count} Count */
+/** @typedef {import('./run-steps.js').Count} Count */
+/** @typedef {import('./run-steps.js').TimedTest} TimedTest */
+/** @typedef {import('./run-node.js').Output} Output */
 
-export function check() {
+/** @param {Output} output */
+export function check(output) {
   return withReport(
-    (report) => runNode(['tools/check.ts', `--report=${report}`]),
+    (report) => runNode(['tools/check.ts', `--report=${report}`], { output }),
     ({ passed, failed }) => ({ passed, failed }),
   )
 }
 
-export function unitTests() {
-  return vitest('unit')
+/** @param {Output} output */
+export function unitTests(output) {
+  return vitest('unit', { output })
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-export function databaseTests(env) {
-  return vitest('database', env)
+/** @param {Output} output */
+export function componentTests(output) {
+  return vitest('component', { output, env: { CHROMIUM: chromium() } })
 }
 
-/** @param {string} project @param {NodeJS.ProcessEnv} [env] */
-function vitest(project, env) {
+/** @param {Output} output @param {NodeJS.ProcessEnv} env */
+export function databaseTests(output, env) {
+  return vitest('database', { output, env })
+}
+
+/** @param {string} project @param {import('./run-node.js').Options} options */
+function vitest(project, options) {
   const program = 'node_modules/vitest/vitest.mjs'
+  const reporters = (/** @type {string} */ report) => [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   return withReport(
-    (report) =>
-      runNode(
-        [
-          program,
-          'run',
-          `--project=${project}`,
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${report}`,
-        ],
-        env,
-      ),
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
-    }),
+    (report) => runNode([program, 'run', `--project=${project}`, ...reporters(report)], options),
+    countVitest,
   )
 }
 
+/** A skipped test is a failure. @param {VitestReport} report @returns {Count} */
+export function countVitest(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+    tests: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration = 0 }) => ({
+        title: `${relative(root, name)}: ${fullName}`,
+        milliseconds: duration ?? 0,
+      })),
+    ),
+  }
+}
+
 /**
- * Counts from a report; a run that fails without a failed test, of a file that cannot be read, is one failure.
+ * Counts from a report. A run that fails without a failed test, because a file cannot be read for example, is one failure.
  * @param {(report: string) => Promise<number>} run
  * @param {(report: any) => Count} count
  * @returns {Promise<Count>}
@@ -59,3 +75,6 @@ export async function withReport(run, count) {
   rmSync(folder, { recursive: true })
   return { ...counted, failed: counted.failed === 0 && code !== 0 ? 1 : counted.failed }
 }
+
+/** @typedef {{ fullName: string, duration?: number | null }} VitestAssertion */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { name: string, assertionResults: VitestAssertion[] }[] }} VitestReport */

@@ -2,36 +2,52 @@ import { chromium } from './chromium.js'
 import { withReport } from './counted-tests.js'
 import { runNode } from './run-node.js'
 
-/** The journeys of e2e/, in the system's Chromium; with `all`, also those that `npm test` leaves to `npm run test:all`. @param {{ all: boolean }} options */
-export function journeys({ all }) {
-  const executable = chromium()
+/** @typedef {import('./run-node.js').Output} Output */
+
+/**
+ * The journeys of e2e/ in the system's Chromium; with `all`, also those that `npm test` leaves to `npm run test:all`.
+ * @param {Output} output @param {{ all: boolean }} options
+ */
+export function journeys(output, { all }) {
   const program = 'node_modules/@playwright/test/cli.js'
+  const executable = chromium()
   return withReport(
     (report) =>
       runNode([program, 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], {
-        CHROMIUM: executable,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        ...(all && { E2E_ALL: '1' }),
+        output,
+        env: { CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(all && { E2E_ALL: '1' }) },
       }),
     countJourneys,
   )
 }
 
 /**
- * A skipped journey is a failure. One that passed only when it was tried again counts as passed and is named.
- * @param {PlaywrightReport} report @returns {import('./test-everything.js').Count}
+ * A skipped journey is a failure. One that passed only when it was tried again counts as passed and is named as flaky.
+ * @param {PlaywrightReport} report @returns {import('./run-steps.js').Count}
  */
 export function countJourneys({ stats, suites }) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
-  return { passed: expected + flaky, failed: unexpected + skipped, flaky: suites.flatMap(flakyJourneys) }
+  const specs = suites.flatMap(specsOf)
+  const name = (/** @type {PlaywrightSpec} */ { file, title }) => `${file}: ${title}`
+  return {
+    passed: expected + flaky,
+    failed: unexpected + skipped,
+    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(name),
+    tests: specs.map((spec) => ({ title: name(spec), milliseconds: longestRun(spec) })),
+  }
 }
 
-/** @param {PlaywrightSuite} suite @returns {string[]} */
-function flakyJourneys({ specs = [], suites = [] }) {
-  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...here.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyJourneys)]
+/** @param {PlaywrightSuite} suite @returns {PlaywrightSpec[]} */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** @typedef {{ file: string, title: string, tests: { status: string }[] }} PlaywrightSpec */
+/** @param {PlaywrightSpec} spec */
+function longestRun({ tests }) {
+  return Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+}
+
+/** @typedef {{ status: string, results: { duration: number }[] }} PlaywrightTest */
+/** @typedef {{ file: string, title: string, tests: PlaywrightTest[] }} PlaywrightSpec */
 /** @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 /** @typedef {{ stats: Record<string, number>, suites: PlaywrightSuite[] }} PlaywrightReport */

@@ -3,10 +3,18 @@ import { once } from 'node:events'
 import { pinnedNode } from './pinned-node.js'
 import { root } from './root.js'
 
-/** Runs to the end, what it prints going where ours goes. Gives the exit code. @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-export async function runNode(args, env = {}) {
-  const child = spawn(pinnedNode(), args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
-  // Ctrl-C reaches the child as well: it decides how to end.
+/** Where the output of a step goes: to ours, or to an open file. @typedef {'inherit' | number} Output */
+
+/** @typedef {{ env?: NodeJS.ProcessEnv, output?: Output }} Options */
+
+/** Runs Node to the end and returns its exit code. @param {string[]} args @param {Options} [options] */
+export async function runNode(args, { env = {}, output = 'inherit' } = {}) {
+  const child = spawn(pinnedNode(), args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['inherit', output, output],
+  })
+  // Ctrl-C reaches the child as well, which decides how to end.
   const wait = () => {}
   process.on('SIGINT', wait)
   const [code] = await once(child, 'exit')

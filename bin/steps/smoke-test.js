@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,20 +11,25 @@ import { root } from './root.js'
 const pages = ['/', '/healthz', '/api/v1/openapi.json']
 const patienceSeconds = { start: 300, stop: 20 }
 
-/** What a newcomer does: clone what is committed, npm start, look, stop. */
-export async function smokeTest() {
+/**
+ * Does what a newcomer does: clones what is committed, runs `npm start`, opens the shop and stops it.
+ * @param {import('./run-node.js').Output} [output]
+ */
+export async function smokeTest(output = 'inherit') {
   // mkdtemp gives mode 0700, as a home folder may have.
   const folder = mkdtempSync(join(tmpdir(), 'pito-clone-'))
   const clone = join(folder, 'pito')
   const count = { passed: 0, failed: 0 }
   /** @param {string} what @param {boolean} isSo */
   const expect = (what, isSo) => {
-    console.log(`${isSo ? '✓' : '✗'} ${what}`)
+    const line = `${isSo ? '✓' : '✗'} ${what}`
+    if (output === 'inherit') console.log(line)
+    else writeSync(output, `${line}\n`)
     count[isSo ? 'passed' : 'failed'] += 1
   }
   try {
     cloneHead(clone)
-    await startLookStop(clone, expect)
+    await startLookStop(clone, output, expect)
     expect(
       'no process is left',
       await becomesTrue(() => processesOf(clone).length === 0, patienceSeconds.stop),
@@ -36,13 +41,16 @@ export async function smokeTest() {
   }
 }
 
-/** @param {string} clone @param {(what: string, isSo: boolean) => void} expect */
-async function startLookStop(clone, expect) {
+/**
+ * @param {string} clone @param {import('./run-node.js').Output} output
+ * @param {(what: string, isSo: boolean) => void} expect
+ */
+async function startLookStop(clone, output, expect) {
   const port = await freePort()
   const npm = spawn('npm', ['start'], {
     cwd: clone,
     env: newcomersEnvironment(port),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   })
   const ended = once(npm, 'exit')

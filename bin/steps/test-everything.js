@@ -1,18 +1,12 @@
 import { buildStorefrontIfStale } from './build-storefront.js'
-import { check, databaseTests, unitTests } from './counted-tests.js'
+import { check, componentTests, databaseTests, unitTests } from './counted-tests.js'
 import { installIfStale } from './install.js'
 import { journeys } from './journeys.js'
+import { runTogether } from './run-steps.js'
 import { smokeTest } from './smoke-test.js'
 
-/** @typedef {{ passed: number, failed: number, flaky?: string[] }} Count */
-/** @typedef {() => Count | Promise<Count>} Step */
-
-const ownDatabase = process.env.TEST_DATABASE_URL
-
-/** @typedef {[name: string, step: Step]} NamedStep */
-
-/** @type {NamedStep} */
-const onOwnDatabase = ['Database and API tests, TEST_DATABASE_URL', () => databaseTests({})]
+/** @typedef {import('./run-steps.js').Step} Step */
+/** @typedef {import('./run-steps.js').Result} Result */
 
 /** As many clients, rounds and kills as `npm run faults:booking` and `npm run faults` have. */
 const wholeRace = {
@@ -20,57 +14,73 @@ const wholeRace = {
   ...{ FAULT_BUYERS: '200', FAULT_ROUNDS: '50', FAULT_RUNS: '20', FAULT_KILLS: '200' },
 }
 
-/** @param {{ all: boolean }} options @returns {NamedStep[]} */
+/** @type {Step} */
+const install = { name: 'Install', run: () => once(installIfStale) }
+
+/** @type {Step} */
+const build = { name: 'Build of the pages', run: () => once(buildStorefrontIfStale) }
+
+/** @param {boolean} all @returns {Step} */
+const onBuiltInDatabase = (all) => ({
+  name: 'Database and API tests, built-in PostgreSQL',
+  run: (output) => databaseTests(output, { TEST_DATABASE_URL: undefined, ...(all && wholeRace) }),
+})
+
+/** @type {Step} */
+const onGivenDatabase = {
+  name: 'Database and API tests, TEST_DATABASE_URL',
+  run: (output) => databaseTests(output, {}),
+}
+
+/** Steps of one line run at the same time. @param {{ all: boolean }} options @returns {Step[][]} */
 const steps = (options) => [
-  ['Check', check],
-  ['Unit tests', unitTests],
   [
-    'Database and API tests, built-in PostgreSQL',
-    () => databaseTests({ TEST_DATABASE_URL: undefined, ...(options.all && wholeRace) }),
+    { name: 'Unit tests', run: unitTests },
+    { name: 'Check', run: check },
   ],
-  ...(ownDatabase ? [onOwnDatabase] : []),
-  ['Build of the pages', counted(buildStorefrontIfStale)],
-  ['Journeys in a browser', () => journeys(options)],
-  ['A fresh clone starts', smokeTest],
+  [onBuiltInDatabase(options.all), { name: 'A fresh clone starts', run: smokeTest }],
+  ...(process.env.TEST_DATABASE_URL ? [[onGivenDatabase]] : []),
+  [{ name: 'Component tests in a browser', run: componentTests }, build],
+  [{ name: 'Journeys in a browser', run: (output) => journeys(output, options) }],
 ]
 
-/** The last line it prints is the sum. @param {{ all: boolean }} options */
+/** The last line that it prints is the sum of all steps. @param {{ all: boolean }} options */
 export async function testEverything(options) {
-  const all = { passed: 0, failed: 0, flaky: [] }
-  const installed = await run('Install', counted(installIfStale), all)
-  for (const [name, step] of installed ? steps(options) : []) await run(name, step, all)
-  for (const journey of all.flaky) console.log(`Flaky, passed when tried again: ${journey}`)
-  console.log(`${all.passed} passed, ${all.failed} failed`)
-  process.exitCode = all.failed > 0 ? 1 : 0
+  const results = await runTogether([install])
+  const isInstalled = results.every(({ failed }) => failed === 0)
+  for (const together of isInstalled ? steps(options) : []) results.push(...(await runTogether(together)))
+  printSlowest(results)
+  printSeconds(results)
+  for (const journey of results.flatMap(({ flaky = [] }) => flaky))
+    console.log(`Flaky, passed when tried again: ${journey}`)
+  const [passed, failed] = [sum(results, 'passed'), sum(results, 'failed')]
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
 }
 
-/** @param {string} name @param {Step} step @param {Required<Count>} all */
-async function run(name, step, all) {
-  console.log(`\n── ${name}`)
-  const started = performance.now()
-  const { passed, failed, flaky = [] } = await orOneFailure(step)
-  all.passed += passed
-  all.failed += failed
-  all.flaky.push(...flaky)
-  const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
-  return failed === 0
+/** @param {readonly Result[]} results */
+function printSlowest(results) {
+  const tests = results.flatMap(({ tests = [] }) => tests)
+  const slowest = tests.sort((one, other) => other.milliseconds - one.milliseconds).slice(0, 10)
+  console.log('\nThe ten slowest tests')
+  for (const { title, milliseconds } of slowest)
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${title}`)
 }
 
-/** One step that breaks does not hide what the next ones find. @param {Step} step */
-async function orOneFailure(step) {
-  try {
-    return await step()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
-  }
+/** @param {readonly Result[]} results */
+function printSeconds(results) {
+  console.log('\nSeconds of each step')
+  for (const { name, seconds } of results) console.log(`${String(seconds).padStart(6)} s  ${name}`)
+  console.log('')
 }
 
-/** @param {() => void} work @returns {Step} */
-function counted(work) {
-  return () => {
-    work()
-    return { passed: 1, failed: 0 }
-  }
+/** @param {readonly Result[]} results @param {'passed' | 'failed'} what */
+function sum(results, what) {
+  return results.reduce((total, result) => total + result[what], 0)
+}
+
+/** @param {() => void} work @returns {import('./run-steps.js').Count} */
+function once(work) {
+  work()
+  return { passed: 1, failed: 0 }
 }

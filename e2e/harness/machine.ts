@@ -10,11 +10,6 @@ export function chromiumAt(): string {
   return found
 }
 
-export function browserArguments(): string[] {
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
-  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
-}
-
 /** Each run has its own port and data, so that it neither meets nor leaves anything. */
 export function shopFor(environment: NodeJS.ProcessEnv) {
   const port = Number(environment.E2E_PORT ?? 4173)

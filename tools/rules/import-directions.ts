@@ -79,7 +79,7 @@ function complaints(file: ProjectFile): string[] {
 
 function whyNotFile(file: ProjectFile, { target }: Import): string | null {
   const [, whyNot] = areas.find(([folder]) => file.path.startsWith(folder)) ?? []
-  if (isTest(file) && target.startsWith('demo/')) return null
+  if (isTest(file) && /^(demo|storefront\/testing)\//.test(target)) return null
   return whyNot ? whyNot(file.path, target) : null
 }
 

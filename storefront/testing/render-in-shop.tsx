@@ -1,0 +1,66 @@
+import { addressIn } from '@pito/contracts/values/address-in'
+import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import { WriteAddressContext } from '@pito/ui/anchor'
+import { Toaster } from '@pito/ui/toast'
+import type { ComponentProps, ReactNode } from 'react'
+import { createRoutesStub, Outlet } from 'react-router'
+import type { RenderResult } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
+import { PageFactsContext } from '../app/page/page-facts.ts'
+import type { RootData } from '../app/page/root-data.ts'
+
+type StubRoute = Parameters<typeof createRoutesStub>[0][number]
+type HydrationData = NonNullable<ComponentProps<ReturnType<typeof createRoutesStub>>['hydrationData']>
+
+interface Options {
+  readonly locale?: Locale
+  readonly today?: string
+  /** The address that the component is rendered at. */
+  readonly address?: string
+  readonly root?: Partial<RootData>
+  /** Further routes, with the loaders and actions that the component calls. */
+  readonly routes?: readonly StubRoute[]
+  /** The route that renders the component: its id, loader, action or handle. */
+  readonly route?: Partial<StubRoute>
+  readonly loaderData?: HydrationData['loaderData']
+  readonly actionData?: HydrationData['actionData']
+}
+
+/** Renders a component as the shop does: below the root route, in a language, in `<main>` and with the toasts. */
+export function renderInShop(element: ReactNode, options: Options = {}): Promise<RenderResult> {
+  const { locale = 'en_GB', today = '2026-11-24', address = '/', routes = [], route } = options
+  const facts = { locale, today }
+  document.documentElement.lang = languageOf(locale)
+  document.documentElement.dataset.season = 'winter'
+  const Root = () => (
+    <PageFactsContext value={facts}>
+      <WriteAddressContext value={(path) => addressIn(path, languageOf(locale))}>
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Toaster label="Messages" closeLabel="Close" />
+      </WriteAddressContext>
+    </PageFactsContext>
+  )
+  const own = { id: 'page', path: '*', Component: () => element, ...route } as StubRoute
+  const Stub = createRoutesStub([{ id: 'root', Component: Root, children: [...routes, own] }])
+  const { loaderData, actionData = null } = options
+  const hydrationData = {
+    loaderData: { root: { ...rootData(facts), ...options.root }, ...loaderData },
+    actionData,
+  }
+  return render(<Stub initialEntries={[address]} hydrationData={hydrationData} />)
+}
+
+function rootData(facts: Pick<RootData, 'locale' | 'today'>): RootData {
+  return {
+    ...facts,
+    origin: location.origin,
+    demo: true,
+    plateSearch: true,
+    customerServicePhone: '+358 9 123 4567',
+    marketingService: null,
+    requestId: null,
+  }
+}

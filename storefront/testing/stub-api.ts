@@ -1,0 +1,55 @@
+import type { Endpoint, Output, Request } from '@pito/contracts/endpoint'
+import { onTestFinished, vi } from 'vitest'
+
+type Answer<E extends Endpoint> = Output<E> | Response | Promise<Output<E> | Response>
+
+interface StubbedCall {
+  readonly method: string
+  readonly pattern: RegExp
+  readonly answer: (input: unknown) => unknown
+}
+
+export interface ApiStub {
+  /** Answers a call of the API, from now on, instead of the server. */
+  on<E extends Endpoint>(contract: E, answer: (input: Request<E>) => Answer<E>): ApiStub
+  /** The requests that were sent, as `POST /api/v1/login`. */
+  readonly requests: readonly string[]
+}
+
+/** Stands in for the server behind `fetch`. A call that the test did not expect fails the test. */
+export function stubApi(): ApiStub {
+  const calls: StubbedCall[] = []
+  const requests: string[] = []
+  const unexpected: string[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(address, location.origin)
+    const method = init.method ?? 'GET'
+    requests.push(`${method} ${pathname}`)
+    const call = calls.findLast((each) => each.method === method && each.pattern.test(pathname))
+    if (!call) unexpected.push(`${method} ${pathname}`)
+    const answer = call
+      ? await call.answer(init.body ? JSON.parse(String(init.body)) : Object.fromEntries(searchParams))
+      : refusal(501, { code: 'not-stubbed', message: `${method} ${pathname} has no stub.` })
+    return answer instanceof Response ? answer : Response.json(answer)
+  })
+  onTestFinished(() => {
+    if (unexpected.length > 0) throw new Error(`Calls without a stub: ${unexpected.join(', ')}`)
+  })
+  const stub: ApiStub = {
+    requests,
+    on(contract, answer) {
+      const pattern = new RegExp(`^${contract.path.replace(/:\w+/g, '[^/]+')}$`)
+      calls.push({ method: contract.method, pattern, answer: answer as StubbedCall['answer'] })
+      return stub
+    },
+  }
+  return stub
+}
+
+/** A refusal as the API sends it. */
+export function refusal(
+  status: number,
+  { code, message, errors }: { code: string; message: string; errors?: Record<string, string[]> },
+): Response {
+  return Response.json({ success: 0, code, message, ...(errors && { errors }) }, { status })
+}
