@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'component',
           include: needBrowser,
           testTimeout: 10_000,
+          expect: { poll: { timeout: 5000 } },
           exclude: elsewhere,
           setupFiles: ['storefront/testing/set-up-browser.ts'],
           browser: {

@@ -124,101 +124,6 @@ test('the quick cart that cannot be read says so and tries again', async ({ page
   await expect(quickCart(page)).toContainText('No Product in Cart')
 })
 
-test('the quantity starts at four, follows the typing and never leaves 1 to the stock', async ({ page }) => {
-  const stock = await openTyre(page, (count) => count > 8)
-  const [less, more] = ['Less', 'More'].map((name) => buyBox(page).getByRole('button', { name }))
-  const message = buyBox(page).getByText(`Maximum available quantity is ${stock}`)
-  await expect(page.getByText('In stock', { exact: true })).toBeVisible()
-  await expect(quantity(page)).toHaveValue('4')
-  const charged = page.waitForRequest(
-    (request) => request.url().endsWith('/get-shipping-charge') && request.postData() === '{"quantity":5}',
-  )
-  await more!.click()
-  await charged
-  await expect(buyBox(page).getByText('5 tyres', { exact: true }).first()).toBeVisible()
-  for (const [typed, becomes] of [
-    ['0', '1'],
-    ['', '1'],
-    ['2.5', '2'],
-    [String(stock + 10), String(stock)],
-  ] as const) {
-    await quantity(page).fill(typed)
-    await quantity(page).blur()
-    await expect(quantity(page)).toHaveValue(becomes)
-  }
-  await expect(message).toBeVisible()
-  await less!.click()
-  await expect(message).toBeHidden()
-  await more!.click()
-  await expect(message).toBeHidden()
-  await more!.click()
-  await expect(message).toBeVisible()
-  await expect(quantity(page)).toHaveValue(String(stock))
-  await quantity(page).fill('1')
-  await quantity(page).blur()
-  await expect(less!).toBeDisabled()
-})
-
-test('fewer than four left: that many is the quantity, and one more is refused in the exact words', async ({
-  page,
-}) => {
-  const stock = await openTyre(page, (count) => count > 0 && count < 4)
-  await expect(page.getByText(`Available qty: ${stock}`, { exact: true })).toBeVisible()
-  await expect(quantity(page)).toHaveValue(String(stock))
-  const add = buyBox(page).getByRole('button', { name: 'Add to cart' }).first()
-  await add.click()
-  await popup(page).getByRole('button', { name: 'Continue shopping' }).click()
-  await add.click()
-  const words = `Maximum available quantity for this item into cart is ${stock}`
-  await expect(buyBox(page).getByRole('alert')).toContainText(words)
-  await expect(add).not.toHaveAttribute('aria-busy')
-  // Gone when the refusal shows, not when its own time is up.
-  expect(await page.getByText(added).count()).toBe(0)
-})
-
-for (const press of ['click', 'Enter'] as const)
-  test(`more typed than there are: ${press} is refused where the button stays, the next one adds`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 1400 })
-    const stock = await openTyre(page, (count) => count > 8)
-    const add = buyBox(page).getByRole('button', { name: 'Add to cart' }).first()
-    const submit = () => (press === 'click' ? add.click() : quantity(page).press('Enter'))
-    const before = await add.boundingBox()
-    await quantity(page).fill(String(stock + 10))
-    await submit()
-    await expect(buyBox(page).getByRole('alert')).toContainText(`for this item into cart is ${stock}`)
-    expect(await add.boundingBox()).toEqual(before)
-    await expect(quantity(page)).toHaveValue(String(stock))
-    await submit()
-    await expect(popup(page)).toContainText(`${stock} tyres in the cart`)
-  })
-
-for (const width of [360, 768])
-  test(`a refusal comes into view at ${width} px, wherever the bar with the price was pressed`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 640 })
-    await openTyre(page, (count) => count > 0 && count < 4)
-    const add = page.locator('.buybar').getByRole('button', { name: 'Add to cart' })
-    await add.click()
-    await popup(page).getByRole('button', { name: 'Continue shopping' }).click()
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await add.click()
-    await expect(buyBox(page).getByRole('alert')).toBeInViewport({ ratio: 1 })
-  })
-
-test('a delivery price that does not come leaves no waiting behind', async ({ page }) => {
-  await openTyre(page, (count) => count > 8)
-  await page.route('**/get-shipping-charge', (route) => route.abort())
-  await buyBox(page).getByRole('button', { name: 'More' }).click()
-  const delivery = buyBox(page).locator('.buy__rows div').filter({ hasText: 'Delivery to your home' })
-  await expect(delivery).toContainText('shown in the cart')
-  await page.unroute('**/get-shipping-charge')
-  await buyBox(page).getByRole('button', { name: 'Less' }).click()
-  await expect(delivery).toContainText('€')
-})
-
 test('sold out: nothing to buy with, and others instead', async ({ page }) => {
   await openTyre(page, (count) => count === 0)
   await expect(page.getByText('Sold out', { exact: true })).toBeVisible()
@@ -226,19 +131,6 @@ test('sold out: nothing to buy with, and others instead', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name: /Add to cart|Buy Now/ })).toHaveCount(0)
   await page.getByRole('region', { name: 'Similar tyres in stock' }).getByRole('link').first().click()
   await expect(page.getByRole('region', { name: 'Buy' })).toBeVisible()
-})
-
-test('the success of a product page stays for five seconds', async ({ page }) => {
-  await page.clock.install()
-  await openTyre(page, (count) => count > 8)
-  // From here on time passes only when this journey says so.
-  await page.clock.pauseAt('2040-01-01T12:00:00Z')
-  await buyBox(page).getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page.getByText(added)).toBeVisible()
-  await page.clock.fastForward(4900)
-  await expect(page.getByText(added)).toBeVisible()
-  await page.clock.fastForward(200)
-  await expect(page.getByText(added)).toBeHidden()
 })
 
 test('Buy Now goes on to the cart, and back leads past the product page', async ({ page }) => {
@@ -250,19 +142,6 @@ test('Buy Now goes on to the cart, and back leads past the product page', async 
   await expect(popup(page)).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL(/tyre_season=/)
-})
-
-test('a connection that breaks while adding leaves a usable page with an alert', async ({ page }) => {
-  await openTyre(page, (count) => count > 8)
-  await page.route('**/cart/item/insert', (route) => route.abort())
-  const add = buyBox(page).getByRole('button', { name: 'Add to cart' }).first()
-  const reread = page.waitForRequest('**/cart/items/all')
-  await add.click()
-  await expect(buyBox(page).getByRole('alert')).toContainText('The connection was lost')
-  await reread
-  await page.unroute('**/cart/item/insert')
-  await add.click()
-  await expect(popup(page)).toBeVisible()
 })
 
 test('nothing that has the focus is behind the bar with the price', async ({ page }) => {

@@ -7,14 +7,9 @@ export async function openHydrated(page: Page, address: string): Promise<Respons
   return answer
 }
 
-/**
- * What the page asks for is there, and React has taken over, which its mark on <html> says. A quiet network alone says
- * nothing of that on a busy machine.
- */
+/** Waits until React has hydrated the page, which it marks on `<html>`. What the page loads later is for assertions to poll. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** Waits for every animation that ends. */

@@ -1,0 +1,26 @@
+import type { TyreCardData } from '../app/tyres/tyre-card-data.ts'
+
+/** A friction tyre for cars of which plenty are in stock; a test names what it depends on. */
+export function tyreCard(facts: Partial<TyreCardData> = {}): TyreCardData {
+  return {
+    id: 9,
+    href: '/tyres/car-suv-4x4/winter-friction/205-55-R16/nokian-tyres/hakkapeliitta-r5/94R/XL/9',
+    brand: 'Nokian Tyres',
+    logo: '',
+    model: 'Hakkapeliitta R5',
+    seasonId: 3,
+    size: '205/55 R16',
+    load: 94,
+    speed: 'R',
+    label: { fuel: 'C', wet: 'C', noiseClass: 'A', decibels: 68 },
+    stock: 40,
+    fitted: true,
+    similar: null,
+    cents: 12_900,
+    lowestCents: null,
+    feeIncluded: true,
+    picture: null,
+    dotYear: null,
+    ...facts,
+  }
+}

@@ -1,0 +1,100 @@
+import './carousel.css'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Carousel } from './carousel.tsx'
+
+const words = { kind: 'carousel', pause: 'Stop', play: 'Start', previous: 'Previous', next: 'Next' }
+const offers = page.getByRole('region', { name: 'Offers' })
+const place = () => document.querySelector('.carousel__place')
+
+const leaveFocus = () => (document.activeElement as HTMLElement).blur()
+const secondsPass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
+
+async function renderOffers() {
+  // Time passes only when a test says so; scrolling and rendering go on by themselves.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await render(
+    <>
+      <Carousel label="Offers" words={words} milliseconds={1000}>
+        {['first', 'second', 'third'].map((name) => (
+          <li key={name}>
+            <a href="#offer">The {name} offer</a>
+          </li>
+        ))}
+      </Carousel>
+      <p>Elsewhere</p>
+    </>,
+  )
+  await expect.poll(() => place()?.textContent).toBe('1 / 3')
+}
+
+beforeEach(async () => {
+  await page.viewport(360, 760)
+  await userEvent.unhover(document.body)
+  return () => vi.useRealTimers()
+})
+
+test('the offers move on after each period, and the last leads to the first', async () => {
+  await renderOffers()
+  for (const shown of ['2 / 3', '3 / 3', '1 / 3']) {
+    secondsPass(1)
+    await expect.poll(() => place()?.textContent).toBe(shown)
+  }
+})
+
+test('the offers stand still while one of them has the focus', async () => {
+  await renderOffers()
+  page.getByRole('link').first().element().focus()
+  secondsPass(5)
+  expect(place()).toHaveTextContent('1 / 3')
+  leaveFocus()
+  secondsPass(1)
+  await expect.poll(() => place()?.textContent).toBe('2 / 3')
+})
+
+test('the offers stand still under the pointer', async () => {
+  await renderOffers()
+  await offers.hover()
+  secondsPass(5)
+  expect(place()).toHaveTextContent('1 / 3')
+  await page.getByText('Elsewhere').hover()
+  secondsPass(1)
+  await expect.poll(() => place()?.textContent).toBe('2 / 3')
+})
+
+test('the button stops the offers, and starts them again', async () => {
+  await renderOffers()
+  const stop = offers.getByRole('button', { name: 'Stop' })
+  stop.element().focus()
+  await userEvent.keyboard('{Enter}')
+  leaveFocus()
+  secondsPass(5)
+  expect(place()).toHaveTextContent('1 / 3')
+  offers.getByRole('button', { name: 'Start' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  secondsPass(1)
+  await expect.poll(() => place()?.textContent).toBe('2 / 3')
+})
+
+test('a step by hand is announced to screen readers, a step of the rotation is not', async () => {
+  await renderOffers()
+  await expect.element(offers).toBeVisible()
+  expect(place()).not.toHaveAttribute('aria-live')
+  await offers.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => place()?.textContent).toBe('2 / 3')
+  expect(place()).toHaveAttribute('aria-live', 'polite')
+  await offers.getByRole('button', { name: 'Previous' }).click()
+  await expect.poll(() => place()?.textContent).toBe('1 / 3')
+})
+
+test('nothing moves by itself for a visitor who prefers reduced motion', async () => {
+  const { matchMedia } = window
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('reduced-motion') ? { ...matchMedia(query), matches: true } : matchMedia(query),
+  )
+  await renderOffers()
+  secondsPass(5)
+  expect(place()).toHaveTextContent('1 / 3')
+  await expect.element(offers.getByRole('button', { name: 'Start' })).toBeVisible()
+})
