@@ -178,7 +178,7 @@ test('after the log-in the page opens that the visitor came from, and the header
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/login')
   await hydrated(page)
-  expect(await inBrowser(page, 'previous_url')).toBe('/tyres?width=205')
+  await expect.poll(() => inBrowser(page, 'previous_url')).toBe('/tyres?width=205')
   await logIn(page, customer)
   await expect(page).toHaveURL('/tyres?width=205')
   await expect(welcome(page, 'Maija')).toBeVisible()
