@@ -3,7 +3,8 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { WriteAddressContext } from '@pito/ui/anchor'
 import { Toaster } from '@pito/ui/toast'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import type { ClientActionFunctionArgs } from 'react-router'
 import { createRoutesStub, Outlet } from 'react-router'
 import type { RenderResult } from 'vitest-browser-react'
 import { render } from 'vitest-browser-react'
@@ -51,6 +52,30 @@ export function renderInShop(element: ReactNode, options: Options = {}): Promise
     actionData,
   }
   return render(<Stub initialEntries={[address]} hydrationData={hydrationData} />)
+}
+
+interface RouteModule {
+  readonly default: ComponentType
+  readonly clientAction?: (args: ClientActionFunctionArgs) => unknown
+  readonly shouldRevalidate?: StubRoute['shouldRevalidate']
+}
+
+/** Renders the module of a route with its action; what its loader would load is given as `loaded`. */
+export function renderRoute(
+  { default: Component, clientAction, shouldRevalidate }: RouteModule,
+  { loaded = null, ...options }: Options & { readonly loaded?: unknown } = {},
+): Promise<RenderResult> {
+  const route = {
+    loader: () => loaded,
+    action: clientAction,
+    shouldRevalidate,
+    ...options.route,
+  } as StubRoute
+  return renderInShop(<Component />, {
+    ...options,
+    route,
+    loaderData: { page: loaded, ...options.loaderData },
+  })
 }
 
 function rootData(facts: Pick<RootData, 'locale' | 'today'>): RootData {
