@@ -3,7 +3,6 @@ import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { watch } from './harness/watch.ts'
 
-const carSizes = ['205', '55', '16']
 const names = ['Width', 'Height', 'Wheel Diameter'] as const
 
 type Page = import('@playwright/test').Page
@@ -12,129 +11,6 @@ const finder = (page: Page) => page.getByRole('tabpanel')
 const sizeOf = (page: Page) =>
   Promise.all(names.map((name) => finder(page).getByLabel(name, { exact: true }).inputValue()))
 const openHome = (page: Page) => openHydrated(page, '/?lang=en')
-
-test('a fresh browser finds the usual size and season of each vehicle', async ({ page }) => {
-  await openHome(page)
-  expect(await sizeOf(page)).toEqual(carSizes)
-  await expect(finder(page).getByLabel('Season')).toHaveValue('3')
-  await page.getByRole('tab', { name: 'Van' }).click()
-  expect(await sizeOf(page)).toEqual(['205', '65', '16'])
-  await expect(finder(page).getByLabel('Season')).toHaveValue('3')
-  await page.getByRole('tab', { name: 'Truck' }).click()
-  expect(await sizeOf(page)).toEqual(['315', '80', '22.5'])
-  await expect(finder(page).getByLabel('Season')).toHaveValue('2')
-  await expect(finder(page).getByLabel('Season').getByRole('option', { name: 'Winter Studded' })).toHaveCount(
-    0,
-  )
-})
-
-test('each select opens the next, and the search waits for all three', async ({ page }) => {
-  await openHome(page)
-  const [width, height, rim] = names.map((name) => finder(page).getByLabel(name, { exact: true }))
-  const search = finder(page).getByRole('button', { name: 'Search', exact: true })
-  await expect(search).toBeEnabled()
-  await width!.selectOption('')
-  await expect(height!).toBeDisabled()
-  await expect(rim!).toBeDisabled()
-  await expect(search).toBeDisabled()
-  const heights = page.waitForRequest(/\/filter\/heights\?.*width=215/)
-  await width!.selectOption('215')
-  await heights
-  await expect(height!).toBeEnabled()
-  await expect(rim!).toBeDisabled()
-  const rims = page.waitForRequest(/\/filter\/diameters\?/)
-  await height!.selectOption('55')
-  await rims
-  await expect(search).toBeDisabled()
-  await rim!.selectOption('17')
-  await expect(search).toBeEnabled()
-})
-
-test('another width keeps height and rim where it has them, and says what it does not have', async ({
-  page,
-}) => {
-  await openHome(page)
-  const width = finder(page).getByLabel('Width', { exact: true })
-  const note = finder(page).getByRole('status')
-  await finder(page).getByLabel('Load index').selectOption('94')
-  await width.selectOption('195')
-  await expect(note).toHaveText('Not made in this size, so no longer chosen: Load index 94.')
-  expect(await sizeOf(page)).toEqual(['195', '55', '16'])
-  const indexes = finder(page).getByLabel('Load index').getByRole('option')
-  await expect(indexes).toHaveText(['All', '87', '91'])
-  await page.reload()
-  await hydrated(page)
-  expect(await sizeOf(page)).toEqual(['195', '55', '16'])
-  await expect(note).toBeEmpty()
-  await width.selectOption('155')
-  await expect(note).toContainText('We do not sell 155/55 R16. Please choose again.')
-  await expect(finder(page).getByRole('button', { name: 'Search', exact: true })).toBeDisabled()
-})
-
-test('sizes that did not come are told, and opening a select asks again', async ({ page }) => {
-  await openHome(page)
-  const [width, height] = names.map((name) => finder(page).getByLabel(name, { exact: true }))
-  const alert = finder(page).getByRole('alert')
-  await page.route('**/api/v1/filter/**', (route) => route.abort())
-  await width!.selectOption('215')
-  await expect(alert).toContainText('The options could not be loaded.')
-  await expect(height!.getByRole('option')).toHaveText(['–', '55'])
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(alert).toBeVisible()
-  await page.unroute('**/api/v1/filter/**')
-  await height!.click()
-  await expect(alert).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await height!.selectOption('55')
-  await expect(finder(page).getByLabel('Wheel Diameter').getByRole('option', { name: '17' })).toHaveCount(1)
-})
-
-test('on a phone no word over a select of the size reaches past its end', async ({ page }) => {
-  await openHome(page)
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 740 })
-    for (const name of names) {
-      const end = (part: Element) => {
-        const words = document.createRange()
-        words.selectNodeContents(part)
-        return Math.floor(words.getBoundingClientRect().right)
-      }
-      const label = await finder(page).getByText(name, { exact: true }).evaluate(end)
-      const select = await finder(page).getByLabel(name, { exact: true }).boundingBox()
-      expect(label).toBeLessThanOrEqual((select?.x ?? 0) + (select?.width ?? 0))
-    }
-  }
-})
-
-test('another vehicle asked for without a connection keeps no options of the one before', async ({
-  page,
-}) => {
-  await openHome(page)
-  await page.route('**/api/v1/filter/**', (route) => route.abort())
-  await page.getByRole('tab', { name: 'Truck' }).click()
-  await expect(finder(page).getByRole('alert')).toBeVisible()
-  await expect(finder(page).getByLabel('Brand').getByRole('option')).toHaveText(['All'])
-  await page.unroute('**/api/v1/filter/**')
-  await finder(page).getByLabel('Brand').press('ArrowDown')
-  await expect(finder(page).getByRole('alert')).toHaveCount(0)
-  expect(await finder(page).getByLabel('Width', { exact: true }).getByRole('option').count()).toBeGreaterThan(
-    5,
-  )
-})
-
-test('another vehicle reloads its options and forgets speed index and brand', async ({ page }) => {
-  await openHome(page)
-  await finder(page).getByLabel('Speed index').selectOption('T')
-  await finder(page).getByLabel('Brand').selectOption({ index: 1 })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.getByRole('tab', { name: 'Van' }).click()
-  await expect(finder(page).getByLabel('Speed index')).toHaveValue('')
-  await expect(finder(page).getByLabel('Brand')).toHaveValue('')
-  for (const call of ['widths', 'heights', 'diameters', 'brands'])
-    await expect.poll(() => asked).toContain(`/api/v1/filter/${call}`)
-  await expect(finder(page).getByLabel('Brand').getByRole('option').first()).toHaveText('All')
-})
 
 test('the search carries all seven choices to the list of the vehicle', async ({ page }) => {
   const { faults } = watch(page)

@@ -1,7 +1,15 @@
 import type { Endpoint, Output, Request } from '@pito/contracts/endpoint'
 import { onTestFinished, vi } from 'vitest'
 
-type Answer<E extends Endpoint> = Output<E> | Response | Promise<Output<E> | Response>
+type Part<Value> = Value extends readonly (infer Item)[]
+  ? readonly Part<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: Part<Value[Key]> }
+    : Value
+
+/** The data that the API would send, or as much of it as the component reads. */
+type Data<E extends Endpoint> = Output<E> extends { data: infer All } ? Part<All> : never
+type Answer<E extends Endpoint> = Data<E> | Response | Promise<Data<E> | Response>
 
 interface StubbedCall {
   readonly method: string
@@ -10,7 +18,7 @@ interface StubbedCall {
 }
 
 export interface ApiStub {
-  /** Answers a call of the API, from now on, instead of the server. */
+  /** Answers a call of the API, from now on, instead of the server: with the data of a success, or a whole response. */
   on<E extends Endpoint>(contract: E, answer: (input: Request<E>) => Answer<E>): ApiStub
   /** The requests that were sent, as `POST /api/v1/login`. */
   readonly requests: readonly string[]
@@ -30,7 +38,7 @@ export function stubApi(): ApiStub {
     const answer = call
       ? await call.answer(init.body ? JSON.parse(String(init.body)) : Object.fromEntries(searchParams))
       : refusal(501, { code: 'not-stubbed', message: `${method} ${pathname} has no stub.` })
-    return answer instanceof Response ? answer : Response.json(answer)
+    return answer instanceof Response ? answer : success(answer)
   })
   onTestFinished(() => {
     if (unexpected.length > 0) throw new Error(`Calls without a stub: ${unexpected.join(', ')}`)
@@ -44,6 +52,11 @@ export function stubApi(): ApiStub {
     },
   }
   return stub
+}
+
+/** A success as the API sends it. */
+export function success(data: unknown, message?: string): Response {
+  return Response.json({ success: 1, ...(message !== undefined && { message }), data })
 }
 
 /** A refusal as the API sends it. */

@@ -85,7 +85,7 @@ test('each field says what is wrong with it, and the first of them has the focus
 test('a registration on which the server breaks loses nothing', async () => {
   stubApi()
     .on(register, () => new Response('', { status: 500 }))
-    .on(getCaptcha, () => ({ success: 1, data: captcha }))
+    .on(getCaptcha, () => captcha)
   await renderRegister()
   await fillForm()
   await create.click()

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
 import type { ApiStub } from '../../../../testing/stub-api.ts'
-import { refusal, stubApi } from '../../../../testing/stub-api.ts'
+import { refusal, stubApi, success } from '../../../../testing/stub-api.ts'
 import { tyreCard } from '../../../../testing/tyre-card.ts'
 import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
 import { TyreBuy } from './tyre-buy.tsx'
@@ -15,27 +15,20 @@ const quantity = box.getByLabelText('Quantity')
 const less = box.getByRole('button', { name: 'Less' })
 const more = box.getByRole('button', { name: 'More' })
 const add = box.getByRole('button', { name: 'Add to cart' }).first()
-const success = 'Item added into cart successfully'
-const emptyCart = { success: 1, data: { items: [] } } as never
+const added = 'Item added into cart successfully'
 
-const deliveryOf = (count: number) =>
-  ({
-    success: 1,
-    data: {
-      quantity: count,
-      shipping_charges: count * 5,
-      tiers: [],
-      delivery_days: { from: '2026-11-26', to: '2026-11-30' },
-    },
-  }) as const
+const deliveryOf = (count: number) => ({
+  shipping_charges: count * 5,
+  delivery_days: { from: '2026-11-26', to: '2026-11-30' },
+})
 
 let api: ApiStub
 
 beforeEach(() => {
   api = stubApi()
     .on(getShippingCharge, ({ quantity: count }) => deliveryOf(count))
-    .on(getCartItems.anonymous, () => emptyCart)
-    .on(insertCartItem.anonymous, () => ({ success: 1, message: success, data: {} }) as never)
+    .on(getCartItems.anonymous, () => ({}))
+    .on(insertCartItem.anonymous, () => success({}, added))
 })
 
 /** On a page that is longer than any window of these tests, as the page of a tyre is. */
@@ -99,13 +92,13 @@ test('where fewer than four are left, the quantity starts at what is left', asyn
 test('a refusal of the shop is shown in its words, and the success before it goes', async () => {
   await renderBuyBox({ stock: 2 })
   await add.click()
-  await expect.element(page.getByText(success)).toBeVisible()
+  await expect.element(page.getByText(added)).toBeVisible()
   const message = 'Maximum available quantity for this item into cart is 2'
   api.on(insertCartItem.anonymous, () => refusal(409, { code: 'not-enough-stock', message }))
   await add.click()
   await expect.element(box.getByRole('alert')).toHaveTextContent(message)
   await expect.element(add).not.toHaveAttribute('aria-busy')
-  await expect.element(page.getByText(success)).not.toBeInTheDocument()
+  await expect.element(page.getByText(added)).not.toBeInTheDocument()
 })
 
 for (const press of ['click', 'Enter'] as const)
@@ -124,7 +117,7 @@ for (const press of ['click', 'Enter'] as const)
     await expect.element(quantity).toHaveValue(12)
     expect(api.requests).not.toContain(`POST ${insertCartItem.anonymous.path}`)
     await submit()
-    await expect.element(page.getByText(success)).toBeVisible()
+    await expect.element(page.getByText(added)).toBeVisible()
   })
 
 test('the delivery price says where to find it when it cannot be loaded, and comes with the next change', async () => {
@@ -148,11 +141,11 @@ test('the success of adding stays for five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await renderBuyBox()
   await add.click()
-  await expect.element(page.getByText(success)).toBeVisible()
+  await expect.element(page.getByText(added)).toBeVisible()
   vi.advanceTimersByTime(4900)
-  await expect.element(page.getByText(success)).toBeVisible()
+  await expect.element(page.getByText(added)).toBeVisible()
   vi.advanceTimersByTime(200)
-  await expect.element(page.getByText(success)).not.toBeInTheDocument()
+  await expect.element(page.getByText(added)).not.toBeInTheDocument()
   vi.useRealTimers()
 })
 
@@ -162,9 +155,9 @@ test('a connection that breaks while adding leaves the form usable with an alert
   await add.click()
   await expect.element(box.getByRole('alert')).toMatchTextContent('The connection was lost')
   expect(api.requests.at(-1)).toBe(`GET ${getCartItems.anonymous.path}`)
-  api.on(insertCartItem.anonymous, () => ({ success: 1, message: success, data: {} }) as never)
+  api.on(insertCartItem.anonymous, () => success({}, added))
   await add.click()
-  await expect.element(page.getByText(success)).toBeVisible()
+  await expect.element(page.getByText(added)).toBeVisible()
   await expect.element(box.getByRole('alert')).not.toBeInTheDocument()
 })
 
