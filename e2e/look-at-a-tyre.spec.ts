@@ -128,16 +128,6 @@ test('another size of the model is chosen from a list that comes when it is open
   await expect(page.locator('.resize summary b')).not.toHaveText(size)
 })
 
-test('the list of sizes opens where the one in view stands', async ({ page }) => {
-  const answer = await page.request.get('/api/v1/products?brand=Westlake&width=175&sort_by=name')
-  const { data } = (await answer.json()) as { data: { size_text: string; link_en: string }[] }
-  const [tyre] = data.filter(({ size_text }) => !size_text.includes('R13'))
-  await page.goto(tyre?.link_en ?? '')
-  await page.locator('.resize summary').click()
-  await expect(page.locator('.sizes [aria-current]')).toContainText(tyre?.size_text ?? '-')
-  await expect(page.locator('.sizes [aria-current]')).toBeInViewport()
-})
-
 test('the longest marking stays in its column', async ({ page }) => {
   const answer = await page.request.get(
     '/api/v1/products?vehicle_type=4&width=315&height=80&diameter=22.5&sort_by=name',
@@ -154,33 +144,6 @@ test('the longest marking stays in its column', async ({ page }) => {
     })
     expect(beyond, `at ${width} px`).toBe(0)
   }
-})
-
-test('each noise class has its icon', async ({ page }) => {
-  for (const [noise, icon] of [
-    ['A', 'noise-low'],
-    ['B', 'noise'],
-    ['C', 'noise-high'],
-  ] as const) {
-    const answer = await page.request.get(`/api/v1/products?noise_class=${noise}&sort_by=name`)
-    const { data } = (await answer.json()) as { data: { link_en: string }[] }
-    await page.goto(data[0]?.link_en ?? '')
-    const line = page.locator('.pdp .eu li').last()
-    await expect(line.locator('b')).toHaveText(noise)
-    await expect(line).toHaveClass(`icon-${icon}`)
-  }
-})
-
-test('when the sizes do not come, a page of their own is offered', async ({ page }) => {
-  await openTyre(page)
-  const call = '**/api/v1/product/*/sizes'
-  await page.route(call, (route) => route.abort())
-  await page.locator('.resize summary').click()
-  await expect(page.getByRole('alert')).toContainText('could not be fetched')
-  await page.unroute(call)
-  await page.locator('.resize').getByRole('link', { name: 'See them on a page of their own' }).click()
-  await expect(page).toHaveURL(/\/other-sizes\/\d+\?lang=en$/)
-  await expect(page.locator('.sizes a').first()).toBeVisible()
 })
 
 test('the marking is explained in six parts', async ({ page }) => {

@@ -154,33 +154,6 @@ for (const [width, zooms] of [
     expect(await page.locator('.zoom__mask').boundingBox()).toMatchObject({ width: 65, height: 65 })
   })
 
-for (const width of [360, 1280])
-  test(`description and label are tabs at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openTyre(page)
-    const [description, label] = [
-      page.getByRole('tab', { name: 'Description' }),
-      page.getByRole('tab', { name: 'EU tyre label' }),
-    ]
-    await expect(description).toHaveAttribute('aria-selected', 'true')
-    await expect(page.locator('.eulabel')).toBeHidden()
-    await label.click()
-    await expect(page.locator('.eulabel img')).toBeVisible()
-    await page.keyboard.press('Home')
-    await expect(description).toBeFocused()
-    await expect(page.locator('.eulabel')).toBeHidden()
-  })
-
-test('the description is cut until one wants to read on', async ({ page }) => {
-  await openTyre(page)
-  const text = page.locator('#description p').last()
-  await page.getByRole('button', { name: 'Read more' }).click()
-  await expect(page.locator('.cut')).toHaveCount(0)
-  await expect(text).toBeVisible()
-  await page.getByRole('button', { name: 'Read less' }).click()
-  await expect(page.locator('.cut')).toHaveCount(1)
-})
-
 test('the information sheet is a page and a PDF', async ({ page, request }) => {
   await openTyre(page)
   await page.getByRole('link', { name: 'Product information sheet', exact: true }).first().click()

@@ -1,0 +1,48 @@
+import '../tyre.css'
+import './change-size.css'
+import { getProductSizes } from '@pito/contracts/catalogue'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInShop } from '../../../../testing/render-in-shop.tsx'
+import { stubApi } from '../../../../testing/stub-api.ts'
+import { tyreCard } from '../../../../testing/tyre-card.ts'
+import type { TyreData } from '../tyre-data.ts'
+import { ChangeSize } from './change-size.tsx'
+
+const summary = () => document.querySelector('summary')
+
+/** Sixty sizes in steps of ten millimetres, of which the tyre in view is the last but ten. */
+const sizes = Array.from({ length: 60 }, (_, index) => ({
+  id: index,
+  size_text: `${155 + index * 10}/55 R16`,
+  diameter: 16,
+  link: `/tyre/${index}`,
+  net_price_with_rc: 100,
+  in_stock: 4,
+}))
+
+const renderSizes = () =>
+  renderInShop(
+    <ChangeSize tyre={{ card: tyreCard({ id: 50 }), shownSize: '655/55 R16', sizes: 60 } as TyreData} />,
+  )
+
+test('the list of sizes opens where the size in view stands, and Escape closes it', async () => {
+  stubApi().on(getProductSizes, () => sizes)
+  await renderSizes()
+  await userEvent.click(summary() as Element)
+  const here = page.getByRole('link', { name: /^655\/55 R16/ })
+  await expect.element(here).toHaveAttribute('aria-current', 'page')
+  await expect.element(here).toBeInViewport()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(here).not.toBeInTheDocument()
+  expect(summary()).toHaveFocus()
+})
+
+test('when the sizes cannot be loaded, the page of all sizes is offered', async () => {
+  stubApi().on(getProductSizes, () => Promise.reject(new TypeError('Failed to fetch')))
+  await renderSizes()
+  await userEvent.click(summary() as Element)
+  await expect.element(page.getByRole('alert')).toMatchTextContent('could not be fetched')
+  const link = page.getByRole('link', { name: 'See them on a page of their own' })
+  await expect.element(link).toHaveAttribute('href', '/other-sizes/50?lang=en')
+})
