@@ -107,41 +107,6 @@ test('the address shows the same to somebody else, in their language and without
   await friend.close()
 })
 
-test('the keyboard chooses and takes away, and a fifth tyre is told that there is no room', async ({
-  page,
-}) => {
-  await choose(page, 0)
-  for (let place = 0; place < 4; place += 1) {
-    await choices(page).nth(place).focus()
-    await page.keyboard.press('Space')
-    await expect(choices(page).nth(place)).toBeChecked()
-  }
-  await choices(page).nth(4).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Vertailuun mahtuu neljä rengasta')).toBeVisible()
-  await expect(choices(page).nth(4)).not.toBeChecked()
-  await bar(page)
-    .getByRole('button', { name: /poista vertailusta/ })
-    .first()
-    .press('Enter')
-  await expect(bar(page).getByRole('link', { name: 'Vertaa 3 rengasta' })).toBeFocused()
-  await bar(page).getByRole('button', { name: 'Tyhjennä' }).press('Enter')
-  await expect(bar(page)).toHaveCount(0)
-})
-
-for (const width of [360, 768, 1280])
-  test(`at ${width} px a message stands above the bar of chosen tyres`, {
-    tag: width === 360 ? [] : '@all',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 760 })
-    await choose(page, 4)
-    await choices(page).nth(4).click()
-    const toast = page.locator('.toast')
-    await expect(toast).toContainText('Vertailuun mahtuu neljä rengasta')
-    const [above, below] = [await toast.boundingBox(), await bar(page).boundingBox()]
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-  })
-
 test('four tyres of unlike sizes lead no phone sideways', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })

@@ -189,33 +189,6 @@ test('an address that names the language says it once, and the rest of it stays 
   await expect(page).toHaveURL(/\/renkaat\?width=205$/)
 })
 
-test('an alert goes after 3 seconds, a flash after 10', async ({ page }) => {
-  await page.clock.install()
-  await openHydrated(page, '/ui?lang=en')
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-  await page
-    .getByRole('button', { name: /alert.*3 s/i })
-    .first()
-    .click()
-  const toast = page.locator('.toast')
-  await expect(toast).toHaveCount(1)
-  await page.mouse.move(0, 0)
-  await page.keyboard.press('Tab')
-  await page.clock.runFor(2900)
-  await expect(toast).toHaveCount(1)
-  await page.clock.runFor(200)
-  await expect(toast).toHaveCount(0)
-  await page
-    .getByRole('button', { name: /flash.*10 s/i })
-    .first()
-    .click()
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(9900)
-  await expect(toast).toHaveCount(1)
-  await page.clock.runFor(200)
-  await expect(toast).toHaveCount(0)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
