@@ -175,20 +175,6 @@ test('an address that names the language is a choice that stays', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
 })
 
-test('an address that names the language says it once, and the rest of it stays as it was', async ({
-  page,
-  request,
-}) => {
-  const query = 'width=205&brand=Nokian+Tyres,Falken'
-  const answer = await request.get(`/tyres?lang=en&${query}`, { maxRedirects: 0 })
-  expect(answer.status()).toBe(302)
-  expect(answer.headers()).toMatchObject({ location: `/tyres?${query}`, 'cache-control': 'no-store' })
-  expect(answer.headers()['set-cookie']).toContain('locale=en_GB')
-  await openHydrated(page, '/tyres?width=205')
-  await page.getByRole('link', { name: 'Suomeksi' }).first().click()
-  await expect(page).toHaveURL(/\/renkaat\?width=205$/)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -221,17 +207,6 @@ test('without a connection a link says so and leaves the page as it is', async (
   await context.setOffline(false)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/tyres\/.+\/205-/)
-})
-
-test('a page that takes no form says how it may be asked for', async ({ request }) => {
-  const answer = await request.post('/tyres', { form: { width: '205' } })
-  expect(answer.status()).toBe(405)
-  expect(answer.headers().allow).toBe('GET, HEAD')
-})
-
-test('a query that says the page twice is no fault', async ({ request }) => {
-  for (const path of ['/tyres', '/brand/nokian-tyres', '/'])
-    expect((await request.get(`${path}?page=1&page=2`)).status()).toBe(200)
 })
 
 test('the first stylesheet of a page names the layers in their order', async ({ page }) => {

@@ -143,17 +143,6 @@ test('lists that do not come leave the page standing, and can be asked for again
   await expect(tyres(page).getByRole('article')).toHaveCount(12)
 })
 
-test('addresses of no brand, model, season, size or vehicle are not found', async ({ request }) => {
-  for (const path of [
-    '/brand/nope',
-    '/brand/nokian-tyres/model/nope',
-    '/season/x',
-    '/tyre-size/1-1R1',
-    '/tyre/all',
-  ])
-    expect((await request.get(path)).status(), path).toBe(404)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -206,20 +206,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('addresses of no tyre are not found', async ({ request }) => {
-  for (const path of [
-    '/tyres/car-suv-4x4/summer/205-55-R16/nobody/nothing',
-    '/tyres/car-suv-4x4/summer/not-a-size/continental/x',
-    '/renkaat/henkiloautot/kesarenkaat/205-55-R16/continental/x/91V/SL/999999999',
-    '/product-details/99999999',
-    '/product-details-new/0',
-    '/tyre/any/name/not-a-number',
-    '/information-sheet/99999999',
-    '/other-sizes/99999999',
-  ])
-    expect((await request.get(path)).status(), path).toBe(404)
-})
-
 for (const width of [360, 1280])
   test(`a tyre is accessible at ${width} px, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -28,19 +28,3 @@ test('the footer leads to the towns, a town to its points, a point to its page',
   await expect(page).toHaveURL(/\/asennuspiste\/[a-z0-9-]+$/)
   expect(faults).toEqual([])
 })
-
-test('a town without points is not found', async ({ page }) => {
-  expect((await page.goto('/asennuspisteet/atlantis'))?.status()).toBe(404)
-  expect((await page.goto('/service-points/atlantis'))?.status()).toBe(404)
-})
-
-test('the sitemap names the towns in both languages', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemaps/pages.xml')).text()
-  for (const path of [
-    '/asennuspisteet',
-    '/service-points/towns',
-    '/asennuspisteet/tampere',
-    '/service-points/tampere',
-  ])
-    expect(sitemap).toContain(`${path}</loc>`)
-})

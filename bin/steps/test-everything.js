@@ -34,13 +34,10 @@ const onGivenDatabase = {
 
 /** Steps of one line run at the same time. @param {{ all: boolean }} options @returns {Step[][]} */
 const steps = (options) => [
-  [
-    { name: 'Unit tests', run: unitTests },
-    { name: 'Check', run: check },
-  ],
+  [{ name: 'Unit tests', run: unitTests }, { name: 'Check', run: check }, build],
   [onBuiltInDatabase(options.all), { name: 'A fresh clone starts', run: smokeTest }],
   ...(process.env.TEST_DATABASE_URL ? [[onGivenDatabase]] : []),
-  [{ name: 'Component tests in a browser', run: componentTests }, build],
+  [{ name: 'Component tests in a browser', run: componentTests }],
   [{ name: 'Journeys in a browser', run: (output) => journeys(output, options) }],
 ]
 

@@ -29,8 +29,14 @@ test.each([
   expect(file).toContain(`hreflang="en" href="${origin}${en}"`)
 })
 
-test('the size calculator is in the sitemap', async () => {
-  expect(await textOf('/sitemaps/pages.xml')).toContain('/tyre-size-calculator</loc>')
+test.each([
+  '/tyre-size-calculator',
+  '/asennuspisteet',
+  '/service-points/towns',
+  '/asennuspisteet/tampere',
+  '/service-points/tampere',
+])('%s is in the sitemap', async (path) => {
+  expect(await textOf('/sitemaps/pages.xml')).toContain(`${path}</loc>`)
 })
 
 test('content pages and campaigns say when they last changed', async () => {

@@ -1,0 +1,144 @@
+import { fillDemo } from '@pito/demo/fill'
+import { expect, test } from 'vitest'
+import { buildApp } from './app.ts'
+import { testPlatform } from './platform/testing/test-platform.ts'
+
+/** The pages as they are sent, from the built storefront and the whole demo. */
+const platform = await testPlatform({ now: '2026-11-24T10:00:00Z' })
+await platform.sql.transaction(fillDemo)
+const app = await buildApp(platform)
+const get = (url: string) => app.inject({ url, headers: { host: platform.config.shopUrl.host } })
+const htmlOf = async (url: string) => (await get(url)).body
+
+test.each([
+  '/tyres/car-suv-4x4/summer/205-55-R16/nobody/nothing',
+  '/tyres/car-suv-4x4/summer/not-a-size/continental/x',
+  '/renkaat/henkiloautot/kesarenkaat/205-55-R16/continental/x/91V/SL/999999999',
+  '/product-details/99999999',
+  '/product-details-new/0',
+  '/tyre/any/name/not-a-number',
+  '/information-sheet/99999999',
+  '/other-sizes/99999999',
+  '/brand/nope',
+  '/brand/nokian-tyres/model/nope',
+  '/season/x',
+  '/tyre-size/1-1R1',
+  '/tyre/all',
+  '/campaign/nope',
+  '/kampanja/nope',
+  '/asennuspisteet/atlantis',
+  '/service-points/atlantis',
+])('%s is not found', async (path) => {
+  expect((await get(path)).statusCode).toBe(404)
+})
+
+test.each(['/tyres', '/brand/nokian-tyres', '/'])(
+  '%s takes a query that names the page twice',
+  async (path) => {
+    expect((await get(`${path}?page=1&page=2`)).statusCode).toBe(200)
+  },
+)
+
+test('a page without a form refuses a post, and says how it may be requested', async () => {
+  const { host } = platform.config.shopUrl
+  const response = await app.inject({
+    method: 'POST',
+    url: '/tyres',
+    headers: { host },
+    payload: 'width=205',
+  })
+  expect(response.statusCode).toBe(405)
+  expect(response.headers.allow).toBe('GET, HEAD')
+})
+
+test('an address that names the language twice leads to the address that names it once', async () => {
+  const query = 'width=205&brand=Nokian+Tyres,Falken'
+  const response = await get(`/tyres?lang=en&${query}`)
+  expect(response.statusCode).toBe(302)
+  expect(response.headers).toMatchObject({ location: `/tyres?${query}`, 'cache-control': 'no-store' })
+  expect(String(response.headers['set-cookie'])).toContain('locale=en_GB')
+})
+
+test('only the policy of a page with a film lets the host of films in', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers['content-security-policy']
+  expect(await policyOf('/kampanja/talvi-2026')).toContain('frame-src https://www.youtube-nocookie.com;')
+  for (const path of ['/campaign/kesa-2027', '/', '/renkaat', '/information/contact'])
+    expect(await policyOf(path)).not.toContain('frame-src')
+})
+
+test('the front page names the organisation that keeps the shop', async () => {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await htmlOf('/')) ?? []
+  const kinds = JSON.parse(json)['@graph'].map((each: { '@type': string }) => each['@type'])
+  expect(kinds).toEqual(['Organization', 'WebSite'])
+})
+
+const shared = ['title', 'description', 'url', 'type', 'locale', 'image', 'image:width', 'image:height']
+
+test.each([
+  ['home', '/?lang=en'],
+  ['a list', '/renkaat/henkiloautot'],
+  ['a tyre', '/tyre/nokian-tyres/hakkapeliitta-10/9?lang=en'],
+  ['a brand', '/brand/nokian-tyres'],
+  ['a size', '/tyre-size/205-55R16?lang=en'],
+  ['a content page', '/information/contact?lang=en'],
+  ['a campaign', '/kampanja/talvi-2026'],
+  ['a service point', '/service-point/hyhmahalli-tampere'],
+  ['a town', '/asennuspisteet/tampere'],
+  ['the towns', '/service-points/towns'],
+  ['the search for service points', '/service-points'],
+  ['the size calculator', '/tyre-size-calculator?lang=en'],
+  ['the page for partners', '/become-a-partner'],
+])('a shared link to %s shows its title, its text and a picture', async (_name, path) => {
+  const html = await htmlOf(path)
+  const tagOf = (property: string) =>
+    new RegExp(`<meta property="og:${property}" content="([^"]+)"`).exec(html)?.[1]
+  for (const property of shared) expect(tagOf(property), property).toBeTruthy()
+  expect(tagOf('url')).toBe(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1])
+  expect(tagOf('locale')).toBe(/<html lang="en"/.test(html) ? 'en_GB' : 'fi_FI')
+  const picture = await get(new URL(tagOf('image') ?? '').pathname)
+  expect(picture.headers['content-type']).toBe('image/jpeg')
+})
+
+/** Pages of one kind have the same first word and as many words in their path. */
+const mostOfAKind = 2
+
+test('an English page leads to English pages alone, without a cookie', async () => {
+  const visited = new Map<string, string>()
+  const queue = [{ address: '/?lang=en', from: '' }]
+  const counts = new Map<string, number>()
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { address, from } = next
+    const kind = kindOf(address)
+    if (visited.has(address) || (counts.get(kind) ?? 0) >= mostOfAKind) continue
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    const response = await get(address)
+    expect(response.statusCode, address).toBe(200)
+    const language = /<html lang="(\w+)"/.exec(response.body)?.[1] ?? 'none'
+    visited.set(address, `${language} (linked from ${from})`)
+    if (language === 'en')
+      queue.push(...linksIn(response.body, address).map((link) => ({ address: link, from: address })))
+  }
+  expect([...visited].filter(([, page]) => !page.startsWith('en '))).toEqual([])
+  expect(visited.size).toBeGreaterThan(30)
+})
+
+const linkAnywhere = /<a\b[^>]*?\shref="([^"]*)"[^>]*>/g
+const structuredAnywhere = /"(?:item|url)":"https?:\/\/[^/"]+([^"]*)"/g
+const isPage = (path: string) => !/^\/(api|assets|pictures|labels)\/|\.\w{2,5}$/.test(path)
+
+/** Paths that robots.txt closes. */
+const isClosed = /^\/(cart|login|register|profile|order|tyre-alert)\b/
+
+/** Links to pages that search engines may open; a link with hreflang, as the language switch is, leads elsewhere. */
+function linksIn(html: string, here: string): string[] {
+  const anchors = [...html.matchAll(linkAnywhere)].filter(([tag]) => !/ hreflang=/i.test(tag))
+  return [...anchors, ...html.matchAll(structuredAnywhere)]
+    .map(([, href = '']) => new URL(href.replaceAll('&amp;', '&') || '/', `http://shop${here}`))
+    .filter(({ host, pathname }) => host === 'shop' && isPage(pathname) && !isClosed.test(pathname))
+    .map(({ pathname, search }) => pathname + search)
+}
+
+function kindOf(address: string): string {
+  const words = new URL(address, 'http://shop').pathname.split('/')
+  return `${words[1]} ${words.length}`
+}
