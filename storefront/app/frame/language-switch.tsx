@@ -24,7 +24,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   query.set('lang', other)
   // Another language selects no service point.
   query.delete('ServicePoint')
-  // Cached pages are rendered for the query in order.
+  // A cached page is rendered for a query in an order of its own: the link must be the same in the browser.
   query.sort()
   const known = translate?.(pathname) ?? pathname
   const goTo = (path: string) => window.location.assign(`${path}?${query}`)

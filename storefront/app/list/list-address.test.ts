@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listAddress } from './list-address.ts'
 import type { ListState } from './list-state.ts'
-import { emptyList } from './list-state.ts'
-import { listQueryNames, readListQuery } from './read-list-query.ts'
+import { emptyList, facets, measures } from './list-state.ts'
+import { readListQuery } from './read-list-query.ts'
 
 const read = (query: string, vehicle: ListState['vehicle'] = 2) =>
   readListQuery(vehicle, new URLSearchParams(query))
@@ -70,6 +70,12 @@ test('each language has its own path', () => {
   expect(listAddress(emptyList(null), 'en')).toBe('/tyres')
 })
 
+const names = [
+  ...measures,
+  ...['tyreseason', 'speedindex', ...facets].flatMap((name) => [name, `${name}[]`]),
+  ...['price_gte', 'price_lte', 'in_stock', 'sort', 'page', 'ServicePoint', 'licenceplate'],
+]
+
 test('whatever the query, reading never throws and writing settles at once', () => {
   const value = fc.oneof(
     fc.string(),
@@ -78,7 +84,7 @@ test('whatever the query, reading never throws and writing settles at once', () 
     fc.double().map(String),
     fc.constantFrom('Winter Studded', 'A', 'B', '91', 'V', '(Y)', '205', '22.5', '[a,b]', 'Nokian Tyres'),
   )
-  const pairs = fc.array(fc.tuple(fc.constantFrom(...listQueryNames), value), { maxLength: 30 })
+  const pairs = fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 30 })
   fc.assert(
     fc.property(pairs, fc.constantFrom(null, 2, 3, 4), (given, vehicle) => {
       const state = readListQuery(vehicle, new URLSearchParams(given))

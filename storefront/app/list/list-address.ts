@@ -7,7 +7,7 @@ export const listPaths: Readonly<Record<Language, string>> = { fi: '/renkaat', e
 
 /** The one address of a state: a stable order, the underscore spellings, nothing that is as it is anyway. */
 export function listAddress(state: ListState, language: Language): string {
-  const query = queryOf(state)
+  const query = listQuery(state)
   return `${listPath(state.vehicle, language)}${query && `?${query}`}`
 }
 
@@ -18,7 +18,8 @@ export function listPath(vehicle: ListState['vehicle'], language: Language): str
 
 type ListField = readonly [name: string, values: readonly (string | number)[]]
 
-function queryOf(state: ListState): string {
+/** Without its question mark; empty where nothing is chosen. */
+export function listQuery(state: ListState): string {
   return listFields(state)
     .map(([name, values]) => `${name}=${values.map(encoded).join(',')}`)
     .join('&')

@@ -1,3 +1,4 @@
+import { listQuery } from './list-address.ts'
 import { meaningOfSlug, readListPath } from './list-path.ts'
 import type { ListState } from './list-state.ts'
 import { readListQuery } from './read-list-query.ts'
@@ -7,4 +8,12 @@ export function listOfAddress({ pathname, search }: { pathname: string; search: 
   const path = readListPath(pathname)
   const meaning = path && meaningOfSlug(path.slug, path.language)
   return meaning?.kind === 'list' ? readListQuery(meaning.vehicle, new URLSearchParams(search)) : null
+}
+
+/**
+ * The query of a list in canonical form, written from the parsed state. The cached page is rendered from it, so it
+ * cannot show a list other than its key names. A path that redirects keeps what a list of all vehicles understands.
+ */
+export function searchOfList(url: URL): string {
+  return listQuery(listOfAddress(url) ?? readListQuery(null, url.searchParams))
 }

@@ -16,21 +16,6 @@ const spellings: Readonly<Record<Facet, readonly string[]>> = {
   noise_value: ['noise_value'],
   load_index: ['load_index'],
 }
-const listNames = Object.values(spellings).flatMap((names) => names.flatMap((name) => [name, `${name}[]`]))
-const singleNames = [
-  'width',
-  'height',
-  'diameter',
-  'price_gte',
-  'price_lte',
-  'in_stock',
-  'sort',
-  'page',
-  'ServicePoint',
-]
-
-/** What a list's address may carry; the rest makes no second page. */
-export const listQueryNames: readonly string[] = [...singleNames, ...listNames]
 
 const mostPicked = 200
 const longest = 60

@@ -36,6 +36,13 @@ test('each language has a key of its own', () => {
   expect(keyOf(at('/'), 'fi_FI')).not.toBe(keyOf(at('/'), 'en_GB'))
 })
 
+test('a page that writes its query itself is rendered and cached by what it writes', () => {
+  const inStock = (url: URL) => (url.searchParams.get('in_stock') === '1' ? 'in_stock=1' : '')
+  const addressOf = (path: string) => knownAddress(at(path), inStock).href
+  expect(addressOf('/tyres?utm_source=mail&in_stock=1#top')).toBe('http://localhost/tyres?in_stock=1')
+  expect(addressOf('/tyres?in_stock=0')).toBe('http://localhost/tyres')
+})
+
 test('a query of 10,000 characters is dropped', () => {
   expect(knownAddress(at(`/?page=${'9'.repeat(10_000)}`), ['page']).search).toBe('')
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, defaultLocale, isLocale, localeOfLanguage } from '@pito/contracts/values/locale'
+import type { CacheBy } from './storefront-build.ts'
 
 /** The language of a page: what the path or ?lang= says, else the choice stored in the cookie, else Finnish. */
 export function localeOfPage(
@@ -31,13 +32,17 @@ export function withoutLastSlash({ pathname, search }: URL): string | null {
 
 const longestQuery = 2000
 
-/** The address without what the page does not know: one cached page however many campaign tags links carry. */
-export function knownAddress(url: URL, knownQuery: readonly string[]): URL {
+/** The address that is rendered and that keys the cache: it lacks what the page does not know, such as campaign tags. */
+export function knownAddress(url: URL, cacheBy: CacheBy): URL {
   const known = new URL(url)
   known.search = ''
   known.hash = ''
+  if (typeof cacheBy === 'function') {
+    known.search = cacheBy(url)
+    return known
+  }
   if (url.search.length > longestQuery) return known
-  const names = ['lang', ...knownQuery].sort()
+  const names = ['lang', ...cacheBy].sort()
   for (const name of names)
     for (const value of url.searchParams.getAll(name)) known.searchParams.append(name, value)
   return known

@@ -7,10 +7,13 @@ import { matchRoutes } from 'react-router'
 import type { Config } from '../config.ts'
 import { StartRefused } from '../start-refused.ts'
 
+/** Names in the query that the page depends on, or a function that returns its query in canonical form. */
+export type CacheBy = readonly string[] | ((url: URL) => string)
+
 /** What a page's module says of itself in `handle`. */
 export interface PageHandle {
-  /** Names in the query that the page depends on. Present: the page depends on no visitor, and its render is cached. */
-  readonly cacheBy?: readonly string[]
+  /** Present: the page depends on no visitor, and its render is cached by this part of the query. */
+  readonly cacheBy?: CacheBy
   /** Names of the query that make the page somebody's own: with one of them it is neither cached nor indexed. */
   readonly personal?: readonly string[]
   /** Set where the path itself names the language. */

@@ -1,17 +1,15 @@
-import { plateNames } from '@pito/contracts/values/licence-plate'
 import { languageOf } from '@pito/contracts/values/locale'
 import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import { redirect } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { listAddress } from '../../list/list-address.ts'
-import { listQueryNames, readListQuery } from '../../list/read-list-query.ts'
+import { readListQuery } from '../../list/read-list-query.ts'
 
 // A form without JavaScript ends here: the list's address comes without the fields that were left open.
 const load = page<null>((_api, request) => Promise.reject(redirect(listOf(request))))
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
-export const handle = { cacheBy: listQueryNames, personal: plateNames }
 
 function listOf({ params, url, locale }: PageRequest): string {
   const type = vehicleTypeOf(params.vehicletype ?? '')

@@ -1,8 +1,8 @@
 import { plateNames } from '@pito/contracts/values/licence-plate'
 import { onServer } from '../../api/page.ts'
 import { findTranslatedList } from '../../list/find-translated-list.ts'
+import { searchOfList } from '../../list/list-of-address.ts'
 import { translatedListPath } from '../../list/list-path.ts'
-import { listQueryNames } from '../../list/read-list-query.ts'
 import { withHead } from '../../seo/with-head.ts'
 import { list } from './list-client-loader.ts'
 import { listHead } from './list-for-search-engines.ts'
@@ -14,7 +14,7 @@ export { listMeta as meta } from './list-meta.ts'
 export const loader = withHead(onServer(loadList), listHead)
 export const clientLoader = list
 export const handle = {
-  cacheBy: listQueryNames,
+  cacheBy: searchOfList,
   personal: plateNames,
   language: 'fi',
   translate: translatedListPath,

@@ -1,0 +1,100 @@
+import { catalogueFilters } from '@pito/contracts/catalogue-query'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+
+type Query = Readonly<Record<string, string>>
+
+/** Other journeys hardly buy tyres of vans, so their stock does not change in the middle of a comparison. */
+const vans = { path: '/tyres/light-commercial-vehicles', vehicle_type: '3' }
+const cars = { path: '/tyres/car-suv-4x4', vehicle_type: '2' }
+
+/** Filters that the address of a list does not carry in its query, or not as a filter that is cached. */
+const notInTheQuery = new Set([
+  'vehicle_type', // The path names it.
+  'brand_id', // The address names brands.
+  'model_id', // Models have pages of their own.
+  'licencePlate', // A plate is personal: its pages are never cached.
+  'licenceplate',
+])
+const namesInTheAddress: Readonly<Record<string, string>> = {
+  tyre_season_id: 'tyre_season',
+}
+
+/** What narrows a list by the filters that have no options in the answer of /filter/all. */
+const withoutOptions: Readonly<Record<string, Query>> = {
+  in_stock: { in_stock: '1' },
+  // The address takes a price with both of its bounds only.
+  price_gte: { price_gte: '120', price_lte: '1000' },
+  price_lte: { price_gte: '1', price_lte: '120' },
+  ServicePoint: { ServicePoint: 'hyhmahalli-tampere' },
+}
+
+const filters = Object.keys(catalogueFilters.shape).filter((filter) => !notInTheQuery.has(filter))
+
+for (const filter of filters)
+  test(`a list narrowed by ${filter} shows what the API answers, rendered and from the cache`, async ({
+    request,
+  }) => {
+    // A service point fits all vans or none, but cars only up to its largest rim.
+    const list = listOf(request, filter === 'ServicePoint' ? cars : vans)
+    const query = withoutOptions[filter] ?? (await list.optionOf(filter))
+    const [all, narrowed] = [await list.answered({}), await list.answered(query)]
+    expect(narrowed.total).toBeGreaterThan(0)
+    expect(narrowed.total).toBeLessThan(all.total)
+    expect(await list.shown({})).toEqual(all)
+    expect(await list.shown(query), 'as it is rendered').toEqual(narrowed)
+    expect(await list.shown(query), 'as it is cached').toEqual(narrowed)
+    expect(await list.shown({}), 'the whole list after it').toEqual(all)
+  })
+
+test('a sorted list and its second page show what the API answers, rendered and from the cache', async ({
+  request,
+}) => {
+  const list = listOf(request, vans)
+  const byName = await list.answered({ sort_by: 'name', sort_order: 'desc' })
+  const second = await list.answered({ page: '2' })
+  await list.shown({})
+  for (const time of ['as it is rendered', 'as it is cached']) {
+    expect(await list.shown({ sort: 'name_desc' }), time).toEqual(byName)
+    expect(await list.shown({ page: '2' }), time).toEqual(second)
+  }
+})
+
+interface Option {
+  readonly id?: number
+  readonly name?: string
+  readonly value?: string | number
+  readonly count: number
+}
+
+/** The list of a vehicle: its total and its first tyres, by the API and by its page. */
+function listOf(request: APIRequestContext, { path, vehicle_type }: typeof vans) {
+  async function answered(query: Query) {
+    const response = await request.get('/api/v1/products', { params: { vehicle_type, ...query } })
+    const { total, data } = await response.json()
+    return { total, ids: data.map(({ id }: { id: number }) => id) }
+  }
+
+  async function shown(query: Query) {
+    const named = Object.entries(query).map(([name, value]) => [namesInTheAddress[name] ?? name, value])
+    const html = await (await request.get(path, { params: Object.fromEntries(named) })).text()
+    const [, count = ''] = /class="list__count"[^>]*>([^<]*)</.exec(html) ?? []
+    const ids = [...html.matchAll(/<li[^>]* id="tyre-(\d+)"/g)].map(([, id]) => Number(id))
+    return { total: Number(count.replace(/\D/g, '')), ids }
+  }
+
+  /** The option that most tyres have, though not all; the options of `wet_grip` are called `wet_grips`. */
+  async function optionOf(filter: string): Promise<Query> {
+    const { data } = await (await request.get('/api/v1/filter/all', { params: { vehicle_type } })).json()
+    const singular = filter.replace(/_id$/, '').slice(0, -1)
+    const [, options = []] = Object.entries<Option[]>(data).find(([name]) => name.startsWith(singular)) ?? []
+    const { total } = await answered({})
+    const [option] = options
+      .filter(({ count }) => count > 0 && count < total)
+      .sort((one, other) => other.count - one.count)
+    if (!option) throw new Error(`No option of /filter/all narrows a list by ${filter}: name a value for it.`)
+    return { [filter]: String(option.value ?? (filter.endsWith('_id') ? option.id : option.name)) }
+  }
+
+  return { answered, shown, optionOf }
+}
