@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { createTyreAlert as contract } from '@pito/contracts/alerts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { refusals } from '@pito/contracts/refusals'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Locale } from '@pito/contracts/values/locale'
 import { readOffers } from '../catalogue/index.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -25,7 +26,7 @@ export async function addAlert(ctx: Ctx, input: Input<typeof contract>): Promise
   await countAttempt(ctx.sql, { what: 'tyre-alert', who: ctx.address }, requests, ctx.now)
   const offer = (await readOffers(ctx.sql, [tyreId], ctx.now)).get(tyreId) ?? refuse('not-found')
   const priceCents = offer.grossCents
-  const targetCents = kind === 'price' && input.price ? Math.round(input.price * 100) : null
+  const targetCents = kind === 'price' && input.price ? centsOf(input.price) : null
   const reason = whyNotAlerted({ kind, targetCents }, { priceCents, available: offer.product.in_stock })
   if (reason) refuse(reason, reason === 'price-not-lower' ? { errors: aboutPrice(ctx.locale) } : {})
   await countAttempt(ctx.sql, { what: 'tyre-alert-mail', who: email }, mailsToOne, ctx.now)

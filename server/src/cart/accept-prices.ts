@@ -1,5 +1,6 @@
 import type { acceptPrices as contract } from '@pito/contracts/cart-choices'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Ctx } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import { changeCart } from './change-cart.ts'
@@ -13,7 +14,7 @@ export function acceptPrices(
 ): Promise<Answer<typeof contract.customer>> {
   return changeCart(ctx, input, async (tx, { id }, owner) => {
     const view = await lockPricedCart(ctx, tx, owner, id)
-    if (view?.priced.totalCents !== Math.round(input.total * 100)) refuse('cart-changed')
+    if (view?.priced.totalCents !== centsOf(input.total)) refuse('cart-changed')
     await store.acceptPrices(tx, id)
     return undefined
   })

@@ -1,8 +1,11 @@
 import type { ListedProduct, Product } from '@pito/contracts/product'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
+import { centsOf } from '@pito/contracts/values/cents-of'
+import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
+import { deliveredTotal, fittedTotal } from '@pito/contracts/values/tyres-total'
 import { truck } from '@pito/contracts/values/vehicle-type'
 import type { Ctx } from '../platform/context.ts'
-import { deliveryTiers, fullSetTotals } from '../pricing/index.ts'
+import { deliveryTiers } from '../pricing/index.ts'
 import { lowestInstallation } from '../service-points/index.ts'
 
 /** No statement once the prices of delivery and fitting were read: both are cached until they change. */
@@ -12,11 +15,12 @@ export async function withFullSets(ctx: Ctx, products: readonly Product[]): Prom
     products.map(async (product) => {
       const quantity = firstQuantity(product.available_quantity)
       if (quantity === 0) return { ...product, full_set: null }
-      const grossCents = Math.round(product.net_price_with_rc * 100)
+      const grossCents = centsOf(product.net_price_with_rc)
       const fittingCents = await fittingOf(ctx, product)
-      const { deliveredCents, fittedFromCents } = fullSetTotals({ quantity, grossCents, fittingCents }, tiers)
-      const fitted_from = fittedFromCents === null ? null : fittedFromCents / 100
-      return { ...product, full_set: { quantity, delivered: deliveredCents / 100, fitted_from } }
+      const tyres = { quantity, grossCents }
+      const delivered = deliveredTotal(tyres, deliveryCharge(tiers, quantity)) / 100
+      const fitted_from = fittingCents === null ? null : fittedTotal(tyres, fittingCents) / 100
+      return { ...product, full_set: { quantity, delivered, fitted_from } }
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { deliveryCharge } from './rules/delivery-charge.ts'
+import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import type { PriceSettings } from './store.ts'
 
 export function deliveryOfOne({ tiers }: Pick<PriceSettings, 'tiers'>): number {

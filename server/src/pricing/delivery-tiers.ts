@@ -1,5 +1,5 @@
+import type { Tier } from '@pito/contracts/values/delivery-charge'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
-import type { Tier } from './rules/delivery-charge.ts'
 
 const cachedTiers = cacheByTopic(
   'pricing',

@@ -1,9 +1,9 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getShippingCharge } from '@pito/contracts/pricing'
+import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { daysAtHome } from './days-at-home.ts'
-import { deliveryCharge } from './rules/delivery-charge.ts'
 import { readPriceSettings } from './store.ts'
 import { tiersInEuros } from './tiers-in-euros.ts'
 

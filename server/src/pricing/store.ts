@@ -1,5 +1,5 @@
+import type { Tier } from '@pito/contracts/values/delivery-charge'
 import type { Sql } from '../platform/database/sql.ts'
-import type { Tier } from './rules/delivery-charge.ts'
 import type { DeliveryTime, WallClock } from './rules/delivery-days.ts'
 
 export interface PriceSettings {

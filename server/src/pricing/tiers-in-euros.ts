@@ -1,5 +1,5 @@
 import type { DeliveryTier } from '@pito/contracts/pricing'
-import type { Tier } from './rules/delivery-charge.ts'
+import type { Tier } from '@pito/contracts/values/delivery-charge'
 
 export function tiersInEuros(tiers: readonly Tier[]): DeliveryTier[] {
   return tiers.map(({ fromQuantity, grossCents }) => ({

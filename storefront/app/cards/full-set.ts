@@ -1,5 +1,5 @@
 import type { ListedProduct } from '@pito/contracts/product'
-import { centsOf } from '../tyres/tyre-card-data.ts'
+import { centsOf } from '@pito/contracts/values/cents-of'
 
 /** What a full set costs in the end, or as many as are left. */
 export interface FullSet {

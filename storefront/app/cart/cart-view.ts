@@ -1,8 +1,11 @@
 import type { Cart, LineItem } from '@pito/contracts/cart'
 import { mostOf } from '@pito/contracts/values/cart-quantity'
+import { centsOf } from '@pito/contracts/values/cents-of'
+import type { Tier } from '@pito/contracts/values/delivery-charge'
 import type { Language } from '@pito/contracts/values/locale'
+import { deliveryTiers } from '../tyres/delivery-tiers.ts'
 import type { TyreCardData } from '../tyres/tyre-card-data.ts'
-import { centsOf, tyreCardData } from '../tyres/tyre-card-data.ts'
+import { tyreCardData } from '../tyres/tyre-card-data.ts'
 
 export interface CartRow {
   readonly lineId: number
@@ -49,7 +52,7 @@ export interface CartView {
   readonly totalCents: number
   readonly vatCents: number
   readonly vatPercent: number
-  readonly tiers: Cart['shipping_tiers']
+  readonly tiers: readonly Tier[]
 }
 
 export function cartView(cart: Cart, language: Language): CartView {
@@ -68,7 +71,7 @@ export function cartView(cart: Cart, language: Language): CartView {
     totalCents: centsOf(cart.total),
     vatCents: centsOf(cart.vat_amount),
     vatPercent: cart.vat_percent,
-    tiers: cart.shipping_tiers,
+    tiers: deliveryTiers(cart.shipping_tiers),
   }
 }
 

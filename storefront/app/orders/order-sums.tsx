@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@pito/contracts/orders'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { useLocale } from '../locale/use-locale.ts'
-import { centsOf } from '../tyres/tyre-card-data.ts'
 import { useWords } from '../words/words.ts'
 import { orderWords } from './order-words.ts'
 

@@ -1,6 +1,6 @@
 import type { Order } from '@pito/contracts/orders'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import type { ShopItem } from '../analytics/shop-event.ts'
-import { centsOf } from '../tyres/tyre-card-data.ts'
 
 /** The tyres of an order, as analytics counts them. */
 export function purchasedItems({ line_items }: Order): ShopItem[] {

@@ -1,4 +1,5 @@
 import type { Dealer } from '@pito/contracts/dealers'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Language } from '@pito/contracts/values/locale'
 
 /** A service point as pages show it. */
@@ -73,7 +74,7 @@ export function pointOf(dealer: Dealer): Point {
 /** One row a service, from its lowest price. */
 function servicesOf(services: Dealer['services']): PointService[] {
   return [...Map.groupBy(services, (service) => service.service_id)].map(([id, prices]) => {
-    const cents = prices.map(({ price }) => Math.round(price * 100))
+    const cents = prices.map(({ price }) => centsOf(price))
     const lowest = Math.min(...cents)
     return {
       id,

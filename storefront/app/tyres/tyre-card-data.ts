@@ -1,4 +1,5 @@
 import type { Product } from '@pito/contracts/product'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
 import { allVehicles, truck, vehicleTypes } from '@pito/contracts/values/vehicle-type'
@@ -87,8 +88,4 @@ export function tyreLabel(product: Product): TyreLabel {
     noiseClass: product.noice_class,
     decibels: product.noice_value,
   }
-}
-
-export function centsOf(euros: number): number {
-  return Math.round(euros * 100)
 }

@@ -1,3 +1,4 @@
+import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Marketing, MarketingMessage } from '../marketing.ts'
 import { MarketingDown } from '../marketing.ts'
 
@@ -47,7 +48,7 @@ export function klaviyo({ url, key }: Address): Marketing {
 }
 
 function eventOf({ id, event, items, locale, person, at }: MarketingMessage) {
-  const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0)
+  const cents = items.reduce((sum, { price, quantity }) => sum + centsOf(price) * quantity, 0)
   const [first] = items
   return {
     data: {

@@ -6,6 +6,7 @@ import type {
   retryRefund as retryContract,
 } from '@pito/contracts/payments'
 import { refundOrder as contract } from '@pito/contracts/payments'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
@@ -32,7 +33,7 @@ export async function refundOrder(
   ctx: Ctx,
   input: Input<typeof refundContract>,
 ): Promise<Answer<typeof refundContract>> {
-  const amountCents = Math.round(input.amount * 100)
+  const amountCents = centsOf(input.amount)
   const { reason } = input
   return await once(ctx, { key: ctx.idempotencyKey, contract, input }, async (tx) => {
     const orderId = (await orderIdOfNumber(tx, input.orderNumber)) ?? refuse('not-found')

@@ -1,5 +1,5 @@
-import type { Tier } from './delivery-charge.ts'
-import { deliveryCharge } from './delivery-charge.ts'
+import type { Tier } from '@pito/contracts/values/delivery-charge'
+import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import type { Discount } from './discount-of.ts'
 import { discountOf } from './discount-of.ts'
 import { shareDiscount } from './share-discount.ts'

@@ -1,4 +1,6 @@
 import type { Cart } from '@pito/contracts/cart'
+import { centsOf } from '@pito/contracts/values/cents-of'
+import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Alert } from '@pito/ui/alert'
@@ -9,7 +11,6 @@ import { cart as cartWords } from '../../cart/cart-words.ts'
 import { PostForm } from '../../form/post-form.tsx'
 import { dayShown } from '../../locale/day-shown.ts'
 import { useLocale } from '../../locale/use-locale.ts'
-import { centsOf } from '../../tyres/tyre-card-data.ts'
 import { useWords } from '../../words/words.ts'
 import { cartChoices } from './cart-choice-words.ts'
 import { ChoiceMessage } from './choice-message.tsx'
@@ -85,6 +86,5 @@ function DeliveryDays({ cart: { delivery_days: days, not_fitted } }: Pick<Fittin
 }
 
 function DeliveryPrice({ view: { tiers, quantity } }: { view: CartView }) {
-  const reached = tiers.findLast(({ from_quantity }) => from_quantity <= quantity)
-  return reached ? formatEuro(centsOf(reached.shipping_charges)) : null
+  return formatEuro(deliveryCharge(tiers, quantity))
 }

@@ -1,11 +1,11 @@
-import type { DeliveryTier } from '@pito/contracts/pricing'
+import type { Tier } from '@pito/contracts/values/delivery-charge'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { useWords } from '../../words/words.ts'
 import { information } from './information-words.ts'
 import { tierRanges } from './tier-ranges.ts'
 
 /** What delivery costs now: rows of the database, so that no page of terms shows an old price. */
-export function DeliveryPrices({ tiers }: { tiers: readonly DeliveryTier[] }) {
+export function DeliveryPrices({ tiers }: { tiers: readonly Tier[] }) {
   const w = useWords(information)
   return (
     <table>

@@ -8,6 +8,7 @@ import { CmsHtml } from '../../content/cms-html.tsx'
 import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
 import type { MetaArgs } from '../../seo/page-meta.ts'
 import { shareable } from '../../seo/page-meta.ts'
+import { deliveryTiers } from '../../tyres/delivery-tiers.ts'
 import { useWords } from '../../words/words.ts'
 import { DeliveryPrices } from './delivery-prices.tsx'
 import { information } from './information-words.ts'
@@ -24,7 +25,7 @@ const load = page(async (api, { params, locale }) => {
     summary: translation?.summary ?? '',
     content,
     tiers: content.includes(pricesPlaceholder)
-      ? (await api(getShippingCharge, { quantity: 1 })).data.tiers
+      ? deliveryTiers((await api(getShippingCharge, { quantity: 1 })).data.tiers)
       : [],
     description: translation?.meta_desc ?? '',
   }

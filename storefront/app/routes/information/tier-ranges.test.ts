@@ -3,9 +3,9 @@ import { tierRanges } from './tier-ranges.ts'
 
 test('a tier lasts until the next begins, and the last goes on', () => {
   const tiers = [
-    { from_quantity: 1, shipping_charges: 14.9 },
-    { from_quantity: 2, shipping_charges: 22.9 },
-    { from_quantity: 5, shipping_charges: 39.9 },
+    { fromQuantity: 1, grossCents: 1490 },
+    { fromQuantity: 2, grossCents: 2290 },
+    { fromQuantity: 5, grossCents: 3990 },
   ]
   expect(tierRanges(tiers)).toEqual([
     { from: 1, to: 1, cents: 1490 },
@@ -15,5 +15,5 @@ test('a tier lasts until the next begins, and the last goes on', () => {
 })
 
 test('one price for any number is a single range', () => {
-  expect(tierRanges([{ from_quantity: 1, shipping_charges: 0 }])).toEqual([{ from: 1, to: null, cents: 0 }])
+  expect(tierRanges([{ fromQuantity: 1, grossCents: 0 }])).toEqual([{ from: 1, to: null, cents: 0 }])
 })

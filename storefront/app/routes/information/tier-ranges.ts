@@ -1,5 +1,4 @@
-import type { DeliveryTier } from '@pito/contracts/pricing'
-import { centsOf } from '../../tyres/tyre-card-data.ts'
+import type { Tier } from '@pito/contracts/values/delivery-charge'
 
 interface TierRange {
   readonly from: number
@@ -9,13 +8,13 @@ interface TierRange {
 }
 
 /** Each tier lasts until the next one begins. */
-export function tierRanges(tiers: readonly DeliveryTier[]): TierRange[] {
-  return tiers.map(({ from_quantity, shipping_charges }, place) => {
+export function tierRanges(tiers: readonly Tier[]): TierRange[] {
+  return tiers.map(({ fromQuantity, grossCents }, place) => {
     const next = tiers[place + 1]
     return {
-      from: from_quantity,
-      to: next ? next.from_quantity - 1 : null,
-      cents: centsOf(shipping_charges),
+      from: fromQuantity,
+      to: next ? next.fromQuantity - 1 : null,
+      cents: grossCents,
     }
   })
 }

@@ -9,6 +9,7 @@ import { data } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { settled } from '../../parts/settled.ts'
+import { deliveryTiers } from '../../tyres/delivery-tiers.ts'
 import { tyreIdOf, tyreRequest } from '../../tyres/tyre-address.ts'
 import { alertPart } from './alert/alert-part.ts'
 import { loadAlternatives } from './alternatives/load-alternatives.ts'
@@ -47,7 +48,7 @@ async function withServices(
   const shipping = api(getShippingCharge, { quantity: firstQuantity(Infinity) })
   const [{ data: details }, tiers] = await Promise.all([
     request,
-    settled(shipping.then(({ data }) => data.tiers)),
+    settled(shipping.then(({ data }) => deliveryTiers(data.tiers))),
     alertPart.load(),
   ])
   const { id, vehicle_type, sizes } = details

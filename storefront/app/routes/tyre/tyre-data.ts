@@ -1,6 +1,7 @@
 import type { ProductDetails } from '@pito/contracts/catalogue'
-import type { DeliveryTier } from '@pito/contracts/pricing'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
+import type { Tier } from '@pito/contracts/values/delivery-charge'
+import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import type { Language } from '@pito/contracts/values/locale'
 import { studded } from '@pito/contracts/values/tyre-season'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
@@ -11,7 +12,7 @@ import type { ServerOnly } from '../../static/server-only.ts'
 import { serverOnly } from '../../static/server-only.ts'
 import { cutSize } from '../../tyres/sizes/cut-size.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
-import { centsOf, tyreCardData } from '../../tyres/tyre-card-data.ts'
+import { tyreCardData } from '../../tyres/tyre-card-data.ts'
 import type { Alternatives } from './alternatives/load-alternatives.ts'
 import type { FactRow } from './facts/fact-rows.ts'
 import { factRows, labelRows } from './facts/fact-rows.ts'
@@ -67,7 +68,7 @@ interface BesidesTyre {
   readonly reviews: TyreData['reviews']
   readonly alternatives: Alternatives
   readonly fitting: Settled<Fitting>
-  readonly tiers: Settled<readonly DeliveryTier[]>
+  readonly tiers: Settled<readonly Tier[]>
 }
 
 export function tyreData(
@@ -81,8 +82,8 @@ export function tyreData(
     card,
     delivery: tiers.failure
       ? tiers
-      : { data: tierCents(tiers.data, firstQuantity(card.stock)), failure: null },
-    deliveryOfOne: tiers.failure ? null : serverOnly('delivery', tierCents(tiers.data, 1)),
+      : { data: deliveryCharge(tiers.data, firstQuantity(card.stock)), failure: null },
+    deliveryOfOne: tiers.failure ? null : serverOnly('delivery', deliveryCharge(tiers.data, 1)),
     back: listAddress(listsAbove(details).ofThisSize, language),
     crumbs: crumbsOf(details, language),
     slides: slidesOf(details, w),
@@ -108,11 +109,6 @@ export function tyreData(
     alternatives,
     addresses: { fi: details.link_fi, en: details.link_en },
   }
-}
-
-function tierCents(tiers: readonly DeliveryTier[], quantity: number): number {
-  const tier = tiers.findLast(({ from_quantity }) => from_quantity <= quantity)
-  return centsOf(tier?.shipping_charges ?? 0)
 }
 
 function whyNoLabel({ fuel_effiency, tyre_season_id }: ProductDetails, w: TyreFactWords): string {

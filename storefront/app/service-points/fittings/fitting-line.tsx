@@ -1,4 +1,5 @@
 import type { Fitting } from '@pito/contracts/fittings'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { ReactNode } from 'react'
@@ -23,7 +24,7 @@ export function FittingLine({ fitting, point }: FittingLineProps) {
   return (
     <>
       {w.fitted(day, time)} · {point} ·{' '}
-      <b className="num">{w.set(fitting.quantity, formatEuro(Math.round(fitting.total * 100)))}</b>
+      <b className="num">{w.set(fitting.quantity, formatEuro(centsOf(fitting.total)))}</b>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { getProductSizes } from '@pito/contracts/catalogue'
 import type { Output } from '@pito/contracts/endpoint'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Anchor } from '@pito/ui/anchor'
 import { tyres } from '../../words/tyres.ts'
 import { useWords } from '../../words/words.ts'
-import { centsOf } from '../tyre-card-data.ts'
 import { cutSize } from './cut-size.ts'
 import { sizes as words } from './sizes-words.ts'
 

@@ -1,4 +1,5 @@
 import type { LandingRange } from '@pito/contracts/landing'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 
@@ -33,10 +34,10 @@ export function rims({ min_diameter: least, max_diameter: most }: LandingRange):
 
 /** 61,90–174,00 €, in the same way in both languages. */
 export function prices(least: number, most: number): string {
-  const [from, to] = [least, most].map((euros) => formatEuro(Math.round(euros * 100))) as [string, string]
+  const [from, to] = [least, most].map((euros) => formatEuro(centsOf(euros))) as [string, string]
   return from === to ? to : `${from.replace(/\s*€$/, '')}–${to}`
 }
 
 export function priceFrom(euros: number): string {
-  return formatEuro(Math.round(euros * 100))
+  return formatEuro(centsOf(euros))
 }

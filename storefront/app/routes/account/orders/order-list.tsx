@@ -1,10 +1,10 @@
 import type { OrderSummary } from '@pito/contracts/orders'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { DateOf } from '../../../locale/date-of.tsx'
 import { orderPageWords } from '../../../orders/order-page-words.ts'
 import { OrderStatus } from '../../../orders/order-status.tsx'
 import { orderWords } from '../../../orders/order-words.ts'
-import { centsOf } from '../../../tyres/tyre-card-data.ts'
 import { useWords } from '../../../words/words.ts'
 import { ordersWords } from './orders-words.ts'
 

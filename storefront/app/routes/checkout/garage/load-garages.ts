@@ -3,6 +3,7 @@ import { getCartItems } from '@pito/contracts/cart'
 import { searchDealers } from '@pito/contracts/dealers'
 import { getFittingPrices } from '@pito/contracts/fitting-prices'
 import type { Place } from '@pito/contracts/places'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
@@ -75,7 +76,7 @@ async function findGarages(api: Api, question: Question): Promise<FoundGarages |
   })
   const dealerIds = bracketed(dealers.map(({ id }) => id))
   const { data: prices } = await api(getFittingPrices[cartSide(cookies)], { dealer_ids: dealerIds })
-  const priceOf = new Map(prices.map(({ dealer_id, price }) => [dealer_id, Math.round(price * 100)]))
+  const priceOf = new Map(prices.map(({ dealer_id, price }) => [dealer_id, centsOf(price)]))
   const garages = dealers.flatMap((dealer) => {
     const priceCents = priceOf.get(dealer.id)
     return priceCents === undefined ? [] : [{ point: pointOf(dealer), priceCents }]

@@ -1,13 +1,13 @@
 import { getCampaign } from '@pito/contracts/campaign'
 import { getAllFilters } from '@pito/contracts/catalogue'
 import { getOffers } from '@pito/contracts/offers'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '../../../api/api.ts'
 import { filtersQuery } from '../../../list/api-query.ts'
 import { listOfAddress } from '../../../list/list-of-address.ts'
-import { centsOf } from '../../../tyres/tyre-card-data.ts'
 import { homeBelow } from './home-below-words.ts'
 
 /** Each with what is behind it: the lowest price of the list that it leads to, or the name of its campaign. */

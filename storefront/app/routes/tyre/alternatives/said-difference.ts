@@ -1,6 +1,6 @@
 import type { AlternativeTyre } from '@pito/contracts/alternatives'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { centsOf } from '../../../tyres/tyre-card-data.ts'
 import type { AlternativesWords } from './alternatives-words.ts'
 
 type Reason = AlternativeTyre['reason']

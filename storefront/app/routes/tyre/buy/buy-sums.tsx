@@ -1,5 +1,6 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
+import { deliveredTotal, fittedTotal } from '@pito/contracts/values/tyres-total'
 import { dayShown } from '../../../locale/day-shown.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
 import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
@@ -20,12 +21,12 @@ export function BuySums({ card, quantity, deliveryCents, fittingCents }: BuySums
   const w = useWords(buying)
   const language = languageOf(useLocale())
   const days = useDeliveryDays(card.fitted)
-  const sum = quantity * card.cents
+  const tyres = { quantity, grossCents: card.cents }
   return (
     <dl className="buy__rows small">
       <div>
         <dt>{w.row(quantity, formatEuro(card.cents))}</dt>
-        <dd className="num">{formatEuro(sum)}</dd>
+        <dd className="num">{formatEuro(quantity * card.cents)}</dd>
       </div>
       <div>
         <dt>
@@ -37,13 +38,13 @@ export function BuySums({ card, quantity, deliveryCents, fittingCents }: BuySums
       {deliveryCents !== null && (
         <div>
           <dt>{card.fitted ? w.atHome : w.withFreight}</dt>
-          <dd className="num">{formatEuro(sum + deliveryCents)}</dd>
+          <dd className="num">{formatEuro(deliveredTotal(tyres, deliveryCents))}</dd>
         </div>
       )}
       {fittingCents !== null && (
         <div>
           <dt>{w.fitted}</dt>
-          <dd className="num">{w.from(formatEuro(sum + quantity * fittingCents))}</dd>
+          <dd className="num">{w.from(formatEuro(fittedTotal(tyres, fittingCents)))}</dd>
         </div>
       )}
     </dl>

@@ -1,7 +1,7 @@
 import type { AllFilters } from '@pito/contracts/catalogue'
+import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Facet, Measure, PriceBounds } from '../../../list/list-state.ts'
 import { facets } from '../../../list/list-state.ts'
-import { centsOf } from '../../../tyres/tyre-card-data.ts'
 
 export interface FacetOption {
   /** What the address carries. */

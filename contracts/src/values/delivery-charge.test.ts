@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryCharge } from './delivery-charge.ts'
+import { deliveryCharge, reachedTier } from './delivery-charge.ts'
 
 const tiers = [
   { fromQuantity: 1, grossCents: 1490 },
@@ -20,6 +20,12 @@ test.each([
   expect(deliveryCharge(tiers, quantity)).toBe(cents)
 })
 
-test('the order in which the tiers are kept does not matter', () => {
-  expect(deliveryCharge([...tiers].reverse(), 3)).toBe(2990)
+test('the order in which the tiers come does not matter', () => {
+  const reversed = [...tiers].reverse()
+  expect(deliveryCharge(reversed, 3)).toBe(2990)
+  expect(reachedTier(reversed, 999)).toEqual({ fromQuantity: 4, grossCents: 3990 })
+})
+
+test('fewer tyres than the first tier begins with reach none', () => {
+  expect(reachedTier(tiers.slice(1), 1)).toBeNull()
 })
