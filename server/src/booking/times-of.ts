@@ -1,6 +1,6 @@
+import { slotMinutes } from '@pito/contracts/values/appointment-slot'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { minuteOf } from './rules/helsinki.ts'
-import { slotMinutes } from './rules/slots-of-day.ts'
 import { timeOfMinute } from './rules/time-of-day.ts'
 
 /** Day, beginning and end of an appointment by the clock in Helsinki; without a calendar it has none. */

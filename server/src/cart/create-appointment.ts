@@ -1,5 +1,6 @@
 import { createAppointment as contract } from '@pito/contracts/booking'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import { slotMinutes } from '@pito/contracts/values/appointment-slot'
 import {
   dateMissing,
   endNotHalfAnHour,
@@ -7,7 +8,7 @@ import {
   timeMissing,
 } from '@pito/contracts/values/booking-sentences'
 import type { HoldRequest } from '../booking/index.ts'
-import { holdSlot, minuteOfTime, showAppointment, slotMinutes } from '../booking/index.ts'
+import { holdSlot, minuteOfTime, showAppointment } from '../booking/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'

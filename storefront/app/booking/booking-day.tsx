@@ -1,4 +1,5 @@
 import { setLocalTimeZone } from '@internationalized/date'
+import { holidayOn } from '@pito/contracts/values/finnish-holidays'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Calendar } from '@pito/ui/calendar'
 import { FieldError } from '@pito/ui/field'
@@ -10,7 +11,7 @@ import { useWords } from '../words/words.ts'
 import { dayFieldId } from './booking-faults.tsx'
 import { booking } from './booking-words.ts'
 import type { DealerTimes } from './dealer-times.ts'
-import { freeDay, holidayOn, whyNotPicked } from './dealer-times.ts'
+import { freeDay, whyNotPicked } from './dealer-times.ts'
 import type { ChosenTimeState } from './use-chosen-time.ts'
 
 // What counts as today is a matter of the shop's place, not of the visitor's.
@@ -53,7 +54,7 @@ export function BookingDay({ times, chosen, error }: BookingDayProps) {
         opensAt={first}
         canPick={(date) => freeDay(times, date) !== null}
         share={(date) => (freeDay(times, date)?.times.length ?? 0) / most}
-        isHoliday={(date) => holidayOn(date) !== null}
+        isHoliday={(date) => holidayOn(date) !== undefined}
         onPick={chosen.pickDate}
         onLook={setLooked}
         earlierLabel={w.earlier}

@@ -1,3 +1,4 @@
+import { endOfSlot } from '@pito/contracts/values/appointment-slot'
 import { languageOf } from '@pito/contracts/values/locale'
 import { dayShown, timeShown } from '../locale/day-shown.ts'
 import { useLocale } from '../locale/use-locale.ts'
@@ -5,7 +6,6 @@ import { useWords } from '../words/words.ts'
 import type { BookingDealer } from './booking-dealer.ts'
 import { BookingSubmit } from './booking-submit.tsx'
 import { booking } from './booking-words.ts'
-import { endOf } from './dealer-times.ts'
 import type { ChosenTimeState } from './use-chosen-time.ts'
 
 interface BookingFootProps {
@@ -36,7 +36,7 @@ export function BookingFoot({
               {w.chosen(
                 dayShown(date, language),
                 timeShown(time, language),
-                timeShown(endOf(time), language),
+                timeShown(endOfSlot(time), language),
               )}
             </b>
           </p>

@@ -84,7 +84,7 @@ function When({ appointment }: { appointment: Appointment }) {
   const w = useWords(booking)
   const language = languageOf(useLocale())
   const { schedule_date: date, start_time: start, end_time: end } = appointment
-  const shown = (time: string) => timeShown(time.slice(0, 5), language)
+  const shown = (time: string) => timeShown(time, language)
   return (
     <p className="chosen-time__when num">
       <Icon name="calendar" />

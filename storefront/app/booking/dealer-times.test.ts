@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOf, freeDay, timesOf, whyNotPicked } from './dealer-times.ts'
+import { freeDay, timesOf, whyNotPicked } from './dealer-times.ts'
 
 const times = timesOf({
   first_date: '2026-12-04',
@@ -30,12 +30,4 @@ test.each([
 ])('%s says why it cannot be picked', (_case, date, sentence) => {
   expect(whyNotPicked(times, date, 'en_GB')).toBe(sentence)
   expect(freeDay(times, date)).toBeNull()
-})
-
-test.each([
-  ['08:30', '09:00'],
-  ['09:00', '09:30'],
-  ['23:30', '00:00'],
-])('a time at %s ends at %s', (start, end) => {
-  expect(endOf(start)).toBe(end)
 })

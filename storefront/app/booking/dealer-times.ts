@@ -1,10 +1,10 @@
 import type { DealerCalendar } from '@pito/contracts/booking'
 import { getDealerAppointments } from '@pito/contracts/booking'
 import { notOffered } from '@pito/contracts/values/booking-sentences'
-import type { Holiday } from '@pito/contracts/values/finnish-holidays'
-import { finnishHolidays } from '@pito/contracts/values/finnish-holidays'
+import { holidayOn } from '@pito/contracts/values/finnish-holidays'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { Api } from '../api/api.ts'
+import { withoutSeconds } from '../locale/day-shown.ts'
 
 type Reason = keyof typeof notOffered
 
@@ -71,21 +71,4 @@ export function whyNotPicked(times: DealerTimes, date: string, locale: Locale): 
   if (reason !== 'holiday') return sentence
   const holiday = holidayOn(date)
   return holiday ? `${sentence.replace(/\.$/, '')}: ${holiday.names[locale]}.` : sentence
-}
-
-export function holidayOn(date: string): Holiday | null {
-  return finnishHolidays(Number(date.slice(0, 4))).find((each) => each.date === date) ?? null
-}
-
-const minutesOfSlot = 30
-
-/** A time ends half an hour after it starts. */
-export function endOf(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const end = (hours * 60 + minutes + minutesOfSlot) % (24 * 60)
-  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
-}
-
-function withoutSeconds(time: string): string {
-  return time.slice(0, 5)
 }

@@ -1,12 +1,12 @@
 import type { Appointment } from '@pito/contracts/booking'
 import { createAppointment } from '@pito/contracts/booking'
+import { endOfSlot } from '@pito/contracts/values/appointment-slot'
 import { dateMissing, timeMissing } from '@pito/contracts/values/booking-sentences'
 import type { Api } from '../api/api.ts'
 import { cartSide } from '../cart/cart-marks.ts'
 import { checkoutAddress } from '../cart/checkout-address.ts'
 import type { Outcome, Submission } from '../form/form-action.ts'
 import { fieldErrors, textsIn } from '../form/form-result.ts'
-import { endOf } from './dealer-times.ts'
 
 /** The fields that show their own errors. */
 export const bookingFields = ['schedule_date', 'start_time'] as const
@@ -24,7 +24,7 @@ export async function submitBooking(api: Api, submission: Submission): Promise<O
   if (errors) return { errors }
   const time = byPhone
     ? { without_calendar: 1 as const }
-    : { schedule_date, start_time, end_time: endOf(start_time) }
+    : { schedule_date, start_time, end_time: endOfSlot(start_time) }
   const call = createAppointment[cartSide(cookies)]
   const { data } = await api(call, { dealer_id, cart_id, service_ids, ...time })
   return { done: data, to: checkoutAddress('information', locale) }

@@ -12,7 +12,13 @@ export function dayShown(date: string, language: Language): string {
   return language === 'fi' ? `${name} ${day}.${month}.` : `${name} ${day}/${month}`
 }
 
-/** `08:30` as `8.30` in Finnish. */
+/** `08:30` or `08:30:00` as `8.30` in Finnish. */
 export function timeShown(time: string, language: Language): string {
-  return language === 'fi' ? time.replace(/^0/, '').replace(':', '.') : time
+  const minutes = withoutSeconds(time)
+  return language === 'fi' ? minutes.replace(/^0/, '').replace(':', '.') : minutes
+}
+
+/** `08:30:00`, as the API writes times, as `08:30`. */
+export function withoutSeconds(time: string): string {
+  return time.slice(0, 5)
 }

@@ -39,9 +39,7 @@ export function FittingTime({ appointment }: { appointment: NonNullable<Order['a
   return (
     <>
       {date && time ? (
-        <p className="ordertime num">
-          {w.at(dayShown(date, language), timeShown(time.slice(0, 5), language))}
-        </p>
+        <p className="ordertime num">{w.at(dayShown(date, language), timeShown(time, language))}</p>
       ) : (
         <p>{w.noCalendar}</p>
       )}

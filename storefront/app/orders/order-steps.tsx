@@ -52,6 +52,6 @@ function FittedAt({ order: { appointment, fitting_declined } }: { order: Order }
   const w = useWords(orderWords)
   const language = languageOf(useLocale())
   if (fitting_declined || !appointment?.schedule_date || !appointment.start_time) return null
-  const time = timeShown(appointment.start_time.slice(0, 5), language)
+  const time = timeShown(appointment.start_time, language)
   return <small>{w.at(dayShown(appointment.schedule_date, language), time)}</small>
 }

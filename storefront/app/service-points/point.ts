@@ -1,6 +1,7 @@
 import type { Dealer } from '@pito/contracts/dealers'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Language } from '@pito/contracts/values/locale'
+import { withoutSeconds } from '../locale/day-shown.ts'
 
 /** A service point as pages show it. */
 export interface Point {
@@ -83,10 +84,6 @@ function servicesOf(services: Dealer['services']): PointService[] {
       varies: cents.some((other) => other > lowest),
     }
   })
-}
-
-export function withoutSeconds(time: string): string {
-  return time.slice(0, 5)
 }
 
 /** "Kuurapaja Kallio": KK, where a point has no logo. */

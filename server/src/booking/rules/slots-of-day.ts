@@ -1,8 +1,7 @@
+import { slotMinutes } from '@pito/contracts/values/appointment-slot'
 import { addDays } from '@pito/contracts/values/helsinki-date'
 import { dayMilliseconds, momentAt, startOfDay } from './helsinki.ts'
 
-/** One booking takes half an hour of one bay. */
-export const slotMinutes = 30
 const slotMilliseconds = slotMinutes * 60_000
 /** Where the hours of a day do not say when it ends. */
 const latestEnd = 23 * 60 + 30

@@ -1,6 +1,6 @@
+import { slotMinutes } from '@pito/contracts/values/appointment-slot'
 import type { BookingWindow } from './booking-window.ts'
 import type { Hours, Slot } from './slots-of-day.ts'
-import { slotMinutes } from './slots-of-day.ts'
 
 export type UnavailableReason = 'closed' | 'holiday' | 'too-soon' | 'too-late' | 'blocked' | 'break' | 'taken'
 

@@ -6,7 +6,6 @@ import { phoneShown } from '@pito/contracts/values/phone-shown'
 import { ButtonLink } from '@pito/ui/button'
 import { dayShown, timeShown } from '../../locale/day-shown.ts'
 import { useLocale } from '../../locale/use-locale.ts'
-import { withoutSeconds } from '../../service-points/point.ts'
 import { useWords } from '../../words/words.ts'
 import { appointmentLink } from './appointment-link-words.ts'
 
@@ -46,9 +45,7 @@ export function AppointmentFacts({ appointment }: { appointment: LinkedAppointme
       <dt>{w.when}</dt>
       <dd>
         <b className="num">
-          {date && time
-            ? w.at(dayShown(date, language), timeShown(withoutSeconds(time), language))
-            : w.byPhone}
+          {date && time ? w.at(dayShown(date, language), timeShown(time, language)) : w.byPhone}
         </b>
       </dd>
       <dt>{w.where}</dt>

@@ -20,7 +20,7 @@ export function SummaryDealer({ appointment }: { appointment: Appointment | null
       <p>
         {date && start ? (
           <b>
-            {dayShown(date, language)} {timeShown(start.slice(0, 5), language)}
+            {dayShown(date, language)} {timeShown(start, language)}
           </b>
         ) : (
           noCalendar

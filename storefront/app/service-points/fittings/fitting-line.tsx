@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { dayShown, timeShown } from '../../locale/day-shown.ts'
 import { useLocale } from '../../locale/use-locale.ts'
 import { useWords } from '../../words/words.ts'
-import { withoutSeconds } from '../point.ts'
 import { fittingWords } from './fitting-words.ts'
 
 interface FittingLineProps {
@@ -20,7 +19,7 @@ export function FittingLine({ fitting, point }: FittingLineProps) {
   const w = useWords(fittingWords)
   const language = languageOf(useLocale())
   const day = dayShown(fitting.schedule_date, language)
-  const time = timeShown(withoutSeconds(fitting.start_time), language)
+  const time = timeShown(fitting.start_time, language)
   return (
     <>
       {w.fitted(day, time)} · {point} ·{' '}
