@@ -1,3 +1,5 @@
+import { winterSeasons } from './tyre-season.ts'
+
 export const exportFormats = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
@@ -8,6 +10,6 @@ export type PriceListType = (typeof priceListTypes)[number]
 export const seasonsOfPriceList: Readonly<Record<PriceListType, readonly number[]>> = {
   all: [1, 2, 3, 4, 5],
   summer: [1],
-  winter: [2, 3, 4],
+  winter: winterSeasons,
   'all-season': [5],
 }

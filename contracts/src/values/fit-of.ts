@@ -1,4 +1,4 @@
-import { studded } from './tyre-season.ts'
+import { studded, winterSeasons } from './tyre-season.ts'
 import type { TyreSize } from './tyre-size.ts'
 
 interface FitVehicle {
@@ -24,7 +24,6 @@ interface FitTyre {
 
 export type FitProblem = 'size' | 'load' | 'load-twin' | 'speed' | 'speed-winter' | 'snowflake'
 
-const winterSeasons: readonly number[] = [2, studded, 4]
 /** A winter tyre may be rated below the car's top speed, with a sign in the car, but not below 160 km/h (Q). */
 const slowestWinterTyreKmh = 160
 
@@ -43,7 +42,7 @@ export function fitProblems(tyre: FitTyre, vehicle: FitVehicle): FitProblem[] {
 }
 
 /** Of the problems, only this one leaves the tyre usable. */
-export function isOnlyAdvice(problem: FitProblem): boolean {
+export function isOnlyAdvice(problem: FitProblem): problem is 'speed-winter' {
   return problem === 'speed-winter'
 }
 

@@ -30,6 +30,9 @@ export const tyreSeasons = [
   { id: 5, name: 'All Season', name_fi: 'Ympärivuotinen', slug_en: 'all-season', slug_fi: 'ymparivuotiset' },
 ] as const
 
+/** Friction, studded and studdable. */
+export const winterSeasons: readonly number[] = [2, studded, 4]
+
 export type TyreSeason = (typeof tyreSeasons)[number]
 export type TyreSeasonId = TyreSeason['id']
 

@@ -5,9 +5,6 @@ export interface TyreSize {
   readonly diameter: number
 }
 
-/** A width above is in millimetres. */
-const mostInches = 50
-
 /** 205/55 R16; without a height 11 R22.5; C marks a van's load rating. */
 export function sizeText({ width, aspectRatio, diameter }: TyreSize, commercial = false): string {
   const height = aspectRatio > 0 ? `/${aspectRatio}` : ''
@@ -19,10 +16,16 @@ export function sizeOfProduct(product: { width: number; aspect_ratio: number; di
   return { width, aspectRatio, diameter }
 }
 
+/** Widths of some truck tyres are in inches: none in millimetres is as narrow. */
+export function isInInches(width: number): boolean {
+  return width < 50
+}
+
 /** On a rim of whole inches the trade writes a width in inches with two decimals: 7.50 R16, but 9.5 R17.5. */
 function widthText({ width, aspectRatio, diameter }: TyreSize): string {
-  const inInches = aspectRatio === 0 && width < mostInches
-  return inInches && Number.isInteger(diameter) ? width.toFixed(2) : String(width)
+  return aspectRatio === 0 && isInInches(width) && Number.isInteger(diameter)
+    ? width.toFixed(2)
+    : String(width)
 }
 
 /** The landing page's 205-55R16; without a height 12R22.5. */

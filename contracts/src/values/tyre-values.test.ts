@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { seasonOf, seasonsFor } from './tyre-season.ts'
-import { landingOfSize, segmentOfSize, sizeOfLanding, sizeOfSegment, sizeText } from './tyre-size.ts'
-import { vehicleTypeOf } from './vehicle-type.ts'
+import {
+  isInInches,
+  landingOfSize,
+  segmentOfSize,
+  sizeOfLanding,
+  sizeOfSegment,
+  sizeText,
+} from './tyre-size.ts'
+import { fittedAs, isFittable, vehicleTypeOf } from './vehicle-type.ts'
 
 test.each([
   [{ width: 205, aspectRatio: 55, diameter: 16 }, '205/55 R16', '205-55R16', '205-55-R16'],
@@ -55,4 +62,18 @@ test.each([
 
 test('a spaceship is no vehicle type', () => {
   expect(vehicleTypeOf('spaceship')).toBeUndefined()
+})
+
+test.each([
+  [11, true],
+  [7.5, true],
+  [145, false],
+  [315, false],
+])('a width of %s is in inches: %s', (width, inInches) => {
+  expect(isInInches(width)).toBe(inInches)
+})
+
+test('tyres of all vehicles but trucks are fitted, those for all vehicles as a car’s', () => {
+  expect([1, 2, 3, 4].map(isFittable)).toEqual([true, true, true, false])
+  expect([1, 2, 3].map(fittedAs)).toEqual([2, 2, 3])
 })

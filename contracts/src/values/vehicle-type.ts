@@ -33,6 +33,16 @@ export function vehicleTypeOf(text: string): VehicleType | undefined {
   return named ?? vehicleTypeOfId(shortNames[lowered] ?? 0)
 }
 
+/** Truck tyres go as freight to their buyer and are never fitted. */
+export function isFittable(vehicleType: number): boolean {
+  return vehicleType !== truck
+}
+
+/** The vehicle by which service points fit a tyre: one for all vehicles is fitted as a car's. */
+export function fittedAs(vehicleType: number): number {
+  return vehicleType === allVehicles ? car : vehicleType
+}
+
 export function slugOf(type: VehicleType, language: Language): string {
   return type[`slug_${language}`]
 }

@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getProductDetailLabel } from '@pito/contracts/tyre-label'
 import { isOfOldScale, labelAddress, sheetAddress } from '@pito/contracts/values/label-address'
+import { whyNotLabelled } from '@pito/contracts/values/why-not-labelled'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -9,7 +10,6 @@ import { eprelAddress } from './label/label-facts.ts'
 import { labelOf } from './label/label-of.ts'
 import { readDeclared } from './label/label-store.ts'
 import { sizeTextOf } from './product-of.ts'
-import { whyNotLabelled } from './rules/why-not-labelled.ts'
 
 const none = {
   fuel_effiency: null,

@@ -3,7 +3,7 @@ import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import { deliveredTotal, fittedTotal } from '@pito/contracts/values/tyres-total'
-import { truck } from '@pito/contracts/values/vehicle-type'
+import { isFittable } from '@pito/contracts/values/vehicle-type'
 import type { Ctx } from '../platform/context.ts'
 import { deliveryTiers } from '../pricing/index.ts'
 import { lowestInstallation } from '../service-points/index.ts'
@@ -27,6 +27,6 @@ export async function withFullSets(ctx: Ctx, products: readonly Product[]): Prom
 
 async function fittingOf(ctx: Ctx, product: Product): Promise<number | null> {
   const { vehicle_type: vehicleTypeId, diameter, run_flat: runFlat } = product
-  if (vehicleTypeId === truck) return null
+  if (!isFittable(vehicleTypeId)) return null
   return (await lowestInstallation(ctx, { vehicleTypeId, diameter, runFlat }, ctx.locale)).cents
 }

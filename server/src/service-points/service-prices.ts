@@ -1,3 +1,4 @@
+import { fittedAs } from '@pito/contracts/values/vehicle-type'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
@@ -30,9 +31,6 @@ interface Question {
   readonly groups: readonly TyreGroup[]
 }
 
-/** A tyre that fits all is fitted as a car's. */
-const [all, car] = [1, 2]
-
 /** What a point asks for these services and tyres, at this moment. */
 export function readPricesAt(sql: Sql, pointId: number, question: Question): Promise<ServicePrices[]> {
   return readPrices(sql, [pointId], question)
@@ -57,9 +55,7 @@ const cachedLowest = cacheByTopic('service-points', ({ sql }, key) =>
 )
 
 function readPrices(sql: Sql, pointIds: readonly number[] | null, { serviceIds, groups }: Question) {
-  const json = JSON.stringify(
-    groups.map((group) => ({ ...group, type: group.vehicleTypeId === all ? car : group.vehicleTypeId })),
-  )
+  const json = JSON.stringify(groups.map((group) => ({ ...group, type: fittedAs(group.vehicleTypeId) })))
   const atPoint = pointIds ? part`point.id = chosen.id` : part`true`
   const points = pointIds ? part`unnest(${pointIds}::integer[])` : part`(values (null::integer))`
   return sql<ServicePricesAt>`

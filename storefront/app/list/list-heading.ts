@@ -1,9 +1,7 @@
-import { seasonOf } from '@pito/contracts/values/tyre-season'
+import { seasonOf, winterSeasons } from '@pito/contracts/values/tyre-season'
 import { car } from '@pito/contracts/values/vehicle-type'
 import type { TyreWords } from '../words/tyres.ts'
 import type { ListState } from './list-state.ts'
-
-const winter = new Set([2, 3, 4])
 
 /** "Nokian Tyres -nastarenkaat", "Pakettiauton talvirenkaat", "Henkilöauton renkaat": the size comes after. */
 export function listHeading({ vehicle, picked }: ListState, w: TyreWords): string {
@@ -16,7 +14,7 @@ export function listHeading({ vehicle, picked }: ListState, w: TyreWords): strin
 
 function seasonTyres(seasons: readonly number[], w: TyreWords): string {
   if (seasons.length === 1) return w.seasonTyres[seasons[0] ?? 0] ?? ''
-  const all = seasons.length > 0 && seasons.every((id) => winter.has(id))
+  const all = seasons.length > 0 && seasons.every((id) => winterSeasons.includes(id))
   return all ? w.winterTyres : (w.seasonTyres[0] ?? '')
 }
 

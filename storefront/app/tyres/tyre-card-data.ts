@@ -2,7 +2,7 @@ import type { Product } from '@pito/contracts/product'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import type { Language } from '@pito/contracts/values/locale'
-import { allVehicles, truck, vehicleTypes } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, isFittable, vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import { listAddress } from '../list/list-address.ts'
 import { withPicked } from '../list/list-changes.ts'
 import { emptyList } from '../list/list-state.ts'
@@ -56,7 +56,7 @@ export function tyreCardData(product: Product, language: Language): TyreCardData
     speed: product.speed_index,
     label: tyreLabel(product),
     stock,
-    fitted: stock > 0 && product.vehicle_type !== truck,
+    fitted: stock > 0 && isFittable(product.vehicle_type),
     similar: stock > 0 ? null : similarTo(product, language),
     cents: centsOf(product.net_price_with_rc),
     lowestCents: lowest === null ? null : centsOf(lowest),

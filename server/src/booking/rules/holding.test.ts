@@ -40,6 +40,7 @@ test.each<[string, TyresToFit[], Partial<Serves>, string | null]>([
     'trucks-not-fitted',
   ],
   ['van tyres at a point for cars', [{ ...tyres, vehicleType: 3 }], {}, 'vehicle-type'],
+  ['tyres for all vehicles at a point for cars', [{ ...tyres, vehicleType: 1 }], {}, null],
   ['van tyres at a point for both', [{ ...tyres, vehicleType: 3 }], { vehicleTypes: [2, 3] }, null],
   ['a rim that is too small', [{ ...tyres, rim: 12 }], {}, 'rim'],
   ['the largest rim', [{ ...tyres, rim: 20 }], {}, null],

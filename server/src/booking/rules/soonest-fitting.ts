@@ -1,5 +1,7 @@
-import { fullSet } from '@pito/contracts/values/cart-quantity'
-import { truck } from '@pito/contracts/values/vehicle-type'
+import { firstQuantity } from '@pito/contracts/values/cart-quantity'
+import { fittedTotal } from '@pito/contracts/values/tyres-total'
+import { allVehicles, fittedAs } from '@pito/contracts/values/vehicle-type'
+import { whyNotServed } from './why-not-served.ts'
 
 export interface TyreToFit {
   readonly vehicleType: number
@@ -33,8 +35,6 @@ export interface SoonestFitting<Fitter> {
   readonly totalCents: number
 }
 
-/** A tyre for all vehicles is fitted as a car's. */
-const [all, car] = [1, 2]
 /** Who lives in a town goes no farther while there is a point as near as this. */
 export const nearKm = 30
 
@@ -46,10 +46,10 @@ export function soonestFitting<Fitter extends FitterWithTime>(
   tyre: TyreToFit,
   fitters: readonly Fitter[],
 ): SoonestFitting<Fitter> | null {
-  const quantity = Math.min(fullSet, tyre.available)
-  if (tyre.vehicleType === truck || quantity <= 0) return null
+  const quantity = firstQuantity(tyre.available)
+  if (quantity === 0) return null
   const able = fitters.flatMap((fitter) => {
-    const price = priceAt(fitter, tyre)
+    const price = priceAt(fitter, tyre, quantity)
     return price ? [{ fitter, price }] : []
   })
   const near = able.filter(({ fitter }) => fitter.km <= nearKm)
@@ -59,22 +59,20 @@ export function soonestFitting<Fitter extends FitterWithTime>(
   if (!soonest) return null
   const { fitter, price } = soonest
   // With a rim size the price is that of one tyre, else of everything at once.
-  const fittingCents = price.rimFrom === null ? price.cents : price.cents * quantity
-  return { fitter, quantity, totalCents: tyre.grossCents * quantity + fittingCents }
+  const each = { quantity, grossCents: tyre.grossCents }
+  const totalCents =
+    price.rimFrom === null ? fittedTotal(each, 0) + price.cents : fittedTotal(each, price.cents)
+  return { fitter, quantity, totalCents }
 }
 
 /** Null where the point does not fit such a tyre. */
-function priceAt(fitter: FitterWithTime, { vehicleType, diameter, runFlat }: TyreToFit): Price | null {
-  const vehicle = vehicleType === all ? car : vehicleType
-  const fits =
-    fitter.vehicleTypes.includes(vehicle) &&
-    diameter >= fitter.minRim &&
-    diameter <= fitter.maxRim &&
-    (fitter.fitsRunFlat || !runFlat)
-  if (!fits) return null
+function priceAt(fitter: FitterWithTime, tyre: TyreToFit, quantity: number): Price | null {
+  const { vehicleType, diameter, runFlat } = tyre
+  const point = { ...fitter, runFlat: fitter.fitsRunFlat }
+  if (whyNotServed([{ quantity, vehicleType, rim: diameter, runFlat }], point) !== null) return null
   const prices = fitter.prices.filter(
     ({ vehicleType: priced, rimFrom, rimTo }) =>
-      (priced === all || priced === vehicle) &&
+      (priced === allVehicles || priced === fittedAs(vehicleType)) &&
       (rimFrom === null || rimTo === null || (diameter >= rimFrom && diameter <= rimTo)),
   )
   return prices.toSorted((one, other) => one.cents - other.cents)[0] ?? null

@@ -1,3 +1,5 @@
+import { fittedAs } from '@pito/contracts/values/vehicle-type'
+
 export interface FittedTyre {
   readonly vehicleTypeId: number
   readonly diameter: number
@@ -13,12 +15,9 @@ export interface InstallationPrice {
   readonly cents: number
 }
 
-/** A tyre that fits all is fitted as a car's. */
-const [all, car] = [1, 2]
-
 /** Null where nobody fits it. */
 export function cheapestInstallation(prices: readonly InstallationPrice[], tyre: FittedTyre): number | null {
-  const vehicleTypeId = tyre.vehicleTypeId === all ? car : tyre.vehicleTypeId
+  const vehicleTypeId = fittedAs(tyre.vehicleTypeId)
   const fitting = prices.filter(
     (price) =>
       price.vehicleTypeId === vehicleTypeId &&

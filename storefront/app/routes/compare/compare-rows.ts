@@ -1,6 +1,7 @@
 import type { ComparedProduct } from '@pito/contracts/compare'
 import { firstQuantity, fullSet } from '@pito/contracts/values/cart-quantity'
 import { studded } from '@pito/contracts/values/tyre-season'
+import { whyNotLabelled } from '@pito/contracts/values/why-not-labelled'
 import { shownYear } from '../../tyres/shown-year.ts'
 import type { TyreLabel } from '../../tyres/tyre-card-data.ts'
 import { bestValues } from './best-values.ts'
@@ -123,8 +124,9 @@ function lengthsOf(values: readonly Value[], from: number | undefined): (number 
 }
 
 function labelState({ seasonId, label }: ComparedTyre): string {
-  if (seasonId === studded) return 'outside'
-  return label.fuel || label.wet || label.decibels ? 'declared' : 'unknown'
+  const { fuel: fuelEfficiency, wet: wetGrip, decibels: noiseValue } = label
+  const reason = whyNotLabelled({ seasonId, fuelEfficiency, wetGrip, noiseValue })
+  return reason ? ({ studded: 'outside', 'not-declared': 'unknown' } as const)[reason] : 'declared'
 }
 
 function yearState({ dotYear }: ComparedTyre, thisYear: number): string | number {

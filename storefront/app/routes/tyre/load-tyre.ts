@@ -4,7 +4,7 @@ import { getShippingCharge } from '@pito/contracts/pricing'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import { truck } from '@pito/contracts/values/vehicle-type'
+import { isFittable } from '@pito/contracts/values/vehicle-type'
 import { data } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import type { PageRequest } from '../../api/page.ts'
@@ -52,7 +52,7 @@ async function withServices(
     alertPart.load(),
   ])
   const { id, vehicle_type, sizes } = details
-  const isFitted = vehicle_type !== truck
+  const isFitted = isFittable(vehicle_type)
   const language = languageOf(locale)
   const [fitting, frontAndRear, reviews, alternatives] = await Promise.all([
     settled(isFitted ? loadFitting(api, id) : onlyDelivered),

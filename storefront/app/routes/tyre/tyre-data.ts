@@ -3,8 +3,8 @@ import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import type { Tier } from '@pito/contracts/values/delivery-charge'
 import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import type { Language } from '@pito/contracts/values/locale'
-import { studded } from '@pito/contracts/values/tyre-season'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import { whyNotLabelled } from '@pito/contracts/values/why-not-labelled'
 import type { Crumb } from '@pito/ui/breadcrumb'
 import { listAddress } from '../../list/list-address.ts'
 import type { Settled } from '../../parts/settled.ts'
@@ -111,7 +111,12 @@ export function tyreData(
   }
 }
 
-function whyNoLabel({ fuel_effiency, tyre_season_id }: ProductDetails, w: TyreFactWords): string {
-  if (fuel_effiency !== null) return ''
-  return tyre_season_id === studded ? w.noLabelStudded : w.noLabel
+function whyNoLabel(details: ProductDetails, w: TyreFactWords): string {
+  const reason = whyNotLabelled({
+    seasonId: details.tyre_season_id,
+    fuelEfficiency: details.fuel_effiency,
+    wetGrip: details.wet_grip,
+    noiseValue: details.noice_value,
+  })
+  return reason ? { studded: w.noLabelStudded, 'not-declared': w.noLabel }[reason] : ''
 }

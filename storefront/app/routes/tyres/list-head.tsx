@@ -1,4 +1,4 @@
-import { truck } from '@pito/contracts/values/vehicle-type'
+import { isFittable } from '@pito/contracts/values/vehicle-type'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { iconClass } from '@pito/ui/icon-class'
 import { Tread } from '@pito/ui/tread'
@@ -75,7 +75,7 @@ function VehicleLinks() {
           key={id}
           className={iconClass(icon)}
           href={address(cleared(id))}
-          onClick={id === truck ? forgetPlace : undefined}
+          onClick={isFittable(id) ? undefined : forgetPlace}
           aria-current={state.vehicle === id ? 'page' : undefined}
         >
           {w.vehicles[id]}

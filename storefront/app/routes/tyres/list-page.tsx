@@ -1,5 +1,5 @@
 import './tyres.css'
-import { truck } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, isFittable } from '@pito/contracts/values/vehicle-type'
 import { SkipLink } from '@pito/ui/skip-link'
 import { ListFittings } from '../../service-points/fittings/list-fittings.tsx'
 import { tyres } from '../../words/tyres.ts'
@@ -31,7 +31,9 @@ export function ListPage() {
           <PointFilter />
           <ActiveChips />
           <ListAlerts />
-          {view.state.vehicle !== truck && <ListFittings list={view.loading ? null : view.data} />}
+          {isFittable(view.state.vehicle ?? allVehicles) && (
+            <ListFittings list={view.loading ? null : view.data} />
+          )}
           <Results />
         </section>
       </div>

@@ -1,4 +1,4 @@
-import { truck } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, isFittable } from '@pito/contracts/values/vehicle-type'
 import { Button } from '@pito/ui/button'
 import { Dialog, openDialog } from '@pito/ui/dialog'
 import { Icon } from '@pito/ui/icon'
@@ -22,7 +22,7 @@ export function PointFilter() {
   const { state, go } = useListView()
   const [openings, setOpenings] = useState(0)
   useLazyPart(finderPart, openings > 0)
-  if (state.vehicle === truck) return null
+  if (!isFittable(state.vehicle ?? allVehicles)) return null
   const open = () => {
     setOpenings(openings + 1)
     openDialog(pickerId)

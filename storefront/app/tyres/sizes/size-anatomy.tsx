@@ -1,17 +1,11 @@
 import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
+import { isInInches } from '@pito/contracts/values/tyre-size'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
 import { sizeMarking } from './size-marking-words.ts'
 
 export type MarkedSize = TyreSize & { readonly load: number; readonly speed: string }
-
-/** Narrower than any tyre in millimetres: old truck sizes are in inches. */
-const narrowestMillimetres = 60
-
-export function isInInches({ width }: Pick<TyreSize, 'width'>): boolean {
-  return width < narrowestMillimetres
-}
 
 /** 275/40 R20 106Y; with more figures, as trucks have, the code is set smaller. */
 const figuresInLine = 11
@@ -23,7 +17,7 @@ export function SizeAnatomy({ width, aspectRatio, diameter, load, speed }: Marke
   const figures = [width, aspectRatio || '', diameter, load, speed].join('').length
   return (
     <dl className={figures > figuresInLine ? 'anatomy anatomy--long' : 'anatomy'}>
-      <Part value={isInInches({ width }) ? w.inches(width) : `${width}\u00a0mm`} meaning={w.wide}>
+      <Part value={isInInches(width) ? w.inches(width) : `${width}\u00a0mm`} meaning={w.wide}>
         {width}
         {aspectRatio > 0 && <i className="anatomy__slash">/</i>}
       </Part>

@@ -1,8 +1,9 @@
+import { isInInches } from '@pito/contracts/values/tyre-size'
 import type { ButtonLook } from '@pito/ui/button'
 import { Dialog, DialogButton } from '@pito/ui/dialog'
 import { useWords } from '../../words/words.ts'
 import type { MarkedSize } from './size-anatomy.tsx'
-import { isInInches, SizeAnatomy } from './size-anatomy.tsx'
+import { SizeAnatomy } from './size-anatomy.tsx'
 import { sizeMarking } from './size-marking-words.ts'
 
 const dialog = 'size-marking'
@@ -19,7 +20,7 @@ export function SizeMarkingButton({ look, children }: { look: ButtonLook; childr
 export function SizeMarkingDialog({ size }: { size: MarkedSize }) {
   const w = useWords(sizeMarking)
   const parts = [
-    [size.width, isInInches(size) ? w.widthInchesText : w.widthText],
+    [size.width, isInInches(size.width) ? w.widthInchesText : w.widthText],
     size.aspectRatio > 0 ? [size.aspectRatio, w.heightText] : [null, w.noHeightText],
     ['R', w.radialText],
     [size.diameter, w.rimText],

@@ -1,6 +1,7 @@
 import { figure } from '@pito/contracts/values/figure'
+import { isInInches } from '@pito/contracts/values/tyre-size'
 import type { LandingSentences } from './landing-sentences.ts'
-import { narrowestMillimetres, priceFrom, prices, rims } from './landing-sentences.ts'
+import { priceFrom, prices, rims } from './landing-sentences.ts'
 
 const list = new Intl.ListFormat('en-GB')
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${figure(count)} ${one}s`)
@@ -33,7 +34,7 @@ export const english: LandingSentences = {
   ],
   sizeHeading: 'What the size means',
   aboutSize: ({ width, aspectRatio, diameter }) => {
-    const across = width < narrowestMillimetres ? `${width} inches` : `${width} mm`
+    const across = isInInches(width) ? `${width} inches` : `${width} mm`
     const side = aspectRatio > 0 ? ` The sidewall is ${aspectRatio} % of the width.` : ''
     return `The tyre is ${across} wide and the rim ${diameter} inches.${side}`
   },

@@ -1,6 +1,7 @@
 import { figure } from '@pito/contracts/values/figure'
+import { isInInches } from '@pito/contracts/values/tyre-size'
 import type { LandingSentences } from './landing-sentences.ts'
-import { narrowestMillimetres, priceFrom, prices, rims } from './landing-sentences.ts'
+import { priceFrom, prices, rims } from './landing-sentences.ts'
 
 const list = new Intl.ListFormat('fi')
 const counted = (count: number, one: string, many: string) =>
@@ -42,7 +43,7 @@ export const finnish: LandingSentences = {
   ],
   sizeHeading: 'Mitä koko tarkoittaa',
   aboutSize: ({ width, aspectRatio, diameter }) => {
-    const across = width < narrowestMillimetres ? `${decimal(width)} tuumaa` : `${width} mm`
+    const across = isInInches(width) ? `${decimal(width)} tuumaa` : `${width} mm`
     const side = aspectRatio > 0 ? ` Kyljen korkeus on ${aspectRatio} % leveydestä.` : ''
     return `Rengas on ${across} leveä ja vanne ${decimal(diameter)} tuumaa.${side}`
   },

@@ -24,9 +24,6 @@ export interface LandingSentences {
   metaDescription(title: string, range: LandingRange): string
 }
 
-/** Narrower than any tyre in millimetres: old truck sizes are in inches. */
-export const narrowestMillimetres = 60
-
 /** R13–R21; nothing where there is only one. */
 export function rims({ min_diameter: least, max_diameter: most }: LandingRange): string {
   return least === most ? '' : `R${least}–R${most}`

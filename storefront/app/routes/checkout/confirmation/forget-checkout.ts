@@ -1,5 +1,5 @@
 import type { Order } from '@pito/contracts/orders'
-import { truck } from '@pito/contracts/values/vehicle-type'
+import { isFittable } from '@pito/contracts/values/vehicle-type'
 import { forgetDrafts } from '../../../booking/booking-draft.ts'
 import { storage } from '../../../boot/storage.ts'
 import { updateCart } from '../../../cart/cart-store.ts'
@@ -10,7 +10,8 @@ export async function forgetCheckout({ line_items }: Order): Promise<void> {
   updateCart({ cart: null, response: null, added: null })
   forgetPlace()
   // The next cart begins with a fitting, as the first one did; whoever buys for a truck has none.
-  if (line_items.some(({ product }) => product?.vehicle_type === truck)) storage.remove('service_flag')
+  if (line_items.some(({ product }) => product && !isFittable(product.vehicle_type)))
+    storage.remove('service_flag')
   else storage.set('service_flag', '1')
   await forgetDrafts()
 }

@@ -1,7 +1,6 @@
+import { fullSet } from '@pito/contracts/values/cart-quantity'
 import { useWords } from '../../../words/words.ts'
 import { buying } from './buying-words.ts'
-
-const fullSet = 4
 
 /** Whether a full set can be had; if not, how many can. */
 export function Availability({ count }: { count: number }) {

@@ -23,7 +23,7 @@ export function FrontAndRear({ sizes, here }: FrontAndRearProps) {
   const action = cartAddress(useLocale())
   const sold = sizes.filter(({ stock }) => stock >= pair)
   const own = sold.find(({ id }) => id === here)
-  if (!own || sold.every(({ size }) => size === own.size)) return null
+  if (!own || sold.length === 1) return null
   const options = sold.map(({ id, size, cents }) => ({
     value: String(id),
     label: `${size}, ${formatEuro(cents)}`,

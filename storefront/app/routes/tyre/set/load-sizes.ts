@@ -1,5 +1,5 @@
 import { getProductSizes } from '@pito/contracts/catalogue'
-import { isWithinRuleOfThumb } from '@pito/contracts/values/size-difference'
+import { areFrontAndRear } from '@pito/contracts/values/size-difference'
 import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import type { Api } from '../../../api/api.ts'
 import { settled } from '../../../parts/settled.ts'
@@ -9,11 +9,13 @@ import { sizesOf } from '../../../tyres/sizes/size-list.tsx'
 import type { FrontAndRearProps } from './front-and-rear.tsx'
 import { setPart } from './set-part.ts'
 
-/** The sizes that front and rear tyres are chosen from, near to the page's own; without them the page is shown all the same. */
+/** The page's own tyre and those that make a set of front and rear with it; without them the page is shown all the same. */
 export async function loadSizes(api: Api, id: number): Promise<ServerOnly<FrontAndRearProps>> {
   const [{ data }] = await Promise.all([settled(api(getProductSizes, { id: String(id) })), setPart.load()])
   const rows = data?.data ?? []
   const own = rows.find((row) => row.id === id)
-  const near = own ? rows.filter((row) => isWithinRuleOfThumb(sizeOfProduct(own), sizeOfProduct(row))) : []
-  return serverOnly('front-and-rear', { here: id, sizes: sizesOf(near) })
+  const paired = own
+    ? rows.filter((row) => row === own || areFrontAndRear(sizeOfProduct(own), sizeOfProduct(row)))
+    : []
+  return serverOnly('front-and-rear', { here: id, sizes: sizesOf(paired) })
 }

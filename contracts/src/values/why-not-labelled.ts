@@ -1,4 +1,5 @@
-import { studded } from '@pito/contracts/values/tyre-season'
+import { studded } from './tyre-season.ts'
+
 export type NoLabel = 'studded' | 'not-declared'
 
 interface Declared {
