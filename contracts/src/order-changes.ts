@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { order } from './orders.ts'
+import { withdrawalDays } from './values/withdrawal-days.ts'
 
 const orderNumber = z.string().max(40).describe('Ten digits')
 /** Of the link in an e-mail: it opens one order, for whoever has the e-mail. */
@@ -22,8 +23,7 @@ export const withdrawOrder = customerAndGuest({
   method: 'POST',
   customer: '/api/v1/customer/order/:orderNumber/withdraw',
   anonymous: '/api/v1/anonymous/order/:orderNumber/withdraw',
-  summary:
-    'Withdraws from the contract within 14 days of the delivery, without a reason; a receipt comes by e-mail',
+  summary: `Withdraws from the contract within ${withdrawalDays} days of the delivery, without a reason; a receipt comes by e-mail`,
   params: z.object({ orderNumber }),
   response: answer(order),
   errors: [...own, 'order-not-withdrawable'],
@@ -69,7 +69,7 @@ export const shipOrder = endpoint({
 export const deliverOrder = endpoint({
   ...byStaff,
   path: '/api/v1/staff/orders/:orderNumber/delivered',
-  summary: 'The tyres are with the customer, or fitted: the 14 days of withdrawal begin',
+  summary: `The tyres are with the customer, or fitted: the ${withdrawalDays} days of withdrawal begin`,
   errors: [...ofStaff, 'order-not-shippable'],
 })
 

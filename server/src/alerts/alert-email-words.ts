@@ -1,4 +1,5 @@
 import type { AlertKind } from '@pito/contracts/values/alert-kinds'
+import { confirmHours } from '@pito/contracts/values/alert-kinds'
 
 const finnish = {
   hello: 'Hei!',
@@ -10,7 +11,7 @@ const finnish = {
   requested: (wish: string, name: string) => `Tähän osoitteeseen pyydettiin yhtä viestiä, ${wish}:\n${name}`,
   confirmButton: 'Vahvista ilmoitus',
   tyreButton: 'Katso rengasta',
-  confirm: 'Linkki toimii 48 tuntia. Paina avautuvalla sivulla Vahvista.',
+  confirm: `Linkki toimii ${confirmHours} tuntia. Paina avautuvalla sivulla Vahvista.`,
   notYou: 'Jos et pyytänyt tätä itse, sinun ei tarvitse tehdä mitään: pyyntö poistuu itsestään.',
   goesOnSubject: (name: string) => `Odotat jo: ${name}`,
   goesOn: (name: string) =>
@@ -35,7 +36,7 @@ export const alertEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = {
     requested: (wish, name) => `One message was requested for this address, ${wish}:\n${name}`,
     confirmButton: 'Confirm the notice',
     tyreButton: 'See the tyre',
-    confirm: 'The link works for 48 hours. Press Confirm on the page that opens.',
+    confirm: `The link works for ${confirmHours} hours. Press Confirm on the page that opens.`,
     notYou: 'If this was not you, there is nothing to do: the request goes away by itself.',
     goesOnSubject: (name) => `You have requested this already: ${name}`,
     goesOn: (name) =>

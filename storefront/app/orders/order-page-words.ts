@@ -1,3 +1,4 @@
+import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import { words } from '../words/words.ts'
 
 /** What the page of an order says, in the account and by the link of an e-mail. */
@@ -23,7 +24,7 @@ export const orderPageWords = words({
       'Voit perua tilauksen, kunnes asennusaikasi alkaa tai renkaat lähetetään. Saat kaikki rahat takaisin.',
     withdraw: 'Peru sopimus tästä',
     withdrawUntil: 'Voit peruuttaa sopimuksen syytä kertomatta viimeistään',
-    withdrawHint: 'Voit peruuttaa sopimuksen syytä kertomatta 14 päivän ajan siitä, kun saat renkaat.',
+    withdrawHint: `Voit peruuttaa sopimuksen syytä kertomatta ${withdrawalDays} päivän ajan siitä, kun saat renkaat.`,
     cancelled: 'Tilaus on peruttu',
     cancelledHint:
       'Renkaat ja mahdollinen asennusaika on vapautettu. Koko maksusi palautetaan samaa tietä kuin maksoit.',
@@ -57,8 +58,7 @@ export const orderPageWords = words({
       'You can cancel until your fitting begins or the tyres are sent, and get all of your money back.',
     withdraw: 'Withdraw from contract here',
     withdrawUntil: 'You can withdraw from the contract, without a reason, until',
-    withdrawHint:
-      'You can withdraw from the contract, without a reason, for 14 days from when you receive the tyres.',
+    withdrawHint: `You can withdraw from the contract, without a reason, for ${withdrawalDays} days from when you receive the tyres.`,
     cancelled: 'The order is cancelled',
     cancelledHint:
       'The tyres, and the fitting time if there was one, have been given up. All of your money goes back the way you paid.',

@@ -1,7 +1,7 @@
+import { confirmHours } from '@pito/contracts/values/alert-kinds'
+
 const hourMilliseconds = 3600_000
 
-/** Long enough for those who read their e-mail the next evening. */
-export const confirmHours = 48
 const alertMonths = 12
 
 /** Unconfirmed alerts requested before this have expired. */

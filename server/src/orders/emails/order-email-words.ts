@@ -1,4 +1,5 @@
 import type { Language } from '@pito/contracts/values/locale'
+import { refundDays, sendBackDays } from '@pito/contracts/values/withdrawal-days'
 
 const fi = {
   hello: (name: string) => `Hei ${name},`,
@@ -22,10 +23,9 @@ const fi = {
   withdrawn: (number: string, when: string) =>
     `Olemme vastaanottaneet ilmoituksesi tilauksen ${number} peruuttamisesta ${when}. Tämä viesti on kuittaus siitä.`,
   sendBack: (phone: string) =>
-    `Renkaat noudetaan kustannuksellamme: soita asiakaspalveluun ${phone} ja sovi noudosta. Voit myös lähettää ne itse 14 päivän kuluessa osoitteeseen:`,
+    `Renkaat noudetaan kustannuksellamme: soita asiakaspalveluun ${phone} ja sovi noudosta. Voit myös lähettää ne itse ${sendBackDays} päivän kuluessa osoitteeseen:`,
   orderInParcel: (number: string) => `Kirjoita lähetykseen tilausnumero ${number}.`,
-  moneyBack:
-    'Palautamme maksusi viimeistään 14 päivän kuluttua ilmoituksestasi, kuitenkin vasta, kun renkaat ovat tulleet tai olet osoittanut lähettäneesi ne. Pyynnöstäsi jo tehty asennus jää maksettavaksesi.',
+  moneyBack: `Palautamme maksusi viimeistään ${refundDays} päivän kuluttua ilmoituksestasi, kuitenkin vasta, kun renkaat ovat tulleet tai olet osoittanut lähettäneesi ne. Pyynnöstäsi jo tehty asennus jää maksettavaksesi.`,
   fittingCancelled: 'Asennus on peruttu, ja saat senkin hinnan takaisin.',
   shippedSubject: (number: string) => `Tilaus ${number} on lähetetty`,
   shipped: 'Renkaasi ovat matkalla.',
@@ -66,10 +66,9 @@ const en: OrderEmailWords = {
   withdrawn: (number, when) =>
     `We have received your withdrawal from order ${number} on ${when}. This message is the receipt for it.`,
   sendBack: (phone) =>
-    `We collect the tyres at our cost: call customer service, ${phone}, and agree on a time. You may also send them yourself within 14 days to:`,
+    `We collect the tyres at our cost: call customer service, ${phone}, and agree on a time. You may also send them yourself within ${sendBackDays} days to:`,
   orderInParcel: (number) => `Please write the order number ${number} on the parcel.`,
-  moneyBack:
-    'We refund your payment within 14 days of your notice at the latest, but not before the tyres have arrived or you have shown that they were sent. Fitting already done at your request remains yours to pay.',
+  moneyBack: `We refund your payment within ${refundDays} days of your notice at the latest, but not before the tyres have arrived or you have shown that they were sent. Fitting already done at your request remains yours to pay.`,
   fittingCancelled: 'Your fitting is cancelled, and its price goes back to you too.',
   shippedSubject: (number) => `Order ${number} has been sent`,
   shipped: 'Your tyres are on their way.',

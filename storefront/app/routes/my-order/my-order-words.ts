@@ -1,3 +1,4 @@
+import { sendBackDays, withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import { words } from '../../words/words.ts'
 
 /** The pages that open, cancel and withdraw from an order without the account around them. */
@@ -28,14 +29,13 @@ export const myOrderWords = words({
     withdrawFitting: 'Pyynnöstäsi jo tehty asennus jää maksettavaksesi.',
     withdrawButton: 'Vahvista peruuttaminen',
     withdrawOverTitle: 'Sopimusta ei voi peruuttaa tästä',
-    withdrawOver:
-      'Peruuttamisaika on 14 päivää renkaiden vastaanottamisesta, ja se on vain kuluttajilla. Ennen lähettämistä tai asennusta tilauksen voi perua tilauksen sivulta.',
+    withdrawOver: `Peruuttamisaika on ${withdrawalDays} päivää renkaiden vastaanottamisesta, ja se on vain kuluttajilla. Ennen lähettämistä tai asennusta tilauksen voi perua tilauksen sivulta.`,
     receivedTitle: 'Peruuttaminen on vastaanotettu',
     received: 'Vastaanotettu',
     receipt: (email: string) => `Lähetimme kuittauksen osoitteeseen ${email}.`,
     sendBackTitle: 'Näin palautat renkaat',
     sendBack: 'Noudamme renkaat kustannuksellamme. Sovi noudosta asiakaspalvelun kanssa:',
-    sendYourself: 'Voit myös lähettää ne itse 14 päivän kuluessa. Osoite on kuittauksessa.',
+    sendYourself: `Voit myös lähettää ne itse ${sendBackDays} päivän kuluessa. Osoite on kuittauksessa.`,
     moneyTitle: 'Näin saat rahasi',
     money: 'Palautamme maksusi samaa tietä kuin maksoit viimeistään',
     moneyOnce: 'kuitenkin vasta, kun renkaat ovat palanneet tai olet osoittanut lähettäneesi ne.',
@@ -67,14 +67,13 @@ export const myOrderWords = words({
     withdrawFitting: 'Fitting already done at your request remains yours to pay.',
     withdrawButton: 'Confirm withdrawal',
     withdrawOverTitle: 'This contract cannot be withdrawn from here',
-    withdrawOver:
-      'The period of withdrawal is 14 days from receiving the tyres, and the right is a consumer’s. Before tyres are sent or fitted the order can be cancelled on its page.',
+    withdrawOver: `The period of withdrawal is ${withdrawalDays} days from receiving the tyres, and the right is a consumer’s. Before tyres are sent or fitted the order can be cancelled on its page.`,
     receivedTitle: 'Your withdrawal has been received',
     received: 'Received',
     receipt: (email) => `We have sent a receipt to ${email}.`,
     sendBackTitle: 'How to send the tyres back',
     sendBack: 'We collect the tyres at our cost. Agree on a time with customer service:',
-    sendYourself: 'You may also send them yourself within 14 days. The address is in the receipt.',
+    sendYourself: `You may also send them yourself within ${sendBackDays} days. The address is in the receipt.`,
     moneyTitle: 'How you get your money',
     money: 'We refund your payment the way you paid, at the latest on',
     moneyOnce: 'but not before the tyres have arrived or you have shown that they were sent.',

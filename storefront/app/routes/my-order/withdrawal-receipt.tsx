@@ -1,6 +1,7 @@
 import './my-order.css'
 import type { Order } from '@pito/contracts/orders'
 import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import { refundDays } from '@pito/contracts/values/withdrawal-days'
 import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
 import { useEffect, useRef } from 'react'
@@ -13,9 +14,6 @@ import { useWords } from '../../words/words.ts'
 import { myOrderWords } from './my-order-words.ts'
 import { OrderIdentity } from './order-identity.tsx'
 import { mayBeFitted, WithdrawnTyres } from './withdrawal-statement.tsx'
-
-/** Consumer Protection Act 6:17 §: the money goes back within as many days of the notice. */
-const refundDays = 14
 
 interface WithdrawalReceiptProps {
   readonly order: Order

@@ -1,3 +1,4 @@
+import { confirmHours } from '@pito/contracts/values/alert-kinds'
 import { words } from '../../words/words.ts'
 
 /** The pages around a tyre alert: asking for it, what comes next, confirming, stopping. */
@@ -8,7 +9,7 @@ export const alertPages = words({
     title: 'Ilmoitus renkaasta',
     lead: (name: string) => `Lähetämme yhden viestin renkaasta ${name}.`,
     sentTitle: 'Tarkista sähköpostisi',
-    sent: 'Lähetimme linkin, jolla vahvistat ilmoituksen 48 tunnin kuluessa.',
+    sent: `Lähetimme linkin, jolla vahvistat ilmoituksen ${confirmHours} tunnin kuluessa.`,
     noEmail: 'Jos viestiä ei kuulu',
     waitForEmail: 'Odota muutama minuutti ja katso myös roskapostikansiosta.',
     wrongAddress: 'Osoitteessa saattoi olla kirjoitusvirhe.',
@@ -37,7 +38,7 @@ export const alertPages = words({
     title: 'Tyre alert',
     lead: (name) => `We send one message about ${name}.`,
     sentTitle: 'Check your e-mail',
-    sent: 'We have sent a link by which you confirm the alert within 48 hours.',
+    sent: `We have sent a link by which you confirm the alert within ${confirmHours} hours.`,
     noEmail: 'If no message comes',
     waitForEmail: 'Wait a few minutes, and look in the spam folder too.',
     wrongAddress: 'There may have been a typing error in the address.',

@@ -1,5 +1,6 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { mostStars } from '@pito/contracts/values/review'
+import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import type { HeadContext } from '../../seo/with-head.ts'
 import { dataOf } from '../../static/server-only.ts'
@@ -68,7 +69,7 @@ const returnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'FI',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: 14,
+  merchantReturnDays: withdrawalDays,
   returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/FreeReturn',
 }

@@ -1,3 +1,4 @@
+import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import { words } from '../../words/words.ts'
 
 /** The page of one tyre. */
@@ -19,7 +20,7 @@ export const tyre = words({
     fittingFailed: 'Asennuksen tietoja ei saatu haettua',
     freight: 'Rahti',
     freightWhy: 'suoraan osoitteeseesi',
-    returnDays: '14 pv',
+    returnDays: `${withdrawalDays} pv`,
     returnRight: 'palautusoikeus',
     details: 'Tuotteen tiedot',
     readMore: 'Lue lisää',
@@ -52,7 +53,7 @@ export const tyre = words({
     fittingFailed: 'The price of fitting could not be loaded',
     freight: 'Freight',
     freightWhy: 'to your address',
-    returnDays: '14 days',
+    returnDays: `${withdrawalDays} days`,
     returnRight: 'right of return',
     details: 'Product details',
     readMore: 'Read more',

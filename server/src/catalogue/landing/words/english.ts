@@ -1,5 +1,6 @@
 import { figure } from '@pito/contracts/values/figure'
 import { isInInches } from '@pito/contracts/values/tyre-size'
+import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import type { LandingSentences } from './landing-sentences.ts'
 import { priceFrom, prices, rims } from './landing-sentences.ts'
 
@@ -58,8 +59,7 @@ export const english: LandingSentences = {
   },
   popular: (names) => `Most popular: ${list.format(names)}.`,
   adviceHeading: 'Before you buy',
-  advice:
-    'The registration certificate tells the size allowed and the lowest load and speed index. With each tyre you see the price with everything in, the EU tyre label and the stock. You may return tyres within 14 days.',
+  advice: `The registration certificate tells the size allowed and the lowest load and speed index. With each tyre you see the price with everything in, the EU tyre label and the stock. You may return tyres within ${withdrawalDays} days.`,
   metaDescription: (title, range) =>
     range.min_price === null
       ? `${title} from Pito.`

@@ -1,5 +1,6 @@
 import { figure } from '@pito/contracts/values/figure'
 import { isInInches } from '@pito/contracts/values/tyre-size'
+import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import type { LandingSentences } from './landing-sentences.ts'
 import { priceFrom, prices, rims } from './landing-sentences.ts'
 
@@ -68,8 +69,7 @@ export const finnish: LandingSentences = {
   },
   popular: (names) => `Suosituimmat: ${list.format(names)}.`,
   adviceHeading: 'Ennen ostoa',
-  advice:
-    'Rekisteriotteessa on sallittu koko sekä pienin kantavuus- ja nopeusluokka. Jokaisen renkaan kohdalla näet hinnan kaikkineen, EU-rengasmerkinnän ja varastotilanteen. Palautusoikeus on 14 päivää.',
+  advice: `Rekisteriotteessa on sallittu koko sekä pienin kantavuus- ja nopeusluokka. Jokaisen renkaan kohdalla näet hinnan kaikkineen, EU-rengasmerkinnän ja varastotilanteen. Palautusoikeus on ${withdrawalDays} päivää.`,
   metaDescription: (title, range) =>
     range.min_price === null
       ? `${title} Pidosta.`

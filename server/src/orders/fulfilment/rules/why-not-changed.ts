@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { OrderProgress } from '@pito/contracts/values/order-progress'
+import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import type { Fitting } from '../../../booking/index.ts'
 
 export interface ChangeFacts {
@@ -12,9 +13,6 @@ export interface ChangeFacts {
   /** Its paid appointment; null of an order that has none. */
   readonly booked: Fitting | null
 }
-
-/** Consumer Protection Act 6:14 §: fourteen days from the day after the goods are there. */
-const withdrawalDays = 14
 
 /** Before the fitting begins and tyres are sent, whoever bought may cancel: a company too. */
 export function whyNotCancelled(facts: ChangeFacts, now: Date): RefusalCode | null {

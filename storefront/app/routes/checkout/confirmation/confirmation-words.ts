@@ -1,3 +1,4 @@
+import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import { words } from '../../../words/words.ts'
 
 export const confirmationWords = words({
@@ -29,8 +30,8 @@ export const confirmationWords = words({
     packedText: 'Lähetys kulkee kuljetusliikkeen mukana tilauksessa annettuun osoitteeseen.',
     receive: 'Ota renkaat vastaan',
     receiveText: 'Tarkista koko, määrä ja kunto ennen kuin kuittaat lähetyksen.',
-    withdraw: '14 päivää aikaa perua',
-    withdrawText: 'Käyttämättömät renkaat voi palauttaa 14 päivän kuluessa toimituksesta.',
+    withdraw: `${withdrawalDays} päivää aikaa perua`,
+    withdrawText: `Käyttämättömät renkaat voi palauttaa ${withdrawalDays} päivän kuluessa toimituksesta.`,
     toHome: 'Etusivulle',
     wrong: 'Jokin pielessä? Soita',
   },
@@ -62,8 +63,8 @@ export const confirmationWords = words({
     packedText: 'A carrier brings them to the address given in the order.',
     receive: 'Receive the tyres',
     receiveText: 'Check size, number and condition before you sign for them.',
-    withdraw: '14 days to withdraw',
-    withdrawText: 'Unused tyres can be sent back within 14 days of delivery.',
+    withdraw: `${withdrawalDays} days to withdraw`,
+    withdrawText: `Unused tyres can be sent back within ${withdrawalDays} days of delivery.`,
     toHome: 'To the front page',
     wrong: 'Is anything wrong? Call',
   },

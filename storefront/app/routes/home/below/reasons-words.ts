@@ -1,3 +1,4 @@
+import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import type { Words } from '../../../words/words.ts'
 
 export interface Reason {
@@ -25,7 +26,12 @@ export const fiveReasons: Words<readonly Reason[]> = {
       'ja olet tien päällä',
       'Keskimäärin: neljä rengasta vanteilla noin 30, suoraan autoon noin 60 minuuttia.',
     ),
-    reason('14', 'pv', 'palautusoikeus', 'Käyttämättömät renkaat voit palauttaa ilman selityksiä.'),
+    reason(
+      String(withdrawalDays),
+      'pv',
+      'palautusoikeus',
+      'Käyttämättömät renkaat voit palauttaa ilman selityksiä.',
+    ),
     reason('1', 'v', 'valmistusvirhetakuu', 'Jos vika on renkaassa, vaihdamme sen uuteen.'),
   ],
   en: [
@@ -37,7 +43,12 @@ export const fiveReasons: Words<readonly Reason[]> = {
       'and you are on the road',
       'On average: four tyres on rims about 30, straight on the car about 60 minutes.',
     ),
-    reason('14', 'days', 'to return', 'Unused tyres can be sent back without giving a reason.'),
+    reason(
+      String(withdrawalDays),
+      'days',
+      'to return',
+      'Unused tyres can be sent back without giving a reason.',
+    ),
     reason('1', 'year', 'against defects', 'If the fault is in the tyre, we replace it.'),
   ],
 }
