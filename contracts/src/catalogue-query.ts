@@ -1,28 +1,17 @@
 import { z } from 'zod'
 import { ownWords } from './own-words.ts'
+import { longestValue, mostValues, valuesIn } from './values/query-values.ts'
+import { longestSlug, slugPattern } from './values/slug.ts'
 import { seasonOf } from './values/tyre-season.ts'
 import { vehicleTypeOf } from './values/vehicle-type.ts'
 
-/** Select-all names every option of a filter. */
-export const mostValues = 200
-const longestValue = 60
-
-/** Several values come with commas, repeated or in brackets: a=1,2 · a=1&a=2 · a[]=1 · a=[1,2]. */
 export function listOf<Item extends z.ZodType>(item: Item, most = mostValues) {
   return z.preprocess(parts, z.array(item).max(most)).optional()
 }
 
 function parts(input: unknown): unknown {
   if (input === undefined) return undefined
-  const texts = Array.isArray(input) ? input : [input]
-  return texts
-    .flatMap((text) =>
-      String(text)
-        .replace(/^\[|\]$/g, '')
-        .split(','),
-    )
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
+  return valuesIn([input].flat().map(String))
 }
 
 const word = z.string().max(longestValue)
@@ -90,8 +79,8 @@ export const catalogueFilters = z.strictObject({
     .describe('1: only what can be bought now. Every count follows it. Without it sold-out tyres come last.'),
   ServicePoint: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(100)
+    .regex(slugPattern)
+    .max(longestSlug)
     .optional()
     .describe(
       'The slug of a service point, or its id: only what it can fit. One that is unknown fits nothing.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { longestSlug, slugPattern } from './values/slug.ts'
 
 /** `[1,4]`, `1,4` or repeated: lists of numbers as the specification's clients send them. */
 const numberList = z
@@ -179,10 +180,7 @@ export const getDealerTown = endpoint({
   path: '/api/v1/dealer-towns/:slug',
   summary: 'The service points of a town by name, with hours, services and the next time that can be booked',
   params: z.object({
-    slug: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .max(100),
+    slug: z.string().regex(slugPattern).max(longestSlug),
   }),
   query: searchQuery.pick({ locale_id: true }),
   example: { slug: 'tampere' },
@@ -205,8 +203,8 @@ export const getDealerDetails = endpoint({
   params: z.object({
     id: z
       .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .max(100)
+      .regex(slugPattern)
+      .max(longestSlug)
       .describe('The id, or the slug that stands in addresses.'),
   }),
   query: searchQuery.pick({ locale_id: true, with: true }),

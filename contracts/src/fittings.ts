@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { listOf, wholeNumber } from './catalogue-query.ts'
 import { answer, endpoint } from './endpoint.ts'
-
-/** A page of a list with its earlier pages. */
-export const mostFittings = 100
+import { mostFittings } from './values/most-fittings.ts'
 
 const fitting = z
   .object({

@@ -5,6 +5,7 @@ import { contactNumber, dialCode, firstName, lastName, optionalText, shortText }
 import { accountSentences as s } from './values/account-sentences.ts'
 import { customerPermissions } from './values/permissions.ts'
 import { salutations } from './values/salutations.ts'
+import { zipcodePattern } from './values/zipcode.ts'
 
 const permissions = z.array(z.enum(customerPermissions))
 
@@ -104,11 +105,7 @@ export const saveAccount = endpoint({
     same_as_shipping: z.boolean().optional(),
     address_line_1: shortText.min(1, ownWords(s.addressMissing)).prefault(''),
     address_line_2: optionalText,
-    zipcode: z
-      .string()
-      .trim()
-      .regex(/^\d{5}$/, ownWords(s.zipcodeWrong))
-      .prefault(''),
+    zipcode: z.string().trim().regex(zipcodePattern, ownWords(s.zipcodeWrong)).prefault(''),
     city: shortText.min(1, ownWords(s.cityMissing)).prefault(''),
     country_id: z.int(ownWords(s.countryMissing)).min(1, ownWords(s.countryMissing)),
   }),

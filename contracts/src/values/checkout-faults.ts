@@ -9,6 +9,7 @@ import { isEmail } from './email.ts'
 import { readLicencePlate } from './licence-plate.ts'
 import type { Locale } from './locale.ts'
 import type { Sentence } from './sentences.ts'
+import { isZipcode } from './zipcode.ts'
 
 /** By the names that the API gives the fields. */
 export type CheckoutFaults = Readonly<Record<string, string>>
@@ -79,7 +80,7 @@ function shippingFaults(details: CheckoutDetails, { withFitting, pointChosen }: 
 
 function zipcodeFault(kind: AddressKind, zipcode: string): Sentence | null {
   if (zipcode === '') return addressSentences[kind].zipcode
-  if (!/^\d{5}$/.test(zipcode)) return addressSentences[kind].zipcodeWrong
+  if (!isZipcode(zipcode)) return addressSentences[kind].zipcodeWrong
   return kind === 'shipping' && isInAland(zipcode) ? s.alandNotServed : null
 }
 

@@ -25,10 +25,4 @@ export type NewsKind = (typeof newsKinds)[number]
 export const bannerTones = ['frost', 'amber', 'asphalt'] as const
 export type BannerTone = (typeof bannerTones)[number]
 
-const urlPathPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
-export function isUrlPath(value: string): boolean {
-  return value.length <= 100 && urlPathPattern.test(value)
-}
-
 export const menuDescriptionLength = 200

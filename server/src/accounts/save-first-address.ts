@@ -1,5 +1,6 @@
 import type { register } from '@pito/contracts/accounts'
 import type { Input } from '@pito/contracts/endpoint'
+import { isZipcode } from '@pito/contracts/values/zipcode'
 import type { Ctx } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { isCountry, saveAddress } from './address-store.ts'
@@ -20,7 +21,7 @@ export async function saveFirstAddress(
   const countryId = country_id ?? finland
   const missing = [
     ...(address_line_1 ? [] : (['address_line_1'] as const)),
-    ...(/^\d{5}$/.test(zipcode ?? '') ? [] : (['zipcode'] as const)),
+    ...(isZipcode(zipcode ?? '') ? [] : (['zipcode'] as const)),
     ...(city ? [] : (['city'] as const)),
     ...((await isCountry(tx, countryId)) ? [] : (['country_id'] as const)),
   ]

@@ -1,6 +1,6 @@
 import type { AllFilters, getAllFilters } from '@pito/contracts/catalogue'
-import { mostValues } from '@pito/contracts/catalogue-query'
 import type { Answer, Input } from '@pito/contracts/endpoint'
+import { mostValues } from '@pito/contracts/values/query-values'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import type { Catalogue } from './catalogue.ts'

@@ -1,8 +1,8 @@
 import type { Campaign, CampaignSection, getCampaign } from '@pito/contracts/campaign'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { campaignPlaces } from '@pito/contracts/values/campaign-section'
-import { isUrlPath } from '@pito/contracts/values/content-kinds'
 import { cmsLocaleIds, languageOfCms, localeOfLanguage } from '@pito/contracts/values/locale'
+import { isSlug } from '@pito/contracts/values/slug'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
@@ -19,7 +19,7 @@ export async function showCampaign(
   { lang, slug }: Input<typeof getCampaign>,
 ): Promise<Answer<typeof getCampaign>> {
   const locale = localeOfLanguage(lang)
-  const found = locale && isUrlPath(slug) ? await cachedCampaign(ctx, slug) : null
+  const found = locale && isSlug(slug) ? await cachedCampaign(ctx, slug) : null
   if (!locale || !found) refuse('not-found')
   return ok(found[locale])
 }

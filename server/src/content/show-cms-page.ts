@@ -1,9 +1,9 @@
 import type { CmsPage } from '@pito/contracts/content'
 import { getCmsPage } from '@pito/contracts/content'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import { isUrlPath } from '@pito/contracts/values/content-kinds'
 import { derived } from '@pito/contracts/values/derived'
 import { cmsLocaleIds, languageOfCms } from '@pito/contracts/values/locale'
+import { isSlug } from '@pito/contracts/values/slug'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
@@ -22,7 +22,7 @@ export async function showCmsPage(
   ctx: Ctx,
   { page, locale_id }: PageInput,
 ): Promise<Answer<typeof getCmsPage>> {
-  const found = isUrlPath(page) ? await cachedPage(ctx, page) : null
+  const found = isSlug(page) ? await cachedPage(ctx, page) : null
   if (!found) refuse('not-found')
   return locale_id ? inOneLanguage(found, locale_id) : inAllLanguages(found, cmsLocaleIds[ctx.locale])
 }

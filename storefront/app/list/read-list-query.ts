@@ -1,5 +1,7 @@
 import { brandKey } from '@pito/contracts/values/brand-key'
 import { plateNames } from '@pito/contracts/values/licence-plate'
+import { longestValue, mostValues, valuesIn } from '@pito/contracts/values/query-values'
+import { isSlug } from '@pito/contracts/values/slug'
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import type { Facet, ListSize, ListState, PriceBounds } from './list-state.ts'
@@ -17,8 +19,6 @@ const spellings: Readonly<Record<Facet, readonly string[]>> = {
   load_index: ['load_index'],
 }
 
-const mostPicked = 200
-const longest = 60
 const longestPlate = 20
 const mostEuros = 1_000_000
 const mostPages = 10_000
@@ -36,8 +36,7 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
     inStock: query.get('in_stock') === '1',
     sort: sorts.find((known) => known === sort) ?? 'net_price_asc',
     page: wholeNumber(query.get('page'), 1, mostPages) ?? 1,
-    servicePoint:
-      point !== null && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(point) && point.length <= 100 ? point : null,
+    servicePoint: point !== null && isSlug(point) ? point : null,
     plate: plateOf(query),
   }
 }
@@ -73,11 +72,11 @@ function measureOf(text: string | null | undefined, mayBeZero: boolean): number 
 
 function pickedOf(facet: Facet, query: URLSearchParams, vehicle: VehicleTypeId | null): readonly string[] {
   const texts = spellings[facet].flatMap((name) => [...query.getAll(name), ...query.getAll(`${name}[]`)])
-  const values = texts
-    .flatMap((text) => text.replace(/^\[|\]$/g, '').split(','))
-    .flatMap((text) => (text.length > longest ? [] : (valueIn(facet, text.trim(), vehicle) ?? [])))
+  const values = valuesIn(texts).flatMap((text) =>
+    text.length > longestValue ? [] : (valueIn(facet, text, vehicle) ?? []),
+  )
   const byKey = new Map(values.map((value) => [facet === 'brand' ? brandKey(value) : value, value]))
-  return [...byKey.values()].slice(0, mostPicked)
+  return [...byKey.values()].slice(0, mostValues)
 }
 
 const speedIndex = /^(A[1-8]|[B-HJ-NP-WY]|\(Y\)|ZR)$/

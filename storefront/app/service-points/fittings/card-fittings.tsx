@@ -1,4 +1,5 @@
 import type { Place } from '@pito/contracts/places'
+import { mostFittings } from '@pito/contracts/values/most-fittings'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PartAlert } from '../../parts/part-alert.tsx'
@@ -11,9 +12,6 @@ interface CardFittingsProps {
   readonly place: Place
   readonly list: object | null
 }
-
-/** As many as one call takes. */
-const most = 100
 
 /** Cards are static, so their lines are rendered into the regions that they reserve. */
 export function CardFittings({ place, list }: CardFittingsProps) {
@@ -35,7 +33,9 @@ function useRegions(list: object | null): ReadonlyMap<number, Element> {
   const [regions, setRegions] = useState<ReadonlyMap<number, Element>>(new Map())
   useEffect(() => {
     const found = list ? [...document.querySelectorAll<HTMLElement>('.results [data-fitting]')] : []
-    setRegions(new Map(found.slice(0, most).map((region) => [Number(region.dataset.fitting), region])))
+    setRegions(
+      new Map(found.slice(0, mostFittings).map((region) => [Number(region.dataset.fitting), region])),
+    )
   }, [list])
   return regions
 }

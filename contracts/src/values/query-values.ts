@@ -1,0 +1,11 @@
+/** Select-all names every option of a filter. */
+export const mostValues = 200
+export const longestValue = 60
+
+/** Several values come with commas, repeated or in brackets: a=1,2 · a=1&a=2 · a[]=1 · a=[1,2]. */
+export function valuesIn(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => text.replace(/^\[|\]$/g, '').split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}
