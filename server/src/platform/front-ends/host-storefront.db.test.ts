@@ -13,7 +13,9 @@ import { smallStorefront } from '../testing/small-storefront.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { hostStorefront } from './host-storefront.ts'
 
-const opened = await testPlatform({ settings: { RATE_LIMIT_PER_MINUTE: '20' } })
+const opened = await testPlatform({
+  settings: { RATE_LIMIT_PER_MINUTE: '20', PAYTRAIL_URL: 'http://127.0.0.1:4200/dev/paytrail' },
+})
 const platform = { ...opened, config: { ...opened.config, root: smallStorefront() } }
 const calls: Calls = new Map()
 const app = await createServer(platform, calls)
@@ -113,6 +115,12 @@ test('a private page marks its own scripts with a nonce', async () => {
   const { headers, body } = await get('/cart')
   const [, nonce] = /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
   expect(body).toContain(`<script nonce="${nonce}">own()</script><script>injected()</script>`)
+})
+
+test('a form on a private page may lead to the payment provider that the configuration names', async () => {
+  const { headers } = await get('/cart')
+  const [, sources = ''] = /form-action ([^;]+)/.exec(String(headers['content-security-policy'])) ?? []
+  expect(sources.split(' ')).toEqual(expect.arrayContaining(["'self'", 'http://127.0.0.1:4200']))
 })
 
 test('an asset of another build is a short 404, and no page is rendered for it', async () => {

@@ -1,13 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy } from '../http/security-headers.ts'
+import { pagePolicy, paymentPages } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import { renderPage } from './render-page.ts'
 
 /** A form was sent to a page that takes none. */
 const wrongMethod = 405
-
-/** Browsers hold a page's form to its policy on redirects too: without scripts a payment leads there from a form. */
-const paymentPages = ['https://*.paytrail.com', 'https://*.klarna.com']
 
 /** A page that knows its visitor: rendered for this request alone, cached by nobody. */
 export async function sendPrivate(
@@ -29,7 +26,7 @@ export async function sendPrivate(
       'content-security-policy',
       pagePolicy({
         scripts: [`nonce-${nonce}`],
-        forms: paymentPages,
+        forms: paymentPages(config),
         development: config.development,
       }),
     )

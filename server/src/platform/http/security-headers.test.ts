@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashesOfOwnScripts } from './security-headers.ts'
+import { readConfig } from '../config.ts'
+import { hashesOfOwnScripts, paymentPages } from './security-headers.ts'
 
 const script = 'document.title = "Kesärenkaat alkaen 61,00 €"'
 const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
@@ -17,4 +18,17 @@ test('scripts with an address need no hash', () => {
 test('scripts that the page did not write get no hash', () => {
   const page = `<script>${script}</script><script nonce="n2">${script}</script>`
   expect(hashesOfOwnScripts(page, 'n1')).toEqual([])
+})
+
+test('forms may lead to the pages of the payment providers, and to a configured address of their API', () => {
+  const usual = ['https://*.paytrail.com', 'https://*.klarna.com']
+  const SECRET_KEY = '0123456789abcdef0123456789abcdef'
+  expect(paymentPages(readConfig({ SECRET_KEY }))).toEqual(expect.arrayContaining(usual))
+  const settings = {
+    SECRET_KEY,
+    PAYTRAIL_URL: 'http://127.0.0.1:4200/dev/paytrail',
+    KLARNA_URL: 'https://klarna.example:8443/api',
+  }
+  const expected = [...usual, 'http://127.0.0.1:4200', 'https://klarna.example:8443']
+  expect(paymentPages(readConfig(settings))).toEqual(expected)
 })

@@ -50,6 +50,22 @@ export function pagePolicy({ scripts, frames = [], forms = [], development = fal
   ].join('; ')
 }
 
+/** Paytrail's API is services.paytrail.com and its pages pay.paytrail.com; Klarna's are api.klarna.com and pay.klarna.com. */
+const providerPages = ['https://*.paytrail.com', 'https://*.klarna.com']
+
+/**
+ * Browsers apply `form-action` to every redirect that follows a form. Without scripts the buyer reaches the payment
+ * page through such a redirect. The origins of the configured APIs are added because a provider at another address may
+ * serve its pages there as well, as the simulators do.
+ */
+export function paymentPages({
+  paytrailUrl,
+  klarnaUrl,
+}: Pick<Config, 'paytrailUrl' | 'klarnaUrl'>): string[] {
+  const origins = [paytrailUrl, klarnaUrl].map((url) => new URL(url).origin)
+  return [...new Set([...providerPages, ...origins])]
+}
+
 const scriptEnd = '</script>'
 
 /** Of the inline scripts that bear the page's nonce: whatever else got into the page is not let run. */
