@@ -24,7 +24,7 @@ const lists = [
 
 const folder = mkdtempSync(join(tmpdir(), 'pito-exports-'))
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n`)
-fillDemo(folder, 50_000)
+await fillDemo(folder, 50_000)
 const shop = await start('server/src/main.ts', 4184, '/', { DATA_FOLDER: folder })
 const api = (path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}/api/v1/${path}`, {

@@ -1,11 +1,16 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 
-export function fillDemo(dataFolder: string, articles: number): void {
+export async function fillDemo(dataFolder: string, articles: number): Promise<void> {
   const tool = join(import.meta.dirname, '../tools/demo.ts')
-  const { status } = spawnSync(process.execPath, [tool, '--articles', String(articles)], {
+  const child = spawn(process.execPath, [tool, '--articles', String(articles)], {
     stdio: 'inherit',
     env: { ...process.env, DATA_FOLDER: dataFolder },
   })
-  if (status !== 0) throw new Error('The demo could not be filled.')
+  const stopToo = () => void child.kill('SIGTERM')
+  process.once('exit', stopToo)
+  const [code] = await once(child, 'exit')
+  process.off('exit', stopToo)
+  if (code !== 0) throw new Error('The demo could not be filled.')
 }

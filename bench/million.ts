@@ -49,9 +49,9 @@ await large.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(allHold() ? 0 : 1)
 
-function open({ articles, port }: { articles: number; port: number }) {
+async function open({ articles, port }: { articles: number; port: number }) {
   const dataFolder = join(folder, String(articles))
-  fillDemo(dataFolder, articles)
+  await fillDemo(dataFolder, articles)
   const watched = articles === shops.large.articles
   return start('server/src/main.ts', port, '/', {
     DATA_FOLDER: dataFolder,

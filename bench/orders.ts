@@ -18,7 +18,7 @@ const [barePort, shopPort] = [Number(env.BENCH_PORT ?? 4182), Number(env.BENCH_P
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}\n`,
 )
-fillDemo(folders.full, 6000)
+await fillDemo(folders.full, 6000)
 const bare = await start('bench/bare-routes.ts', barePort, '/constant', { DATA_FOLDER: folders.bare })
 const simulators = await startSimulators({ pause: () => Promise.resolve() })
 const settings = { DATA_FOLDER: folders.full, ...simulators.settings }

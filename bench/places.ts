@@ -56,7 +56,7 @@ function duration(text: string): number {
 }
 
 async function noteLoop(searches: readonly string[]): Promise<void> {
-  fillDemo(folder, 500)
+  await fillDemo(folder, 500)
   const shop = await start('server/src/main.ts', 4185, '/', {
     DATA_FOLDER: folder,
     LOOP_LOG: loopLog,

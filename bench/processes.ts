@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeFlags } from '../bin/steps/node-flags.js'
+import { endOnSignal } from '../server/src/platform/process/stop-on-signal.ts'
 
 export interface Started {
   readonly url: string
@@ -19,6 +20,8 @@ const settings = {
   HOLD_TYRES_AT_ONCE: '10000',
 }
 
+endOnSignal()
+
 /** Starts a program and waits until it answers; the time counts from the start of the process. */
 export async function start(
   script: string,
@@ -32,8 +35,8 @@ export async function start(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings, PORT: String(port), ...environment },
   })
-  // A measurement that fails must not leave what it started.
-  process.once('exit', () => child.kill('SIGKILL'))
+  // A measurement that fails or is stopped must not leave a shop behind. SIGTERM lets the shop stop its PostgreSQL.
+  process.once('exit', () => child.kill('SIGTERM'))
   const url = `http://127.0.0.1:${port}`
   await answers(`${url}${path}`, child)
   const milliseconds = performance.now() - began

@@ -29,7 +29,7 @@ buildStorefrontIfStale()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${articles} articles\n`)
 const bare = await start('bench/bare-routes.ts', 4180, '/constant', { DATA_FOLDER: folders.bare })
 await (await measureStarts(port, folders.first)).stop()
-fillDemo(folders.full, Number(articles))
+await fillDemo(folders.full, Number(articles))
 const simulators = await startSimulators({ pause: () => Promise.resolve() })
 const shop = await start('server/src/main.ts', port, '/', {
   DATA_FOLDER: folders.full,

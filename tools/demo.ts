@@ -6,12 +6,14 @@ import { openDatabase } from '../server/src/platform/database/database.ts'
 import { startEmbedded } from '../server/src/platform/database/embedded.ts'
 import { migrate } from '../server/src/platform/database/migrate.ts'
 import { sayAndExit } from '../server/src/platform/process/say-and-exit.ts'
+import { endOnSignal } from '../server/src/platform/process/stop-on-signal.ts'
 import { StartRefused } from '../server/src/platform/start-refused.ts'
 
 const usage = 'npm run demo -- --articles 50000 [--overwrite]: fills the database with the demo shop.'
 
 /** `npm run demo`: the demo shop with any number of articles, for measuring. */
 async function demo(): Promise<void> {
+  endOnSignal()
   const { articles, overwrite } = options()
   const { databaseUrl, dataFolder, shopMode } = readConfig()
   if (shopMode === 'production')

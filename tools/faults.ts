@@ -1,18 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { root } from './project-files.ts'
+import { runNode } from '../bin/steps/run-node.js'
 
 /**
  * `npm run faults`: 200 buyers race for the last tyres 50 times, each fault of a provider 20 times, a process is killed
  * between two statements 200 times, PostgreSQL is stopped amid purchases ten times. The figures stand in docs/reliability.md.
  */
-const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+const vitest = 'node_modules/vitest/vitest.mjs'
 const tests = ['buy-under-faults', 'stop-the-database'].map((name) => `server/src/${name}.db.test.ts`)
 /** One file after the other: each starts three processes of the shop. */
 const alone = '--no-file-parallelism'
-const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'database', alone, ...tests], {
-  cwd: root,
-  stdio: 'inherit',
+process.exitCode = await runNode([vitest, 'run', '--project', 'database', alone, ...tests], {
   env: {
     FAULT_BUYERS: '200',
     FAULT_ROUNDS: '50',
@@ -22,4 +18,3 @@ const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'dat
     ...process.env,
   },
 })
-process.exitCode = status ?? 1

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Calls once, at the first of: a signal, or the end of the npm that runs us.
+ * Calls `stop` for each signal that asks this process to end, and with SIGTERM when the npm that runs it has ended.
+ * Returns a function that stops listening.
  * @param {(signal: NodeJS.Signals) => void} stop
  */
 export function onStopSignal(stop) {
-  let isStopping = false
-  /** @param {NodeJS.Signals} signal */
-  const stopOnce = (signal) => {
-    if (!isStopping) stop(signal)
-    isStopping = true
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  for (const signal of signals) process.on(signal, stop)
+  const watch = process.env.npm_lifecycle_event ? watchNpm(() => stop('SIGTERM')) : undefined
+  return () => {
+    for (const signal of signals) process.off(signal, stop)
+    clearInterval(watch)
   }
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stopOnce)
-  if (process.env.npm_lifecycle_event) watchNpm(() => stopOnce('SIGTERM'))
 }
 
-/** npm tells its shell to end, and not every shell tells us. @param {() => void} gone */
+/** npm sends a signal to its shell, and not every shell passes it on. @param {() => void} gone */
 function watchNpm(gone) {
   const atFirst = parents()
   const watch = setInterval(() => {
@@ -23,7 +23,7 @@ function watchNpm(gone) {
     clearInterval(watch)
     gone()
   }, 200)
-  watch.unref()
+  return watch.unref()
 }
 
 /** The shell and the npm above it, as far as the system tells. */

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { constants } from 'node:os'
+import { onStopSignal } from './on-stop-signal.js'
 import { pinnedNode } from './pinned-node.js'
 import { root } from './root.js'
 
@@ -7,17 +9,27 @@ import { root } from './root.js'
 
 /** @typedef {{ env?: NodeJS.ProcessEnv, output?: Output }} Options */
 
-/** Runs Node to the end and returns its exit code. @param {string[]} args @param {Options} [options] */
+/**
+ * Runs Node to the end and returns its exit code. When this process is told to stop, the child is told too, and this
+ * process ends with the child: the steps that would follow are not wanted.
+ * @param {string[]} args @param {Options} [options]
+ */
 export async function runNode(args, { env = {}, output = 'inherit' } = {}) {
   const child = spawn(pinnedNode(), args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['inherit', output, output],
   })
-  // Ctrl-C reaches the child as well, which decides how to end.
-  const wait = () => {}
-  process.on('SIGINT', wait)
-  const [code] = await once(child, 'exit')
-  process.off('SIGINT', wait)
-  return code ?? 1
+  let isStopping = false
+  const stopListening = onStopSignal((signal) => {
+    // A terminal sends Ctrl-C to the child as well, and the child decides how to end.
+    if (signal === 'SIGINT') return
+    isStopping = true
+    child.kill(signal)
+  })
+  const [code, signal] = /** @type {[number | null, NodeJS.Signals]} */ (await once(child, 'exit'))
+  stopListening()
+  const exitCode = code ?? 128 + constants.signals[signal]
+  if (isStopping) process.exit(exitCode)
+  return exitCode
 }

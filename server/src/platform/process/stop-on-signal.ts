@@ -1,3 +1,5 @@
+import { constants } from 'node:os'
+
 export interface Stoppable {
   stop(): Promise<void>
   /** Settles when the part ends by itself; the shop cannot go on without it. */
@@ -15,6 +17,14 @@ export function exitOnSignal(): void {
 
 function exit(): never {
   process.exit(0)
+}
+
+/**
+ * For commands and measurements. A signal alone ends Node without an `exit` event, and with that event the PostgreSQL
+ * and the shops that the program started are ended too. The exit code is the one that a shell reports for the signal.
+ */
+export function endOnSignal(): void {
+  for (const signal of signals) process.on(signal, () => process.exit(128 + constants.signals[signal]))
 }
 
 /** Ctrl-C, SIGTERM and the end of the starting process: finish the requests under way, then the rest, then exit. */
