@@ -26,6 +26,32 @@ test('a named file that is gone is told', () => {
   ])
 })
 
+test('a file that is named by the end of its path is looked for in every folder', () => {
+  const app = { path: 'server/src/app.ts', text: '' }
+  expect(documents([readme('see `src/app.ts`'), app])).toEqual([])
+  expect(documents([readme('see `platform/app.ts` and `app.db.test.ts`'), app])).toEqual([
+    'README.md names platform/app.ts, which is not there.',
+    'README.md names app.db.test.ts, which is not there.',
+  ])
+})
+
+test('a file that is named with its folder has to be in that folder', () => {
+  const deeper = { path: 'server/src/payment/outcomes.ts', text: '' }
+  expect(documents([readme('`outcomes.ts` in `server/src/`'), deeper])).toEqual([
+    'README.md names server/src/outcomes.ts, which is not there.',
+  ])
+  expect(documents([readme('`outcomes.ts` in `server/src/payment/`'), deeper])).toEqual([])
+})
+
+test('a case of the security document that names no test is reported', () => {
+  const text =
+    '| case | met | shown by |\n|---|---|---|\n| CSRF | Origin | `http/origin.test.ts` |\n| Race | – | room payment |'
+  const origin = { path: 'server/src/platform/http/origin.test.ts', text: '' }
+  expect(documents([{ path: 'docs/security.md', text }, origin])).toEqual([
+    'docs/security.md names no test for "Race".',
+  ])
+})
+
 test('a superseded decision may name a file that is gone', () => {
   const text = 'Status: superseded by [2](0002-then.md)\n\nLook into `server/src/app.ts`.'
   expect(documents([{ path: 'docs/decisions/0001-why.md', text }])).toEqual([])

@@ -2,14 +2,24 @@ import { posix } from 'node:path'
 import type { ProjectFile, Rule } from '../project-files.ts'
 
 /**
- * Documents grow old unseen: every setting is in the README, and every file that a document names is there. A
- * superseded decision is history and may name what is gone.
+ * Documents go out of date unnoticed. Every setting has to be in the README, every file that a document names has to
+ * exist, and every case of docs/security.md has to name a test. A superseded decision is history and may name files
+ * that are gone.
  */
 export const documents: Rule = (files) => [
   ...settingsNotInReadme(files),
   ...filesNotThere(files),
   ...decisionsWithoutStatus(files),
+  ...casesWithoutTest(files),
 ]
+
+/** The last cell of each row of a table, below its head, names the tests that show the case. */
+function casesWithoutTest(files: readonly ProjectFile[]): string[] {
+  const security = files.find(({ path }) => path === 'docs/security.md')?.text ?? ''
+  return [...security.matchAll(/^\| (.+?) \|.*\| (.*) \|$/gm)]
+    .filter(([, , shownBy = '']) => shownBy !== 'shown by' && !/`[\w./-]+\.test\.ts`/.test(shownBy))
+    .map(([, name]) => `docs/security.md names no test for "${name}".`)
+}
 
 function decisionsWithoutStatus(files: readonly ProjectFile[]): string[] {
   return files
@@ -27,24 +37,33 @@ function settingsNotInReadme(files: readonly ProjectFile[]): string[] {
 
 const link = /\]\((?!https?:|#)([^)#]+)/g
 const named = /`((?:bin|contracts|server|storefront|ui|demo|e2e|bench|tools|docs)\/[\w./-]+)`/g
+/** A part of a path, as `rules/why-not-offered.ts`, or the name of a test alone. */
+const endOfPath = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|js|css|sql|csv|md)|[\w.-]+\.(?:test|spec)\.tsx?)`/g
+/** As in: `outcomes.ts` in `server/src/payment/simulator/paytrail/`. */
+const inFolder = /`([\w.-]+\.\w+)` in `([\w./-]+\/)`/g
+const isPlaceholder = /^NNNN/
 const isSuperseded = /^Status: superseded by /m
 const picture = /\.(png|svg|jpe?g)$/
 
 function filesNotThere(files: readonly ProjectFile[]): string[] {
+  const paths = files.map(({ path }) => path)
   const isThere = (wanted: string) =>
     picture.test(wanted) ||
-    files.some(({ path }) => path === wanted || path.startsWith(`${wanted.replace(/\/$/, '')}/`))
+    paths.some((path) => path === wanted || path.startsWith(`${wanted.replace(/\/$/, '')}/`))
+  const isEndOfPath = (wanted: string) => paths.some((path) => `/${path}`.endsWith(`/${wanted}`))
   return files
     .filter(
       ({ path, text }) => path === 'README.md' || (/^docs\/.*\.md$/.test(path) && !isSuperseded.test(text)),
     )
-    .flatMap(({ path, text }) => [
-      ...[...text.matchAll(link)].map(([, to = '']) => ({
-        path,
-        to: posix.join(posix.dirname(path), to),
-      })),
-      ...[...text.matchAll(named)].map(([, to = '']) => ({ path, to })),
-    ])
-    .filter(({ to }) => !isThere(to))
-    .map(({ path, to }) => `${path} names ${to}, which is not there.`)
+    .flatMap(({ path, text }) => {
+      const wholePaths = [
+        ...[...text.matchAll(link)].map(([, to = '']) => posix.join(posix.dirname(path), to)),
+        ...[...text.matchAll(named)].map(([, to = '']) => to),
+        ...[...text.matchAll(inFolder)]
+          .filter(([, name = '']) => !isPlaceholder.test(name))
+          .map(([, name = '', folder = '']) => folder + name),
+      ].filter((to) => !isThere(to))
+      const ends = [...text.matchAll(endOfPath)].map(([, to = '']) => to).filter((to) => !isEndOfPath(to))
+      return [...new Set([...wholePaths, ...ends])].map((to) => `${path} names ${to}, which is not there.`)
+    })
 }
