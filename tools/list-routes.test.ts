@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiRows, pageRows, platformRows, print } from './list-routes.ts'
+import { apiRows, pageRows, print, serverRows } from './list-routes.ts'
 import { loadContracts } from './load-contracts.ts'
 
 const promised = [
@@ -18,9 +18,9 @@ export const contentRoutes: Routes = (on) => {
 }`,
 }
 
-test('a call is shown with the file of its use case, one that nobody answers yet with its contract', () => {
+test('a call is shown with the file of its use case, and with its contract when it has none', () => {
   expect(apiRows(promised, [routes])).toEqual([
-    { method: 'GET', path: '/api/v1/cart', file: 'contracts/src/cart.ts (promised)' },
+    { method: 'GET', path: '/api/v1/cart', file: 'contracts/src/cart.ts' },
     { method: 'GET', path: '/api/v1/menus', file: 'server/src/content/list-menus.ts' },
   ])
 })
@@ -45,10 +45,18 @@ test('pages inside pages have the whole address', () => {
   ])
 })
 
-test('the server’s own addresses are found in the platform', () => {
-  const text = `app.get('/healthz', alive)\n app.get<One>('/dev/mail/:id', show)\n { url: '/api/docs', file }`
-  const rows = platformRows([{ path: 'server/src/platform/http/health.ts', text }])
-  expect(rows.map(({ path }) => path)).toEqual(['/healthz', '/dev/mail/:id', '/api/docs'])
+test('the server’s own addresses are found in the platform and in the files that compose the shop', () => {
+  const health = `app.get('/healthz', alive)\n app.get<One>('/dev/mail/:id', show)\n { url: '/api/docs', file }`
+  const garage = "app.get<{ Querystring: { secret?: unknown } }>(\n  '/garage/calendar.ics',\n  send)"
+  const feed = 'app.get(`/feeds/google-merchant.xml`, send)'
+  const rows = serverRows([
+    { path: 'server/src/platform/http/health.ts', text: health },
+    { path: 'server/src/garage-files.ts', text: garage },
+    { path: 'server/src/product-feed.ts', text: feed },
+    { path: 'server/src/cart/show-cart.ts', text: health },
+  ])
+  const paths = ['/healthz', '/dev/mail/:id', '/api/docs', '/garage/calendar.ics']
+  expect(rows.map(({ path }) => path)).toEqual([...paths, '/feeds/google-merchant.xml'])
 })
 
 test('the columns stand below each other', () => {

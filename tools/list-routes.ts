@@ -10,21 +10,23 @@ interface Row {
   file: string
 }
 
-/** A call's file is its use case: where a reader wants to be. */
+/** The file of a call is its use case. `npm run check` refuses a contract that has none. */
 export function apiRows(promised: readonly NamedContract[], files: readonly ProjectFile[]): Row[] {
   const places = new Map(callsIn(files).map(({ contract, useCaseFile }) => [contract, useCaseFile]))
   return promised
-    .map(({ name, method, path, file }) => ({ method, path, file: places.get(name) ?? `${file} (promised)` }))
+    .map(({ name, method, path, file }) => ({ method, path, file: places.get(name) ?? file }))
     .sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-/** What the server answers besides: health, documents, the mail of a demo. */
-export function platformRows(files: readonly ProjectFile[]): Row[] {
-  const written = /(?:\bapp\.get(?:<\w+>)?\(|\burl: )'(\/[^']*)'/g
+const servesFiles = /^server\/src\/(platform\/|[\w-]+\.ts$)/
+const address = /\b(?:app\.get(?:<[^(]*>)?\(|serve\(|url: )\s*['`](\/[^'`]*)['`]/g
+
+/** What the server answers besides calls and pages: health, documents, files, the mail of a demo. */
+export function serverRows(files: readonly ProjectFile[]): Row[] {
   return files
-    .filter((file) => file.path.startsWith('server/src/platform/') && !isTest(file))
+    .filter((file) => servesFiles.test(file.path) && !isTest(file))
     .flatMap(({ path: file, text }) =>
-      [...text.matchAll(written)].map(([, path = '']) => ({ method: 'GET', path, file })),
+      [...text.matchAll(address)].map(([, path = '']) => ({ method: 'GET', path, file })),
     )
 }
 

@@ -1,5 +1,6 @@
+import { orderFiles } from '../contracts/src/order-files.ts'
 import pages from '../storefront/app/routes.ts'
-import { apiRows, pageRows, platformRows, print } from './list-routes.ts'
+import { apiRows, pageRows, print, serverRows } from './list-routes.ts'
 import { loadContracts } from './load-contracts.ts'
 import { projectFiles } from './project-files.ts'
 
@@ -8,6 +9,11 @@ const files = projectFiles()
 const sections = {
   'Pages (storefront/app/routes.ts)': pageRows(await pages),
   'API (contracts/src, server/src/app.ts)': apiRows(await loadContracts(), files),
-  'Server (server/src/platform)': platformRows(files),
+  'Files of orders (contracts/src/order-files.ts)': orderFiles.map(({ path }) => ({
+    method: 'GET',
+    path,
+    file: 'server/src/invoice-files.ts',
+  })),
+  'Server (server/src)': serverRows(files),
 }
 console.log(print(sections))

@@ -23,8 +23,11 @@ test('a contract that a module leaves out is named', () => {
   ])
 })
 
-test('contracts written ahead of their module may wait', () => {
-  expect(contracts(promised)([app])).toEqual([])
+test('routes in a file of another name than routes.ts are not found, and their contracts are named', () => {
+  expect(contracts(promised)([app, { ...whole, path: 'server/src/cart/cart-routes.ts' }])).toEqual([
+    'contracts/src/cart.ts: nothing answers GET /api/v1/cart; no routes.ts says on(getCart, …).',
+    'contracts/src/cart.ts: nothing answers POST /api/v1/cart/:id; no routes.ts says on(addItem, …).',
+  ])
 })
 
 test('a contract has one use case', () => {

@@ -19,11 +19,9 @@ export function contracts(promised: readonly NamedContract[]): Rule {
 function notAnswered(promised: readonly NamedContract[], files: readonly ProjectFile[]): string[] {
   const calls = callsIn(files)
   const answered = (name: string) => calls.filter(({ contract }) => contract === name).length
-  // Contracts may be written ahead of their module; from its first route on they have to be whole.
-  const begun = new Set(promised.filter(({ name }) => answered(name) > 0).map(({ file }) => file))
   return promised.flatMap(({ name, file, method, path }) => {
     if (answered(name) > 1) return [`${file}: ${name} has ${answered(name)} use cases.`]
-    if (answered(name) === 1 || !begun.has(file)) return []
+    if (answered(name) === 1) return []
     return [`${file}: nothing answers ${method} ${path}; no routes.ts says on(${name}, …).`]
   })
 }
