@@ -1,10 +1,19 @@
 import { catalogueFilters } from '@pito/contracts/catalogue-query'
-import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { fillDemo } from '@pito/demo/fill'
+import { expect, test } from 'vitest'
+import { buildApp } from './app.ts'
+import { testPlatform } from './platform/testing/test-platform.ts'
 
 type Query = Readonly<Record<string, string>>
 
-/** Other journeys hardly buy tyres of vans, so their stock does not change in the middle of a comparison. */
+const platform = await testPlatform({ now: '2026-11-24T10:00:00Z' })
+await platform.sql.transaction(fillDemo)
+const app = await buildApp(platform)
+
+function get(path: string, query: Query) {
+  return app.inject({ url: path, query: { ...query }, headers: { host: platform.config.shopUrl.host } })
+}
+
 const vans = { path: '/tyres/light-commercial-vehicles', vehicle_type: '3' }
 const cars = { path: '/tyres/car-suv-4x4', vehicle_type: '2' }
 
@@ -31,12 +40,11 @@ const withoutOptions: Readonly<Record<string, Query>> = {
 
 const filters = Object.keys(catalogueFilters.shape).filter((filter) => !notInTheQuery.has(filter))
 
-for (const filter of filters)
-  test(`a list narrowed by ${filter} shows what the API answers, rendered and from the cache`, async ({
-    request,
-  }) => {
+test.each(filters)(
+  'a list narrowed by %s shows what the API answers, rendered and from the cache',
+  async (filter) => {
     // A service point fits all vans or none, but cars only up to its largest rim.
-    const list = listOf(request, filter === 'ServicePoint' ? cars : vans)
+    const list = listOf(filter === 'ServicePoint' ? cars : vans)
     const query = withoutOptions[filter] ?? (await list.optionOf(filter))
     const [all, narrowed] = [await list.answered({}), await list.answered(query)]
     expect(narrowed.total).toBeGreaterThan(0)
@@ -45,12 +53,11 @@ for (const filter of filters)
     expect(await list.shown(query), 'as it is rendered').toEqual(narrowed)
     expect(await list.shown(query), 'as it is cached').toEqual(narrowed)
     expect(await list.shown({}), 'the whole list after it').toEqual(all)
-  })
+  },
+)
 
-test('a sorted list and its second page show what the API answers, rendered and from the cache', async ({
-  request,
-}) => {
-  const list = listOf(request, vans)
+test('a sorted list and its second page show what the API answers, rendered and from the cache', async () => {
+  const list = listOf(vans)
   const byName = await list.answered({ sort_by: 'name', sort_order: 'desc' })
   const second = await list.answered({ page: '2' })
   await list.shown({})
@@ -68,16 +75,15 @@ interface Option {
 }
 
 /** The list of a vehicle: its total and its first tyres, by the API and by its page. */
-function listOf(request: APIRequestContext, { path, vehicle_type }: typeof vans) {
+function listOf({ path, vehicle_type }: typeof vans) {
   async function answered(query: Query) {
-    const response = await request.get('/api/v1/products', { params: { vehicle_type, ...query } })
-    const { total, data } = await response.json()
+    const { total, data } = (await get('/api/v1/products', { vehicle_type, ...query })).json()
     return { total, ids: data.map(({ id }: { id: number }) => id) }
   }
 
   async function shown(query: Query) {
     const named = Object.entries(query).map(([name, value]) => [namesInTheAddress[name] ?? name, value])
-    const html = await (await request.get(path, { params: Object.fromEntries(named) })).text()
+    const html = (await get(path, Object.fromEntries(named))).body
     const [, count = ''] = /class="list__count"[^>]*>([^<]*)</.exec(html) ?? []
     const ids = [...html.matchAll(/<li[^>]* id="tyre-(\d+)"/g)].map(([, id]) => Number(id))
     return { total: Number(count.replace(/\D/g, '')), ids }
@@ -85,7 +91,7 @@ function listOf(request: APIRequestContext, { path, vehicle_type }: typeof vans)
 
   /** The option that most tyres have, though not all; the options of `wet_grip` are called `wet_grips`. */
   async function optionOf(filter: string): Promise<Query> {
-    const { data } = await (await request.get('/api/v1/filter/all', { params: { vehicle_type } })).json()
+    const { data } = (await get('/api/v1/filter/all', { vehicle_type })).json()
     const singular = filter.replace(/_id$/, '').slice(0, -1)
     const [, options = []] = Object.entries<Option[]>(data).find(([name]) => name.startsWith(singular)) ?? []
     const { total } = await answered({})
