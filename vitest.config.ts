@@ -48,7 +48,8 @@ export default defineConfig({
         extends: true,
         plugins: [contractsWithoutSchemas()],
         cacheDir: 'node_modules/.vite/component-tests',
-        optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', 'vitest-browser-react'] },
+        // A library that Vite finds only during a run comes with a second copy of React.
+        optimizeDeps: { entries: ['storefront/{app,testing}/**/*.{ts,tsx}', 'ui/src/**/*.{ts,tsx}'] },
         test: {
           name: 'component',
           include: needBrowser,

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
 import { chosenNecessary } from './harness/cookies.ts'
 import { filledCart } from './harness/filled-cart.ts'
-import { animationsEnded, hydrated, openHydrated } from './harness/hydrated.ts'
+import { hydrated, openHydrated } from './harness/hydrated.ts'
 import type { PointWithTimes } from './harness/point-with-times.ts'
 import { pointWithTimes } from './harness/point-with-times.ts'
 import { watch } from './harness/watch.ts'
@@ -64,41 +64,6 @@ test('a time is booked through the popup by keyboard alone', async ({ page }) =>
   await expect(held(page)).toContainText(`at\u00a0${time}–`)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(faults).toEqual([])
-})
-
-test('a day that cannot be picked says why', async ({ page }) => {
-  await openPopup(page, await pointWithTimes(page))
-  const sunday = popup(page).getByRole('row').nth(1).getByRole('gridcell').last().getByRole('button')
-  await sunday.hover()
-  await expect(popup(page).getByText(/^Sun \d+\/\d+: The service point is closed then\.$/)).toBeVisible()
-  await expect(sunday).toHaveAttribute('aria-disabled', 'true')
-  await freeDays(page).first().focus()
-  await expect(popup(page).getByText('The service point is closed then.')).toBeHidden()
-})
-
-test('on a phone the days stay where they are while their reasons change', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 900 })
-  await openPopup(page, await pointWithTimes(page))
-  const grid = popup(page).getByRole('grid')
-  await expect(freeDays(page).first()).toBeVisible()
-  await animationsEnded(page)
-  const before = await grid.boundingBox()
-  await popup(page).getByRole('row').nth(1).getByRole('gridcell').last().getByRole('button').hover()
-  await expect(popup(page).getByText('The service point is closed then.')).toBeVisible()
-  expect(await grid.boundingBox()).toEqual(before)
-})
-
-test('in Finnish the errors and the calendar are Finnish', async ({ page }) => {
-  await filledCart(page)
-  const { slug } = await pointWithTimes(page)
-  await openHydrated(page, `/asennuspiste/${slug}`)
-  await page.getByRole('link', { name: 'Vapaat ajat' }).click()
-  await popup(page).getByRole('button', { name: 'Jatka tilauksen tietoihin' }).click()
-  await expect(popup(page).getByRole('alert').getByRole('link')).toHaveText([
-    'Varauksen päivämäärä',
-    'Varauksen aika',
-  ])
-  await expect(popup(page).getByRole('grid').locator('th').first()).toHaveText('ma')
 })
 
 /** Another visitor, who has tyres in the cart. */

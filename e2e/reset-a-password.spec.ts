@@ -106,7 +106,7 @@ test('who goes from the page of a reset link to the log-in comes home afterwards
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/login')
   await hydrated(page)
-  expect(await page.evaluate(() => localStorage.getItem('previous_url'))).toBe('/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('previous_url'))).toBe('/')
   await logIn(page, customer)
   await expect(page).toHaveURL('/')
 })

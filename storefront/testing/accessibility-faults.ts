@@ -1,4 +1,5 @@
 import axe from 'axe-core'
+import { animationsEnded } from './animations-ended.ts'
 
 /** Rules that only a whole page can meet. */
 const needWholePage = ['document-title', 'landmark-one-main', 'page-has-heading-one', 'region', 'skip-link']
@@ -11,12 +12,4 @@ export async function accessibilityFaults(): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
   )
-}
-
-/** An element that fades in has the contrast of a moment. */
-async function animationsEnded(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
 }

@@ -1,0 +1,80 @@
+import { getDealerAppointments } from '@pito/contracts/booking'
+import { getCartItems } from '@pito/contracts/cart'
+import type { Locale } from '@pito/contracts/values/locale'
+import { languageOf } from '@pito/contracts/values/locale'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { animationsEnded } from '../../testing/animations-ended.ts'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { stubApi } from '../../testing/stub-api.ts'
+import { formAction } from '../form/form-action.ts'
+import type { BookingDealer } from './booking-dealer.ts'
+import { timesAddress } from './booking-dealer.ts'
+import { BookingPopup } from './booking-popup.tsx'
+import { submitBooking } from './submit-booking.ts'
+
+const dealer = {
+  id: 7,
+  slug: 'pitorengas-tampere',
+  name: 'Pitorengas',
+  street: 'Rengaskatu 1',
+  zipcode: '33100',
+  city: 'Tampere',
+  hasCalendar: true,
+} as BookingDealer
+
+const opened = { number: 1, start: null }
+const grid = page.getByRole('grid')
+const closed = 'The service point is closed then.'
+const day = (name: RegExp) => grid.getByRole('button', { name })
+const sunday = day(/29/)
+const monday = day(/30/)
+
+beforeEach(() => {
+  stubApi()
+    .on(getCartItems.anonymous, () => ({ id: 'cart', quantity: 4 }))
+    .on(getDealerAppointments, () => ({
+      data: {
+        last_date: '2026-12-11',
+        days: [{ schedule_date: '2026-11-30', start_times: ['09:00:00', '10:00:00'] }],
+        unavailable: [{ schedule_date: '2026-11-29', full_day: true, reason: 'closed' as const }],
+      },
+    }))
+})
+
+async function renderPopup(locale: Locale = 'en_GB') {
+  const action = formAction(submitBooking).inBrowser as never
+  await renderInShop(
+    <BookingPopup dealer={dealer} opened={opened} isOpen onOpen={() => {}} onClose={() => {}} />,
+    { locale, routes: [{ path: timesAddress(dealer.slug, languageOf(locale)), action }] },
+  )
+  await expect.element(monday).toBeVisible()
+}
+
+test('a day that cannot be picked says why while it is looked at', async () => {
+  await renderPopup()
+  await sunday.hover()
+  await expect.element(page.getByText(`Sun 29/11: ${closed}`)).toBeVisible()
+  await expect.element(sunday).toHaveAttribute('aria-disabled', 'true')
+  monday.element().focus()
+  await expect.element(page.getByText(closed)).not.toBeInTheDocument()
+})
+
+test('on a phone the days stay where they are while their reasons change', async () => {
+  await page.viewport(360, 900)
+  await renderPopup()
+  await animationsEnded()
+  const before = grid.element().getBoundingClientRect().toJSON()
+  await sunday.hover()
+  await expect.element(page.getByText(closed, { exact: false })).toBeVisible()
+  expect(grid.element().getBoundingClientRect().toJSON()).toEqual(before)
+})
+
+test('in Finnish the errors and the calendar are Finnish', async () => {
+  await renderPopup('fi_FI')
+  await page.getByRole('button', { name: 'Jatka tilauksen tietoihin' }).click()
+  const links = page.getByRole('alert').getByRole('link')
+  await expect.element(links.first()).toHaveTextContent('Varauksen päivämäärä')
+  await expect.element(links.last()).toHaveTextContent('Varauksen aika')
+  expect(document.querySelector('th')).toHaveTextContent('ma')
+})
