@@ -24,7 +24,7 @@ export function writeGuide({ title, blocks }: Guide, language: Language, asOf: D
     page.addStructure(document)
     document.add(
       page.struct('H1', {}, () => {
-        page.font('Helvetica-Bold').fontSize(22).fillColor('#111').text(title).moveDown(0.5)
+        page.font('bold').fontSize(22).fillColor('#111').text(title).moveDown(0.5)
       }),
     )
     for (const block of blocks) document.add(drawBlock(page, block))
@@ -35,7 +35,7 @@ export function writeGuide({ title, blocks }: Guide, language: Language, asOf: D
 function drawBlock(page: PdfPage, block: string): PDFKit.PDFStructureElement {
   if (block.startsWith('## '))
     return page.struct('H2', {}, () => {
-      page.moveDown(0.6).font('Helvetica-Bold').fontSize(14).fillColor('#111').text(block.slice(3))
+      page.moveDown(0.6).font('bold').fontSize(14).fillColor('#111').text(block.slice(3))
       page.moveDown(0.3)
     })
   if (block.startsWith('- ')) return drawList(page, block.split('\n'))
@@ -50,5 +50,5 @@ function drawList(page: PdfPage, lines: readonly string[]): PDFKit.PDFStructureE
 }
 
 function paragraph(page: PdfPage, text: string): void {
-  page.font('Helvetica').fontSize(11).fillColor('#222').text(text, { paragraphGap: 4, lineGap: 2 })
+  page.font('regular').fontSize(11).fillColor('#222').text(text, { paragraphGap: 4, lineGap: 2 })
 }

@@ -28,12 +28,12 @@ export function drawSheet(sheet: Sheet, language: Language): Promise<Buffer> {
 }
 
 function heading(page: PdfPage, { title, name }: Sheet): void {
-  page.font('Helvetica').fontSize(11).fillColor('#444').text(title)
-  page.font('Helvetica-Bold').fontSize(18).fillColor('#111').text(name)
+  page.font('regular').fontSize(11).fillColor('#444').text(title)
+  page.font('bold').fontSize(18).fillColor('#111').text(name)
 }
 
 function paragraph(page: PdfPage, words: string): void {
-  page.font('Helvetica').fontSize(9).fillColor('#444').text(words, { paragraphGap: 2 })
+  page.font('regular').fontSize(9).fillColor('#444').text(words, { paragraphGap: 2 })
 }
 
 function rowOf(page: PdfPage, row: SheetRow): PDFKit.PDFStructureElement {
@@ -47,11 +47,11 @@ function rowOf(page: PdfPage, row: SheetRow): PDFKit.PDFStructureElement {
   return page.struct('TR', {}, [
     page.struct('TH', { title: row.name }, () => {
       top = page.y
-      page.font('Helvetica').fontSize(10).fillColor('#444').text(row.name, left, top, nameRoom)
+      page.font('regular').fontSize(10).fillColor('#444').text(row.name, left, top, nameRoom)
       bottom = page.y
     }),
     page.struct('TD', {}, () => {
-      page.font('Helvetica-Bold').fontSize(10).fillColor('#111').text(row.value, start, top, valueRoom)
+      page.font('bold').fontSize(10).fillColor('#111').text(row.value, start, top, valueRoom)
       bottom = Math.max(bottom, page.y) + rowGap / 2
       page
         .moveTo(left, bottom)

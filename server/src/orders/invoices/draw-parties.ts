@@ -1,7 +1,6 @@
 import { isBusinessId, isFinnishVatNumber } from '@pito/contracts/values/company-id'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { PdfPage } from '../../platform/pdf/make-pdf.ts'
-import { printable } from '../../platform/pdf/printable.ts'
 import type { AddressRow } from '../order-row.ts'
 import { vatNumberOf } from './company-numbers.ts'
 import type { Voucher } from './voucher.ts'
@@ -21,15 +20,15 @@ export function drawParties(page: PdfPage, document: PDFKit.PDFStructureElement,
     document.add(section)
     section.add(
       page.struct('H2', {}, () =>
-        page.font('Helvetica-Bold').fontSize(10).fillColor('#444').text(name, x, top, { width }),
+        page.font('bold').fontSize(10).fillColor('#444').text(name, x, top, { width }),
       ),
     )
     section.add(
       page.struct('P', {}, () =>
         page
-          .font('Helvetica')
+          .font('regular')
           .fillColor('#111')
-          .text(printable(lines.join('\n')), x, page.y + 2, { width, lineGap: 1.5 }),
+          .text(lines.join('\n'), x, page.y + 2, { width, lineGap: 1.5 }),
       ),
     )
     section.end()

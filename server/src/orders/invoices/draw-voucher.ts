@@ -5,7 +5,6 @@ import type { PdfPage } from '../../platform/pdf/make-pdf.ts'
 import { makePdf } from '../../platform/pdf/make-pdf.ts'
 import type { PdfTable } from '../../platform/pdf/pdf-table.ts'
 import { addTable, asArtifact } from '../../platform/pdf/pdf-table.ts'
-import { printable } from '../../platform/pdf/printable.ts'
 import { drawParties } from './draw-parties.ts'
 import type { Voucher, VoucherLine } from './voucher.ts'
 import { discountOf, nameOfLine, netUnitCents, ratesOf, totalOf } from './voucher.ts'
@@ -37,7 +36,7 @@ export function drawVoucher(voucher: Voucher): Promise<Buffer> {
 }
 
 function setBold(page: PdfPage, size: number): PdfPage {
-  return page.font('Helvetica-Bold').fontSize(size)
+  return page.font('bold').fontSize(size)
 }
 
 /** Gives what begins the next page. */
@@ -47,10 +46,10 @@ function pagesWith(page: PdfPage, footer: (number: number) => string): () => voi
     asArtifact(page, () => {
       const { left, top } = page.page.margins
       page
-        .font('Helvetica')
+        .font('regular')
         .fontSize(8)
         .fillColor('#555')
-        .text(printable(footer(number)), left, page.page.height - 38, { lineBreak: false })
+        .text(footer(number), left, page.page.height - 38, { lineBreak: false })
       page.x = left
       page.y = top
     })
@@ -89,8 +88,8 @@ function linesTable({ lines }: Voucher, language: Language): PdfTable {
   const w = voucherWords[language]
   return {
     columns: [
-      { name: w.article, share: 0.42 },
-      { name: w.quantity, share: 0.1, alignEnd: true },
+      { name: w.article, share: 0.4 },
+      { name: w.quantity, share: 0.12, alignEnd: true },
       { name: w.unitNet, share: 0.19, alignEnd: true },
       { name: w.rate, share: 0.1, alignEnd: true },
       { name: w.gross, share: 0.19, alignEnd: true },

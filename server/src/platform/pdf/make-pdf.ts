@@ -3,18 +3,18 @@ export type PdfPage = PDFKit.PDFDocument
 interface Named {
   readonly title: string
   readonly language: 'fi' | 'en'
-  /** Stands in the file as the day it was made: the same content is then the same bytes. */
+  /** Written into the file as its creation date, so that the same content yields the same bytes. */
   readonly asOf: Date
 }
 
-/** A tagged PDF with title and language; the pages are drawn by whoever knows what is on them. */
+/** A tagged PDF with title and language, whose pages are drawn by the caller in the fonts `regular` and `bold`. */
 export async function makePdf(
   { title, language, asOf }: Named,
   draw: (page: PdfPage) => void,
 ): Promise<Buffer> {
-  // Loaded when first needed: few visitors ask for a PDF.
-  const { default: PdfDocument } = await import('pdfkit')
-  const document = new PdfDocument({
+  // pdfkit and the fonts are loaded when they are first needed, because few visitors ask for a PDF.
+  const { PrintingDocument } = await import('./printing-document.ts')
+  const document = new PrintingDocument({
     size: 'A4',
     margin: 56,
     pdfVersion: '1.7',

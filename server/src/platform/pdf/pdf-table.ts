@@ -1,5 +1,4 @@
 import type { PdfPage } from './make-pdf.ts'
-import { printable } from './printable.ts'
 
 export interface PdfColumn {
   /** Empty in a table without a row of headings. */
@@ -84,7 +83,7 @@ function drawCell(page: PdfPage, table: PdfTable, row: Row, at: { place: number;
   const column = table.columns[at.place]
   setFont(page, row)
     .fillColor(row.head ? '#444' : '#111')
-    .text(printable(row.cells[at.place] ?? ''), left, at.top, {
+    .text(row.cells[at.place] ?? '', left, at.top, {
       width,
       align: column?.alignEnd ? 'right' : 'left',
     })
@@ -103,13 +102,13 @@ function drawRule(page: PdfPage, y: number): void {
 function heightOf(page: PdfPage, table: PdfTable, row: Row): number {
   setFont(page, row)
   const heights = row.cells.map((text, place) =>
-    page.heightOfString(printable(text), { width: boxOf(page, table, place).width }),
+    page.heightOfString(text, { width: boxOf(page, table, place).width }),
   )
   return Math.max(...heights) + rowGap
 }
 
 function setFont(page: PdfPage, { bold }: Row): PdfPage {
-  return page.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(fontSize)
+  return page.font(bold ? 'bold' : 'regular').fontSize(fontSize)
 }
 
 function boxOf(page: PdfPage, { columns }: PdfTable, place: number): { left: number; width: number } {

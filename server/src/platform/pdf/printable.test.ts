@@ -3,12 +3,20 @@ import { printable } from './printable.ts'
 
 test.each([
   ['Mäkinen Öljy & Å, 1 234,50 €', 'Mäkinen Öljy & Å, 1 234,50 €'],
-  ['Škoda – “Žižkov”', 'Škoda – “Žižkov”'],
-  ['Dvořák, Wałęsa, Đorđe', 'Dvorák, Walesa, Dorde'],
-  ['\u22125,00 €', '-5,00 €'],
+  ['Škoda – “Žižkov”, Wałęsa, Đorđe, Nguyễn', 'Škoda – “Žižkov”, Wałęsa, Đorđe, Nguyễn'],
+  ['Юрий Їжакевич, Ελένη Παπαδοπούλου', 'Юрий Їжакевич, Ελένη Παπαδοπούλου'],
   ['a\u0308iti', 'äiti'],
-  ['轮胎', '??'],
+  ['\u22125,00 €', '-5,00 €'],
+  ['first\r\nsecond', 'first\nsecond'],
   ['tab\tand \u200bnothing', 'taband nothing'],
-])('%s is printed as %s', (text, printed) => {
+])('%j is printed as %j', (text, printed) => {
+  expect(printable(text)).toBe(printed)
+})
+
+test.each([
+  ['轮胎 Oy', '\uFFFD\uFFFD Oy'],
+  ['Aino 👩‍👩‍👧 🇫🇮', 'Aino \uFFFD \uFFFD'],
+  ['გიორგი', '\uFFFD'.repeat(6)],
+])('what the fonts lack is visible: %j is printed as %j', (text, printed) => {
   expect(printable(text)).toBe(printed)
 })

@@ -1,29 +1,26 @@
-/** What Windows-1252, the encoding of a PDF’s own typefaces, has beyond Latin-1. */
-const beyondLatin1 = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ')
-const likenesses: Readonly<Record<string, string>> = {
-  '\u2212': '-',
-  '\u202f': '\u00a0',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ı: 'i',
-}
+import { pdfFonts } from './pdf-fonts.ts'
 
-/** Text as those typefaces can show it: a letter that they lack loses its marks, or becomes a question mark. */
+const replacement = '\uFFFD'
+const codePoints = new Set(pdfFonts.regular.characterSet)
+const graphemes = new Intl.Segmenter()
+
+/**
+ * The text as the embedded fonts can print it. A letter that they lack, such as a Chinese one, and a whole emoji become
+ * one replacement character (�) each, so that a reader sees that something is missing. Control characters and invisible
+ * formatting are left out. Finnish amounts have a minus sign that the fonts lack; a hyphen is printed for it.
+ */
 export function printable(text: string): string {
-  return [...text.normalize('NFC')].map(printableSign).join('')
+  const plain = text.normalize('NFC').replaceAll('\u2212', '-')
+  if (isCovered(plain)) return plain
+  return Array.from(graphemes.segment(plain), ({ segment }) => printableGrapheme(segment)).join('')
 }
 
-function printableSign(sign: string): string {
-  if (isPrintable(sign)) return sign
-  const likeness = likenesses[sign]
-  if (likeness !== undefined) return likeness
-  const bare = sign.normalize('NFD').replaceAll(/\p{M}/gu, '')
-  if (bare === '' || /\p{C}/u.test(bare)) return ''
-  return [...bare].every(isPrintable) ? bare : '?'
+function printableGrapheme(grapheme: string): string {
+  if (isCovered(grapheme)) return grapheme
+  const visible = grapheme.replaceAll(/[[\p{Cc}\p{Cf}]--\n]/gv, '')
+  return isCovered(visible) ? visible : replacement
 }
 
-function isPrintable(sign: string): boolean {
-  return /^[ -~\u{a0}-\u{ff}\n]$/u.test(sign) || beyondLatin1.has(sign)
+function isCovered(text: string): boolean {
+  return [...text].every((character) => character === '\n' || codePoints.has(character.codePointAt(0) ?? 0))
 }
