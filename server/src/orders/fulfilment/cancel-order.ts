@@ -52,6 +52,11 @@ export async function cancelWithRefund(
   await setProgress(tx, id, 'cancelled', { cancelledAt: context.now })
   await returnAllStock(tx, id, context.now)
   if (cartId !== null) await cancelForOrder(tx, context, cartId)
-  const refundId = await creditOrder(tx, context, { orderId: id, reason: 'cancelled', event: 'cancelled' })
+  const refundId = await creditOrder(tx, context, {
+    orderId: id,
+    reason: 'cancelled',
+    goods: 'all',
+    event: 'cancelled',
+  })
   if (refundId === null) await sendOrderEmails(tx, context, { orderId: id, event: 'cancelled' })
 }

@@ -53,8 +53,8 @@ export function returnTyres(ctx: Ctx, { orderNumber, items }: Input<typeof retur
       await returnStock(tx, { orderId: order.id, tyreId, quantity }, ctx.now)
     const staffId = ctx.caller.kind === 'staff' ? ctx.caller.staffId : null
     await insertReturned(tx, order.id, { items: now, staffId }, ctx.now)
-    const mostCents = refundOfReturn({ lines, isFitted: order.progress === 'fitted' }, before, now)
-    await creditOrder(tx, ctx, { orderId: order.id, reason: 'withdrawn', mostCents })
+    const goods = refundOfReturn({ lines, isFitted: order.progress === 'fitted' }, before, now)
+    await creditOrder(tx, ctx, { orderId: order.id, reason: 'withdrawn', goods })
     if (isAllReturned(lines, [...before, ...now])) await setProgress(tx, order.id, 'refunded', {})
   })
 }

@@ -6,6 +6,11 @@ import { followAllAppointments } from './follow-appointments.ts'
 const { platform, app, buyer, paidBuyer, staff, change, refunds, inBatches, column } = await fulfilmentShop({
   more: 10,
 })
+/** What each credit note of an order takes back of its tyres. */
+const tyresCredited = ({ order }: { order: { id: string } }) =>
+  column(`select credited.quantity
+    from credit_note_line credited join shop_order_line line on line.id = order_line_id
+    where type = 'product' and order_id = '${order.id}' order by credit_note_number`)
 const notes = () => column('select count(*)::integer from credit_note')
 
 test('cancelled before the fitting, tyres and time are free at once and all of the money is due', async () => {
@@ -19,6 +24,7 @@ test('cancelled before the fitting, tyres and time are free at once and all of t
     'cancelled',
   ])
   expect(await refunds(maija)).toEqual([`cancelled ${maija.cents}`])
+  expect(await tyresCredited(maija)).toEqual([4])
   await buyer({ tyre: 4, quantity: 1, time: '09:00' })
 })
 
@@ -55,6 +61,7 @@ test('what was sent is not cancelled but withdrawn from; stock and money follow 
     0,
   )
   expect(sum).toBe(maija.cents)
+  expect(await tyresCredited(maija)).toEqual([1, 3])
 })
 
 test('a day after its time a fitting counts as done, and the days of withdrawal begin', async () => {

@@ -46,16 +46,22 @@ test('a company finds its number, and the days of delivery, in English', async (
     expect(text).toContain(part)
 })
 
-test('a credit note names its invoice and shows what goes back', async () => {
+test('a credit note names its invoice and shows the goods and the money that go back', async () => {
   const text = await pageOf(creditNoteOfMaija)
   for (const part of [
     'Hyvityslasku 900001',
     'Hyvittää laskun 100001, 20.11.2026',
-    'Kuura Tuisku 1 205/55 R16 94T 25,5 % -230,00 €',
+    'Kuura Tuisku 1 205/55 R16 94T 2 25,5 % -230,00 €',
     'Hyvitys yhteensä -230,00 €',
     '25,5 % -183,27 € -46,73 € -230,00 €',
   ])
     expect(text).toContain(part)
+})
+
+test('a credit note that only reduces the price has no column of quantities', async () => {
+  const lines = creditNoteOfMaija.lines.map((line) => ({ ...line, quantity: 0 }))
+  const text = await pageOf({ ...creditNoteOfMaija, lines })
+  expect(text).toContain('Tuote tai palvelu Alv Yhteensä sis. alv. Kuura Tuisku 1 205/55 R16 94T 25,5 %')
 })
 
 test('many lines go on to a second page, which repeats the headings; long names wrap', async () => {

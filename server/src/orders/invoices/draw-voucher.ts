@@ -12,7 +12,7 @@ import { factsOf } from './voucher-facts.ts'
 import type { VoucherWords } from './voucher-words.ts'
 import { voucherWords } from './voucher-words.ts'
 
-/** A4, as many pages as it takes; made of the voucher alone, so it is the same file each time. */
+/** A4, as many pages as needed. It depends on the voucher alone, so the same voucher is always the same file. */
 export function drawVoucher(voucher: Voucher): Promise<Buffer> {
   const language = languageOf(voucher.locale)
   const w = voucherWords[language]
@@ -39,7 +39,7 @@ function setBold(page: PdfPage, size: number): PdfPage {
   return page.font('bold').fontSize(size)
 }
 
-/** Gives what begins the next page. */
+/** Returns the function that begins the next page with its footer. */
 function pagesWith(page: PdfPage, footer: (number: number) => string): () => void {
   let number = 1
   const drawFooter = () =>
@@ -97,23 +97,28 @@ function linesTable({ lines }: Voucher, language: Language): PdfTable {
     rows: lines.map((line) => [
       nameOf(line, language),
       String(line.quantity),
-      formatEuro(netUnitCents(line)),
+      formatEuro(Math.round(netUnitCents(line))),
       percent(line.vat_permille),
       formatEuro(line.gross_cents + line.discount_cents),
     ]),
   }
 }
 
+/** Without a column of quantities where only the price is reduced and no goods come back. */
 function creditedTable({ lines }: Voucher, language: Language): PdfTable {
   const w = voucherWords[language]
+  const hasGoods = lines.some(({ quantity }) => quantity > 0)
+  const quantityColumn = { name: w.quantity, share: 0.12, alignEnd: true }
   return {
     columns: [
-      { name: w.article, share: 0.65 },
+      { name: w.article, share: hasGoods ? 0.53 : 0.65 },
+      ...(hasGoods ? [quantityColumn] : []),
       { name: w.rate, share: 0.15, alignEnd: true },
       { name: w.gross, share: 0.2, alignEnd: true },
     ],
     rows: lines.map((line) => [
       nameOf(line, language),
+      ...(hasGoods ? [String(line.quantity || '–')] : []),
       percent(line.vat_permille),
       formatEuro(-line.gross_cents),
     ]),

@@ -1,13 +1,23 @@
 import { xmlText } from '../../platform/xml-text.ts'
+import { vatNumberOf } from './company-numbers.ts'
 
-/** Empty contents are left out. */
+/** Empty contents are left out, because the schema has no empty elements of these kinds. */
 export function group(name: string, contents: readonly string[]): string {
   return [`<${name}>`, ...contents.filter(Boolean), `</${name}>`].join('\n')
 }
 
-/** Euros with a comma, as Finvoice has them. */
+/** Finvoice writes amounts in euros with a decimal comma. */
 export function amount(name: string, cents: number): string {
   return `<${name} AmountCurrencyIdentifier="EUR">${euros(cents)}</${name}>`
+}
+
+/** The price of one piece has up to five decimals, so that it times the quantity is the sum of the row. */
+export function unitPrice(name: string, cents: number): string {
+  const price = (cents / 100)
+    .toFixed(5)
+    .replace(/0{1,3}$/, '')
+    .replace('.', ',')
+  return `<${name} AmountCurrencyIdentifier="EUR">${price}</${name}>`
 }
 
 export function euros(cents: number): string {
@@ -16,7 +26,7 @@ export function euros(cents: number): string {
   return `${cents < 0 ? '-' : ''}${Math.trunc(whole / 100)},${rest}`
 }
 
-/** From YYYY-MM-DD. */
+/** The date is given as YYYY-MM-DD. */
 export function day(name: string, date: string): string {
   return `<${name} Format="CCYYMMDD">${date.replaceAll('-', '')}</${name}>`
 }
@@ -29,7 +39,12 @@ export function percent(permille: number): string {
   return String(permille / 10).replace('.', ',')
 }
 
-/** Its texts have a greatest length. */
+/** The OVT identifier of a Finnish company: 0037 and the eight digits of its Y-tunnus. */
+export function ovtOf(businessId: string): string {
+  return vatNumberOf(businessId).replace('FI', '0037')
+}
+
+/** The schema limits the length of its texts. */
 export function fitted(text: string, length: number): string {
   return [...text].slice(0, length).join('')
 }

@@ -1,29 +1,76 @@
+import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { element } from '../../platform/xml-text.ts'
-import { amount, fitted, group, percent } from './finvoice-elements.ts'
+import { amount, fitted, group, percent, unitPrice } from './finvoice-elements.ts'
 import type { Voucher, VoucherLine } from './voucher.ts'
 import { nameOfLine, netUnitCents } from './voucher.ts'
+import { voucherWords } from './voucher-words.ts'
 
-/** One InvoiceRow a line, in their order. */
+/** One InvoiceRow for each line, in their order. */
 export function rowsOf(voucher: Voucher): string[] {
-  return voucher.lines.map((line, place) => rowOf(voucher, line, place + 1))
+  const language = languageOf(voucher.locale)
+  return voucher.lines.map((line, place) => {
+    const row = voucher.kind === 'invoice' ? invoicedRow(line, language) : creditedRow(line, language)
+    return rowOf(row, line, { sign: voucher.kind === 'invoice' ? 1 : -1, position: place + 1 })
+  })
 }
 
-function rowOf({ kind, locale }: Voucher, line: VoucherLine, position: number): string {
-  const sign = kind === 'invoice' ? 1 : -1
-  const { gross_cents, vat_cents, vat_permille, discount_cents } = line
-  const discountCents = Math.round((discount_cents * 1000) / (1000 + vat_permille))
+interface Row {
+  readonly name: string
+  readonly ean: string | null
+  readonly quantity: number
+  readonly unitCents: number
+  readonly discountCents: number
+}
+
+function invoicedRow(line: VoucherLine, language: Language): Row {
+  const { quantity, discount_cents, article } = line
+  const unitCents = netUnitCents(line)
+  const name = nameOfLine(line, language)
+  // What remains after the discount is the net sum of the row, to the cent.
+  const discountCents = discount_cents > 0 ? Math.round(quantity * unitCents) - netCents(line) : 0
+  return { name, ean: article?.ean ?? null, quantity, unitCents, discountCents }
+}
+
+/** Where no goods come back, the row is a reduction of the price and not the article: programs would book it in. */
+function creditedRow(line: VoucherLine, language: Language): Row {
+  const name = nameOfLine(line, language)
+  const discountCents = 0
+  if (line.quantity === 0)
+    return {
+      name: voucherWords[language].reduced(name),
+      ean: null,
+      quantity: 1,
+      unitCents: netCents(line),
+      discountCents,
+    }
+  const unitCents = netCents(line) / line.quantity
+  return { name, ean: line.article?.ean ?? null, quantity: line.quantity, unitCents, discountCents }
+}
+
+function netCents({ gross_cents, vat_cents }: VoucherLine): number {
+  return gross_cents - vat_cents
+}
+
+interface RowPlace {
+  readonly sign: 1 | -1
+  readonly position: number
+}
+
+/** The price of a piece is never negative; on a credit note the quantity is. */
+function rowOf(row: Row, line: VoucherLine, { sign, position }: RowPlace): string {
+  const { gross_cents, vat_cents, vat_permille } = line
   return group('InvoiceRow', [
-    element('ArticleName', fitted(nameOfLine(line, languageOf(locale)), 100)),
-    line.article ? element('EanCode', line.article.ean) : '',
-    `<InvoicedQuantity QuantityUnitCode="kpl" QuantityUnitCodeUN="C62">${sign * line.quantity}</InvoicedQuantity>`,
-    amount('UnitPriceAmount', netUnitCents(line)),
+    element('ArticleName', fitted(row.name, 100)),
+    row.ean === null ? '' : element('EanCode', row.ean),
+    `<InvoicedQuantity QuantityUnitCode="kpl" QuantityUnitCodeUN="C62">${sign * row.quantity}</InvoicedQuantity>`,
+    unitPrice('UnitPriceAmount', row.unitCents),
     element('RowPositionIdentifier', position),
-    discountCents > 0 ? amount('RowDiscountAmount', discountCents) : '',
+    row.discountCents > 0 ? amount('RowDiscountAmount', row.discountCents) : '',
     element('RowVatRatePercent', percent(vat_permille)),
     element('RowVatCode', vat_permille === 0 ? 'Z' : 'S'),
     amount('RowVatAmount', sign * vat_cents),
-    amount('RowVatExcludedAmount', sign * (gross_cents - vat_cents)),
+    amount('RowVatExcludedAmount', sign * netCents(line)),
     amount('RowAmount', sign * gross_cents),
   ])
 }

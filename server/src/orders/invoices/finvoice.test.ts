@@ -1,30 +1,25 @@
-import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { finvoiceOf } from './finvoice.ts'
+import type { XmlNode } from './testing/faults-in-finvoice.ts'
+import { elementsIn, faultsInFinvoice, parseFinvoice, textIn } from './testing/faults-in-finvoice.ts'
 import { creditNoteOfMaija, invoiceOfCompany, invoiceOfMaija } from './testing/invoice-of-maija.ts'
 import type { Voucher } from './voucher.ts'
 
-interface Node {
-  readonly name: string
-  readonly attribs: Readonly<Record<string, string>>
-  readonly children: readonly (Node & { readonly data?: string; readonly type: string })[]
-}
-
-/** As a path of names, with the attributes that carry a meaning. */
+/** The texts of all elements by their path of names. */
 function fieldsOf(voucher: Voucher): Map<string, string> {
   const fields = new Map<string, string>()
   const seen = new Map<string, number>()
-  const visit = (node: Node, path: string) => {
-    const tags = node.children.filter(({ type }) => type === 'tag')
-    if (tags.length === 0) fields.set(path, node.children.map(({ data }) => data ?? '').join(''))
-    for (const tag of tags) {
-      const place = `${path}/${tag.name}`.replace('/Finvoice/', '')
+  const visit = (node: XmlNode, path: string) => {
+    const elements = elementsIn(node)
+    if (elements.length === 0) fields.set(path, textIn(node))
+    for (const element of elements) {
+      const place = path ? `${path}/${element.name}` : element.name
       const times = seen.get(place) ?? 0
       seen.set(place, times + 1)
-      visit(tag, times === 0 ? place : `${place}[${times + 1}]`)
+      visit(element, times === 0 ? place : `${place}[${times + 1}]`)
     }
   }
-  visit(parseDocument(finvoiceOf(voucher), { xmlMode: true, decodeEntities: true }) as unknown as Node, '')
+  visit(parseFinvoice(finvoiceOf(voucher)), '')
   return fields
 }
 
@@ -32,6 +27,12 @@ const invoice = fieldsOf(invoiceOfCompany)
 const epi = 'EpiDetails/EpiPaymentInstructionDetails'
 
 test.each([
+  ['MessageTransmissionDetails/MessageSenderDetails/FromIdentifier', '003712345671'],
+  ['MessageTransmissionDetails/MessageSenderDetails/FromIntermediator', '003712345671'],
+  ['MessageTransmissionDetails/MessageReceiverDetails/ToIdentifier', '003726174164'],
+  ['MessageTransmissionDetails/MessageReceiverDetails/ToIntermediator', '003726174164'],
+  ['MessageTransmissionDetails/MessageDetails/MessageIdentifier', '100001'],
+  ['MessageTransmissionDetails/MessageDetails/MessageTimeStamp', '2026-11-20T10:00:00.000Z'],
   ['SellerPartyDetails/SellerPartyIdentifier', '1234567-1'],
   ['SellerPartyDetails/SellerOrganisationName', 'Pito Demo Oy'],
   ['SellerPartyDetails/SellerOrganisationTaxCode', 'FI12345671'],
@@ -57,6 +58,7 @@ test.each([
   ['InvoiceDetails/InvoiceTotalVatExcludedAmount', '434,74'],
   ['InvoiceDetails/InvoiceTotalVatAmount', '110,86'],
   ['InvoiceDetails/InvoiceTotalVatIncludedAmount', '545,60'],
+  ['InvoiceDetails/InvoicePaidAmount', '545,60'],
   ['InvoiceDetails/VatSpecificationDetails/VatBaseAmount', '434,74'],
   ['InvoiceDetails/VatSpecificationDetails/VatRatePercent', '25,5'],
   ['InvoiceDetails/VatSpecificationDetails/VatCode', 'S'],
@@ -66,7 +68,7 @@ test.each([
   ['InvoiceRow/ArticleName', 'Kuura Tuisku 1 205/55 R16 94T'],
   ['InvoiceRow/EanCode', '2000000000015'],
   ['InvoiceRow/InvoicedQuantity', '4'],
-  ['InvoiceRow/UnitPriceAmount', '95,62'],
+  ['InvoiceRow/UnitPriceAmount', '95,61753'],
   ['InvoiceRow/RowDiscountAmount', '15,94'],
   ['InvoiceRow/RowVatRatePercent', '25,5'],
   ['InvoiceRow/RowVatAmount', '93,47'],
@@ -83,23 +85,65 @@ test.each([
   expect(invoice.get(path)).toBe(value)
 })
 
-test('the elements stand in the order of the schema', () => {
-  const outermost = [...finvoiceOf(invoiceOfCompany).matchAll(/^<(\w+)>/gm)].map(([, name]) => name)
-  const order = [
-    'SellerPartyDetails',
-    'SellerInformationDetails',
-    'BuyerPartyDetails',
-    'BuyerCommunicationDetails',
-    'DeliveryPartyDetails',
-    'DeliveryDetails',
-    'InvoiceDetails',
-    'PaymentStatusDetails',
-    'InvoiceRow',
-    'EpiDetails',
-  ]
-  expect(order.map((name) => outermost.indexOf(name))).toEqual(
-    order.map((name) => outermost.indexOf(name)).toSorted((a, b) => a - b),
-  )
+const reduced: Voucher = {
+  ...creditNoteOfMaija,
+  lines: creditNoteOfMaija.lines.map((line) => ({ ...line, quantity: 0 })),
+}
+const long = 'Pitkänimisten Rengasliikkeiden Keskusosuuskunta '.repeat(3)
+const longNames: Voucher = {
+  ...invoiceOfCompany,
+  seller: { ...invoiceOfCompany.seller, name: long, street: long },
+  buyer: {
+    ...invoiceOfCompany.buyer,
+    company_name: long,
+    first_name: long,
+    address_line_1: long,
+    address_line_2: long,
+  },
+  lines: invoiceOfCompany.lines.map((line) => ({ ...line, name_fi: long })),
+}
+
+test.each([
+  ['an invoice with delivery', invoiceOfCompany],
+  ['an invoice with fitting', { ...invoiceOfMaija, buyer: invoiceOfCompany.buyer }],
+  ['an invoice without a Y-tunnus and without a delivery address', { ...invoiceOfMaija, shipping: null }],
+  ['an invoice with long names', longNames],
+  ['a credit note for returned tyres', creditNoteOfMaija],
+  ['a credit note that reduces the price', reduced],
+])('%s follows the schema', (_, voucher) => {
+  expect(faultsInFinvoice(finvoiceOf(voucher))).toEqual([])
+})
+
+test('a departure from the schema is found', () => {
+  const xml = finvoiceOf(invoiceOfCompany)
+  expect(faultsInFinvoice(xml.replace(/<EpiDetails>.*<\/EpiDetails>/s, ''))).toHaveLength(1)
+  expect(faultsInFinvoice(xml.replaceAll('EpiCharge', 'EpiCharges'))).toHaveLength(2)
+  expect(faultsInFinvoice(xml.replace('480,00', '480.00').replace('460,00', '460.00'))).toHaveLength(1)
+})
+
+test('names in Cyrillic and other letters are written as they are', () => {
+  const names = { company_name: 'Юрий Иванов Ky', first_name: 'Łukasz', last_name: '轮胎 Čapek' }
+  const fields = fieldsOf({ ...invoiceOfCompany, buyer: { ...invoiceOfCompany.buyer, ...names } })
+  expect(fields.get('BuyerPartyDetails/BuyerOrganisationName')).toBe('Юрий Иванов Ky')
+  expect(fields.get('BuyerContactPersonName')).toBe('Łukasz 轮胎 Čapek')
+})
+
+test('the quantity times the price of a piece, less the discount, is the sum of the row', () => {
+  for (const voucher of [invoiceOfCompany, invoiceOfMaija, creditNoteOfMaija, reduced]) {
+    const fields = fieldsOf(voucher)
+    const numberAt = (path: string) => Number((fields.get(path) ?? '0').replace(',', '.'))
+    for (const [place] of voucher.lines.entries()) {
+      const row = place === 0 ? 'InvoiceRow' : `InvoiceRow[${place + 1}]`
+      const price = numberAt(`${row}/InvoicedQuantity`) * numberAt(`${row}/UnitPriceAmount`)
+      const net = price - numberAt(`${row}/RowDiscountAmount`)
+      expect(net).toBeCloseTo(numberAt(`${row}/RowVatExcludedAmount`), 2)
+    }
+  }
+})
+
+test('a file for a buyer without a Y-tunnus names no addresses of e-invoicing', () => {
+  const buyer = { ...invoiceOfCompany.buyer, company_vat_number: null }
+  expect(finvoiceOf({ ...invoiceOfCompany, buyer })).not.toContain('MessageTransmissionDetails')
 })
 
 test('what is fitted has the day of its fitting', () => {
@@ -116,11 +160,24 @@ test.each([
   ['InvoiceDetails/InvoiceTotalVatExcludedAmount', '-183,27'],
   ['InvoiceDetails/InvoiceTotalVatAmount', '-46,73'],
   ['InvoiceDetails/InvoiceTotalVatIncludedAmount', '-230,00'],
-  ['InvoiceRow/InvoicedQuantity', '-1'],
+  ['InvoiceDetails/InvoicePaidAmount', '-230,00'],
+  ['InvoiceRow/EanCode', '2000000000015'],
+  ['InvoiceRow/InvoicedQuantity', '-2'],
+  ['InvoiceRow/UnitPriceAmount', '91,635'],
   ['InvoiceRow/RowAmount', '-230,00'],
   [`${epi}/EpiInstructedAmount`, '0,00'],
 ])('of a credit note %s is %s', (path, value) => {
   expect(fieldsOf(creditNoteOfMaija).get(path)).toBe(value)
+})
+
+test.each([
+  ['InvoiceRow/ArticleName', 'Hyvitys: Kuura Tuisku 1 205/55 R16 94T'],
+  ['InvoiceRow/EanCode', undefined],
+  ['InvoiceRow/InvoicedQuantity', '-1'],
+  ['InvoiceRow/UnitPriceAmount', '183,27'],
+  ['InvoiceRow/RowVatExcludedAmount', '-183,27'],
+])('where the price is reduced and no tyre comes back, %s is %s', (path, value) => {
+  expect(fieldsOf(reduced).get(path)).toBe(value)
 })
 
 test('names that look like markup stay text, and too long ones are cut', () => {

@@ -2,22 +2,23 @@ import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { languageOf } from '@pito/contracts/values/locale'
 import { referenceNumber } from '@pito/contracts/values/reference-number'
 import { element } from '../../platform/xml-text.ts'
-import { businessIdOf, vatNumberOf } from './company-numbers.ts'
 import { amount, day, fitted, group, percent, scheme } from './finvoice-elements.ts'
+import { buyerOf, deliveryOf, sellerOf, transmissionOf } from './finvoice-parties.ts'
 import { rowsOf } from './finvoice-rows.ts'
 import type { Voucher } from './voucher.ts'
 import { ratesOf, totalOf } from './voucher.ts'
 import { voucherWords } from './voucher-words.ts'
 
 /**
- * Finvoice 3.0, for the bookkeeping of a company: not sent by an operator, hence without addresses of e-invoicing. The
- * order of the elements is that of its schema. That nothing is left to pay is told twice, for programs that read one of
- * the two: PaymentStatusCode PAID, and an EpiInstructedAmount of nought.
+ * Finvoice 3.0 for the bookkeeping of a company, which downloads the file; no operator sends it. The elements stand in
+ * the order of the schema. Different programs look in different places for what is left to pay, so the file says three
+ * times that it is nothing: PaymentStatusCode PAID, InvoicePaidAmount, and an EpiInstructedAmount of 0,00.
  */
 export function finvoiceOf(voucher: Voucher): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<Finvoice Version="3.0">',
+    transmissionOf(voucher),
     sellerOf(voucher),
     buyerOf(voucher),
     deliveryOf(voucher),
@@ -32,71 +33,9 @@ export function finvoiceOf(voucher: Voucher): string {
     .join('\n')
 }
 
-/** A credit note has its sums below nought. */
+/** The sums of a credit note are negative. */
 function signOf({ kind }: Voucher): 1 | -1 {
   return kind === 'invoice' ? 1 : -1
-}
-
-function sellerOf({ seller }: Voucher): string {
-  const party = group('SellerPartyDetails', [
-    element('SellerPartyIdentifier', seller.businessId),
-    element('SellerOrganisationName', fitted(seller.name, 70)),
-    element('SellerOrganisationTaxCode', vatNumberOf(seller.businessId)),
-    addressOf('Seller', { street: seller.street, town: seller.town, postcode: seller.postcode }),
-  ])
-  const account = group('SellerInformationDetails', [
-    group('SellerAccountDetails', [
-      scheme('SellerAccountID', 'IBAN', seller.iban),
-      scheme('SellerBic', 'BIC', seller.bic),
-    ]),
-  ])
-  return `${party}\n${account}`
-}
-
-function buyerOf({ buyer }: Voucher): string {
-  const businessId = businessIdOf(buyer.company_vat_number ?? '')
-  const person = `${buyer.first_name} ${buyer.last_name}`
-  const party = group('BuyerPartyDetails', [
-    businessId ? element('BuyerPartyIdentifier', businessId) : '',
-    element('BuyerOrganisationName', fitted(buyer.company_name ?? person, 70)),
-    businessId ? element('BuyerOrganisationTaxCode', vatNumberOf(businessId)) : '',
-    addressOf('Buyer', { street: buyer.address_line_1, town: buyer.city, postcode: buyer.zipcode }),
-  ])
-  return [
-    party,
-    element('BuyerContactPersonName', fitted(person, 35)),
-    group('BuyerCommunicationDetails', [element('BuyerEmailaddressIdentifier', fitted(buyer.email, 70))]),
-  ].join('\n')
-}
-
-function deliveryOf({ shipping, fitting, fittedAt, deliveryFrom, deliveryTo }: Voucher): string {
-  const person = shipping && `${shipping.first_name} ${shipping.last_name}`
-  const party =
-    shipping &&
-    group('DeliveryPartyDetails', [
-      element('DeliveryOrganisationName', fitted(shipping.company_name ?? person ?? '', 35)),
-      addressOf('Delivery', {
-        street: shipping.address_line_1,
-        town: shipping.city,
-        postcode: shipping.zipcode,
-      }),
-    ])
-  const fittedOn = fitting && fittedAt ? [day('DeliveryDate', helsinkiDate(fittedAt))] : []
-  const days =
-    deliveryFrom && deliveryTo
-      ? [group('DeliveryPeriodDetails', [day('StartDate', deliveryFrom), day('EndDate', deliveryTo)])]
-      : []
-  const when = [...fittedOn, ...days]
-  return [party ?? '', when.length > 0 ? group('DeliveryDetails', when) : ''].filter(Boolean).join('\n')
-}
-
-function addressOf(party: string, at: { street: string; town: string; postcode: string }): string {
-  return group(`${party}PostalAddressDetails`, [
-    element(`${party}StreetName`, fitted(at.street, 35)),
-    element(`${party}TownName`, fitted(at.town, 35)),
-    element(`${party}PostCodeIdentifier`, at.postcode),
-    element('CountryCode', 'FI'),
-  ])
 }
 
 function detailsOf(voucher: Voucher): string {
@@ -124,6 +63,7 @@ function detailsOf(voucher: Voucher): string {
     amount('InvoiceTotalVatExcludedAmount', sign * (total - vatCents)),
     amount('InvoiceTotalVatAmount', sign * vatCents),
     amount('InvoiceTotalVatIncludedAmount', sign * total),
+    amount('InvoicePaidAmount', sign * total),
     ...rates.map((rate) =>
       group('VatSpecificationDetails', [
         amount('VatBaseAmount', sign * rate.netCents),

@@ -4,6 +4,7 @@ import type { OrderToAdd } from '../../platform/testing/add-paid-order.ts'
 import { addPaidOrder, addWhatIsSold } from '../../platform/testing/add-paid-order.ts'
 import { countStatements } from '../../platform/testing/count-statements.ts'
 import { testPlatform } from '../../platform/testing/test-platform.ts'
+import type { CreditNoteToIssue } from './issue-credit-note.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
@@ -19,8 +20,11 @@ async function invoiced(order: OrderToAdd = {}) {
   return { ...added, invoiceNumber: invoice.number }
 }
 
-const credit = (orderId: string, amountCents: number, refundId = randomUUID()) =>
-  sql.transaction((tx) => issueCreditNote(tx, { orderId, refundId, amountCents }, platform.clock()))
+const credit = (orderId: string, amountCents: number, more: Partial<CreditNoteToIssue> = {}) =>
+  sql.transaction((tx) => {
+    const note = { orderId, refundId: randomUUID(), amountCents, goods: 'none' as const, ...more }
+    return issueCreditNote(tx, note, platform.clock())
+  })
 
 const linesOf = async (number: number) => {
   const { rows } = await pool.query(
@@ -64,10 +68,44 @@ test('of a part each rate of VAT gets its share', async () => {
   ])
 })
 
+const piecesOf = async (number: number) => {
+  const { rows } = await pool.query(
+    `select gross_cents, credited.quantity
+     from credit_note_line credited join shop_order_line line on line.id = order_line_id
+     where credit_note_number = $1 order by position`,
+    [number],
+  )
+  return rows.map((row) => [row.gross_cents, row.quantity])
+}
+
+test('a mere reduction of the price takes no goods back, and a cancellation takes all that are left', async () => {
+  const { id, totalCents } = await invoiced()
+  expect(await piecesOf((await credit(id, 5456)).number)).toEqual([
+    [4600, 0],
+    [60, 0],
+    [796, 0],
+  ])
+  const back = [
+    { quantity: 1, cents: 11_500 },
+    { quantity: 1, cents: 150 },
+    { quantity: 0, cents: 0 },
+  ]
+  expect(await piecesOf((await credit(id, 11_650, { goods: back })).number)).toEqual([
+    [11_500, 1],
+    [150, 1],
+  ])
+  const rest = await credit(id, totalCents - 5456 - 11_650, { goods: 'all' })
+  expect(await piecesOf(rest.number)).toEqual([
+    [29_900, 3],
+    [390, 3],
+    [7164, 4],
+  ])
+})
+
 test('a refund has one credit note, however often it is asked for', async () => {
   const { id } = await invoiced()
   const refundId = randomUUID()
-  const issued = await Promise.all(Array.from({ length: 5 }, () => credit(id, 100, refundId)))
+  const issued = await Promise.all(Array.from({ length: 5 }, () => credit(id, 100, { refundId })))
   expect(new Set(issued.map(({ number }) => number)).size).toBe(1)
 })
 
@@ -86,17 +124,18 @@ test('an order without an invoice has no credit note', async () => {
 
 test('the database refuses what exceeds an invoice, and lines that do not add up', async () => {
   const { id, totalCents, invoiceNumber } = await invoiced()
-  const insert = (amount: number, lineCents: number) =>
+  const insert = (amount: number, lineCents: number, quantity = 0) =>
     sql.transaction(async (tx) => {
       await tx`
         insert into credit_note (number, invoice_number, refund_id, issued_at, amount_cents)
         values (1, ${invoiceNumber}, ${randomUUID()}, ${platform.clock()}, ${amount})`
       await tx`
-        insert into credit_note_line select 1, id, ${lineCents}, 0 from shop_order_line
+        insert into credit_note_line select 1, id, ${lineCents}, 0, ${quantity} from shop_order_line
         where order_id = ${id} and position = 1`
     })
   await expect(insert(totalCents + 1, totalCents + 1)).rejects.toThrow('exceed invoice')
   await expect(insert(46_001, 46_001)).rejects.toThrow('exceed invoice')
+  await expect(insert(500, 500, 5)).rejects.toThrow('exceed invoice')
   await expect(insert(500, 499)).rejects.toThrow('do not add up')
 })
 
@@ -105,7 +144,10 @@ test('forty credit notes at once get numbers without a gap, although every third
   await Promise.allSettled(
     orders.map(({ id }, place) =>
       sql.transaction(async (tx) => {
-        const refund = { orderId: id, refundId: randomUUID(), amountCents: 1000 + place }
+        const refund = {
+          ...{ orderId: id, refundId: randomUUID(), amountCents: 1000 + place },
+          goods: 'none' as const,
+        }
         await issueCreditNote(tx, refund, platform.clock())
         if (place % 3 === 0) throw new Error('The provider refused.')
       }),

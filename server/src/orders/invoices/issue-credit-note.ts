@@ -1,25 +1,30 @@
 import type { Tx } from '../../platform/database/sql.ts'
 import { shareRefund } from '../../pricing/index.ts'
+import type { LineRefund } from '../fulfilment/rules/refund-of-return.ts'
 
 export interface CreditNoteToIssue {
   readonly orderId: string
-  /** Of money that the invoice shows. What came twice or too late was never invoiced, and has no credit note. */
+  /** The refund of money that the invoice shows. Money that came twice or too late was never invoiced and has no credit note. */
   readonly refundId: string
   readonly amountCents: number
+  /** Which goods come back with it: all that have not yet, those of each line in order, or none for a mere reduction. */
+  readonly goods: 'all' | 'none' | readonly LineRefund[]
 }
 
 interface InvoicedLine {
   readonly id: number
+  readonly quantity: number
+  readonly creditedQuantity: number
   readonly grossCents: number
   readonly vatCents: number
   readonly creditedCents: number
   readonly creditedVatCents: number
 }
 
-/** Part of the transaction that makes a refund, and last, as with an invoice. A refund has one credit note. */
+/** Called at the end of the transaction that decides a refund, as with an invoice. A refund has one credit note. */
 export async function issueCreditNote(
   tx: Tx,
-  { orderId, refundId, amountCents }: CreditNoteToIssue,
+  { orderId, refundId, amountCents, goods }: CreditNoteToIssue,
   now: Date,
 ): Promise<{ number: number }> {
   const [invoice] = await tx<{ number: number }>`
@@ -28,10 +33,14 @@ export async function issueCreditNote(
   const [known] = await tx<{ number: number }>`select number from credit_note where refund_id = ${refundId}`
   if (known) return known
   const lines = await readInvoicedLines(tx, orderId)
-  const shares = shareRefund(lines, amountCents)
+  const back = lines.map((line, place) => goodsBack(line, goods, place))
+  const shares = shareRefund(
+    lines.map((line, place) => ({ ...line, wantedCents: back[place]?.cents ?? 0 })),
+    amountCents,
+  )
   const credited = lines.flatMap(({ id }, place) => {
     const share = shares[place]
-    return share && share.grossCents > 0 ? [{ id, ...share }] : []
+    return share && share.grossCents > 0 ? [{ id, quantity: back[place]?.quantity ?? 0, ...share }] : []
   })
   const [issued] = await tx<{ number: number }>`
     with counter as (
@@ -41,8 +50,9 @@ export async function issueCreditNote(
       select last_number, ${invoice.number}::integer, ${refundId}::uuid, ${now}::timestamptz, ${amountCents}::integer
       from counter returning number
     ), lines as (
-      insert into credit_note_line (credit_note_number, order_line_id, gross_cents, vat_cents)
-      select number, (line->>'id')::integer, (line->>'grossCents')::integer, (line->>'vatCents')::integer
+      insert into credit_note_line (credit_note_number, order_line_id, gross_cents, vat_cents, quantity)
+      select number, (line->>'id')::integer, (line->>'grossCents')::integer, (line->>'vatCents')::integer,
+        (line->>'quantity')::smallint
       from note, json_array_elements(${JSON.stringify(credited)}::json) as line
     )
     select number from note`
@@ -50,10 +60,19 @@ export async function issueCreditNote(
   return issued
 }
 
-/** Read after the invoice is locked: what others credited meanwhile counts. */
+function goodsBack(line: InvoicedLine, goods: CreditNoteToIssue['goods'], place: number): LineRefund {
+  const { quantity, creditedQuantity, grossCents, creditedCents } = line
+  const left = { quantity: quantity - creditedQuantity, cents: grossCents - creditedCents }
+  if (goods === 'all') return left
+  const back = (goods !== 'none' && goods[place]) || { quantity: 0, cents: 0 }
+  return { ...back, quantity: Math.min(back.quantity, left.quantity) }
+}
+
+/** Read after the invoice is locked, so that credit notes of concurrent transactions count. */
 function readInvoicedLines(tx: Tx, orderId: string): Promise<InvoicedLine[]> {
   return tx<InvoicedLine>`
-    select id, total_cents - discount_cents as "grossCents", line.vat_cents as "vatCents",
+    select id, line.quantity::integer, total_cents - discount_cents as "grossCents", line.vat_cents as "vatCents",
+      coalesce(sum(credited.quantity), 0)::integer as "creditedQuantity",
       coalesce(sum(credited.gross_cents), 0)::integer as "creditedCents",
       coalesce(sum(credited.vat_cents), 0)::integer as "creditedVatCents"
     from shop_order_line line left join credit_note_line credited on order_line_id = line.id

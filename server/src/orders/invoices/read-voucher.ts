@@ -31,7 +31,7 @@ export async function readInvoice(sql: Sql, which: WhichOrder): Promise<Voucher 
   return row && withArticles(sql, row)
 }
 
-/** Two statements; undefined for a number that is not of a credit note of the order. */
+/** Two statements; undefined when the order has no credit note of that number. */
 export async function readCreditNote(
   sql: Sql,
   which: WhichOrder,
@@ -40,7 +40,7 @@ export async function readCreditNote(
   const [row] = await sql<VoucherRow>`
     select 'credit-note' as kind, note.number, note.issued_at as "issuedAt", ${ofOrder}, (
       select json_agg(json_build_object(
-        'tyre_id', case when type = 'product' then tyre_id end, 'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', 1, 'unit_cents', credited.gross_cents,
+        'tyre_id', case when type = 'product' then tyre_id end, 'name_fi', name_fi, 'name_en', name_en, 'rim', rim, 'quantity', credited.quantity, 'unit_cents', unit_cents,
         'discount_cents', 0, 'gross_cents', credited.gross_cents, 'vat_cents', credited.vat_cents,
         'vat_permille', vat_permille
       ) order by position)

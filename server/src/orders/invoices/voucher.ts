@@ -35,6 +35,7 @@ export interface VoucherLine {
   readonly article: Article | null
   /** In inches. */
   readonly rim: number | null
+  /** On a credit note the pieces that are taken back: none where only the price is reduced. */
   readonly quantity: number
   readonly unit_cents: number
   readonly discount_cents: number
@@ -75,9 +76,9 @@ export function nameOfLine({ name_fi, name_en, article }: VoucherLine, language:
   return [language === 'fi' ? name_fi : name_en, article?.sizeText].filter(Boolean).join(' ')
 }
 
-/** Without VAT, as the Value Added Tax Act asks for on an invoice. */
+/** Without VAT, as the Value Added Tax Act asks for on an invoice; not rounded to whole cents. */
 export function netUnitCents({ unit_cents, vat_permille }: VoucherLine): number {
-  return Math.round((unit_cents * 1000) / (1000 + vat_permille))
+  return (unit_cents * 1000) / (1000 + vat_permille)
 }
 
 function sumOf(lines: readonly VoucherLine[], of: (line: VoucherLine) => number): number {

@@ -1,39 +1,58 @@
 import type { Refund } from '@pito/contracts/payments'
 import type { Tx } from '../../platform/database/sql.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
+import type { LineRefund } from '../fulfilment/rules/refund-of-return.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import type { SettleContext } from '../payments/settle.ts'
 import { askForRefund } from './ask-for-refund.ts'
 import { readRefundable } from './refund-store.ts'
 
-interface Crediting {
+interface CreditBase {
   readonly orderId: string
   readonly reason: Refund['reason']
   readonly staffId?: string | undefined
-  /** Exactly this, or nothing. */
-  readonly amountCents?: number
-  /** Up to this. Without either: whatever was paid and has not been asked back. */
-  readonly mostCents?: number
-  /** What its e-mail says: that the order is cancelled, or just that money goes back. */
+  /** Which event its e-mail announces: that the order is cancelled, or only that money goes back. */
   readonly event?: 'cancelled' | 'refunded'
 }
 
 /**
- * Money of a paid order goes back, with a credit note and an e-mail. The order is locked. Null when there is less than was asked for,
- * or nothing at all.
+ * With `all` goods, everything that was paid and has not been asked back goes back; with returned goods, at most their
+ * price; with `none`, exactly the given amount or nothing.
+ */
+type Crediting = CreditBase &
+  (
+    | { readonly goods: 'all' | readonly LineRefund[] }
+    | { readonly goods: 'none'; readonly amountCents: number }
+  )
+
+/**
+ * Money of a paid order goes back, with a credit note and an e-mail. The order is locked. The result is null when less
+ * than the given amount, or nothing at all, is left to go back.
  */
 export async function creditOrder(
   tx: Tx,
   context: SettleContext,
-  { orderId, reason, staffId, amountCents, mostCents, event = 'refunded' }: Crediting,
+  crediting: Crediting,
 ): Promise<string | null> {
+  const { orderId, reason, staffId, goods, event = 'refunded' } = crediting
   const left = await readRefundable(tx, orderId)
   if (!left) return null
-  const cents = amountCents ?? Math.min(left.leftCents, mostCents ?? left.leftCents)
-  if (cents < 1 || cents > left.leftCents) return null
-  const { attemptId } = left
-  const refundId = await askForRefund(tx, context, { attemptId, amountCents: cents, reason, staffId })
+  const amountCents = amountOf(crediting, left.leftCents)
+  if (amountCents < 1 || amountCents > left.leftCents) return null
+  const refundId = await askForRefund(tx, context, {
+    attemptId: left.attemptId,
+    amountCents,
+    reason,
+    staffId,
+  })
   await sendOrderEmails(tx, context, { orderId, event, refundId })
-  await issueCreditNote(tx, { orderId, refundId, amountCents: cents }, context.now)
+  await issueCreditNote(tx, { orderId, refundId, amountCents, goods }, context.now)
   return refundId
+}
+
+function amountOf(crediting: Crediting, leftCents: number): number {
+  if (crediting.goods === 'none') return crediting.amountCents
+  if (crediting.goods === 'all') return leftCents
+  const price = crediting.goods.reduce((sum, { cents }) => sum + cents, 0)
+  return Math.min(leftCents, price)
 }

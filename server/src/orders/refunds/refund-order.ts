@@ -39,7 +39,7 @@ export async function refundOrder(
     const orderId = (await orderIdOfNumber(tx, input.orderNumber)) ?? refuse('not-found')
     await lockPayableOrder(tx, orderId)
     const staffId = ctx.caller.kind === 'staff' ? ctx.caller.staffId : undefined
-    const id = await creditOrder(tx, ctx, { orderId, amountCents, reason, staffId })
+    const id = await creditOrder(tx, ctx, { orderId, reason, staffId, goods: 'none', amountCents })
     if (id === null) refuse('refund-too-much')
     const details = { order: input.orderNumber, amountCents }
     await recordAudit(tx, { ...auditedBy(ctx), action: 'order-refunded', details })

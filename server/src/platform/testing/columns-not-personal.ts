@@ -86,7 +86,7 @@ const besidePersonal = {
   cart_line: 'id cart_id tyre_id quantity added_at seen_cents rear_tyre_id',
   cart_service: 'id cart_id service_id rim added_at',
   credit_note: 'number invoice_number refund_id issued_at amount_cents',
-  credit_note_line: 'credit_note_number order_line_id gross_cents vat_cents',
+  credit_note_line: 'credit_note_number order_line_id gross_cents vat_cents quantity',
   customer: 'id permissions verified_at created_at changed_at closed_at',
   customer_address: 'customer_id',
   customer_device: 'customer_id first_seen_at last_seen_at',

@@ -27,6 +27,18 @@ test('what went back before does not go back again', () => {
   ])
 })
 
+test('what is wanted of a line goes back first, as far as it is left, and the rest is shared', () => {
+  const tyres = { ...paid(40_000, 8127), wantedCents: 20_000 }
+  const fitting = paid(8000, 1625)
+  expect(shareRefund([tyres, fitting], 20_000)).toEqual([
+    { grossCents: 20_000, vatCents: 4064 },
+    { grossCents: 0, vatCents: 0 },
+  ])
+  const reduced = { ...tyres, creditedCents: 30_000, creditedVatCents: 6096 }
+  expect(shareRefund([reduced, fitting], 12_000).map(({ grossCents }) => grossCents)).toEqual([10_000, 2000])
+  expect(shareRefund([tyres, fitting], 5000).map(({ grossCents }) => grossCents)).toEqual([5000, 0])
+})
+
 test('more than is left cannot go back', () => {
   expect(() => shareRefund([paid(200, 41, 150, 31)], 51)).toThrow('Of 50 cents')
 })

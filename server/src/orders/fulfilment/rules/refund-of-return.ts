@@ -16,17 +16,28 @@ export interface Returned {
   readonly quantity: number
 }
 
+/** What goes back of one line of the order. */
+export interface LineRefund {
+  readonly quantity: number
+  readonly cents: number
+}
+
 /**
- * What goes back for tyres that came back: their share of what was paid for them, with the recycling fee. With the last
- * of them the ordinary delivery goes back too (Consumer Protection Act 6:17 §). A fitting that was done stays paid for; one
- * that never will be goes back with the first of them, because whoever has some tyres left is not served either.
+ * What goes back for returned tyres, line by line in the order of the lines: the tyres' share of what was paid for them,
+ * with the recycling fee. With the last tyre the ordinary delivery goes back too (Consumer Protection Act 6:17 §). A
+ * fitting that was done stays paid for; one that never will be goes back with the first tyre, because a buyer who has
+ * some tyres left is not served either.
  */
 export function refundOfReturn(
   order: SoldOrder,
   before: readonly Returned[],
   now: readonly Returned[],
-): number {
-  return paidBackFor(order, [...before, ...now]) - paidBackFor(order, before)
+): LineRefund[] {
+  const all = [...before, ...now]
+  return order.lines.map((line) => {
+    const [earlier, soFar] = [paidBackFor(line, order, before), paidBackFor(line, order, all)]
+    return { quantity: soFar.quantity - earlier.quantity, cents: soFar.cents - earlier.cents }
+  })
 }
 
 /** More pieces than were sold, or others. */
@@ -46,16 +57,20 @@ export function isAllReturned(lines: readonly SoldLine[], returned: readonly Ret
 }
 
 /** Counted from the beginning each time, so that pieces returned one by one add up to the cent. */
-function paidBackFor({ lines, isFitted }: SoldOrder, returned: readonly Returned[]): number {
-  const goods = lines
-    .filter(({ tyreId }) => tyreId !== null)
-    .map(({ tyreId, quantity, paidCents }) => Math.round((paidCents * countOf(returned, tyreId)) / quantity))
-  const delivery = isAllReturned(lines, returned)
-    ? lines.filter(({ type }) => type === 'shipping_charges')
-    : []
-  const isServed = isFitted || returned.length === 0
-  const services = isServed ? [] : lines.filter(({ type }) => type === 'service')
-  return sumOf([...goods, ...[...delivery, ...services].map(({ paidCents }) => paidCents)])
+function paidBackFor(line: SoldLine, order: SoldOrder, returned: readonly Returned[]): LineRefund {
+  const quantity = piecesBack(line, order, returned)
+  return { quantity, cents: Math.round((line.paidCents * quantity) / line.quantity) }
+}
+
+function piecesBack(line: SoldLine, { lines, isFitted }: SoldOrder, returned: readonly Returned[]): number {
+  switch (line.type) {
+    case 'shipping_charges':
+      return isAllReturned(lines, returned) ? line.quantity : 0
+    case 'service':
+      return isFitted || returned.length === 0 ? 0 : line.quantity
+    default:
+      return line.tyreId === null ? 0 : countOf(returned, line.tyreId)
+  }
 }
 
 function productsOf(lines: readonly SoldLine[]): SoldLine[] {

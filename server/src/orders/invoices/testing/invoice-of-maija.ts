@@ -100,13 +100,11 @@ export const invoiceOfCompany: Voucher = {
   shipping: { ...buyer, ship_to: 'billing', company_name: 'Kuljetus Meikäläinen Oy' },
 }
 
-/** Of the tyres, half goes back. */
+/** Two of her four tyres come back. */
 export const creditNoteOfMaija: Voucher = {
   ...invoiceOfMaija,
   kind: 'credit-note',
   number: 900_001,
   issuedAt: new Date('2026-12-03T10:00:00Z'),
-  lines: [
-    { ...line, quantity: 1, unit_cents: 23_000, discount_cents: 0, gross_cents: 23_000, vat_cents: 4673 },
-  ],
+  lines: [{ ...line, quantity: 2, discount_cents: 0, gross_cents: 23_000, vat_cents: 4673 }],
 }
