@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
-import { captchaAnswer } from './harness/captcha.ts'
+import { typeSolvedCaptcha } from './harness/captcha.ts'
 import { openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
@@ -41,7 +41,16 @@ test('a garage applies by keyboard alone, and reads the answer for ten seconds',
   await page.keyboard.press('Enter')
   await expect(picture(page)).not.toHaveAttribute('src', first ?? '')
   await next()
-  await type(await captchaAnswer(page))
+  await expect(page.getByRole('button', { name: 'I cannot see the picture' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'The check is done' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use the picture' })).toBeFocused()
+  await expect(picture(page)).toBeHidden()
+  expect(await accessibilityFaults(page)).toEqual([])
+  // Past the link to the privacy policy.
+  await next()
+  await next()
+  await expect(page.getByRole('button', { name: 'Send the application' })).toBeFocused()
   await page.keyboard.press('Enter')
   const message = page.getByRole('main').getByText(success)
   await expect(message).toBeVisible()
@@ -98,6 +107,22 @@ test('each field says what is wrong with it, and a refused captcha gives way to 
   await expect(page.getByLabel('Captcha')).toHaveValue('')
   await expect(page.getByLabel('Captcha')).toBeFocused()
   await expect(page.getByLabel('Comment')).toHaveValue('Hello')
+})
+
+test('whoever has let the device work can go back to the picture, and a failed check says so', async ({
+  page,
+}) => {
+  await openHydrated(page, '/become-a-partner?lang=en')
+  await page.getByRole('button', { name: 'I cannot see the picture' }).click()
+  await page.getByRole('button', { name: 'Use the picture' }).click()
+  await expect(page.getByLabel('Captcha')).toHaveValue('')
+  await expect(picture(page)).toBeVisible()
+  await page.route('**/api/v1/captcha*', (route) => route.abort())
+  await page.getByRole('button', { name: 'I cannot see the picture' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'did not succeed' })).toBeVisible()
+  await page.unroute('**/api/v1/captcha*')
+  await page.getByRole('button', { name: 'I cannot see the picture' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The check is done' })).toBeVisible()
 })
 
 test('what is wrong with no field, a fault and a lost connection are said in an alert', async ({ page }) => {
@@ -168,7 +193,9 @@ test.describe('without a script', () => {
     await expect(page.getByLabel('Maan suuntanumero')).toHaveValue('SE46')
     await page.getByLabel('Matkapuhelinnumero').fill('70 123 45 67')
     await page.getByLabel('Osoite').fill('Haaparanta')
-    await page.getByLabel('Varmistuskoodi').fill(await captchaAnswer(page))
+    await expect(picture(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'En näe kuvaa' })).toBeHidden()
+    await typeSolvedCaptcha(page, 'Varmistuskoodi', 'partner')
     await page.getByRole('button', { name: 'Lähetä hakemus' }).click()
     await expect(page.getByText('Kiitos! Hakemuksesi on vastaanotettu')).toBeVisible()
     expect(await mailsTo(page, 'ritva@example.fi')).toBe(1)

@@ -13,7 +13,7 @@ const fetchedLater =
 const withStyles = /\.css$|app[\\/]service-points[\\/]fittings[\\/]/
 // What no public page begins with: nobody's first page is made bigger by it.
 const ofForms =
-  /app[\\/](captcha|form|account[\\/](?!account-store|session-marker))|values[\\/](account-sentences|password|contact-number|company-id|salutations)\.ts/
+  /app[\\/](captcha|form|account[\\/](?!account-store|session-marker))|values[\\/](account-sentences|captcha-work|password|contact-number|company-id|salutations)\.ts/
 const ofCheckout =
   /app[\\/](frame[\\/]checkout-bar|cart[\\/](cart-steps|steps-of|use-reached-step))|contracts[\\/]src[\\/]payments/
 const chunks: Rolldown.CodeSplittingGroup[] = [

@@ -30,11 +30,25 @@ export const getTimestampKey = endpoint({
 
 export const captchaForm = z.string().regex(/^[a-z][a-z-]{1,39}$/)
 
+const captchaWork = z
+  .object({
+    captcha_id: z.string().describe('Sent instead of the one of the picture'),
+    nonce: z.string(),
+    iterations: z.int().min(1),
+    candidates: z.int().min(1),
+    prefix: z.string(),
+  })
+  .describe(
+    'For people who cannot see the picture, their device derives keys: PBKDF2 with SHA-256, 128 bits, `nonce` as the ' +
+      'password and a number below `candidates`, in decimal digits, as the salt. The key that begins with `prefix`, in ' +
+      'hexadecimal, is sent as `captcha`.',
+  )
+
 export const getCaptcha = endpoint({
   method: 'GET',
   path: '/api/v1/captcha',
   summary:
-    'A picture of six characters to type, and a question in words instead: one use, ten minutes, one form.',
+    'A picture of six characters to type, and a proof of work instead of it: one use, ten minutes, one form.',
   query: z.object({ form: captchaForm.default('register') }),
   response: answer(
     z.object({
@@ -42,7 +56,7 @@ export const getCaptcha = endpoint({
       key: z.string(),
       captchaUuid: z.string(),
       captchaUrl: z.string().describe('The picture as a data: address (SVG)'),
-      question: z.object({ key: z.string(), text: z.string() }).describe('To answer instead of the picture'),
+      work: captchaWork,
       expires_at: z.iso.datetime(),
     }),
   ),

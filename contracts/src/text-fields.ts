@@ -24,7 +24,7 @@ export const dialCode = z.string().regex(/^\d{1,4}$/)
 export const contactNumber = z.string().trim().refine(isContactNumber, ownWords(s.contactNumberWrong))
 export const newPassword = z.string().refine(isPassword, ownWords(s.passwordRules))
 
-/** The solution of a captcha, and which one it is. */
+/** The answer to a captcha, and which captcha it answers. */
 export const captchaFields = {
   captcha: requiredText(s.captchaMissing).max(100).prefault(''),
   captcha_id: z.string().max(100).default(''),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { answerTo } from './captcha.ts'
+import { solvedCaptcha } from './captcha.ts'
 
 export const goodPassword = 'Nastat-alle-7!'
 
@@ -25,8 +25,6 @@ export function newEmail(name: string): string {
 export async function registered(page: Page, firstName = 'Maija'): Promise<TestCustomer> {
   await fromOwnAddress(page.context())
   const { request } = page
-  const captcha = await request.get('/api/v1/captcha?form=register', { headers: { locale: 'en_GB' } })
-  const { key, text } = (await captcha.json()).data.question
   const customer = { email: newEmail('maija'), password: goodPassword, firstName }
   const answer = await request.post('/api/v1/register', {
     data: {
@@ -36,8 +34,7 @@ export async function registered(page: Page, firstName = 'Maija'): Promise<TestC
       contact_number: '050123123',
       email: customer.email,
       password: customer.password,
-      captcha: answerTo(text),
-      captcha_id: key,
+      ...(await solvedCaptcha(request, 'register')),
     },
   })
   expect(answer.status(), await answer.text()).toBe(200)

@@ -26,6 +26,8 @@ export function shopFor(environment: NodeJS.ProcessEnv) {
     // All journeys come from one network address.
     HOLDS_AT_ONCE: '10000',
     HOLD_TYRES_AT_ONCE: '100000',
+    // Journeys prove that the work is done, not how long it takes.
+    CAPTCHA_WORK: '20',
     // So that each journey can come from an address of its own: registrations and log-ins of one are counted.
     TRUST_PROXY: '127.0.0.1,::1',
   }

@@ -73,6 +73,7 @@ const settings = z.object({
   HOLDS_AT_ONCE: wholeNumber(1, 100_000).default(3),
   HOLD_TYRES_AT_ONCE: wholeNumber(1, 1_000_000).default(24),
   SEALING: z.enum(['optional', 'required']).default('optional'),
+  CAPTCHA_WORK: wholeNumber(1, 1_000_000).default(3000),
   VEHICLE_REGISTRY_URL: z
     .url({ protocol: /^https?$/, error: 'it has to be an address such as https://registry.example/v1.' })
     .transform((url) => url.replace(/\/$/, ''))
@@ -155,6 +156,7 @@ function asConfig(values: Settings, development: boolean) {
     holdsAtOnce: values.HOLDS_AT_ONCE,
     holdTyresAtOnce: values.HOLD_TYRES_AT_ONCE,
     sealing: values.SEALING,
+    captchaWork: values.CAPTCHA_WORK,
     ...servicesIn(values),
     metricsToken: values.METRICS_TOKEN,
     dataFolder,

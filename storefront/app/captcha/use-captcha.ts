@@ -1,3 +1,4 @@
+import { solveWork } from '@pito/contracts/values/captcha-work'
 import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../api/use-api.ts'
@@ -11,14 +12,20 @@ interface CaptchaOptions {
   readonly protects: string
   readonly first: Settled<Captcha>
   readonly result: FormResult | null
-  /** Empty again with every new picture. */
+  /** The field of the picture's characters: emptied with every new picture. */
   readonly input: RefObject<HTMLInputElement | null>
 }
+
+/** How far the device is with the proof of work, and its answer. */
+export type Proof =
+  | { readonly state: 'none' | 'working' | 'failed' }
+  | { readonly state: 'done'; readonly answer: string }
 
 /** The captcha that is shown: another one by the button, and after each sending that the server has seen. */
 export function useCaptcha({ protects, first, result, input }: CaptchaOptions) {
   const api = useApi()
   const [captcha, setCaptcha] = useState(first)
+  const [proof, setProof] = useState<Proof>({ state: 'none' })
   const [loading, setLoading] = useState(false)
   const load = async () => {
     setLoading(true)
@@ -27,14 +34,26 @@ export function useCaptcha({ protects, first, result, input }: CaptchaOptions) {
     if (next.data && input.current) input.current.value = ''
     return next
   }
-  const renew = async () => setCaptcha(await load())
-  // Where the connection was lost, what is shown may still be good.
+  const show = (next: Settled<Captcha>) => {
+    setCaptcha(next)
+    setProof({ state: 'none' })
+  }
+  const renew = async () => show(await load())
+  // Where the connection was lost, the captcha that is shown may still be good.
   const renewIfPossible = async () => {
     const next = await load()
+    if (next.data) show(next)
+  }
+  // A captcha of its own, so that its ten minutes begin now.
+  const prove = async () => {
+    setProof({ state: 'working' })
+    const next = await load()
+    const solved = next.data && (await settled(solveWork(next.data.work)))
     if (next.data) setCaptcha(next)
+    setProof(solved?.data ? { state: 'done', answer: solved.data } : { state: 'failed' })
   }
   useAfterServer(result, renewIfPossible)
-  return { captcha, loading, renew }
+  return { captcha, proof, loading, renew, prove }
 }
 
 /** What the server has seen may be used up; a form that the browser refused by itself is sent again as it is. */

@@ -1,3 +1,4 @@
+import { keyDerivation, solveWork } from '@pito/contracts/values/captcha-work'
 import { beforeAll, expect, test } from 'vitest'
 import type { Platform } from '../platform.ts'
 import { Refused } from '../refuse.ts'
@@ -17,29 +18,10 @@ beforeAll(async () => {
 
 const ctxAt = (now: Date, more = {}) => aCtx(platform, now, { kind: 'nobody' }, more)
 
-async function newCaptcha(form = 'register', locale: 'fi_FI' | 'en_GB' = 'en_GB') {
-  const ctx = ctxAt(noon, { address: `198.51.100.${++addresses}`, locale })
-  const { data } = await showCaptcha(ctx, { form })
-  return { ...data.question, answer: answerTo(data.question.text), data }
-}
-function answerTo(question: string): string {
-  const places = [
-    'first',
-    'second',
-    'third',
-    'fourth',
-    'fifth',
-    'ensimmäinen',
-    'toinen',
-    'kolmas',
-    'neljäs',
-    'viides',
-  ]
-  const place = places.findIndex((word) => question.includes(` ${word}`)) % 5
-  return question
-    .slice(question.indexOf(':') + 1, -1)
-    .split(',')
-    [place]!.trim()
+/** A captcha, and the answer to its proof of work. */
+async function newCaptcha(form = 'register') {
+  const { data } = await showCaptcha(ctxAt(noon, { address: `198.51.100.${++addresses}` }), { form })
+  return { key: data.work.captcha_id, answer: await solveWork(data.work), data }
 }
 const attempt = (key: string, answer: string, { now = noon, form = 'register' } = {}) =>
   checkCaptcha(ctxAt(now), { key, answer, form }).then(
@@ -47,21 +29,29 @@ const attempt = (key: string, answer: string, { now = noon, form = 'register' } 
     (error: unknown) => (error instanceof Refused ? error.code : error),
   )
 
-test('the answer of the call has a key, a picture and a question, and nowhere the solution', async () => {
-  const { data } = await newCaptcha()
+test('the response has a key, a picture and a proof of work, and nowhere a solution', async () => {
+  const { data, answer } = await newCaptcha()
   expect(data).toMatchObject({ key: data.captcha_id, captchaUuid: data.captcha_id })
-  expect(data.question.key).not.toBe(data.key)
+  expect(data.work.captcha_id).not.toBe(data.key)
   expect(data.expires_at).toBe('2026-11-20T12:10:00.000Z')
   const picture = Buffer.from(data.captchaUrl.split(',')[1]!, 'base64').toString()
   expect(picture).toMatch(/^<svg /)
   expect(picture).not.toMatch(/<text|title|desc/)
+  expect(answer).toHaveLength(32)
+  expect(JSON.stringify(data)).not.toContain(answer)
 })
 
-test('the question in words is answered in either language, whatever the case and spaces', async () => {
-  for (const locale of ['fi_FI', 'en_GB'] as const) {
-    const { key, answer } = await newCaptcha('register', locale)
-    expect(await attempt(key, ` ${answer.toUpperCase()} `)).toBe('right')
-  }
+test('the work takes as many candidates as the settings say, and the whole key, not its prefix, is the answer', async () => {
+  const { key, answer, data } = await newCaptcha()
+  expect(data.work).toMatchObject({ candidates: 20, iterations: 2000, prefix: answer.slice(0, 8) })
+  expect(await attempt(key, data.work.prefix)).toBe('captcha-not-valid')
+  expect(await attempt(key, answer)).toBe('right')
+})
+
+test('a browser that lowers the effort finds no answer that the shop accepts', async () => {
+  const { key, data } = await newCaptcha()
+  const cheap = await (await keyDerivation({ ...data.work, iterations: 1 }))(0)
+  expect(await attempt(key, cheap)).toBe('captcha-not-valid')
 })
 
 test('a captcha is used once, also when two answer it at the same moment', async () => {
@@ -72,11 +62,11 @@ test('a captcha is used once, also when two answer it at the same moment', async
   expect(await attempt(key, answer)).toBe('captcha-not-valid')
 })
 
-test('a captcha of one form does not open another, nor the answer to one question another', async () => {
+test('a captcha of one form does not open another, nor the answer to one captcha another', async () => {
   const [one, other] = [await newCaptcha('register'), await newCaptcha('register')]
   expect(await attempt(one.key, one.answer, { form: 'reset-password' })).toBe('captcha-not-valid')
   expect(await attempt(one.data.key, one.answer)).toBe('captcha-not-valid')
-  expect(await attempt(other.key, `${one.answer}x`)).toBe('captcha-not-valid')
+  expect(await attempt(other.key, one.answer)).toBe('captcha-not-valid')
   expect(await attempt(one.key, one.answer)).toBe('right')
 })
 

@@ -14,7 +14,10 @@ interface Given {
   readonly field?: string
 }
 
-/** Before the use case's transaction, never inside it: a try counts and a right answer is used up whatever follows. */
+/**
+ * Refuses a wrong answer to a picture or to a proof of work. Called before the use case's transaction, never inside it:
+ * an attempt counts and a right answer is used up whatever follows.
+ */
 export async function checkCaptcha(ctx: Ctx, { key, answer, form, field = 'captcha' }: Given): Promise<void> {
   const hash = answerHash(ctx.platform.config.secretKey, key, answer)
   if (await tryAnswer(ctx.sql, { key, answerHash: hash, form }, triesAllowed, ctx.now)) return

@@ -5,14 +5,14 @@ import type { Ctx } from '../context.ts'
 import { ok } from '../http/calls.ts'
 import { countAttempt } from '../limits/count-attempt.ts'
 import { answerHash } from './answer-hash.ts'
-import { askInWords } from './ask-in-words.ts'
 import { drawPicture } from './draw-picture.ts'
 import { captchaCharacters } from './glyphs.ts'
+import { newWork } from './new-work.ts'
 import { insertCaptchas } from './store.ts'
 
 const lifeMilliseconds = 10 * 60_000
 const characters = 6
-/** A school or an office behind one address gets along with it; each row lives ten minutes. */
+/** Enough for a school or an office behind one address; each row lives ten minutes. */
 const issuing = { limit: 300, windowSeconds: 600 }
 
 export async function showCaptcha(
@@ -21,31 +21,31 @@ export async function showCaptcha(
 ): Promise<Answer<typeof getCaptcha>> {
   await countAttempt(ctx.sql, { what: 'captcha', who: ctx.address }, issuing, ctx.now)
   const solution = randomCharacters()
-  const question = askInWords(ctx.locale, (limit) => randomInt(limit))
-  const [pictureKey, questionKey] = await store(ctx, form, [solution, question.answer])
+  const { work, answer } = await newWork(ctx.platform.config.captchaWork)
+  const [pictureKey, workKey] = await store(ctx, form, [solution, answer])
   const picture = Buffer.from(drawPicture(solution, () => randomInt(2 ** 32) / 2 ** 32)).toString('base64')
   return ok({
     captcha_id: pictureKey,
     key: pictureKey,
     captchaUuid: pictureKey,
     captchaUrl: `data:image/svg+xml;base64,${picture}`,
-    question: { key: questionKey, text: question.text },
+    work: { captcha_id: workKey, ...work },
     expires_at: expiryOf(ctx).toISOString(),
   })
 }
 
-async function store(ctx: Ctx, form: string, [picture, words]: [string, string]): Promise<[string, string]> {
+async function store(ctx: Ctx, form: string, [picture, work]: [string, string]): Promise<[string, string]> {
   const { secretKey } = ctx.platform.config
-  const [pictureKey, questionKey] = [newKey(), newKey()]
+  const [pictureKey, workKey] = [newKey(), newKey()]
   await insertCaptchas(
     ctx.sql,
     [
       { key: pictureKey, answerHash: answerHash(secretKey, pictureKey, picture) },
-      { key: questionKey, answerHash: answerHash(secretKey, questionKey, words) },
+      { key: workKey, answerHash: answerHash(secretKey, workKey, work) },
     ],
     { form, createdAt: ctx.now, expiresAt: expiryOf(ctx) },
   )
-  return [pictureKey, questionKey]
+  return [pictureKey, workKey]
 }
 
 function randomCharacters(): string {

@@ -7,7 +7,7 @@ interface NewCaptcha {
   readonly answerHash: string
 }
 
-/** The same question in several ways, each with its own key. */
+/** Several ways to pass, each with its own key. */
 export async function insertCaptchas(
   sql: Sql,
   captchas: readonly NewCaptcha[],
@@ -26,7 +26,7 @@ interface Try {
   readonly form: string
 }
 
-/** Counts the try, and uses the captcha up when the answer is right. False for a wrong, late or repeated one. */
+/** Counts the attempt and uses the captcha up when the answer is right. False for a wrong, late or repeated answer. */
 export async function tryAnswer(
   sql: Sql,
   { key, answerHash, form }: Try,

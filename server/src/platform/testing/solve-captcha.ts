@@ -1,16 +1,13 @@
+import type { CaptchaWork } from '@pito/contracts/values/captcha-work'
+import { solveWork } from '@pito/contracts/values/captcha-work'
 import type { FastifyInstance } from 'fastify'
 
-/** Answers the question of a new captcha, as somebody does who cannot see the picture. */
+/** Passes a new captcha by its proof of work, as the device of somebody who cannot see the picture does. */
 export async function solveCaptcha(
   app: FastifyInstance,
   form: string,
 ): Promise<{ captcha: string; captcha_id: string }> {
-  const answer = await app.inject({
-    url: `/api/v1/captcha?form=${form}`,
-    headers: { locale: 'en_GB' },
-  })
-  const { key, text } = answer.json().data.question as { key: string; text: string }
-  const [, ordinal = '', list = ''] = /the (\w+) of these words: (.+)\.$/.exec(text) ?? []
-  const place = ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(ordinal)
-  return { captcha: list.split(', ')[place] ?? '', captcha_id: key }
+  const answer = await app.inject(`/api/v1/captcha?form=${form}`)
+  const { captcha_id, ...work } = answer.json().data.work as CaptchaWork & { captcha_id: string }
+  return { captcha: await solveWork(work), captcha_id }
 }

@@ -28,6 +28,7 @@ export async function testPlatform({
     config: readConfig({
       SECRET_KEY: 'a secret for tests, of forty characters',
       RATE_LIMIT_PER_MINUTE: '100000',
+      CAPTCHA_WORK: '20',
       TRUST_PROXY: '192.0.2.1',
       ...settings,
     }),
