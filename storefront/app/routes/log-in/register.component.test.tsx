@@ -2,7 +2,7 @@ import { register } from '@pito/contracts/accounts'
 import { getCaptcha } from '@pito/contracts/platform'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { emptyPicture } from '../../../testing/empty-picture.ts'
+import { captcha, loadedCaptcha } from '../../../testing/captcha.ts'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
 import { stubApi } from '../../../testing/stub-api.ts'
 import * as registerRoute from './register.tsx'
@@ -12,17 +12,11 @@ const main = page.getByRole('main')
 const password = page.getByLabelText('Password', { exact: true })
 const create = main.getByRole('button', { name: 'Create account' })
 
-const captcha = {
-  captcha_id: 'first',
-  captchaUrl: emptyPicture,
-  question: { key: 'question', text: 'The second of these words' },
-}
-
 function renderRegister() {
   const codes = [{ value: 'FI358', label: 'Finland (+358)' }]
   return renderRoute(registerRoute, {
     address: '/register',
-    loaded: { captcha: { data: captcha, failure: null }, codes },
+    loaded: { captcha: loadedCaptcha, codes },
   })
 }
 

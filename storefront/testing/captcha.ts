@@ -1,0 +1,16 @@
+import type { Captcha } from '../app/captcha/load-captcha.ts'
+import type { Settled } from '../app/parts/settled.ts'
+import { emptyPicture } from './empty-picture.ts'
+
+/** A captcha as the API sends it, whose proof of work takes one derivation. */
+export const captcha: Captcha = {
+  captcha_id: 'of-the-picture',
+  key: 'of-the-picture',
+  captchaUuid: 'of-the-picture',
+  captchaUrl: emptyPicture,
+  work: { captcha_id: 'of-the-work', nonce: '5f0c2d9a', iterations: 1, candidates: 1, prefix: '' },
+  expires_at: '2026-11-24T10:10:00Z',
+}
+
+/** The captcha as the loader of a form's page returns it. */
+export const loadedCaptcha: Settled<Captcha> = { data: captcha, failure: null }
