@@ -109,22 +109,6 @@ test('each field says what is wrong with it, and a refused captcha gives way to 
   await expect(page.getByLabel('Comment')).toHaveValue('Hello')
 })
 
-test('whoever has let the device work can go back to the picture, and a failed check says so', async ({
-  page,
-}) => {
-  await openHydrated(page, '/become-a-partner?lang=en')
-  await page.getByRole('button', { name: 'I cannot see the picture' }).click()
-  await page.getByRole('button', { name: 'Use the picture' }).click()
-  await expect(page.getByLabel('Captcha')).toHaveValue('')
-  await expect(picture(page)).toBeVisible()
-  await page.route('**/api/v1/captcha*', (route) => route.abort())
-  await page.getByRole('button', { name: 'I cannot see the picture' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'did not succeed' })).toBeVisible()
-  await page.unroute('**/api/v1/captcha*')
-  await page.getByRole('button', { name: 'I cannot see the picture' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The check is done' })).toBeVisible()
-})
-
 test('what is wrong with no field, a fault and a lost connection are said in an alert', async ({ page }) => {
   await openHydrated(page, '/become-a-partner?lang=en')
   await page.getByLabel('Name').fill('Raija')
