@@ -2,6 +2,7 @@ import './carousel.css'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { timePasses } from '../../storefront/testing/time-passes.ts'
 import { Carousel } from './carousel.tsx'
 
 const words = { kind: 'carousel', pause: 'Stop', play: 'Start', previous: 'Previous', next: 'Next' }
@@ -9,14 +10,15 @@ const offers = page.getByRole('region', { name: 'Offers' })
 const place = () => document.querySelector('.carousel__place')
 
 const leaveFocus = () => (document.activeElement as HTMLElement).blur()
-const secondsPass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
+/** Far longer than any assertion polls, since polling advances faked timers. */
+const period = 60
 
 async function renderOffers() {
   // Time passes only when a test says so; scrolling and rendering go on by themselves.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await render(
     <>
-      <Carousel label="Offers" words={words} milliseconds={1000}>
+      <Carousel label="Offers" words={words} milliseconds={period * 1000}>
         {['first', 'second', 'third'].map((name) => (
           <li key={name}>
             <a href="#offer">The {name} offer</a>
@@ -38,7 +40,7 @@ beforeEach(async () => {
 test('the offers move on after each period, and the last leads to the first', async () => {
   await renderOffers()
   for (const shown of ['2 / 3', '3 / 3', '1 / 3']) {
-    secondsPass(1)
+    timePasses(period)
     await expect.poll(() => place()?.textContent).toBe(shown)
   }
 })
@@ -46,20 +48,20 @@ test('the offers move on after each period, and the last leads to the first', as
 test('the offers stand still while one of them has the focus', async () => {
   await renderOffers()
   page.getByRole('link').first().element().focus()
-  secondsPass(5)
+  timePasses(5 * period)
   expect(place()).toHaveTextContent('1 / 3')
   leaveFocus()
-  secondsPass(1)
+  timePasses(period)
   await expect.poll(() => place()?.textContent).toBe('2 / 3')
 })
 
 test('the offers stand still under the pointer', async () => {
   await renderOffers()
   await offers.hover()
-  secondsPass(5)
+  timePasses(5 * period)
   expect(place()).toHaveTextContent('1 / 3')
   await page.getByText('Elsewhere').hover()
-  secondsPass(1)
+  timePasses(period)
   await expect.poll(() => place()?.textContent).toBe('2 / 3')
 })
 
@@ -69,11 +71,11 @@ test('the button stops the offers, and starts them again', async () => {
   stop.element().focus()
   await userEvent.keyboard('{Enter}')
   leaveFocus()
-  secondsPass(5)
+  timePasses(5 * period)
   expect(place()).toHaveTextContent('1 / 3')
   offers.getByRole('button', { name: 'Start' }).element().focus()
   await userEvent.keyboard('{Enter}')
-  secondsPass(1)
+  timePasses(period)
   await expect.poll(() => place()?.textContent).toBe('2 / 3')
 })
 
@@ -94,7 +96,7 @@ test('nothing moves by itself for a visitor who prefers reduced motion', async (
     query.includes('reduced-motion') ? { ...matchMedia(query), matches: true } : matchMedia(query),
   )
   await renderOffers()
-  secondsPass(5)
+  timePasses(5 * period)
   expect(place()).toHaveTextContent('1 / 3')
   await expect.element(offers.getByRole('button', { name: 'Start' })).toBeVisible()
 })

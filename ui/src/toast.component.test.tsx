@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { timePasses } from '../../storefront/testing/time-passes.ts'
 import { flash, showToast, Toaster } from './toast.tsx'
 
 beforeEach(async () => {
@@ -17,8 +18,8 @@ for (const [name, show, seconds] of [
     const toast = page.getByText(`This is ${name}.`)
     show({ title: `This is ${name}.` })
     await expect.element(toast).toBeVisible()
-    vi.advanceTimersByTime(seconds * 1000 - 100)
-    await expect.element(toast).toBeVisible()
-    vi.advanceTimersByTime(200)
-    await expect.element(toast).not.toBeInTheDocument()
+    timePasses(seconds - 1)
+    expect(toast.query()).not.toBeNull()
+    timePasses(1)
+    expect(toast.query()).toBeNull()
   })

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderInShop } from '../../../../testing/render-in-shop.tsx'
 import type { ApiStub } from '../../../../testing/stub-api.ts'
 import { refusal, stubApi, success } from '../../../../testing/stub-api.ts'
+import { timePasses } from '../../../../testing/time-passes.ts'
 import { tyreCard } from '../../../../testing/tyre-card.ts'
 import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
 import { TyreBuy } from './tyre-buy.tsx'
@@ -142,10 +143,10 @@ test('the success of adding stays for five seconds', async () => {
   await renderBuyBox()
   await add.click()
   await expect.element(page.getByText(added)).toBeVisible()
-  vi.advanceTimersByTime(4900)
-  await expect.element(page.getByText(added)).toBeVisible()
-  vi.advanceTimersByTime(200)
-  await expect.element(page.getByText(added)).not.toBeInTheDocument()
+  timePasses(4)
+  expect(page.getByText(added).query()).not.toBeNull()
+  timePasses(1)
+  expect(page.getByText(added).query()).toBeNull()
   vi.useRealTimers()
 })
 
