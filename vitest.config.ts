@@ -39,7 +39,7 @@ export default defineConfig({
           // Each file opens a platform of its own, so that modules can be shared by the files of a worker.
           isolate: false,
           env: { TZ: farFromHelsinki },
-          globalSetup: ['server/src/platform/testing/database-server.ts'],
+          globalSetup: ['tools/build-before-tests.ts', 'server/src/platform/testing/database-server.ts'],
           setupFiles: ['server/src/platform/testing/end-of-file.ts'],
           hookTimeout: 30_000,
         },
