@@ -46,17 +46,21 @@ function pictureOf(name: string, language: string, width: number): string {
 }
 
 async function faultsOf(page: Page, language: string): Promise<string[]> {
+  // A part that is loaded after the page shows a skeleton until then.
+  await expect(page.locator('.skel')).toHaveCount(0)
   const { lang, mode, overflow } = await page.evaluate(() => {
     const { lang, scrollWidth, clientWidth } = document.documentElement
     return { lang, mode: document.compatMode, overflow: scrollWidth - clientWidth }
   })
+  const inaccessible = await accessibilityFaults(page)
+  // Last, so that what the page loads later has come.
   const layoutShift = await steadyLayoutShift(page)
   return [
     ...(lang === language ? [] : [`the page's language is ${lang}`]),
     ...(mode === 'CSS1Compat' ? [] : ['the page is in quirks mode']),
     ...(overflow <= 0 ? [] : [`the page scrolls sideways by ${overflow} px`]),
     ...(layoutShift <= mostLayoutShift ? [] : [`its layout shifts by ${layoutShift}`]),
-    ...(await accessibilityFaults(page)),
+    ...inaccessible,
   ]
 }
 
