@@ -33,6 +33,8 @@ test('the list of sizes opens where the size in view stands, and Escape closes i
   const here = page.getByRole('link', { name: /^655\/55 R16/ })
   await expect.element(here).toHaveAttribute('aria-current', 'page')
   await expect.element(here).toBeInViewport()
+  await userEvent.keyboard('{Tab}')
+  expect(summary()).not.toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(here).not.toBeInTheDocument()
   expect(summary()).toHaveFocus()
