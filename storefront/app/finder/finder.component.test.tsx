@@ -39,7 +39,8 @@ const numbers = (values: readonly (number | string)[]) => values.map((value) => 
 const texts = (values: readonly string[]) => values.map((value) => ({ value }))
 const brands = (vehicle: unknown) => brandsOf(vehicle).map((name) => ({ name }))
 
-const brandsOf = (vehicle: unknown) => (vehicle === '4' ? ['Bridgestone'] : ['Continental', 'Nokian Tyres'])
+const brandsOf = (vehicle: unknown) =>
+  vehicle === '4' ? ['Bridgestone', 'Continental'] : ['Continental', 'Nokian Tyres']
 
 /** Load index 94 is not made in 195/55 R16. */
 const loadIndexesOf = (ofWidth: unknown) => (String(ofWidth) === '195' ? [87, 91] : [91, 94])
@@ -142,7 +143,7 @@ test('another vehicle that is chosen without a connection keeps no options of th
   stubFilters(api)
   await userEvent.type(field('Brand'), '{ArrowDown}')
   await expect.element(panel.getByRole('alert')).not.toBeInTheDocument()
-  await expect.poll(() => labelsOf(field('Brand'))).toEqual(['All', 'Bridgestone'])
+  await expect.poll(() => labelsOf(field('Brand'))).toEqual(['All', 'Bridgestone', 'Continental'])
   expect(labelsOf(width)).toEqual(['–', '295', '315'])
 })
 
