@@ -5,6 +5,7 @@ import type { Rule } from './project-files.ts'
 import { projectFiles } from './project-files.ts'
 import { accessRows } from './rules/access-rows.ts'
 import { contracts } from './rules/contracts.ts'
+import { describedParameters } from './rules/described-parameters.ts'
 import { documents } from './rules/documents.ts'
 import { importCircles } from './rules/import-circles.ts'
 import { importDirections } from './rules/import-directions.ts'
@@ -26,6 +27,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['names', names],
   ['contracts', contracts(promised)],
   ['access rows', accessRows(promised)],
+  ['described parameters', describedParameters],
   ['documents', documents],
   ['words', words],
   ['package-lock.json', wholeLock],

@@ -1,24 +1,28 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
 import { ownWords } from './own-words.ts'
-import { sealable } from './platform.ts'
+import { emailField, newPasswordField, passwordField } from './platform.ts'
 import { account } from './profile.ts'
 import {
   captchaFields,
+  companyId,
+  companyName,
   contactNumber,
   dialCode,
   firstName,
+  isCompanyUser,
+  languageOfMessages,
   lastName,
   newPassword,
   optionalText,
   requiredEmail,
+  salutation,
+  secondAddressLine,
 } from './text-fields.ts'
 import { accountSentences as s } from './values/account-sentences.ts'
 import { finnishDialCode } from './values/contact-number.ts'
-import { salutations } from './values/salutations.ts'
 
-/** The language of the answer; without it that of the request. */
-export const lang = z.enum(['fi', 'en', 'fi_FI', 'en_GB']).nullish()
+export const lang = languageOfMessages
 
 /** Cookies carry them to browsers; the body carries them to other clients. */
 export const tokens = z
@@ -44,7 +48,7 @@ export const logIn = endpoint({
   method: 'POST',
   path: '/api/v1/login',
   summary: 'Logs a customer in: cookies for browsers, tokens in the body for other clients',
-  body: z.object({ email: sealable.default(''), password: sealable.default(''), lang }),
+  body: z.object({ email: emailField, password: passwordField, lang }),
   example: { email: 'aino@pito.example', password: 'Rengas-demo-1!' },
   response: answer(accountWithTokens),
   errors: ['not-valid', 'login-failed', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
@@ -55,7 +59,14 @@ export const refreshTokens = endpoint({
   method: 'POST',
   path: '/api/v1/o/token/',
   summary: 'A new access token for a refresh token, which is replaced too',
-  body: z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string().max(500).optional() }),
+  body: z.object({
+    grant_type: z.literal('refresh_token').describe('As OAuth 2 has it.'),
+    refresh_token: z
+      .string()
+      .max(500)
+      .optional()
+      .describe('The refresh token. Browsers leave it out because a cookie carries it.'),
+  }),
   response: answer(tokens),
   errors: ['not-valid', 'session-ended', 'too-many-requests'],
 })
@@ -93,7 +104,15 @@ export const endOwnSession = endpoint({
   method: 'POST',
   path: '/api/v1/logout-detail',
   summary: 'Ends one of the customer’s own sessions: that of accessToken, or the one with session_id',
-  body: z.object({ accessToken: z.string().max(4096).optional(), session_id: z.uuid().optional() }),
+  body: z.object({
+    accessToken: z.string().max(4096).optional().describe('An access token of the session to end.'),
+    session_id: z
+      .uuid()
+      .optional()
+      .describe(
+        'The `id` of the session to end, as `gettokenhistory` lists it. It comes before `accessToken`.',
+      ),
+  }),
   response: answer(z.object({ session_id: z.string() })),
   errors: ['not-valid', 'not-found', 'not-logged-in', 'session-ended'],
 })
@@ -109,21 +128,25 @@ export const register = endpoint({
   path: '/api/v1/register',
   summary: 'Makes an account and logs in: a private person, or with is_company_user 1 a company',
   body: z.object({
-    salutation: z.enum(salutations).default('mr'),
+    salutation: salutation.default('mr'),
     first_name: firstName.prefault(''),
     last_name: lastName.prefault(''),
     country_code: dialCode.default(finnishDialCode),
     contact_number: contactNumber.prefault(''),
-    email: sealable.default(''),
-    password: sealable.default(''),
-    is_company_user: z.enum(['0', '1']).default('0'),
-    company_name: optionalText,
-    company_vat_number: optionalText,
-    address_line_1: optionalText,
-    address_line_2: optionalText,
-    zipcode: optionalText,
-    city: optionalText,
-    country_id: z.int().min(1).nullish(),
+    email: emailField,
+    password: newPasswordField,
+    is_company_user: isCompanyUser.default('0'),
+    company_name: companyName,
+    company_vat_number: companyId,
+    address_line_1: optionalText.describe('Street and building number. May be left out.'),
+    address_line_2: secondAddressLine,
+    zipcode: optionalText.describe('The postcode. May be left out.'),
+    city: optionalText.describe('The town. May be left out.'),
+    country_id: z
+      .int()
+      .min(1)
+      .nullish()
+      .describe('The `id` of the country, as `countries` lists it; Finland is 73.'),
     ...captchaFields,
     lang,
   }),

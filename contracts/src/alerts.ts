@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { productId, linkToken as token } from './parameters.ts'
 import { alertKinds } from './values/alert-kinds.ts'
 import { emailPattern, longestEmail } from './values/email.ts'
-
-const token = z.string().min(1).max(200)
 
 const alertDetails = z
   .object({
@@ -22,16 +21,23 @@ export const createTyreAlert = endpoint({
   method: 'POST',
   path: '/api/v1/product/:id/alert',
   summary: 'Asks for one e-mail when a tyre is in stock again or its price falls; confirmed from the e-mail',
-  params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: z.object({ id: productId }),
   body: z.object({
-    kind: z.enum(alertKinds),
-    email: z.email({ pattern: emailPattern }).max(longestEmail),
+    kind: z
+      .enum(alertKinds)
+      .describe('What the e-mail is about: `stock`, the tyre is in stock again; `price`, it costs less.'),
+    email: z
+      .email({ pattern: emailPattern })
+      .max(longestEmail)
+      .describe('Where the e-mails go: first one to confirm the alert, later the alert itself.'),
     price: z
       .number()
       .min(0.01)
       .max(100_000)
       .nullish()
-      .describe('At most so many euros; without it, below the price of now.'),
+      .describe(
+        'Only with `kind: price`: the alert is sent when one tyre costs at most this many euros, VAT included. Without it any price below the present one counts.',
+      ),
   }),
   example: { id: 1, kind: 'price', email: 'aino@pito.example' },
   response: answer(z.object({ confirm_within_hours: z.int() })),
@@ -43,7 +49,12 @@ export const getTyreAlert = endpoint({
   method: 'GET',
   path: '/api/v1/product-alert',
   summary: 'The tyre and the alert that a link of an e-mail is about',
-  query: z.object({ action: z.enum(['confirm', 'stop']), token }),
+  query: z.object({
+    action: z
+      .enum(['confirm', 'stop'])
+      .describe('What the link is for: confirming the alert or stopping it. The token fits one of them.'),
+    token,
+  }),
   response: answer(alertDetails),
   errors: ['not-valid', 'not-found'],
 })

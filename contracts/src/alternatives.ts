@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { productId } from './parameters.ts'
 import { product } from './product.ts'
 
 const difference = z
@@ -25,7 +26,7 @@ export const getProductAlternatives = endpoint({
   method: 'GET',
   path: '/api/v1/product/:id/alternatives',
   summary: 'Other models of the same size and season, in stock, that carry as much and are as fast',
-  params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: z.object({ id: productId }),
   example: { id: 1 },
   response: answer(
     z.object({

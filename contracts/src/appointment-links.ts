@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { fittingDate, fittingTime, linkToken as token } from './parameters.ts'
 import { appointmentActions, appointmentLinkStates } from './values/appointment-links.ts'
-
-const token = z.string().min(1).max(200)
 
 const linkedAppointment = z
   .object({
@@ -32,7 +31,12 @@ export const getLinkedAppointment = endpoint({
   method: 'GET',
   path: '/api/v1/appointment-link',
   summary: 'The firm appointment that a link of an e-mail is about, and what the link may do now',
-  query: z.object({ action: z.enum(appointmentActions), token }),
+  query: z.object({
+    action: z
+      .enum(appointmentActions)
+      .describe('What the link is for. The first two are links of the customer, the others of the garage.'),
+    token,
+  }),
   response: answer(linkedAppointment),
   errors: ['not-valid', 'not-found'],
 })
@@ -43,8 +47,8 @@ export const moveAppointment = endpoint({
   summary: 'The customer takes another free time of the same service point; the old one is free at once',
   body: z.object({
     token,
-    schedule_date: z.iso.date(),
-    start_time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/),
+    schedule_date: fittingDate,
+    start_time: fittingTime,
   }),
   response: answer(linkedAppointment),
   errors: ['not-valid', 'not-found', 'slot-taken', 'slot-not-offered', 'appointment-changed'],

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
-
-const dealerId = z.coerce.number().int().min(1).max(2_147_483_647)
-const date = z.iso.date().describe('In Helsinki')
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/)
+import { cartId, dealerId, fittingDate, fittingTime } from './parameters.ts'
 
 export const unavailableReasons = [
   'closed',
@@ -41,7 +38,12 @@ export const getDealerAppointments = endpoint({
   path: '/api/v1/dealer/:id/appointments',
   summary: 'The times of a service point, free and not, each day and time that cannot be had with its reason',
   params: z.object({ id: dealerId }),
-  query: z.object({ from: date.optional(), days: z.coerce.number().int().min(1).max(92).default(42) }),
+  query: z.object({
+    from: fittingDate
+      .optional()
+      .describe('The first day, in Helsinki; without it today. Earlier days count as today.'),
+    days: z.coerce.number().int().min(1).max(92).default(42).describe('For how many days from then.'),
+  }),
   example: { id: 1, days: 14 },
   response: answer(z.object({ data: z.union([calendar, z.string().describe('A compact JWE')]) })),
   errors: ['not-found', 'not-valid', 'public-key-not-usable'],
@@ -89,6 +91,9 @@ const serviceIds = z
   .string()
   .regex(/^\[\d{1,6}(,\d{1,6}){0,19}\]$/)
   .transform((text) => [...new Set(text.slice(1, -1).split(',').map(Number))])
+  .describe(
+    'The services that are wanted, as a list in a string: `[1,4]`. Installation (1) is always among them.',
+  )
 
 export const createAppointment = customerAndGuest({
   method: 'POST',
@@ -97,12 +102,25 @@ export const createAppointment = customerAndGuest({
   summary: 'Holds a time of a service point for the open cart; another time or point replaces the one held',
   body: z.object({
     dealer_id: dealerId,
-    cart_id: z.string().regex(/^[\w-]{1,100}$/),
+    cart_id: cartId,
     service_ids: serviceIds,
-    without_calendar: z.union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1'])]).optional(),
-    schedule_date: date.optional(),
-    start_time: time.optional(),
-    end_time: time.optional(),
+    without_calendar: z
+      .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1'])])
+      .optional()
+      .describe(
+        'True for a service point without a calendar: the time is agreed by phone. False by default.',
+      ),
+    schedule_date: fittingDate
+      .optional()
+      .describe('The day of the fitting in Helsinki. Required unless `without_calendar` is true.'),
+    start_time: fittingTime
+      .optional()
+      .describe(
+        'When it begins, in Helsinki: HH:MM or HH:MM:00. Required unless `without_calendar` is true.',
+      ),
+    end_time: fittingTime
+      .optional()
+      .describe('May be left out. A fitting takes half an hour, and any other end is refused.'),
   }),
   response: answer(appointment),
   errors: [

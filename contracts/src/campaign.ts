@@ -53,7 +53,10 @@ export const getCampaign = endpoint({
   method: 'GET',
   path: '/api/v1/campaign/:lang/:slug',
   summary: 'A campaign in a language, en or fi',
-  params: z.object({ lang: z.string(), slug: z.string() }),
+  params: z.object({
+    lang: z.string().describe('The language of the campaign: `en` or `fi`.'),
+    slug: z.string().describe('The last part of the address of the campaign: `talvi-2026`.'),
+  }),
   example: { lang: 'en', slug: 'talvi-2026' },
   response: answer(campaign),
   errors: ['not-found'],

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { cart, cartId, lineItem, shippingAddressTypes } from './cart.ts'
-import { answer, customerAndGuest, endpoint } from './endpoint.ts'
+import { cart, lineItem, shippingAddressTypes } from './cart.ts'
+import { answer, customerAndGuest, endpoint, guestPart } from './endpoint.ts'
+import { cartId, dealerId } from './parameters.ts'
 import { product } from './product.ts'
 
-/** Without it the caller's open cart; another's is not found. */
-const ownCart = z.object({ cart_id: cartId.nullish() })
+const ownCart = z.object({
+  cart_id: cartId.nullish().describe('The `id` of the open cart. Without it the open cart of the caller.'),
+})
 const response = answer(cart)
 const errors = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as const
 
@@ -50,14 +52,17 @@ export const updateShippingAddressType = customerAndGuest({
   summary:
     'Stores where the tyres are to go, and with with_service whether they are fitted there. To a service point only with fitting',
   body: ownCart.extend({
-    shipping_address_type: z.enum(shippingAddressTypes),
+    shipping_address_type: z
+      .enum(shippingAddressTypes)
+      .describe('Where the tyres go: to the billing address, to another address, or to a service point.'),
     with_service: z
       .union([
         z.boolean(),
         z.literal([0, 1]).transform(Boolean),
         z.enum(['0', '1']).transform((one) => one === '1'),
       ])
-      .optional(),
+      .optional()
+      .describe('Whether a service point fits the tyres. Without it the choice stays as it is.'),
   }),
   example: { shipping_address_type: 'billing', with_service: false },
   response,
@@ -81,16 +86,24 @@ export const acceptPrices = customerAndGuest({
   anonymous: '/api/v1/anonymous/cart/prices/accept',
   summary:
     'The customer goes on with the total that was shown: prices that changed since are accepted. Refused when the cart has another total by now',
-  body: ownCart.extend({ total: z.number().min(0).max(100_000_000) }),
+  body: ownCart.extend({
+    total: z
+      .number()
+      .min(0)
+      .max(100_000_000)
+      .describe('The total that the customer was shown, in euros, VAT included.'),
+  }),
   response,
   errors: [...errors, 'cart-changed'],
 })
 
-/** As the specification's clients send it; `locale` is the language prefix of the page. */
 const promoCode = ownCart.extend({
-  promo_code: z.string().max(100).nullish(),
-  promocode: z.string().max(100).nullish(),
-  locale: z.enum(['fi', 'en']).nullish(),
+  promo_code: z.string().max(100).nullish().describe('The promo code, in capital or small letters.'),
+  promocode: z.string().max(100).nullish().describe('Another spelling of `promo_code`.'),
+  locale: z
+    .enum(['fi', 'en'])
+    .nullish()
+    .describe('The language prefix of the page, as clients of the specification send it. Changes nothing.'),
 })
 
 export const applyPromoCode = customerAndGuest({
@@ -160,11 +173,11 @@ const liveService = z.object({
   line_item: z.object({ quantity: z.int() }),
 })
 
-/** `[1,4]` or `1,4`. */
 const serviceIds = z
   .string()
   .regex(/^\[?\d{1,6}(,\d{1,6}){0,19}\]?$|^\[\]$/)
   .transform((text) => [...new Set(text.match(/\d+/g) ?? [])].map(Number))
+  .describe('The `id` of each service: `[1,4]` or `1,4`. Without it the services of the cart.')
 
 export const getLiveCart = endpoint({
   method: 'GET',
@@ -172,13 +185,15 @@ export const getLiveCart = endpoint({
   summary:
     'What the caller’s open cart would cost at a service point and with these services; without them, as it is',
   query: z.object({
-    service_point_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    service_point_id: dealerId
+      .optional()
+      .describe('The `id` of the service point. Without it the one that the cart has chosen, if any.'),
     services: serviceIds.optional(),
     with: z
       .union([z.string(), z.array(z.string())])
       .optional()
-      .describe('Everything comes along, so what is named here changes nothing.'),
-    anonymous_id: z.string().max(200).optional(),
+      .describe('Changes nothing: everything is always part of the response.'),
+    ...guestPart.shape,
   }),
   response: answer(
     z.object({

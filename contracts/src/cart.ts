@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { appointment } from './booking.ts'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
+import { cartId } from './parameters.ts'
 import { deliveryDays, deliveryTier } from './pricing.ts'
 import { product } from './product.ts'
 import { mostInRow } from './values/cart-quantity.ts'
 
 export const shippingAddressTypes = ['billing', 'different', 'servicepoint'] as const
 export const rowId = z.int().min(1).max(2_147_483_647)
-export const cartId = z.string().regex(/^[\w-]{1,100}$/)
 export const lineItemTypes = ['product', 'service', 'shipping_charges', 'recycling_charges'] as const
 
 /** Euros, VAT included. What follows from another line has no id of its own and cannot be removed. */
@@ -119,7 +119,7 @@ export const mergeCart = endpoint({
       .max(200)
       .nullish()
       .describe(
-        'That of the guest. Without it the guest of the cookie; one that the shop did not issue moves nothing.',
+        'The id of the guest whose cart is moved. Without it the guest of the cookie counts. An id that the shop did not issue moves nothing.',
       ),
   }),
   example: {},
@@ -134,16 +134,25 @@ export const insertCartItem = customerAndGuest({
   summary:
     'Adds to the line of the product, or sets the line that line_item_id names; 0 removes it. Without quantity: 1. A service is in the cart once; sub_type_id is its rim in tenths of an inch',
   body: z.object({
-    type: z.enum(['product', 'service']).default('product'),
-    type_id: rowId,
-    sub_type_id: z.int().min(80).max(300).nullish(),
+    type: z.enum(['product', 'service']).default('product').describe('Whether a tyre or a service is added.'),
+    type_id: rowId.describe('The `id` of the tyre, or of the service.'),
+    sub_type_id: z
+      .int()
+      .min(80)
+      .max(300)
+      .nullish()
+      .describe('For a service whose price depends on the rim: the rim in tenths of an inch, as 165.'),
     quantity: z
       .int()
       .min(0)
       .default(1)
-      .describe('As many as one likes: what is above the stock is refused with the number that there is.'),
-    cart_id: cartId.nullish(),
-    line_item_id: rowId.nullish(),
+      .describe(
+        'How many. With `line_item_id` the new quantity of the line, where 0 removes it. More than the stock is refused with the number that is left.',
+      ),
+    cart_id: cartId.nullish().describe('The `id` of the open cart. Without it the open cart of the caller.'),
+    line_item_id: rowId
+      .nullish()
+      .describe('The `id` of a line of the cart whose quantity is set. Without it the tyres are added.'),
   }),
   example: { type_id: 1, quantity: 2 },
   response: answer(
@@ -168,8 +177,14 @@ export const insertCartSet = customerAndGuest({
   summary: 'Adds one model in two sizes, front and rear, as two lines: both or none',
   body: z.object({
     items: z
-      .array(z.object({ type_id: rowId, quantity: z.int().min(1).max(mostInRow).default(2) }))
-      .length(2),
+      .array(
+        z.object({
+          type_id: rowId.describe('The `id` of the tyre.'),
+          quantity: z.int().min(1).max(mostInRow).default(2).describe('How many tyres of this size.'),
+        }),
+      )
+      .length(2)
+      .describe('The tyres of the front axle, then those of the rear axle.'),
   }),
   response: answer(z.object({ cart_id: z.string(), anonymous_id: z.string().nullable() })),
   errors: ['not-valid', 'not-found', 'not-enough-stock', 'sold-out', 'not-logged-in', 'session-ended'],
@@ -180,7 +195,7 @@ export const removeCartLine = customerAndGuest({
   customer: '/api/v1/customer/cart/line-item/remove',
   anonymous: '/api/v1/anonymous/cart/line-item/remove',
   summary: 'Takes a line out of the cart',
-  body: z.object({ cart_id: cartId, cart_line_item_id: rowId }),
+  body: z.object({ cart_id: cartId, cart_line_item_id: rowId.describe('The `id` of the line.') }),
   response: answer(z.object({ cart_id: z.string(), cart_line_item_id: z.int() })),
   errors: ['not-valid', 'not-found', 'not-logged-in', 'session-ended'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ownWords } from './own-words.ts'
+import { page } from './parameters.ts'
 import { longestValue, mostValues, valuesIn } from './values/query-values.ts'
 import { longestSlug, slugPattern } from './values/slug.ts'
 import { seasonOf } from './values/tyre-season.ts'
@@ -46,67 +47,101 @@ const season = word.transform((text, context) => {
 export const catalogueFilters = z.strictObject({
   vehicle_type: vehicleType
     .optional()
-    .describe('1 all, 2 car, 3 light truck, 4 truck; or the name or a slug of filter/vehicle-types.'),
-  width: measure.optional().describe('Millimetres (205), or inches for sizes that are in inches (8.25).'),
-  height: measure.optional().describe('The aspect ratio in per cent: 55. 0 is a size without one.'),
-  diameter: measure.optional().describe('Of the rim, in inches: 16, 22.5. R16 is read as 16.'),
-  brand_id: listOf(wholeNumber).describe('Any of these brands. Ids that no brand has let nothing through.'),
-  brand: listOf(word).describe(
-    'Any of these brands, by name or slug, beside those of `brand_id`. Unknown ones let nothing through.',
+    .describe(
+      'Only tyres for this vehicle type: 1 all, 2 car, 3 light truck, 4 truck; the name and the slugs of `filter/vehicle-types` are understood too.',
+    ),
+  width: measure
+    .optional()
+    .describe(
+      'Only tyres of this width in millimetres (205), or in inches for sizes that are in inches (8.25).',
+    ),
+  height: measure
+    .optional()
+    .describe('Only tyres of this aspect ratio in per cent: 55. 0 is a size without one.'),
+  diameter: measure
+    .optional()
+    .describe('Only tyres for rims of this diameter in inches: 16, 22.5. R16 is read as 16.'),
+  brand_id: listOf(wholeNumber).describe(
+    'Only tyres of these brands, by their `id`. An unknown brand has no tyres.',
   ),
-  model_id: listOf(wholeNumber).describe('Any of these models.'),
+  brand: listOf(word).describe(
+    'Only tyres of these brands, by name or slug, together with those of `brand_id`. An unknown brand has no tyres.',
+  ),
+  model_id: listOf(wholeNumber).describe('Only tyres of these models, by their `id`.'),
   tyre_season_id: listOf(season).describe(
-    'Any of these: 1 summer, 2 winter friction, 3 winter studded, 4 winter studdable, 5 all season; or their slugs.',
+    'Only tyres of these seasons: 1 summer, 2 winter friction, 3 winter studded, 4 winter studdable, 5 all season; slugs are understood too.',
   ),
   speed_index: listOf(
     z
       .string()
       .max(3)
       .transform((text) => text.toUpperCase()),
-  ).describe('Any of these: H, T, V and so on.'),
-  load_index: listOf(wholeNumber).describe('Any of these: 91, 94 and so on.'),
-  fuel_efficiency: listOf(grade).describe('Any of these classes of the EU label, A to G.'),
-  wet_grip: listOf(grade).describe('Any of these classes of the EU label, A to G.'),
-  noise_class: listOf(grade).describe('Any of these classes of the EU label, A to C.'),
-  noise_value: listOf(wholeNumber).describe('Any of these, in decibels.'),
+  ).describe('Only tyres with one of these speed indexes: H, T, V and so on.'),
+  load_index: listOf(wholeNumber).describe('Only tyres with one of these load indexes: 91, 94 and so on.'),
+  fuel_efficiency: listOf(grade).describe(
+    'Only tyres with one of these fuel efficiency classes of the EU label, A to G.',
+  ),
+  wet_grip: listOf(grade).describe('Only tyres with one of these wet grip classes of the EU label, A to G.'),
+  noise_class: listOf(grade).describe('Only tyres with one of these noise classes of the EU label, A to C.'),
+  noise_value: listOf(wholeNumber).describe(
+    'Only tyres with one of these values of external rolling noise, in decibels.',
+  ),
   price_gte: euros
     .optional()
-    .describe('Euros for one, VAT included, or more. 0 here or in `price_lte` and neither counts.'),
-  price_lte: euros.optional().describe('Euros for one, VAT included, or less.'),
+    .describe(
+      'Only tyres of which one costs at least this many euros, VAT included. When this or `price_lte` is 0, neither counts.',
+    ),
+  price_lte: euros
+    .optional()
+    .describe('Only tyres of which one costs at most this many euros, VAT included.'),
   in_stock: z
     .enum(['0', '1'])
     .optional()
-    .describe('1: only what can be bought now. Every count follows it. Without it sold-out tyres come last.'),
+    .describe(
+      '1 lists only tyres that can be bought now, and counts only those. Without it sold-out tyres come last.',
+    ),
   ServicePoint: z
     .string()
     .regex(slugPattern)
     .max(longestSlug)
     .optional()
     .describe(
-      'The slug of a service point, or its id: only what it can fit. One that is unknown fits nothing.',
+      'Only tyres that this service point can fit, by its `slug` or `id`. An unknown service point fits none.',
     ),
   licencePlate: z
     .string()
     .max(100)
     .optional()
-    .describe('ABC-123: only tyres in the sizes of this vehicle. Answers with it are never cached.'),
+    .describe(
+      'Only tyres in the sizes of the vehicle with this licence plate, as ABC-123. Responses to it are never cached.',
+    ),
   licenceplate: z.string().max(100).optional().describe('Another spelling of `licencePlate`.'),
 })
 export type CatalogueFilters = z.output<typeof catalogueFilters>
 
 export const productsQuery = catalogueFilters.extend({
-  page: z.coerce.number().int().min(1).max(100_000).default(1).describe('From 1.'),
+  page,
   per_page: z.coerce
     .number()
     .int()
     .min(1)
     .max(100)
     .optional()
-    .describe('Tyres on a page; without it as many as the shop’s own list shows.'),
-  sort_by: z.enum(['name', 'net_price']).default('net_price').describe('What is in stock comes first.'),
-  sort_order: z.enum(['asc', 'desc']).default('asc'),
+    .describe(
+      'How many tyres a page of the list has, 1 to 100. Without it as many as the shop’s own list shows.',
+    ),
+  sort_by: z
+    .enum(['name', 'net_price'])
+    .default('net_price')
+    .describe('What the list is sorted by. Tyres in stock always come before sold-out ones.'),
+  sort_order: z
+    .enum(['asc', 'desc'])
+    .default('asc')
+    .describe('`asc` lists the lowest price or the first name first, `desc` the other way round.'),
   with: z
     .union([z.string().max(500), z.array(z.string().max(100)).max(20)])
     .optional()
-    .describe('Changes nothing: image, brand, model, tyre_category and tyreSeason always come along.'),
+    .describe(
+      'Changes nothing: image, brand, model, tyre_category and tyreSeason are always part of the response.',
+    ),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { catalogueFilters, productsQuery } from './catalogue-query.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
+import { productId } from './parameters.ts'
 import { brand, category, listedProduct, model, product, season } from './product.ts'
 import { plateNames } from './values/licence-plate.ts'
 import { plateErrors } from './vehicles.ts'
@@ -63,11 +64,10 @@ export const productDetails = product
   .meta({ id: 'ProductDetails' })
 export type ProductDetails = z.output<typeof productDetails>
 
-const productId = z.coerce.number().int().min(1).max(2_147_483_647)
 const without = z
   .literal('products')
   .optional()
-  .describe('Leaves out the other articles of the model, of which a product has up to 200.')
+  .describe('`products` leaves out the other tyres of the model, of which there may be 200.')
 
 export const getProductDetails = endpoint({
   method: 'GET',
@@ -113,19 +113,38 @@ export const getProductByNames = endpoint({
   path: '/api/v1/product-detail/:car_type/:season/:width/:aspect_ratio/:diameter/:brand/:model',
   summary: 'The article of a product page’s address; of several that match, the cheapest in stock',
   params: z.object({
-    car_type: segment,
-    season: segment,
-    width: z.coerce.number().min(0).max(1000),
-    aspect_ratio: z.coerce.number().int().min(0).max(100),
-    diameter: z.preprocess((text) => String(text).replace(/^\D+/, ''), z.coerce.number().min(0).max(100)),
-    brand: segment,
-    model: segment,
+    car_type: segment.describe('The vehicle category by its slug in either language: `car-suv-4x4`.'),
+    season: segment.describe('The season by its slug or name in either language: `summer`.'),
+    width: z.coerce
+      .number()
+      .min(0)
+      .max(1000)
+      .describe('Millimetres (215), or inches for sizes that are in inches (8.25).'),
+    aspect_ratio: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(100)
+      .describe('The aspect ratio in per cent: 55. 0 is a size without one.'),
+    diameter: z
+      .preprocess((text) => String(text).replace(/^\D+/, ''), z.coerce.number().min(0).max(100))
+      .describe('The diameter of the rim in inches: 17. R17 is read as 17.'),
+    brand: segment.describe('The brand by its slug or name.'),
+    model: segment.describe('The model by its slug or name.'),
   }),
   query: z.object({
-    id: productId.optional(),
+    id: productId.optional().describe('The `id` of the tyre, which decides where several tyres match.'),
     without,
-    load_speed_index: z.string().max(20).optional().describe('94T, 121/119R; narrows to that version.'),
-    reinforced: z.string().max(10).optional(),
+    load_speed_index: z
+      .string()
+      .max(20)
+      .optional()
+      .describe('Load and speed index, as 94T or 121/119R; narrows to that version.'),
+    reinforced: z
+      .string()
+      .max(10)
+      .optional()
+      .describe('XL or RF for a reinforced tyre, SL for a standard one; narrows to that version.'),
   }),
   example: {
     car_type: 'car-suv-4x4',
@@ -241,7 +260,9 @@ export const getAllFilters = endpoint({
     models: z
       .enum(['0', '1'])
       .default('1')
-      .describe('0 leaves the models out. At most the 200 with most tyres come; /filter/models has all.'),
+      .describe(
+        '0 leaves the models out. Otherwise the 200 models with the most tyres are listed; `filter/models` has all of them.',
+      ),
   }),
   example: { vehicle_type: 'car' },
   response: answer(allFilters),
@@ -254,7 +275,12 @@ export const getSearchSlug = endpoint({
   method: 'GET',
   path: '/api/v1/get-search-slug-by-vehicle-type/:type',
   summary: 'The list’s address for a vehicle type, in both languages',
-  params: z.object({ type: z.string().max(60) }),
+  params: z.object({
+    type: z
+      .string()
+      .max(60)
+      .describe('The vehicle type by its id (1 to 4), slug, name or a short word: car, van, truck.'),
+  }),
   example: { type: 'car' },
   response: answer(z.object({ id: z.int(), slug: z.string(), slug_en: z.string(), slug_fi: z.string() })),
   errors: ['not-found'],

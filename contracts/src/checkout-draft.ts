@@ -10,7 +10,11 @@ export const saveCheckoutDraft = customerAndGuest({
   customer: '/api/v1/customer/checkout/draft',
   anonymous: '/api/v1/anonymous/checkout/draft',
   summary: 'Stores what was typed on the information form with the open cart, complete or not',
-  body: z.object({ details }),
+  body: z.object({
+    details: details.describe(
+      'What was typed, by the name of the field. A field that is left out stays as it was stored.',
+    ),
+  }),
   example: {
     details: { 'billing_details.first_name': 'Aino', 'billing_details.email': 'aino@pito.example' },
   },

@@ -11,7 +11,9 @@ export const compareProducts = endpoint({
   method: 'GET',
   path: '/api/v1/products/compare',
   summary: 'Up to four tyres in the order asked for; unknown ones are left out',
-  query: z.object({ ids: listOf(wholeNumber, mostCompared) }),
+  query: z.object({
+    ids: listOf(wholeNumber, mostCompared).describe('The `id` of each tyre, at most four, as 12,34,56.'),
+  }),
   example: { ids: [1, 3] },
   response: answer(z.array(comparedProduct)),
   errors: ['not-valid'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { localeId } from './parameters.ts'
 import { cmsPageTypes, menuTypes } from './values/content-kinds.ts'
 
 /** The specification's two halves name three kinds differently; both names may be asked for. */
@@ -28,7 +29,14 @@ export const getMenus = endpoint({
   method: 'GET',
   path: '/api/v1/menus',
   summary: 'The menu as a tree, or the topmost items of one type with what is below them',
-  query: z.object({ type: z.enum([...menuTypes, ...menuTypeAliases]).optional() }),
+  query: z.object({
+    type: z
+      .enum([...menuTypes, ...menuTypeAliases])
+      .optional()
+      .describe(
+        'Only items of this type; without it the whole menu. `vehicle`, `size` and `custom` are other names of `tyre_category`, `tyre_size` and `custom_link`.',
+      ),
+  }),
   response: answer(z.array(menuItem)),
   errors: ['not-valid'],
   cached: true,
@@ -61,16 +69,15 @@ export const getCmsPage = endpoint({
   method: 'GET',
   path: '/api/v1/cms/:page',
   summary: 'One content page: the translation of locale_id (1 English, 2 Finnish), or all of them',
-  params: z.object({ page: z.string() }),
+  params: z.object({ page: z.string().describe('The `url_path` of the page: `privacy-policy`.') }),
   query: z.object({
     with: z
       .union([z.string(), z.array(z.string())])
       .optional()
-      .describe('Translations always come along, so what is asked for here changes nothing.'),
-    locale_id: z.coerce
-      .number<string | number>()
-      .pipe(z.literal([1, 2]))
-      .optional(),
+      .describe('Changes nothing: translations are always part of the response.'),
+    locale_id: localeId
+      .optional()
+      .describe('Only the translation in this language: 1 is English, 2 is Finnish. Without it all of them.'),
   }),
   example: { page: 'privacy-policy', locale_id: 2 },
   response: answer(cmsPage),
@@ -88,7 +95,9 @@ export const getCmsPages = endpoint({
   method: 'GET',
   path: '/api/v1/cms-pages/:type',
   summary: 'The content pages of one type, in order, in the caller’s language',
-  params: z.object({ type: z.string() }),
+  params: z.object({
+    type: z.string().describe(`The type of the pages: ${cmsPageTypes.join(', ')}.`),
+  }),
   example: { type: 'Hamburger' },
   response: answer(z.array(cmsPageLine)),
   errors: ['not-found'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { answer, endpoint } from './endpoint.ts'
+import { answer, endpoint, guestPart } from './endpoint.ts'
+import { coordinates, dealerId, localeId } from './parameters.ts'
 import { longestSlug, slugPattern } from './values/slug.ts'
 
 /** `[1,4]`, `1,4` or repeated: lists of numbers as the specification's clients send them. */
@@ -94,29 +95,31 @@ const sort = z.coerce
   .number()
   .pipe(z.literal([0, 1, 2, 3]))
   .default(0)
-  .describe('0 nearest, 1 farthest, 2 name A-Ö, 3 name Ö-A')
+  .describe('The order of the list: 0 nearest first, 1 farthest first, 2 by name A to Ö, 3 by name Ö to A.')
 
 const searchQuery = z.object({
-  latitude: z.coerce.number().min(-90).max(90),
-  longitude: z.coerce.number().min(-180).max(180),
-  locale_id: z.coerce
-    .number()
-    .pipe(z.literal([1, 2]))
-    .default(2)
-    .describe('1 English, 2 Finnish'),
+  ...coordinates,
+  locale_id: localeId.default(2),
   with: z
     .union([z.string(), z.array(z.string())])
     .optional()
-    .describe('timeSlots and workingDays always come along, so what is named here changes nothing.'),
-  search_radius: z.coerce.number().min(1).max(100).default(100).describe('Kilometres'),
+    .describe('Changes nothing: timeSlots and workingDays are always part of the response.'),
+  search_radius: z.coerce.number().min(1).max(100).default(100).describe('Kilometres from the place.'),
   vehicle_type: z.coerce
     .number()
     .pipe(z.literal([1, 2, 3]))
-    .default(1),
-  service_ids: numberList,
-  rim_sizes: numberList,
-  run_flat: z.enum(['0', '1']).default('0').describe('1: only points that fit run-flat tyres'),
-  working_days: numberList.describe('Open on any of these weekdays, 1 Sunday to 7 Saturday'),
+    .default(1)
+    .describe('Only points that fit this vehicle type: 2 car, 3 light truck. 1 leaves the type open.'),
+  service_ids: numberList.describe(
+    'Only points that offer all of these services, by their `id`: `[1,4]` or `1,4`. All points without it.',
+  ),
+  rim_sizes: numberList.describe(
+    'Only points that fit rims of all these diameters, in inches: `[16,17]` or `16,17`. All points without it.',
+  ),
+  run_flat: z.enum(['0', '1']).default('0').describe('1 lists only points that fit run-flat tyres.'),
+  working_days: numberList.describe(
+    'Only points that are open on one of these weekdays, 1 Sunday to 7 Saturday: `[2,7]` or `2,7`.',
+  ),
   sort,
 })
 
@@ -180,7 +183,11 @@ export const getDealerTown = endpoint({
   path: '/api/v1/dealer-towns/:slug',
   summary: 'The service points of a town by name, with hours, services and the next time that can be booked',
   params: z.object({
-    slug: z.string().regex(slugPattern).max(longestSlug),
+    slug: z
+      .string()
+      .regex(slugPattern)
+      .max(longestSlug)
+      .describe('The `slug` of the town, as `dealer-towns` lists it: `tampere`.'),
   }),
   query: searchQuery.pick({ locale_id: true }),
   example: { slug: 'tampere' },
@@ -194,8 +201,6 @@ export const getDealerTown = endpoint({
   errors: ['not-found', 'not-valid'],
 })
 
-const dealerId = z.coerce.number().int().min(1).max(2_147_483_647)
-
 export const getDealerDetails = endpoint({
   method: 'GET',
   path: '/api/v1/dealer/:id/details',
@@ -205,7 +210,7 @@ export const getDealerDetails = endpoint({
       .string()
       .regex(slugPattern)
       .max(longestSlug)
-      .describe('The id, or the slug that stands in addresses.'),
+      .describe('The `id` or the `slug` of the service point.'),
   }),
   query: searchQuery.pick({ locale_id: true, with: true }),
   example: { id: 'kinostalli-helsinki' },
@@ -232,12 +237,13 @@ export const listServices = endpoint({
   path: '/api/v1/service',
   summary: 'The services, of one point with dealer_id, with their lowest prices; data.data sealed or plain',
   query: z.object({
-    locale_id: z.coerce
-      .number()
-      .pipe(z.literal([1, 2]))
-      .default(2),
-    anonymous_id: z.string().max(200).optional(),
-    dealer_id: dealerId.optional(),
+    locale_id: localeId.default(2),
+    anonymous_id: guestPart.shape.anonymous_id.describe(
+      'Changes nothing: services are the same for everybody.',
+    ),
+    dealer_id: dealerId
+      .optional()
+      .describe('Only the services of this service point, at its prices. Without it those of all points.'),
   }),
   example: { locale_id: 2, dealer_id: 1 },
   response: answer(z.object({ data: z.union([z.array(service), z.string().describe('A compact JWE')]) })),

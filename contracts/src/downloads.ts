@@ -43,8 +43,8 @@ export const logDownload = endpoint({
   path: '/api/v1/log-download',
   summary: 'Stores that the customer downloaded a file',
   body: z.object({
-    downloadTitle: z.string().trim().min(1).max(200),
-    downloadFileName: z.string().trim().min(1).max(200),
+    downloadTitle: z.string().trim().min(1).max(200).describe('The `title` of the file.'),
+    downloadFileName: z.string().trim().min(1).max(200).describe('The `file_name` of the file.'),
   }),
   example: { downloadTitle: 'Winter tyre guide', downloadFileName: 'winter-tyre-guide-fi.pdf' },
   response: z.object({ success: z.literal(1), message: z.string() }),
@@ -75,16 +75,20 @@ const exportOptions = inLanguage.extend({
   format: z
     .enum(exportFormats)
     .default('xlsx')
-    .describe('xlsx, or csv: UTF-8, semicolons; Finnish numbers have a decimal comma'),
+    .describe(
+      'The format of the file: `xlsx`, or `csv` in UTF-8 with semicolons. In Finnish, numbers in it have a decimal comma.',
+    ),
 })
 
-/** The caller's own reference: it stands in the name of the file. */
 const bookingNo = z
   .string()
   .trim()
   .max(40)
   .regex(/^[\w-]*$/)
   .nullish()
+  .describe(
+    'A reference of the caller, which becomes part of the name of the file: letters, digits, _ and -.',
+  )
 
 const exportedFile = answer(
   z.object({
@@ -112,7 +116,7 @@ export const exportPriceList = endpoint({
     listType: z
       .enum(priceListTypes)
       .default('all')
-      .describe('all, summer, winter (friction, studded and studdable) or all-season'),
+      .describe('Which seasons the list has. `winter` stands for friction, studded and studdable tyres.'),
     bookingNo,
   }),
   example: { listType: 'winter', format: 'csv', bookingNo: 'spring-1' },
@@ -139,7 +143,7 @@ export const exportApplicationList = endpoint({
       .union([z.int(), z.string().regex(/^\d{1,9}$/)])
       .transform(Number)
       .pipe(z.int())
-      .describe('An id of /categories'),
+      .describe('The `id` of a vehicle category, as `categories` lists it.'),
   }),
   example: { categoryID: 2, format: 'csv' },
   response: exportedFile,

@@ -89,7 +89,9 @@ export const guestPart = z.object({
     .string()
     .max(200)
     .nullish()
-    .describe('Which guest it is, as an earlier answer said. Browsers leave it out: they have a cookie.'),
+    .describe(
+      'The id of the guest, as an earlier response returned it. Browsers leave it out because a cookie carries it.',
+    ),
 })
 
 export function customerAndGuest<

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { answer, customerAndGuest } from './endpoint.ts'
 
-/** `[1,4]` or `1,4`: as many as one search of service points answers with. */
+/** As many as one search of service points returns. */
 const dealerIds = z
   .string()
   .regex(/^\[?[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}\]?$|^\[\]$/)
   .transform((text) => [...new Set(text.match(/\d+/g) ?? [])].map(Number))
+  .describe('The `id` of each service point, at most 100: `[1,4]` or `1,4`.')
 
 export const getFittingPrices = customerAndGuest({
   method: 'GET',

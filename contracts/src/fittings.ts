@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listOf, wholeNumber } from './catalogue-query.ts'
 import { answer, endpoint } from './endpoint.ts'
+import { coordinates } from './parameters.ts'
 import { mostFittings } from './values/most-fittings.ts'
 
 const fitting = z
@@ -32,9 +33,8 @@ export const listFittings = endpoint({
   summary:
     'When articles are on the car at the soonest near a place, where, and the price of a set fitted there',
   query: z.object({
-    latitude: z.coerce.number().min(-90).max(90),
-    longitude: z.coerce.number().min(-180).max(180),
-    product_ids: listOf(wholeNumber, mostFittings),
+    ...coordinates,
+    product_ids: listOf(wholeNumber, mostFittings).describe('The `id` of each tyre, at most 100, as 1,3.'),
   }),
   /** Without truck tyres, what is sold out, and what nobody near the place fits. */
   example: { latitude: 60.17, longitude: 24.94, product_ids: [1, 3] },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { productId } from './parameters.ts'
 
 export const lowestInstallation = z.object({
   min_price: z
@@ -13,7 +14,7 @@ export const getLowestInstallationPrice = endpoint({
   method: 'GET',
   path: '/api/v1/get-lowest-installation-price',
   summary: 'For how much an article is fitted at the cheapest service point',
-  query: z.object({ product_id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  query: z.object({ product_id: productId }),
   example: { product_id: 1 },
   response: answer(lowestInstallation),
   errors: ['not-found', 'not-valid'],

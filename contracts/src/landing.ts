@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, answerPage, endpoint } from './endpoint.ts'
+import { page, perPage } from './parameters.ts'
 import { brand, category, listedProduct, model, picture, season } from './product.ts'
 import { landingTypes } from './values/landing.ts'
 
@@ -30,6 +31,14 @@ const size = z.object({
   diameter: z.number(),
 })
 const name = z.string().min(1).max(200)
+/** Each is found by the slug in its address, and by its name. */
+const categoryName = name.describe(
+  'The vehicle category by its slug or name in either language: `car-suv-4x4`.',
+)
+const seasonName = name.describe('The season by its slug or name in either language: `summer`.')
+const sizeName = name.describe('The size as 205-55R16; without an aspect ratio as 12R22.5.')
+const brandName = name.describe('The brand by its slug or name: `nokian-tyres`.')
+const modelName = name.describe('The model by its slug or name: `hakka-blue-3`.')
 const errors = ['not-found', 'not-valid'] as const
 const cached = true as const
 
@@ -37,7 +46,7 @@ export const getTyreCategory = endpoint({
   method: 'GET',
   path: '/api/v1/tyre_category/:category',
   summary: 'A vehicle category by its slug or name in either language',
-  params: z.object({ category: name }),
+  params: z.object({ category: categoryName }),
   example: { category: 'car-suv-4x4' },
   response: answer(category.extend(landing)),
   errors,
@@ -48,7 +57,7 @@ export const getTyreSeason = endpoint({
   method: 'GET',
   path: '/api/v1/tyre-season/:season',
   summary: 'A season by its slug or name in either language',
-  params: z.object({ season: name }),
+  params: z.object({ season: seasonName }),
   example: { season: 'summer' },
   response: answer(season.extend(landing)),
   errors,
@@ -59,7 +68,7 @@ export const getTyreSize = endpoint({
   method: 'GET',
   path: '/api/v1/tyre-size/:size',
   summary: 'A size as 205-55R16; without a height 12R22.5',
-  params: z.object({ size: name }),
+  params: z.object({ size: sizeName }),
   example: { size: '205-55R16' },
   response: answer(size.extend(landing)),
   errors,
@@ -70,7 +79,7 @@ export const getBrand = endpoint({
   method: 'GET',
   path: '/api/v1/brand/:slug',
   summary: 'A brand by its slug or name',
-  params: z.object({ slug: name }),
+  params: z.object({ slug: brandName }),
   example: { slug: 'nokian-tyres' },
   response: answer(brand.extend(landing)),
   errors,
@@ -81,19 +90,15 @@ export const getModel = endpoint({
   method: 'GET',
   path: '/api/v1/brand/:brand/model/:model',
   summary: 'A model by the slugs or names of its brand and itself',
-  params: z.object({ brand: name, model: name }),
+  params: z.object({ brand: brandName, model: modelName }),
   example: { brand: 'nokian-tyres', model: 'hakka-blue-3' },
   response: answer(model.extend({ ...landing, brand, tyreSeason: season, image: picture.nullable() })),
   errors,
   cached,
 })
 
-const pageOf = (perPage: number) => ({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(perPage),
-})
-const tyresPage = z.object(pageOf(12))
-const modelsPage = z.object(pageOf(36))
+const tyresPage = z.object({ page, per_page: perPage(12) })
+const modelsPage = z.object({ page, per_page: perPage(36) })
 const tyres = answerPage(listedProduct)
 
 /** A model in a list: what the shop has of it, on a size's page in that size alone. */
@@ -119,7 +124,7 @@ export const getBrandModels = endpoint({
   method: 'GET',
   path: '/api/v1/brand/:name/models',
   summary: 'The models of a brand, the most popular first',
-  params: z.object({ name }),
+  params: z.object({ name: brandName }),
   query: modelsPage,
   example: { name: 'nokian-tyres' },
   response: models,
@@ -131,7 +136,7 @@ export const getBrandTyres = endpoint({
   method: 'GET',
   path: '/api/v1/brand/:name/tyres',
   summary: 'The tyres of a brand, the most popular first',
-  params: z.object({ name }),
+  params: z.object({ name: brandName }),
   query: tyresPage,
   example: { name: 'nokian-tyres' },
   response: tyres,
@@ -143,7 +148,7 @@ export const getModelTyres = endpoint({
   method: 'GET',
   path: '/api/v1/get-model-tyres/:brand/:model',
   summary: 'The tyres of a model, the most popular first',
-  params: z.object({ brand: name, model: name }),
+  params: z.object({ brand: brandName, model: modelName }),
   query: tyresPage,
   example: { brand: 'nokian-tyres', model: 'hakka-blue-3' },
   response: tyres,
@@ -155,7 +160,7 @@ export const getTyretypeTyres = endpoint({
   method: 'GET',
   path: '/api/v1/get-tyretype-tyres/:category',
   summary: 'The tyres of a vehicle category, the most popular first',
-  params: z.object({ category: name }),
+  params: z.object({ category: categoryName }),
   query: tyresPage,
   example: { category: 'car-suv-4x4' },
   response: tyres,
@@ -167,7 +172,7 @@ export const getTyreseasonTyres = endpoint({
   method: 'GET',
   path: '/api/v1/get-tyreseason-tyres/:season',
   summary: 'The tyres of a season, the most popular first',
-  params: z.object({ season: name }),
+  params: z.object({ season: seasonName }),
   query: tyresPage,
   example: { season: 'summer' },
   response: tyres,
@@ -179,7 +184,7 @@ export const getTyreseasonModels = endpoint({
   method: 'GET',
   path: '/api/v1/get-tyreseason-models/:season',
   summary: 'The models of a season, the most popular first',
-  params: z.object({ season: name }),
+  params: z.object({ season: seasonName }),
   query: modelsPage,
   example: { season: 'summer' },
   response: models,
@@ -191,8 +196,15 @@ export const getTyresizeTyres = endpoint({
   method: 'GET',
   path: '/api/v1/get-tyresize-tyres/:size',
   summary: 'The tyres of a size, the most popular first; of one model where brand and model are given',
-  params: z.object({ size: name }),
-  query: tyresPage.extend({ brand: name.optional(), model: name.optional() }),
+  params: z.object({ size: sizeName }),
+  query: tyresPage.extend({
+    brand: brandName
+      .optional()
+      .describe('Only tyres of this model: the brand by its slug or name, together with `model`.'),
+    model: modelName
+      .optional()
+      .describe('Only tyres of this model, by its slug or name, together with `brand`.'),
+  }),
   example: { size: '205-55R16' },
   response: tyres,
   errors,
@@ -203,7 +215,7 @@ export const getTyresizeModels = endpoint({
   method: 'GET',
   path: '/api/v1/get-tyresize-models/:size',
   summary: 'The models that come in a size, the most popular first',
-  params: z.object({ size: name }),
+  params: z.object({ size: sizeName }),
   query: modelsPage,
   example: { size: '205-55R16' },
   response: models,
@@ -236,8 +248,18 @@ export const getPage = endpoint({
   path: '/api/v1/page/:type/:name',
   summary:
     'What the page of a season, size, category, brand or model says; of models the query may name the brand',
-  params: z.object({ type: z.string().max(40), name }),
-  query: z.object({ brand: name.optional() }),
+  params: z.object({
+    type: z
+      .string()
+      .max(40)
+      .describe(`What the page is about: ${landingTypes.join(', ')}.`),
+    name: name.describe('The slug or name of the season, size, category, brand or model: `summer`.'),
+  }),
+  query: z.object({
+    brand: brandName
+      .optional()
+      .describe('The brand of the model by its slug or name, where two brands have a model of that name.'),
+  }),
   example: { type: 'tyre_season', name: 'summer' },
   response: answer(pageDetails),
   errors,

@@ -36,7 +36,9 @@ export const getNewsItem = endpoint({
   method: 'GET',
   path: '/api/v1/news-item/:slug',
   summary: 'One piece of news or one article, whole',
-  params: z.object({ slug: z.string().max(200) }),
+  params: z.object({
+    slug: z.string().max(200).describe('The `slug` of the piece of news or the article.'),
+  }),
   example: { slug: 'application-lists-for-download' },
   response: answer(
     newsLine

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { answer, endpoint } from './endpoint.ts'
+import { answer, endpoint, guestPart } from './endpoint.ts'
 
-const guest = { anonymous_id: z.string().max(200).nullish() }
 const plain = (length: number) =>
   z
     .string()
@@ -10,11 +9,11 @@ const plain = (length: number) =>
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
 const marketingItem = z.object({
-  product_id: z.int().min(1).max(2_147_483_647),
-  name: plain(200),
-  brand: plain(100),
-  price: z.number().min(0).max(100_000).describe('Of one, in euros, VAT included.'),
-  quantity: z.int().min(1).max(999),
+  product_id: z.int().min(1).max(2_147_483_647).describe('The `id` of the tyre.'),
+  name: plain(200).describe('The name of the tyre.'),
+  brand: plain(100).describe('The name of its brand.'),
+  price: z.number().min(0).max(100_000).describe('The price of one tyre in euros, VAT included.'),
+  quantity: z.int().min(1).max(999).describe('How many tyres.'),
 })
 
 export const marketingEventNames = [
@@ -43,13 +42,13 @@ export const storeMarketingEvent = endpoint({
   path: '/api/v1/klaviyo_events/store',
   summary: 'Stores a marketing event of somebody who allows marketing; a guest without an id is given one',
   body: z.object({
-    ...guest,
-    event: z.enum(marketingEventNames),
-    items: z.array(marketingItem).min(1).max(50),
+    ...guestPart.shape,
+    event: z.enum(marketingEventNames).describe('What happened.'),
+    items: z.array(marketingItem).min(1).max(50).describe('The tyres that it is about.'),
     marketing_consent: z
       .boolean()
       .default(false)
-      .describe('What the visitor said; without it nothing is stored.'),
+      .describe('True when the visitor allows marketing. Without it nothing is stored.'),
   }),
   example: {
     event: 'viewed_product',
@@ -61,14 +60,14 @@ export const storeMarketingEvent = endpoint({
 })
 export type MarketingEvent = z.output<typeof marketingEvent>
 
-const id = z.object({ id: z.string().max(100) })
+const id = z.object({ id: z.string().max(100).describe('The `id` of the event.') })
 
 export const getMarketingEvent = endpoint({
   method: 'GET',
   path: '/api/v1/klaviyo_events/:id',
   summary: 'One of the caller’s own marketing events',
   params: id,
-  query: z.object(guest),
+  query: guestPart,
   response: answer(marketingEvent),
   errors: ['not-found', 'not-valid'],
 })
@@ -78,7 +77,7 @@ export const deleteMarketingEvent = endpoint({
   path: '/api/v1/klaviyo_events/:id',
   summary: 'Removes one of the caller’s own marketing events; what was not sent yet is not sent any more',
   params: id,
-  query: z.object(guest),
+  query: guestPart,
   response: answer(z.object({ id: z.uuid() })),
   errors: ['not-found', 'not-valid'],
 })
@@ -87,7 +86,7 @@ export const deleteMarketingEvents = endpoint({
   method: 'DELETE',
   path: '/api/v1/klaviyo_events',
   summary: 'Removes all marketing events of the caller, for who takes the consent back',
-  query: z.object(guest),
+  query: guestPart,
   response: answer(z.object({ removed: z.int() })),
   errors: ['not-valid'],
 })

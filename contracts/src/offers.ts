@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { localeId } from './parameters.ts'
 import { bannerTones } from './values/content-kinds.ts'
 
 const offer = z
@@ -36,13 +37,17 @@ const banner = z
   .meta({ id: 'Banner' })
 export type Banner = z.output<typeof banner>
 
-const numbered = (most: number) => z.coerce.number<string | number>().pipe(z.int().min(1).max(most))
-
 export const getBanners = endpoint({
   method: 'GET',
   path: '/api/v1/banners/:locale_id/:tyre_category_id',
   summary: 'The banners of a language (1 English, 2 Finnish) and a vehicle (2 car, 3 van and truck)',
-  params: z.object({ locale_id: numbered(2), tyre_category_id: numbered(4) }),
+  params: z.object({
+    locale_id: localeId,
+    tyre_category_id: z.coerce
+      .number<string | number>()
+      .pipe(z.int().min(1).max(4))
+      .describe('The vehicle category, 1 to 4: 2 has the banners of cars, 3 those of vans and trucks.'),
+  }),
   example: { locale_id: 2, tyre_category_id: 2 },
   response: answer(z.array(banner)),
   errors: ['not-valid'],

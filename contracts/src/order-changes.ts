@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { answer, customerAndGuest, endpoint } from './endpoint.ts'
 import { order } from './orders.ts'
+import { orderNumber, linkToken as token } from './parameters.ts'
 import { withdrawalDays } from './values/withdrawal-days.ts'
 
-const orderNumber = z.string().max(40).describe('Ten digits')
-/** Of the link in an e-mail: it opens one order, for whoever has the e-mail. */
-const token = z.string().min(1).max(200)
 const own = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as const
 
 export const cancelOrder = customerAndGuest({
@@ -80,9 +78,15 @@ export const returnTyres = endpoint({
     'Tyres that were withdrawn from have arrived: they go back into stock, and their price back to the buyer',
   body: z.object({
     items: z
-      .array(z.object({ tyre_id: z.int().min(1), quantity: z.int().min(1).max(999) }))
+      .array(
+        z.object({
+          tyre_id: z.int().min(1).describe('The `id` of the tyre.'),
+          quantity: z.int().min(1).max(999).describe('How many of them arrived.'),
+        }),
+      )
       .min(1)
-      .max(50),
+      .max(50)
+      .describe('What arrived, at most as much as the order has and did not return before.'),
   }),
   errors: [...ofStaff, 'order-not-returnable'],
 })

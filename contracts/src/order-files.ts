@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import type { FileEndpoint } from './endpoint.ts'
 import { guestPart } from './endpoint.ts'
+import { linkToken, orderNumber } from './parameters.ts'
 
-const params = z.object({ orderNumber: z.string().max(40).describe('Ten digits') })
-const noteParams = params.extend({ number: z.string().describe('Of the credit note') })
+const params = z.object({ orderNumber })
+const noteParams = params.extend({ number: z.string().describe('The number of the credit note.') })
 const format = z.object({
   format: z
     .enum(['finvoice'])
     .optional()
-    .describe('finvoice: as XML, where the buyer is a company; else a PDF'),
+    .describe('`finvoice` for an XML file, where the buyer is a company. Without it the file is a PDF.'),
 })
-const token = z.object({ token: z.string().describe('Of the link in an e-mail') })
+const token = z.object({ token: linkToken })
 const vouchers = ['application/pdf', 'application/xml'] as const
 const own = ['not-found', 'not-logged-in', 'session-ended'] as const
 const ofStaff = [...own, 'not-allowed'] as const

@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { appointment } from './booking.ts'
 import { answer, answerPage, customerAndGuest, endpoint } from './endpoint.ts'
+import { cartId, orderNumber, page } from './parameters.ts'
 import { deliveryDays } from './pricing.ts'
 import { product } from './product.ts'
 import { shippingTypes } from './values/checkout-details.ts'
-import { finnishDialCode } from './values/contact-number.ts'
 import { orderProgress } from './values/order-progress.ts'
-import { salutations } from './values/salutations.ts'
-
-const cartId = z.string().regex(/^[\w-]{1,100}$/)
-const orderNumber = z.string().max(40).describe('Ten digits')
-/** Long texts are refused with the sentence of their field, so the limit here is far above it. */
-const typed = z.string().trim().max(1000)
-const typedOrEmpty = typed.nullish().transform((text) => text ?? '')
 
 export const orderStatuses = ['unpaid', 'paid'] as const
 export const orderTypes = ['service_point_delivery', 'other'] as const
@@ -46,7 +39,7 @@ const orderLine = z
   .meta({ id: 'OrderLine' })
 export type OrderLine = z.output<typeof orderLine>
 
-const orderAddress = z
+export const orderAddress = z
   .object({
     first_name: z.string(),
     last_name: z.string(),
@@ -152,98 +145,11 @@ export const confirmOrder = customerAndGuest({
   errors: ['not-valid', 'not-found', ...notCheckedOut, 'not-logged-in', 'session-ended'],
 })
 
-const addressFields = {
-  address_line_1: typedOrEmpty,
-  address_line_2: typedOrEmpty,
-  zipcode: typedOrEmpty,
-  city: typedOrEmpty,
-  country_id: z.int().nullish(),
-  company_name: typedOrEmpty,
-  company_vat_number: typedOrEmpty,
-}
-const truth = z
-  .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1'])])
-  .transform((value) => Number(value) === 1)
-
-export const billingDetails = z.object({
-  address_type: z.literal('billing').default('billing'),
-  salutation: z.enum(salutations).default('mr'),
-  first_name: typedOrEmpty,
-  last_name: typedOrEmpty,
-  email: typedOrEmpty,
-  country_code: typed.regex(/^\d{1,4}$/).default(finnishDialCode),
-  contact_number: typedOrEmpty,
-  job_title: typedOrEmpty,
-  company_branch: typedOrEmpty,
-  is_business_customer: truth.optional(),
-  ...addressFields,
-})
-
-export const shippingDetails = z.object({
-  address_type: z.literal('shipping').default('shipping'),
-  ship_to: z.enum(shippingTypes),
-  dealer_id: z
-    .int()
-    .nullish()
-    .describe('The chosen service point’s; that of the cart counts, whatever is sent.'),
-  ...addressFields,
-})
-
-export const updateShippingDetails = customerAndGuest({
-  method: 'POST',
-  customer: '/api/v1/customer/order/shipping-details/update',
-  anonymous: '/api/v1/anonymous/order/shipping-details/update',
-  summary:
-    'Stores who buys, where the tyres go, note and plate with an unpaid order, and which terms were accepted',
-  body: z.object({
-    order_id: z.uuid(),
-    billing_details: billingDetails,
-    shipping_details: shippingDetails,
-    is_business_customer: truth.default(false),
-    order_note: typedOrEmpty,
-    licence_plate: typedOrEmpty,
-    refuses_review_emails: truth
-      .default(false)
-      .describe('True: the buyer wants no e-mail that asks for a review.'),
-    conditions: truth
-      .default(false)
-      .describe('True: the buyer accepts the terms as they are now. Without it the order cannot be paid.'),
-    is_gone_at_klaviyo: z
-      .enum(['0', '1'])
-      .default('0')
-      .describe('Sent by clients of the specification; marketing has a call of its own.'),
-  }),
-  response: answer(order),
-  errors: ['not-valid', 'not-found', 'order-paid', 'not-logged-in', 'session-ended'],
-})
-
-export const getShippingDetails = customerAndGuest({
-  method: 'GET',
-  customer: '/api/v1/customer/order/shipping-details/get',
-  anonymous: '/api/v1/anonymous/order/shipping-details/get',
-  summary: 'What was stored with the order of a cart; null when nothing was',
-  query: z.object({ cartId }),
-  response: answer(
-    z
-      .object({
-        order_id: z.string(),
-        order_number: z.string(),
-        billing_details: orderAddress.nullable(),
-        shipping_details: order.shape.shipping_details,
-        is_business_customer: z.boolean(),
-        order_note: z.string().nullable(),
-        licence_plate: z.string().nullable(),
-      })
-      .nullable(),
-  ),
-  errors: ['not-valid', 'not-found', 'not-logged-in', 'session-ended'],
-})
-
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/v1/customer/orders',
   summary: 'The customer’s orders, the latest first',
-  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  query: z.object({ page }),
   response: answerPage(orderSummary),
   errors: ['not-valid', 'not-allowed', 'not-logged-in', 'session-ended'],
 })
@@ -279,9 +185,17 @@ export const listOrdersForStaff = endpoint({
   path: '/api/v1/staff/orders',
   summary: 'All orders, the latest first; search finds numbers, names and e-mail addresses',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
-    search: z.string().trim().max(100).default(''),
-    order_status: z.enum(orderStatuses).optional(),
+    page,
+    search: z
+      .string()
+      .trim()
+      .max(100)
+      .default('')
+      .describe('A part of an order number, a name or an e-mail address. Without it all orders.'),
+    order_status: z
+      .enum(orderStatuses)
+      .optional()
+      .describe('Only paid or only unpaid orders. Without it both.'),
   }),
   response: answerPage(orderSummary.extend({ name: z.string().nullable(), email: z.string().nullable() })),
   errors: [...ofStaff, 'not-valid'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { ownWords } from './own-words.ts'
+import { page } from './parameters.ts'
 import { captchaFields, dialCode, requiredEmail, requiredText } from './text-fields.ts'
 import { accountSentences } from './values/account-sentences.ts'
 import { isContactNumber } from './values/contact-number.ts'
@@ -14,13 +15,25 @@ export const createPartnerRequest = endpoint({
   path: '/api/v1/partner-request/create',
   summary: 'A garage or a shop applies to become a partner',
   body: z.object({
-    name: requiredText(s.nameMissing).max(partnerLengths.name),
-    request_from: z.enum(partnerTypes, ownWords(s.requestFromMissing)),
-    country_code: requiredText(s.countryCodeMissing).pipe(dialCode),
-    contact_number: requiredText(s.mobileNumberMissing).refine(isContactNumber, ownWords(contactNumberWrong)),
-    email: requiredEmail(s.emailMissing),
-    location: requiredText(s.locationMissing).max(partnerLengths.location),
-    comment: requiredText(s.commentMissing).max(partnerLengths.comment),
+    name: requiredText(s.nameMissing)
+      .max(partnerLengths.name)
+      .describe('The name of the person who applies.'),
+    request_from: z
+      .enum(partnerTypes, ownWords(s.requestFromMissing))
+      .describe('What kind of business the applicant has.'),
+    country_code: requiredText(s.countryCodeMissing)
+      .pipe(dialCode)
+      .describe('The country code of the phone number, digits without a plus: 358 is Finland.'),
+    contact_number: requiredText(s.mobileNumberMissing)
+      .refine(isContactNumber, ownWords(contactNumberWrong))
+      .describe('The phone number, 7 to 12 digits: 040 123 4567.'),
+    email: requiredEmail(s.emailMissing).describe('Where the shop answers.'),
+    location: requiredText(s.locationMissing)
+      .max(partnerLengths.location)
+      .describe('The address of the business.'),
+    comment: requiredText(s.commentMissing)
+      .max(partnerLengths.comment)
+      .describe('What the applicant would like to tell the shop.'),
     ...captchaFields,
   }),
   response: answer(z.null()),
@@ -53,11 +66,11 @@ export const getPartnerRequests = endpoint({
   path: '/api/v1/staff/partner-requests',
   summary: 'Applications of partners, newest first; for staff with the right read-partners',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    page,
     handled: z
       .enum(['0', '1'])
       .optional()
-      .describe('1 only those that are dealt with, 0 only those that are not.'),
+      .describe('1 lists only applications that are dealt with, 0 only the others. Without it all of them.'),
   }),
   response: answerPage(partnerRequest),
   errors: [...ofStaff, 'not-valid'],
@@ -68,7 +81,7 @@ export const handlePartnerRequest = endpoint({
   method: 'POST',
   path: '/api/v1/staff/partner-requests/:id/handled',
   summary: 'An application is dealt with',
-  params: z.object({ id: z.string().max(100) }),
+  params: z.object({ id: z.string().max(100).describe('The `id` of the application.') }),
   response: answer(partnerRequest),
   errors: [...ofStaff, 'not-found'],
 })

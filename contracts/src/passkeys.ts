@@ -21,35 +21,66 @@ const creationOptions = z
 const requestOptions = z.looseObject({ challenge: base64url }).meta({ id: 'PasskeyRequestOptions' })
 
 const credential = {
-  id: base64url.min(1),
-  rawId: base64url.min(1),
-  type: z.literal('public-key'),
-  authenticatorAttachment: z.string().max(50).nullish(),
-  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+  id: base64url.min(1).describe('The id of the passkey, base64url.'),
+  rawId: base64url.min(1).describe('The same id, as WebAuthn has it.'),
+  type: z.literal('public-key').describe('As WebAuthn has it.'),
+  authenticatorAttachment: z
+    .string()
+    .max(50)
+    .nullish()
+    .describe('Whether the passkey is in the device (`platform`) or came from another (`cross-platform`).'),
+  clientExtensionResults: z
+    .record(z.string(), z.unknown())
+    .default({})
+    .describe('Results of WebAuthn extensions. The shop asks for none.'),
 }
-const registration = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64url,
-    attestationObject: base64url,
-    transports: z.array(z.string().max(20)).max(10).optional(),
-  }),
-})
-const authentication = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64url,
-    authenticatorData: base64url,
-    signature: base64url,
-    userHandle: base64url.nullish(),
-  }),
-})
+const clientDataJSON = base64url.describe('What the browser signed: challenge, origin and type, base64url.')
+const registration = z
+  .object({
+    ...credential,
+    response: z
+      .object({
+        clientDataJSON,
+        attestationObject: base64url.describe(
+          'The public key of the passkey and its authenticator data, base64url.',
+        ),
+        transports: z
+          .array(z.string().max(20))
+          .max(10)
+          .optional()
+          .describe('How the device with the passkey is reached: internal, hybrid, usb and so on.'),
+      })
+      .describe('The response of the authenticator.'),
+  })
+  .describe('The result of `navigator.credentials.create` as JSON (RegistrationResponseJSON of WebAuthn).')
+const authentication = z
+  .object({
+    ...credential,
+    response: z
+      .object({
+        clientDataJSON,
+        authenticatorData: base64url.describe(
+          'What the authenticator says about itself and the person, base64url.',
+        ),
+        signature: base64url.describe('The signature of the passkey over both, base64url.'),
+        userHandle: base64url
+          .nullish()
+          .describe('The id of the account, as the passkey stores it, base64url.'),
+      })
+      .describe('The response of the authenticator.'),
+  })
+  .describe('The result of `navigator.credentials.get` as JSON (AuthenticationResponseJSON of WebAuthn).')
 
 const passkeyName = z
   .string()
   .trim()
   .min(1, ownWords(s.passkeyNameMissing))
   .max(longestText, ownWords(s.tooLong))
+  .describe('How the customer calls the passkey in the list of passkeys.')
+const password = sealable
+  .optional()
+  .describe('The password of the account, plain or sealed. Not needed within ten minutes of the log-in.')
+const passkeyId = z.uuid().describe('The `id` of the passkey, as `passkeys` lists it.')
 
 export const passkey = z
   .object({
@@ -75,7 +106,7 @@ export const getPasskeyOptions = endpoint({
   method: 'POST',
   path: '/api/v1/passkeys/options',
   summary: 'What a browser needs to make a passkey: a challenge for five minutes, used once',
-  body: z.object({ password: sealable.optional(), lang }),
+  body: z.object({ password, lang }),
   response: answer(creationOptions),
   errors: [
     'password-needed',
@@ -112,7 +143,7 @@ export const renamePasskey = endpoint({
   method: 'PUT',
   path: '/api/v1/passkeys/:id',
   summary: 'Gives one of the customer’s own passkeys another name',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: passkeyId }),
   body: z.object({ name: passkeyName.prefault(''), lang }),
   response: answer(passkey),
   errors: [
@@ -130,7 +161,7 @@ export const removePasskey = endpoint({
   method: 'POST',
   path: '/api/v1/passkeys/remove',
   summary: 'Removes one of the customer’s own passkeys',
-  body: z.object({ id: z.uuid(), password: sealable.optional(), lang }),
+  body: z.object({ id: passkeyId, password, lang }),
   response: answer(z.object({ id: z.string() })),
   errors: [
     'password-needed',

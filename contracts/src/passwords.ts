@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { lang } from './accounts.ts'
 import { answer, endpoint } from './endpoint.ts'
-import { sealable } from './platform.ts'
+import { linkToken as token } from './parameters.ts'
+import { emailField, newPasswordField, passwordField, sealable } from './platform.ts'
 import { captchaFields } from './text-fields.ts'
-
-const token = z.string().min(1).max(200)
 
 /** The message is the same whether or not the shop knows the address. Its captcha is that of the form `reset-password-link`. */
 export const sendResetLink = endpoint({
@@ -12,7 +11,7 @@ export const sendResetLink = endpoint({
   path: '/api/v1/reset-password-link',
   summary: 'Sends a link for setting a new password, when there is an account with this address',
   body: z.object({
-    email: sealable.default(''),
+    email: emailField,
     ...captchaFields,
     lang,
   }),
@@ -36,8 +35,10 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password by the token of a reset link, once, and ends every session',
   body: z.object({
     token,
-    email: sealable.nullish().describe('Has to be that of the token; may be left out.'),
-    password: sealable.default(''),
+    email: sealable
+      .nullish()
+      .describe('May be left out. Otherwise it has to be the e-mail address that the token belongs to.'),
+    password: newPasswordField,
     lang,
   }),
   response: answer(z.null()),
@@ -58,7 +59,7 @@ export const setVerifiedPassword = endpoint({
   method: 'POST',
   path: '/api/v1/user/setverifiedpassword',
   summary: 'Sets the first password of a verified account, once',
-  body: z.object({ token, password: sealable.default(''), lang }),
+  body: z.object({ token, password: newPasswordField, lang }),
   response: answer(z.null()),
   errors: ['not-valid', 'link-over', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
@@ -68,7 +69,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/v1/change-password',
   summary: 'A new password instead of the old one; everybody logs in again',
-  body: z.object({ oldpassword: sealable.default(''), password: sealable.default(''), lang }),
+  body: z.object({ oldpassword: passwordField, password: newPasswordField, lang }),
   response: answer(z.null()),
   errors: [
     'not-valid',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { answer, answerPage, customerAndGuest, endpoint } from './endpoint.ts'
+import { answer, answerPage, customerAndGuest, endpoint, guestPart } from './endpoint.ts'
+import { orderId, orderNumber, page } from './parameters.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 
 /** `returned`: the money came, but the order cannot be had any more; it goes back. */
@@ -9,7 +10,6 @@ const status = z
   .meta({ id: 'PaymentStatus' })
 export type PaymentStatus = z.output<typeof status>
 
-const orderNumber = z.string().max(40).describe('Ten digits')
 /** What a provider appends to an address. */
 const token = z.string().min(1).max(200)
 const own = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as const
@@ -43,7 +43,10 @@ export const processPayment = customerAndGuest({
   customer: '/api/v1/customer/payment/process',
   anonymous: '/api/v1/anonymous/payment/process',
   summary: 'Starts the payment of an order: holds its tyres and its time, and says where it is paid',
-  body: z.object({ order_id: z.uuid(), payment_by: z.enum(paymentMethods) }),
+  body: z.object({
+    order_id: orderId,
+    payment_by: z.enum(paymentMethods).describe('How the buyer pays, one of `payment/methods`.'),
+  }),
   response: started,
   errors: [...notStarted],
 })
@@ -53,22 +56,24 @@ export const processKlarnaPayment = customerAndGuest({
   customer: '/api/v1/customer/klarna_payment/process',
   anonymous: '/api/v1/anonymous/klarna_payment/process',
   summary: 'The same with Klarna',
-  body: z.object({ order_id: z.uuid() }),
+  body: z.object({ order_id: orderId }),
   response: started,
   errors: [...notStarted],
 })
 
 /** Every parameter counts for the signature, also those that Paytrail may add one day. */
 const paytrailFields = z.looseObject({
-  checkout_account: token,
-  checkout_algorithm: token,
-  checkout_amount: token,
-  checkout_stamp: token,
-  checkout_reference: token,
-  checkout_status: token,
-  checkout_provider: token.optional(),
-  checkout_transaction_id: token.optional(),
-  signature: z.string().min(1).max(500),
+  checkout_account: token.describe('`checkout-account`: the number of the merchant at Paytrail.'),
+  checkout_algorithm: token.describe('`checkout-algorithm`: sha256 or sha512, of the signature.'),
+  checkout_amount: token.describe('`checkout-amount`: the sum in cents.'),
+  checkout_stamp: token.describe('`checkout-stamp`: which attempt to pay it was.'),
+  checkout_reference: token.describe('`checkout-reference`: the reference of the order.'),
+  checkout_status: token.describe('`checkout-status`: ok, fail, pending or delayed.'),
+  checkout_provider: token.optional().describe('`checkout-provider`: the bank or card that was used.'),
+  checkout_transaction_id: token
+    .optional()
+    .describe('`checkout-transaction-id`: the number of the payment at Paytrail.'),
+  signature: z.string().min(1).max(500).describe('`signature`: of Paytrail, over all the others.'),
 })
 
 export const confirmPayment = customerAndGuest({
@@ -87,7 +92,11 @@ export const confirmKlarnaPayment = customerAndGuest({
   customer: '/api/v1/customer/klarna_payment/confirm',
   anonymous: '/api/v1/anonymous/klarna_payment/confirm',
   summary: 'Asks Klarna whether an order is paid; what the return address says proves nothing',
-  body: z.object({ token, sid: token, order_id: orderNumber }),
+  body: z.object({
+    token: token.describe('The `token` that Klarna appended to the return address.'),
+    sid: token.describe('The `sid` that Klarna appended to the return address: the visit to its page.'),
+    order_id: orderNumber,
+  }),
   response: answer(status),
   errors: [...own, 'payment-unknown', 'payment-provider-away'],
 })
@@ -97,7 +106,10 @@ export const readKlarnaSession = customerAndGuest({
   customer: '/api/v1/customer/klarna_payment/read-hpp-session',
   anonymous: '/api/v1/anonymous/klarna_payment/read-hpp-session',
   summary: 'What became of a visit to Klarna’s page',
-  body: z.object({ klarna_hpp_session_id: token, order_number: orderNumber }),
+  body: z.object({
+    klarna_hpp_session_id: token.describe('The visit to Klarna’s page: `sid` of the return address.'),
+    order_number: orderNumber,
+  }),
   response: answer(status),
   errors: [...own, 'payment-unknown', 'payment-provider-away'],
 })
@@ -107,9 +119,11 @@ export const updatePaytrailStatus = endpoint({
   path: '/api/v1/order/paytrail-status/update',
   summary: 'Records that a payment failed; that one succeeded is never taken from a client',
   body: z.object({
-    order_id: z.union([z.uuid(), orderNumber]),
-    payment_status: z.enum(['failed', 'manual_fail']),
-    anonymous_id: z.string().max(200).nullish(),
+    order_id: z.union([orderId, orderNumber]).describe('The `id` or the number of the order.'),
+    payment_status: z
+      .enum(['failed', 'manual_fail'])
+      .describe('That the payment failed, or that the buyer broke it off. Both end the attempt.'),
+    ...guestPart.shape,
   }),
   response: answer(status),
   errors: [...own, 'order-paid'],
@@ -130,7 +144,9 @@ export const paytrailRefundCallback = endpoint({
   method: 'GET',
   path: '/api/v1/callbacks/paytrail-refund/:refundId',
   summary: 'Paytrail says what became of a refund',
-  params: z.object({ refundId: z.uuid() }),
+  params: z.object({
+    refundId: z.uuid().describe('The `id` of the refund, as the shop gave it to Paytrail.'),
+  }),
   query: z.looseObject({}),
   response: taken,
   errors: ['payment-not-verified', 'not-found', 'not-valid'],
@@ -140,7 +156,10 @@ export const klarnaCallback = endpoint({
   method: 'POST',
   path: '/api/v1/callbacks/klarna/:attemptId/:signature',
   summary: 'Klarna says that something changed; the shop then asks what',
-  params: z.object({ attemptId: z.uuid(), signature: z.string().max(200) }),
+  params: z.object({
+    attemptId: z.uuid().describe('Which attempt to pay, as the shop gave it to Klarna.'),
+    signature: z.string().max(200).describe('The signature of the shop over the attempt.'),
+  }),
   body: z.looseObject({}),
   response: taken,
   errors: ['not-found', 'not-valid', 'payment-provider-away'],
@@ -177,8 +196,11 @@ export const listRefunds = endpoint({
   path: '/api/v1/staff/refunds',
   summary: 'Money that goes back: what is due and not refunded yet, the oldest first, or with `state` others',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
-    state: z.enum(refundStates).optional(),
+    page,
+    state: z
+      .enum(refundStates)
+      .optional()
+      .describe('Only refunds in this state. Without it all that are not made yet.'),
   }),
   response: answerPage(refund),
   errors: [...ofStaff],
@@ -190,8 +212,8 @@ export const refundOrder = endpoint({
   summary: 'Pays an order back, whole or in part; an Idempotency-Key makes repeating it safe',
   params: z.object({ orderNumber }),
   body: z.object({
-    amount: z.number().positive().max(1_000_000).describe('Euros, VAT included'),
-    reason: z.enum(refundReasons).default('other'),
+    amount: z.number().positive().max(1_000_000).describe('How much goes back, in euros, VAT included.'),
+    reason: z.enum(refundReasons).default('other').describe('Why, for the credit note.'),
   }),
   response: answer(refund),
   errors: [
@@ -208,8 +230,13 @@ export const retryRefund = endpoint({
   method: 'POST',
   path: '/api/v1/staff/refunds/:refundId/retry',
   summary: 'Tries a refused refund again; with `made` true it was paid by hand',
-  params: z.object({ refundId: z.uuid() }),
-  body: z.object({ made: z.boolean().default(false) }),
+  params: z.object({ refundId: z.uuid().describe('The `id` of the refund, as `staff/refunds` lists it.') }),
+  body: z.object({
+    made: z
+      .boolean()
+      .default(false)
+      .describe('True when the money was paid back by hand. False tries the provider again.'),
+  }),
   response: answer(refund),
   errors: [...ofStaff, 'not-found'],
 })

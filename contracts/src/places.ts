@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { coordinates } from './parameters.ts'
 
 export const placeKinds = ['address', 'postcode', 'town'] as const
 
@@ -24,8 +25,12 @@ export const searchPlaces = endpoint({
   path: '/api/v1/places',
   summary: 'Places in Finland that begin with, or nearly read, what was typed: towns, postcodes, addresses',
   query: z.object({
-    search: z.string().max(100).default(''),
-    limit: z.coerce.number().int().min(1).max(20).default(8),
+    search: z
+      .string()
+      .max(100)
+      .default('')
+      .describe('What was typed so far: the beginning of a town, a postcode or a street address.'),
+    limit: z.coerce.number().int().min(1).max(20).default(8).describe('How many places at most.'),
   }),
   example: { search: 'Helsinki' },
   response: answer(z.array(place)),
@@ -37,10 +42,7 @@ export const getPlaceAt = endpoint({
   method: 'GET',
   path: '/api/v1/places/at',
   summary: 'The address at coordinates in Finland, or else the nearest postcode',
-  query: z.object({
-    latitude: z.coerce.number().min(-90).max(90),
-    longitude: z.coerce.number().min(-180).max(180),
-  }),
+  query: z.object(coordinates),
   example: { latitude: 60.17, longitude: 24.94 },
   response: answer(place),
   errors: ['not-valid', 'not-found'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { passwordLengths } from './values/password.ts'
 
 const publicKey = z.object({
   kty: z.literal('EC'),
@@ -13,6 +14,14 @@ const publicKey = z.object({
 
 /** A field that forms send as a compact JWE for the key of `timestamp-key`; plain unless the shop requires sealing. */
 export const sealable = z.string().max(8192)
+const sealed = 'plain, or sealed as a compact JWE for the key of `GET /api/v1/timestamp-key`'
+export const emailField = sealable.default('').describe(`The e-mail address of the account, ${sealed}.`)
+export const passwordField = sealable.default('').describe(`The password, ${sealed}.`)
+export const newPasswordField = sealable
+  .default('')
+  .describe(
+    `The new password, ${sealed}. It has ${passwordLengths.min} to ${passwordLengths.max} characters, among them a small and a capital letter, a digit and a special character.`,
+  )
 
 export const getTimestampKey = endpoint({
   method: 'GET',
@@ -49,7 +58,11 @@ export const getCaptcha = endpoint({
   path: '/api/v1/captcha',
   summary:
     'A picture of six characters to type, and a proof of work instead of it: one use, ten minutes, one form.',
-  query: z.object({ form: captchaForm.default('register') }),
+  query: z.object({
+    form: captchaForm
+      .default('register')
+      .describe('The form that the captcha is for: `register`, `reset-password-link` or `partner`.'),
+  }),
   response: answer(
     z.object({
       captcha_id: z.string(),

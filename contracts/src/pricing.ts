@@ -14,8 +14,15 @@ export const getShippingCharge = endpoint({
   path: '/api/v1/get-shipping-charge',
   summary: 'What delivery without fitting costs for so many tyres, in euros with VAT, and all its tiers',
   body: z.object({
-    quantity: z.int().min(1).max(mostInRow),
-    vehicle_type: z.int().min(1).max(4).optional().describe('Truck tyres take longer.'),
+    quantity: z.int().min(1).max(mostInRow).describe('How many tyres are delivered.'),
+    vehicle_type: z
+      .int()
+      .min(1)
+      .max(4)
+      .optional()
+      .describe(
+        'What the tyres are for: 1 all, 2 car, 3 light truck, 4 truck. The delivery of truck tyres takes longer.',
+      ),
   }),
   example: { quantity: 4 },
   response: answer(

@@ -25,7 +25,9 @@ export const deleteAccount = endpoint({
   body: z.object({
     password: sealable
       .default('')
-      .describe('Not needed in a session that began with a passkey at most ten minutes ago'),
+      .describe(
+        'The password of the account, plain or sealed. Not needed in a session that began with a passkey at most ten minutes ago.',
+      ),
   }),
   response: answer(
     z.object({

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
 import { ownWords } from './own-words.ts'
-import { contactNumber, dialCode, firstName, lastName, optionalText, shortText } from './text-fields.ts'
+import {
+  companyId,
+  companyName,
+  contactNumber,
+  dialCode,
+  firstName,
+  isCompanyUser,
+  lastName,
+  salutation,
+  secondAddressLine,
+  shortText,
+} from './text-fields.ts'
 import { accountSentences as s } from './values/account-sentences.ts'
 import { customerPermissions } from './values/permissions.ts'
 import { salutations } from './values/salutations.ts'
@@ -93,21 +104,37 @@ export const saveAccount = endpoint({
   summary:
     'Saves details with the billing address (address_type 0), or the shipping address (address_type 1)',
   body: z.object({
-    address_type: z.literal([0, 1]),
-    salutation: z.enum(salutations).optional(),
+    address_type: z
+      .literal([0, 1])
+      .describe('0 saves the person with the billing address, 1 the shipping address alone.'),
+    salutation: salutation.optional(),
     first_name: firstName.optional(),
     last_name: lastName.optional(),
     country_code: dialCode.optional(),
     contact_number: contactNumber.optional(),
-    is_company_user: z.enum(['0', '1']).optional(),
-    company_name: optionalText,
-    company_vat_number: optionalText,
-    same_as_shipping: z.boolean().optional(),
-    address_line_1: shortText.min(1, ownWords(s.addressMissing)).prefault(''),
-    address_line_2: optionalText,
-    zipcode: z.string().trim().regex(zipcodePattern, ownWords(s.zipcodeWrong)).prefault(''),
-    city: shortText.min(1, ownWords(s.cityMissing)).prefault(''),
-    country_id: z.int(ownWords(s.countryMissing)).min(1, ownWords(s.countryMissing)),
+    is_company_user: isCompanyUser.optional(),
+    company_name: companyName,
+    company_vat_number: companyId,
+    same_as_shipping: z
+      .boolean()
+      .optional()
+      .describe('With `address_type: 0`: true makes the shipping address follow the billing address.'),
+    address_line_1: shortText
+      .min(1, ownWords(s.addressMissing))
+      .prefault('')
+      .describe('Street and building number.'),
+    address_line_2: secondAddressLine,
+    zipcode: z
+      .string()
+      .trim()
+      .regex(zipcodePattern, ownWords(s.zipcodeWrong))
+      .prefault('')
+      .describe('The postcode: five digits.'),
+    city: shortText.min(1, ownWords(s.cityMissing)).prefault('').describe('The town.'),
+    country_id: z
+      .int(ownWords(s.countryMissing))
+      .min(1, ownWords(s.countryMissing))
+      .describe('The `id` of the country, as `countries` lists it; Finland is 73.'),
   }),
   example: {
     address_type: 0,
@@ -127,7 +154,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/v1/get-profile/:id',
   summary: 'The profile with this id: one’s own, or that of the customer acted for; any other is not found',
-  params: z.object({ id: z.string().max(100) }),
+  params: z.object({ id: z.string().max(100).describe('The `id` of the customer.') }),
   response: answer(account),
   errors: ['not-found', 'not-logged-in', 'session-ended'],
 })

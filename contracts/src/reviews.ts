@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { ownWords } from './own-words.ts'
+import { page, productId, linkToken as token } from './parameters.ts'
 import { locales } from './values/locale.ts'
 import {
   mostStars,
@@ -10,8 +11,6 @@ import {
   reviewSentences as s,
 } from './values/review.ts'
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
-const page = z.coerce.number().int().min(1).max(100_000).default(1)
 const stars = z.int().min(1).max(mostStars)
 const day = z.iso.date()
 
@@ -30,7 +29,7 @@ export const getProductReviews = endpoint({
   method: 'GET',
   path: '/api/v1/product/:id/reviews',
   summary: 'Published reviews of the article’s model by its buyers, newest first, with their mean',
-  params: z.object({ id }),
+  params: z.object({ id: productId }),
   query: z.object({ page }),
   example: { id: 1 },
   response: answerPage(review).extend({
@@ -45,8 +44,7 @@ export const getProductReviews = endpoint({
   cached: true,
 })
 
-/** Of the link in the e-mail that asks for reviews. */
-const token = z.string().min(1).max(200)
+const tyreId = z.int().min(1).max(2_147_483_647).describe('The `tyre_id` of a tyre in the invitation.')
 
 const reviewedTyre = z
   .object({
@@ -102,13 +100,18 @@ export const saveReview = endpoint({
   summary: 'Reviews a tyre, once for an order; again changes it. Staff read it before it is published',
   body: z.object({
     token,
-    tyre_id: z.int().min(1).max(2_147_483_647),
+    tyre_id: tyreId,
     stars: z
       .int(ownWords(s.starsMissing))
       .min(1, ownWords(s.starsMissing))
-      .max(mostStars, ownWords(s.starsMissing)),
-    text: optionalText(reviewLengths.text, /^(?:\P{Cc}|\n)*$/u),
-    display_name: optionalText(reviewLengths.displayName, /^\P{Cc}*$/u),
+      .max(mostStars, ownWords(s.starsMissing))
+      .describe('How good the tyre is: 1 is the worst, 5 the best.'),
+    text: optionalText(reviewLengths.text, /^(?:\P{Cc}|\n)*$/u).describe(
+      'What the buyer says about the tyre. May be left out.',
+    ),
+    display_name: optionalText(reviewLengths.displayName, /^\P{Cc}*$/u).describe(
+      'The name that is shown with the review. Without it the buyer is shown as a verified buyer.',
+    ),
   }),
   response: answer(reviewInvitation),
   errors: [...byLink, 'too-many-requests'],
@@ -119,7 +122,7 @@ export const removeReview = endpoint({
   method: 'POST',
   path: '/api/v1/review-invitation/remove',
   summary: 'Deletes a review; of one that is not there as well',
-  body: z.object({ token, tyre_id: z.int().min(1).max(2_147_483_647) }),
+  body: z.object({ token, tyre_id: tyreId }),
   response: answer(reviewInvitation),
   errors: byLink,
 })
@@ -165,18 +168,25 @@ export const getReviewsOfStaff = endpoint({
   method: 'GET',
   path: '/api/v1/staff/reviews',
   summary: 'Reviews, newest first; for staff with the right moderate-reviews',
-  query: z.object({ page, state: z.enum(reviewStates).optional() }),
+  query: z.object({
+    page,
+    state: z.enum(reviewStates).optional().describe('Only reviews in this state. Without it all of them.'),
+  }),
   response: answerPage(moderatedReview),
   errors: ofStaff,
 })
 
 const decide = {
   method: 'POST',
-  params: z.object({ id: z.string().max(100) }),
+  params: z.object({ id: z.string().max(100).describe('The `id` of the review.') }),
   response: answer(moderatedReview),
   errors: [...ofStaff, 'not-found', 'review-changed'],
 } as const
-const version = z.int().min(1).max(2_147_483_647)
+const version = z
+  .int()
+  .min(1)
+  .max(2_147_483_647)
+  .describe('The `version` that was read. A review that its buyer changed since then is not decided on.')
 
 export const publishReview = endpoint({
   ...decide,
@@ -189,5 +199,8 @@ export const rejectReview = endpoint({
   ...decide,
   path: '/api/v1/staff/reviews/:id/reject',
   summary: 'Does not show the review, or no more; the reason is one of law or of content, never the opinion',
-  body: z.object({ version, reason: z.enum(reviewRejections) }),
+  body: z.object({
+    version,
+    reason: z.enum(reviewRejections).describe('Why the review may not be shown.'),
+  }),
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { lang, loginFields, tokens } from './accounts.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
-import { sealable } from './platform.ts'
+import { linkToken } from './parameters.ts'
+import { emailField, newPasswordField, passwordField } from './platform.ts'
 import { virtualUser } from './profile.ts'
 import {
   contactNumber,
@@ -10,13 +11,13 @@ import {
   lastName,
   newPassword,
   requiredEmail,
+  salutation,
   shortText,
 } from './text-fields.ts'
 import { accountSentences as s } from './values/account-sentences.ts'
 import { finnishDialCode } from './values/contact-number.ts'
 import { locales } from './values/locale.ts'
 import { customerPermissions } from './values/permissions.ts'
-import { salutations } from './values/salutations.ts'
 import { staffRights } from './values/staff-rights.ts'
 
 /** Opened and only then checked, as the fields of a customer's log-in. */
@@ -35,7 +36,7 @@ const staffMember = z
   .meta({ id: 'StaffMember' })
 export type StaffMember = z.output<typeof staffMember>
 
-const customerId = z.uuid()
+const customerId = z.uuid().describe('The `id` of the customer.')
 
 /** Staff log in first; the customer for whom they act is named here or chosen afterwards. */
 export const memberLogin = endpoint({
@@ -43,10 +44,12 @@ export const memberLogin = endpoint({
   path: '/api/v1/member-login',
   summary: 'Logs a member of staff in; with customer_id, acting as this customer begins at once',
   body: z.object({
-    email: sealable.default(''),
-    password: sealable.default(''),
+    email: emailField,
+    password: passwordField,
     lang,
-    customer_id: customerId.nullish(),
+    customer_id: customerId
+      .nullish()
+      .describe('The `id` of a customer for whom to act at once. May be chosen later.'),
   }),
   example: { email: 'palvelu@pito.example', password: 'Asiakas-ensin-8' },
   response: answer(
@@ -91,7 +94,7 @@ export const changeStaffPassword = endpoint({
   method: 'POST',
   path: '/api/v1/staff/change-password',
   summary: 'A new password instead of the old one; the member of staff logs in again everywhere',
-  body: z.object({ oldpassword: sealable.default(''), password: sealable.default(''), lang }),
+  body: z.object({ oldpassword: passwordField, password: newPasswordField, lang }),
   response: answer(z.null()),
   errors: [...ofStaff, 'not-valid', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
@@ -101,7 +104,11 @@ export const setStaffPassword = endpoint({
   method: 'POST',
   path: '/api/v1/staff/set-password',
   summary: 'Sets the password of a member of staff by the token of their link, once',
-  body: z.object({ token: z.string().min(1).max(200), password: sealable.default(''), lang }),
+  body: z.object({
+    token: linkToken.describe('The token in the link that `npm run staff:add` printed.'),
+    password: newPasswordField,
+    lang,
+  }),
   response: answer(z.null()),
   errors: ['not-valid', 'link-over', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
@@ -122,8 +129,13 @@ export const getCustomerPortalUsers = endpoint({
   path: '/api/v1/get-customer-portal-users',
   summary: 'Customers by name, for staff who are to act as one; searches names, company, e-mail and number',
   body: z.object({
-    search: z.string().trim().max(100).default(''),
-    page: z.int().min(1).max(100_000).default(1),
+    search: z
+      .string()
+      .trim()
+      .max(100)
+      .default('')
+      .describe('A part of a name, company, e-mail address or number. Without it all customers.'),
+    page: z.int().min(1).max(100_000).default(1).describe('The page of the list, from 1.'),
   }),
   example: { search: 'Virtanen' },
   response: answerPage(portalUser),
@@ -134,7 +146,7 @@ export const fetchCustomer = endpoint({
   method: 'GET',
   path: '/api/v1/fetchcustomer/:id',
   summary: 'One customer, for staff: read only',
-  params: z.object({ id: z.string().max(100) }),
+  params: z.object({ id: z.string().max(100).describe('The `id` of the customer.') }),
   response: answer(
     portalUser
       .extend({
@@ -152,7 +164,10 @@ export const actAsCustomer = endpoint({
   method: 'POST',
   path: '/api/v1/act-as-customer',
   summary: 'Begins a session as the customer, of an hour, in which the customer’s permissions apply',
-  body: z.object({ customer_id: customerId, reason: z.string().trim().max(200).default('') }),
+  body: z.object({
+    customer_id: customerId,
+    reason: z.string().trim().max(200).default('').describe('Why, for the audit log. May be left out.'),
+  }),
   response: answer(tokens.extend({ virtualUser }).meta({ id: 'ActingTokens' })),
   errors: [...ofStaff, 'not-valid', 'not-found'],
 })
@@ -180,22 +195,26 @@ export const createCustomer = endpoint({
   path: '/api/v1/staff/customers',
   summary: 'Makes an account without a password and sends its owner a link to activate it',
   body: z.object({
-    email: requiredEmail(s.emailMissing).prefault(''),
-    salutation: z.enum(salutations).default('mr'),
+    email: requiredEmail(s.emailMissing)
+      .prefault('')
+      .describe('The e-mail address of the customer, to which the link is sent.'),
+    salutation: salutation.default('mr'),
     first_name: firstName.prefault(''),
     last_name: lastName.prefault(''),
     country_code: dialCode.default(finnishDialCode),
     contact_number: contactNumber.prefault(''),
-    company_name: shortText.nullish().describe('Makes it the account of a company.'),
-    company_vat_number: shortText.nullish(),
+    company_name: shortText.nullish().describe('The name of the company. Makes it the account of a company.'),
+    company_vat_number: shortText
+      .nullish()
+      .describe('The business id (Y-tunnus) or VAT number of the company.'),
     permissions: z
       .array(z.enum(customerPermissions))
       .optional()
-      .describe('Without them those that every customer has.'),
+      .describe('What the customer may do. Without it what every customer may do.'),
     locale: z
       .enum(locales)
       .optional()
-      .describe('In which language the e-mail is; without it that of the request.'),
+      .describe('The language of the e-mail. Without it the language of the request counts.'),
   }),
   example: {
     email: 'matti@pito.example',

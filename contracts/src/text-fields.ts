@@ -4,6 +4,7 @@ import { longestText, accountSentences as s } from './values/account-sentences.t
 import { isContactNumber } from './values/contact-number.ts'
 import { isEmail } from './values/email.ts'
 import { isPassword } from './values/password.ts'
+import { salutations } from './values/salutations.ts'
 import type { Sentence } from './values/sentences.ts'
 
 /** Where it is missing the rules after it say nothing. */
@@ -18,14 +19,39 @@ export function requiredEmail(missing: Sentence, wrong: Sentence = s.emailWrong)
 
 export const shortText = z.string().trim().max(longestText, ownWords(s.tooLong))
 export const optionalText = shortText.nullish().transform((text) => text || null)
-export const firstName = shortText.min(1, ownWords(s.firstNameMissing))
-export const lastName = shortText.min(1, ownWords(s.lastNameMissing))
-export const dialCode = z.string().regex(/^\d{1,4}$/)
-export const contactNumber = z.string().trim().refine(isContactNumber, ownWords(s.contactNumberWrong))
+export const firstName = shortText.min(1, ownWords(s.firstNameMissing)).describe('The first name.')
+export const lastName = shortText.min(1, ownWords(s.lastNameMissing)).describe('The last name.')
+export const dialCode = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .describe('The country code of the phone number, digits without a plus: 358 is Finland.')
+export const contactNumber = z
+  .string()
+  .trim()
+  .refine(isContactNumber, ownWords(s.contactNumberWrong))
+  .describe('The phone number, 7 to 12 digits: 040 123 4567.')
+export const salutation = z.enum(salutations).describe('How the person is addressed.')
+export const companyName = optionalText.describe('The name of the company.')
+export const companyId = optionalText.describe('The business id (Y-tunnus) or VAT number of the company.')
+export const secondAddressLine = optionalText.describe('A second line of the address, such as c/o.')
+export const isCompanyUser = z
+  .enum(['0', '1'])
+  .describe('1 for the account of a company, 0 for that of a private person.')
+export const languageOfMessages = z
+  .enum(['fi', 'en', 'fi_FI', 'en_GB'])
+  .nullish()
+  .describe('The language of the messages in the response. Without it the language of the request counts.')
 export const newPassword = z.string().refine(isPassword, ownWords(s.passwordRules))
 
 /** The answer to a captcha, and which captcha it answers. */
 export const captchaFields = {
-  captcha: requiredText(s.captchaMissing).max(100).prefault(''),
-  captcha_id: z.string().max(100).default(''),
+  captcha: requiredText(s.captchaMissing)
+    .max(100)
+    .prefault('')
+    .describe('The characters in the picture of `GET /api/v1/captcha`, or the key that its `work` asks for.'),
+  captcha_id: z
+    .string()
+    .max(100)
+    .default('')
+    .describe('The `captcha_id` of the picture, or the `work.captcha_id` of the proof of work.'),
 }

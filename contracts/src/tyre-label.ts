@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
-
-const productId = z.coerce.number().int().min(1).max(2_147_483_647)
+import { productId } from './parameters.ts'
 
 /** The values of Regulation (EU) 2020/740; `reason` says why there are none. */
 export const productLabel = z

@@ -58,7 +58,12 @@ export const getVehicle = endpoint({
   method: 'GET',
   path: '/api/v1/vehicle-by-licence-plate',
   summary: 'The vehicle of a licence plate and the tyre sizes that it is approved for',
-  query: z.object({ licencePlate: z.string().max(100) }),
+  query: z.object({
+    licencePlate: z
+      .string()
+      .max(100)
+      .describe('The licence plate, as ABC-123; spaces and small letters are fine.'),
+  }),
   example: { licencePlate: 'ABC-123' },
   response: answer(vehicle),
   errors: plateErrors,

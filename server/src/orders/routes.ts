@@ -1,4 +1,5 @@
 import * as orders from '@pito/contracts/orders'
+import * as details from '@pito/contracts/shipping-details'
 import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
 import { confirmOrder } from './confirm-order.ts'
@@ -8,8 +9,8 @@ import { updateShippingDetails } from './update-shipping-details.ts'
 
 export const orderRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(orders.confirmOrder, confirmOrder)
-  customerAndGuest(orders.updateShippingDetails, updateShippingDetails)
-  customerAndGuest(orders.getShippingDetails, showShippingDetails)
+  customerAndGuest(details.updateShippingDetails, updateShippingDetails)
+  customerAndGuest(details.getShippingDetails, showShippingDetails)
   customerAndGuest(orders.getOrder, showOrder)
   customerAndGuest(orders.getOrderDetails, showOrder)
 }

@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { getOrder, getOrderForStaff, getShippingDetails } from '@pito/contracts/orders'
+import type { getOrder, getOrderForStaff } from '@pito/contracts/orders'
+import type { getShippingDetails } from '@pito/contracts/shipping-details'
 import { ownerOf, ownsCart } from '../cart/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Ctx } from '../platform/context.ts'

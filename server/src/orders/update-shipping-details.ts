@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { updateShippingDetails as contract } from '@pito/contracts/orders'
+import type { updateShippingDetails as contract } from '@pito/contracts/shipping-details'
 import type { CheckoutDetails } from '@pito/contracts/values/checkout-details'
 import { finlandId } from '@pito/contracts/values/checkout-details'
 import { checkoutFaults } from '@pito/contracts/values/checkout-faults'

@@ -109,20 +109,20 @@ const headerParameters = {
   Locale: {
     name: 'locale',
     in: 'header',
-    description: 'The language of the answer. Without it `Accept-Language` counts, and after that Finnish.',
+    description: 'The language of the response. Without it `Accept-Language` counts, and after that Finnish.',
     schema: { type: 'string', enum: ['fi_FI', 'en_GB'], default: 'fi_FI' },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A second request with the same key is not carried out again: it gets the first one’s answer.',
+      'A request with a key that was used before is not carried out again: it gets the response to the first one.',
     schema: { type: 'string', maxLength: 200 },
   },
   PublicKey: {
     name: 'Public-Key',
     in: 'header',
-    description: 'The key for which the answer is sealed, as a JWK (EC, P-256).',
+    description: 'The public key for which the response is sealed, as a JWK (EC, P-256).',
     schema: { type: 'string' },
   },
 }

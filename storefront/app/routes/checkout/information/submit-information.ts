@@ -1,6 +1,7 @@
 import { getCartItems } from '@pito/contracts/cart'
 import { saveCheckoutDraft } from '@pito/contracts/checkout-draft'
-import { confirmOrder, updateShippingDetails } from '@pito/contracts/orders'
+import { confirmOrder } from '@pito/contracts/orders'
+import { updateShippingDetails } from '@pito/contracts/shipping-details'
 import type { CheckoutDetails } from '@pito/contracts/values/checkout-details'
 import { checkoutFaults } from '@pito/contracts/values/checkout-faults'
 import { checkoutSentences } from '@pito/contracts/values/checkout-sentences'

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { answer, customerAndGuest } from './endpoint.ts'
+import { order, orderAddress } from './orders.ts'
+import { cartId, orderId } from './parameters.ts'
+import { salutation } from './text-fields.ts'
+import { shippingTypes } from './values/checkout-details.ts'
+import { finnishDialCode } from './values/contact-number.ts'
+
+/** Long texts are refused with the sentence of their field, so the limit here is far above it. */
+const typed = z.string().trim().max(1000)
+const typedOrEmpty = typed.nullish().transform((text) => text ?? '')
+
+const addressFields = {
+  address_line_1: typedOrEmpty.describe('Street and building number.'),
+  address_line_2: typedOrEmpty.describe('A second line of the address, such as c/o. May be left out.'),
+  zipcode: typedOrEmpty.describe('The postcode. The shop does not deliver to Åland (22…).'),
+  city: typedOrEmpty.describe('The town.'),
+  country_id: z.int().nullish().describe('The `id` of the country, as `countries` lists it; Finland is 73.'),
+  company_name: typedOrEmpty.describe('The name of the company, where a company buys.'),
+  company_vat_number: typedOrEmpty.describe(
+    'The business id (Y-tunnus) or VAT number, where a company buys.',
+  ),
+}
+const truth = z
+  .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1'])])
+  .transform((value) => Number(value) === 1)
+
+const billingDetails = z.object({
+  address_type: z.literal('billing').default('billing').describe('Always `billing`. May be left out.'),
+  salutation: salutation.default('mr'),
+  first_name: typedOrEmpty.describe('The first name of the buyer.'),
+  last_name: typedOrEmpty.describe('The last name of the buyer.'),
+  email: typedOrEmpty.describe('Where the confirmation and the invoice are sent.'),
+  country_code: typed
+    .regex(/^\d{1,4}$/)
+    .default(finnishDialCode)
+    .describe('The country code of the phone number, digits without a plus: 358 is Finland.'),
+  contact_number: typedOrEmpty.describe('The phone number of the buyer, 7 to 12 digits: 040 123 4567.'),
+  job_title: typedOrEmpty.describe('The job title of the buyer, where a company buys. May be left out.'),
+  company_branch: typedOrEmpty.describe('The branch or department, where a company buys. May be left out.'),
+  is_business_customer: truth
+    .optional()
+    .describe('The same as `is_business_customer` of the order: one is enough.'),
+  ...addressFields,
+})
+
+const shippingDetails = z.object({
+  address_type: z.literal('shipping').default('shipping').describe('Always `shipping`. May be left out.'),
+  ship_to: z
+    .enum(shippingTypes)
+    .describe(
+      'Where the tyres go: `billing` to the billing address, `different` to the address that is given here, `servicepoint` to the point that fits them.',
+    ),
+  dealer_id: z
+    .int()
+    .nullish()
+    .describe('The `id` of the service point. Changes nothing: the one that the cart has chosen counts.'),
+  ...addressFields,
+})
+
+export const updateShippingDetails = customerAndGuest({
+  method: 'POST',
+  customer: '/api/v1/customer/order/shipping-details/update',
+  anonymous: '/api/v1/anonymous/order/shipping-details/update',
+  summary:
+    'Stores with an unpaid order who buys, where the tyres go, a note and a licence plate. `conditions: true` accepts the terms, without which the order cannot be paid',
+  body: z.object({
+    order_id: orderId,
+    billing_details: billingDetails.describe('Who buys, and the address on the invoice.'),
+    shipping_details: shippingDetails.describe('Where the tyres go.'),
+    is_business_customer: truth.default(false).describe('True where a company buys.'),
+    order_note: typedOrEmpty.describe('A message to the shop. May be left out.'),
+    licence_plate: typedOrEmpty.describe(
+      'The licence plate of the vehicle, for the garage. May be left out.',
+    ),
+    refuses_review_emails: truth
+      .default(false)
+      .describe('True when the buyer wants no e-mail that asks for a review.'),
+    conditions: truth
+      .default(false)
+      .describe(
+        'True when the buyer accepts the terms as they are published now. Required before the payment: with false, the default, the details are stored, but `payment/process` refuses the order with `order-not-complete`.',
+      ),
+    is_gone_at_klaviyo: z
+      .enum(['0', '1'])
+      .default('0')
+      .describe('Sent by clients of the specification. Changes nothing, because marketing has its own call.'),
+  }),
+  response: answer(order),
+  errors: ['not-valid', 'not-found', 'order-paid', 'not-logged-in', 'session-ended'],
+})
+
+export const getShippingDetails = customerAndGuest({
+  method: 'GET',
+  customer: '/api/v1/customer/order/shipping-details/get',
+  anonymous: '/api/v1/anonymous/order/shipping-details/get',
+  summary: 'What was stored with the order of a cart; null when nothing was',
+  query: z.object({ cartId }),
+  response: answer(
+    z
+      .object({
+        order_id: z.string(),
+        order_number: z.string(),
+        billing_details: orderAddress.nullable(),
+        shipping_details: order.shape.shipping_details,
+        is_business_customer: z.boolean(),
+        order_note: z.string().nullable(),
+        licence_plate: z.string().nullable(),
+      })
+      .nullable(),
+  ),
+  errors: ['not-valid', 'not-found', 'not-logged-in', 'session-ended'],
+})

@@ -1,0 +1,62 @@
+import type { Rule } from '../project-files.ts'
+
+const document = 'contracts/openapi.json'
+
+interface Schema {
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly description?: string
+  readonly $ref?: string
+}
+
+interface Operation {
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> }
+}
+
+/** Every parameter and every field of a request body says what it does: integrators read nothing else. */
+export const describedParameters: Rule = (files) => {
+  const text = files.find(({ path }) => path === document)?.text
+  if (text === undefined) return []
+  const { paths, components } = JSON.parse(text) as Document
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      undescribedIn(operation).map((what) => `${method.toUpperCase()} ${path}: ${what}`),
+    ),
+  )
+  const shared = Object.values(components.parameters).flatMap(undescribedParameter)
+  return [...calls, ...shared].map((what) => `${document}: ${what} has no description.`)
+}
+
+function undescribedIn({ parameters = [], requestBody }: Operation): string[] {
+  const bodies = Object.values(requestBody?.content ?? {})
+  return [
+    ...parameters.filter(({ $ref }) => $ref === undefined).flatMap(undescribedParameter),
+    ...bodies.flatMap(({ schema }) => undescribedFields(schema)).map((field) => `the field ${field}`),
+  ]
+}
+
+function undescribedParameter({ name, in: place, description }: Parameter): string[] {
+  return description ? [] : [`the ${place} parameter ${name}`]
+}
+
+function undescribedFields({ properties = {}, items, anyOf = [] }: Schema, above = ''): string[] {
+  const own = Object.entries(properties).flatMap(([name, field]) => [
+    ...(field.description ? [] : [above + name]),
+    ...undescribedFields(field, `${above}${name}.`),
+  ])
+  const parts = [...(items ? [items] : []), ...anyOf]
+  return [...own, ...parts.flatMap((part) => undescribedFields(part, above))]
+}
