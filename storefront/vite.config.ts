@@ -31,6 +31,9 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   plugins: [contractsWithoutSchemas(), reactRouter()],
+  // In development Vite bundles the packages once, at the start. One that it found only when a page imports it would
+  // replace the bundles that the page already has: "504 Outdated Optimize Dep".
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: {
     // Masks are a few hundred bytes each and stand on every page.
     assetsInlineLimit: (file) => file.includes('/ui/src/masks/'),

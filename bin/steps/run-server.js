@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { nodeFlags } from './node-flags.js'
 import { pinnedNode } from './pinned-node.js'
 import { root } from './root.js'
 
@@ -14,10 +12,10 @@ const threads = availableParallelism() + 4
 /**
  * In a process group of its own, so that a terminal's Ctrl-C comes once, through us; with a channel,
  * so that the server notices when we are gone without a word.
- * @param {NodeJS.ProcessEnv} [env] @returns {Running}
+ * @param {string[]} program with the flags of Node @param {NodeJS.ProcessEnv} env @returns {Running}
  */
-export function runServer(env = {}) {
-  const child = spawn(pinnedNode(), [...nodeFlags, join(root, 'server', 'src', 'main.ts')], {
+export function runServer(program, env) {
+  const child = spawn(pinnedNode(), program, {
     cwd: root,
     detached: process.platform !== 'win32',
     env: { UV_THREADPOOL_SIZE: String(threads), ...process.env, ...env },

@@ -1,14 +1,18 @@
+import { join } from 'node:path'
 import { buildStorefrontIfStale } from './build-storefront.js'
 import { installIfStale } from './install.js'
+import { nodeFlags } from './node-flags.js'
 import { onStopSignal } from './on-stop-signal.js'
 import { orSayWhyNot } from './refused.js'
+import { root } from './root.js'
 import { runServer } from './run-server.js'
 
 export function start() {
   return orSayWhyNot(async () => {
     installIfStale()
     buildStorefrontIfStale()
-    const server = runServer({ NODE_ENV: 'production' })
+    const program = [...nodeFlags, join(root, 'server', 'src', 'main.ts')]
+    const server = runServer(program, { NODE_ENV: 'production' })
     onStopSignal(server.stop)
     return await server.ended
   })

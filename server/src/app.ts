@@ -40,6 +40,7 @@ import { personalData } from './personal-data.ts'
 import { placeRoutes, serveGeocoderSimulator } from './places/index.ts'
 import type { Visit } from './platform/context.ts'
 import { hostStorefront } from './platform/front-ends/host-storefront.ts'
+import type { OpenStorefront } from './platform/front-ends/storefront-build.ts'
 import { addApiPages } from './platform/http/api-pages.ts'
 import type { Calls } from './platform/http/calls.ts'
 import { createServer } from './platform/http/create-server.ts'
@@ -230,8 +231,8 @@ async function refreshBoth(platform: Platform, visit: Visit): Promise<Visit> {
 }
 
 /** The API and the pages that call it, on one port. */
-export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+export async function buildApp(platform: Platform, openStorefront: OpenStorefront): Promise<FastifyInstance> {
   const { app, calls } = await buildApi(platform)
-  await hostStorefront(app, { platform, calls, prepare: refreshBoth })
+  await hostStorefront(app, { platform, calls, prepare: refreshBoth }, openStorefront)
   return app
 }

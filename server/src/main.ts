@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { readConfig } from './platform/config.ts'
+import { openBuiltStorefront } from './platform/front-ends/built-storefront.ts'
 import { createLog } from './platform/log.ts'
 import { sayAndExit } from './platform/process/say-and-exit.ts'
 import { exitOnSignal, stopOnSignal } from './platform/process/stop-on-signal.ts'
@@ -12,10 +13,11 @@ async function main(): Promise<void> {
   exitOnSignal()
   const config = readConfig()
   const log = createLog(config.logLevel)
-  if (cluster.isWorker) return stopOnSignal(await serve(config, log, config.databaseUrl ?? ''))
+  const open = (databaseUrl: string) => serve(config, log, databaseUrl, openBuiltStorefront)
+  if (cluster.isWorker) return stopOnSignal(await open(config.databaseUrl ?? ''))
   const database = await openShopDatabase(config, log)
   const several = config.webConcurrency > 1
-  const shop = several ? superviseWorkers(config.webConcurrency, log) : await serve(config, log, database.url)
+  const shop = several ? superviseWorkers(config.webConcurrency, log) : await open(database.url)
   stopOnSignal(shop, database)
 }
 

@@ -1,14 +1,20 @@
 import { buildApp } from './app.ts'
 import { startJobs } from './jobs.ts'
 import type { Config } from './platform/config.ts'
+import type { OpenStorefront } from './platform/front-ends/storefront-build.ts'
 import type { Logger } from './platform/log.ts'
 import { openPlatform } from './platform/platform.ts'
 import { listen } from './platform/process/listen.ts'
 import type { Stoppable } from './platform/process/stop-on-signal.ts'
 
-export async function serve(config: Config, log: Logger, databaseUrl: string): Promise<Stoppable> {
+export async function serve(
+  config: Config,
+  log: Logger,
+  databaseUrl: string,
+  openStorefront: OpenStorefront,
+): Promise<Stoppable> {
   const platform = await openPlatform({ config, databaseUrl, log })
-  const app = await buildApp(platform)
+  const app = await buildApp(platform, openStorefront)
   await listen(app, config)
   // After listening: what is done in the background does not make the start longer.
   if (config.jobs) await startJobs(platform)

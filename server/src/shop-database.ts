@@ -15,11 +15,15 @@ export interface ShopDatabase extends Stoppable {
 export async function openShopDatabase(config: Config, log: Logger): Promise<ShopDatabase> {
   const own = config.databaseUrl
   const server = own === undefined ? await startEmbedded({ dataFolder: config.dataFolder, log }) : asIs(own)
-  const database = await openDatabase(server.url, { max: 2 })
+  await prepareDatabase(config, server.url, log)
+  return server
+}
+
+export async function prepareDatabase(config: Config, databaseUrl: string, log: Logger): Promise<void> {
+  const database = await openDatabase(databaseUrl, { max: 2 })
   await migrate(database.pool)
   await database.close()
-  if (config.shopMode === 'demo') await fillShop(config, server.url, log)
-  return server
+  if (config.shopMode === 'demo') await fillShop(config, databaseUrl, log)
 }
 
 async function fillShop(config: Config, databaseUrl: string, log: Logger): Promise<void> {

@@ -63,6 +63,12 @@ test('a stored secret of one letter stops the start with a sentence that names i
   expect(() => readConfig({ DATA_FOLDER: folder })).toThrow(`${folder}/secret-key holds no usable secret`)
 })
 
+test('in development no page is cached, whatever PAGE_CACHE_MB says', () => {
+  const settings = { ...secret, PAGE_CACHE_MB: '8' }
+  expect(readConfig(settings).pageCacheBytes).toBe(8 * 1024 * 1024)
+  expect(readConfig({ ...settings, PITO_DEV: '1' }).pageCacheBytes).toBe(0)
+})
+
 test('an empty value counts as none', () => {
   expect(readConfig({ ...secret, PORT: '' }).port).toBe(3000)
 })

@@ -2,15 +2,18 @@ import { hash } from 'node:crypto'
 import { answer, endpoint } from '@pito/contracts/endpoint'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Visit } from '../context.ts'
 import type { Calls } from '../http/calls.ts'
 import { ok } from '../http/calls.ts'
 import { createServer } from '../http/create-server.ts'
 import { openScope } from '../http/scope.ts'
+import type { Platform } from '../platform.ts'
 import { anonymousIdOf } from '../sessions/guest.ts'
 import { callerOfGuest } from '../sessions/identify.ts'
 import { sayOverSocket } from '../testing/say-over-socket.ts'
 import { smallStorefront } from '../testing/small-storefront.ts'
 import { testPlatform } from '../testing/test-platform.ts'
+import { openBuiltStorefront } from './built-storefront.ts'
 import { hostStorefront } from './host-storefront.ts'
 
 const opened = await testPlatform({
@@ -57,7 +60,8 @@ openScope(app, platform, calls, {
       }),
   ],
 })
-await hostStorefront(app, { platform, calls, prepare: async (_platform, visit) => visit })
+const hosted = { platform, calls, prepare: async (_platform: Platform, visit: Visit) => visit }
+await hostStorefront(app, hosted, openBuiltStorefront)
 afterAll(() => app.close())
 
 const guests = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const

@@ -10,11 +10,15 @@ import { PageCache } from './page-cache.ts'
 import { sendCached } from './send-cached.ts'
 import { sendPrivate } from './send-private.ts'
 import { serveAssets } from './serve-assets.ts'
-import type { PageHandle } from './storefront-build.ts'
-import { openStorefront, pageAt } from './storefront-build.ts'
+import type { OpenStorefront, PageHandle } from './storefront-build.ts'
+import { pageAt } from './storefront-build.ts'
 
 /** Every address that is not the API's: files of the build, then pages. */
-export async function hostStorefront(app: FastifyInstance, hosted: Hosted): Promise<void> {
+export async function hostStorefront(
+  app: FastifyInstance,
+  hosted: Hosted,
+  openStorefront: OpenStorefront,
+): Promise<void> {
   const { config, metrics, edition } = hosted.platform
   const storefront = await openStorefront(app, config)
   await serveAssets(app, storefront.clientFolder)

@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { matchRoutes } from 'react-router'
 import type { Config } from '../config.ts'
-import { StartRefused } from '../start-refused.ts'
 
 /** Names in the query that the page depends on, or a function that returns its query in canonical form. */
 export type CacheBy = readonly string[] | ((url: URL) => string)
@@ -27,34 +23,7 @@ export interface Storefront {
   readonly clientFolder: string
 }
 
-export function openStorefront(app: FastifyInstance, config: Config): Promise<Storefront> {
-  const folder = join(config.root, 'storefront')
-  return config.development ? withVite(app, folder) : built(folder)
-}
-
-async function built(folder: string): Promise<Storefront> {
-  const file = join(folder, 'build/server/index.js')
-  if (!existsSync(file))
-    throw new StartRefused('The storefront is not built: start the shop with `npm start`.')
-  const build = (await import(pathToFileURL(file).href)) as ServerBuild
-  return { build: () => Promise.resolve(build), clientFolder: join(folder, 'build/client') }
-}
-
-async function withVite(app: FastifyInstance, folder: string): Promise<Storefront> {
-  const { createServer } = await import('vite')
-  const vite = await createServer({
-    root: folder,
-    configFile: join(folder, 'vite.config.ts'),
-    server: { middlewareMode: true, hmr: { server: app.server } },
-  })
-  app.addHook('onClose', () => vite.close())
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) return done()
-    vite.middlewares(request.raw, reply.raw, () => done())
-  })
-  const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-  return { build: load, clientFolder: join(folder, 'public') }
-}
+export type OpenStorefront = (app: FastifyInstance, config: Config) => Promise<Storefront>
 
 /** The contexts live in the storefront's bundle; only the objects that it hands over are the ones it reads. */
 export interface HandedOver {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { hashesOfOwnScripts, paymentPages } from './security-headers.ts'
+import { hashesOfOwnScripts, pagePolicy, paymentPages } from './security-headers.ts'
 
 const script = 'document.title = "Kesärenkaat alkaen 61,00 €"'
 const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
@@ -31,4 +31,10 @@ test('forms may lead to the pages of the payment providers, and to a configured 
   }
   const expected = [...usual, 'http://127.0.0.1:4200', 'https://klarna.example:8443']
   expect(paymentPages(readConfig(settings))).toEqual(expected)
+})
+
+test('only in development may a page start workers from blobs, as Vite’s client does, and run any inline script', () => {
+  const loose = ["script-src 'self' 'unsafe-inline'", 'blob:', 'ws:']
+  for (const part of loose) expect(pagePolicy({ scripts: [], development: true })).toContain(part)
+  for (const part of loose) expect(pagePolicy({ scripts: [] })).not.toContain(part)
 })

@@ -42,6 +42,8 @@ export function pagePolicy({ scripts, frames = [], forms = [], development = fal
     "img-src 'self' data:",
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    // A worker of Vite's client waits for a server that was opened again, and reloads the page.
+    ...(development ? ["worker-src 'self' blob:"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

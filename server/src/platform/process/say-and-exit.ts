@@ -8,7 +8,8 @@ const sentences: Partial<Record<string, string>> = {
 
 /** Ends a start that cannot succeed: one sentence for whoever typed the command, the whole fault otherwise. */
 export function sayAndExit(error: Error & { code?: string; path?: string }): never {
-  const isPlain = error instanceof StartRefused || error.code?.startsWith('ERR_PARSE_ARGS')
+  // By its name, because `npm run dev` loads the class a second time, through Vite.
+  const isPlain = error.name === StartRefused.name || error.code?.startsWith('ERR_PARSE_ARGS')
   const known = isPlain ? error.message : sentences[error.code ?? '']
   const place = known && error.path ? ` (${error.path})` : ''
   process.stderr.write(`${known ? known + place : (error.stack ?? String(error))}\n`)

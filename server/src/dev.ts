@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { openDevShop } from './open-dev-shop.ts'
+import { readConfig } from './platform/config.ts'
+import { startEmbedded } from './platform/database/embedded.ts'
+import { openViteStorefront } from './platform/front-ends/vite-storefront.ts'
+import { createLog } from './platform/log.ts'
+import { sayAndExit } from './platform/process/say-and-exit.ts'
+import type { Stoppable } from './platform/process/stop-on-signal.ts'
+import { exitOnSignal, stopOnSignal } from './platform/process/stop-on-signal.ts'
+
+/** Several files are often saved at once. */
+const settleMilliseconds = 100
+
+const ofServer = /[\\/](server|contracts|demo)[\\/](?!.*node_modules)/
+const isTest = /\.test\.tsx?$/
+
+/**
+ * `npm run dev`. PostgreSQL and Vite stay as they are while the server changes: starting Vite anew would transform
+ * every page again. The server is loaded through Vite too, which evaluates the modules that changed and their importers
+ * again. Whatever this file imports itself takes effect at the next `npm run dev`.
+ */
+async function main(): Promise<void> {
+  exitOnSignal()
+  const config = readConfig()
+  const log = createLog(config.logLevel)
+  const database = config.databaseUrl ? null : await startEmbedded({ dataFolder: config.dataFolder, log })
+  const databaseUrl = config.databaseUrl ?? database?.url ?? ''
+  const { vite, open } = await openViteStorefront(config)
+
+  let shop: Stoppable | null = null
+  const openShop = async () => {
+    const file = join(import.meta.dirname, 'open-dev-shop.ts')
+    const loaded = (await vite.ssrLoadModule(file)) as { openDevShop: typeof openDevShop }
+    const before = shop
+    shop = null
+    await before?.stop()
+    shop = await loaded.openDevShop(databaseUrl, open)
+  }
+  let opening = openShop()
+  let timer: NodeJS.Timeout | undefined
+  vite.watcher.add(['server', 'contracts', 'demo'].map((folder) => join(config.root, folder)))
+  vite.watcher.on('all', (_event, file) => {
+    if (!ofServer.test(file) || isTest.test(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      opening = opening.then(openShop).catch(report)
+    }, settleMilliseconds)
+  })
+  await opening
+  // The compiler of React Router is a Vite server as well, whose listener would end the process before the shop stops.
+  process.removeAllListeners('SIGTERM')
+  const stop = async () => {
+    await opening
+    await shop?.stop()
+    await vite.close()
+  }
+  stopOnSignal({ stop }, ...(database ? [database] : []))
+}
+
+/** The next change may put it right. */
+function report(error: Error): void {
+  process.stderr.write(`${error.stack}\n`)
+}
+
+main().catch(sayAndExit)
