@@ -65,40 +65,6 @@ test('a forgotten password is set again by the link of the e-mail, once', async 
   expect(faults.filter((fault) => !fault.includes('422'))).toEqual([])
 })
 
-test('an unknown address gets the same words, and after ten seconds the login page opens', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openHydrated(page, '/resetpassword?lang=en')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required.')
-  await page.getByLabel('Email').fill('abc')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is not valid.')
-  await requestLink(page, newEmail('nobody'))
-  await expect(page.getByText(sent)).toBeVisible()
-  await page.clock.fastForward(9_000)
-  await expect(page.getByText(sent)).toBeVisible()
-  await page.clock.fastForward(1_500)
-  await expect(page).toHaveURL('/login')
-})
-
-test('a link that the server does not take any more says so, and what was typed stays', async ({ page }) => {
-  const customer = await registered(page)
-  await openHydrated(page, '/resetpassword?lang=en')
-  await requestLink(page, customer.email)
-  await expect(page.getByText(sent)).toBeVisible()
-  await openHydrated(page, await linkInMail(page, customer.email, '/password/reset/'))
-  const errors = { password: ['Too common.'], token: ['Too late.'] }
-  const answer = { success: 0, code: 'not-valid', message: 'No.', errors }
-  await page.route('**/api/v1/reset-password', (route) => route.fulfill({ status: 422, json: answer }))
-  await setPassword(page)
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(['Too late.'])
-  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Too common/)
-  await expect(page.getByLabel('New password')).toBeFocused()
-})
-
 test('who goes from the page of a reset link to the log-in comes home afterwards', async ({ page }) => {
   const customer = await registered(page)
   await page.request.post('/api/v1/logout')

@@ -112,15 +112,6 @@ test('two tabs whose access has run out go on together', { tag: '@all' }, async 
   for (const tab of [page, second]) await expect(tab).toHaveURL('/order')
 })
 
-test('an answer without words is explained, and the form stays', async ({ page }) => {
-  await registered(page)
-  await openHydrated(page, '/changepassword?lang=en')
-  await page.route('**/api/v1/change-password', (route) => route.fulfill({ status: 500, body: '' }))
-  await changePassword(page)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong')
-  await expect(page).toHaveURL(/\/changepassword/)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
