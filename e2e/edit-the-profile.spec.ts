@@ -9,7 +9,6 @@ const group = (page: Page, name: 'Billing address' | 'Delivery address') => page
 const same = (page: Page) => page.getByLabel('The delivery address is the same as the billing address')
 const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 const saved = (page: Page) => page.getByText('Profile update Successfully')
-const alerts = (page: Page) => page.getByRole('main').getByRole('alert')
 
 async function fillAddress(page: Page, name: Parameters<typeof group>[1], city: string): Promise<void> {
   await group(page, name).getByLabel('Street and building number').fill('Rengastie 1')
@@ -44,74 +43,6 @@ test('the two addresses are saved in two requests, and are there the next time',
   await expect(page.getByLabel('First name')).toHaveValue('Maija-Liisa')
   await expect(group(page, 'Delivery address').getByLabel('City')).toHaveValue('Tampere')
   expect(faults).toEqual([])
-})
-
-test('while both are the same the delivery address follows, and comes back afterwards', async ({ page }) => {
-  await registered(page)
-  await openHydrated(page, '/profile?lang=en')
-  const [billing, delivery] = [group(page, 'Billing address'), group(page, 'Delivery address')]
-  await same(page).uncheck()
-  await delivery.getByLabel('City').fill('Tampere')
-  await same(page).check()
-  await billing.getByLabel('City').pressSequentially('Oulu')
-  await billing.getByLabel('Country').selectOption('Sweden')
-  await expect(delivery.getByLabel('City')).toHaveValue('Oulu')
-  await expect(delivery.getByLabel('City')).not.toBeEditable()
-  await expect(delivery.getByLabel('Country')).toBeDisabled()
-  await expect(delivery.getByLabel('Country')).toHaveValue(await billing.getByLabel('Country').inputValue())
-  await same(page).uncheck()
-  await expect(delivery.getByLabel('City')).toHaveValue('Tampere')
-  await expect(delivery.getByLabel('City')).toBeEditable()
-})
-
-test('each field says what is wrong with it', async ({ page }) => {
-  await registered(page)
-  await openHydrated(page, '/profile?lang=en')
-  await page.getByRole('radio', { name: 'Company' }).check()
-  await page.getByLabel('First name').fill('')
-  await page.getByLabel('Last name').fill('x'.repeat(51))
-  await page.getByLabel('Contact number').fill('')
-  await expect(page.getByPlaceholder('Enter number as 050123123')).toBeVisible()
-  await page.getByLabel('Contact number').fill('123')
-  const billing = group(page, 'Billing address')
-  await billing.getByLabel('Zipcode').fill('123')
-  await save(page).click()
-  await expect(page.getByLabel('Company name')).toBeFocused()
-  for (const [label, sentence] of [
-    ['Company name', 'Company Name is required.'],
-    ['First name', 'First Name is required.'],
-    ['Last name', "You can't use more than 50 characters"],
-  ] as const)
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(sentence)
-  await expect(page.getByLabel('Contact number')).toHaveAccessibleDescription(
-    'Contact Number must contains 7 to 12 digits. It allows +,-,(,) and space',
-  )
-  await expect(billing.getByLabel('Street')).toHaveAccessibleDescription('Address is required.')
-  await expect(billing.getByLabel('City')).toHaveAccessibleDescription('City is required.')
-  await expect(billing.getByLabel('Zipcode')).toHaveAccessibleDescription('Zipcode allow only 5 character.')
-})
-
-test('when the second request fails the page says what was saved, and saving again repeats both', async ({
-  page,
-}) => {
-  await registered(page)
-  await openHydrated(page, '/profile?lang=en')
-  await fillAddress(page, 'Billing address', 'Helsinki')
-  await same(page).uncheck()
-  await fillAddress(page, 'Delivery address', 'Tampere')
-  await page.route('**/api/v1/account', (route) =>
-    route.request().postData()?.includes('"address_type":1') ? route.abort() : route.continue(),
-  )
-  await save(page).click()
-  await expect(alerts(page)).toContainText(
-    'Your details and the billing address were saved, but the delivery address was not.',
-  )
-  await expect(group(page, 'Delivery address').getByLabel('City')).toHaveValue('Tampere')
-  await page.unroute('**/api/v1/account')
-  await save(page).click()
-  await expect(saved(page)).toBeVisible()
-  await openHydrated(page, '/profile')
-  await expect(group(page, 'Delivery address').getByLabel('City')).toHaveValue('Tampere')
 })
 
 test('the menu leads through the area, and an order of somebody else is not found in it', async ({
