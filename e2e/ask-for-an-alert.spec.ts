@@ -69,43 +69,16 @@ test('an alert for a sold-out tyre is confirmed from the e-mail, and stopped wit
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16'
 
-test('on the page of a tyre a refused form keeps what was typed, and by keyboard alone it is put right', async ({
-  page,
-}) => {
+test('on the page of a tyre that was opened from a list, a refused form keeps the page', async ({ page }) => {
   await openHydrated(page, list)
   await cards(page).first().getByRole('heading').getByRole('link').click()
   await page.locator('summary', { hasText: 'Tell me when the price falls' }).click()
-  const [email, price] = [page.getByLabel('Email'), page.getByLabel('Target price')]
   const address = page.url()
-  await email.fill('aino')
-  await price.fill('cheap')
-  await price.press('Enter')
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(email).toHaveAccessibleDescription(/Please check the e-mail address/)
-  await expect(price).toHaveAccessibleDescription(/Please give the target price in euros/)
-  await expect(price).toHaveValue('cheap')
-  await email.fill('siiri.odottaa@example.fi')
-  await price.fill('9999')
-  await price.press('Enter')
-  await expect(price).toBeFocused()
-  await expect(price).toHaveAccessibleDescription(/below the current price/)
-  await expect(email).not.toHaveAttribute('aria-invalid')
+  await page.getByLabel('Email').fill('siiri.odottaa@example.fi')
+  await page.getByLabel('Target price').fill('9999')
+  await page.getByLabel('Target price').press('Enter')
+  await expect(page.getByLabel('Target price')).toHaveAccessibleDescription(/below the current price/)
   expect(page.url()).toBe(address)
-  await price.fill('1,50')
-  await page.route('**/api/v1/product/*/alert', (route) => route.abort())
-  await price.press('Enter')
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('The connection was lost')
-  await expect(email).toHaveValue('siiri.odottaa@example.fi')
-  const [button, sentence] = await Promise.all([
-    page.locator('[value=price]').boundingBox(),
-    alert.boundingBox(),
-  ])
-  expect(sentence?.y, 'the button is not moved away from a second press').toBeGreaterThan(button?.y ?? 999)
-  await page.unroute('**/api/v1/product/*/alert')
-  await price.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail')
 })
 
 test.describe('without a script', () => {
