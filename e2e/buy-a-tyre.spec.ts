@@ -114,16 +114,6 @@ test('who has no cart asks for none; the empty quick cart says so', async ({ pag
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'guest' }))
 })
 
-test('the quick cart that cannot be read says so and tries again', async ({ page }) => {
-  await openList(page)
-  await page.route('**/cart/items/all', (route) => route.abort())
-  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
-  await expect(quickCart(page).getByRole('alert')).toContainText('The cart could not be loaded')
-  await page.unroute('**/cart/items/all')
-  await quickCart(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(quickCart(page)).toContainText('No Product in Cart')
-})
-
 test('sold out: nothing to buy with, and others instead', async ({ page }) => {
   await openTyre(page, (count) => count === 0)
   await expect(page.getByText('Sold out', { exact: true })).toBeVisible()

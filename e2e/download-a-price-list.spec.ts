@@ -89,18 +89,6 @@ test('a file is downloaded, and the shop has logged it', async ({ page }) => {
   )
 })
 
-test('files that cannot be fetched take away only their part of the page', async ({ page }) => {
-  await logInAs(page, 'veikko')
-  await openHydrated(page, '/profile?lang=en')
-  await page.route('**/api/v1/downloads', (route) => route.abort())
-  await page.getByRole('main').getByRole('link', { name: 'Downloads' }).click()
-  await expect(page.getByRole('alert')).toContainText('The files could not be fetched')
-  await expect(prices(page)).toBeVisible()
-  await page.unroute('**/api/v1/downloads')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Winter tyre guide')).toBeVisible()
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

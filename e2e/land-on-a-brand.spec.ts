@@ -130,19 +130,6 @@ test('on a landing page cars search with what is set, vans need the whole size',
   await expect(page).toHaveURL(/\/tyres\/car-suv-4x4\?.*tyre_season=Summer/)
 })
 
-test('lists that do not come leave the page standing, and can be asked for again', async ({ page }) => {
-  await open(page, '/')
-  const calls = /\/api\/v1\/(brand\/nordman\/(tyres|models))/
-  await page.route(calls, (route) => route.abort())
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.getByRole('link', { name: 'Nordman' }).last().click()
-  await expect(title(page, 'Nordman')).toBeVisible()
-  await expect(page.getByText('These could not be fetched')).toHaveCount(2)
-  await page.unroute(calls)
-  await page.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(tyres(page).getByRole('article')).toHaveCount(12)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -51,19 +51,6 @@ test('a list has one field above its cards, and changes the place', async ({ pag
   await expect(page.getByLabel('Fitting times near you')).toBeVisible()
 })
 
-test('a call that fails takes away the line alone, and is tried again', async ({ page }) => {
-  await page.route('**/api/v1/fittings?*', (route) => route.abort())
-  await openHydrated(page, '/product-details/9?lang=en')
-  await ofTyre(page).getByLabel('post code').fill('00510')
-  await ofTyre(page).getByLabel('post code').press('Enter')
-  const alert = page.getByRole('alert').filter({ hasText: 'The fitting time could not be loaded' })
-  await expect(alert).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
-  await page.unroute('**/api/v1/fittings?*')
-  await alert.getByRole('button').click()
-  await expect(ofTyre(page)).toContainText(line)
-})
-
 test('truck tyres have no fitting', async ({ page }) => {
   await openHydrated(page, '/product-details/1001?lang=en')
   await expect(ofTyre(page)).toHaveCount(0)
