@@ -48,30 +48,6 @@ test('a service point is found, read about and selected by keyboard', async ({ p
   expect(faults).toEqual([])
 })
 
-test('places are offered while somebody types, and one is taken by keyboard', async ({ page }) => {
-  const { faults } = watch(page)
-  await openHydrated(page, '/service-points?lang=en')
-  const field = page.getByLabel('Address or post code')
-  await field.focus()
-  await expect(field).toHaveRole('combobox')
-  // Pasted, so that the places come after the only change.
-  await page.keyboard.insertText('jyvask')
-  const options = page.getByRole('listbox').getByRole('option')
-  await expect(options.first()).toHaveText('Jyväskylä')
-  await expect(field).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('ArrowDown')
-  await expect(options.first()).toHaveAttribute('data-focused', 'true')
-  const searched = page.waitForRequest(/\/search-dealers\?/)
-  await page.keyboard.press('Enter')
-  await searched
-  await expect(field).toHaveValue('Jyväskylä')
-  await expect(status(page)).toContainText('Near Jyväskylä')
-  await expect(options).toHaveCount(0)
-  await expect.poll(() => stored(page, 'GoogleAddress')).toBe('Jyväskylä')
-  expect(await accessibilityFaults(page)).toEqual([])
-  expect(faults).toEqual([])
-})
-
 test('what is selected in the field stays selected when its list of places comes', async ({ page }) => {
   const script = holdListOfPlaces(page)
   await openHydrated(page, '/service-points?lang=en&address=00510')

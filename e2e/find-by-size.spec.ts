@@ -80,20 +80,6 @@ test('more filters opens the list with its filters in view', async ({ page }) =>
   await expect(page.getByRole('checkbox', { name: /Winter Studded/ })).toBeChecked()
 })
 
-test('the size marking is explained in the page’s language', async ({ page }) => {
-  await openHome(page)
-  await finder(page).getByRole('button', { name: 'Size marking' }).click()
-  const english = page.getByRole('dialog', { name: 'Size marking' })
-  await expect(english).toContainText('on the sidewall')
-  const picture = await english.getByRole('img').getAttribute('src')
-  await page.keyboard.press('Escape')
-  await openHydrated(page, '/?lang=fi')
-  await finder(page).getByRole('button', { name: 'Kokomerkintä' }).click()
-  const finnish = page.getByRole('dialog', { name: 'Kokomerkintä' })
-  await expect(finnish).toContainText('renkaan kyljessä')
-  expect(await finnish.getByRole('img').getAttribute('src')).not.toBe(picture)
-})
-
 for (const [tab, size] of [
   ['Van', ['205', '65', '16']],
   ['Truck', ['315', '80', '22.5']],
@@ -121,26 +107,6 @@ for (const [tab, size] of [
     await expect(finder(page).getByRole('button', { name: 'Reset' })).toBeVisible()
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
   })
-
-test('the tab of service points needs an address, and shows what is near it', async ({ page }) => {
-  const { faults } = watch(page)
-  await openHome(page)
-  await page.getByRole('tab', { name: 'Service Points' }).click()
-  const options = (name: string) => finder(page).getByLabel(name).getByRole('option').allTextContents()
-  await expect.poll(() => options('Vehicle type')).toEqual(['All', 'Car', 'Van'])
-  expect(await options('Distance')).toEqual(['All', '10\u00a0km', '20\u00a0km', '30\u00a0km', '50\u00a0km'])
-  const address = finder(page).getByLabel('Address or post code')
-  await finder(page).getByRole('button', { name: 'Show service points' }).click()
-  await expect(finder(page).getByText('Address is required.')).toBeVisible()
-  await expect(address).toBeFocused()
-  await expect(address).toHaveAttribute('aria-invalid', 'true')
-  await address.fill('00510')
-  // Leaving the field closes the list of places.
-  await address.press('Tab')
-  await finder(page).getByLabel('Distance').selectOption('20')
-  await expect(finder(page).getByRole('status')).toContainText('within 20\u00a0km')
-  expect(faults).toEqual([])
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

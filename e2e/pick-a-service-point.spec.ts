@@ -61,20 +61,3 @@ test('another language picks none', async ({ page }) => {
   await expect(page).toHaveURL(/\/renkaat\/henkiloautot(?!.*ServicePoint)/)
   await expect.poll(() => stored(page)).toEqual(keys.slice(1))
 })
-
-for (const width of [360, 1280])
-  test(`at ${width} px a place is taken by a press from the list below its field`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 760 })
-    await openHydrated(page, '/tyres/car-suv-4x4')
-    await opener(page).click()
-    const field = picker(page).getByLabel('Address or post code')
-    await field.click()
-    await expect(field).toHaveRole('combobox')
-    await page.keyboard.insertText('tampe')
-    const first = page.getByRole('listbox').getByRole('option').first()
-    const searched = page.waitForRequest(/\/search-dealers\?/)
-    await first.click()
-    await searched
-    await expect(field).toHaveValue('Tampere')
-    await expect(picker(page).getByRole('article').first()).toBeVisible()
-  })

@@ -170,6 +170,12 @@ test('each vehicle begins with its usual size and season', async () => {
   expect(labelsOf(field('Season'))).not.toContain('Winter Studded')
 })
 
+test('the size marking is explained in a dialog', async () => {
+  await renderFinder()
+  await panel.getByRole('button', { name: 'Size marking' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Size marking' })).toBeVisible()
+})
+
 test('on a phone no label of a size reaches past the end of its select', async () => {
   await renderFinder()
   for (const windowWidth of [320, 360, 390]) {
