@@ -157,18 +157,6 @@ test.describe('without a script', () => {
   })
 })
 
-test('a link to set a password that is over says so, and a weak password is refused', async ({ page }) => {
-  await openHydrated(page, '/login-as-customer/password?token=over&lang=en')
-  await page.getByLabel('New password', { exact: true }).fill('short')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
-    /must have 8 to 25 characters/,
-  )
-  await page.getByLabel('New password', { exact: true }).fill('Nastat-alle-7!')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The link has expired')
-})
-
 test('no page of the shop leads to the log-in of staff, and search engines are kept out', async ({
   page,
 }) => {

@@ -127,24 +127,6 @@ test('of two tabs none goes on with a total that is not the cart’s', { tag: '@
   await expect(page).not.toHaveURL(/\/cart\?/)
 })
 
-test('on a phone the sum stands on top and opens; on a desktop it goes along', async ({ page }) => {
-  const { id } = await findTyre(page, (stock) => stock > 8)
-  await put(page, id, 4)
-  await page.setViewportSize({ width: 360, height: 700 })
-  await openCart(page)
-  const top = page.getByText('Your order, 4 tyres')
-  await expect(page.getByText('Delivery to the service point').first()).toBeHidden()
-  await top.click()
-  await expect(page.getByText('Delivery to the service point').first()).toBeVisible()
-  await top.click()
-  await expect(page.getByText('Delivery to the service point').first()).toBeHidden()
-  await page.setViewportSize({ width: 1280, height: 700 })
-  await expect(top).toBeHidden()
-  const heading = page.getByRole('heading', { name: 'Summary' })
-  await page.evaluate(() => scrollTo(0, 300))
-  await expect(heading).toBeInViewport()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -32,16 +32,6 @@ test('a full campaign shows eighteen sections in their order', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/0\s€ Renkaat perille/)
 })
 
-test('of the questions one is open at a time', async ({ page }) => {
-  await page.goto(finnish)
-  const questions = page.locator('#seven details')
-  await expect(questions.nth(0)).toHaveAttribute('open')
-  await questions.nth(1).locator('summary').click()
-  await expect(questions.nth(1)).toHaveAttribute('open')
-  await expect(questions.nth(0)).not.toHaveAttribute('open')
-  await expect(page.locator('#fifteen details').first()).toHaveAttribute('open')
-})
-
 test('a film is asked for by a press alone, by keyboard too', async ({ page }) => {
   const asked = await standInForFilms(page)
   const { faults } = watch(page)
