@@ -136,17 +136,14 @@ test('adding on the list is told of as well', async ({ page }) => {
 })
 
 test('who changes the mind is forgotten, here and on the server', async ({ page }) => {
-  const answers: Promise<{ data: { id: string } }>[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('klaviyo_events/store')) answers.push(response.json())
-  })
+  const stored = () => page.waitForResponse('**/api/v1/klaviyo_events/store')
   await openTyre(page)
+  const first = stored()
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
-  await expect.poll(() => answers.length).toBe(1)
+  await (await first).finished()
+  const second = stored()
   await page.reload()
-  await hydrated(page)
-  await expect.poll(() => answers.length).toBe(2)
-  const { data } = (await answers[1]) ?? { data: { id: '' } }
+  const { data } = (await (await second).json()) as { data: { id: string } }
   const own = () => page.request.get(`/api/v1/klaviyo_events/${data.id}`)
   expect((await own()).status()).toBe(200)
   await expect.poll(() => storedInBrowser(page)).toContain('seen_tyres')
