@@ -190,12 +190,17 @@ const screens = [
   [1280, 720],
 ] as const
 
+test('the cookie bar moves nothing on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await measureLayoutShift(page)
+  await openHydrated(page, '/?lang=fi')
+  await expect(page.getByRole('region', { name: 'Evästeet' })).toBeVisible()
+  expect(await layoutShiftOf(page)).toBe(0)
+})
+
 for (const path of ['/', '/?vehicle=truck', '/product-details/9'])
-  test(`on ${path} the cookie bar moves nothing and covers no main button`, async ({ page }) => {
-    await measureLayoutShift(page)
+  test(`on ${path} the cookie bar covers no main button`, async ({ page }) => {
     await openHydrated(page, path)
-    await expect(page.getByRole('region', { name: 'Evästeet' })).toBeVisible()
-    expect(await layoutShiftOf(page)).toBe(0)
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height })
       const bar = await page.getByRole('region', { name: 'Evästeet' }).boundingBox()
