@@ -80,6 +80,7 @@ export const pages: readonly PageToVisit[] = [
   { name: 'information-sheet', path: '/information-sheet/1' },
   { name: 'ask-for-an-alert', path: '/tyre-alert?tyre=9' },
   { name: 'alert-requested', path: '/tyre-alert/sent?tyre=9' },
+  { name: 'alert-stopped', path: '/tyre-alert/stopped' },
   { name: 'alert-over', path: '/tyre-alert/confirm?token=over' },
   { name: 'appointment-move-over', path: '/appointment/move?token=over' },
   { name: 'appointment-cancel-over', path: '/appointment/cancel?token=over' },

@@ -43,6 +43,7 @@ export default [
   route('tyre-alert/sent', 'routes/tyre-alert/alert-sent.tsx', { id: 'tyre-alert-sent' }),
   route('tyre-alert/confirm', 'routes/tyre-alert/confirm-alert.tsx', { id: 'tyre-alert-confirm' }),
   route('tyre-alert/stop', 'routes/tyre-alert/stop-alert.tsx', { id: 'tyre-alert-stop' }),
+  route('tyre-alert/stopped', 'routes/tyre-alert/alert-stopped.tsx', { id: 'tyre-alert-stopped' }),
   ...['move', 'cancel'].map((verb) =>
     route(`appointment/${verb}`, `routes/appointment-link/${verb}-appointment.tsx`, {
       id: `${verb}-appointment`,

@@ -34,6 +34,7 @@ export type Outcome<Data> =
 
 export type Submit<Data> = (api: Api, submission: Submission) => Promise<Outcome<Data>>
 
+const ok = 200
 const notValid = 422
 const seeOther = 303
 
@@ -63,7 +64,9 @@ export function formAction<Data = null>(submit: Submit<Data>) {
 function resultOf<Data>(outcome: Outcome<Data> | Refusal, form: FormData) {
   if (outcome instanceof Response) return outcome
   const id = textIn(form, formField)
-  if ('done' in outcome) return data<FormResult<Data>>({ outcome: 'done', form: id, data: outcome.done })
+  // Without a status of its own, the response to an accepted form would have that of the loader, which may find nothing
+  // any more: 404.
+  if ('done' in outcome) return data<FormResult<Data>>({ outcome: 'done', form: id, data: outcome.done }, ok)
   const { errors, message = null, status = notValid } = { message: undefined, status: undefined, ...outcome }
   return data<FormResult<Data>>(
     { outcome: 'refused', form: id, errors, message, typed: typedIn(form) },

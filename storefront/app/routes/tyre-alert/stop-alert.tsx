@@ -1,13 +1,15 @@
 import './tyre-alert.css'
 import { getTyreAlert, stopTyreAlert } from '@pito/contracts/alerts'
+import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
-import { useLoaderData, useLocation } from 'react-router'
+import { redirect, useActionData, useLoaderData, useLocation } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import { nullIfOver } from '../../api/null-if-over.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { tokenIn } from '../../api/token-in.ts'
 import { formAction } from '../../form/form-action.ts'
+import { formField, textIn } from '../../form/form-result.ts'
 import { PostForm } from '../../form/post-form.tsx'
 import { useForm } from '../../form/use-form.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
@@ -15,33 +17,38 @@ import { useWords } from '../../words/words.ts'
 import { AlertMessage } from './alert-message.tsx'
 import { alertPages } from './alert-pages-words.ts'
 
+const formId = 'stop'
+
 const title = titled(alertPages, (w) => w.stopTitle)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-const load = page((api: Api, { url }: PageRequest) => {
-  const alert = { action: 'stop', token: tokenIn(url) } as const
-  return api(getTyreAlert, alert).then((answer) => answer.data, nullIfOver)
+const load = page(async (api: Api, { url }: PageRequest) => {
+  const answer = await api(getTyreAlert, { action: 'stop', token: tokenIn(url) }).catch(nullIfOver)
+  return answer?.data ?? null
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
-/** Mail programs post here by themselves when their own button is pressed, and follow no redirect (RFC 8058). */
-const submit = formAction(async (api, { url }) => {
-  const stopped = await api(stopTyreAlert, { token: tokenIn(url) }).catch(nullIfOver)
-  return { done: stopped !== null }
+/**
+ * The form of this page leads to a success page of its own, which can be reloaded. A mail program whose "unsubscribe"
+ * button is pressed posts here without that form and must not be redirected (RFC 8058, section 3.1), so it gets the
+ * same message as its response.
+ */
+const submit = formAction(async (api, { form, url, locale }) => {
+  await api(stopTyreAlert, { token: tokenIn(url) })
+  if (textIn(form, formField) !== formId) return { done: null }
+  return redirect(`/tyre-alert/stopped?lang=${languageOf(locale)}`, 303)
 })
 export const action = submit.onServer
 export const clientAction = submit.inBrowser
 
-// The alert that was stopped is gone: there is nothing to read again.
-export const shouldRevalidate = () => false
-
 export default function StopAlert() {
   const w = useWords(alertPages)
   const { pathname, search } = useLocation()
-  const form = useForm<never, boolean>({ id: 'stop', action: pathname + search, fields: [] })
+  const form = useForm({ id: formId, action: pathname + search, fields: [] })
+  const isStopped = useActionData<typeof action>()?.outcome === 'done'
   const alert = useLoaderData<typeof loader>()
-  if (form.done) return <AlertMessage title="stoppedTitle" text="stopped" />
+  if (isStopped) return <AlertMessage title="stoppedTitle" text="stopped" />
   if (!alert) return <AlertMessage title="overTitle" text="over" />
   return (
     <article className="wrap section alertpage">
