@@ -11,14 +11,38 @@ import {
 import { expect, test } from 'vitest'
 import { apiContext, visitContext } from './api/contexts.ts'
 import { PageFactsContext } from './page/page-facts.ts'
+import * as acknowledgeAppointment from './routes/appointment-link/acknowledge-appointment.tsx'
+import * as cancelAppointment from './routes/appointment-link/cancel-appointment.tsx'
+import * as declineAppointment from './routes/appointment-link/decline-appointment.tsx'
+import * as fittedAppointment from './routes/appointment-link/fitted-appointment.tsx'
+import * as moveAppointment from './routes/appointment-link/move-appointment.tsx'
+import * as cancelOrder from './routes/my-order/cancel-order.tsx'
+import * as myOrder from './routes/my-order/my-order.tsx'
+import * as withdrawOrder from './routes/my-order/withdraw-order.tsx'
+import * as activateAccount from './routes/password/activate-account.tsx'
+import * as newPassword from './routes/password/new-password.tsx'
+import * as review from './routes/review/review.tsx'
 import * as stopReviews from './routes/review/stop-reviews.tsx'
 import * as alertStopped from './routes/tyre-alert/alert-stopped.tsx'
+import * as confirmAlert from './routes/tyre-alert/confirm-alert.tsx'
 import * as stopAlert from './routes/tyre-alert/stop-alert.tsx'
 
 const modules = {
+  '/tyre-alert/confirm': confirmAlert,
   '/tyre-alert/stop': stopAlert,
   '/tyre-alert/stopped': alertStopped,
+  '/appointment/move': moveAppointment,
+  '/appointment/cancel': cancelAppointment,
+  '/garage/acknowledge': acknowledgeAppointment,
+  '/garage/decline': declineAppointment,
+  '/garage/fitted': fittedAppointment,
+  '/my-order': myOrder,
+  '/my-order/cancel': cancelOrder,
+  '/my-order/withdraw': withdrawOrder,
+  '/review': review,
   '/review/stop': stopReviews,
+  '/password/reset/:token': newPassword,
+  '/account/activate/:token': activateAccount,
 }
 
 const routes = Object.entries(modules).map(([path, { default: Component, ...rest }]) => ({
@@ -67,6 +91,65 @@ async function open(address: string, { answers = {}, locale = 'fi_FI', posted }:
   return { status: context.statusCode, heading }
 }
 
+const over = {
+  alert: ['Tämä linkki ei ole enää voimassa', 'This link is no longer valid'],
+  appointment: ['Tämä linkki ei toimi', 'This link does not work'],
+  order: ['Tämä linkki ei avaa tilausta', 'This link opens no order'],
+  review: ['Tällä linkillä ei voi arvostella', 'This link opens no review'],
+  password: ['Linkki ei ole enää voimassa', 'The link is no longer valid'],
+} as const
+
+test.each([
+  ['/tyre-alert/confirm?token=bad', 'alert'],
+  ['/tyre-alert/stop?token=bad', 'alert'],
+  ['/appointment/move?token=bad', 'appointment'],
+  ['/appointment/cancel?token=bad', 'appointment'],
+  ['/garage/acknowledge?token=bad', 'appointment'],
+  ['/garage/decline?token=bad', 'appointment'],
+  ['/garage/fitted?token=bad', 'appointment'],
+  ['/my-order?token=bad', 'order'],
+  ['/my-order', 'order'],
+  ['/my-order?order=4821907365', 'order'],
+  ['/my-order/cancel?token=bad', 'order'],
+  ['/my-order/withdraw?token=bad', 'order'],
+  ['/review?token=bad', 'review'],
+  ['/review/stop?token=bad', 'review'],
+  ['/password/reset/bad', 'password'],
+  ['/account/activate/bad', 'password'],
+] as const)(
+  'the link %s of nobody has status 404 and a page that says so in both languages',
+  async (address, page) => {
+    for (const [place, locale] of (['fi_FI', 'en_GB'] as const).entries()) {
+      const { status, heading } = await open(address, { locale })
+      expect([status, heading?.()]).toEqual([404, over[page][place]])
+    }
+  },
+)
+
+test.each([
+  ['/tyre-alert/confirm?token=good', 'GET /product-alert', { kind: 'stock', confirmed: false }],
+  ['/tyre-alert/stop?token=good', 'GET /product-alert', { kind: 'stock', confirmed: true }],
+  ['/appointment/cancel?token=good', 'GET /appointment-link', { state: 'open' }],
+  ['/appointment/move?token=good', 'GET /appointment-link', { state: 'moved' }],
+  ['/my-order?token=good', 'GET /order-link', { order_number: '4821907365' }],
+  ['/my-order/cancel?token=good', 'GET /order-link', { can_be_cancelled: false }],
+  ['/my-order/withdraw?token=good', 'GET /order-link', { can_be_withdrawn: false }],
+  ['/review?token=good', 'GET /review-invitation', { open: false }],
+  ['/review/stop?token=good', 'GET /review-emails', { refused: true }],
+  ['/password/reset/good', 'POST /check-token-authentication', { email: 'aino@pito.example' }],
+  ['/account/activate/good', 'POST /user/verify', { first_name: 'Aino' }],
+])('the link %s of the shop has status 200', async (address, call, answer) => {
+  expect((await open(address, { answers: { [call]: answer } })).status).toBe(200)
+})
+
+test.each(['/appointment/move?token=good', '/appointment/cancel?token=good', '/garage/fitted?token=good'])(
+  'the link %s has status 404 once it has expired',
+  async (address) => {
+    const answers = { 'GET /appointment-link': { state: 'too-late' } }
+    expect((await open(address, { answers })).status).toBe(404)
+  },
+)
+
 const stop = '/tyre-alert/stop?lang=en&token=good'
 const stopped = { answers: { 'POST /product-alert/stop': { stopped: true } }, locale: 'en_GB' } as const
 
@@ -99,3 +182,14 @@ test('a mail program that stops requests for reviews gets the success message wi
   const { status, heading } = await open('/review/stop?token=good', { answers, posted: oneClick })
   expect([status, heading?.()]).toEqual([200, 'Arvostelupyynnöt on lopetettu'])
 })
+
+test.each([
+  ['/tyre-alert/stop?token=bad', over.alert],
+  ['/review/stop?token=bad', over.review],
+])(
+  'a mail program that posts to %s, which the shop did not sign, learns that nothing was stopped',
+  async (address, [finnish]) => {
+    const { status, heading } = await open(address, { posted: oneClick })
+    expect([status, heading?.()]).toEqual([404, finnish])
+  },
+)

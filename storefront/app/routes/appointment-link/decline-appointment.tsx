@@ -1,18 +1,15 @@
 import { declineAppointment } from '@pito/contracts/appointment-links'
-import type { Api } from '../../api/api.ts'
-import type { PageRequest } from '../../api/page.ts'
-import { page } from '../../api/page.ts'
 import { tokenIn } from '../../api/token-in.ts'
 import { formAction } from '../../form/form-action.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { appointmentLink } from './appointment-link-words.ts'
-import { loadLink } from './load-link.ts'
+import { onePressPage } from './load-link.ts'
 import { OnePress } from './one-press.tsx'
 
 const title = titled(appointmentLink, (w) => w.declineTitle)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-const load = page((api: Api, { url }: PageRequest) => loadLink(api, 'decline', url))
+const load = onePressPage('decline')
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 

@@ -1,11 +1,27 @@
+import type { LinkedAppointment } from '@pito/contracts/appointment-links'
 import { getLinkedAppointment } from '@pito/contracts/appointment-links'
 import type { AppointmentAction } from '@pito/contracts/values/appointment-links'
 import type { Api } from '../../api/api.ts'
 import { nullIfOver } from '../../api/null-if-over.ts'
+import { orNotFound } from '../../api/or-not-found.ts'
+import type { PageRequest } from '../../api/page.ts'
+import { page } from '../../api/page.ts'
 import { tokenIn } from '../../api/token-in.ts'
 
-/** Null when the link is none that the shop signed. */
+/** Null when the shop did not sign the link. */
 export async function loadLink(api: Api, action: AppointmentAction, url: URL) {
   const answer = await api(getLinkedAppointment, { action, token: tokenIn(url) }).catch(nullIfOver)
   return answer?.data ?? null
+}
+
+export function isLinkFound(appointment: LinkedAppointment | null): boolean {
+  return appointment !== null && appointment.state !== 'too-late'
+}
+
+/** The data of a page whose link does one thing at the press of a button. */
+export function onePressPage(action: AppointmentAction) {
+  return page(async (api: Api, { url }: PageRequest) => {
+    const appointment = await loadLink(api, action, url)
+    return orNotFound(appointment, isLinkFound(appointment))
+  })
 }

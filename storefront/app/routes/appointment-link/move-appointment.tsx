@@ -3,6 +3,7 @@ import { moveAppointment } from '@pito/contracts/appointment-links'
 import { languageOf } from '@pito/contracts/values/locale'
 import { useLoaderData } from 'react-router'
 import type { Api } from '../../api/api.ts'
+import { orNotFound } from '../../api/or-not-found.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { tokenIn } from '../../api/token-in.ts'
@@ -13,7 +14,7 @@ import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { useWords } from '../../words/words.ts'
 import { appointmentLink } from './appointment-link-words.ts'
 import { AppointmentFacts, LinkMessage } from './link-message.tsx'
-import { loadLink } from './load-link.ts'
+import { isLinkFound, loadLink } from './load-link.ts'
 import { MoveForm } from './move-form.tsx'
 
 const title = titled(appointmentLink, (w) => w.moveTitle)
@@ -21,8 +22,8 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 
 const load = page(async (api: Api, { url }: PageRequest) => {
   const appointment = await loadLink(api, 'move', url)
-  if (appointment?.state !== 'open') return { appointment, times: null }
-  return { appointment, times: await loadTimes(api, appointment.dealer_id) }
+  const times = appointment?.state === 'open' ? await loadTimes(api, appointment.dealer_id) : null
+  return orNotFound({ appointment, times }, isLinkFound(appointment))
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

@@ -3,12 +3,12 @@ import { ButtonLink } from '@pito/ui/button'
 import { useLoaderData } from 'react-router'
 import { useWords } from '../../words/words.ts'
 import { myOrderWords } from './my-order-words.ts'
-import type { LoadedOrder } from './order-page.ts'
+import type { orderPage } from './order-page.ts'
 
 /** The shop’s “no”, and the way back to the order. */
 export function NoChange({ change }: { change: 'cancel' | 'withdraw' }) {
   const w = useWords(myOrderWords)
-  const { back } = useLoaderData<LoadedOrder>()
+  const { back } = useLoaderData<typeof orderPage.onServer>()
   return (
     <article className="wrap section myorder">
       <h1>{w[`${change}OverTitle`]}</h1>

@@ -4,6 +4,7 @@ import { redirect, useLoaderData, useParams } from 'react-router'
 import { loginAddress } from '../../account/login-address.ts'
 import { newPasswordIn, passwordFaults } from '../../account/password-faults.ts'
 import type { Api } from '../../api/api.ts'
+import { orNotFound } from '../../api/or-not-found.ts'
 import { page } from '../../api/page.ts'
 import { formAction } from '../../form/form-action.ts'
 import { fieldErrors } from '../../form/form-result.ts'
@@ -20,7 +21,7 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 
 const load = page(async (api: Api, { params: { token = '' }, locale }) => {
   const verified = await api(verifyUser, { token, lang: locale }).catch(nullIfOver)
-  return { customer: verified?.data ?? null }
+  return orNotFound({ customer: verified?.data ?? null }, verified !== null)
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

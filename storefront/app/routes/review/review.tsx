@@ -3,6 +3,7 @@ import { getReviewInvitation } from '@pito/contracts/reviews'
 import { useLoaderData, useLocation } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import { nullIfOver } from '../../api/null-if-over.ts'
+import { orNotFound } from '../../api/or-not-found.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { tokenIn } from '../../api/token-in.ts'
@@ -22,9 +23,10 @@ export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
 const title = titled(reviewPages, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-const load = page((api: Api, { url }: PageRequest) =>
-  api(getReviewInvitation, { token: tokenIn(url) }).then(({ data }) => data, nullIfOver),
-)
+const load = page(async (api: Api, { url }: PageRequest) => {
+  const answer = await api(getReviewInvitation, { token: tokenIn(url) }).catch(nullIfOver)
+  return orNotFound(answer?.data ?? null, answer !== null)
+})
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 

@@ -4,6 +4,7 @@ import { Button } from '@pito/ui/button'
 import { useLoaderData, useLocation } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import { nullIfOver } from '../../api/null-if-over.ts'
+import { orNotFound } from '../../api/or-not-found.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { tokenIn } from '../../api/token-in.ts'
@@ -20,15 +21,16 @@ export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
 const title = titled(reviewPages, (w) => w.stopTitle)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-const load = page((api: Api, { url }: PageRequest) =>
-  api(getReviewEmails, { token: tokenIn(url) }).then(({ data }) => data, nullIfOver),
-)
+const load = page(async (api: Api, { url }: PageRequest) => {
+  const answer = await api(getReviewEmails, { token: tokenIn(url) }).catch(nullIfOver)
+  return orNotFound(answer?.data ?? null, answer !== null)
+})
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
 
 /** Mail programs post here by themselves when their own button is pressed, and follow no redirect (RFC 8058). */
 const submit = formAction(async (api, { url }) => {
-  await api(refuseReviewEmails, { token: tokenIn(url) }).catch(nullIfOver)
+  await api(refuseReviewEmails, { token: tokenIn(url) })
   return { done: null }
 })
 export const action = submit.onServer

@@ -7,6 +7,7 @@ import { Button } from '@pito/ui/button'
 import { useLoaderData, useLocation } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import { nullIfOver } from '../../api/null-if-over.ts'
+import { orNotFound } from '../../api/or-not-found.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { tokenIn } from '../../api/token-in.ts'
@@ -21,9 +22,9 @@ import { alertPages } from './alert-pages-words.ts'
 const title = titled(alertPages, (w) => w.confirmTitle)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
 
-const load = page((api: Api, { url }: PageRequest) => {
-  const alert = { action: 'confirm', token: tokenIn(url) } as const
-  return api(getTyreAlert, alert).then((answer) => answer.data, nullIfOver)
+const load = page(async (api: Api, { url }: PageRequest) => {
+  const answer = await api(getTyreAlert, { action: 'confirm', token: tokenIn(url) }).catch(nullIfOver)
+  return orNotFound(answer?.data ?? null, answer !== null)
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

@@ -5,6 +5,7 @@ import { Button } from '@pito/ui/button'
 import { redirect, useActionData, useLoaderData, useLocation } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import { nullIfOver } from '../../api/null-if-over.ts'
+import { orNotFound } from '../../api/or-not-found.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { tokenIn } from '../../api/token-in.ts'
@@ -24,7 +25,7 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 
 const load = page(async (api: Api, { url }: PageRequest) => {
   const answer = await api(getTyreAlert, { action: 'stop', token: tokenIn(url) }).catch(nullIfOver)
-  return answer?.data ?? null
+  return orNotFound(answer?.data ?? null, answer !== null)
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser
