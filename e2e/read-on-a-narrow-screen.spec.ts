@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { filledCart } from './harness/filled-cart.ts'
+import { openHydrated } from './harness/hydrated.ts'
+import { linkInMail } from './harness/mail.ts'
+import { languages } from './harness/pages.ts'
 import { tornWords } from './harness/torn-words.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
@@ -20,6 +24,8 @@ const paths = [
   '/renkaat/pakettiautot?tyre_season=4&brand=Nokian Tyres',
   '/renkaat/kuorma-autot?tyre_season=5&brand=BFGoodrich',
   '/tyre-size-calculator?from=205/55 R16&to=225/45 R17',
+  '/service-points?address=00510&vehicle_type=2&search_radius=20',
+  '/information-sheet/1',
   ...content.map((page) => `/information/${page}`),
 ]
 
@@ -30,6 +36,32 @@ test('at 320 px no word is torn, and no page leads sideways', async ({ page }) =
     expect
       .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
       .toBeLessThanOrEqual(320)
+  }
+})
+
+for (const language of languages)
+  test(`at 320 to 390 px no word of the checkout or the comparison is torn in ${language}`, async ({
+    page,
+  }) => {
+    const tearsNothing = async (path: string, within?: string) => {
+      await openHydrated(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 700 })
+        expect.soft(await tornWords(page, within), `${path} at ${width} px`).toEqual([])
+      }
+    }
+    await filledCart(page)
+    for (const path of ['/cart', '/cart/dealer-services?address=00510', '/cart/user-info'])
+      await tearsNothing(path)
+    await page.request.post('/api/v1/anonymous/cart/services/remove', { data: {} })
+    for (const path of ['/cart', '/cart/user-info']) await tearsNothing(path)
+    await tearsNothing('/compare?ids=1,2,3,4', '.compare-table tbody')
+  })
+
+test('at 320 px the pages of links about appointments do not lead sideways', async ({ page }) => {
+  for (const path of ['/appointment/move', '/appointment/cancel']) {
+    await page.goto(await linkInMail(page, 'siiri@pito.example', path))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }
 })
 

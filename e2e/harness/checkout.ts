@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { CheckoutWords } from './checkout-words.ts'
 import { checkoutWords } from './checkout-words.ts'
@@ -67,14 +67,14 @@ export async function takeTime(buying: Buyer, day: number): Promise<string> {
     .filter({ has: page.getByRole('link', { name: w.chooseTime }) })
     .filter({ hasText: w.nextTime })
     .first()
-  const name = await point.getByRole('heading').textContent()
+  const name = await nameOf(point)
   await point.getByRole('link', { name: w.chooseTime }).click()
-  await popup(buying).locator('[role=gridcell]:not([aria-disabled]) [role=button]').nth(day).click()
+  await popup(buying).locator('td:not([aria-disabled]) [role=button]').nth(day).click()
   await popup(buying).getByRole('radio').last().check()
   await popup(buying).getByRole('button', { name: w.takeTime }).click()
   await expect(page).toHaveURL(/\/cart\/user-info/)
   await hydrated(page)
-  return name ?? ''
+  return name
 }
 
 /** A service point that arranges its times by phone. */
@@ -87,12 +87,16 @@ export async function takePointByPhone(buying: Buyer): Promise<string> {
     await page.getByRole('link', { name: w.morePoints }).click()
     await expect(cards(buying).nth(shown)).toBeVisible()
   }
-  const name = await byPhone.first().getByRole('heading').textContent()
+  const name = await nameOf(byPhone.first())
   await byPhone.first().getByRole('button', { name: w.withoutTime }).click()
   await expect(page).toHaveURL(/\/cart\/user-info/)
   await hydrated(page)
-  return name ?? ''
+  return name
 }
+
+/** As the API writes it: the page may break long names. */
+const nameOf = async (point: Locator) =>
+  ((await point.getByRole('heading', { level: 3 }).first().textContent()) ?? '').replaceAll('\u00ad', '')
 
 export const aino = {
   firstName: 'Aino',

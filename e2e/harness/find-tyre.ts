@@ -30,7 +30,7 @@ export const wellStocked = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('article')
-    .filter({ hasText: /Varastossa yli|>\d+ in stock/ })
+    .filter({ hasText: /Varas\u00ad?tossa yli|>\d+ in stock/ })
     .first()
     .getByRole('heading')
     .getByRole('link')

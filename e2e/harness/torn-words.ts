@@ -8,8 +8,14 @@ export function tornWords(page: Page, within = 'body'): Promise<string[]> {
     const range = document.createRange()
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const torn: string[] = []
+    /** Hidden from the eye and not from screen readers: in a box of one pixel. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      ((element.getBoundingClientRect().width <= 1 && getComputedStyle(element).overflow === 'hidden') ||
+        isClipped(element.parentElement))
     for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
-      if (!text.parentElement?.checkVisibility() || text.parentElement.closest(hidden)) continue
+      const parent = text.parentElement
+      if (!parent?.checkVisibility() || parent.closest(hidden) || isClipped(parent)) continue
       for (const { 0: word, index } of text.data.matchAll(/\p{L}{7,}/gu)) {
         // The hyphen at the end of a line counts as part of the letter after it.
         range.setStart(text, text.data[index - 1] === '\u00ad' ? index + 1 : index)

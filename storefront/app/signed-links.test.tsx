@@ -86,7 +86,7 @@ async function open(address: string, { answers = {}, locale = 'fi_FI', posted }:
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} />
       </PageFactsContext>,
     )
-    return /<h1[^>]*>(.*?)<\/h1>/.exec(markup)?.[1]
+    return /<h1[^>]*>(.*?)<\/h1>/.exec(markup)?.[1]?.replaceAll('\u00ad', '')
   }
   return { status: context.statusCode, heading }
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { classes } from './classes.ts'
 
-type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> & {
   type: 'radio' | 'checkbox'
   title: ReactNode
   /** What it costs, at the end of the line. */

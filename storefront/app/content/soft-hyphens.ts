@@ -1,9 +1,15 @@
 const longWord = /(<[^>]*>)|(?<![\p{L}@._/-])\p{L}{12,}(?![\p{L}@_/]|\.\p{L})/gu
 const betweenSyllables = /(?<=\p{L}{3})(?=[bcdfghjklmnpqrstvwxzšž][aeiouyäöå]\p{L})/giu
 
-/** How the later parts of the shop's own compound words begin. */
-const laterPart =
-  /(?<=\p{L}{4})(?=rengas|renka|renga|koko|laskuri|piste|säänn|säänt|ehdo|ehto|suoja|selost|käytän|oikeu|tieto|tiedo|auto|numero|vuoti|paikka|kunni|aika|vertailu|luok|asetu|palvelu|hinta|hinna|maksu|vaunu|kausi|opas|lomak|ilmoit|takuu|järjestelm|lisäy|vahvist)/giu
+/** How the later parts of the shop's own compound words begin. Where one begins with a vowel, syllables would not show it. */
+const partBeginnings = [
+  'rengas|renka|renga|koko|laskuri|piste|säänn|säänt|ehdo|ehto|suoja|selost|käytän|oikeu|tieto|tiedo|auto|numero|vuoti',
+  'paik|kunni|vertailu|luok|palvelu|hinta|hinna|maksu|vaunu|kausi|opas|lomak|takuu|järjestelm|lisäy|vahvist|ilmoit',
+  'aatto|akseli|alenn|alue|asenn|asetu|asiak|avai|ohje|olosuh|osoit|yrity',
+  // "paikan" has no "aika" in it, and "maksajat" no "ajat".
+  '(?<!p)aika|(?<=s)aiko|(?<=(?:mis|nus|tus))aj[ao]|(?<=n)omai|(?<=vastaan)o',
+]
+const laterPart = new RegExp(`(?<=\\p{L}{4})(?=${partBeginnings.join('|')})`, 'giu')
 
 /**
  * Places where long Finnish words may be broken: a syllable begins with the consonant before a vowel. Chromium has no

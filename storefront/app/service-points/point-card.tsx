@@ -2,6 +2,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { Link } from 'react-router'
+import { softHyphens } from '../content/soft-hyphens.ts'
 import { listAddress } from '../list/list-address.ts'
 import { emptyList } from '../list/list-state.ts'
 import { useLocale } from '../locale/use-locale.ts'
@@ -33,7 +34,7 @@ export function PointCard({ point, chosen }: PointCardProps) {
         <div className="point__name">
           <div className="point__title">
             <h3 id={`point-${point.id}`}>
-              <Link to={point.links[language]}>{point.name}</Link>
+              <Link to={point.links[language]}>{softHyphens(point.name)}</Link>
             </h3>
             <InfoButton point={point} />
           </div>

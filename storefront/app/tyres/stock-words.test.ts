@@ -3,12 +3,12 @@ import { tyres } from '../words/tyres.ts'
 import { stockOf, stockWords } from './stock-words.ts'
 
 test.each([
-  [300, 'in', 'Varastossa yli\u00a0250\u00a0kpl'],
-  [32, 'in', 'Varastossa yli\u00a020\u00a0kpl'],
-  [5, 'in', 'Varastossa 5\u00a0kpl'],
+  [300, 'in', 'Varas\u00adtossa yli\u00a0250\u00a0kpl'],
+  [32, 'in', 'Varas\u00adtossa yli\u00a020\u00a0kpl'],
+  [5, 'in', 'Varas\u00adtossa 5\u00a0kpl'],
   [4, 'few', 'Jäljellä 4\u00a0kpl'],
-  [0, 'out', 'Loppuunmyyty'],
-  [-3, 'out', 'Loppuunmyyty'],
+  [0, 'out', 'Loppuun\u00admyyty'],
+  [-3, 'out', 'Loppuun\u00admyyty'],
 ])('%i pieces', (count, stock, words) => {
   expect(stockOf(count)).toBe(stock)
   expect(stockWords(count, tyres.fi)).toBe(words)

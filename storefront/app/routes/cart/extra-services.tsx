@@ -4,6 +4,7 @@ import { Choice } from '@pito/ui/choice'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
 import type { CartView } from '../../cart/cart-view.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import { PostForm } from '../../form/post-form.tsx'
 import { useWords } from '../../words/words.ts'
 import { cartChoices } from './cart-choice-words.ts'
@@ -64,7 +65,7 @@ function ExtraService({ service, cart, view }: ExtraServiceProps) {
         name="chosen"
         value="1"
         line
-        title={name}
+        title={<Hyphenated text={name} />}
         note={note}
         price={<ServicePrice service={service} isChosen={cart.appointment !== null} />}
         defaultChecked={chosen !== undefined}

@@ -9,6 +9,7 @@ import { data, useLoaderData } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import { useLocale } from '../../locale/use-locale.ts'
 import { tyreIdOf } from '../../tyres/tyre-address.ts'
 import { useWords } from '../../words/words.ts'
@@ -45,7 +46,9 @@ export default function InformationSheetPage() {
         <dl className="sheet__rows">
           {sheet.rows.map(({ name, value }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>
+                <Hyphenated text={name} />
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}

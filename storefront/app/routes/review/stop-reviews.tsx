@@ -8,6 +8,7 @@ import { orNotFound } from '../../api/or-not-found.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { tokenIn } from '../../api/token-in.ts'
+import { Hyphenated } from '../../content/hyphenated.tsx'
 import { formAction } from '../../form/form-action.ts'
 import { PostForm } from '../../form/post-form.tsx'
 import { useForm } from '../../form/use-form.ts'
@@ -45,7 +46,9 @@ export default function StopReviews() {
   if (!emails) return <ReviewOver />
   return (
     <article className="wrap section reviewpage">
-      <h1>{emails.refused ? w.stoppedTitle : w.stopTitle}</h1>
+      <h1>
+        <Hyphenated text={emails.refused ? w.stoppedTitle : w.stopTitle} />
+      </h1>
       <p role="status">{emails.refused ? w.stopped : w.stopAsk}</p>
       {!emails.refused && (
         <PostForm form={form}>

@@ -3,6 +3,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { Icon } from '@pito/ui/icon'
 import { useLoaderData } from 'react-router'
 import { BookingLink } from '../../../booking/booking-link.tsx'
+import { softHyphens } from '../../../content/soft-hyphens.ts'
 import { dayShown, timeShown } from '../../../locale/day-shown.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { HoursButton } from '../../../service-points/hours-button.tsx'
@@ -60,7 +61,7 @@ function Head({ point }: { point: Point }) {
       <PointMark point={point} />
       <div className="point__name">
         <div className="point__title">
-          <h3 id={`point-${point.id}`}>{point.name}</h3>
+          <h3 id={`point-${point.id}`}>{softHyphens(point.name)}</h3>
           <InfoButton point={point} />
         </div>
         <p className="point__address">

@@ -1,6 +1,7 @@
 import type { Cart } from '@pito/contracts/cart'
 import { RadioKeys } from '@pito/ui/radio-keys'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
+import { Hyphenated } from '../../../content/hyphenated.tsx'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { useWords } from '../../../words/words.ts'
 import { AddressFields, CompanyFields } from './address-fields.tsx'
@@ -17,10 +18,10 @@ interface ShippingFieldsProps {
 export function ShippingFields({ form, cart, finland }: ShippingFieldsProps) {
   const w = useWords(information)
   const choices = cart.with_service
-    ? [{ value: 'servicepoint', label: w.toPoint, note: <PointNote cart={cart} /> }]
+    ? [{ value: 'servicepoint', label: <Hyphenated text={w.toPoint} />, note: <PointNote cart={cart} /> }]
     : [
-        { value: 'billing', label: w.toBilling },
-        { value: 'different', label: w.toOther },
+        { value: 'billing', label: <Hyphenated text={w.toBilling} /> },
+        { value: 'different', label: <Hyphenated text={w.toOther} /> },
       ]
   return (
     <fieldset className="form" id="shipping_details.ship_to">
