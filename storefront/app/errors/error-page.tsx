@@ -1,20 +1,22 @@
-import type { ComponentProps } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ApiRefusal } from '../api/api-refusal.ts'
 import { useRootData } from '../page/root-data.ts'
 import { errors } from '../words/errors.ts'
 import { useWords } from '../words/words.ts'
+import type { FaultProps } from './fault.tsx'
 import { Fault } from './fault.tsx'
 
-export function ErrorPage() {
+export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
   const w = useWords(errors)
   const error = useRouteError()
   const status = statusOf(error)
-  if (status === 404) return <TitledFault status={404} title={w.notFound} hint={w.notFoundHint} />
-  if (status === 403) return <TitledFault status={403} title={w.denied} hint={w.deniedHint} />
+  if (status === 404)
+    return <TitledFault level={level} status={404} title={w.notFound} hint={w.notFoundHint} />
+  if (status === 403) return <TitledFault level={level} status={403} title={w.denied} hint={w.deniedHint} />
   const offline = error instanceof TypeError && error.message.includes('fetch')
   return (
     <TitledFault
+      level={level}
       title={offline ? w.offline : w.fault}
       hint={offline ? w.offlineHint : w.faultHint}
       again={() => window.location.reload()}
@@ -25,7 +27,7 @@ export function ErrorPage() {
 }
 
 /** The page that failed cannot name itself. */
-function TitledFault(fault: ComponentProps<typeof Fault>) {
+function TitledFault(fault: FaultProps) {
   return (
     <>
       <title>{`${fault.title} – Pito`}</title>

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { errors } from '../words/errors.ts'
 import { useWords } from '../words/words.ts'
 
-interface FaultProps {
+export interface FaultProps {
+  /** A lower one where the page around it has its own `h1`. */
+  readonly level?: 'h1' | 'h2' | undefined
   readonly status?: number | undefined
   readonly title: string
   readonly hint: string
@@ -14,14 +16,14 @@ interface FaultProps {
 }
 
 /** What happened, what to do, and the way home. */
-export function Fault({ status, title, hint, children, again }: FaultProps) {
+export function Fault({ level: Title = 'h1', status, title, hint, children, again }: FaultProps) {
   const w = useWords(errors)
   return (
     <section className="fault">
       <Tread />
       <div className="wrap stack">
         {status !== undefined && <p className="fault__number">{status}</p>}
-        <h1>{title}</h1>
+        <Title>{title}</Title>
         <p>{hint}</p>
         {children}
         <p className="row">

@@ -5,30 +5,36 @@ import { useWords } from '../words/words.ts'
 import { reviews } from './reviews-words.ts'
 import { Stars } from './stars.tsx'
 
-export function ReviewList({ rows }: { rows: readonly Review[] }) {
+interface ReviewListProps {
+  readonly rows: readonly Review[]
+  /** Of the reviews' headings. */
+  readonly level: 'h2' | 'h3'
+}
+
+export function ReviewList({ rows, level }: ReviewListProps) {
   return (
     <ul className="reviews__list">
       {rows.map((review) => (
         <li key={review.id}>
-          <ReviewRow review={review} />
+          <ReviewRow review={review} level={level} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ReviewRow({ review }: { review: Review }) {
+function ReviewRow({ review, level: Heading }: { review: Review } & Pick<ReviewListProps, 'level'>) {
   const w = useWords(reviews)
   const { stars, text, display_name: name, locale, size_text: size, reviewed_on: day } = review
   return (
     <article className="review">
-      <p className="review__head">
+      <Heading className="review__head">
         <Stars stars={stars} />
         <span>{name ? `${name}, ${w.buyer}` : w.verifiedBuyer}</span>
         <span className="quiet small">
           <DateOf at={day} />
         </span>
-      </p>
+      </Heading>
       {text && (
         <p className="review__text" lang={languageOf(locale)} dir="auto">
           {text}

@@ -8,6 +8,8 @@ export interface MetaArgs {
   readonly matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
   readonly location?: { readonly pathname: string }
   readonly loaderData?: unknown
+  /** Set when the page failed and shows its error boundary. */
+  readonly error?: unknown
 }
 
 export function localeOfMeta(args: MetaArgs): Locale {
@@ -22,13 +24,14 @@ function rootOf({ matches }: MetaArgs): RootData | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 }
 
-/** A page's title in the words of its language. */
+/** A page's title in the words of its language. A page that failed gets its title from `ErrorPage`. */
 export function titled<Area>(
   area: { fi: Area; en: Area },
   title: (area: Area) => string,
   description?: (area: Area) => string,
 ) {
   return (args: MetaArgs): MetaDescriptor[] => {
+    if (args.error) return []
     const w = area[languageOf(localeOfMeta(args))]
     const tags = [{ title: `${title(w)} – Pito` }]
     return description ? shareable(args, [...tags, { name: 'description', content: description(w) }]) : tags

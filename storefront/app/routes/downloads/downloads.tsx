@@ -17,7 +17,7 @@ import { FileList } from './file-list.tsx'
 import { loadDownloads, readFiles } from './load-downloads.ts'
 import { submitDownloads } from './submit-downloads.ts'
 
-export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
+export { AccountErrorPage as ErrorBoundary } from '../../errors/account-error-page.tsx'
 
 const title = titled(downloads, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]

@@ -10,7 +10,7 @@ import { useWords } from '../../words/words.ts'
 import { newsFolders, newsKindAt } from './news-kind.ts'
 import { news } from './news-words.ts'
 
-export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
+export { AccountErrorPage as ErrorBoundary } from '../../errors/account-error-page.tsx'
 
 /** An article is not found among the news, nor news among the articles. */
 const load = accountPage(async (api, { params, url }) => {
@@ -23,7 +23,7 @@ export const clientLoader = load.inBrowser
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 export const meta = ({ loaderData }: { loaderData?: Loaded }) => [
-  { title: `${loaderData?.title ?? ''} – Pito` },
+  ...(loaderData ? [{ title: `${loaderData.title} – Pito` }] : []),
   notIndexed,
 ]
 

@@ -8,7 +8,7 @@ import { newsFolders, newsKindAt } from './news-kind.ts'
 import { NewsList } from './news-list.tsx'
 import { news } from './news-words.ts'
 
-export { ErrorPage as ErrorBoundary } from '../../errors/error-page.tsx'
+export { AccountErrorPage as ErrorBoundary } from '../../errors/account-error-page.tsx'
 
 const latest = { news: getLatestNews, article: getLatestArticles }
 

@@ -57,7 +57,7 @@ export default function TyreReviewsPage() {
       </p>
       <h1>{w.titleOf(name)}</h1>
       <VerifiedNotice />
-      <ReviewList rows={rows} />
+      <ReviewList rows={rows} level="h2" />
       <Pager
         page={shown}
         pages={pages}

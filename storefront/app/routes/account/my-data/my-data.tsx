@@ -12,7 +12,7 @@ import { myData } from './my-data-words.ts'
 import { submitDeletion } from './submit-deletion.ts'
 import { WhatStays } from './what-stays.tsx'
 
-export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+export { AccountErrorPage as ErrorBoundary } from '../../../errors/account-error-page.tsx'
 
 const title = titled(myData, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]

@@ -8,7 +8,7 @@ import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { useWords } from '../../../words/words.ts'
 import { ordersWords } from './orders-words.ts'
 
-export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+export { AccountErrorPage as ErrorBoundary } from '../../../errors/account-error-page.tsx'
 
 const mostDigits = 40
 

@@ -13,7 +13,7 @@ import { accountArea } from '../account-area-words.ts'
 import { OrderList } from './order-list.tsx'
 import { ordersWords } from './orders-words.ts'
 
-export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+export { AccountErrorPage as ErrorBoundary } from '../../../errors/account-error-page.tsx'
 
 const title = titled(accountArea, (w) => w.orders)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]

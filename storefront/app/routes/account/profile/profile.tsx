@@ -14,7 +14,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { profileWords } from './profile-words.ts'
 import { submitProfile } from './submit-profile.ts'
 
-export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+export { AccountErrorPage as ErrorBoundary } from '../../../errors/account-error-page.tsx'
 
 const title = titled(profileWords, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]

@@ -14,7 +14,7 @@ import { security } from './security-words.ts'
 import { Sessions } from './sessions.tsx'
 import { submitNewPassword } from './submit-new-password.ts'
 
-export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
+export { AccountErrorPage as ErrorBoundary } from '../../../errors/account-error-page.tsx'
 
 const title = titled(security, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]

@@ -51,7 +51,7 @@ export function TyreReviews({ tyreId, reviews }: TyreReviewsProps) {
           <span>{w.reviewCount(total)}</span>
         </p>
         <VerifiedNotice />
-        <ReviewList rows={rows} />
+        <ReviewList rows={rows} level="h3" />
         {total > rows.length && (
           <p>
             <Anchor className="link" href={`/tyre-reviews/${tyreId}`}>

@@ -1,0 +1,26 @@
+import type { Review } from '@pito/contracts/reviews'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PageFactsContext } from '../page/page-facts.ts'
+import { ReviewList } from './review-list.tsx'
+
+const review = {
+  id: 1,
+  stars: 5,
+  text: null,
+  display_name: null,
+  locale: 'en_GB',
+  size_text: '205/55 R16',
+  reviewed_on: '2026-11-03',
+} as unknown as Review
+
+test.each(['h2', 'h3'] as const)('a review without a text or a name has a heading too (%s)', (level) => {
+  const markup = renderToString(
+    <PageFactsContext value={{ locale: 'en_GB', today: '2026-11-21' }}>
+      <ReviewList rows={[review]} level={level} />
+    </PageFactsContext>,
+  )
+  const [, heading = ''] = new RegExp(`<article[^>]*><${level}[^>]*>(.*?)</${level}>`).exec(markup) ?? []
+  expect(heading).toContain('5 out of 5 stars')
+  expect(heading).toContain('Verified buyer')
+})
