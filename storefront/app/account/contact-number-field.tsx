@@ -22,6 +22,10 @@ interface ContactNumberFieldProps {
   readonly id?: string
 }
 
+/**
+ * The number is a text input with the keyboard of a telephone: HTML allows `type="tel"` only for whole numbers, so
+ * `tel-national`, the part beside a country code, is not valid there.
+ */
 export function ContactNumberField({ form, codes, id }: ContactNumberFieldProps) {
   const w = useWords(accountWords)
   const input = useRef<HTMLInputElement>(null)
@@ -35,7 +39,6 @@ export function ContactNumberField({ form, codes, id }: ContactNumberFieldProps)
         <TextInput
           {...form.field('contact_number')}
           ref={input}
-          type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           placeholder={w.contactNumberHint}

@@ -1,18 +1,23 @@
 import type { Country } from '@pito/contracts/content'
 
-const preferred = ['FI', 'VN', 'US', 'GB']
+/** Finland and its neighbours: the shop sells to Finland, and most buyers live near by. */
+const nearest = ['FI', 'SE', 'EE', 'NO']
 
 interface Code {
   readonly value: string
   readonly label: string
 }
 
-/** Finland, Vietnam, the United States and the United Kingdom first. Countries share codes, so a value names both. */
-export function countryCodes(countries: readonly Country[]): Code[] {
+/** The preferred countries first, the others in the order they have. */
+export function preferredFirst(countries: readonly Country[], preferred = nearest): Country[] {
   const rank = ({ iso2 }: Country) => (preferred.includes(iso2) ? preferred.indexOf(iso2) : preferred.length)
-  return countries
+  return countries.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** Some countries share a dial code, so a value names the country and the code. */
+export function countryCodes(countries: readonly Country[], preferred = nearest): Code[] {
+  return preferredFirst(countries, preferred)
     .filter(({ dial_code }) => dial_code !== null)
-    .toSorted((one, other) => rank(one) - rank(other))
     .map(({ iso2, name, dial_code }) => ({ value: `${iso2}${dial_code}`, label: `${name} (+${dial_code})` }))
 }
 

@@ -19,9 +19,12 @@ export const meta = titled(
   (w) => w.lead,
 )
 
+/** PART-05 of the specification. */
+const preferredCountries = ['FI', 'VN', 'US', 'GB']
+
 const load = page(async (api: Api) => {
   const [captcha, countries] = await Promise.all([loadCaptcha(api, 'partner'), api(getCountries, {})])
-  return { captcha, codes: countryCodes(countries.data) }
+  return { captcha, codes: countryCodes(countries.data, preferredCountries) }
 })
 export const loader = load.onServer
 export const clientLoader = load.inBrowser

@@ -45,12 +45,18 @@ export function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
       </Field>
       <div className="partner__phone">
         <Field label={w.countryCode} error={form.error('country_code')}>
-          <Select {...form.field('country_code')} options={codes} autoComplete="tel-country-code" required />
+          <Select
+            {...form.field('country_code')}
+            options={codes}
+            blank={w.choose}
+            autoComplete="tel-country-code"
+            required
+          />
         </Field>
         <Field label={w.mobileNumber} error={form.error('contact_number')}>
           <TextInput
             {...form.field('contact_number')}
-            type="tel"
+            inputMode="tel"
             autoComplete="tel-national"
             maxLength={longestContactNumber}
             required
@@ -63,7 +69,7 @@ export function PartnerForm({ form, captcha, codes }: PartnerFormProps) {
       <Field label={w.location} error={form.error('location')}>
         <TextInput
           {...form.field('location')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={partnerLengths.location}
           required
         />

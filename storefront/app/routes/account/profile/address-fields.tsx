@@ -47,7 +47,8 @@ export function AddressFields({ kind, countries, readOnly = false, form }: Addre
         <Select
           {...form.field(`${kind}_country_id`)}
           options={countries}
-          autoComplete={`${part} country-name`}
+          blank={w.choose}
+          autoComplete={`${part} country`}
           disabled={readOnly}
           required
         />

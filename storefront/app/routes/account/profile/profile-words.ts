@@ -14,6 +14,7 @@ export const profileWords = words({
     zipcode: 'Postinumero',
     city: 'Postitoimipaikka',
     country: 'Maa',
+    choose: 'Valitse',
     save: 'Tallenna tiedot',
     myData: 'Lataa tietosi tai poista tili',
     deliveryNotSaved: (why: string) =>
@@ -32,6 +33,7 @@ export const profileWords = words({
     zipcode: 'Zipcode',
     city: 'City',
     country: 'Country',
+    choose: 'Choose',
     save: 'Save',
     myData: 'Download your data or delete the account',
     deliveryNotSaved: (why) =>

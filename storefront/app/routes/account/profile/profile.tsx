@@ -5,7 +5,7 @@ import { Alert } from '@pito/ui/alert'
 import { useMemo } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { accountAction, accountPage } from '../../../account/account-page.ts'
-import { countryCodes } from '../../../account/country-codes.ts'
+import { countryCodes, preferredFirst } from '../../../account/country-codes.ts'
 import { useAccount } from '../../../account/use-account.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
@@ -33,7 +33,7 @@ export default function Profile() {
   const { countries } = useLoaderData<typeof loader>()
   const codes = useMemo(() => countryCodes(countries), [countries])
   const choices = useMemo(
-    () => countries.map(({ id, name }) => ({ value: String(id), label: name })),
+    () => preferredFirst(countries).map(({ id, name }) => ({ value: String(id), label: name })),
     [countries],
   )
   return (

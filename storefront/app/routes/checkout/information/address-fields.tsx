@@ -53,6 +53,7 @@ export function AddressFields({ kind, form, finland }: AddressFieldsProps) {
           {...form.field(name('country_id'))}
           {...fill('country')}
           options={[{ value: String(finlandId), label: finland }]}
+          blank={w.choose}
           required
         />
       </Field>

@@ -28,8 +28,11 @@ const accountWith = (addresses: object): Account =>
 const delivered = { with_service: false, shipping_address_type: 'billing' } as const
 const fitted = { with_service: true, shipping_address_type: 'billing' } as const
 
-test('a guest begins with an empty form, delivered to the billing address', () => {
+const inFinland = { 'billing_details.country_id': '73', 'shipping_details.country_id': '73' }
+
+test('a guest begins with an empty form in Finland, delivered to the billing address', () => {
   expect(initialDetails({}, null, delivered)).toEqual({
+    ...inFinland,
     'billing_details.salutation': 'mr',
     'shipping_details.ship_to': 'billing',
   })
@@ -54,7 +57,9 @@ test('a delivery address of its own is filled in and chosen', () => {
 
 test('what was typed before comes first, and with it the choice of delivery', () => {
   const draft = { 'billing_details.first_name': 'Maija', 'shipping_details.ship_to': 'different' }
-  expect(initialDetails(draft, accountWith({}), delivered)).toEqual(draft)
+  expect(initialDetails(draft, accountWith({}), delivered)).toEqual({ ...inFinland, ...draft })
+  const withoutCountry = { ...draft, 'billing_details.country_id': '' }
+  expect(initialDetails(withoutCountry, null, delivered)).toMatchObject(withoutCountry)
 })
 
 test('what is fitted goes to the service point, and what is not fitted any longer does not', () => {

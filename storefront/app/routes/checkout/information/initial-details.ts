@@ -1,6 +1,13 @@
 import type { Cart } from '@pito/contracts/cart'
 import type { Account, Address } from '@pito/contracts/profile'
 import type { TypedDetails } from '@pito/contracts/values/checkout-details'
+import { finlandId } from '@pito/contracts/values/checkout-details'
+
+/** The default of CHK-71. The shop sells to no other country, so a profile's own country is not copied. */
+const inFinland = {
+  'billing_details.country_id': String(finlandId),
+  'shipping_details.country_id': String(finlandId),
+}
 
 /** What was typed before; else what a customer's profile says. The company is that of the billing address. */
 export function initialDetails(
@@ -9,7 +16,7 @@ export function initialDetails(
   cart: Pick<Cart, 'with_service' | 'shipping_address_type'>,
 ): TypedDetails {
   const before = Object.keys(draft).length > 0 ? draft : fromProfile(account)
-  return { ...before, 'shipping_details.ship_to': shipTo(before, cart) }
+  return { ...inFinland, ...before, 'shipping_details.ship_to': shipTo(before, cart) }
 }
 
 function shipTo(
