@@ -21,7 +21,7 @@ async function placeBox(page: Page) {
 
 /** Takes the first time of the point in the popup that is open. */
 async function takeFirstTime(page: Page): Promise<void> {
-  await popup(page).locator('[role=gridcell]:not([aria-disabled]) [role=button]').first().click()
+  await popup(page).locator('td:not([aria-disabled]) [role=button]').first().click()
   await popup(page).getByRole('radio').first().check()
   await popup(page).getByRole('button', { name: 'Proceed to Order information' }).click()
 }

@@ -23,7 +23,7 @@ test('a guest books a fitting, pays by bank and sees the order confirmed', async
     .nth(2)
   await card.getByRole('link', { name: /^Choose a time/ }).click()
   const popup = page.getByRole('dialog', { name: /^Book a fitting time/ })
-  await popup.locator('[role=gridcell]:not([aria-disabled]) [role=button]').first().click()
+  await popup.locator('td:not([aria-disabled]) [role=button]').first().click()
   await popup.getByRole('radio').first().check()
   await popup.getByRole('button', { name: 'Proceed to Order information' }).click()
   await expect(page).toHaveURL(/\/cart\/user-info/)

@@ -1,11 +1,13 @@
 import './calendar.css'
 import type { CalendarDate } from '@internationalized/date'
 import { parseDate } from '@internationalized/date'
-import { use } from 'react'
+import type { ComponentProps, ContextType } from 'react'
+import { use, useRef } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
+import { useCalendarCell } from 'react-aria/useCalendar'
 import { Button } from 'react-aria-components/Button'
 import {
   Calendar as AriaCalendar,
-  CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
@@ -13,6 +15,7 @@ import {
   CalendarStateContext,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
 interface CalendarProps {
@@ -67,7 +70,7 @@ export function Calendar(props: CalendarProps) {
             <Icon name="right" />
           </Button>
         </div>
-        <CalendarGrid weekdayStyle="short" className="cal__grid">
+        <CalendarGrid weekdayStyle="short" className="cal__grid" render={withoutCellPadding}>
           <CalendarGridHeader>
             {(day) => <CalendarHeaderCell className="cal__weekday">{day}</CalendarHeaderCell>}
           </CalendarGridHeader>
@@ -76,6 +79,11 @@ export function Calendar(props: CalendarProps) {
       </AriaCalendar>
     </I18nProvider>
   )
+}
+
+/** The attribute is obsolete in HTML; our style sheet sets the padding. */
+function withoutCellPadding({ cellPadding: _, ...table }: ComponentProps<'table'>) {
+  return <table {...table} />
 }
 
 /** "November–December 2026"; react-aria itself reads out the exact days. */
@@ -93,24 +101,44 @@ function Months({ locale }: { locale: string }) {
   )
 }
 
+type CalendarState = NonNullable<ContextType<typeof CalendarStateContext>>
+
 type DayProps = Pick<CalendarProps, 'locale' | 'today' | 'canPick' | 'share' | 'isHoliday' | 'onLook'> & {
   readonly date: CalendarDate
 }
 
-function Day({ date, locale, today, canPick, share, isHoliday, onLook }: DayProps) {
+function Day(props: DayProps) {
+  const state = use(CalendarStateContext)
+  return state && <DayOf {...props} state={state} />
+}
+
+/** `CalendarCell` of react-aria-components gives a `<td>` an explicit role, which HTML does not allow in a grid. */
+function DayOf({ date, state, ...props }: DayProps & { readonly state: CalendarState }) {
+  const { locale, today, canPick, share, isHoliday, onLook } = props
+  const button = useRef<HTMLDivElement>(null)
+  const { cellProps, buttonProps, ...day } = useCalendarCell({ date }, state, button)
+  const { role: _, ...cell } = cellProps
   const text = date.toString()
   const look = () => onLook(text)
+  // A press does not focus a day that cannot be picked, and a touch screen has no hover.
+  const looking = { onPointerEnter: look, onPointerDown: look }
   return (
-    <CalendarCell
-      date={date}
-      className={`cal__day${text === today ? ' cal__day--today' : ''}${isHoliday(text) ? ' cal__day--holiday' : ''}`}
-      onPointerEnter={look}
-      // A press does not focus a day that cannot be picked, and a touch screen has no hover.
-      onPointerDown={look}
-    >
-      <span data-month={date.day === 1 ? monthAfterDay(date, locale) : undefined}>{date.day}</span>
-      {canPick(text) && <i style={{ inlineSize: `${Math.round(20 + 60 * share(text))}%` }} />}
-    </CalendarCell>
+    <td {...cell}>
+      <div
+        {...mergeProps(buttonProps, looking)}
+        ref={button}
+        className={classes(
+          'cal__day',
+          text === today && 'cal__day--today',
+          isHoliday(text) && 'cal__day--holiday',
+          !day.isUnavailable && !day.isDisabled && 'cal__day--free',
+          day.isSelected && 'cal__day--selected',
+        )}
+      >
+        <span data-month={date.day === 1 ? monthAfterDay(date, locale) : undefined}>{date.day}</span>
+        {canPick(text) && <i style={{ inlineSize: `${Math.round(20 + 60 * share(text))}%` }} />}
+      </div>
+    </td>
   )
 }
 

@@ -1,21 +1,11 @@
 import { useEffect } from 'react'
 
-/** The look of a menu's button follows its panel, and a panel that the focus has left covers nothing any more. */
+/** Closes a menu's panel when the focus leaves it, so that it covers nothing that has the focus. */
 export function useMenuPanels(): void {
   useEffect(() => {
-    document.addEventListener('toggle', syncButton, true)
     document.addEventListener('focusin', closeLeft)
-    return () => {
-      document.removeEventListener('toggle', syncButton, true)
-      document.removeEventListener('focusin', closeLeft)
-    }
+    return () => document.removeEventListener('focusin', closeLeft)
   }, [])
-}
-
-function syncButton({ target, newState }: ToggleEvent) {
-  if (!(target instanceof Element)) return
-  const button = document.querySelector(`.nav [aria-controls="${target.id}"]`)
-  button?.setAttribute('aria-expanded', String(newState === 'open'))
 }
 
 function closeLeft({ target }: FocusEvent) {
