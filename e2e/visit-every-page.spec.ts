@@ -4,6 +4,7 @@ import { accessibilityFaults } from './harness/axe.ts'
 import { fromOwnAddress, registered } from './harness/customer.ts'
 import { logInAs } from './harness/demo-customer.ts'
 import { filledCart } from './harness/filled-cart.ts'
+import { htmlFaults } from './harness/html-faults.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { addressOf, visits } from './harness/pages.ts'
@@ -35,7 +36,12 @@ for (const { language, width, visited: all } of visits(isWhole))
         const response = await openHydrated(page, addressOf(visited, language))
         if (isWhole) await page.screenshot({ path: pictureOf(visited.name, language, width), fullPage: true })
         expect.soft(response?.status(), visited.name).toBe(visited.status ?? 200)
-        expect.soft([...(await faultsOf(page, language)), ...faults], visited.name).toEqual([])
+        const found = [
+          ...htmlFaults((await response?.text()) ?? ''),
+          ...(await faultsOf(page, language)),
+          ...faults,
+        ]
+        expect.soft(found, visited.name).toEqual([])
         await page.close()
       })
   })
@@ -60,8 +66,24 @@ async function faultsOf(page: Page, language: string): Promise<string[]> {
     ...(mode === 'CSS1Compat' ? [] : ['the page is in quirks mode']),
     ...(overflow <= 0 ? [] : [`the page scrolls sideways by ${overflow} px`]),
     ...(layoutShift <= mostLayoutShift ? [] : [`its layout shifts by ${layoutShift}`]),
+    ...(await outlineFaults(page)),
     ...inaccessible,
   ]
+}
+
+/** What the HTML standard asks for and neither html-validate nor axe looks at. */
+function outlineFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const unnamed = ':not(:has(h1, h2, h3, h4, h5, h6))'
+    const parts = document.querySelectorAll(`article${unnamed}, section:not([aria-label])${unnamed}`)
+    const selects = document.querySelectorAll<HTMLSelectElement>('select[required]')
+    return [
+      ...[...parts].map(({ className }) => `no heading in .${className}`),
+      ...[...selects]
+        .filter(({ options }) => options[0]?.value !== '')
+        .map(({ name }) => `the required select ${name} does not begin with an empty option`),
+    ]
+  })
 }
 
 /** A busy machine may paint half of a page before the rest has come: what jumps in a second load too is the page's. */

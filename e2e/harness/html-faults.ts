@@ -1,0 +1,21 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node'
+
+/**
+ * The preset `standard` has the rules of the HTML standard and none of style. Headings may begin with an `h2`, because
+ * the menus of the header come before the page's `h1`.
+ */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard'],
+    rules: { 'heading-level': ['error', { minInitialRank: 'any' }] },
+  }),
+)
+
+/** Where the HTML of a page departs from the standard, as sentences with the place. */
+export function htmlFaults(html: string): string[] {
+  const { results } = validator.validateStringSync(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+  )
+}
