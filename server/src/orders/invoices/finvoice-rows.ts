@@ -25,11 +25,12 @@ interface Row {
 
 function invoicedRow(line: VoucherLine, language: Language): Row {
   const { quantity, discount_cents, article } = line
+  const named = { name: nameOfLine(line, language), ean: article?.ean ?? null, quantity }
+  // The VAT of the invoice is computed on its sum, so the net sum of a row may differ by a cent from its price without
+  // VAT; quantity times price, less the discount, has to be that net sum.
+  if (discount_cents === 0) return { ...named, unitCents: netCents(line) / quantity, discountCents: 0 }
   const unitCents = netUnitCents(line)
-  const name = nameOfLine(line, language)
-  // What remains after the discount is the net sum of the row, to the cent.
-  const discountCents = discount_cents > 0 ? Math.round(quantity * unitCents) - netCents(line) : 0
-  return { name, ean: article?.ean ?? null, quantity, unitCents, discountCents }
+  return { ...named, unitCents, discountCents: Math.round(quantity * unitCents) - netCents(line) }
 }
 
 /** Where no goods come back, the row is a reduction of the price and not the article: programs would book it in. */

@@ -128,8 +128,24 @@ test('names in Cyrillic and other letters are written as they are', () => {
   expect(fields.get('BuyerContactPersonName')).toBe('Łukasz 轮胎 Čapek')
 })
 
+/** The VAT of the sum, 69.04, is a cent less than that of the two rows rounded by themselves. */
+const sharedVat: Voucher = {
+  ...invoiceOfCompany,
+  lines: [
+    { discount_cents: 0, unit_cents: 8391, gross_cents: 33_564, vat_cents: 6819 },
+    { discount_cents: 0, unit_cents: 104, gross_cents: 416, vat_cents: 85 },
+  ].flatMap((sums) => invoiceOfCompany.lines.slice(0, 1).map((line) => ({ ...line, ...sums }))),
+}
+
+test('the rows add up to the sums of the invoice', () => {
+  const fields = fieldsOf(sharedVat)
+  expect(fields.get('InvoiceDetails/InvoiceTotalVatAmount')).toBe('69,04')
+  expect(fields.get('InvoiceRow/RowVatAmount')).toBe('68,19')
+  expect(fields.get('InvoiceRow[2]/RowVatAmount')).toBe('0,85')
+})
+
 test('the quantity times the price of a piece, less the discount, is the sum of the row', () => {
-  for (const voucher of [invoiceOfCompany, invoiceOfMaija, creditNoteOfMaija, reduced]) {
+  for (const voucher of [invoiceOfCompany, invoiceOfMaija, creditNoteOfMaija, reduced, sharedVat]) {
     const fields = fieldsOf(voucher)
     const numberAt = (path: string) => Number((fields.get(path) ?? '0').replace(',', '.'))
     for (const [place] of voucher.lines.entries()) {

@@ -68,6 +68,35 @@ test('of a part each rate of VAT gets its share', async () => {
   ])
 })
 
+/** 339.80 € contain 69.04 € of VAT; rounded by themselves, the two lines would contain 68.20 and 0.85. */
+const ofSharedVat: OrderToAdd = {
+  lines: [
+    { type: 'product', name: 'Rengas', quantity: 4, unitCents: 8391 },
+    { type: 'recycling_charges', name: 'Kierrätysmaksu', quantity: 4, unitCents: 104 },
+  ],
+}
+
+test('a line may get back a cent more VAT than its share in the invoice, and the rate gets back all of its VAT', async () => {
+  const { id, totalCents } = await invoiced(ofSharedVat)
+  const fee = [
+    { quantity: 0, cents: 0 },
+    { quantity: 4, cents: 416 },
+  ]
+  expect(await linesOf((await credit(id, 416, { goods: fee })).number)).toEqual([[255, 416, 85]])
+  const half = [{ quantity: 2, cents: 16_782 }]
+  expect(await linesOf((await credit(id, 16_782, { goods: half })).number)).toEqual([[255, 16_782, 3409]])
+  const rest = await credit(id, totalCents - 416 - 16_782, { goods: 'all' })
+  expect(await linesOf(rest.number)).toEqual([[255, 16_782, 3410]])
+})
+
+test('the order in which the lines of an invoice go back does not matter', async () => {
+  const tyres = [{ quantity: 4, cents: 33_564 }]
+  const { id } = await invoiced(ofSharedVat)
+  // The tyres alone contain 68.20 €, a cent more than their share of the invoice.
+  expect(await linesOf((await credit(id, 33_564, { goods: tyres })).number)).toEqual([[255, 33_564, 6820]])
+  expect(await linesOf((await credit(id, 416, { goods: 'all' })).number)).toEqual([[255, 416, 84]])
+})
+
 const piecesOf = async (number: number) => {
   const { rows } = await pool.query(
     `select gross_cents, credited.quantity
@@ -124,18 +153,19 @@ test('an order without an invoice has no credit note', async () => {
 
 test('the database refuses what exceeds an invoice, and lines that do not add up', async () => {
   const { id, totalCents, invoiceNumber } = await invoiced()
-  const insert = (amount: number, lineCents: number, quantity = 0) =>
+  const insert = (amount: number, lineCents: number, { quantity = 0, vatCents = 0 } = {}) =>
     sql.transaction(async (tx) => {
       await tx`
         insert into credit_note (number, invoice_number, refund_id, issued_at, amount_cents)
         values (1, ${invoiceNumber}, ${randomUUID()}, ${platform.clock()}, ${amount})`
       await tx`
-        insert into credit_note_line select 1, id, ${lineCents}, 0, ${quantity} from shop_order_line
+        insert into credit_note_line select 1, id, ${lineCents}, ${vatCents}, ${quantity} from shop_order_line
         where order_id = ${id} and position = 1`
     })
   await expect(insert(totalCents + 1, totalCents + 1)).rejects.toThrow('exceed invoice')
   await expect(insert(46_001, 46_001)).rejects.toThrow('exceed invoice')
-  await expect(insert(500, 500, 5)).rejects.toThrow('exceed invoice')
+  await expect(insert(500, 500, { quantity: 5 })).rejects.toThrow('exceed invoice')
+  await expect(insert(12_000, 12_000, { vatCents: 11_087 })).rejects.toThrow('exceed invoice')
   await expect(insert(500, 499)).rejects.toThrow('do not add up')
 })
 

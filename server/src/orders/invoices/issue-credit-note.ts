@@ -16,6 +16,7 @@ interface InvoicedLine {
   readonly quantity: number
   readonly creditedQuantity: number
   readonly grossCents: number
+  readonly vatPermille: number
   readonly vatCents: number
   readonly creditedCents: number
   readonly creditedVatCents: number
@@ -71,7 +72,8 @@ function goodsBack(line: InvoicedLine, goods: CreditNoteToIssue['goods'], place:
 /** Read after the invoice is locked, so that credit notes of concurrent transactions count. */
 function readInvoicedLines(tx: Tx, orderId: string): Promise<InvoicedLine[]> {
   return tx<InvoicedLine>`
-    select id, line.quantity::integer, total_cents - discount_cents as "grossCents", line.vat_cents as "vatCents",
+    select id, line.quantity::integer, total_cents - discount_cents as "grossCents", vat_permille as "vatPermille",
+      line.vat_cents as "vatCents",
       coalesce(sum(credited.quantity), 0)::integer as "creditedQuantity",
       coalesce(sum(credited.gross_cents), 0)::integer as "creditedCents",
       coalesce(sum(credited.vat_cents), 0)::integer as "creditedVatCents"

@@ -1,6 +1,8 @@
 import { addPoint } from '../../booking/testing/add-point.ts'
 import { addSmallCatalogue, addTyre } from '../../catalogue/testing/add-tyre.ts'
 import { newOrderNumber } from '../../orders/order-number.ts'
+import { shareCents } from '../../pricing/rules/share-cents.ts'
+import { vatIn } from '../../pricing/rules/vat.ts'
 import type { Values } from './insert-row.ts'
 import { insertRow } from './insert-row.ts'
 import type { TestPlatform } from './test-platform.ts'
@@ -55,7 +57,7 @@ export async function addPaidOrder(
   { lines = fourTyres, order = {}, buyer = {}, fitted = true }: OrderToAdd = {},
 ): Promise<{ id: string; orderNumber: string; totalCents: number }> {
   const orderNumber = String(order.order_number ?? newOrderNumber())
-  const rows = lines.map(rowOf)
+  const rows = withVat(lines.map(rowOf))
   const sums = sumsOf(rows)
   const now = platform.clock().toISOString()
   const id = await platform.sql.transaction(async (tx) => {
@@ -108,13 +110,26 @@ function rowOf({ type, name, quantity, unitCents, discountCents = 0, vatPermille
     ...{ type, name, quantity, unitCents, discountCents, vatPermille, totalCents },
     tyreId: type === 'product' || type === 'recycling_charges' ? 1 : null,
     serviceId: type === 'service' ? 1 : null,
-    vatCents: Math.round(((totalCents - discountCents) * vatPermille) / (1000 + vatPermille)),
   }
 }
 
-function sumsOf(rows: readonly ReturnType<typeof rowOf>[]) {
-  const sum = (of: (row: ReturnType<typeof rowOf>) => number) =>
-    rows.reduce((total, row) => total + of(row), 0)
+/** The VAT of each rate is computed on its sum and shared over the lines, as for a cart. */
+function withVat(rows: readonly ReturnType<typeof rowOf>[]) {
+  const paid = (row: ReturnType<typeof rowOf>) => row.totalCents - row.discountCents
+  const shareOf = new Map<unknown, number | undefined>()
+  for (const [vatPermille, ofRate] of Map.groupBy(rows, (row) => row.vatPermille)) {
+    const sum = ofRate.reduce((total, row) => total + paid(row), 0)
+    const shares = shareCents(
+      ofRate.map((row) => ({ ...row, grossCents: row.unitCents, totalCents: paid(row) })),
+      vatIn(sum, vatPermille),
+    )
+    for (const [place, row] of ofRate.entries()) shareOf.set(row, shares[place])
+  }
+  return rows.map((row) => ({ ...row, vatCents: shareOf.get(row) ?? 0 }))
+}
+
+function sumsOf(rows: ReturnType<typeof withVat>) {
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
   const ofType = (type: Line['type']) => sum((row) => (row.type === type ? row.totalCents : 0))
   const discount = sum(({ discountCents }) => discountCents)
   return {

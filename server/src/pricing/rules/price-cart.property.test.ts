@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CartToPrice, PricedCart } from './price-cart.ts'
 import { priceCart } from './price-cart.ts'
+import { vatIn } from './vat.ts'
 
 const rates = {
   vatPermille: 255,
@@ -57,6 +58,7 @@ test('whatever is in the cart, its rows add up to the total, the discount and th
       expect(sumOf('totalCents') - sumOf('discountCents')).toBe(cart.totalCents)
       expect(sumOf('discountCents')).toBe(cart.discountCents)
       expect(sumOf('vatCents')).toBe(cart.vatCents)
+      expect(cart.vatCents).toBe(vatIn(cart.totalCents, rates.vatPermille))
       expect(cart.goodsCents).toBe(
         requested.lines.reduce((sum, each) => sum + each.quantity * each.grossCents, 0),
       )

@@ -36,6 +36,13 @@ test('four tyres with a recycling fee: the fee is a row of its own, and the pric
   expect(cart.vatCents).toBe(8997 + 179 + 811)
 })
 
+test('the VAT is computed once on the sum and shared over the rows, so that the rows add up to it', () => {
+  const cart = priced({ lines: [{ quantity: 4, grossCents: 8495, feeCents: 104 }], delivery: 'free' })
+  expect(cart).toMatchObject({ totalCents: 33_980, vatCents: 6904 })
+  // Rounded by themselves, the two rows would contain 68.20 and 0.85.
+  expect(cart.lines[0]).toMatchObject({ product: { vatCents: 6819 }, fee: { vatCents: 85 } })
+})
+
 test('a tyre without a fee has no row for it', () => {
   expect(priced({ lines: [{ ...four, feeCents: 0 }] }).lines[0]?.fee).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { Tier } from '@pito/contracts/values/delivery-charge'
 import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import type { Discount } from './discount-of.ts'
 import { discountOf } from './discount-of.ts'
-import { shareDiscount } from './share-discount.ts'
+import { shareCents } from './share-cents.ts'
 import { vatIn } from './vat.ts'
 
 export interface LineToPrice {
@@ -35,7 +35,7 @@ export interface PricedLine {
   readonly totalCents: number
   /** This line's share of the promo code. */
   readonly discountCents: number
-  /** In what is left after the discount. */
+  /** This line's share of the VAT of the cart. */
   readonly vatCents: number
 }
 
@@ -61,14 +61,14 @@ interface Rates {
 }
 
 /**
- * Each line holds its own VAT, and the cart's is their sum: so an invoice adds up line by line. A promo code takes
- * from the products alone, neither from their recycling fees nor from services or delivery.
+ * The VAT is computed once, on the total, and shared over the lines: rounding each line by itself would make the sum of
+ * the lines differ from the VAT that the total contains. A promo code takes from the products alone, neither from their
+ * recycling fees nor from services or delivery.
  */
 export function priceCart(cart: CartToPrice, { vatPermille, tiers }: Rates): PricedCart {
-  const priced = lineAt(vatPermille)
   const productCents = sum(cart.lines.map((line) => line.quantity * (line.grossCents - line.feeCents)))
   const discountCents = cart.discount ? discountOf(cart.discount, productCents) : 0
-  const shares = shareDiscount(
+  const shares = shareCents(
     cart.lines.map(({ quantity, grossCents, feeCents }) => ({
       quantity,
       grossCents,
@@ -77,27 +77,30 @@ export function priceCart(cart: CartToPrice, { vatPermille, tiers }: Rates): Pri
     discountCents,
   )
   const lines = cart.lines.map(({ quantity, grossCents, feeCents }, place) => ({
-    product: priced(quantity, grossCents - feeCents, shares[place]),
-    fee: feeCents > 0 ? priced(quantity, feeCents) : null,
+    product: lineOf(quantity, grossCents - feeCents, shares[place]),
+    fee: feeCents > 0 ? lineOf(quantity, feeCents) : null,
   }))
   const goods = lines.flatMap(({ product, fee }) => (fee ? [product, fee] : [product]))
-  const services = cart.services.map((service) => priced(service.quantity, service.eachCents))
+  const services = cart.services.map((service) => lineOf(service.quantity, service.eachCents))
   const quantity = sum(cart.lines.map((line) => line.quantity))
   const deliveryCents = cart.delivery === 'free' ? 0 : deliveryCharge(tiers, quantity)
   const isDelivered = quantity > 0 && cart.delivery !== 'left-out'
-  const delivery = isDelivered ? priced(1, deliveryCents) : null
+  const delivery = isDelivered ? lineOf(1, deliveryCents) : null
   const charged = [...goods, ...(cart.pointChosen ? services : []), ...(delivery ? [delivery] : [])]
+  const totalCents = totalOf(charged) - discountCents
+  const vatCents = vatIn(totalCents, vatPermille)
+  const withVat = sharingVat(charged, vatCents, vatPermille)
   return {
     quantity,
-    lines,
-    services,
+    lines: lines.map(({ product, fee }) => ({ product: withVat(product), fee: fee && withVat(fee) })),
+    services: services.map(withVat),
     goodsCents: goodsOf(cart.lines),
     servicesCents: cart.pointChosen ? totalOf(services) : null,
     servicesFromCents: cart.pointChosen || services.length === 0 ? null : totalOf(services),
-    delivery,
+    delivery: delivery && withVat(delivery),
     discountCents,
-    totalCents: totalOf(charged) - discountCents,
-    vatCents: sum(charged.map(({ vatCents }) => vatCents)),
+    totalCents,
+    vatCents,
   }
 }
 
@@ -106,15 +109,27 @@ export function goodsOf(lines: readonly LineToPrice[]): number {
   return sum(lines.map(({ quantity, grossCents }) => quantity * grossCents))
 }
 
-function lineAt(vatPermille: number) {
-  return (quantity: number, eachCents: number, discountCents = 0): PricedLine => {
-    const totalCents = quantity * eachCents
-    const vatCents = vatIn(totalCents - discountCents, vatPermille)
-    return { quantity, eachCents, totalCents, discountCents, vatCents }
-  }
+type UntaxedLine = Omit<PricedLine, 'vatCents'>
+
+function lineOf(quantity: number, eachCents: number, discountCents = 0): UntaxedLine {
+  return { quantity, eachCents, totalCents: quantity * eachCents, discountCents }
 }
 
-function totalOf(lines: readonly PricedLine[]): number {
+/** Services that are not in the total yet are shown with the VAT of their own price. */
+function sharingVat(charged: readonly UntaxedLine[], vatCents: number, vatPermille: number) {
+  const paid = ({ totalCents, discountCents }: UntaxedLine) => totalCents - discountCents
+  const shares = shareCents(
+    charged.map((line) => ({ ...line, grossCents: line.eachCents, totalCents: paid(line) })),
+    vatCents,
+  )
+  const shareOf = new Map(charged.map((line, place) => [line, shares[place]]))
+  return (line: UntaxedLine): PricedLine => ({
+    ...line,
+    vatCents: shareOf.get(line) ?? vatIn(paid(line), vatPermille),
+  })
+}
+
+function totalOf(lines: readonly UntaxedLine[]): number {
   return sum(lines.map(({ totalCents }) => totalCents))
 }
 

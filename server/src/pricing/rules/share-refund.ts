@@ -1,8 +1,10 @@
-import { shareDiscount } from './share-discount.ts'
+import { shareCents } from './share-cents.ts'
+import { vatIn } from './vat.ts'
 
 export interface RefundableLine {
   /** The price that was paid, VAT included. */
   readonly grossCents: number
+  readonly vatPermille: number
   readonly vatCents: number
   /** What earlier credit notes gave back. */
   readonly creditedCents: number
@@ -18,34 +20,62 @@ export interface RefundShare {
 
 /**
  * Shares a refund over the lines: first what is wanted of each line, as far as it has not gone back yet, then the rest
- * in proportion to what is left of the lines, to the cent by largest remainder. The VAT of a line goes back in
- * proportion to its price, so that when all of the price has gone back, all of the VAT has too.
+ * in proportion to what is left of the lines, to the cent by largest remainder. The VAT is computed for each rate on the
+ * sum of its lines, and shared over them in proportion to what goes back of each.
  */
 export function shareRefund(lines: readonly RefundableLine[], amountCents: number): RefundShare[] {
   const left = lines.map(({ grossCents, creditedCents }) => grossCents - creditedCents)
   if (amountCents > sumOf(left))
     throw new Error(`Of ${sumOf(left)} cents that are left, ${amountCents} cannot go back.`)
   const wanted = lines.map(({ wantedCents = 0 }, place) => Math.min(wantedCents, left[place] ?? 0))
-  const first = shareCents(wanted, Math.min(sumOf(wanted), amountCents))
+  const first = inProportion(wanted, Math.min(sumOf(wanted), amountCents))
   const unwanted = left.map((cents, place) => cents - (first[place] ?? 0))
-  const rest = shareCents(unwanted, amountCents - sumOf(first))
-  return lines.map((line, place) => {
-    const grossCents = (first[place] ?? 0) + (rest[place] ?? 0)
-    const vatSoFar = vatOf(line, line.creditedCents + grossCents)
-    return { grossCents, vatCents: vatSoFar - line.creditedVatCents }
-  })
+  const rest = inProportion(unwanted, amountCents - sumOf(first))
+  const back = lines.map((line, place) => ({
+    line,
+    place,
+    grossCents: (first[place] ?? 0) + (rest[place] ?? 0),
+  }))
+  const vat = new Map<number, number>()
+  for (const [vatPermille, ofRate] of Map.groupBy(back, ({ line }) => line.vatPermille)) {
+    const shares = inProportion(
+      ofRate.map(({ grossCents }) => grossCents),
+      vatBack(ofRate, vatPermille),
+    )
+    for (const [at, { place }] of ofRate.entries()) vat.set(place, shares[at] ?? 0)
+  }
+  return back.map(({ grossCents, place }) => ({ grossCents, vatCents: vat.get(place) ?? 0 }))
 }
 
-function shareCents(cents: readonly number[], amountCents: number): number[] {
-  return shareDiscount(
+interface LineBack {
+  readonly line: RefundableLine
+  readonly grossCents: number
+}
+
+/**
+ * The VAT that goes back of one rate. All credit notes of an invoice together contain the VAT of the sum that they give
+ * back, so each one takes what is missing from that: rounding each credit note by itself would leave a cent over.
+ */
+function vatBack(ofRate: readonly LineBack[], vatPermille: number): number {
+  const lines = ofRate.map(({ line }) => line)
+  const paidCents = sumOf(lines.map(({ grossCents }) => grossCents))
+  const paidVatCents = sumOf(lines.map(({ vatCents }) => vatCents))
+  const nowCents = sumOf(ofRate.map(({ grossCents }) => grossCents))
+  const backCents = sumOf(lines.map(({ creditedCents }) => creditedCents)) + nowCents
+  // The VAT of invoices from before this rule is a sum of rounded lines, and goes back in proportion.
+  const vatSoFar =
+    paidVatCents === vatIn(paidCents, vatPermille)
+      ? vatIn(backCents, vatPermille)
+      : Math.round((paidVatCents * backCents) / paidCents)
+  const missing = vatSoFar - sumOf(lines.map(({ creditedVatCents }) => creditedVatCents))
+  return Math.min(Math.max(missing, 0), nowCents)
+}
+
+function inProportion(cents: readonly number[], amountCents: number): number[] {
+  return shareCents(
     cents.map((totalCents) => ({ quantity: 1, grossCents: totalCents, totalCents })),
     amountCents,
   )
-}
-
-/** The VAT in a part of a line. */
-function vatOf({ grossCents, vatCents }: RefundableLine, partCents: number): number {
-  return grossCents === 0 ? 0 : Math.round((vatCents * partCents) / grossCents)
 }
 
 function sumOf(numbers: readonly number[]): number {
