@@ -62,6 +62,7 @@ async function buyer(code: string) {
   const pay = () => post('payment/process', { order_id, payment_by: 'bank' })
   const chooseAndReturn = async (url: string, outcome: string) =>
     comeBack({ post }, (await choose(url, outcome)).redirect)
+  const cancel = () => post(`order/${order_number}/cancel`, {})
   const deleteAccount = () => browser.send('POST', 'account/delete', { password: goodPassword })
   return {
     cart_id,
@@ -71,6 +72,7 @@ async function buyer(code: string) {
     confirm,
     cart,
     pay,
+    cancel,
     choose: chooseAndReturn,
     deleteAccount,
   }
@@ -164,6 +166,33 @@ test('money that comes after the account was deleted goes back', async () => {
   for (const id of due) await makeRefundNow(platform, String(id), platform.clock())
   const cents = Math.round(maija.total * 100)
   expect(await ledger(maija.order_number)).toMatchObject({ taken: cents, refunded: cents })
+})
+
+test('a code becomes usable again when its order is cancelled, and of those who pay with it at once one gets it', async () => {
+  const code = await addCode('PERUTTU', { uses_in_all: 1, uses_each: 1 })
+  const maija = await buyer('PERUTTU')
+  await maija.choose((await maija.pay()).body.data.url, 'ok')
+  expect(await usesOf(code)).toEqual([maija.cart_id])
+  const answers = await Promise.all([1, 2, 3].map(() => maija.cancel()))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect(await usesOf(code)).toEqual([])
+  const others = await Promise.all(Array.from({ length: 5 }, () => buyer('PERUTTU')))
+  const payments = await Promise.all(others.map((one) => one.pay()))
+  const winners = others.filter((_, place) => payments[place]?.status === 200)
+  expect(winners).toHaveLength(1)
+  expect(await usesOf(code)).toEqual(winners.map(({ cart_id }) => cart_id))
+})
+
+test('an order that has been sent cannot be cancelled, and its use of the code counts', async () => {
+  const code = await addCode('LAHETETTY', { uses_in_all: 1 })
+  const maija = await buyer('LAHETETTY')
+  await maija.choose((await maija.pay()).body.data.url, 'ok')
+  await platform.pool.query('update shop_order set shipped_at = $1 where id = $2', [
+    platform.clock(),
+    maija.order_id,
+  ])
+  expect((await maija.cancel()).body.code).toBe('order-not-cancellable')
+  expect(await usesOf(code)).toEqual([maija.cart_id])
 })
 
 test('a use that was paid counts when the account is deleted', async () => {

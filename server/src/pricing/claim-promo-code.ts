@@ -25,7 +25,7 @@ export async function claimPromoCode(tx: Tx, claim: Claim, now: Date): Promise<N
   return null
 }
 
-/** When the payment comes to nothing, the use is free for others. */
+/** When the payment comes to nothing, or its order is cancelled before anything was delivered, the use is free for others. */
 export async function releasePromoCode(tx: Tx, claimedFor: string): Promise<boolean> {
   return (await deleteUses(tx, claimedFor)) > 0
 }

@@ -8,6 +8,7 @@ import type { Ctx } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
+import { releasePromoCode } from '../../pricing/index.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
@@ -43,7 +44,10 @@ async function cancel(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller): P
   return (await readOrder({ ...ctx, caller }, { id: orderId })) ?? refuse('not-found')
 }
 
-/** Before anything was fitted or sent: tyres and time are free at once, and all that was paid is due to go back. */
+/**
+ * Nothing was fitted or sent yet: tyres, time and the use of a promo code are free at once, and all that was paid is due
+ * to go back.
+ */
 export async function cancelWithRefund(
   tx: Tx,
   context: SettleContext,
@@ -51,7 +55,10 @@ export async function cancelWithRefund(
 ): Promise<void> {
   await setProgress(tx, id, 'cancelled', { cancelledAt: context.now })
   await returnAllStock(tx, id, context.now)
-  if (cartId !== null) await cancelForOrder(tx, context, cartId)
+  if (cartId !== null) {
+    await cancelForOrder(tx, context, cartId)
+    await releasePromoCode(tx, cartId)
+  }
   const refundId = await creditOrder(tx, context, {
     orderId: id,
     reason: 'cancelled',
