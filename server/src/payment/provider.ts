@@ -95,8 +95,8 @@ export interface PaymentProvider {
   place(payment: KnownPayment, token: string): Promise<ProviderState>
   /** Nobody can pay it any more, if the provider has a call for that: Paytrail has none. */
   close(payment: KnownPayment): Promise<void>
-  /** At fitting or dispatch, once. Paytrail captures by itself. */
-  capture(payment: KnownPayment, amountCents: number): Promise<void>
+  /** Klarna: takes what is still authorised, at fitting or dispatch. Paytrail captures by itself. */
+  capture(payment: KnownPayment): Promise<void>
   /** Klarna: for fittings later than an authorisation lasts. */
   extend(payment: KnownPayment): Promise<void>
   /** Klarna: cancels what is not captured when the whole amount goes back. */

@@ -9,13 +9,14 @@ const uncaptured = part`
   from payment_attempt join shop_order on shop_order.id = order_id
   where method = 'klarna' and state = 'paid' and captured_at is null and provider_id is not null`
 
-/** Fitted, delivered or on the way: what was not asked back by then. */
-export function paymentsToCapture(sql: Sql): Promise<(Known & { readonly capturedCents: number })[]> {
-  return sql`
-    select ${attemptColumns}, payment_attempt.amount_cents - coalesce((
-        select sum(refund.amount_cents) from refund where attempt_id = payment_attempt.id
-      ), 0)::integer as "capturedCents"
-    ${uncaptured} and (progress in ('fitted', 'delivered') or shipped_at is not null)
+/**
+ * Payments of orders that are fitted, delivered or on the way. An order whose tyres have all come back is refunded, and
+ * its fitting is still paid for.
+ */
+export function paymentsToCapture(sql: Sql): Promise<Known[]> {
+  return sql<Known>`
+    select ${attemptColumns} ${uncaptured}
+      and (progress in ('fitted', 'delivered', 'refunded') or shipped_at is not null)
     order by payment_attempt.id limit 100`
 }
 

@@ -9,18 +9,18 @@ const authorization = `Bearer ${await staffToken(platform, 'owner')}`
 const now = platform.clock()
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
-async function paidByKlarna() {
-  const maija = await buyer({ tyre: 4 })
+async function paidByKlarna(wish: Parameters<typeof buyer>[0] = { tyre: 4 }) {
+  const maija = await buyer(wish)
   const { redirect } = await choose(await maija.pay('klarna'), 'approve')
   await comeBack(maija, redirect)
   return { ...maija, number: maija.order.order_number }
 }
-const staff = (number: string, what: string) =>
+const staff = (number: string, what: string, payload: object = {}) =>
   app.inject({
     method: 'POST',
     url: `/api/v1/staff/orders/${number}/${what}`,
     headers: { authorization },
-    payload: {},
+    payload,
   })
 
 test('Klarna is asked for the money once the tyres have left, and once alone', async () => {
@@ -50,4 +50,56 @@ test('cancelled before anything was collected, Klarna charges nothing', async ()
   await collectAll(platform, now)
   expect(await ledger(number)).toMatchObject({ authorised: 0, captured: 0 })
   expect(await column('select state from refund')).toEqual(['made'])
+})
+
+const makeDueRefunds = async () => {
+  for (const id of await column(`select id from refund where state = 'due'`))
+    await makeRefundNow(platform, String(id), now)
+}
+
+/** A fitting that was done, whose four tyres have all come back: the price of the fitting alone stays paid. */
+async function fittedAndReturned(time: string) {
+  const maija = await paidByKlarna({ tyre: 5, quantity: 4, time })
+  const { number, guest, order } = maija
+  expect((await staff(number, 'delivered')).json().data.progress).toBe('fitted')
+  expect((await guest.send('POST', `anonymous/order/${number}/withdraw`, {})).status).toBe(200)
+  const back = await staff(number, 'returned', { items: [{ tyre_id: 5, quantity: 4 }] })
+  expect(back.json().data.progress).toBe('refunded')
+  const fitting = order.line_items.filter(({ type }) => type === 'service')
+  const fittingCents = fitting.reduce((sum, line) => sum + Math.round(line.sub_total * 100), 0)
+  expect(fittingCents).toBeGreaterThan(0)
+  return { ...maija, fittingCents }
+}
+
+/** What Klarna collects for the shop in the end, and what has become of the refund. */
+async function collected({ number, order }: Awaited<ReturnType<typeof fittedAndReturned>>) {
+  const { captured, refunded } = await ledger(number)
+  const refund =
+    await column(`select refund.state from refund join payment_attempt attempt on attempt.id = attempt_id
+    where order_id = '${order.id}'`)
+  return { cents: captured - refunded, refund }
+}
+
+test('the price of a fitting is collected when the tyres came back before the capture ran', async () => {
+  const maija = await fittedAndReturned('09:00')
+  await makeDueRefunds()
+  await collectAll(platform, now)
+  expect(await collected(maija)).toEqual({ cents: maija.fittingCents, refund: ['made'] })
+})
+
+test('it is also collected when the capture runs between the return and its refund', async () => {
+  const maija = await fittedAndReturned('09:30')
+  await collectAll(platform, now)
+  await makeDueRefunds()
+  await collectAll(platform, now)
+  expect(await collected(maija)).toEqual({ cents: maija.fittingCents, refund: ['made'] })
+})
+
+test('capture and refund that run at the same moment leave the shop the price of the fitting', async () => {
+  for (const time of ['08:00', '08:30']) {
+    const maija = await fittedAndReturned(time)
+    await Promise.all([collectAll(platform, now), makeDueRefunds()])
+    await collectAll(platform, now)
+    expect(await collected(maija)).toEqual({ cents: maija.fittingCents, refund: ['made'] })
+  }
 })

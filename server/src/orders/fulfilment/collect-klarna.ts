@@ -20,11 +20,9 @@ export function collectKlarna(platform: Platform): void {
 export async function collectAll(platform: Platform, now: Date): Promise<void> {
   const { sql } = platform
   const { klarna } = providersOf(platform)
-  for (const { capturedCents, ...attempt } of await paymentsToCapture(sql)) {
-    const isDone = await tried(platform, async () =>
-      klarna.capture(await knownPayment(sql, attempt), capturedCents),
-    )
-    if (isDone) await markCaptured(sql, attempt.id, now)
+  for (const attempt of await paymentsToCapture(sql)) {
+    if (await tried(platform, async () => klarna.capture(await knownPayment(sql, attempt))))
+      await markCaptured(sql, attempt.id, now)
   }
   const before = new Date(now.getTime() - extendAfterDays * dayMilliseconds)
   for (const attempt of await paymentsToExtend(sql, before)) {

@@ -177,7 +177,7 @@ test('closing cancels an order that is not captured, stored or not', async () =>
 
 test('a captured order cannot be closed', async () => {
   const { payment } = await placed()
-  await klarna.capture(payment, 57_140)
+  await klarna.capture(payment)
   await expect(klarna.close(payment)).rejects.toThrow(ProviderRefused)
 })
 
@@ -193,8 +193,8 @@ test('a page ends after two days', async () => {
 
 test('an order is captured once, at once or again', async () => {
   const { payment } = await placed()
-  await Promise.all([klarna.capture(payment, 57_140), klarna.capture(payment, 57_140)])
-  await klarna.capture(payment, 57_140)
+  await Promise.all([klarna.capture(payment), klarna.capture(payment)])
+  await klarna.capture(payment)
   expect(await ledgerOf(payment)).toMatchObject({ status: 'CAPTURED', captured_amount: 57_140 })
 })
 
@@ -202,15 +202,16 @@ test('a day later, when Klarna has forgotten the keys, nothing is done twice eit
   const { payment } = await placed()
   const other = await placed()
   const refund = refundOf(7900)
-  await klarna.capture(payment, 57_140)
+  await klarna.capture(payment)
   await klarna.refund(payment, refund)
-  await klarna.capture(other.payment, 20_000)
+  await klarna.refund(other.payment, refund)
+  await klarna.capture(other.payment)
   shop.at('2026-11-21T10:00:01Z')
-  await klarna.capture(payment, 57_140)
+  await klarna.capture(payment)
   expect(await klarna.refund(payment, refund)).toBe('made')
-  await klarna.capture(other.payment, 20_000)
+  await klarna.capture(other.payment)
   expect(await ledgerOf(payment)).toMatchObject({ captured_amount: 57_140, refunded_amount: 7900 })
-  expect(await ledgerOf(other.payment)).toMatchObject({ captured_amount: 20_000 })
+  expect(await ledgerOf(other.payment)).toMatchObject({ captured_amount: 49_240, refunded_amount: 0 })
   shop.at('2026-11-20T10:00:00Z')
 })
 
@@ -234,14 +235,26 @@ test('a part that goes back before the capture is never taken', async () => {
   const refund = refundOf(7900)
   expect(await klarna.refund(payment, refund)).toBe('made')
   expect(await klarna.read(payment)).toMatchObject({ status: 'paid', amountCents: 57_140 })
-  await expect(klarna.capture(payment, 57_140)).rejects.toThrow(ProviderRefused)
-  await klarna.capture(payment, 49_240)
+  await klarna.capture(payment)
   expect(await ledgerOf(payment)).toMatchObject({ status: 'CAPTURED', captured_amount: 49_240 })
+})
+
+test('nothing is captured of an order whose money has all gone back', async () => {
+  const { payment } = await placed()
+  await klarna.refund(payment, refundOf(57_140))
+  await klarna.capture(payment)
+  expect(await ledgerOf(payment)).toMatchObject({ status: 'CANCELLED', captured_amount: 0 })
+})
+
+test('an authorisation that has expired cannot be captured', async () => {
+  const { payment } = await placed()
+  await decide(payment, 'expire')
+  await expect(klarna.capture(payment)).rejects.toThrow(ProviderRefused)
 })
 
 test('what is captured is refunded, each refund once', async () => {
   const { payment } = await placed()
-  await klarna.capture(payment, 57_140)
+  await klarna.capture(payment)
   const refund = refundOf(7900)
   expect(await Promise.all([klarna.refund(payment, refund), klarna.refund(payment, refund)])).toEqual([
     'made',
@@ -253,7 +266,7 @@ test('what is captured is refunded, each refund once', async () => {
 
 test('more than was captured does not go back', async () => {
   const { payment } = await placed()
-  await klarna.capture(payment, 57_140)
+  await klarna.capture(payment)
   expect(await klarna.refund(payment, refundOf(57_141))).toBe('refused')
   await decide(payment, 'refuse-refunds')
   expect(await klarna.refund(payment, refundOf(1))).toBe('refused')
@@ -262,7 +275,7 @@ test('more than was captured does not go back', async () => {
 test('without an order there is nothing to capture, extend or refund', async () => {
   const { payment } = await begin()
   const nothing = refundOf(1)
-  await expect(klarna.capture(payment, 1)).rejects.toThrow(ProviderRefused)
+  await expect(klarna.capture(payment)).rejects.toThrow(ProviderRefused)
   await expect(klarna.extend(payment)).rejects.toThrow(ProviderRefused)
   await expect(klarna.refund(payment, nothing)).rejects.toThrow(ProviderRefused)
 })

@@ -33,8 +33,8 @@ export function klarna(
     read: (payment) => readPayment(call, payment, now()),
     place: (payment, token) => place(call, { payment, token, callback: callbackAddress(payment.attemptId) }),
     close: (payment) => close(call, payment),
-    async capture(payment, amountCents) {
-      await captureOrder(call, placedOrderOf(payment), amountCents)
+    async capture(payment) {
+      await captureOrder(call, placedOrderOf(payment))
     },
     async extend(payment) {
       await extendOrder(call, placedOrderOf(payment))

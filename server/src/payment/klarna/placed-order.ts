@@ -44,18 +44,28 @@ export async function cancelOrder(call: CallKlarna, orderId: string): Promise<vo
   await refuseUnlessOk(response)
 }
 
-/** Klarna remembers a key for a day; what is captured is read first, so a later repetition captures nothing. */
-export async function captureOrder(call: CallKlarna, orderId: string, amountCents: number): Promise<void> {
-  if ((await readOrder(call, orderId)).captured_amount >= amountCents) return
+/**
+ * Captures what is still authorised. Klarna itself says how much that is: a refund that has reached it has lowered the
+ * authorisation, and one that has not is taken from the captured money later. Klarna remembers a key for a day; the order
+ * is read first, so a later repetition captures nothing.
+ */
+export async function captureOrder(call: CallKlarna, orderId: string): Promise<void> {
+  const leftCents = authorisedLeft(await readOrder(call, orderId))
+  if (leftCents === 0) return
   const response = await call({
     operation: 'capture',
     method: 'POST',
     path: `${pathOf(orderId)}/captures`,
-    body: { captured_amount: amountCents },
-    idempotencyKey: keyFor(orderId, `capture ${amountCents}`),
+    body: { captured_amount: leftCents },
+    idempotencyKey: keyFor(orderId, `capture ${leftCents}`),
   })
-  if (response.status === 403 && (await readOrder(call, orderId)).captured_amount >= amountCents) return
+  if (response.status === 403 && authorisedLeft(await readOrder(call, orderId)) === 0) return
   await refuseUnlessOk(response)
+}
+
+/** Nothing is left of an order that was cancelled because all of its money went back. */
+function authorisedLeft({ status, order_amount, captured_amount }: PlacedOrder): number {
+  return status === 'CANCELLED' ? 0 : Math.max(order_amount - captured_amount, 0)
 }
 
 export async function extendOrder(call: CallKlarna, orderId: string): Promise<void> {
@@ -95,26 +105,31 @@ async function refundCaptured(
   return 'made'
 }
 
-/** Nobody has paid yet: a part that goes back is never taken. */
+/** Nobody has paid yet: a part that goes back is never taken, unless the order was captured since it was read. */
 async function lowerAuthorisation(
   call: CallKlarna,
   placed: PlacedOrder,
-  { refundId, amountCents }: RefundToMake,
+  refund: RefundToMake,
 ): Promise<RefundState> {
+  const { refundId, amountCents } = refund
   const response = await call({
     operation: 'lower authorisation',
     method: 'PATCH',
     path: `${pathOf(placed.order_id)}/authorization`,
     body: { order_amount: placed.order_amount - amountCents, description: refundId },
-    idempotencyKey: refundId,
+    // The refund itself has the key `refundId`, and Klarna refuses a key that comes with another request.
+    idempotencyKey: keyFor(refundId, 'lower authorisation'),
   })
-  if (response.status === 403) return 'refused'
+  if (response.status === 403) {
+    const { captured_amount } = await readOrder(call, placed.order_id)
+    return captured_amount > 0 ? refundCaptured(call, placed.order_id, refund) : 'refused'
+  }
   await refuseUnlessOk(response)
   return 'made'
 }
 
 /** The same key for the same purpose, in the form of a UUID. */
-function keyFor(orderId: string, purpose: string): string {
-  const hex = createHash('sha256').update(`${purpose} ${orderId}`).digest('hex')
+function keyFor(id: string, purpose: string): string {
+  const hex = createHash('sha256').update(`${purpose} ${id}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
