@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database/sql.ts'
 /** Held until the transaction ends; null when the guest has none, or it was merged already. */
 export async function lockGuestCart(tx: Tx, guestId: string): Promise<string | null> {
   const [row] = await tx<{ id: string }>`
-    select id from cart where guest_id = ${guestId} and closed_at is null for update`
+    select id from cart where guest_id = ${guestId} and closed_at is null for no key update`
   return row?.id ?? null
 }
 

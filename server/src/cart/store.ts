@@ -151,7 +151,8 @@ export async function lockOpenCart(
 ): Promise<OpenCart | undefined> {
   const [cart] = await tx<{ id: string }>`
     select id from cart
-    where ${name(column)} = ${id} and closed_at is null and (${cartId}::text is null or id::text = ${cartId}) for update`
+    where ${name(column)} = ${id} and closed_at is null and (${cartId}::text is null or id::text = ${cartId})
+    for no key update`
   return cart && (await readOpenCart(tx, { column, id }))
 }
 

@@ -2,6 +2,7 @@ import type { CheckoutAddress, CheckoutDetails, ShippingType } from '@pito/contr
 import { finlandId } from '@pito/contracts/values/checkout-details'
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import type { Tx } from '../platform/database/sql.ts'
+import { part } from '../platform/database/statement.ts'
 import type { OwnOrder } from './order-store.ts'
 
 /**
@@ -25,15 +26,16 @@ export async function writeDetails(
       address: to === 'different' ? shipping : billing,
     })
   else await writePointAddress(tx, order.id, details, order.servicePointId)
+  const termsStay = part`
+    ${terms === null}::boolean and exists (select from payment_attempt where order_id = shop_order.id)`
   await tx`
     update shop_order set order_note = ${details.order_note || null}, is_business = ${isBusinessCustomer},
       licence_plate = ${readLicencePlate(details.licence_plate)?.text ?? null},
-      refuses_review_emails = ${details.refusesReviewEmails}, changed_at = ${now}
+      refuses_review_emails = ${details.refusesReviewEmails}, changed_at = ${now},
+      terms_version = case when ${termsStay} then terms_version else ${terms}::text end,
+      terms_accepted_at = case when ${termsStay} then terms_accepted_at
+        else ${terms === null ? null : now}::timestamptz end
     where id = ${order.id}`
-  await tx`
-    update shop_order set terms_version = ${terms}, terms_accepted_at = ${terms === null ? null : now}
-    where id = ${order.id}
-      and (${terms !== null}::boolean or not exists (select from payment_attempt where order_id = shop_order.id))`
 }
 
 interface AddressToWrite {

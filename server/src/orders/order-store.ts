@@ -20,7 +20,7 @@ export async function orderToUpdate(
   const [order] = await tx<{ id: string; contentHash: string | null; hasAttempts: boolean }>`
     select id, content_hash as "contentHash",
       exists (select from payment_attempt where order_id = shop_order.id) as "hasAttempts"
-    from shop_order where cart_id = ${cartId} and closed_at is null for update`
+    from shop_order where cart_id = ${cartId} and closed_at is null for no key update`
   return order
 }
 
@@ -89,16 +89,26 @@ export interface OwnOrder {
   readonly servicePointId: number | null
 }
 
-/** Locked until the transaction ends; undefined when it is another's. */
+/**
+ * Every transaction that locks both an order and its cart locks the cart first. The lock is `no key` because PostgreSQL
+ * takes a `key share` lock on the cart when it checks the foreign key of an order, which it does whenever a transaction
+ * updates an order for the second time.
+ */
+export async function lockCartOfOrder(tx: Tx, orderId: string): Promise<void> {
+  await tx`select from cart where id = (select cart_id from shop_order where id = ${orderId}) for no key update`
+}
+
+/** Cart and order are locked until the transaction ends. Returns undefined when the order is another owner's. */
 export async function lockOwnOrder(
   tx: Tx,
   { column, id }: CartOwner,
   orderId: string,
 ): Promise<OwnOrder | undefined> {
+  await lockCartOfOrder(tx, orderId)
   const [order] = await tx<OwnOrder>`
     select id, order_number as "orderNumber", order_status as status, closed_at is null as "isOpen", fitting,
       service_point_id as "servicePointId"
-    from shop_order where id = ${orderId} and ${name(column)} = ${id} for update`
+    from shop_order where id = ${orderId} and ${name(column)} = ${id} for no key update`
   return order
 }
 

@@ -55,9 +55,9 @@ export const ordersPersonalData: PersonalData = {
 
 /** What was held for a payment is released, and money that still comes goes back to the buyer. */
 async function closeOrders(tx: Tx, customerId: string, now: Date): Promise<void> {
-  // Carts, then orders: as everybody does who locks both.
-  await tx`select from cart where customer_id = ${customerId} order by id for update`
+  // All carts are locked before the orders, as everywhere.
+  await tx`select from cart where customer_id = ${customerId} order by id for no key update`
   const orders = await tx<{ id: string }>`
-    select id from shop_order where customer_id = ${customerId} and closed_at is null order by id for update`
+    select id from shop_order where customer_id = ${customerId} and closed_at is null order by id for no key update`
   for (const { id } of orders) await closeOrder(tx, id, now)
 }

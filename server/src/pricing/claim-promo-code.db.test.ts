@@ -73,3 +73,16 @@ test('a claim that is rolled back was none', async () => {
   await expect(failing).rejects.toThrow('no money')
   expect(await claim(id, 'order 9')).toBeNull()
 })
+
+test('an order may name a code while a payment of another buyer claims it', async () => {
+  const promoCodeId = await addCode()
+  const claiming = { promoCodeId, claimedFor: 'order 10', customerId: 'aino', goodsCents: 40_000 }
+  await database.sql.transaction(async (tx) => {
+    await claimPromoCode(tx, claiming, noon)
+    // This is the lock that PostgreSQL takes for the foreign key of an order.
+    const named = await database.pool.query('select from promo_code where id = $1 for key share nowait', [
+      promoCodeId,
+    ])
+    expect(named.rowCount).toBe(1)
+  })
+})

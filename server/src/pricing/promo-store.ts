@@ -57,7 +57,7 @@ async function readOne(
 
 /** Whoever counts and claims uses of the code waits here until the transaction ends. */
 export async function lockPromoCode(tx: Tx, id: number): Promise<void> {
-  await tx`select from promo_code where id = ${id} for update`
+  await tx`select from promo_code where id = ${id} for no key update`
 }
 
 export async function isClaimed(tx: Tx, promoCodeId: number, claimedFor: string): Promise<boolean> {

@@ -68,7 +68,7 @@ export async function readBooking(sql: Sql, id: string): Promise<Booking | undef
 
 /** Of the appointment. Its order is changed by nobody else meanwhile. */
 export async function lockCartOf(tx: Tx, id: string): Promise<void> {
-  await tx`select from cart where id = (select cart_id from appointment where id = ${id}) for update`
+  await tx`select from cart where id = (select cart_id from appointment where id = ${id}) for no key update`
 }
 
 /** That the order of a cart has booked. */

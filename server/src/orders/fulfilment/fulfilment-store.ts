@@ -1,6 +1,7 @@
 import type { OrderProgress } from '@pito/contracts/values/order-progress'
 import { readFitting } from '../../booking/index.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { lockCartOfOrder } from '../order-store.ts'
 import type { Returned, SoldLine } from './rules/refund-of-return.ts'
 import type { ChangeFacts } from './rules/why-not-changed.ts'
 
@@ -11,16 +12,13 @@ export interface ChangeableOrder extends ChangeFacts {
   readonly fitting: boolean
 }
 
-/**
- * The cart first, then the order, as everybody does who locks both. Links that change an appointment lock its cart too, so
- * what is read of it here stays so.
- */
+/** Links that change an appointment lock its cart too, so that the appointment which is read here stays as it is. */
 export async function lockChangeableOrder(tx: Tx, orderId: string): Promise<ChangeableOrder | undefined> {
-  await tx`select from cart where id = (select cart_id from shop_order where id = ${orderId}) for update`
+  await lockCartOfOrder(tx, orderId)
   const [order] = await tx<Omit<ChangeableOrder, 'booked'>>`
     select id, order_number as "orderNumber", cart_id as "cartId", fitting, progress, is_business as "isBusiness",
       shipped_at as "shippedAt", delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt"
-    from shop_order where id = ${orderId} for update`
+    from shop_order where id = ${orderId} for no key update`
   if (!order) return undefined
   return { ...order, booked: order.cartId === null ? null : ((await readFitting(tx, order.cartId)) ?? null) }
 }

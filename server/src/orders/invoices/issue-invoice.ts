@@ -18,7 +18,7 @@ export async function issueInvoice(
   now: Date,
 ): Promise<{ number: number }> {
   // A statement of its own: who waited for the lock has to see the invoice of whoever held it.
-  await tx`select from shop_order where id = ${orderId} for update`
+  await tx`select from shop_order where id = ${orderId} for no key update`
   const [order] = await tx<{ status: string; number: number | null }>`
     select order_status as status, (select number from invoice where order_id = o.id) as number
     from shop_order o where id = ${orderId}`

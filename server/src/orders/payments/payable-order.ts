@@ -2,6 +2,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import type { CartOwner } from '../../cart/index.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
+import { lockCartOfOrder } from '../order-store.ts'
 
 export interface Buyer {
   readonly name: string
@@ -36,10 +37,9 @@ export interface PayableOrder {
   readonly heldUntil: Date | null
 }
 
-/** The cart first, then the order: as everybody does who locks both. */
 export async function lockPayableOrder(tx: Tx, orderId: string): Promise<PayableOrder | undefined> {
-  await tx`select from cart where id = (select cart_id from shop_order where id = ${orderId}) for update`
-  await tx`select from shop_order where id = ${orderId} for update`
+  await lockCartOfOrder(tx, orderId)
+  await tx`select from shop_order where id = ${orderId} for no key update`
   return await readPayableOrder(tx, orderId)
 }
 

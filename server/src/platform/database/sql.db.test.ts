@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 import { isDatabaseAway } from './database-away.ts'
-import type { Tx } from './sql.ts'
+import type { Sql, Tx } from './sql.ts'
 import { name, part } from './statement.ts'
 
 const { sql, url } = await testDatabase()
@@ -60,6 +60,43 @@ test('a transaction that goes on after a failed statement says that nothing was 
   })
   await expect(failed).rejects.toThrow('nothing was committed')
   expect(await sizes()).toEqual([])
+})
+
+const sacrifice = (tx: Sql, code: string) =>
+  tx.query(`do $$ begin raise exception 'sacrificed' using errcode = '${code}'; end $$`)
+
+test.each(['40P01', '40001'])(
+  'a transaction that PostgreSQL ends with %s runs again from the start',
+  async (code) => {
+    let tries = 0
+    await sql.transaction(async (tx) => {
+      tries += 1
+      await tx`insert into bolt (size) values (${tries})`
+      if (tries === 1) await sacrifice(tx, code)
+      if (tries === 2) await tx.transaction((nested) => sacrifice(nested, code))
+    })
+    expect(await sizes()).toEqual([3])
+  },
+)
+
+test('a transaction that PostgreSQL ends three times fails', async () => {
+  let tries = 0
+  const failed = sql.transaction((tx) => {
+    tries += 1
+    return sacrifice(tx, '40P01')
+  })
+  await expect(failed).rejects.toThrow('sacrificed')
+  expect(tries).toBe(3)
+})
+
+test('a transaction that fails for another reason does not run again', async () => {
+  let tries = 0
+  const failed = sql.transaction((tx) => {
+    tries += 1
+    return sacrifice(tx, '23505')
+  })
+  await expect(failed).rejects.toThrow('sacrificed')
+  expect(tries).toBe(1)
 })
 
 test.each<[string, (tx: Tx) => Promise<unknown>]>([

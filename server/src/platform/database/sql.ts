@@ -13,7 +13,10 @@ export interface Sql {
   count(strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<number>
   /** A text whose values are $1, $2 …: for statements of libraries. */
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>
-  /** Commits what `work` did, or nothing if it throws. Within a transaction: a savepoint. */
+  /**
+   * Commits what `work` did, or nothing if it throws. Within a transaction: a savepoint. When PostgreSQL sacrifices the
+   * transaction to end a deadlock, `work` runs again. Therefore `work` changes nothing outside the database.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
@@ -43,7 +46,22 @@ function sqlOver(connection: () => pg.Pool | pg.PoolClient, transaction: Sql['tr
   })
 }
 
+/** PostgreSQL's codes for a transaction that it ended because of another: a deadlock, a failure to serialize. */
+const victimCodes = new Set<unknown>(['40P01', '40001'])
+/** One lock order everywhere makes deadlocks rare, so a transaction that loses three times has a fault that must show. */
+const mostTries = 3
+
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await inOneTransaction(pool, work)
+    } catch (error) {
+      if (tried === mostTries || !victimCodes.has((error as { code?: unknown }).code)) throw error
+    }
+  }
+}
+
+async function inOneTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   // Heard so that a connection lost between two statements does not end the process; the next statement throws.
   const ignore = () => {}
