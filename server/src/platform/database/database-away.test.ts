@@ -3,13 +3,13 @@ import { isDatabaseAway } from './database-away.ts'
 
 const withCode = (code: string) => Object.assign(new Error('…'), { code })
 
-test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57014', '57P01', '57P03', '53300', '08006', '25006'])(
-  '%s means that the database is away',
-  (code) => {
-    expect(isDatabaseAway(withCode(code))).toBe(true)
-    expect(isDatabaseAway(new Error('Failed query', { cause: withCode(code) }))).toBe(true)
-  },
-)
+const network = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE']
+const sqlStates = ['57014', '57P01', '57P03', '53000', '53100', '53200', '53300', '53400', '08006', '25006']
+
+test.each([...network, ...sqlStates])('%s means that the database is away', (code) => {
+  expect(isDatabaseAway(withCode(code))).toBe(true)
+  expect(isDatabaseAway(new Error('Failed query', { cause: withCode(code) }))).toBe(true)
+})
 
 test.each([
   'Connection terminated unexpectedly',

@@ -1,4 +1,4 @@
-/** PostgreSQL is starting, stopping, full, out of reach or too slow: worth trying again in a moment. */
+/** Codes for a PostgreSQL that is starting, stopping, out of reach, too slow or read-only: a retry may succeed soon. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,17 +15,19 @@ const codes = new Set([
   '57P02',
   '57P03',
   '57P05',
-  // Connection exceptions, a server that is full, an idle transaction ended.
+  // Connection exceptions, and an idle transaction that PostgreSQL ended.
   '08000',
   '08001',
   '08003',
   '08004',
   '08006',
-  '53300',
   '25P03',
   // A write to a server that only reads: a failover moved the shop's connections to a replica.
   '25006',
 ])
+
+/** Class 53: too many connections, or no disk space or memory left. Somebody will make room. */
+const insufficientResources = /^53\w{3}$/
 
 /** What pg says without a code. */
 const messages =
@@ -34,5 +36,7 @@ const messages =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message, cause } = error as Error & { code?: unknown }
-  return codes.has(String(code)) || messages.test(message) || isDatabaseAway(cause)
+  const sqlState = String(code)
+  if (codes.has(sqlState) || insufficientResources.test(sqlState)) return true
+  return messages.test(message) || isDatabaseAway(cause)
 }

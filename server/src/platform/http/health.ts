@@ -1,24 +1,28 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Sql } from '../database/sql.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 
 const noAnswer = 'The database does not answer within two seconds.'
+/** PostgreSQL's code for a write in a read-only transaction. */
+const readOnlyTransaction = '25006'
+const readOnly = 'The database is read-only.'
+const notHeard = 'Changes are not heard: the listening connection is being made again.'
 const patienceMilliseconds = 2000
 const plain = { schema: {}, serializerCompiler: () => (body: unknown) => JSON.stringify(body) }
 
-/** For whoever watches over the processes: alive, ready for customers, and in figures. */
+/** What monitoring asks of a process: whether it lives, whether it can serve customers, and its metrics. */
 export function addHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', plain, () => ({ alive: true }))
   app.get('/readyz', plain, async (_request, reply) => {
-    const database = await answers(platform)
+    const whyNot = await whyNotWritable(platform)
     const revisions = platform.revisions.connected
-    const ready = database && revisions
-    const reason = database
-      ? 'Changes are not heard: the listening connection is being made again.'
-      : noAnswer
-    return reply.status(ready ? 200 : 503).send({ ready, database, revisions, ...(!ready && { reason }) })
+    const reason = whyNot ?? (revisions ? null : notHeard)
+    return reply
+      .status(reason ? 503 : 200)
+      .send({ ready: !reason, database: !whyNot, revisions, ...(reason && { reason }) })
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, platform.config.metricsToken)) refuse('not-found')
@@ -38,14 +42,22 @@ function isLoopback(address: string | undefined): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address ?? '')
 }
 
-async function answers({ sql }: Platform): Promise<boolean> {
+async function whyNotWritable({ sql }: Platform): Promise<string | null> {
   const patience = new AbortController()
-  const answer = sql`select 1`.then(
-    () => true,
-    () => false,
-  )
-  const late = pause(patienceMilliseconds, false, { signal: patience.signal }).catch(() => false)
-  const inTime = await Promise.race([answer, late])
+  const late = pause(patienceMilliseconds, noAnswer, { signal: patience.signal }).catch(() => noAnswer)
+  const whyNot = await Promise.race([tryToWrite(sql), late])
   patience.abort()
-  return inTime
+  return whyNot
+}
+
+/**
+ * Changes no row, yet PostgreSQL refuses the statement on a replica and with `default_transaction_read_only`. The pool
+ * closes a connection whose statement failed. That matters after a failover that left the connections to the old
+ * primary open: the next probe opens a new connection, which may reach a server that can write.
+ */
+function tryToWrite(sql: Sql): Promise<string | null> {
+  return sql`update revision set number = number where false`.then(
+    () => null,
+    (error: { code?: unknown }) => (error.code === readOnlyTransaction ? readOnly : noAnswer),
+  )
 }
