@@ -12,7 +12,7 @@ import { answerFault, installErrorHandler } from './errors.ts'
 import { addHealth } from './health.ts'
 import { loggedPath } from './logged-path.ts'
 import { whyNotFrom } from './origin.ts'
-import { isOwnHost } from './own-host.ts'
+import { whyNotHost } from './own-host.ts'
 import { isOwnPath } from './own-path.ts'
 import { serialiseByContract, validateByContract } from './parse.ts'
 import { parseQuery } from './parse-query.ts'
@@ -59,7 +59,8 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     if (!isOwnPath(request.url)) return done(new Refused('not-found'))
-    if (!isOwnHost(config.shopUrl, request)) return done(new Refused('wrong-host'))
+    const wrongHost = whyNotHost(config.shopUrl, request)
+    if (wrongHost) return done(new Refused(wrongHost))
     if (config.secure && request.protocol === 'http' && !mayBePlain(request, config)) {
       reply.redirect(config.shopUrl.origin + request.url, 308)
       return

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { isOwnHost } from './own-host.ts'
+import { whyNotHost } from './own-host.ts'
 
 const shop = new URL('https://shop.example')
-const named = (host: string, url = '/') => isOwnHost(shop, { host, url })
+const named = (host: string, url = '/') =>
+  whyNotHost(shop, { host, url, raw: { rawHeaders: ['host', host] } }) === null
 
 test.each([
   'shop.example',
@@ -36,4 +37,11 @@ test('a load balancer may ask under any name whether the shop is alive and ready
   expect(named('target-7.internal', '/healthz')).toBe(true)
   expect(named('target-7.internal', '/readyz?from=balancer')).toBe(true)
   expect(named('target-7.internal', '/metrics')).toBe(false)
+})
+
+test('several Host headers are not readable, while a header whose value is “host” is no Host header', () => {
+  const why = (...rawHeaders: string[]) =>
+    whyNotHost(shop, { host: 'shop.example', url: '/', raw: { rawHeaders } })
+  expect(why('Host', 'shop.example', 'HOST', 'shop.example')).toBe('not-readable')
+  expect(why('Host', 'shop.example', 'x-forwarded-by', 'host')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 const nameAndPort = /^(?<name>\[[\da-f:.]+\]|[^\s:/?#@[\]]+)(?::\d+)?$/i
@@ -7,6 +8,21 @@ const openToAnyName = new Set(['/healthz', '/readyz'])
 interface Addressed {
   readonly host: string
   readonly url: string
+  readonly raw: Pick<IncomingMessage, 'rawHeaders'>
+}
+
+/**
+ * RFC 9112 demands 400 for a request with several Host headers, because a proxy may have chosen another one than Node,
+ * which drops all but the first.
+ */
+export function whyNotHost(shopUrl: URL, request: Addressed): 'not-readable' | 'wrong-host' | null {
+  if (countHosts(request.raw.rawHeaders) > 1) return 'not-readable'
+  return isOwnHost(shopUrl, request) ? null : 'wrong-host'
+}
+
+/** Node lists names and values in turn. */
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 }
 
 /**
@@ -14,7 +30,7 @@ interface Addressed {
  * would otherwise read a demo as if it were its own. Names can be pointed anywhere, addresses cannot: any of them is
  * taken, which lets a demo on HOST=0.0.0.0 be visited by its address.
  */
-export function isOwnHost(shopUrl: URL, { host, url }: Addressed): boolean {
+function isOwnHost(shopUrl: URL, { host, url }: Addressed): boolean {
   if (openToAnyName.has(url.split('?', 1)[0] ?? '')) return true
   const name = nameAndPort.exec(host)?.groups?.name?.toLowerCase().replace(/\.$/, '') ?? ''
   if (name === shopUrl.hostname || name === 'localhost' || name.endsWith('.localhost')) return true

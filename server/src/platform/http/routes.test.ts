@@ -222,3 +222,16 @@ test.each([
   expect(head).toContain('x-content-type-options: nosniff')
   expect(JSON.parse(body)).toMatchObject({ success: 0, code })
 })
+
+test.each([
+  ['two different Host headers', 'host: localhost\r\nhost: evil.example'],
+  ['the same Host header twice', 'host: localhost\r\nHost: localhost'],
+])('%s are refused in the envelope, also by a probe', async (_name, hosts) => {
+  for (const path of ['/api/v1/secretive', '/readyz']) {
+    const text = `GET ${path} HTTP/1.1\r\n${hosts}\r\nconnection: close\r\n\r\n`
+    const { status, head, body } = await sayOverSocket(app, text)
+    expect(status).toBe(400)
+    expect(head).toContain('x-content-type-options: nosniff')
+    expect(JSON.parse(body)).toMatchObject({ success: 0, code: 'not-readable' })
+  }
+})
