@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { z } from 'zod'
 import { root } from './project-files.ts'
 
 export interface NamedContract {
@@ -9,7 +10,10 @@ export interface NamedContract {
   file: string
   method: string
   path: string
+  body?: z.ZodObject
 }
+
+type Contract = Pick<NamedContract, 'method' | 'path' | 'body'>
 
 /** Loaded and not read as text, because some contracts are made by functions. */
 export async function loadContracts(): Promise<NamedContract[]> {
@@ -22,17 +26,17 @@ export async function loadContracts(): Promise<NamedContract[]> {
 async function contractsOf(file: string): Promise<NamedContract[]> {
   const module: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href)
   return Object.entries(module).flatMap(([name, value]) =>
-    sidesOf(value).map(({ method, path }) => ({ name, file, method, path })),
+    sidesOf(value).map(({ method, path, body }) => ({ name, file, method, path, ...(body && { body }) })),
   )
 }
 
 /** A call of customers and guests is answered by one use case under both its addresses. */
-function sidesOf(value: unknown): { method: string; path: string }[] {
+function sidesOf(value: unknown): Contract[] {
   if (isContract(value)) return [value]
   if (typeof value !== 'object' || value === null || !('customer' in value)) return []
   return Object.values(value).filter(isContract)
 }
 
-function isContract(value: unknown): value is { method: string; path: string } {
+function isContract(value: unknown): value is Contract {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }

@@ -3,6 +3,7 @@ import { cart, lineItem, shippingAddressTypes } from './cart.ts'
 import { answer, customerAndGuest, endpoint, guestPart } from './endpoint.ts'
 import { cartId, dealerId } from './parameters.ts'
 import { product } from './product.ts'
+import { oneLine } from './text-fields.ts'
 
 const ownCart = z.object({
   cart_id: cartId.nullish().describe('The `id` of the open cart. Without it the open cart of the caller.'),
@@ -98,8 +99,8 @@ export const acceptPrices = customerAndGuest({
 })
 
 const promoCode = ownCart.extend({
-  promo_code: z.string().max(100).nullish().describe('The promo code, in capital or small letters.'),
-  promocode: z.string().max(100).nullish().describe('Another spelling of `promo_code`.'),
+  promo_code: oneLine.max(100).nullish().describe('The promo code, in capital or small letters.'),
+  promocode: oneLine.max(100).nullish().describe('Another spelling of `promo_code`.'),
   locale: z
     .enum(['fi', 'en'])
     .nullish()

@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { answer, customerAndGuest } from './endpoint.ts'
-import { checkoutFields } from './values/checkout-details.ts'
+import { ownWords } from './own-words.ts'
+import { accountSentences } from './values/account-sentences.ts'
+import { checkoutFields, longestDraftText } from './values/checkout-details.ts'
+import { oneLinePattern } from './values/one-line.ts'
 
-/** Far above the limits of the fields: what is too long yet is refused when the form is sent, with its sentence. */
-const details = z.partialRecord(z.enum(checkoutFields), z.string().max(300))
+const storedDetails = z.partialRecord(z.enum(checkoutFields), z.string())
+const typedText = z
+  .string()
+  .max(longestDraftText)
+  .regex(oneLinePattern, ownWords(accountSentences.notOneLine))
+const typedDetails = z.partialRecord(z.enum(checkoutFields), typedText)
 
 export const saveCheckoutDraft = customerAndGuest({
   method: 'PUT',
@@ -11,7 +18,7 @@ export const saveCheckoutDraft = customerAndGuest({
   anonymous: '/api/v1/anonymous/checkout/draft',
   summary: 'Stores what was typed on the information form with the open cart, complete or not',
   body: z.object({
-    details: details.describe(
+    details: typedDetails.describe(
       'What was typed, by the name of the field. A field that is left out stays as it was stored.',
     ),
   }),
@@ -27,6 +34,6 @@ export const getCheckoutDraft = customerAndGuest({
   customer: '/api/v1/customer/checkout/draft',
   anonymous: '/api/v1/anonymous/checkout/draft',
   summary: 'What was typed on the information form of the open cart; empty when nothing was',
-  response: answer(z.object({ details })),
+  response: answer(z.object({ details: storedDetails })),
   errors: ['not-valid', 'not-logged-in', 'session-ended'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lang } from './accounts.ts'
 import { answer, endpoint } from './endpoint.ts'
+import { oneLine } from './text-fields.ts'
 import { exportFormats, priceListTypes } from './values/export-kinds.ts'
 
 const inLanguage = z.object({ lang })
@@ -43,8 +44,8 @@ export const logDownload = endpoint({
   path: '/api/v1/log-download',
   summary: 'Stores that the customer downloaded a file',
   body: z.object({
-    downloadTitle: z.string().trim().min(1).max(200).describe('The `title` of the file.'),
-    downloadFileName: z.string().trim().min(1).max(200).describe('The `file_name` of the file.'),
+    downloadTitle: oneLine.min(1).max(200).describe('The `title` of the file.'),
+    downloadFileName: oneLine.min(1).max(200).describe('The `file_name` of the file.'),
   }),
   example: { downloadTitle: 'Winter tyre guide', downloadFileName: 'winter-tyre-guide-fi.pdf' },
   response: z.object({ success: z.literal(1), message: z.string() }),

@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import { answer, endpoint, guestPart } from './endpoint.ts'
+import { oneLine } from './text-fields.ts'
 
-const plain = (length: number) =>
-  z
-    .string()
-    .min(1)
-    .max(length)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+const text = (length: number) => oneLine.min(1).max(length)
 
 const marketingItem = z.object({
   product_id: z.int().min(1).max(2_147_483_647).describe('The `id` of the tyre.'),
-  name: plain(200).describe('The name of the tyre.'),
-  brand: plain(100).describe('The name of its brand.'),
+  name: text(200).describe('The name of the tyre.'),
+  brand: text(100).describe('The name of its brand.'),
   price: z.number().min(0).max(100_000).describe('The price of one tyre in euros, VAT included.'),
   quantity: z.int().min(1).max(999).describe('How many tyres.'),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { ownWords } from './own-words.ts'
 import { page } from './parameters.ts'
-import { captchaFields, dialCode, requiredEmail, requiredText } from './text-fields.ts'
+import { captchaFields, dialCode, requiredEmail, requiredLines, requiredText } from './text-fields.ts'
 import { accountSentences } from './values/account-sentences.ts'
 import { isContactNumber } from './values/contact-number.ts'
 import { partnerLengths, partnerTypes, partnerSentences as s } from './values/partner-request.ts'
@@ -31,7 +31,7 @@ export const createPartnerRequest = endpoint({
     location: requiredText(s.locationMissing)
       .max(partnerLengths.location)
       .describe('The address of the business.'),
-    comment: requiredText(s.commentMissing)
+    comment: requiredLines(s.commentMissing)
       .max(partnerLengths.comment)
       .describe('What the applicant would like to tell the shop.'),
     ...captchaFields,

@@ -3,7 +3,8 @@ import { accountWithTokens, lang } from './accounts.ts'
 import { answer, endpoint } from './endpoint.ts'
 import { ownWords } from './own-words.ts'
 import { sealable } from './platform.ts'
-import { longestText, accountSentences as s } from './values/account-sentences.ts'
+import { oneLine, shortText } from './text-fields.ts'
+import { accountSentences as s } from './values/account-sentences.ts'
 
 const base64url = z.string().max(8192)
 
@@ -24,8 +25,7 @@ const credential = {
   id: base64url.min(1).describe('The id of the passkey, base64url.'),
   rawId: base64url.min(1).describe('The same id, as WebAuthn has it.'),
   type: z.literal('public-key').describe('As WebAuthn has it.'),
-  authenticatorAttachment: z
-    .string()
+  authenticatorAttachment: oneLine
     .max(50)
     .nullish()
     .describe('Whether the passkey is in the device (`platform`) or came from another (`cross-platform`).'),
@@ -45,7 +45,7 @@ const registration = z
           'The public key of the passkey and its authenticator data, base64url.',
         ),
         transports: z
-          .array(z.string().max(20))
+          .array(oneLine.max(20))
           .max(10)
           .optional()
           .describe('How the device with the passkey is reached: internal, hybrid, usb and so on.'),
@@ -71,11 +71,8 @@ const authentication = z
   })
   .describe('The result of `navigator.credentials.get` as JSON (AuthenticationResponseJSON of WebAuthn).')
 
-const passkeyName = z
-  .string()
-  .trim()
+const passkeyName = shortText
   .min(1, ownWords(s.passkeyNameMissing))
-  .max(longestText, ownWords(s.tooLong))
   .describe('How the customer calls the passkey in the list of passkeys.')
 const password = sealable
   .optional()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answer, answerPage, endpoint } from './endpoint.ts'
 import { ownWords } from './own-words.ts'
 import { page, productId, linkToken as token } from './parameters.ts'
+import { manyLines, oneLine } from './text-fields.ts'
 import { locales } from './values/locale.ts'
 import {
   mostStars,
@@ -85,15 +86,6 @@ export const getReviewInvitation = endpoint({
   errors: byLink,
 })
 
-/** Lines are parted as browsers do it, or as everybody else. */
-const optionalText = (most: number, allowed: RegExp) =>
-  z
-    .string()
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(most, ownWords(s.tooLong)).regex(allowed))
-    .nullish()
-    .transform((text) => text || null)
-
 export const saveReview = endpoint({
   method: 'POST',
   path: '/api/v1/review-invitation/review',
@@ -106,12 +98,16 @@ export const saveReview = endpoint({
       .min(1, ownWords(s.starsMissing))
       .max(mostStars, ownWords(s.starsMissing))
       .describe('How good the tyre is: 1 is the worst, 5 the best.'),
-    text: optionalText(reviewLengths.text, /^(?:\P{Cc}|\n)*$/u).describe(
-      'What the buyer says about the tyre. May be left out.',
-    ),
-    display_name: optionalText(reviewLengths.displayName, /^\P{Cc}*$/u).describe(
-      'The name that is shown with the review. Without it the buyer is shown as a verified buyer.',
-    ),
+    text: manyLines
+      .max(reviewLengths.text, ownWords(s.tooLong))
+      .nullish()
+      .transform((text) => text || null)
+      .describe('What the buyer says about the tyre. May be left out.'),
+    display_name: oneLine
+      .max(reviewLengths.displayName, ownWords(s.tooLong))
+      .nullish()
+      .transform((text) => text || null)
+      .describe('The name that is shown with the review. Without it the buyer is shown as a verified buyer.'),
   }),
   response: answer(reviewInvitation),
   errors: [...byLink, 'too-many-requests'],

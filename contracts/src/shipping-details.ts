@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { answer, customerAndGuest } from './endpoint.ts'
 import { order, orderAddress } from './orders.ts'
 import { cartId, orderId } from './parameters.ts'
-import { salutation } from './text-fields.ts'
+import { oneLine, salutation } from './text-fields.ts'
 import { shippingTypes } from './values/checkout-details.ts'
 import { finnishDialCode } from './values/contact-number.ts'
 
 /** Long texts are refused with the sentence of their field, so the limit here is far above it. */
-const typed = z.string().trim().max(1000)
+const typed = oneLine.max(1000)
 const typedOrEmpty = typed.nullish().transform((text) => text ?? '')
 
 const addressFields = {

@@ -10,6 +10,7 @@ import {
   firstName,
   lastName,
   newPassword,
+  oneLine,
   requiredEmail,
   salutation,
   shortText,
@@ -129,9 +130,7 @@ export const getCustomerPortalUsers = endpoint({
   path: '/api/v1/get-customer-portal-users',
   summary: 'Customers by name, for staff who are to act as one; searches names, company, e-mail and number',
   body: z.object({
-    search: z
-      .string()
-      .trim()
+    search: oneLine
       .max(100)
       .default('')
       .describe('A part of a name, company, e-mail address or number. Without it all customers.'),
@@ -166,7 +165,7 @@ export const actAsCustomer = endpoint({
   summary: 'Begins a session as the customer, of an hour, in which the customer’s permissions apply',
   body: z.object({
     customer_id: customerId,
-    reason: z.string().trim().max(200).default('').describe('Why, for the audit log. May be left out.'),
+    reason: oneLine.max(200).default('').describe('Why, for the audit log. May be left out.'),
   }),
   response: answer(tokens.extend({ virtualUser }).meta({ id: 'ActingTokens' })),
   errors: [...ofStaff, 'not-valid', 'not-found'],

@@ -3,21 +3,39 @@ import { ownWords } from './own-words.ts'
 import { longestText, accountSentences as s } from './values/account-sentences.ts'
 import { isContactNumber } from './values/contact-number.ts'
 import { isEmail } from './values/email.ts'
+import { manyLinesPattern, oneLinePattern } from './values/one-line.ts'
 import { isPassword } from './values/password.ts'
 import { salutations } from './values/salutations.ts'
 import type { Sentence } from './values/sentences.ts'
 
-/** Where it is missing the rules after it say nothing. */
+const notOneLine = { error: ownWords(s.notOneLine), abort: true }
+const notManyLines = { error: ownWords(s.controlCharacters), abort: true }
+
+/** Every text of one line that the shop stores is made of this. */
+export const oneLine = z.string().trim().regex(oneLinePattern, notOneLine)
+
+/** A missing text is reported alone, without the faults of the rules that follow. */
 export function requiredText(missing: Sentence) {
   const error = ownWords(missing)
-  return z.string(error).trim().min(1, { error, abort: true })
+  return z.string(error).trim().min(1, { error, abort: true }).regex(oneLinePattern, notOneLine)
 }
+
+export function requiredLines(missing: Sentence) {
+  const error = ownWords(missing)
+  return z.string(error).trim().min(1, { error, abort: true }).regex(manyLinesPattern, notManyLines)
+}
+
+/** Browsers send CR LF between lines, other clients LF alone: LF is stored. */
+export const manyLines = z
+  .string()
+  .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
+  .regex(manyLinesPattern, notManyLines)
 
 export function requiredEmail(missing: Sentence, wrong: Sentence = s.emailWrong) {
   return requiredText(missing).refine(isEmail, ownWords(wrong))
 }
 
-export const shortText = z.string().trim().max(longestText, ownWords(s.tooLong))
+export const shortText = oneLine.max(longestText, ownWords(s.tooLong))
 export const optionalText = shortText.nullish().transform((text) => text || null)
 export const firstName = shortText.min(1, ownWords(s.firstNameMissing)).describe('The first name.')
 export const lastName = shortText.min(1, ownWords(s.lastNameMissing)).describe('The last name.')

@@ -146,6 +146,24 @@ test('faults come by the name of their field, in the language of the buyer, and 
   expect([data.billing_details, data.terms_version]).toEqual([null, null])
 })
 
+test('line breaks and invisible characters in an address or a note are refused with a sentence', async () => {
+  const [guest, cartId] = await guestWith(1, 1)
+  const { id } = await confirmed(guest, cartId)
+  const { status, body } = await update(guest, id, {
+    billing_details: { ...person, first_name: 'Aino\u0000', city: 'Hel\r\nsinki' },
+    order_note: 'Soita\u202Eensin',
+  })
+  const sentence = ['Please remove line breaks and invisible characters.']
+  expect({ status, errors: body.errors }).toEqual({
+    status: 422,
+    errors: {
+      'billing_details.first_name': sentence,
+      'billing_details.city': sentence,
+      order_note: sentence,
+    },
+  })
+})
+
 test('tyres that are fitted go to the chosen service point, whatever a client sends', async () => {
   const [guest, cartId] = await guestWith(6, 4, true)
   expect((await confirm(guest, cartId)).body.code).toBe('appointment-missing')

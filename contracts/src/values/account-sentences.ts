@@ -54,6 +54,14 @@ export const accountSentences = sentences({
     fi_FI: 'Postinumerossa on oltava viisi numeroa.',
     en_GB: 'Zipcode allow only 5 character.',
   },
+  notOneLine: {
+    fi_FI: 'Poista tekstistä rivinvaihdot ja näkymättömät merkit.',
+    en_GB: 'Please remove line breaks and invisible characters.',
+  },
+  controlCharacters: {
+    fi_FI: 'Poista tekstistä näkymättömät ohjausmerkit.',
+    en_GB: 'Please remove invisible control characters.',
+  },
   tooLong: { fi_FI: 'Enintään 50 merkkiä', en_GB: "You can't use more than 50 characters" },
   profileSaved: { fi_FI: 'Tiedot tallennettiin', en_GB: 'Profile update Successfully' },
   passwordChanged: {

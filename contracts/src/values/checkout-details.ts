@@ -82,5 +82,10 @@ export const checkoutFields = [
   'conditions',
 ] as const
 export type CheckoutField = (typeof checkoutFields)[number]
+/**
+ * Far above the limits of the fields: what is too long for its field is stored with the draft, and refused with its
+ * sentence when the form is sent.
+ */
+export const longestDraftText = 300
 /** What was typed so far: a field that is not there was left as it was. */
 export type TypedDetails = Readonly<Partial<Record<CheckoutField, string>>>

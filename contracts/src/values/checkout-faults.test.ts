@@ -128,6 +128,24 @@ test('what is longer than fifty characters is refused', () => {
   expect([billing_details, order_note]).toEqual(Array(2).fill("You can't use more than 50 characters"))
 })
 
+test('line breaks and invisible characters are refused in both languages', () => {
+  const spoiled: CheckoutDetails = {
+    ...aino,
+    first_name: 'Aino\u0000',
+    order_note: 'Soita\u202Eensin',
+    billing: { ...home, city: 'Hel\r\nsinki', address_line_2: 'c/o\u200Bx' },
+  }
+  const fields = ['billing_details.address_line_2', 'billing_details.city', 'billing_details.first_name']
+  const faults = (locale: 'fi_FI' | 'en_GB') => checkoutFaults(spoiled, delivered, locale)
+  expect(Object.keys(faults('fi_FI')).sort()).toEqual([...fields, 'order_note'])
+  expect(new Set(Object.values(faults('fi_FI')))).toEqual(
+    new Set(['Poista tekstistä rivinvaihdot ja näkymättömät merkit.']),
+  )
+  expect(new Set(Object.values(faults('en_GB')))).toEqual(
+    new Set(['Please remove line breaks and invisible characters.']),
+  )
+})
+
 test('a plate that cannot be one is refused', () => {
   expect(faultsOf({ licence_plate: '!!' })).toEqual({ licence_plate: expect.stringMatching(/ABC-123/) })
 })

@@ -8,6 +8,7 @@ import { isContactNumber } from './contact-number.ts'
 import { isEmail } from './email.ts'
 import { readLicencePlate } from './licence-plate.ts'
 import type { Locale } from './locale.ts'
+import { isOneLine } from './one-line.ts'
 import type { Sentence } from './sentences.ts'
 import { isZipcode } from './zipcode.ts'
 
@@ -34,8 +35,8 @@ function personFaults(details: CheckoutDetails): Fault[] {
     ['billing_details.last_name', textFault(last_name, s.lastNameMissing)],
     ['billing_details.email', textFault(email, s.emailMissing) ?? (isEmail(email) ? null : s.emailWrong)],
     ['billing_details.contact_number', contactNumberFault(contact_number)],
-    ['billing_details.job_title', lengthFault(job_title)],
-    ['billing_details.company_branch', lengthFault(company_branch)],
+    ['billing_details.job_title', lineFault(job_title)],
+    ['billing_details.company_branch', lineFault(company_branch)],
   ])
 }
 
@@ -49,7 +50,7 @@ function addressFaults(kind: AddressKind, address: CheckoutAddress, isBusiness: 
   const { address_line_1, address_line_2, zipcode, city, country_id } = address
   return present([
     [`${kind}_details.address_line_1`, textFault(address_line_1, sentence.street)],
-    [`${kind}_details.address_line_2`, lengthFault(address_line_2)],
+    [`${kind}_details.address_line_2`, lineFault(address_line_2)],
     [`${kind}_details.zipcode`, zipcodeFault(kind, zipcode)],
     [`${kind}_details.city`, textFault(city, sentence.city)],
     [`${kind}_details.country_id`, countryFault(kind, country_id)],
@@ -92,16 +93,17 @@ function countryFault(kind: AddressKind, id: number | null): Sentence | null {
 function noteFaults({ order_note, licence_plate }: CheckoutDetails): Fault[] {
   const isPlate = licence_plate === '' || readLicencePlate(licence_plate) !== null
   return present([
-    ['order_note', lengthFault(order_note)],
+    ['order_note', lineFault(order_note)],
     ['licence_plate', isPlate ? null : s.licencePlateWrong],
   ])
 }
 
 function textFault(text: string, missing: Sentence): Sentence | null {
-  return text === '' ? missing : lengthFault(text)
+  return text === '' ? missing : lineFault(text)
 }
 
-function lengthFault(text: string): Sentence | null {
+function lineFault(text: string): Sentence | null {
+  if (!isOneLine(text)) return accountSentences.notOneLine
   return text.length > longestText ? s.tooLong : null
 }
 

@@ -90,14 +90,15 @@ test.each([
   },
 )
 
-test('text with a character of code 0 is refused, not a fault', async () => {
+test('a name with a NUL is refused with a sentence, and a token with one is not found', async () => {
   const person = { first_name: 'Aino\u0000', last_name: 'Laine', contact_number: '040 123 4567' }
   const registration = { ...person, email: 'nul@example.fi', password: goodPassword }
   const { status, body } = await visitorOf(app).post('register', {
     ...registration,
     ...(await captchaFor('register')),
   })
-  expect([status, body.code]).toEqual([400, 'not-readable'])
+  const sentence = 'Please remove line breaks and invisible characters.'
+  expect([status, body.errors]).toEqual([422, { first_name: [sentence] }])
   for (const path of ['check-token-authentication', 'user/verify'])
     expect((await visitorOf(app).post(path, { token: 'a\u0000b' })).status).toBe(404)
 })

@@ -75,10 +75,14 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
+const ofOneLine = 'Please remove line breaks and invisible characters.'
 const wrongNumber = 'Contact Number must contains 7 to 12 digits. It allows +,-,(,) and space'
 test.each([
   ['email', 'abc', 'Email is not valid.'],
-  ['email', 'reijo@example.fi\r\nBcc: x@example.fi', 'Email is not valid.'],
+  ['email', 'reijo@example.fi\r\nBcc: x@example.fi', ofOneLine],
+  ['name', 'Reijo\u202Eojier', ofOneLine],
+  ['location', 'Turku\u0000', ofOneLine],
+  ['comment', 'First line\nsecond\u0000line', 'Please remove invisible control characters.'],
   ['contact_number', '123', wrongNumber],
   ['contact_number', '1234567890123', wrongNumber],
   ['contact_number', '040 CALL ME', wrongNumber],

@@ -31,6 +31,30 @@ test('without a cart nothing is stored, nor are fields that the form does not ha
   expect((await put(guest, 'anonymous', { order_note: 'x'.repeat(301) })).status).toBe(422)
 })
 
+test.each([
+  ['NUL', '\u0000'],
+  ['a line break', '\r\n'],
+  ['a zero-width space', '\u200B'],
+  ['a right-to-left override', '\u202E'],
+])('a field with %s is refused with a sentence in the language of the caller', async (_name, character) => {
+  const guest = browserOf(app)
+  await guest.add({ type_id: 1, quantity: 1 })
+  const details = { 'billing_details.first_name': `Ai${character}no` }
+  const errorsIn = async (locale: string) => {
+    const { status, body } = await guest.send('PUT', 'anonymous/checkout/draft', { details }, { locale })
+    return { status, errors: body.errors }
+  }
+  const field = 'details.billing_details.first_name'
+  expect(await errorsIn('fi_FI')).toEqual({
+    status: 422,
+    errors: { [field]: ['Poista tekstistä rivinvaihdot ja näkymättömät merkit.'] },
+  })
+  expect(await errorsIn('en_GB')).toEqual({
+    status: 422,
+    errors: { [field]: ['Please remove line breaks and invisible characters.'] },
+  })
+})
+
 test('at the log-in the newer of both drafts stays', async () => {
   const logIn = (browser: ReturnType<typeof browserOf>) =>
     browser.send('POST', 'login', { email, password: goodPassword })

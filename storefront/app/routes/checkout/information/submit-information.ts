@@ -11,13 +11,13 @@ import type { Api } from '../../../api/api.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import type { Submission } from '../../../form/form-action.ts'
 import { fieldErrors } from '../../../form/form-result.ts'
-import { typedDetails } from './typed-details.ts'
+import { draftOf, typedDetails } from './typed-details.ts'
 
 /** What was typed is stored first, so that it comes back whatever is wrong; then the order is made, with the details. */
 export async function submitInformation(api: Api, { form, locale, cookies }: Submission) {
   const side = cartSide(cookies)
   const typed = typedDetails(form)
-  await api(saveCheckoutDraft[side], { details: typed })
+  await api(saveCheckoutDraft[side], { details: draftOf(typed) })
   const { data: cart } = await api(getCartItems[side], {})
   if (cart.id === null) return redirect('/cart', 303)
   const details = readCheckout(typed)

@@ -8,7 +8,7 @@ import type { BookingDraft } from '../../../booking/booking-draft.ts'
 import { storeDraft } from '../../../booking/booking-draft.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { useLocale } from '../../../locale/use-locale.ts'
-import { typedDetails } from './typed-details.ts'
+import { draftOf, typedDetails } from './typed-details.ts'
 
 /**
  * Stores the form with the cart whenever a field has changed, in order. Sending the form stores it once more. Without a
@@ -22,7 +22,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, withFitting: b
     let saving: Promise<unknown> = Promise.resolve()
     const save = () => {
       const details = typedDetails(new FormData(element))
-      const send = () => browserApi(locale)(saveCheckoutDraft[cartSide(document.cookie)], { details })
+      const send = () =>
+        browserApi(locale)(saveCheckoutDraft[cartSide(document.cookie)], { details: draftOf(details) })
       saving = saving.then(send).catch(() => undefined)
       if (!withFitting) void storeDraft('delivery', deliveryDraft(details))
     }
