@@ -4,6 +4,7 @@ import type { Dimension, Facets } from './facets.ts'
 import type { Filters } from './filters.ts'
 import { countShelf, matchShelf } from './matches.ts'
 import { NearMisses } from './near-misses.ts'
+import type { RowTest } from './row-tests.ts'
 import { rowTests } from './row-tests.ts'
 import type { Scratch } from './scratch.ts'
 import type { Dictionaries, Shelf } from './shelf.ts'
@@ -23,12 +24,12 @@ export function countFacets<Requested extends Dimension>(
     .filter((dimension) => !isSize(dimension))
     .map((dimension) => rowCounterFor(dimension, dictionaries))
   const tests = rowTests(filters, dictionaries)
-  const tested = new Set<Dimension>(tests.map(({ dimension }) => dimension))
+  const tested = new Set<RowTest['dimension'] | Dimension>(tests.map(({ dimension }) => dimension))
   const own = rows.filter(({ dimension }) => tested.has(dimension))
   const others = [...sizes, ...rows.filter(({ dimension }) => !tested.has(dimension))]
   scratch.reserve(shelves, tests.length)
   for (const shelf of shelves) {
-    const refusals = refusalsOf(filters, shelf)
+    const refusals = refusalsOf(filters, shelf.size)
     if (refusals !== 0) {
       const counting = countersBeside(sizes, refusals)
       if (counting.length > 0) countAll({ shelf, count: countShelf(shelf, tests, scratch) }, counting)

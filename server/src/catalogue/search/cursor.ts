@@ -6,6 +6,7 @@ export type Step = 1 | -1
 
 /** Walks one shelf in an order, from either end, stopping at the rows that match. */
 export class Cursor {
+  row = 0
   key = 0
   id = 0
   private left: number
@@ -30,9 +31,9 @@ export class Cursor {
     const { shelf, bits, from } = this.matches
     do this.place += this.step
     while (!hasBit(bits, at(this.rows, this.place), from))
-    const row = at(this.rows, this.place)
-    this.key = this.order.keyOf(shelf, row)
-    this.id = at(shelf.ids, row)
+    this.row = at(this.rows, this.place)
+    this.key = this.order.keyOf(shelf, this.row)
+    this.id = at(shelf.ids, this.row)
     this.left -= 1
     return true
   }

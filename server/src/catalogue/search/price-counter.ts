@@ -1,5 +1,6 @@
-import { at } from './bits.ts'
+import { at, hasBit } from './bits.ts'
 import type { Counter } from './counter.ts'
+import type { Step } from './cursor.ts'
 import { Cursor } from './cursor.ts'
 import type { PriceRange } from './facets.ts'
 import type { Matches } from './matches.ts'
@@ -8,49 +9,61 @@ import { orderOf } from './order.ts'
 // Among fewer, walking to the first match from either end takes longer than looking at all.
 const enoughToWalk = 32
 
-interface Range {
-  readonly min: number
-  readonly max: number
+/** A range that nothing has widened yet has its ends the wrong way round. */
+class Range {
+  min = Infinity
+  max = -Infinity
+
+  widen(price: number): void {
+    this.min = Math.min(this.min, price)
+    this.max = Math.max(this.max, price)
+  }
+
+  get bounds() {
+    return this.min <= this.max ? { min: this.min, max: this.max } : null
+  }
+}
+
+interface Ranges {
+  readonly all: Range
+  /** Of the tyres that can be bought. */
+  readonly available: Range
 }
 
 export function priceCounter(): Counter {
-  let available: Range | null = null
-  let soldOut: Range | null = null
+  const ranges = { all: new Range(), available: new Range() }
   return {
     dimension: 'priceRange',
     count(matches) {
-      const range = matches.count < enoughToWalk ? rangeOfAll(matches) : rangeByEnds(matches)
-      if (matches.shelf.soldOut) soldOut = widened(soldOut, range)
-      else available = widened(available, range)
+      if (matches.count < enoughToWalk) widenByAll(ranges, matches)
+      else {
+        widenByEnd(ranges, matches, 1)
+        widenByEnd(ranges, matches, -1)
+      }
     },
     result(): PriceRange | null {
-      const all = available ? widened(soldOut, available) : soldOut
-      return all && { ...all, available }
+      const { bounds } = ranges.all
+      return bounds && { ...bounds, available: ranges.available.bounds }
     },
   }
 }
 
-function widened(range: Range | null, by: Range): Range {
-  return range ? { min: Math.min(range.min, by.min), max: Math.max(range.max, by.max) } : by
+function widenByEnd({ all, available }: Ranges, matches: Matches, step: Step): void {
+  const { shelf } = matches
+  const cursor = new Cursor(matches, orderOf('net_price'), step)
+  cursor.advance()
+  all.widen(cursor.key)
+  while (!hasBit(shelf.available, cursor.row)) if (!cursor.advance()) return
+  available.widen(cursor.key)
 }
 
-function rangeByEnds(matches: Matches): Range {
-  const cheapest = new Cursor(matches, orderOf('net_price'), 1)
-  const dearest = new Cursor(matches, orderOf('net_price'), -1)
-  cheapest.advance()
-  dearest.advance()
-  return { min: cheapest.key, max: dearest.key }
-}
-
-function rangeOfAll(matches: Matches): Range {
-  const { prices } = matches.shelf
+function widenByAll({ all, available }: Ranges, matches: Matches): void {
+  const { shelf } = matches
   const rows = matches.rows()
-  let min = Infinity
-  let max = -Infinity
   for (let place = 0; place < matches.count; place++) {
-    const price = at(prices, at(rows, place))
-    min = Math.min(min, price)
-    max = Math.max(max, price)
+    const row = at(rows, place)
+    const price = at(shelf.prices, row)
+    all.widen(price)
+    if (hasBit(shelf.available, row)) available.widen(price)
   }
-  return { min, max }
 }

@@ -7,7 +7,7 @@ import type { Scratch } from './scratch.ts'
 import type { Dictionaries, Shelf } from './shelf.ts'
 
 export interface RowTest {
-  readonly dimension: RowDimension | 'priceRange'
+  readonly dimension: RowDimension | 'priceRange' | 'stock'
   /** How many rows of the shelf it lets through. */
   countIn(shelf: Shelf): number
   /** Clears the bits of the rows that it refuses, in the scratch bits that begin at `from`. */
@@ -15,7 +15,7 @@ export interface RowTest {
 }
 
 export function rowTests(filters: Filters, dictionaries: Dictionaries): readonly RowTest[] {
-  const tests: RowTest[] = []
+  const tests: RowTest[] = filters.inStock ? [stockTest] : []
   for (const dimension of rowDimensions) {
     const chosen = readings[dimension].chosenIn(filters)
     if (!chosen?.length) continue
@@ -26,6 +26,14 @@ export function rowTests(filters: Filters, dictionaries: Dictionaries): readonly
   const { priceGte = -Infinity, priceLte = Infinity } = filters
   if (priceGte !== -Infinity || priceLte !== Infinity) tests.push(priceTest(priceGte, priceLte))
   return tests
+}
+
+const stockTest: RowTest = {
+  dimension: 'stock',
+  countIn: ({ availableCount }) => availableCount,
+  narrow({ available, words }, { bits }, from) {
+    for (let word = 0; word < words; word++) bits[from + word] = at(bits, from + word) & at(available, word)
+  },
 }
 
 function laneTest(dimension: RowDimension, codes: readonly number[], dictionary: Dictionary): RowTest {

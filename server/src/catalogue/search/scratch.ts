@@ -3,6 +3,8 @@ import type { Shelf } from './shelf.ts'
 /** Room for the intermediate results of one query; used again by the next, as no query waits for anything. */
 export class Scratch {
   bits = new Int32Array(0)
+  /** Of the bits those that can be bought, or those that are sold out. */
+  part = new Int32Array(0)
   mask = new Int32Array(0)
   rows = new Int32Array(0)
   keys = new Int32Array(0)
@@ -20,6 +22,10 @@ export class Scratch {
     if (most <= this.mask.length) return
     this.mask = new Int32Array(Math.ceil(most * 1.5))
     this.rows = new Int32Array(this.mask.length * 32)
+  }
+
+  reservePart(words: number): void {
+    if (words > this.part.length) this.part = new Int32Array(Math.ceil(words * 1.5))
   }
 
   reserveKeys(count: number): void {

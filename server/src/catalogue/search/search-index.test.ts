@@ -175,6 +175,26 @@ test('the lowest price is of a tyre that can be bought', () => {
   expect(indexOf(tyre(2, soldOut)).facets({}, ['priceRange']).priceRange).toMatchObject({ available: null })
 })
 
+test('among many tyres the range of what can be bought leaves out sold-out ones at both ends', () => {
+  const tyres = Array.from({ length: 40 }, (_, place) =>
+    tyre(place + 1, { priceCents: 1000 + place, ...((place < 3 || place > 37) && soldOut) }),
+  )
+  expect(indexOf(...tyres).facets({}, ['priceRange']).priceRange).toEqual({
+    min: 1000,
+    max: 1039,
+    available: { min: 1003, max: 1037 },
+  })
+})
+
+test('what is in stock is counted and listed alone, together with other filters', () => {
+  const index = indexOf(tyre(1), tyre(2, soldOut), tyre(3, { seasonId: 5 }))
+  const filters = { inStock: true, seasonIds: [tyre(1).seasonId] }
+  expect(idsOf(index, filters)).toEqual([1])
+  expect(index.facets(filters, ['seasons']).seasons).toEqual(
+    [tyre(1).seasonId, 5].sort().map((value) => ({ value, count: 1 })),
+  )
+})
+
 test('sizes are counted once, sold out or not', () => {
   expect(indexOf(tyre(1), tyre(2, soldOut)).sizes({})).toEqual([
     { width: 20500, aspect: 55, diameter: 160, count: 2 },

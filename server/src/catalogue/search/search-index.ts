@@ -6,6 +6,7 @@ import type { Filters, Found, Page, Sort } from './filters.ts'
 import { matchShelves } from './match-shelves.ts'
 import type { Matches } from './matches.ts'
 import { NameRanks } from './name-ranks.ts'
+import { partOf } from './part-of.ts'
 import { pickPage } from './pick-page.ts'
 import { RowLocations } from './row-locations.ts'
 import { rowTests } from './row-tests.ts'
@@ -18,7 +19,7 @@ import { refusalsOf } from './size-filter.ts'
 
 const articlesPerSlice = 200
 
-/** The catalogue in memory, two shelves for each size. It begins empty and is filled as it is updated: by patches. */
+/** The catalogue in memory, a shelf for each size. It begins empty and is filled as it is updated: by patches. */
 export class SearchIndex {
   private readonly dictionaries: Dictionaries = perRowDimension(() => new Dictionary())
   private readonly names = new NameRanks()
@@ -34,19 +35,16 @@ export class SearchIndex {
   /** What is sold out comes after all that can be bought, whatever the sort. A page that does not exist is empty. */
   query(filters: Filters, sort: Sort, { page, perPage }: Page): Found {
     const found = this.matching(filters)
-    const [available, soldOut] = [found.filter(canBeBought), found.filter((matches) => !canBeBought(matches))]
+    const total = countOf(found)
+    const available = partOf(found, 'available', this.scratch)
     const first = countOf(available)
-    const total = first + countOf(soldOut)
     const start = (page - 1) * perPage
     const end = Math.min(total, start + perPage)
     if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0) return { total, ids: [] }
-    const pick = (part: readonly Matches[], from: number, to: number) =>
-      from < to ? pickPage(part, sort, from, to, this.scratch) : []
-    const ids = [
-      ...pick(available, start, Math.min(end, first)),
-      ...pick(soldOut, Math.max(start - first, 0), end - first),
-    ]
-    return { total, ids }
+    const ids = this.pick(available, sort, start, Math.min(end, first))
+    if (end <= first) return { total, ids }
+    const soldOut = partOf(found, 'soldOut', this.scratch)
+    return { total, ids: [...ids, ...this.pick(soldOut, sort, Math.max(start - first, 0), end - first)] }
   }
 
   sizes(filters: Filters): SizeCount[] {
@@ -87,8 +85,12 @@ export class SearchIndex {
   }
 
   private matching(filters: Filters): Matches[] {
-    const shelves = this.shelves.filter((shelf) => refusalsOf(filters, shelf) === 0)
+    const shelves = this.shelves.filter((shelf) => refusalsOf(filters, shelf.size) === 0)
     return matchShelves(shelves, rowTests(filters, this.dictionaries), this.scratch)
+  }
+
+  private pick(part: readonly Matches[], sort: Sort, start: number, end: number): number[] {
+    return start < end ? pickPage(part, sort, start, end, this.scratch) : []
   }
 
   private add(article: Article): void {
@@ -104,20 +106,15 @@ export class SearchIndex {
     this.locations.remove(id)
   }
 
-  private shelfNumberOf({ vehicleType, width, aspect, diameter, available }: Article): number {
-    const soldOut = available <= 0
-    const key = `${vehicleType}/${width}/${aspect}/${diameter}/${soldOut}`
+  private shelfNumberOf({ vehicleType, width, aspect, diameter }: Article): number {
+    const key = `${vehicleType}/${width}/${aspect}/${diameter}`
     const known = this.shelfNumbers.get(key)
     if (known !== undefined) return known
-    const shelf = new Shelf({ vehicleType, width, aspect, diameter, soldOut }, this.dictionaries, this.names)
+    const shelf = new Shelf({ vehicleType, width, aspect, diameter }, this.dictionaries, this.names)
     const number = this.shelves.push(shelf) - 1
     this.shelfNumbers.set(key, number)
     return number
   }
-}
-
-function canBeBought({ shelf }: Matches): boolean {
-  return !shelf.soldOut
 }
 
 function countOf(found: readonly Matches[]): number {

@@ -8,7 +8,7 @@ function emptyShelf(): Shelf {
   const names = new NameRanks()
   names.learn([tyre(1).name])
   return new Shelf(
-    { ...tyre(1), soldOut: false },
+    tyre(1),
     perRowDimension(() => new Dictionary()),
     names,
   )

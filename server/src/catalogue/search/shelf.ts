@@ -1,5 +1,5 @@
 import type { Article } from './article.ts'
-import { at, clearBit, grown, setBit, wordsFor } from './bits.ts'
+import { at, clearBit, grown, hasBit, setBit, wordsFor } from './bits.ts'
 import type { Dictionary } from './dictionary.ts'
 import { Lane } from './lane.ts'
 import type { NameRanks } from './name-ranks.ts'
@@ -14,10 +14,6 @@ export interface Size {
   readonly diameter: number
 }
 
-export interface ShelfKey extends Size {
-  readonly soldOut: boolean
-}
-
 export type Dictionaries = Readonly<Record<RowDimension, Dictionary>>
 
 export function perRowDimension<Each>(make: (dimension: RowDimension) => Each): Record<RowDimension, Each> {
@@ -29,19 +25,18 @@ export function perRowDimension<Each>(make: (dimension: RowDimension) => Each): 
 
 const firstCapacity = 32
 
-/**
- * All tyres of one size that can be bought, or all of it that are sold out: a row each, in columns. A removed row stays
- * empty until the next tyre takes it.
- */
+/** All tyres of one size: a row each, in columns. A removed row stays empty until the next tyre takes it. */
 export class Shelf {
   readonly size: Size
-  readonly soldOut: boolean
   count = 0
+  /** How many of them can be bought: those whose bit is set in `available`. */
+  availableCount = 0
   ids: Int32Array = new Int32Array(firstCapacity)
   prices: Int32Array = new Int32Array(firstCapacity)
   names: Int32Array = new Int32Array(firstCapacity)
   popularities: Int32Array = new Int32Array(firstCapacity)
   alive: Int32Array = new Int32Array(wordsFor(firstCapacity))
+  available: Int32Array = new Int32Array(wordsFor(firstCapacity))
   readonly lanes = perRowDimension(() => new Lane(firstCapacity))
   readonly byName: SortedRows
   readonly byPrice: SortedRows
@@ -51,9 +46,8 @@ export class Shelf {
   private readonly dictionaries: Dictionaries
   private readonly nameRanks: NameRanks
 
-  constructor({ soldOut, ...size }: ShelfKey, dictionaries: Dictionaries, nameRanks: NameRanks) {
+  constructor(size: Size, dictionaries: Dictionaries, nameRanks: NameRanks) {
     this.size = size
-    this.soldOut = soldOut
     this.dictionaries = dictionaries
     this.nameRanks = nameRanks
     this.byName = new SortedRows(firstCapacity, (row, other) => {
@@ -93,6 +87,10 @@ export class Shelf {
     this.byPopularity.add(row)
     setBit(this.alive, row)
     this.count += 1
+    if (article.available > 0) {
+      setBit(this.available, row)
+      this.availableCount += 1
+    }
     return row
   }
 
@@ -102,6 +100,10 @@ export class Shelf {
     this.byPopularity.remove(row)
     for (const dimension of rowDimensions) this.lanes[dimension].remove(row)
     clearBit(this.alive, row)
+    if (hasBit(this.available, row)) {
+      clearBit(this.available, row)
+      this.availableCount -= 1
+    }
     this.empty.push(row)
     this.count -= 1
   }
@@ -112,6 +114,7 @@ export class Shelf {
     this.names = grown(this.names, capacity)
     this.popularities = grown(this.popularities, capacity)
     this.alive = grown(this.alive, wordsFor(capacity))
+    this.available = grown(this.available, wordsFor(capacity))
     this.byName.grow(capacity)
     this.byPrice.grow(capacity)
     this.byPopularity.grow(capacity)

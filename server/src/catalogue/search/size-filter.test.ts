@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { refusalsOf, refused } from './size-filter.ts'
 
 const carTyre = { vehicleType: 2, width: 20500, aspect: 55, diameter: 160 }
-const available = { size: carTyre, soldOut: false }
 const tyreForAll = { ...carTyre, vehicleType: 1 }
-const soldOut = { size: carTyre, soldOut: true }
 
 test.each([
   ['asking for nothing refuses nothing', {}, carTyre, 0],
@@ -16,15 +14,7 @@ test.each([
   ['each wrong part is named', { width: 19500, aspect: 0 }, carTyre, refused.width | refused.aspect],
   ['no number is a size', { diameter: Number.NaN }, carTyre, refused.diameter],
 ])('%s', (_, filters, size, refusals) => {
-  expect(refusalsOf(filters, { size, soldOut: false })).toBe(refusals)
-})
-
-test.each([
-  ['a sold-out tyre is among all', {}, soldOut, 0],
-  ['a sold-out tyre is not in stock', { inStock: true }, soldOut, refused.soldOut],
-  ['a tyre that can be bought is in stock', { inStock: true }, available, 0],
-])('%s', (_, filters, shelf, refusals) => {
-  expect(refusalsOf(filters, shelf)).toBe(refusals)
+  expect(refusalsOf(filters, size)).toBe(refusals)
 })
 
 test.each([
@@ -35,5 +25,5 @@ test.each([
   ['not on a truck machine', [2], 175, 225, refused.fits],
   ['not where no vehicle is served', [], 130, 220, refused.fits],
 ])('a service point fits a tyre %s', (_, vehicleTypes, minDiameter, maxDiameter, refusals) => {
-  expect(refusalsOf({ fits: { vehicleTypes, minDiameter, maxDiameter } }, available)).toBe(refusals)
+  expect(refusalsOf({ fits: { vehicleTypes, minDiameter, maxDiameter } }, carTyre)).toBe(refusals)
 })

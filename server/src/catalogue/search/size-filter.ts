@@ -1,22 +1,14 @@
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Filters, RequestedSize } from './filters.ts'
-import type { Shelf, Size } from './shelf.ts'
+import type { Size } from './shelf.ts'
 
 export const sizeDimensions = ['vehicleTypes', 'widths', 'aspects', 'diameters'] as const
 export type SizeDimension = (typeof sizeDimensions)[number]
 
 export const vehicleTypes: readonly number[] = [allVehicles, 2, 3, 4]
 
-/** What of a shelf a filter refuses, one bit each. */
-export const refused = {
-  vehicleType: 1,
-  width: 2,
-  aspect: 4,
-  diameter: 8,
-  fits: 16,
-  sizes: 32,
-  soldOut: 64,
-} as const
+/** What of the size a filter refuses, one bit each. */
+export const refused = { vehicleType: 1, width: 2, aspect: 4, diameter: 8, fits: 16, sizes: 32 } as const
 
 /** The size selects stand in a row, and each offers what the ones before it leave. */
 export const ignoredBy: Readonly<Record<SizeDimension, number>> = {
@@ -26,16 +18,15 @@ export const ignoredBy: Readonly<Record<SizeDimension, number>> = {
   diameters: refused.diameter,
 }
 
-export function refusalsOf(filters: Filters, { size, soldOut }: Pick<Shelf, 'size' | 'soldOut'>): number {
-  const { vehicleType, width, aspect, diameter, fits, sizes, inStock } = filters
+export function refusalsOf(filters: Filters, size: Size): number {
+  const { vehicleType, width, aspect, diameter, fits, sizes } = filters
   return (
     (vehicleType === undefined || suitsVehicle(size, vehicleType) ? 0 : refused.vehicleType) |
     (width === undefined || width === size.width ? 0 : refused.width) |
     (aspect === undefined || aspect === size.aspect ? 0 : refused.aspect) |
     (diameter === undefined || diameter === size.diameter ? 0 : refused.diameter) |
     (fits === undefined || suitsFits(size, fits) ? 0 : refused.fits) |
-    (sizes === undefined || sizes.some((wanted) => isSize(size, wanted)) ? 0 : refused.sizes) |
-    (inStock && soldOut ? refused.soldOut : 0)
+    (sizes === undefined || sizes.some((wanted) => isSize(size, wanted)) ? 0 : refused.sizes)
   )
 }
 

@@ -1,0 +1,38 @@
+import { at, countOnes } from './bits.ts'
+import { Matches } from './matches.ts'
+import type { Scratch } from './scratch.ts'
+
+/** Of the matches those that can be bought, or those that are sold out. Overwritten by the next call. */
+export function partOf(
+  found: readonly Matches[],
+  stock: 'available' | 'soldOut',
+  scratch: Scratch,
+): Matches[] {
+  scratch.reservePart(found.reduce((sum, { shelf }) => sum + shelf.words, 0))
+  const part: Matches[] = []
+  let from = 0
+  for (const matches of found) {
+    const { count, availableCount, words } = matches.shelf
+    const suited = stock === 'available' ? availableCount : count - availableCount
+    if (suited === 0) continue
+    if (suited === count) part.push(matches)
+    else {
+      const left = copyPart(matches, stock === 'available' ? 0 : -1, scratch.part, from)
+      if (left > 0) part.push(new Matches(matches.shelf, scratch.part, from, left, scratch))
+      from += words
+    }
+  }
+  return part
+}
+
+/** Gives the number of copied bits; `flip` is -1 for the rows that are not available. */
+function copyPart({ shelf, bits, from }: Matches, flip: 0 | -1, part: Int32Array, to: number): number {
+  const { available, words } = shelf
+  let count = 0
+  for (let word = 0; word < words; word++) {
+    const left = at(bits, from + word) & (at(available, word) ^ flip)
+    part[to + word] = left
+    count += countOnes(left)
+  }
+  return count
+}
