@@ -6,27 +6,24 @@ import { deliveredTotal, fittedTotal } from '@pito/contracts/values/tyres-total'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
 import type { Ctx } from '../platform/context.ts'
 import { deliveryTiers } from '../pricing/index.ts'
-import { lowestInstallation } from '../service-points/index.ts'
+import type { InstallationPrice } from '../service-points/index.ts'
+import { cheapestInstallation, installationPrices } from '../service-points/index.ts'
 
 /** No statement once the prices of delivery and fitting were read: both are cached until they change. */
 export async function withFullSets(ctx: Ctx, products: readonly Product[]): Promise<ListedProduct[]> {
-  const tiers = await deliveryTiers(ctx)
-  return Promise.all(
-    products.map(async (product) => {
-      const quantity = firstQuantity(product.available_quantity)
-      if (quantity === 0) return { ...product, full_set: null }
-      const grossCents = centsOf(product.net_price_with_rc)
-      const fittingCents = await fittingOf(ctx, product)
-      const tyres = { quantity, grossCents }
-      const delivered = deliveredTotal(tyres, deliveryCharge(tiers, quantity)) / 100
-      const fitted_from = fittingCents === null ? null : fittedTotal(tyres, fittingCents) / 100
-      return { ...product, full_set: { quantity, delivered, fitted_from } }
-    }),
-  )
+  const [tiers, prices] = await Promise.all([deliveryTiers(ctx), installationPrices(ctx)])
+  return products.map((product) => {
+    const quantity = firstQuantity(product.available_quantity)
+    if (quantity === 0) return { ...product, full_set: null }
+    const tyres = { quantity, grossCents: centsOf(product.net_price_with_rc) }
+    const fittingCents = fittingOf(product, prices)
+    const delivered = deliveredTotal(tyres, deliveryCharge(tiers, quantity)) / 100
+    const fitted_from = fittingCents === null ? null : fittedTotal(tyres, fittingCents) / 100
+    return { ...product, full_set: { quantity, delivered, fitted_from } }
+  })
 }
 
-async function fittingOf(ctx: Ctx, product: Product): Promise<number | null> {
+function fittingOf(product: Product, prices: readonly InstallationPrice[]): number | null {
   const { vehicle_type: vehicleTypeId, diameter, run_flat: runFlat } = product
-  if (!isFittable(vehicleTypeId)) return null
-  return (await lowestInstallation(ctx, { vehicleTypeId, diameter, runFlat }, ctx.locale)).cents
+  return isFittable(vehicleTypeId) ? cheapestInstallation(prices, { vehicleTypeId, diameter, runFlat }) : null
 }

@@ -10,9 +10,13 @@ export { readDealer, readDealersNear, readDealersOfTown } from './dealers/dealer
 export { type Fitter, readFittersNear } from './fitters.ts'
 export { listPointLinks } from './list-point-links.ts'
 export { readTowns } from './list-towns.ts'
-export { lowestInstallation } from './lowest-installation.ts'
+export { installationPrices, lowestInstallation } from './lowest-installation.ts'
 export { servicePointRoutes } from './routes.ts'
-export type { FittedTyre } from './rules/cheapest-installation.ts'
+export {
+  cheapestInstallation,
+  type FittedTyre,
+  type InstallationPrice,
+} from './rules/cheapest-installation.ts'
 export {
   lowestPrices,
   readPricesAt,

@@ -36,6 +36,11 @@ const cachedInstallations = cacheByTopic('service-points', async ({ sql }): Prom
   return installations ?? { prices: [], descriptions: {} }
 })
 
+/** For lists, which ask for many tyres at once. */
+export async function installationPrices(ctx: Pick<Ctx, 'platform'>): Promise<readonly InstallationPrice[]> {
+  return (await cachedInstallations(ctx, '')).prices
+}
+
 /** The least that any service point asks for fitting this tyre; no price where none fits it. */
 export async function lowestInstallation(
   ctx: Pick<Ctx, 'platform'>,
