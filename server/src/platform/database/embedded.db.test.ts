@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { StartRefused } from '../start-refused.ts'
 import { openDatabase } from './database.ts'
 import { isAlive, markOf } from './embedded/process-alive.ts'
+import { runningUrl } from './embedded/running-url.ts'
 import { postmasterOf } from './embedded/stop-leftover.ts'
 import { startEmbedded } from './embedded.ts'
 
@@ -39,6 +40,24 @@ test('a second start on the same data folder is refused, and the first goes on',
   await first.stop()
 })
 
+test('a command connects to the database of a running shop, and the shop goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pito-embedded-'))
+  const shop = await startEmbedded({ dataFolder: folder, log })
+  expect(await runningUrl(folder)).toBe(shop.url)
+  const migrate = join(import.meta.dirname, '../../../../tools/db-migrate.ts')
+  const command = spawn(process.execPath, [migrate], { env: { ...process.env, DATA_FOLDER: folder } })
+  const output: string[] = []
+  for (const stream of [command.stdout, command.stderr])
+    stream.on('data', (chunk) => output.push(String(chunk)))
+  const [code] = await once(command, 'close')
+  const applied = await run(shop.url, "SELECT to_regclass('shop_order') IS NOT NULL AS migrated")
+  await shop.stop()
+  expect([code, output.join('')]).toEqual([0, expect.stringContaining('Applied: 0001')])
+  expect(applied).toEqual([{ migrated: true }])
+  expect(await runningUrl(folder)).toBeNull()
+  rmSync(folder, { recursive: true })
+})
+
 test('after the shop was killed the next start stops its PostgreSQL and keeps the data', async () => {
   const shop = anotherProcess("process.stdout.write('started'); setInterval(() => {}, 1000)")
   await once(shop.stdout, 'data')
@@ -46,6 +65,7 @@ test('after the shop was killed the next start stops its PostgreSQL and keeps th
   shop.kill('SIGKILL')
   await once(shop, 'exit')
   expect(isAlive(leftover)).toBe(true)
+  expect(await runningUrl(dataFolder)).toBeNull()
 
   const next = await startEmbedded({ dataFolder, log })
   expect(isAlive(leftover)).toBe(false)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import pg from 'pg'
 import { StartRefused } from '../start-refused.ts'
 import { chooseAccount } from './embedded/choose-account.ts'
-import { initCluster, superuser } from './embedded/init-cluster.ts'
+import { databaseName, databaseUrl, initCluster } from './embedded/init-cluster.ts'
 import { lockDataFolder } from './embedded/lock-data-folder.ts'
 import { postgresBinaries } from './embedded/postgres-binaries.ts'
 import type { RunningPostgres } from './embedded/run-postgres.ts'
@@ -27,7 +27,6 @@ export interface Embedded {
   stop(): Promise<void>
 }
 
-const databaseName = 'pito'
 const ownSettings = [
   '-clisten_addresses=127.0.0.1',
   '-cunix_socket_directories=',
@@ -69,11 +68,10 @@ async function start(
   const cluster = await initCluster(account, log)
   const options = { settings: [...ownSettings, ...settings], log, port }
   const postgres = await runPostgres(account, cluster.folder, options)
-  const url = (name: string) =>
-    `postgres://${superuser}:${cluster.password}@127.0.0.1:${postgres.port}/${name}`
-  await createDatabaseOnce(url('postgres'), postgres)
+  const address = { password: cluster.password, port: postgres.port }
+  await createDatabaseOnce(databaseUrl(address, 'postgres'), postgres)
   return {
-    url: url(databaseName),
+    url: databaseUrl(address),
     pid: postgres.pid,
     ended: postgres.ended,
     async stop() {

@@ -22,13 +22,17 @@ export interface Cluster {
   password: string
 }
 
-export const superuser = 'pito'
+const superuser = 'pito'
+export const databaseName = 'pito'
 const draftPrefix = 'postgres.new'
+
+export function clusterOf({ home }: Account): { folder: string; passwordFile: string } {
+  return { folder: join(home, 'postgres'), passwordFile: join(home, 'postgres-password') }
+}
 
 /** The cluster in the account's home, made if it is not there. */
 export async function initCluster(account: Account, log: { info(text: string): void }): Promise<Cluster> {
-  const folder = join(account.home, 'postgres')
-  const passwordFile = join(account.home, 'postgres-password')
+  const { folder, passwordFile } = clusterOf(account)
   await removeDrafts(account.home)
   if (isMissing(folder)) {
     log.info('Making a database')
@@ -81,6 +85,13 @@ function writePassword(account: Account, path: string): void {
   writeFileSync(path, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
   const { uid, gid } = account.identity
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+}
+
+export function databaseUrl(
+  { password, port }: { password: string; port: number },
+  name = databaseName,
+): string {
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`
 }
 
 function isMissing(folder: string): boolean {

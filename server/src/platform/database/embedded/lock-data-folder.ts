@@ -38,6 +38,12 @@ export async function lockDataFolder(
   }
 }
 
+/** Whether a shop that is alive has the data folder. */
+export function isLocked(dataFolder: string): boolean {
+  const owner = parse(readOrNull(join(dataFolder, 'lock')) ?? 'null')
+  return owner !== null && isAlive(owner)
+}
+
 function patienceWith({ pid, parent }: Owner, { milliseconds, orphanMilliseconds }: LockPatience): number {
   if (pid === process.pid) return 0
   return parent && !isAlive(parent) ? orphanMilliseconds : milliseconds
