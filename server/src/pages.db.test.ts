@@ -29,6 +29,16 @@ test.each([
   '/kampanja/nope',
   '/asennuspisteet/atlantis',
   '/service-points/atlantis',
+  '/my-order?token=bad',
+  '/my-order/cancel?token=bad&lang=en',
+  '/appointment/cancel?token=bad',
+  '/garage/fitted?token=bad',
+  '/tyre-alert/confirm?token=bad',
+  '/tyre-alert/stop?token=bad&lang=en',
+  '/review?token=bad',
+  '/review/stop?token=bad',
+  '/password/reset/bad',
+  '/account/activate/bad',
 ])('%s is not found', async (path) => {
   expect((await get(path)).statusCode).toBe(404)
 })
