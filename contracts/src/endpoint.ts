@@ -17,6 +17,12 @@ export interface Endpoint<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /**
+   * The body may also come as `application/x-www-form-urlencoded`, in which a field that is an object is a JSON text.
+   * Such a body can be posted from a page of another site without a preflight, so the server relies on Sec-Fetch-Site,
+   * Origin and the cookies' SameSite alone.
+   */
+  readonly takesForm?: true
   readonly response: Response
   readonly errors: readonly RefusalCode[]
   /** Parts of the path, the query and the body by which a shop with the demo's data answers: for the API's document. */

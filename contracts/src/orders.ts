@@ -136,6 +136,7 @@ const notCheckedOut = ['cart-empty', 'sold-out', 'not-enough-stock', 'appointmen
 
 export const confirmOrder = customerAndGuest({
   method: 'POST',
+  takesForm: true,
   customer: '/api/v1/customer/order/confirm',
   anonymous: '/api/v1/anonymous/order/confirm',
   summary:

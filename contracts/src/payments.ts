@@ -40,6 +40,7 @@ const started = answer(z.object({ url: z.string().describe('Where the browser go
 
 export const processPayment = customerAndGuest({
   method: 'POST',
+  takesForm: true,
   customer: '/api/v1/customer/payment/process',
   anonymous: '/api/v1/anonymous/payment/process',
   summary: 'Starts the payment of an order: holds its tyres and its time, and says where it is paid',

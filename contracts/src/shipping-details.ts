@@ -21,9 +21,10 @@ const addressFields = {
     'The business id (Y-tunnus) or VAT number, where a company buys.',
   ),
 }
+/** A form has texts alone. */
 const truth = z
-  .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1'])])
-  .transform((value) => Number(value) === 1)
+  .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
+  .transform((value) => value === 'true' || Number(value) === 1)
 
 const billingDetails = z.object({
   address_type: z.literal('billing').default('billing').describe('Always `billing`. May be left out.'),
@@ -60,6 +61,7 @@ const shippingDetails = z.object({
 
 export const updateShippingDetails = customerAndGuest({
   method: 'POST',
+  takesForm: true,
   customer: '/api/v1/customer/order/shipping-details/update',
   anonymous: '/api/v1/anonymous/order/shipping-details/update',
   summary:

@@ -17,7 +17,7 @@ import { isOwnPath } from './own-path.ts'
 import { serialiseByContract, validateByContract } from './parse.ts'
 import { parseQuery } from './parse-query.ts'
 import { limitRate } from './rate-limit.ts'
-import { readJsonOnly } from './read-json-only.ts'
+import { readBodies } from './read-bodies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { isSimulatorPath } from './simulator-path.ts'
 import { answeringUnreadable } from './unreadable-request.ts'
@@ -52,7 +52,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   app.setValidatorCompiler(validateByContract as never)
   app.setSerializerCompiler(serialiseByContract as never)
   installErrorHandler(app)
-  readJsonOnly(app)
+  readBodies(app)
   await app.register(fastifyCookie)
   // Pages and files are compressed beforehand; routes that are compressed as they are sent say so (compressed.ts).
   await app.register(fastifyCompress, { global: false, globalDecompression: false })

@@ -3,7 +3,7 @@ export const aboutTheApi = `Everything that the tyre shop Pito can do, as calls.
 
 **Answers.** A yes is \`{"success": 1, "data": …}\`; a list with pages has \`total\`, \`page\`, \`per_page\` and \`last_page\` beside \`data\`. A no has a status from 400 and is \`{"success": 0, "code": …, "message": …}\`: \`code\` is for programs and does not change, \`message\` is for people, \`errors\` says what is wrong with which field.
 
-**Requests.** Bodies are JSON, and say so (\`Content-Type: application/json\`). In the query, lists are separated by commas; a repeated name (\`a=1&a=2\`) means the same.
+**Requests.** Bodies are JSON, and say so (\`Content-Type: application/json\`). Calls that list \`application/x-www-form-urlencoded\` take a form too, in which an object is a JSON text. In the query, lists are separated by commas; a repeated name (\`a=1&a=2\`) means the same.
 
 **Languages.** \`locale: fi_FI\` or \`locale: en_GB\`. Without that header \`Accept-Language\` counts, and after that Finnish. \`lang\` in a body, where a call has it, comes before both.
 

@@ -49,7 +49,9 @@ function operation(call: Call, schemas: Schemas, refusals: Refusals): Json {
   const sample = example && body && pick(example, Object.keys(body.shape))
   return {
     ...described(call, schemas),
-    ...(body && { requestBody: { required: true, content: json(schemas.sent(body), sample) } }),
+    ...(body && {
+      requestBody: { required: true, content: contentOf(call.contract, schemas.sent(body), sample) },
+    }),
     responses: {
       200: { description: 'The answer', content: json(schemas.answered(response)) },
       ...refusals.of(call),
@@ -157,6 +159,12 @@ function parameters(
       ...(name in example && { example: example[name] }),
     }
   })
+}
+
+/** OpenAPI sends an object within a form as a JSON text unless `encoding` says otherwise. */
+function contentOf({ takesForm }: Call['contract'], schema: unknown, sample?: Json): Json {
+  const content = json(schema, sample)
+  return takesForm ? { ...content, 'application/x-www-form-urlencoded': { schema } } : content
 }
 
 function json(schema: unknown, example?: Json): Json {

@@ -5,8 +5,10 @@ type Sender = Pick<FastifyRequest, 'method' | 'headers'>
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A call that changes something must not come from another site's page. Browsers say so in Sec-Fetch-Site,
- * older ones in Origin; programs send neither, or prove themselves with a bearer token that no page can steal.
+ * A call that changes something must not come from another site's page, also when its body is a form, which browsers
+ * post to other sites without a preflight. Browsers name the site in Sec-Fetch-Site, those before 2023 in Origin;
+ * programs send neither, or authenticate with a bearer token, which no page of another site can send. A browser before
+ * 2020 that sends neither with a form still leaves the shop's cookies out, because they are SameSite=Lax.
  */
 export function whyNotFrom(shopUrl: URL, request: Sender): 'foreign-origin' | null {
   const { headers } = request

@@ -32,6 +32,7 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
         method: contract.method,
         url: contract.path,
         ...schemaOf(contract),
+        ...(contract.takesForm && contract.body && { config: { formBody: contract.body } }),
         // Stored, then compressed: the compression's hook runs after the route's own.
         ...(contract.cached && { ...cacheResponse(platform, contract), ...compressed }),
         async handler(request, reply) {

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { addCustomer, goodPassword } from './platform/testing/account-shop.ts'
+import { person } from './platform/testing/buyers-over-http.ts'
+import { browserOf } from './platform/testing/cart-shop.ts'
+import { simulatedPaymentShop } from './platform/testing/simulated-payment-shop.ts'
+
+const { platform, app } = await simulatedPaymentShop({ more: 4 })
+const email = 'aino@example.fi'
+await addCustomer(platform, { email })
+
+type Browser = ReturnType<typeof browserOf>
+type Who = 'anonymous' | 'customer'
+const formType = 'application/x-www-form-urlencoded'
+
+async function postForm(browser: Browser, url: string, fields: Record<string, string>, headers = {}) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/v1/${url}`,
+    headers: { 'content-type': formType, locale: 'en_GB', ...headers },
+    cookies: browser.cookies,
+    payload: new URLSearchParams(fields).toString(),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+let people = 0
+async function browserWithCart(who: Who): Promise<{ browser: Browser; cart_id: string }> {
+  people += 1
+  const browser = browserOf(app, `10.0.0.${people}`)
+  if (who === 'customer') await browser.send('POST', 'login', { email, password: goodPassword })
+  const { body } = await browser.send('POST', `${who}/cart/item/insert`, { type_id: 1, quantity: 1 })
+  const { cart_id } = body.data
+  await browser.send('POST', `${who}/cart/services/remove`, { cart_id })
+  return { browser, cart_id }
+}
+
+async function browserWithOrder() {
+  const { browser, cart_id } = await browserWithCart('anonymous')
+  const { body } = await postForm(browser, 'anonymous/order/confirm', { cart_id })
+  return { browser, cart_id, order_id: body.data.orderDetails.id as string }
+}
+
+test.each(['anonymous', 'customer'] as const)(
+  'an order is made, given its details and paid by forms alone (%s)',
+  async (who) => {
+    const { browser, cart_id } = await browserWithCart(who)
+    const confirmed = await postForm(browser, `${who}/order/confirm`, { cart_id })
+    expect(confirmed).toMatchObject({
+      status: 200,
+      body: { data: { orderDetails: { order_status: 'unpaid' } } },
+    })
+    const order_id = confirmed.body.data.orderDetails.id
+    const details = await postForm(browser, `${who}/order/shipping-details/update`, {
+      order_id,
+      billing_details: JSON.stringify({ ...person, address_type: 'billing', country_id: 73 }),
+      shipping_details: JSON.stringify({ address_type: 'shipping', ship_to: 'billing' }),
+      is_gone_at_klaviyo: '0',
+      is_business_customer: 'false',
+      order_note: 'Soita ensin & kysy',
+      licence_plate: 'ABC-123',
+      conditions: 'true',
+    })
+    expect(details).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          billing_details: { first_name: 'Maija', city: 'Helsinki' },
+          is_business_customer: false,
+          order_note: 'Soita ensin & kysy',
+          licence_plate: 'ABC-123',
+          terms_version: expect.any(String),
+        },
+      },
+    })
+    const started = await postForm(browser, `${who}/payment/process`, { order_id, payment_by: 'bank' })
+    expect(started).toMatchObject({ status: 200, body: { data: { url: expect.stringContaining('http') } } })
+  },
+)
+
+test('a guest without cookies is named in the form', async () => {
+  const guest = browserOf(app, '10.0.1.1')
+  const { body } = await guest.add({ type_id: 1, quantity: 1 })
+  const { cart_id, anonymous_id } = body.data
+  const stranger = browserOf(app)
+  expect((await postForm(stranger, 'anonymous/order/confirm', { cart_id })).status).toBe(404)
+  const named = await postForm(stranger, 'anonymous/order/confirm', { cart_id, anonymous_id })
+  expect(named.body.code).not.toBe('not-found')
+})
+
+test.each([
+  ['text that is no JSON', 'Maija'],
+  ['JSON that is no object', '[1]'],
+  ['JSON with a NUL in a name', JSON.stringify({ ...person, first_name: 'Ma\u0000ija' })],
+  ['nothing', ''],
+])('%s as billing details is refused at its field', async (_name, billing_details) => {
+  const { browser, order_id } = await browserWithOrder()
+  const { status, body } = await postForm(browser, 'anonymous/order/shipping-details/update', {
+    order_id,
+    billing_details,
+    shipping_details: '{"ship_to":"billing"}',
+  })
+  expect({ status, code: body.code }).toEqual({ status: 422, code: 'not-valid' })
+  expect(Object.keys(body.errors)[0]).toMatch(/^billing_details/)
+})
+
+test.each([
+  ['a page of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['a neighbouring subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.example' }],
+  ['an older browser on another site', { origin: 'https://evil.example' }],
+  ['a page that hides its origin', { origin: 'null' }],
+])('a form that %s posts with the cookies of a buyer changes nothing', async (_who, headers) => {
+  const { browser, cart_id } = await browserWithCart('anonymous')
+  const calls = ['order/confirm', 'order/shipping-details/update', 'payment/process']
+  for (const call of calls) {
+    const { status, body } = await postForm(browser, `anonymous/${call}`, { cart_id }, headers)
+    expect([status, body.code]).toEqual([403, 'foreign-origin'])
+  }
+  const { sql } = platform
+  expect(await sql`select from shop_order where cart_id = ${cart_id}`).toEqual([])
+})
+
+test('a form that the shop’s own page posts is taken', async () => {
+  const { browser, cart_id } = await browserWithCart('anonymous')
+  const headers = { 'sec-fetch-site': 'same-origin', origin: platform.config.shopUrl.origin }
+  expect((await postForm(browser, 'anonymous/order/confirm', { cart_id }, headers)).status).toBe(200)
+})
+
+test.each(['login', 'anonymous/cart/item/insert', 'anonymous/klarna_payment/process', 'account/delete'])(
+  '%s takes no form',
+  async (url) => {
+    const { status, body } = await postForm(browserOf(app), url, { type_id: '1', quantity: '1' })
+    expect([status, body.code]).toEqual([415, 'not-json'])
+  },
+)
