@@ -40,7 +40,10 @@ export default defineConfig({
           isolate: false,
           env: { TZ: farFromHelsinki },
           globalSetup: ['tools/build-before-tests.ts', 'server/src/platform/testing/database-server.ts'],
-          setupFiles: ['server/src/platform/testing/end-of-file.ts'],
+          setupFiles: [
+            'server/src/platform/testing/end-of-file.ts',
+            'server/src/platform/testing/refuse-second-connections.ts',
+          ],
           hookTimeout: 30_000,
         },
       },

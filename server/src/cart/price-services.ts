@@ -41,7 +41,9 @@ export async function priceServices(
 ): Promise<ServicesOfCart> {
   if (tyres.length === 0) return none
   const question = questionOf(tyres, chosen)
-  const found = await (pointId === null ? lowestPrices(ctx, question) : readPricesAt(sql, pointId, question))
+  const found = await (pointId === null
+    ? lowestPrices(ctx, sql, question)
+    : readPricesAt(sql, pointId, question))
   const lines = found.map((service) => linesOf(service, tyres, chosen))
   return { lines: lines.flatMap((of) => of ?? []), areServed: !lines.includes(null) }
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from './context.ts'
+import { refuseInTransaction } from './database/shop-pool.ts'
 import type { Platform } from './platform.ts'
 
 type Read<Value> = (platform: Platform, key: string) => Promise<Value>
@@ -23,6 +24,8 @@ function cacheUntil<Value>(versionOf: (platform: Platform) => number | string, r
   const caches = new WeakMap<Platform, Cache<Value>>()
 
   return ({ platform }: Pick<Ctx, 'platform'>, key: string): Promise<Value> => {
+    // What is cached now is read by a connection of the pool the next time that the topic changes.
+    refuseInTransaction(platform.pool)
     if (!platform.revisions.connected) return read(platform, key)
     const { values } = cacheOf(caches, platform, versionOf(platform))
     return values.get(key) ?? readInto(values, key, read(platform, key))

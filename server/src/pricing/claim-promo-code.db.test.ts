@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../platform/database/database.ts'
 import { insertRow } from '../platform/testing/insert-row.ts'
 import type { TestDatabase } from '../platform/testing/test-database.ts'
 import { testDatabase } from '../platform/testing/test-database.ts'
@@ -77,12 +78,12 @@ test('a claim that is rolled back was none', async () => {
 test('an order may name a code while a payment of another buyer claims it', async () => {
   const promoCodeId = await addCode()
   const claiming = { promoCodeId, claimedFor: 'order 10', customerId: 'aino', goodsCents: 40_000 }
+  const other = await openDatabase(database.url, { max: 1 })
   await database.sql.transaction(async (tx) => {
     await claimPromoCode(tx, claiming, noon)
     // This is the lock that PostgreSQL takes for the foreign key of an order.
-    const named = await database.pool.query('select from promo_code where id = $1 for key share nowait', [
-      promoCodeId,
-    ])
-    expect(named.rowCount).toBe(1)
+    const named = await other.sql`select id from promo_code where id = ${promoCodeId} for key share nowait`
+    expect(named).toEqual([{ id: promoCodeId }])
   })
+  await other.close()
 })

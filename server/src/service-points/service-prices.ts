@@ -1,7 +1,7 @@
 import { fittedAs } from '@pito/contracts/values/vehicle-type'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Ctx } from '../platform/context.ts'
-import type { Sql } from '../platform/database/sql.ts'
+import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
 /** Tyres that are fitted alike. */
@@ -45,9 +45,18 @@ export function readPricesAtEach(
   return readPrices(sql, pointIds, question)
 }
 
-/** The least that any point asks. */
-export function lowestPrices(ctx: Pick<Ctx, 'platform'>, question: Question): Promise<ServicePrices[]> {
-  return cachedLowest(ctx, JSON.stringify(question))
+/**
+ * The least that any point asks. A transaction reads it from the tables: what is not in the cache yet is read by another
+ * connection, and a transaction that waited for one could wait for a pool that such transactions have used up.
+ */
+export function lowestPrices(
+  ctx: Pick<Ctx, 'platform'>,
+  sql: Sql | Tx,
+  question: Question,
+): Promise<ServicePrices[]> {
+  return 'isTransaction' in sql
+    ? readPrices(sql, null, question)
+    : cachedLowest(ctx, JSON.stringify(question))
 }
 
 const cachedLowest = cacheByTopic('service-points', ({ sql }, key) =>

@@ -1,5 +1,6 @@
 import { staffRights, staffRoles } from '@pito/contracts/values/staff-rights'
 import { expect, test } from 'vitest'
+import { byAnotherCaller } from '../platform/testing/by-another-caller.ts'
 import { sellerSettings } from '../platform/testing/seller-settings.ts'
 import { openConnections } from '../platform/testing/small-shop.ts'
 import { aino, password, staffShop } from '../platform/testing/staff-shop.ts'
@@ -55,12 +56,12 @@ test('staff are not deleted while applications name them', async () => {
   )
 })
 
-const waiting = async () => {
+const waiting = byAnotherCaller(async () => {
   const { rowCount } = await pool.query(
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )
   return rowCount
-}
+})
 const email = 'paavo@pito.example'
 const comeBack = () =>
   sql.transaction((tx) =>
@@ -80,7 +81,7 @@ test.each([
   ],
 ])('who %s while the access is being taken away gets no session', async (_, prepare, status) => {
   await openConnections(platform)
-  const begin = await prepare()
+  const begin = byAnotherCaller(await prepare())
   const begun = await sql.transaction(async (tx) => {
     await removeStaff(tx, email, platform.clock())
     const answer = begin()

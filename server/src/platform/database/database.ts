@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { StartRefused } from '../start-refused.ts'
 import { sayWhyNotReachable, whyNotVersion } from './say-why-not-reachable.ts'
+import { ShopPool } from './shop-pool.ts'
 import type { Sql } from './sql.ts'
 import { openSql } from './sql.ts'
 import { readRights, whyNotAllowed } from './why-not-allowed.ts'
@@ -37,7 +38,7 @@ const graceMilliseconds = 1000
 function openPool(url: string, { max = 10, timeoutSeconds }: DatabaseOptions): pg.Pool {
   try {
     const timeoutMilliseconds = (timeoutSeconds ?? 0) * 1000
-    const pool = new pg.Pool({
+    const pool = new ShopPool({
       connectionString: url,
       max,
       keepAlive: true,

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { isDatabaseAway } from './database-away.ts'
+import { holdingConnection } from './shop-pool.ts'
 import { statementOf } from './statement.ts'
 
 /**
@@ -69,7 +70,7 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>):
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const result = await withTx(client, work)
+    const result = await holdingConnection(pool, () => withTx(client, work))
     await commit(client)
     return result
   } catch (error) {

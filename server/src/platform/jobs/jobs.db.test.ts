@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import type { Tx } from '../database/sql.ts'
 import { createLog } from '../log.ts'
+import { byAnotherCaller } from '../testing/by-another-caller.ts'
 import type { TestDatabase } from '../testing/test-database.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { defineJob } from './job.ts'
@@ -71,9 +72,12 @@ test('a job of a transaction that rolls back never exists', async () => {
 
 test('a job is not seen by others before its transaction commits', async () => {
   const [jobs, greet] = [open(), newJob()]
+  const look = byAnotherCaller(() =>
+    database.pool.query('select 1 from jobs.job where name = $1', [greet.name]),
+  )
   const seen = await inTransaction(async (tx) => {
     await jobs.enqueue(tx, greet, { to: 'aino' })
-    return database.pool.query('select 1 from jobs.job where name = $1', [greet.name])
+    return look()
   })
   expect(seen.rowCount).toBe(0)
 })

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+
+interface Holding {
+  readonly pool: pg.Pool
+  isOver: boolean
+}
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void
+
+const transactions = new AsyncLocalStorage<Holding>()
+let isRefused = false
+
+/**
+ * A transaction that waits for a second connection of its own pool can wait forever: once as many transactions as the
+ * pool has connections do so at the same moment, none of them gets one. Tests therefore refuse the first such use. A
+ * running shop does not, because a call that usually succeeds is better than a call that always fails.
+ */
+export function refuseSecondConnections(): void {
+  isRefused = true
+}
+
+/** Runs work that holds a connection of the pool. */
+export async function holdingConnection<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  if (!isRefused) return work()
+  const holding = { pool, isOver: false }
+  try {
+    return await transactions.run(holding, work)
+  } finally {
+    holding.isOver = true
+  }
+}
+
+/** Throws in tests while a transaction of this pool is open. */
+export function refuseInTransaction(pool: pg.Pool): void {
+  const holding = transactions.getStore()
+  if (holding?.pool === pool && !holding.isOver)
+    throw new Error('This needs a second connection inside a transaction: use the transaction instead.')
+}
+
+/** `query` takes its connection from `connect`, too. */
+export class ShopPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    refuseInTransaction(this)
+    if (!callback) return super.connect()
+    super.connect(callback)
+    return undefined
+  }
+}
