@@ -6,8 +6,13 @@ const list = '/tyres/car-suv-4x4?width=205&height=55&diameter=16&tyre_season=Win
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 const alert = (page: Page, words: string) => main(page).getByRole('alert').filter({ hasText: words })
-const tryAgain = (page: Page, words: string) =>
-  alert(page, words).getByRole('button', { name: 'Try again' }).click()
+
+/** A button that is still loading ignores the press. */
+async function tryAgain(page: Page, words: string): Promise<void> {
+  const button = alert(page, words).getByRole('button', { name: 'Try again' })
+  await expect(button).not.toHaveAttribute('aria-busy', 'true')
+  await button.click()
+}
 
 test('what delivery and fitting cost fails alone, and can be tried again', async ({ page }) => {
   await openHydrated(page, list)
