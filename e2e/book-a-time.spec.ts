@@ -32,7 +32,7 @@ test('a time is booked through the popup by keyboard alone', async ({ page }) =>
   await openPopup(page, point)
   const weekdays = popup(page).getByRole('grid').locator('th')
   await expect(weekdays).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
-  // By itself react-aria writes both, and HTML allows neither.
+  // HTML forbids both attributes, which react-aria writes unless it is prevented.
   await expect(popup(page).locator('td[role], table[cellpadding]')).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
   await tabTo(page, '.booking__foot .btn--go')

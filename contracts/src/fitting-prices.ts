@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answer, customerAndGuest } from './endpoint.ts'
 
-/** As many as one search of service points returns. */
+/** The list is as long as the result of one search for service points. */
 const dealerIds = z
   .string()
   .regex(/^\[?[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}\]?$|^\[\]$/)

@@ -150,7 +150,7 @@ function asConfig(values: Settings, development: boolean) {
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     bodyLimitBytes: values.BODY_LIMIT_KB * 1024,
     productsPerPage: values.PRODUCTS_PER_PAGE,
-    // In development a page shows the text that was changed a moment ago.
+    // No page is cached in development, so that a reload shows a changed text.
     pageCacheBytes: development ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
     bookingDaysAhead: values.BOOKING_DAYS_AHEAD,
     bookingChangeHours: values.BOOKING_CHANGE_HOURS,

@@ -1,15 +1,12 @@
-import { ApiRefusal } from './api-refusal.ts'
+import { refusedAnswer } from './refused-answer.ts'
 
-const firstFault = 500
+const codes = new Set<string>(['link-over', 'not-found', 'not-valid'])
 
-/** A link that is over, or never was one, leads to a page that says so; a fault is no such answer. */
+/**
+ * A link that is unknown, used up or too old has a page that says so. Any other failure is thrown, a request that was
+ * throttled among them: its link may still be good.
+ */
 export function nullIfOver(error: unknown): null {
-  const status = error instanceof ApiRefusal ? error.status : statusOnServer(error)
-  if (status === undefined || status >= firstFault) throw error
-  return null
-}
-
-/** While the server renders, a refusal comes as React Router's data with a status. */
-function statusOnServer(error: unknown): number | undefined {
-  return (error as { readonly init?: { readonly status?: number } | null } | null)?.init?.status
+  if (codes.has(refusedAnswer(error)?.answer.code ?? '')) return null
+  throw error
 }

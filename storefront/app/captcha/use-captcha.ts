@@ -39,7 +39,7 @@ export function useCaptcha({ protects, first, result, input }: CaptchaOptions) {
     setProof({ state: 'none' })
   }
   const renew = async () => show(await load())
-  // Where the connection was lost, the captcha that is shown may still be good.
+  // After a lost connection the captcha that is shown may still be valid.
   const renewIfPossible = async () => {
     const next = await load()
     if (next.data) show(next)

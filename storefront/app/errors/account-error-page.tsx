@@ -1,6 +1,6 @@
 import { ErrorPage } from './error-page.tsx'
 
-/** For the pages of the account area, which has its own `h1`. */
+/** The account area has its own `h1`, so the error of one of its pages begins with an `h2`. */
 export function AccountErrorPage() {
   return <ErrorPage level="h2" />
 }

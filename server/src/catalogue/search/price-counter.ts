@@ -26,7 +26,7 @@ class Range {
 
 interface Ranges {
   readonly all: Range
-  /** Of the tyres that can be bought. */
+  /** The range of the tyres that can be bought. */
   readonly available: Range
 }
 

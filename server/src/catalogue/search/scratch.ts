@@ -3,7 +3,7 @@ import type { Shelf } from './shelf.ts'
 /** Room for the intermediate results of one query; used again by the next, as no query waits for anything. */
 export class Scratch {
   bits = new Int32Array(0)
-  /** Of the bits those that can be bought, or those that are sold out. */
+  /** The subset of `bits` that can be bought, or that is sold out. */
   part = new Int32Array(0)
   mask = new Int32Array(0)
   rows = new Int32Array(0)

@@ -7,7 +7,7 @@ export type SizeDimension = (typeof sizeDimensions)[number]
 
 export const vehicleTypes: readonly number[] = [allVehicles, 2, 3, 4]
 
-/** What of the size a filter refuses, one bit each. */
+/** The parts of a size that a filter may refuse, one bit each. */
 export const refused = { vehicleType: 1, width: 2, aspect: 4, diameter: 8, fits: 16, sizes: 32 } as const
 
 /** The size selects stand in a row, and each offers what the ones before it leave. */

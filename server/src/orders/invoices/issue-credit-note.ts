@@ -36,7 +36,7 @@ export async function issueCreditNote(
   const lines = await readInvoicedLines(tx, orderId)
   const back = lines.map((line, place) => goodsBack(line, goods, place))
   const shares = shareRefund(
-    lines.map((line, place) => ({ ...line, wantedCents: back[place]?.cents ?? 0 })),
+    lines.map((line, place) => ({ ...line, targetCents: back[place]?.cents ?? 0 })),
     amountCents,
   )
   const credited = lines.flatMap(({ id }, place) => {

@@ -8,7 +8,7 @@ import type { OpenStorefront } from './storefront-build.ts'
 
 interface ViteStorefront {
   readonly vite: ViteDevServer
-  /** For each server that is opened while the same Vite runs. */
+  /** Connects a server to the running Vite; called for each server that is opened. */
   readonly open: OpenStorefront
 }
 

@@ -31,7 +31,7 @@ test('what went back before does not go back again', () => {
 })
 
 test('what is wanted of a line goes back first, as far as it is left, and the rest is shared', () => {
-  const tyres = { ...paid(40_000, 8127), wantedCents: 20_000 }
+  const tyres = { ...paid(40_000, 8127), targetCents: 20_000 }
   const fitting = paid(8000, 1626)
   expect(shareRefund([tyres, fitting], 20_000)).toEqual([
     { grossCents: 20_000, vatCents: 4064 },

@@ -6,11 +6,11 @@ export interface RefundableLine {
   readonly grossCents: number
   readonly vatPermille: number
   readonly vatCents: number
-  /** What earlier credit notes gave back. */
+  /** The amount that earlier credit notes gave back. */
   readonly creditedCents: number
   readonly creditedVatCents: number
-  /** What should go back of this line before the others are touched, such as the price of returned tyres. */
-  readonly wantedCents?: number
+  /** The amount of this line that is credited before the rest is shared, such as the price of returned tyres. */
+  readonly targetCents?: number
 }
 
 export interface RefundShare {
@@ -19,7 +19,7 @@ export interface RefundShare {
 }
 
 /**
- * Shares a refund over the lines: first what is wanted of each line, as far as it has not gone back yet, then the rest
+ * Shares a refund over the lines: first the target of each line, as far as it has not gone back yet, then the rest
  * in proportion to what is left of the lines, to the cent by largest remainder. The VAT is computed for each rate on the
  * sum of its lines, and shared over them in proportion to what goes back of each.
  */
@@ -27,10 +27,10 @@ export function shareRefund(lines: readonly RefundableLine[], amountCents: numbe
   const left = lines.map(({ grossCents, creditedCents }) => grossCents - creditedCents)
   if (amountCents > sumOf(left))
     throw new Error(`Of ${sumOf(left)} cents that are left, ${amountCents} cannot go back.`)
-  const wanted = lines.map(({ wantedCents = 0 }, place) => Math.min(wantedCents, left[place] ?? 0))
-  const first = inProportion(wanted, Math.min(sumOf(wanted), amountCents))
-  const unwanted = left.map((cents, place) => cents - (first[place] ?? 0))
-  const rest = inProportion(unwanted, amountCents - sumOf(first))
+  const targets = lines.map(({ targetCents = 0 }, place) => Math.min(targetCents, left[place] ?? 0))
+  const first = inProportion(targets, Math.min(sumOf(targets), amountCents))
+  const remaining = left.map((cents, place) => cents - (first[place] ?? 0))
+  const rest = inProportion(remaining, amountCents - sumOf(first))
   const back = lines.map((line, place) => ({
     line,
     place,
