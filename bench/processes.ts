@@ -16,8 +16,8 @@ const root = join(import.meta.dirname, '..')
 const settings = {
   LOG_LEVEL: 'error',
   RATE_LIMIT_PER_MINUTE: '1000000',
-  HOLDS_AT_ONCE: '1000',
-  HOLD_TYRES_AT_ONCE: '10000',
+  PERSON_LIMITS: '100000,100000,1000000,1000000',
+  NETWORK_LIMITS: '100000,100000,1000000,1000000',
 }
 
 endOnSignal()

@@ -5,6 +5,7 @@ import { cartId } from './parameters.ts'
 import { deliveryDays, deliveryTier } from './pricing.ts'
 import { product } from './product.ts'
 import { mostInRow } from './values/cart-quantity.ts'
+import { notCheckedOut } from './values/not-checked-out.ts'
 
 export const shippingAddressTypes = ['billing', 'different', 'servicepoint'] as const
 export const rowId = z.int().min(1).max(2_147_483_647)
@@ -92,7 +93,7 @@ export const cart = z
     not_fitted: z.enum(['trucks-not-fitted']).nullable().describe('Why the whole cart is delivered only.'),
     shipping_address_type: z.enum(shippingAddressTypes),
     not_checked_out: z
-      .enum(['cart-empty', 'sold-out', 'not-enough-stock', 'appointment-missing'])
+      .enum(notCheckedOut)
       .nullable()
       .describe('Why it cannot become an order as it is; null when it can.'),
   })

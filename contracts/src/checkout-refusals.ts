@@ -1,4 +1,5 @@
 import { refusalList } from './refusal-list.ts'
+import { tooLarge } from './values/not-checked-out.ts'
 
 /** Of carts, promo codes and what becomes of them. */
 export const checkoutRefusals = refusalList({
@@ -20,6 +21,8 @@ export const checkoutRefusals = refusalList({
       en_GB: 'Please choose a service point and time first.',
     },
   },
+  'guest-order-too-large': { status: 422, sentence: tooLarge['guest-order-too-large'] },
+  'amount-too-large': { status: 422, sentence: tooLarge['amount-too-large'] },
   'promo-code-not-valid': {
     status: 422,
     sentence: { fi_FI: 'Alennuskoodi ei kelpaa.', en_GB: 'Invalid promo code.' },

@@ -5,6 +5,7 @@ import { cartId, orderNumber, page } from './parameters.ts'
 import { deliveryDays } from './pricing.ts'
 import { product } from './product.ts'
 import { shippingTypes } from './values/checkout-details.ts'
+import { notCheckedOut } from './values/not-checked-out.ts'
 import { orderProgress } from './values/order-progress.ts'
 
 export const orderStatuses = ['unpaid', 'paid'] as const
@@ -131,8 +132,6 @@ export const order = z
   })
   .meta({ id: 'Order' })
 export type Order = z.output<typeof order>
-
-const notCheckedOut = ['cart-empty', 'sold-out', 'not-enough-stock', 'appointment-missing'] as const
 
 export const confirmOrder = customerAndGuest({
   method: 'POST',

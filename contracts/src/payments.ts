@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answer, answerPage, customerAndGuest, endpoint, guestPart } from './endpoint.ts'
 import { orderId, orderNumber, page } from './parameters.ts'
+import { notCheckedOut } from './values/not-checked-out.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 
 /** `returned`: the money came, but the order cannot be had any more; it goes back. */
@@ -18,12 +19,11 @@ const notStarted = [
   'order-paid',
   'order-not-complete',
   'cart-changed',
-  'cart-empty',
-  'sold-out',
-  'not-enough-stock',
-  'appointment-missing',
+  ...notCheckedOut,
   'promo-code-not-valid',
   'payment-starting',
+  'too-many-reservations',
+  'too-many-requests',
   'payment-provider-away',
   'payment-refused',
 ] as const

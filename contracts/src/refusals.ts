@@ -206,6 +206,15 @@ export const refusals = refusalList({
       en_GB: 'The booking has changed, or it is too late. Please reload the page.',
     },
   },
+  'too-many-reservations': {
+    status: 409,
+    sentence: {
+      fi_FI:
+        'Sinulla on jo kesken niin monta maksua tai varattuna niin monta rengasta kuin kerralla voi olla. Maksa tai peru jokin tilaus, tai yritä puolen tunnin kuluttua uudelleen.',
+      en_GB:
+        'You already have as many payments open, or tyres reserved, as one may at once. Please pay or drop an order, or try again in half an hour.',
+    },
+  },
   'too-many-holds': {
     status: 409,
     sentence: {

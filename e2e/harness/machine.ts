@@ -24,8 +24,7 @@ export function shopFor(environment: NodeJS.ProcessEnv) {
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '100000',
     // All journeys come from one network address.
-    HOLDS_AT_ONCE: '10000',
-    HOLD_TYRES_AT_ONCE: '100000',
+    NETWORK_LIMITS: '100000,100000,1000000,100000',
     // Journeys prove that the work is done, not how long it takes.
     CAPTCHA_WORK: '20',
     // So that each journey can come from an address of its own: registrations and log-ins of one are counted.

@@ -50,7 +50,7 @@ test('the last four tyres are sold once each, whoever presses when', whole, asyn
     await Promise.all(addresses.map((url) => chooseAt(url, 'callbacks-doubled')))
     await reconciled()
     expect(await one(`select quantity from stock_batch where tyre_id = ${tyre}`)).toBe(0)
-    expect(await one(`select count(*)::integer from stock_hold where tyre_id = ${tyre}`)).toBe(0)
+    expect(await one(`select count(*)::integer from reserved_tyre where tyre_id = ${tyre}`)).toBe(0)
   }
   await expectTheBooksToAgree()
 })

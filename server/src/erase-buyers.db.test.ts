@@ -22,10 +22,10 @@ async function eraseBuyer(maija: Buyer): Promise<void> {
   const owned = [customerId, maija.cartId]
   await pool.query('update cart set guest_id = null, customer_id = $1 where id = $2', owned)
   await pool.query('update shop_order set guest_id = null, customer_id = $1 where cart_id = $2', owned)
-  await pool.query(
-    "update appointment set holder_kind = 'customer', holder_id = $1 where cart_id = $2",
-    owned,
-  )
+  await pool.query("update appointment set holder_kind = 'customer', holder_id = $1 where order_id = $2", [
+    customerId,
+    maija.order.id,
+  ])
   await erase(customerId)
   expect(await column(`select customer_id from shop_order where customer_id = '${customerId}'`)).toEqual([])
 }

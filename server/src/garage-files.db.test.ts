@@ -18,7 +18,7 @@ const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 
 await confirm(await hold('aino', '2026-11-24', 8 * 60), 'aino')
-await confirm(await hold('emma', '2026-11-23', 9 * 60), 'emma', undefined, { licencePlate: null })
+await confirm(await hold('emma', '2026-11-23', 9 * 60), 'emma', { licencePlate: null })
 await hold('veikko', '2026-11-24', 9 * 60)
 await confirm(await holdByPhone('ukko'), 'ukko')
 

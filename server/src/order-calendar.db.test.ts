@@ -9,22 +9,22 @@ const { platform, pool, app, hold, confirm, holdByPhone } = await firmShop()
 await addSmallCatalogue(pool)
 await addTyre(pool, 1)
 
-/** A guest whose order is paid, with the appointment of its cart. */
-async function bought(cartId: string, order_status: 'paid' | 'unpaid' = 'paid') {
+/** A guest's order, with the appointment that another order has booked. */
+async function bought(bookedBy: string, order_status: 'paid' | 'unpaid' = 'paid') {
   const guestId = randomUUID()
   const { id, orderNumber } = await addPaidOrder(platform, { order: { guest_id: guestId, order_status } })
-  await pool.query('update shop_order set cart_id = $1 where id = $2', [cartId, id])
+  await pool.query('update appointment set order_id = $1 where order_id = $2', [id, bookedBy])
   const download = async (asGuest = guestId, number = orderNumber) =>
     await app.inject({
       url: `/api/v1/anonymous/order/${number}/calendar/download?anonymous_id=${anonymousIdOf(platform, asGuest)}`,
       headers: { locale: 'fi_FI' },
     })
-  return { orderNumber, download }
+  return { id, orderNumber, download }
 }
 
-const cart = await hold('aino', '2026-11-24', 9 * 60)
-await confirm(cart, 'aino')
-const { orderNumber, download } = await bought(cart)
+const { id, orderNumber, download } = await bought(
+  await confirm(await hold('aino', '2026-11-24', 9 * 60), 'aino'),
+)
 
 test('the buyer of a fitting puts it into a calendar', async () => {
   const answer = await download()
@@ -40,15 +40,15 @@ test('the buyer of a fitting puts it into a calendar', async () => {
 test('another’s order, an unknown one and one that is not paid have no entry', async () => {
   expect((await download(randomUUID())).statusCode).toBe(404)
   expect((await download(undefined, '1000000000')).statusCode).toBe(404)
-  expect((await (await bought(cart, 'unpaid')).download()).statusCode).toBe(404)
+  const unpaid = await confirm(await hold('veikko', '2026-11-24', 9 * 60 + 30), 'veikko')
+  expect((await (await bought(unpaid, 'unpaid')).download()).statusCode).toBe(404)
   expect((await app.inject(`/api/v1/anonymous/order/${orderNumber}/calendar/download`)).statusCode).toBe(404)
   expect((await app.inject(`/api/v1/customer/order/${orderNumber}/calendar/download`)).statusCode).toBe(401)
 })
 
 test('a time that is agreed by phone, or was cancelled, has no entry', async () => {
-  const byPhone = await holdByPhone('eero')
-  await confirm(byPhone, 'eero')
+  const byPhone = await confirm(await holdByPhone('eero'), 'eero')
   expect((await (await bought(byPhone)).download()).statusCode).toBe(404)
-  await pool.query(`update appointment set state = 'cancelled' where cart_id = $1`, [cart])
+  await pool.query(`update appointment set state = 'cancelled' where order_id = $1`, [id])
   expect((await download()).statusCode).toBe(404)
 })

@@ -120,7 +120,7 @@ test('an attempt that nothing can be done about keeps no other waiting', async (
   await reconciled()
   expect(await maija.shown()).toMatchObject({ order_status: 'paid' })
   await reconcile(platform, new Date(platform.clock().getTime() + 3_600_000))
-  expect(await column(`select held_until from shop_order where id = '${broken.order.id}'`)).toEqual([null])
+  expect(await column(`select expires_at from reservation where order_id = '${broken.order.id}'`)).toEqual([])
 })
 
 test('an invented session of Klarna is unknown, and another’s is not shown', async () => {

@@ -16,9 +16,10 @@ import { reviewPersonalData } from './reviews/index.ts'
 
 /** Everything that the shop stores of customers; the account itself goes last. */
 export const personalData: readonly PersonalData[] = [
-  bookingPersonalData,
   reviewPersonalData,
+  // Closing the orders releases what they have reserved, before times that are only chosen are deleted.
   ordersPersonalData,
+  bookingPersonalData,
   cartPersonalData,
   promoPersonalData,
   alertPersonalData,

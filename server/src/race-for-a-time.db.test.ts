@@ -19,7 +19,6 @@ await insertRow(pool, 'stock_batch', { tyre_id: 1, dot_year: 2026, dot_week: 10,
 const { listening, address } = spawnProcesses(url, 3, {
   TRUST_PROXY: '127.0.0.1',
   RATE_LIMIT_PER_MINUTE: '1000000',
-  HOLDS_AT_ONCE: '3',
 })
 
 interface Client {

@@ -236,7 +236,7 @@ test('the same key gets the same answer, and holds once', async () => {
   expect(said(await aino.book(dealer_id, '08:30', {}, headers))).toEqual([409, 'idempotency-key-reused'])
 })
 
-test('from one network address three times are held at once, and a fourth when one is given up', async () => {
+test('a fourth customer behind the address of a mobile operator takes a time like the first', async () => {
   const dealer_id = await newPoint()
   const address = '203.0.113.9'
   const people = [
@@ -248,14 +248,7 @@ test('from one network address three times are held at once, and a fourth when o
   const times = ['08:00', '08:30', '09:00', '09:30']
   const answers: unknown[] = []
   for (const [index, one] of people.entries()) answers.push(said(await one.book(dealer_id, times[index])))
-  expect(answers).toEqual([
-    [200, undefined],
-    [200, undefined],
-    [200, undefined],
-    [409, 'too-many-holds'],
-  ])
-  await people[0]?.remove(dealer_id)
-  expect((await people[3]?.book(dealer_id, '09:30'))?.status).toBe(200)
+  expect(new Set(answers.map(String))).toEqual(new Set(['200,']))
 })
 
 test('25 tyres are more than one may have times for', async () => {

@@ -5,7 +5,7 @@ import { fillDemo } from '../fill.ts'
 import { demoBookings } from './demo-bookings.ts'
 
 const platform = await testPlatform({
-  settings: { MAIL_URL: 'smtp://mail.example', HOLD_TYRES_AT_ONCE: '1' },
+  settings: { MAIL_URL: 'smtp://mail.example', PERSON_LIMITS: '1,1,1,1' },
 })
 const fill = () => platform.sql.transaction((tx) => fillDemo(tx, { articles: 600, platform }))
 /** One more is that of an order, whose confirmation goes to the customer instead. */

@@ -1,13 +1,12 @@
-import { confirmBooking, freeTimes, holdSlot } from '@pito/server/src/booking/index.ts'
+import { confirmAppointment, freeTimes, holdSlot } from '@pito/server/src/booking/index.ts'
 import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
 import type { MailDependencies } from '@pito/server/src/platform/mail/send-mail.ts'
+import { demoLimits } from '../demo-limits.ts'
 import type { DemoBooking } from './demo-bookings.ts'
 import { demoBookings } from './demo-bookings.ts'
 
 const tyres = [{ vehicleType: 2, rim: 16, runFlat: false, quantity: 4 }]
 const weeks = 3
-/** A shop may try other limits of holds; its demo is the same. */
-const limits = { holdsAtOnce: 3, holdTyresAtOnce: 24 }
 
 export async function hasBookings(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ has: boolean }>`
@@ -17,7 +16,7 @@ export async function hasBookings(sql: Sql): Promise<boolean> {
 
 /** Paid appointments with their e-mails, which are stored and never sent: nobody has these addresses. */
 export async function fillBookings(tx: Tx, platform: MailDependencies): Promise<void> {
-  const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined, ...limits } }
+  const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined, limits: demoLimits } }
   const points = await pointsThatFit(tx)
   for (const booking of demoBookings) {
     const pointId = booking.point === null ? points.byPhone : points.withCalendar[booking.point]
@@ -40,7 +39,8 @@ async function addBooking(
   const address = `10.1.${demoBookings.findIndex(({ email }) => email === customer.email)}.1`
   const context = { now, platform, locale: customer.locale, address }
   await holdSlot(tx, context, { pointId, cartId, holder, tyres, serviceIds: [1], time })
-  await confirmBooking(tx, { now, platform }, { cartId, customer })
+  const [chosen] = await tx<{ id: string }>`select id from appointment where cart_id = ${cartId}`
+  if (chosen) await confirmAppointment(tx, { now, platform }, chosen.id, { customer })
 }
 
 /** Closed, as after an order. */

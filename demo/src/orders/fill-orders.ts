@@ -5,6 +5,7 @@ import type { Ctx, Visit } from '@pito/server/src/platform/context.ts'
 import { createCtx } from '@pito/server/src/platform/context.ts'
 import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
 import type { Platform } from '@pito/server/src/platform/platform.ts'
+import { demoLimits } from '../demo-limits.ts'
 import type { DemoOrder } from './demo-orders.ts'
 import { demoOrders } from './demo-orders.ts'
 
@@ -29,7 +30,7 @@ export async function hasOrders(sql: Sql): Promise<boolean> {
 export async function fillOrders(tx: Tx, platform: Platform): Promise<void> {
   const [aino] = await tx<{ id: string }>`select id from customer where email = ${buyer.email}`
   if (!aino) return
-  const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined, holdTyresAtOnce: 24 } }
+  const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined, limits: demoLimits } }
   for (const order of demoOrders) await addOrder(ctxOf(tx, quiet, aino.id, order.daysAgo), tx, order)
 }
 
@@ -79,7 +80,7 @@ const noAddress = {
   ...{ company_name: '', company_vat_number: '' },
 }
 
-/** Null when there is no such tyre, or she has a cart of her own that is open. */
+/** Null when there is no such tyre, or she has put something into her cart herself. */
 async function addCart({ now }: Ctx, tx: Tx, order: DemoOrder): Promise<string | null> {
   const { season, quantity, fitted } = order
   const [tyre] = await tx<{ id: number }>`
@@ -91,7 +92,8 @@ async function addCart({ now }: Ctx, tx: Tx, order: DemoOrder): Promise<string |
   const [cart] = await tx<{ id: string }>`
     insert into cart (customer_id, fitting, created_at, changed_at)
     select id, ${fitted}, ${now}, ${now} from customer where email = ${buyer.email}
-    on conflict do nothing returning id`
+    on conflict (customer_id) where closed_at is null do update set fitting = excluded.fitting
+    where not exists (select from cart_line where cart_id = cart.id) returning id`
   if (!cart) return null
   await tx`
     insert into cart_line (cart_id, tyre_id, quantity, added_at) values (${cart.id}, ${tyre.id}, ${quantity}, ${now})`

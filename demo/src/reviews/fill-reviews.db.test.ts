@@ -2,7 +2,7 @@ import { testPlatform } from '@pito/server/src/platform/testing/test-platform.ts
 import { expect, test } from 'vitest'
 import { fillDemo } from '../fill.ts'
 
-const platform = await testPlatform({ settings: { HOLD_TYRES_AT_ONCE: '1' } })
+const platform = await testPlatform({ settings: { PERSON_LIMITS: '1,1,1,1' } })
 const fill = () => platform.sql.transaction((tx) => fillDemo(tx, { articles: 600, platform }))
 await fill()
 const read = async () => (await platform.pool.query('select * from review order by id')).rows

@@ -17,6 +17,7 @@ export {
   deleteCustomersClosedBefore,
   findByEmail,
   insertCustomer,
+  isCompanyCustomer,
   lockCustomer,
   readCustomer,
 } from './store.ts'

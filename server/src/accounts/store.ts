@@ -61,6 +61,13 @@ export async function readCustomer(sql: Sql, id: string): Promise<Customer | und
   return row
 }
 
+export async function isCompanyCustomer(sql: Sql, id: string): Promise<boolean> {
+  const [row] = await sql<{
+    isCompany: boolean
+  }>`select is_company_user as "isCompany" from customer where id::text = ${id}`
+  return row?.isCompany === true
+}
+
 export async function findByEmail(sql: Sql, email: string): Promise<Customer | undefined> {
   const [row] = await sql<Customer>`
     select ${columns} from customer where email = ${email.toLowerCase()} and closed_at is null`

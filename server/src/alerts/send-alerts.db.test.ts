@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { holdStock, releaseStock } from '../catalogue/index.ts'
 import { addBatch, browserOf } from '../platform/testing/cart-shop.ts'
 import { countStatements } from '../platform/testing/count-statements.ts'
+import { reserveForCart } from '../platform/testing/reserve-for-cart.ts'
 import { sendDueAlerts } from './send-alerts.ts'
 import { deleteOver } from './store.ts'
 import { alertShop } from './testing/alert-shop.ts'
@@ -41,12 +41,10 @@ test('who waits for a sold-out tyre is told once when it is back, and forgotten'
 test('tyres that are being paid for are not back, until nobody pays for them', async () => {
   await addBatch(platform, 3, 1, 4)
   const { cart_id } = (await browserOf(app).add({ type_id: 3, quantity: 4 })).body.data
-  const until = new Date('2026-11-20T12:30:00Z')
-  const tyres = [{ tyreId: 3, quantity: 4 }]
-  await platform.sql.transaction((tx) => holdStock(tx, { cartId: cart_id, tyres, until }, platform.clock()))
+  await reserveForCart(platform, cart_id, [{ tyreId: 3, quantity: 4 }])
   await someone(3, { kind: 'stock' })
   expect(await send()).toBe(0)
-  await platform.sql.transaction((tx) => releaseStock(tx, cart_id))
+  await pool.query('delete from reservation')
   expect(await send()).toBe(1)
 })
 

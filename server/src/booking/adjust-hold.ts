@@ -1,6 +1,8 @@
 import type { Ctx } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import type { HoldRequest } from './hold-slot.ts'
+import { limitsOfHolder } from './limits-of-holder.ts'
+import type { Held } from './rules/why-not-held.ts'
 import { whyNotHeld } from './rules/why-not-held.ts'
 import type { NotServedReason } from './rules/why-not-served.ts'
 import { whyNotServed } from './rules/why-not-served.ts'
@@ -26,14 +28,15 @@ export async function adjustHold(
     point === undefined || !serviceIds.every((id) => point.serviceIds.includes(id))
       ? 'services'
       : (whyNotServed(tyres, point) ?? (await whyTooMany()))
-  if (reason) await store.deleteHoldOf(tx, cartId)
-  else await store.changeHold(tx, hold.id, { tyres: quantity, serviceIds })
+  if (reason) await store.giveUpHold(tx, cartId)
+  else if (!hold.isReserved) await store.changeHold(tx, hold.id, { tyres: quantity, serviceIds })
   return reason
 
   async function whyTooMany() {
-    if (!hold || hold.isByPhone) return null
+    if (!hold || hold.isByPhone || hold.isReserved) return null
     const held = await store.readHeld(tx, holder, hold.addressHash, now)
-    const others = { times: held.times - 1, tyres: held.tyres - hold.tyres }
-    return whyNotHeld(others, quantity, platform.config)
+    const without = (all: Held) => ({ times: all.times - 1, tyres: all.tyres - hold.tyres })
+    const others = { own: without(held.own), network: without(held.network) }
+    return whyNotHeld(others, quantity, await limitsOfHolder(tx, platform.config, holder))
   }
 }

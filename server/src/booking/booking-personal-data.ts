@@ -14,7 +14,10 @@ export const bookingPersonalData: PersonalData = {
       left join appointment_customer customer on customer.appointment_id = appointment.id
     where holder_kind = 'customer' and holder_id = ${customerId} or lower(customer.email) = ${verifiedEmail}
     order by held_since`,
-  /** What is only held goes; a booked time stays the garage’s, of nobody, and a cancelled one its order’s. */
+  /**
+   * A time that is only chosen is free again, which it is for a reserved one since its order was closed; a booked time
+   * stays the garage's, and a cancelled one its order's, without a name.
+   */
   async erase(tx, { customerId, verifiedEmail }) {
     await tx`
       delete from appointment_customer customer using appointment

@@ -1,16 +1,16 @@
-import { createHmac } from 'node:crypto'
 import { notServed } from '@pito/contracts/values/booking-sentences'
 import type { Ctx } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
+import { networkHash } from '../platform/limits/network-hash.ts'
 import type { Platform } from '../platform/platform.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
-import { deriveKey } from '../platform/sealing/derive-key.ts'
 import type { TimeToHold } from './find-bay.ts'
 import { findBay } from './find-bay.ts'
+import { limitsOfHolder } from './limits-of-holder.ts'
 import { refuseTime } from './refuse-time.ts'
 import { refuseUnfitTime } from './refuse-unfit-time.ts'
 import { heldUntil } from './rules/held-until.ts'
-import { networkOf } from './rules/network-of.ts'
+import { momentAt } from './rules/helsinki.ts'
 import { whyNotHeld } from './rules/why-not-held.ts'
 import type { TyresToFit } from './rules/why-not-served.ts'
 import { whyNotServed } from './rules/why-not-served.ts'
@@ -35,23 +35,35 @@ type Context = Pick<Ctx, 'now' | 'locale' | 'address'> & { readonly platform: Pi
  * refusal rolls back and the cart goes on holding the old one.
  */
 export async function holdSlot(tx: Tx, ctx: Context, request: HoldRequest): Promise<void> {
-  const { pointId, cartId, holder, serviceIds } = request
-  const addressHash = hashOf(ctx)
+  const { pointId, cartId, holder, serviceIds, time } = request
+  const addressHash = networkHash(ctx.platform.config, ctx.address)
   await store.waitForHolder(tx, holder, addressHash)
   const points = await store.lockPoints(tx, [pointId, ...(await store.pointsHeldFor(tx, [cartId]))])
   const point = points.find(({ id, active }) => id === pointId && active) ?? refuse('not-found')
   refuseUnserved(ctx, point, request)
-  const [released] = await store.deleteHoldOf(tx, cartId)
+  const [released] = await store.giveUpHold(tx, cartId)
   await store.deleteExpired(tx, pointId, ctx.now)
+  if (await chooseReserved(tx, request)) return
   const tyres = request.tyres.reduce((sum, { quantity }) => sum + quantity, 0)
   const hold = { pointId, cartId, holder, addressHash, serviceIds, tyres }
-  if (request.time === null) {
+  if (time === null) {
     await store.insertHold(tx, { ...hold, heldSince: ctx.now, time: null })
     return
   }
-  refuseIf(whyNotHeld(await store.readHeld(tx, holder, addressHash, ctx.now), tyres, ctx.platform.config))
-  const taken = await takeBay(tx, ctx, pointId, request.time, released)
+  const limits = await limitsOfHolder(tx, ctx.platform.config, holder)
+  refuseIf(whyNotHeld(await store.readHeld(tx, holder, addressHash, ctx.now), tyres, limits))
+  const taken = await takeBay(tx, ctx, pointId, time, released)
   if (!(await store.insertHold(tx, { ...hold, ...taken }))) refuse('slot-taken')
+}
+
+/** The very time that is reserved for the payment of the cart's order is not taken twice, but chosen again. */
+async function chooseReserved(tx: Tx, { cartId, pointId, time }: HoldRequest): Promise<boolean> {
+  const reserved = await store.readReservedOfCart(tx, cartId)
+  if (reserved?.pointId !== pointId) return false
+  const startsAt = time && momentAt(time.date, time.minute)
+  if ((reserved.startsAt?.getTime() ?? null) !== startsAt) return false
+  await store.attachToCart(tx, reserved.id, cartId)
+  return true
 }
 
 async function takeBay(
@@ -74,10 +86,4 @@ function refuseUnserved(ctx: Context, point: PointToBook, { tyres, serviceIds, t
   const reason = whyNotServed(tyres, point)
   if (reason) refuse('not-valid', { errors: { cart_id: [notServed[reason][ctx.locale]] } })
   refuseUnfitTime(ctx.locale, point, serviceIds, time !== null)
-}
-
-/** A hash under a key of the shop: the addresses of a country are few enough to try them all. */
-function hashOf({ address, platform }: Context): string {
-  const key = deriveKey(platform.config.secretKey, 'addresses of holds')
-  return createHmac('sha256', key).update(networkOf(address)).digest('base64url')
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/sql.ts'
 import type { Holder } from './store.ts'
-import { deleteHoldOf, lockPoints, moveHold, pointsHeldFor, readHolds } from './store.ts'
+import { giveUpHold, lockPoints, moveHold, pointsHeldFor, readHolds } from './store.ts'
 
 interface Carts {
   readonly from: string
@@ -9,17 +9,20 @@ interface Carts {
   readonly holder: Holder
 }
 
-/** Two carts become one, both locked by the caller: the newer hold is that of both, the other is free for others. */
+/**
+ * Two carts become one, both locked by the caller: the newer hold is that of both, and the other is free for others
+ * unless a payment has reserved it.
+ */
 export async function mergeHolds(tx: Tx, { from, to, holder }: Carts, now: Date): Promise<void> {
   const points = await pointsHeldFor(tx, [from, to])
   if (points.length === 0) return
   await lockPoints(tx, points)
   const [newest] = await readHolds(tx, [from, to], now)
   if (newest?.cartId === to) {
-    await deleteHoldOf(tx, from)
+    await giveUpHold(tx, from)
     return
   }
-  await deleteHoldOf(tx, to)
+  await giveUpHold(tx, to)
   if (newest) await moveHold(tx, newest.id, to, holder)
-  else await deleteHoldOf(tx, from)
+  else await giveUpHold(tx, from)
 }

@@ -1,10 +1,19 @@
 import type { Tx } from '../platform/database/sql.ts'
-import { deleteHoldOf, lockPoints, pointsHeldFor } from './store.ts'
+import * as store from './store.ts'
 
-/** Gives up what is held for a cart, which the caller has locked: it is free for others at once. */
+/**
+ * Gives up what a cart, which the caller has locked, has chosen: it is free for others at once unless a payment has
+ * reserved it.
+ */
 export async function releaseHold(tx: Tx, cartId: string): Promise<boolean> {
-  const points = await pointsHeldFor(tx, [cartId])
+  const points = await store.pointsHeldFor(tx, [cartId])
   if (points.length === 0) return false
-  await lockPoints(tx, points)
-  return (await deleteHoldOf(tx, cartId)).length > 0
+  await store.lockPoints(tx, points)
+  return (await store.giveUpHold(tx, cartId)).length > 0
+}
+
+/** For a cart that goes on with fewer tyres. */
+export async function resizeHold(tx: Tx, cartId: string, tyres: number): Promise<void> {
+  await store.lockPoints(tx, await store.pointsHeldFor(tx, [cartId]))
+  await store.resizeHold(tx, cartId, tyres)
 }

@@ -7,10 +7,19 @@ interface Row extends Pick<Appointment, 'id' | 'dealer_id' | 'cart_id' | 'servic
   readonly heldUntil: Date | null
 }
 
-/** What is held for a cart; null when nothing is, or not any longer. */
+/**
+ * The time that a cart has chosen; null when it has none, or not any longer. One that is reserved for the payment of the
+ * cart's order serves whatever the cart has by now: confirming the changed order takes it over.
+ */
 export async function showAppointment(sql: Sql, cartId: string, now: Date): Promise<Appointment | null> {
   const [row] = await sql<Row>`
-    select appointment.id, service_point_id as dealer_id, cart_id, service_ids, tyres, lower(during) as "startsAt",
+    select appointment.id, service_point_id as dealer_id, cart_id, lower(during) as "startsAt",
+      case when order_id is null then service_ids else 1 || array(
+        select service_id::integer from cart_service chosen where chosen.cart_id = appointment.cart_id order by id
+      ) end as service_ids,
+      case when order_id is null then tyres else (
+        select coalesce(sum(quantity), 0)::integer from cart_line line where line.cart_id = appointment.cart_id
+      ) end as tyres,
       held_until as "heldUntil",
       json_build_object(
         'slug', slug, 'company_name', company_name, 'contact_number', contact_number, 'email', dealer_email,

@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '../platform/database/sql.ts'
-import type { Held } from './rules/why-not-held.ts'
+import type { HeldByBoth } from './rules/why-not-held.ts'
 import type { Serves } from './rules/why-not-served.ts'
 
 export interface Holder {
@@ -48,11 +48,34 @@ export interface Released {
   readonly heldSince: Date
 }
 
-/** The points are locked. */
-export function deleteHoldOf(tx: Tx, cartId: string): Promise<Released[]> {
+/** The cart gives its time up, which stays reserved if the cart's order is being paid. The points are locked. */
+export function giveUpHold(tx: Tx, cartId: string): Promise<Released[]> {
   return tx<Released>`
-    delete from appointment where cart_id = ${cartId} and state = 'hold'
-    returning service_point_id as "pointId", lower(during) as "startsAt", held_since as "heldSince"`
+    with detached as (
+      update appointment set cart_id = null where cart_id = ${cartId} and state = 'hold' and order_id is not null
+      returning service_point_id, during, held_since
+    ), deleted as (
+      delete from appointment where cart_id = ${cartId} and state = 'hold' and order_id is null
+      returning service_point_id, during, held_since
+    )
+    select service_point_id as "pointId", lower(during) as "startsAt", held_since as "heldSince"
+    from (select * from detached union all select * from deleted) as given_up`
+}
+
+/** The time that is reserved for the payment of the cart's own order, chosen by the cart or not. */
+export async function readReservedOfCart(
+  tx: Tx,
+  cartId: string,
+): Promise<{ id: string; pointId: number; startsAt: Date | null } | undefined> {
+  const [reserved] = await tx<{ id: string; pointId: number; startsAt: Date | null }>`
+    select id, service_point_id as "pointId", lower(during) as "startsAt" from appointment
+    where state = 'hold'
+      and order_id = (select id from shop_order where cart_id = ${cartId} and closed_at is null)`
+  return reserved
+}
+
+export async function attachToCart(tx: Tx, id: string, cartId: string): Promise<void> {
+  await tx`update appointment set cart_id = ${cartId} where id = ${id}`
 }
 
 /** The point is locked. The exclusion constraint cannot know that they have run out. */
@@ -60,23 +83,34 @@ export async function deleteExpired(tx: Tx, pointId: number, now: Date): Promise
   await tx`delete from appointment where service_point_id = ${pointId} and state = 'hold' and held_until <= ${now}`
 }
 
-/** What the holder has and what came from the network, whichever is more. */
-export async function readHeld(tx: Tx, { kind, id }: Holder, addressHash: string, now: Date): Promise<Held> {
-  const [held] = await tx<Held>`
-    select greatest(count(*) filter (where is_own), count(*) filter (where is_near))::integer as times,
-      greatest(sum(tyres) filter (where is_own), sum(tyres) filter (where is_near), 0)::integer as tyres
+/** Times that are chosen or reserved and not paid yet, of the holder and of the network, with their tyres. */
+export async function readHeld(
+  tx: Tx,
+  { kind, id }: Holder,
+  addressHash: string,
+  now: Date,
+): Promise<HeldByBoth> {
+  const [held] = await tx<HeldByBoth>`
+    select json_build_object(
+        'times', count(*) filter (where is_own), 'tyres', coalesce(sum(tyres) filter (where is_own), 0)
+      ) as own,
+      json_build_object(
+        'times', count(*) filter (where is_near), 'tyres', coalesce(sum(tyres) filter (where is_near), 0)
+      ) as network
     from (
       select tyres, holder_kind = ${kind} and holder_id = ${id} as is_own, address_hash = ${addressHash} as is_near
       from appointment
       where state = 'hold' and held_until > ${now}
         and (address_hash = ${addressHash} or (holder_kind = ${kind} and holder_id = ${id}))
     ) as held`
-  return held ?? { times: 0, tyres: 0 }
+  if (!held) throw new Error('A query without groups returned no row.')
+  return held
 }
 
 export interface NewHold {
   readonly pointId: number
-  readonly cartId: string
+  readonly cartId?: string
+  readonly orderId?: string
   readonly holder: Holder
   readonly addressHash: string
   readonly serviceIds: readonly number[]
@@ -95,10 +129,10 @@ export interface NewHold {
 export async function insertHold(tx: Tx, { holder, time, ...hold }: NewHold): Promise<boolean> {
   const inserted = await tx.count`
     insert into appointment (
-      service_point_id, bay_id, cart_id, holder_kind, holder_id, address_hash, during, held_since, held_until,
+      service_point_id, bay_id, cart_id, order_id, holder_kind, holder_id, address_hash, during, held_since, held_until,
       service_ids, tyres
     ) values (
-      ${hold.pointId}, ${time?.bayId ?? null}, ${hold.cartId}, ${holder.kind}, ${holder.id}, ${hold.addressHash},
+      ${hold.pointId}, ${time?.bayId ?? null}, ${hold.cartId ?? null}, ${hold.orderId ?? null}, ${holder.kind}, ${holder.id}, ${hold.addressHash},
       case when ${time !== null}::boolean
         then tstzrange(${time?.startsAt ?? null}::timestamptz, ${time?.endsAt ?? null}::timestamptz) end,
       ${hold.heldSince}, ${time?.until ?? null}, ${hold.serviceIds}, ${hold.tyres}
@@ -127,11 +161,13 @@ export interface HoldToAdjust {
   readonly addressHash: string
   readonly tyres: number
   readonly isByPhone: boolean
+  readonly isReserved: boolean
 }
 
 export async function readHoldOf(tx: Tx, cartId: string, now: Date): Promise<HoldToAdjust | undefined> {
   const [hold] = await tx<HoldToAdjust>`
-    select id, service_point_id as "pointId", address_hash as "addressHash", tyres, during is null as "isByPhone"
+    select id, service_point_id as "pointId", address_hash as "addressHash", tyres, during is null as "isByPhone",
+      order_id is not null as "isReserved"
     from appointment
     where cart_id = ${cartId} and state = 'hold' and (held_until is null or held_until > ${now})`
   return hold
@@ -145,16 +181,22 @@ export async function changeHold(
   await tx`update appointment set tyres = ${tyres}, service_ids = ${serviceIds} where id = ${id}`
 }
 
+export async function resizeHold(tx: Tx, cartId: string, tyres: number): Promise<void> {
+  await tx`
+    update appointment set tyres = ${tyres} where cart_id = ${cartId} and state = 'hold' and order_id is null`
+}
+
 export async function moveHold(tx: Tx, id: string, cartId: string, holder: Holder): Promise<void> {
   await tx`
     update appointment set cart_id = ${cartId}, holder_kind = ${holder.kind}, holder_id = ${holder.id}
     where id = ${id}`
 }
 
-/** The point is locked. Null when the cart holds no time, or not any longer. */
+/** The point is locked. A reserved time stays as long as its reservation. Null when the cart holds none any longer. */
 export async function extendHold(tx: Tx, cartId: string, until: Date, now: Date): Promise<Date | null> {
   const [row] = await tx<{ until: Date }>`
-    update appointment set held_until = greatest(held_until, ${until}::timestamptz)
+    update appointment
+    set held_until = case when order_id is null then greatest(held_until, ${until}::timestamptz) else held_until end
     where cart_id = ${cartId} and state = 'hold' and held_until > ${now} returning held_until as until`
   return row?.until ?? null
 }
@@ -169,4 +211,61 @@ export async function pointsWithExpired(sql: Sql, now: Date): Promise<number[]> 
 /** Of carts that are no more, and that made an appointment by phone, which never runs out. */
 export function deleteOrphans(sql: Sql): Promise<number> {
   return sql.count`delete from appointment where state = 'hold' and cart_id is null and during is null`
+}
+
+/** The point that an order has reserved a time of. */
+export async function pointsReservedFor(tx: Tx, orderId: string): Promise<number[]> {
+  const rows = await tx<{ id: number }>`
+    select service_point_id as id from appointment where order_id = ${orderId} and state = 'hold'`
+  return rows.map(({ id }) => id)
+}
+
+export interface ReservedTime {
+  readonly id: string
+  readonly cartId: string | null
+  readonly heldSince: Date
+  readonly heldUntil: Date | null
+}
+
+/** Expired or not. */
+export async function readReserved(tx: Tx, orderId: string): Promise<ReservedTime | undefined> {
+  const [row] = await tx<ReservedTime>`
+    select id, cart_id as "cartId", held_since as "heldSince", held_until as "heldUntil"
+    from appointment where order_id = ${orderId} and state = 'hold'`
+  return row
+}
+
+interface ChosenTime {
+  readonly orderId: string
+  readonly cartId: string
+  readonly pointId: number
+  readonly startsAt: Date | null
+  readonly serviceIds: readonly number[]
+  readonly tyres: number
+  readonly until: Date
+}
+
+/** False when the cart has chosen another time, or none. The point is locked, and holds that have expired are deleted. */
+export async function reserveChosen(tx: Tx, time: ChosenTime): Promise<boolean> {
+  const reserved = await tx.count`
+    update appointment set order_id = ${time.orderId}, service_ids = ${time.serviceIds}, tyres = ${time.tyres},
+      held_until = case when during is not null then ${time.until}::timestamptz end
+    where cart_id = ${time.cartId} and state = 'hold' and order_id is null and service_point_id = ${time.pointId}
+      and lower(during) is not distinct from ${time.startsAt}::timestamptz`
+  return reserved === 1
+}
+
+export async function extendReserved(tx: Tx, orderId: string, until: Date): Promise<void> {
+  await tx`
+    update appointment set held_until = ${until} where order_id = ${orderId} and state = 'hold' and during is not null`
+}
+
+/** The cart has the time still chosen. */
+export async function returnToCart(tx: Tx, orderId: string, until: Date | null): Promise<void> {
+  await tx`
+    update appointment set order_id = null, held_until = ${until} where order_id = ${orderId} and state = 'hold'`
+}
+
+export async function deleteReserved(tx: Tx, orderId: string): Promise<void> {
+  await tx`delete from appointment where order_id = ${orderId} and state = 'hold'`
 }

@@ -17,12 +17,7 @@ export const cartPersonalData: PersonalData = {
       where cart_id = cart.id
     ) as lines, (select details from checkout_draft where cart_id = cart.id) as details
     from cart where customer_id = ${customerId} order by created_at`,
-  /** Orders and their appointments are found by the cart that was paid: that one stays, of nobody. */
   async erase(tx, { customerId }) {
-    await tx`
-      update cart set customer_id = null, guest_id = gen_random_uuid(), promo_code_id = null
-      where customer_id = ${customerId} and closed_at is not null
-        and exists (select from cart_line where cart_id = cart.id)`
     await tx`delete from cart where customer_id = ${customerId}`
   },
 }

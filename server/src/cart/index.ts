@@ -9,7 +9,6 @@ export type { CartOwner } from './cart-owner.ts'
 export { holderOf, ownerOf, setCartCookies } from './cart-owner.ts'
 
 export { cartPersonalData } from './cart-personal-data.ts'
-export { closePaidCart } from './close-paid-cart.ts'
 export { forgetOldCarts } from './forget-old-carts.ts'
 export { mergeAtFirstSight } from './merge-cart.ts'
 export { ownsCart } from './owns-cart.ts'
@@ -20,4 +19,5 @@ export {
   type PricedService,
   readPricedCart,
 } from './read-priced-cart.ts'
+export { removePaidTyres } from './remove-paid-tyres.ts'
 export { cartRoutes, liveCartRoutes, mergeRoutes } from './routes.ts'

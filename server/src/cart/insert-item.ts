@@ -59,7 +59,7 @@ async function takeOut(ctx: Ctx, owner: CartOwner, { cartId, lineId, most }: Tyr
 }
 
 async function look(ctx: Ctx, owner: CartOwner, input: InsertItem): Promise<TyreInCart> {
-  const found = (await lookForTyre(ctx.sql, owner, input.type_id)) ?? refuse('not-found')
+  const found = (await lookForTyre(ctx.sql, owner, input.type_id, ctx.now)) ?? refuse('not-found')
   const { cart_id = null, line_item_id = null } = input
   const requested = requestedBy(input)
   refuseIf(whyNotThatLine(found, { cartId: cart_id, lineId: line_item_id }, requested))

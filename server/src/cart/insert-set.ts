@@ -65,6 +65,6 @@ async function take(tx: Tx, { now, locale }: Ctx, owner: CartOwner, item: Item):
   const { type_id: tyreId, quantity } = item
   const line = await takeForCart(tx, owner, { tyreId, quantity, sets: false }, now)
   if (line) return line
-  const { most } = (await lookForTyre(tx, owner, tyreId)) ?? refuse('not-found')
+  const { most } = (await lookForTyre(tx, owner, tyreId, now)) ?? refuse('not-found')
   refuse(whyNotInCart(most + 1, most) ?? 'sold-out', { errors: { items: [mostInCart[locale](most)] } })
 }

@@ -11,7 +11,7 @@ import type { CartOwner } from './cart-owner.ts'
 import { holderOf, setCartCookies } from './cart-owner.ts'
 import { mergeDrafts } from './draft/draft-store.ts'
 import { followIn } from './follow-tyres.ts'
-import { lockCustomerCart, lockGuestCart, moveChoices, moveLines } from './merge-store.ts'
+import { lockCustomerCart, lockGuestCart, moveChoices, moveLines, moveOrders } from './merge-store.ts'
 import { readCart } from './read-cart.ts'
 import { lockOpenCart } from './store.ts'
 
@@ -44,6 +44,7 @@ async function mergeGuest(ctx: Ctx, guestId: string): Promise<string | undefined
     const from = await lockGuestCart(tx, guestId)
     if (from === null) return undefined
     const to = await lockCustomerCart(tx, customerId, ctx.now)
+    await moveOrders(tx, { from, to, guestId, customerId }, ctx.now)
     await mergeHolds(tx, { from, to, holder: holderOf(owner) }, ctx.now)
     await mergeDrafts(tx, from, to)
     await moveChoices(tx, from, to)

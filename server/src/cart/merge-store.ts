@@ -16,6 +16,35 @@ export async function lockCustomerCart(tx: Tx, customerId: string, now: Date): P
   return row?.id ?? ''
 }
 
+const paidHours = 2
+
+/**
+ * Orders of the guest that are unpaid, or were paid while the buyer was logging in, are the customer's from now on, so
+ * that who comes back from the bank finds them in the account. Both carts are locked. The customer's own unpaid order
+ * follows the cart no longer; while a payment of it is under way it can still be paid.
+ */
+export async function moveOrders(
+  tx: Tx,
+  { from, to, guestId, customerId }: { from: string; to: string; guestId: string; customerId: string },
+  now: Date,
+): Promise<void> {
+  const since = new Date(now.getTime() - paidHours * 3_600_000)
+  await tx`
+    update shop_order own set cart_id = null,
+      closed_at = case when not exists (select from payment_attempt where order_id = own.id) then ${now}::timestamptz end
+    where cart_id = ${to} and closed_at is null
+      and exists (select from shop_order guests where guests.cart_id = ${from} and guests.closed_at is null)`
+  await tx`
+    update shop_order set guest_id = null, customer_id = ${customerId},
+      cart_id = case when cart_id = ${from} and closed_at is null then ${to}::uuid else cart_id end
+    where guest_id = ${guestId} and (closed_at is null or paid_at > ${since})`
+  await tx`
+    update appointment set holder_kind = 'customer', holder_id = ${customerId}
+    from shop_order
+    where shop_order.id = order_id and shop_order.customer_id = ${customerId}
+      and holder_kind = 'guest' and holder_id = ${guestId}`
+}
+
 /** Both carts are held. What was chosen last is what both meant: fitting or delivery, and where to; services add up. */
 export async function moveChoices(tx: Tx, from: string, to: string): Promise<void> {
   await tx`
@@ -33,7 +62,7 @@ export async function moveChoices(tx: Tx, from: string, to: string): Promise<voi
 export async function moveLines(tx: Tx, from: string, to: string, now: Date): Promise<boolean> {
   const [moved] = await tx<{ reduced: boolean }>`
     with stock as materialized (
-      select tyre_id, quantity, seen_cents, rear_tyre_id, lock_sellable(tyre_id, ${to}::uuid) as most
+      select tyre_id, quantity, seen_cents, rear_tyre_id, lock_sellable(tyre_id, ${to}::uuid, ${now}) as most
       from (select * from cart_line where cart_id = ${from} order by tyre_id) as line
     ), before as (
       select tyre_id, quantity, rear_tyre_id from cart_line where cart_id = ${to}

@@ -26,7 +26,7 @@ export async function applyPromoCode(ctx: Ctx, input: Apply): Shown {
   const attempts = [caller.customerId, ctx.address].map((who) => ({ what: 'promo-code', who }))
   for (const attempt of attempts) await countAttempt(ctx.sql, attempt, limit, ctx.now)
   const shown = await changeCart(ctx, input, async (tx, { id }, owner) => {
-    const claimant = { customerId: caller.customerId, claimedFor: id }
+    const claimant = { customerId: caller.customerId, cartId: id }
     const code = await findPromoCode(tx, typed, claimant, ctx.now)
     const view = await lockPricedCart(ctx, tx, owner, id)
     if (!code || !view) return refuseCode('promo-code-not-valid', ctx.locale)
@@ -43,7 +43,7 @@ export function removePromoCode(ctx: Ctx, input: Apply): Shown {
   const { caller, locale } = ctx
   return changeCart(ctx, input, async (tx, cart) => {
     if (cart.promoCodeId === null || caller.kind !== 'customer') return undefined
-    const claimant = { customerId: caller.customerId, claimedFor: cart.id }
+    const claimant = { customerId: caller.customerId, cartId: cart.id }
     const entered = await readPromoCode(tx, cart.promoCodeId, claimant, ctx.now)
     const typed = codeIn(input)
     if (typed && typed.toUpperCase() !== entered?.code)

@@ -1,5 +1,6 @@
 import type { Appointment } from '@pito/contracts/booking'
 import { mostOf } from '@pito/contracts/values/cart-quantity'
+import type { NotCheckedOut } from '@pito/contracts/values/not-checked-out'
 import { showAppointment } from '../booking/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
@@ -23,7 +24,6 @@ import {
 import type { CartOwner } from './cart-owner.ts'
 import type { ServiceOfCart } from './price-services.ts'
 import { priceServices } from './price-services.ts'
-import type { NotCheckedOut } from './rules/why-not-checked-out.ts'
 import { whyNotCheckedOut } from './rules/why-not-checked-out.ts'
 import { whyNotFitted } from './rules/why-not-fitted.ts'
 import type { AddressType, ChosenService, OpenCart } from './store.ts'
@@ -132,6 +132,8 @@ async function priceOpenCart(ctx: Context, sql: Sql, request: ToPrice): Promise<
       hasAppointment: fitted.appointment !== null,
       isServed: areServed,
       isForTheseTyres: fitted.appointment?.tyres === priced.quantity,
+      isGuest: owner.column === 'guest_id',
+      totalCents: priced.totalCents,
     }),
   }
 }
@@ -171,7 +173,7 @@ async function readPromo(
   now: Date,
 ): Promise<PricedCartView['promo']> {
   if (cart.promoCodeId === null || owner.column !== 'customer_id') return null
-  const code = await readPromoCode(sql, cart.promoCodeId, { customerId: owner.id, claimedFor: cart.id }, now)
+  const code = await readPromoCode(sql, cart.promoCodeId, { customerId: owner.id, cartId: cart.id }, now)
   if (!code) return null
   return { code, reason: whyNotApplicable(code, { today: code.today, goodsCents }) }
 }

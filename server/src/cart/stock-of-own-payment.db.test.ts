@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { holdStock } from '../catalogue/index.ts'
 import { browserOf, cartShop } from '../platform/testing/cart-shop.ts'
 import { countStatements } from '../platform/testing/count-statements.ts'
+import { reserveForCart } from '../platform/testing/reserve-for-cart.ts'
 
 const { platform, app } = await cartShop()
 
@@ -9,13 +9,10 @@ const { platform, app } = await cartShop()
 async function buyer() {
   const browser = browserOf(app)
   const { cart_id, line_item_id } = (await browser.add({ type_id: 2, quantity: 6 })).body.data
-  const tyres = [{ tyreId: 2, quantity: 6 }]
-  const until = new Date(platform.clock().getTime() + 30 * 60_000)
   return {
     browser,
     set: (quantity: number) => browser.add({ type_id: 2, quantity, cart_id, line_item_id }),
-    pay: () =>
-      platform.sql.transaction((tx) => holdStock(tx, { cartId: cart_id, tyres, until }, platform.clock())),
+    pay: () => reserveForCart(platform, cart_id, [{ tyreId: 2, quantity: 6 }]),
     available: async () => (await browser.cart()).line_items[0]?.product?.available_quantity,
   }
 }

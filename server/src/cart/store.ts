@@ -63,12 +63,13 @@ export async function lookForTyre(
   sql: Sql,
   { column, id }: CartOwner,
   tyreId: number,
+  now: Date,
 ): Promise<TyreInCart | undefined> {
   const [found] = await sql<TyreInCart>`
     select most, cart.id as "cartId", line.id as "lineId", coalesce(line.quantity, 0) as "inCart"
     from tyre left join cart on ${name(column)} = ${id} and closed_at is null
       left join cart_line line on line.cart_id = cart.id and tyre_id = tyre.id
-      cross join lateral sellable(tyre.id, cart.id) as most
+      cross join lateral sellable(tyre.id, cart.id, ${now}) as most
     where tyre.id = ${tyreId}`
   return found
 }
@@ -106,7 +107,7 @@ export async function takeForCart(
       where exists (select from stock_batch where tyre_id = ${tyreId} having sum(quantity) >= ${quantity})
       on conflict (${owner}) where closed_at is null do update set changed_at = excluded.changed_at
       returning id, fitting
-    ), stock as materialized (select id as cart_id, lock_sellable(${tyreId}, id) as most from held)
+    ), stock as materialized (select id as cart_id, lock_sellable(${tyreId}, id, ${now}) as most from held)
     insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents)
     select cart_id, ${tyreId}, ${quantity}::integer, ${now}, price_cents
     from stock join tyre on tyre.id = ${tyreId} where ${quantity}::integer <= most
@@ -156,12 +157,6 @@ export async function lockOpenCart(
   return cart && (await readOpenCart(tx, { column, id }))
 }
 
-/** Those that moved into a customer's cart have no lines; those that became an order have. */
 export function deleteGuestCartsBefore(sql: Sql, moment: Date): Promise<number> {
-  return deleteInSlices(
-    sql,
-    'cart',
-    part`guest_id is not null and changed_at < ${moment}
-      and (closed_at is null or not exists (select from cart_line where cart_id = cart.id))`,
-  )
+  return deleteInSlices(sql, 'cart', part`guest_id is not null and changed_at < ${moment}`)
 }

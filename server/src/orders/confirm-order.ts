@@ -1,6 +1,7 @@
 import type { Appointment } from '@pito/contracts/booking'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { confirmOrder as contract } from '@pito/contracts/orders'
+import type { ContentOfCart } from '../booking/index.ts'
 import { minuteOfTime, momentAt, renewHold } from '../booking/index.ts'
 import { lockPricedCart, ownerOf } from '../cart/index.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -55,7 +56,7 @@ async function orderOfCart(tx: Tx, now: Date, order: OrderToStore): Promise<Orde
   if (!found) return { id: await insertOrder(tx, order, now), state: 'new' }
   if (!found.hasAttempts) return { id: found.id, state: 'open' }
   if (found.contentHash === order.contentHash) return { id: found.id, state: 'frozen' }
-  await closeOrder(tx, found.id, now)
+  await closeOrder(tx, found.id, now, contentOf(order.view))
   return { id: await insertOrder(tx, order, now), state: 'new' }
 }
 
@@ -70,6 +71,11 @@ async function bringUpToDate(
   if (!isNew) await deleteLines(tx, id)
   await insertLines(tx, id, orderLines(order.view))
   if (!isNew) await dropUnfitShipping(tx, id)
+}
+
+/** What the time that the closed order had reserved is for now, if the cart has it chosen still. */
+function contentOf({ priced, appointment }: OrderToStore['view']): ContentOfCart {
+  return { tyres: priced.quantity, serviceIds: appointment?.service_ids ?? [] }
 }
 
 function startOf({ schedule_date, start_time }: Appointment): Date | null {

@@ -7,10 +7,10 @@ import { ofOwner } from './order-store.ts'
 /** When and where an order is fitted, as a file for the buyer’s calendar. Without a time, or another’s: not found. */
 export async function openCalendar(ctx: Ctx, orderNumber: string) {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
-  const [order] = await ctx.sql<{ cartId: string | null }>`
-    select cart_id as "cartId" from shop_order o
+  const [order] = await ctx.sql<{ id: string }>`
+    select id from shop_order o
     where order_number = ${orderNumber} and order_status = 'paid' and ${ofOwner(owner)}`
-  const entry = order?.cartId ? await bookedEntry(ctx, order.cartId) : null
+  const entry = order ? await bookedEntry(ctx, order.id) : null
   return {
     fileName: `pito-${orderNumber}.ics`,
     mediaType: 'text/calendar; charset=utf-8',

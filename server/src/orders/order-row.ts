@@ -63,7 +63,6 @@ export interface OrderRow {
   readonly plate: string | null
   readonly isBusiness: boolean
   readonly termsVersion: string | null
-  readonly cartId: string | null
   readonly shippedAt: Date | null
   readonly deliveredAt: Date | null
   readonly withdrawnAt: Date | null

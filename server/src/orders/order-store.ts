@@ -89,13 +89,18 @@ export interface OwnOrder {
   readonly servicePointId: number | null
 }
 
+/** The cart that an order follows, or, when it has lost that one by a merge, the open cart of its buyer. */
+export const cartOfBuyer = part`coalesce(o.cart_id, (
+  select id from cart where closed_at is null and (cart.customer_id = o.customer_id or cart.guest_id = o.guest_id)
+))`
+
 /**
  * Every transaction that locks both an order and its cart locks the cart first. The lock is `no key` because PostgreSQL
  * takes a `key share` lock on the cart when it checks the foreign key of an order, which it does whenever a transaction
  * updates an order for the second time.
  */
 export async function lockCartOfOrder(tx: Tx, orderId: string): Promise<void> {
-  await tx`select from cart where id = (select cart_id from shop_order where id = ${orderId}) for no key update`
+  await tx`select from cart where id = (select ${cartOfBuyer} from shop_order o where id = ${orderId}) for no key update`
 }
 
 /** Cart and order are locked until the transaction ends. Returns undefined when the order is another owner's. */

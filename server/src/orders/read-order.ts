@@ -33,7 +33,7 @@ export async function readOrder(
       vat_cents as "vatCents", o.total_cents as "totalCents", promo_code_id as "promoCodeId",
       promo_code_name as "promoCodeName", delivery_from::text as "deliveryFrom", delivery_to::text as "deliveryTo",
       order_note as note, licence_plate as plate, is_business as "isBusiness",
-      terms_version as "termsVersion", cart_id as "cartId", shipped_at as "shippedAt",
+      terms_version as "termsVersion", shipped_at as "shippedAt",
       delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt", cancelled_at as "cancelledAt",
       invoice.number is not null as "hasInvoice",
       coalesce((
@@ -59,7 +59,6 @@ export async function readOrder(
   return orderInEuros({ ...row, booked: await bookedOf(sql, row) }, { offers, locale, now, caller })
 }
 
-async function bookedOf(sql: Sql, { status, fitting, cartId }: OrderRow): Promise<Fitting | null> {
-  const isBooked = status === 'paid' && fitting && cartId !== null
-  return isBooked ? ((await readFitting(sql, cartId)) ?? null) : null
+async function bookedOf(sql: Sql, { id, status, fitting }: OrderRow): Promise<Fitting | null> {
+  return status === 'paid' && fitting ? ((await readFitting(sql, id)) ?? null) : null
 }

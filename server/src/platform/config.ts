@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { limitsSetting } from './limits/limits-of-reservations.ts'
 import { isGuessable, storedSecret } from './secret-key.ts'
 import { sellerOf, sellerSettings } from './seller.ts'
 import { StartRefused } from './start-refused.ts'
@@ -70,8 +71,9 @@ const settings = z.object({
   PAGE_CACHE_MB: wholeNumber(0, 4096).default(64),
   BOOKING_DAYS_AHEAD: wholeNumber(1, 365).default(60),
   BOOKING_CHANGE_HOURS: wholeNumber(0, 168).default(24),
-  HOLDS_AT_ONCE: wholeNumber(1, 100_000).default(3),
-  HOLD_TYRES_AT_ONCE: wholeNumber(1, 1_000_000).default(24),
+  PERSON_LIMITS: limitsSetting('3,3,24,20'),
+  COMPANY_LIMITS: limitsSetting('10,10,200,40'),
+  NETWORK_LIMITS: limitsSetting('60,60,600,300'),
   SEALING: z.enum(['optional', 'required']).default('optional'),
   CAPTCHA_WORK: wholeNumber(1, 1_000_000).default(3000),
   VEHICLE_REGISTRY_URL: z
@@ -154,8 +156,11 @@ function asConfig(values: Settings, development: boolean) {
     pageCacheBytes: development ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
     bookingDaysAhead: values.BOOKING_DAYS_AHEAD,
     bookingChangeHours: values.BOOKING_CHANGE_HOURS,
-    holdsAtOnce: values.HOLDS_AT_ONCE,
-    holdTyresAtOnce: values.HOLD_TYRES_AT_ONCE,
+    limits: {
+      person: values.PERSON_LIMITS,
+      company: values.COMPANY_LIMITS,
+      network: values.NETWORK_LIMITS,
+    },
     sealing: values.SEALING,
     captchaWork: values.CAPTCHA_WORK,
     ...servicesIn(values),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../platform/database/database.ts'
 import { insertRow } from '../platform/testing/insert-row.ts'
@@ -11,6 +12,7 @@ let count = 0
 
 beforeAll(async () => {
   database = await testDatabase()
+  await addOrders('a', 'b', 'c', 'd', ...Array.from({ length: 101 }, (_, place) => `order ${place}`))
 })
 
 function addCode(values: Record<string, number> = {}): Promise<number> {
@@ -19,15 +21,39 @@ function addCode(values: Record<string, number> = {}): Promise<number> {
   return insertRow(database.pool, 'promo_code', code)
 }
 
-function claim(promoCodeId: number, claimedFor: string, customerId = claimedFor, goodsCents = 40_000) {
+const orders = new Map<string, string>()
+
+/** The id of an order with this name. */
+function orderNamed(name: string): string {
+  const id = orders.get(name)
+  if (id === undefined) throw new Error(`There is no order ${name}.`)
+  return id
+}
+
+async function addOrders(...names: string[]): Promise<void> {
+  for (const name of names) {
+    const id = randomUUID()
+    const at = noon.toISOString()
+    const cents = ['goods', 'services', 'delivery', 'discount', 'vat', 'total'].map((what) => [
+      `${what}_cents`,
+      0,
+    ])
+    const order_number = String(1_000_000_000 + orders.size)
+    const order = { id, order_number, locale: 'fi_FI', fitting: false, created_at: at, changed_at: at }
+    await insertRow(database.pool, 'shop_order', { ...order, ...Object.fromEntries(cents) })
+    orders.set(name, id)
+  }
+}
+
+function claim(promoCodeId: number, order: string, customerId = order, goodsCents = 40_000) {
   return database.sql.transaction((tx) =>
-    claimPromoCode(tx, { promoCodeId, claimedFor, customerId, goodsCents }, noon),
+    claimPromoCode(tx, { promoCodeId, orderId: orderNamed(order), customerId, goodsCents }, noon),
   )
 }
 
 test('of a hundred customers who claim the last use at once, one gets it', async () => {
   const id = await addCode({ uses_in_all: 5 })
-  for (const earlier of ['a', 'b', 'c', 'd']) await claim(id, `earlier ${earlier}`)
+  for (const earlier of ['a', 'b', 'c', 'd']) await claim(id, earlier)
   const reasons = await Promise.all(Array.from({ length: 100 }, (_, place) => claim(id, `order ${place}`)))
   expect(reasons.filter((reason) => reason === null)).toHaveLength(1)
   expect(reasons.filter((reason) => reason === 'promo-code-not-valid')).toHaveLength(99)
@@ -49,7 +75,7 @@ test('claiming for the same order again takes no second use', async () => {
 test('a released use is free for others, once', async () => {
   const id = await addCode({ uses_in_all: 1 })
   await claim(id, 'order 5')
-  const release = () => database.sql.transaction((tx) => releasePromoCode(tx, 'order 5'))
+  const release = () => database.sql.transaction((tx) => releasePromoCode(tx, orderNamed('order 5')))
   expect(await release()).toBe(true)
   expect(await release()).toBe(false)
   expect(await claim(id, 'order 6')).toBeNull()
@@ -66,7 +92,7 @@ test('a claim that is rolled back was none', async () => {
   const failing = database.sql.transaction(async (tx) => {
     await claimPromoCode(
       tx,
-      { promoCodeId: id, claimedFor: 'order 8', customerId: 'aino', goodsCents: 1 },
+      { promoCodeId: id, orderId: orderNamed('order 8'), customerId: 'aino', goodsCents: 1 },
       noon,
     )
     throw new Error('no money')
@@ -77,7 +103,7 @@ test('a claim that is rolled back was none', async () => {
 
 test('an order may name a code while a payment of another buyer claims it', async () => {
   const promoCodeId = await addCode()
-  const claiming = { promoCodeId, claimedFor: 'order 10', customerId: 'aino', goodsCents: 40_000 }
+  const claiming = { promoCodeId, orderId: orderNamed('order 10'), customerId: 'aino', goodsCents: 40_000 }
   const other = await openDatabase(database.url, { max: 1 })
   await database.sql.transaction(async (tx) => {
     await claimPromoCode(tx, claiming, noon)

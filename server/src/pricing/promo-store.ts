@@ -10,14 +10,13 @@ export interface PromoCode extends PromoCodeFacts, Discount {
   readonly today: string
 }
 
-/** Who wants to use a code, and for which cart. */
-export interface Claimant {
-  readonly customerId: string
-  /** Names a cart: what its own payment has claimed does not count against it. */
-  readonly claimedFor: string
-}
+/** Who wants to use a code. A use that the named order, or the unpaid order of the named cart, has claimed already is theirs. */
+export type Claimant = { readonly customerId: string } & (
+  | { readonly orderId: string }
+  | { readonly cartId: string }
+)
 
-/** As it is typed, whatever the case; with what others used of it, and this customer for other carts. */
+/** As it is typed, whatever the case; with what others used of it, and this customer for other orders. */
 export function findPromoCode(
   sql: Sql,
   code: string,
@@ -36,12 +35,12 @@ export function readPromoCode(
   return readOne(sql, part`promo_code.id = ${id}`, claimant, now)
 }
 
-async function readOne(
-  sql: Sql,
-  named: ReturnType<typeof part>,
-  { customerId, claimedFor }: Claimant,
-  now: Date,
-) {
+async function readOne(sql: Sql, named: ReturnType<typeof part>, claimant: Claimant, now: Date) {
+  const { customerId } = claimant
+  const ownOrder =
+    'orderId' in claimant
+      ? part`${claimant.orderId}::uuid`
+      : part`(select id from shop_order where cart_id = ${claimant.cartId} and closed_at is null)`
   const [code] = await sql<PromoCode>`
     select promo_code.id, code, discount_permille as "discountPermille", discount_cents as "discountCents", active,
       valid_from::text as "validFrom", valid_until::text as "validUntil", minimum_cents as "minimumCents",
@@ -49,7 +48,7 @@ async function readOne(
       (${now}::timestamptz at time zone 'Europe/Helsinki')::date::text as today, used, "usedByCustomer"
     from promo_code cross join lateral (
       select count(*)::integer as used, count(*) filter (where customer_id = ${customerId})::integer as "usedByCustomer"
-      from promo_code_use where promo_code_id = promo_code.id and claimed_for <> ${claimedFor}
+      from promo_code_use where promo_code_id = promo_code.id and (order_id = ${ownOrder}) is not true
     ) uses
     where ${named}`
   return code
@@ -60,26 +59,24 @@ export async function lockPromoCode(tx: Tx, id: number): Promise<void> {
   await tx`select from promo_code where id = ${id} for no key update`
 }
 
-export async function isClaimed(tx: Tx, promoCodeId: number, claimedFor: string): Promise<boolean> {
+export async function isClaimed(tx: Tx, promoCodeId: number, orderId: string): Promise<boolean> {
   const rows = await tx`
-    select from promo_code_use where promo_code_id = ${promoCodeId} and claimed_for = ${claimedFor}`
+    select from promo_code_use where promo_code_id = ${promoCodeId} and order_id = ${orderId}`
   return rows.length > 0
 }
 
-interface Use extends Claimant {
+interface Use {
   readonly promoCodeId: number
+  readonly orderId: string
+  readonly customerId: string
 }
 
-export async function insertUse(
-  tx: Tx,
-  { promoCodeId, claimedFor, customerId }: Use,
-  now: Date,
-): Promise<void> {
+export async function insertUse(tx: Tx, { promoCodeId, orderId, customerId }: Use, now: Date): Promise<void> {
   await tx`
-    insert into promo_code_use (promo_code_id, claimed_for, customer_id, claimed_at)
-    values (${promoCodeId}, ${claimedFor}, ${customerId}, ${now})`
+    insert into promo_code_use (promo_code_id, order_id, customer_id, claimed_at)
+    values (${promoCodeId}, ${orderId}, ${customerId}, ${now})`
 }
 
-export function deleteUses(sql: Sql, claimedFor: string): Promise<number> {
-  return sql.count`delete from promo_code_use where claimed_for = ${claimedFor}`
+export function deleteUses(sql: Sql, orderId: string): Promise<number> {
+  return sql.count`delete from promo_code_use where order_id = ${orderId}`
 }

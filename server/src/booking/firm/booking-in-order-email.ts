@@ -20,10 +20,10 @@ export interface BookingInEmail {
 export async function bookingInOrderEmail(
   tx: Tx,
   { platform: { config }, now }: BookingContext,
-  cartId: string,
+  orderId: string,
   language: Language,
 ): Promise<BookingInEmail | null> {
-  const id = await readConfirmedId(tx, cartId)
+  const id = await readConfirmedId(tx, orderId)
   const booking = id === null ? undefined : await readBooking(tx, id)
   if (!booking) return null
   const calendar = calendarEntry(config, booking, language, now)

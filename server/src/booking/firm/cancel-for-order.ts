@@ -8,8 +8,8 @@ import { sendBookingEmails } from './send-booking-emails.ts'
  * Its order is cancelled: the time is free at once, and the garage gets an e-mail. The customer’s is that of the order.
  * One that the garage declined, which it knows, is cancelled too: its link chooses no other time any more.
  */
-export async function cancelForOrder(tx: Tx, context: BookingContext, cartId: string): Promise<void> {
-  const id = await readConfirmedId(tx, cartId)
+export async function cancelForOrder(tx: Tx, context: BookingContext, orderId: string): Promise<void> {
+  const id = await readConfirmedId(tx, orderId)
   const booking = id === null ? undefined : await readBooking(tx, id)
   if (id === null || !booking) return
   const isDeclined = booking.state === 'cancelled' && booking.garageAnswer === 'declined'

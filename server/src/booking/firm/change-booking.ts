@@ -10,7 +10,7 @@ import { lockPoints } from '../store.ts'
 import { timesOf } from '../times-of.ts'
 import { versionOfToken } from './booking-token.ts'
 import type { Booking } from './firm-store.ts'
-import { lockCartOf, readBooking } from './firm-store.ts'
+import { lockOrderOf, readBooking } from './firm-store.ts'
 
 interface Link {
   readonly action: AppointmentAction
@@ -33,7 +33,7 @@ export async function openLink(ctx: Ctx, sql: Sql, { action, token }: Link) {
 type Opened = Awaited<ReturnType<typeof openLink>>
 
 /**
- * One change at a time: the cart is locked, as by whoever changes its order, then the point, before the appointment is
+ * One change at a time: the order is locked, as by whoever changes it, then the point, before the appointment is
  * read again. So whoever presses twice finds it done, and nothing is fitted while its order is being cancelled.
  */
 export async function changeBooking(
@@ -43,7 +43,7 @@ export async function changeBooking(
 ): Promise<LinkedAppointment> {
   return await ctx.transaction(async (tx) => {
     const { booking } = await openLink(ctx, tx, link)
-    await lockCartOf(tx, booking.id)
+    await lockOrderOf(tx, booking.id)
     await lockPoints(tx, [booking.pointId])
     await change(tx, await openLink(ctx, tx, link))
     return linkedAppointment(await openLink(ctx, tx, link))

@@ -2,7 +2,6 @@ import type { Locale } from '@pito/contracts/values/locale'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 import type { FreeBay } from '../find-bay.ts'
-import type { Holder } from '../store.ts'
 
 export interface BookingCustomer {
   readonly name: string
@@ -66,15 +65,15 @@ export async function readBooking(sql: Sql, id: string): Promise<Booking | undef
   return row
 }
 
-/** Of the appointment. Its order is changed by nobody else meanwhile. */
-export async function lockCartOf(tx: Tx, id: string): Promise<void> {
-  await tx`select from cart where id = (select cart_id from appointment where id = ${id}) for no key update`
+/** The order of the appointment, so that it is changed by nobody else meanwhile. */
+export async function lockOrderOf(tx: Tx, id: string): Promise<void> {
+  await tx`
+    select from shop_order where id = (select order_id from appointment where id = ${id}) for no key update`
 }
 
-/** That the order of a cart has booked. */
-export async function readFirmOf(sql: Sql, cartId: string): Promise<Booking | undefined> {
+export async function readFirmOf(sql: Sql, orderId: string): Promise<Booking | undefined> {
   const [row] = await sql<Booking>`
-    ${bookings} where cart_id = ${cartId} and state = 'firm' and confirmed_at is not null`
+    ${bookings} where order_id = ${orderId} and state = 'firm' and confirmed_at is not null`
   return row
 }
 
@@ -84,35 +83,28 @@ export function readFirmFrom(sql: Sql, pointId: number, from: Date): Promise<Boo
       and lower(during) >= ${from} order by lower(during), appointment.id`
 }
 
-export async function readConfirmedId(tx: Tx, cartId: string): Promise<string | null> {
+export async function readConfirmedId(tx: Tx, orderId: string): Promise<string | null> {
   const [row] = await tx<{ id: string }>`
-    select id from appointment where cart_id = ${cartId} and confirmed_at is not null`
+    select id from appointment where order_id = ${orderId} and confirmed_at is not null`
   return row?.id ?? null
 }
 
-export interface HeldTime {
+interface AppointmentOfOrder {
   readonly id: string
   readonly pointId: number
-  readonly startsAt: Date | null
-  readonly heldUntil: Date | null
-  readonly holder: Holder
-  readonly serviceIds: readonly number[]
-  readonly tyres: number
+  readonly state: 'hold' | 'firm' | 'cancelled'
 }
 
-/** Run out or not. */
-export async function readHeldTime(tx: Tx, cartId: string): Promise<HeldTime | undefined> {
-  const [row] = await tx<HeldTime>`
-    select id, service_point_id as "pointId", lower(during) as "startsAt", held_until as "heldUntil",
-      json_build_object('kind', holder_kind, 'id', holder_id) as holder, service_ids as "serviceIds", tyres
-    from appointment where cart_id = ${cartId} and state = 'hold'`
+export async function readOfOrder(tx: Tx, orderId: string): Promise<AppointmentOfOrder | undefined> {
+  const [row] = await tx<AppointmentOfOrder>`
+    select id, service_point_id as "pointId", state from appointment where order_id = ${orderId}`
   return row
 }
 
 /** The point is locked. */
 export async function makeFirm(tx: Tx, id: string, customer: BookingCustomer, now: Date): Promise<void> {
   await tx`
-    update appointment set state = 'firm', held_until = null, confirmed_at = ${now} where id = ${id}`
+    update appointment set state = 'firm', cart_id = null, held_until = null, confirmed_at = ${now} where id = ${id}`
   const { name, email, phone, licencePlate, locale } = customer
   await tx`
     insert into appointment_customer (appointment_id, name, email, phone, licence_plate, locale)

@@ -9,11 +9,11 @@ export interface Fitting {
   readonly doneAt: Date | null
 }
 
-/** What has become of the appointment that was paid with a cart; undefined when there is none. */
-export async function readFitting(sql: Sql, cartId: string): Promise<Fitting | undefined> {
+/** What has become of the appointment of a paid order; undefined when there is none. */
+export async function readFitting(sql: Sql, orderId: string): Promise<Fitting | undefined> {
   const [fitting] = await sql<Fitting>`
     select case when state = 'cancelled' and garage_answer is not distinct from 'declined' then 'declined' else state
       end as state, lower(during) as "startsAt", done_at as "doneAt"
-    from appointment where cart_id = ${cartId} and confirmed_at is not null`
+    from appointment where order_id = ${orderId} and confirmed_at is not null`
   return fitting
 }

@@ -4,7 +4,9 @@ import { whyNotHeld } from './why-not-held.ts'
 import type { Serves, TyresToFit } from './why-not-served.ts'
 import { whyNotServed } from './why-not-served.ts'
 
-const limits = { holdsAtOnce: 3, holdTyresAtOnce: 24 }
+const person = { reservations: 3, times: 3, tyres: 24, paymentsPerHour: 20 }
+const limits = { own: person, network: { ...person, times: 60, tyres: 600 } }
+const nothing = { times: 0, tyres: 0 }
 
 test.each([
   ['the first time', { times: 0, tyres: 0 }, 4, null],
@@ -13,8 +15,16 @@ test.each([
   ['the 24th tyre', { times: 1, tyres: 20 }, 4, null],
   ['the 25th tyre', { times: 1, tyres: 20 }, 5, 'too-many-holds'],
   ['25 tyres at once', { times: 0, tyres: 0 }, 25, 'too-many-holds'],
-])('%s', (_, held, tyres, reason) => {
-  expect(whyNotHeld(held, tyres, limits)).toBe(reason)
+])('%s', (_, own, tyres, reason) => {
+  expect(whyNotHeld({ own, network: own }, tyres, limits)).toBe(reason)
+})
+
+test.each([
+  ['the sixtieth time of a network', { times: 59, tyres: 240 }, null],
+  ['the 61st time of a network', { times: 60, tyres: 240 }, 'too-many-holds'],
+  ['the 601st tyre of a network', { times: 20, tyres: 597 }, 'too-many-holds'],
+])('%s', (_, network, reason) => {
+  expect(whyNotHeld({ own: nothing, network }, 4, limits)).toBe(reason)
 })
 
 test.each([

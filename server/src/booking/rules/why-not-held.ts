@@ -3,13 +3,21 @@ export interface Held {
   readonly tyres: number
 }
 
-export interface HoldLimits {
-  readonly holdsAtOnce: number
-  readonly holdTyresAtOnce: number
+/** What the person holds already, and what everybody behind the same network address holds, that person included. */
+export interface HeldByBoth {
+  readonly own: Held
+  readonly network: Held
 }
 
-/** What somebody holds already, besides the time that is to be held for `tyres` tyres. A script must not empty a garage’s week. */
-export function whyNotHeld(held: Held, tyres: number, limits: HoldLimits): 'too-many-holds' | null {
-  const isTooMany = held.times + 1 > limits.holdsAtOnce || held.tyres + tyres > limits.holdTyresAtOnce
-  return isTooMany ? 'too-many-holds' : null
+/** What may be held at once. */
+interface LimitsOfBoth {
+  readonly own: Held
+  readonly network: Held
+}
+
+/** A script must not empty the week of a garage; a mobile operator's customers must not lock each other out. */
+export function whyNotHeld(held: HeldByBoth, tyres: number, limits: LimitsOfBoth): 'too-many-holds' | null {
+  const isOver = (who: keyof HeldByBoth) =>
+    held[who].times + 1 > limits[who].times || held[who].tyres + tyres > limits[who].tyres
+  return isOver('own') || isOver('network') ? 'too-many-holds' : null
 }

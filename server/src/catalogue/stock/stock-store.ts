@@ -2,8 +2,8 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import type { Pile } from './oldest-first.ts'
-import type { TyresToHold } from './tyres-to-hold.ts'
-import { idsOf } from './tyres-to-hold.ts'
+import type { TyresToReserve } from './tyres-to-reserve.ts'
+import { idsOf } from './tyres-to-reserve.ts'
 
 export interface Batch extends Pile {
   readonly id: number
@@ -11,7 +11,7 @@ export interface Batch extends Pile {
 }
 
 /**
- * Locked until the transaction ends, by tyre: whoever takes or holds these tyres waits here. Only what is locked may be
+ * Locked until the transaction ends, by tyre: whoever takes or reserves these tyres waits here. Only what is locked may be
  * counted; a batch that arrives meanwhile is for the next.
  */
 export function lockBatches(tx: Tx, tyreIds: readonly number[]): Promise<Batch[]> {
@@ -20,76 +20,57 @@ export function lockBatches(tx: Tx, tyreIds: readonly number[]): Promise<Batch[]
     from stock_batch where tyre_id = any(${tyreIds}::integer[]) order by tyre_id, id for no key update`
 }
 
-/** Locked in one order, so that two who delete the same holds do not wait for each other in turns. */
-async function deleteHolds(sql: Sql, which: Part, lock = part`for update`): Promise<void> {
+/** Locked in one order, so that two who delete the same rows do not wait for each other in turns. */
+async function deleteReserved(
+  sql: Sql,
+  which: Part,
+  lock = part`for update of reserved_tyre`,
+): Promise<void> {
   await sql`
     with over as materialized (
-      select cart_id, tyre_id from stock_hold where ${which} order by tyre_id, cart_id ${lock}
+      select reserved_tyre.order_id, tyre_id from reserved_tyre join reservation using (order_id)
+      where ${which} order by tyre_id, reserved_tyre.order_id ${lock}
     )
-    delete from stock_hold using over
-    where stock_hold.cart_id = over.cart_id and stock_hold.tyre_id = over.tyre_id`
+    delete from reserved_tyre using over
+    where reserved_tyre.order_id = over.order_id and reserved_tyre.tyre_id = over.tyre_id`
 }
 
-export function deleteHoldsOf(tx: Tx, cartId: string): Promise<void> {
-  return deleteHolds(tx, part`cart_id = ${cartId}`)
+export function deleteReservedFor(tx: Tx, orderId: string): Promise<void> {
+  return deleteReserved(tx, part`reserved_tyre.order_id = ${orderId}`)
 }
 
-/** All of the cart, and of the others those of these tyres that have run out. The batches are locked. */
-export function deleteReplaced(tx: Tx, cartId: string, tyreIds: readonly number[], now: Date): Promise<void> {
-  return deleteHolds(tx, part`cart_id = ${cartId} or ${haveRunOut(tyreIds, now)}`)
+/** The batches are locked. */
+export function deleteExpired(tx: Tx, tyreIds: readonly number[], now: Date): Promise<void> {
+  return deleteReserved(tx, part`tyre_id = any(${tyreIds}::integer[]) and expires_at <= ${now}`)
 }
 
-/** Of other carts. The batches are locked. */
-export function deleteExpiredOfOthers(
-  tx: Tx,
-  cartId: string,
-  tyreIds: readonly number[],
-  now: Date,
-): Promise<void> {
-  return deleteHolds(tx, part`cart_id <> ${cartId} and ${haveRunOut(tyreIds, now)}`)
-}
-
-function haveRunOut(tyreIds: readonly number[], now: Date): Part {
-  return part`(tyre_id = any(${tyreIds}::integer[]) and held_until <= ${now})`
-}
-
-/** Whoever is at one of them deletes it themselves. */
+/** Rows that somebody is changing are left to them. */
 export function deleteAllExpired(sql: Sql, now: Date): Promise<void> {
-  return deleteHolds(sql, part`held_until <= ${now}`, part`for update skip locked`)
+  return deleteReserved(sql, part`expires_at <= ${now}`, part`for update of reserved_tyre skip locked`)
 }
 
-export interface Held {
+export interface Reserved {
   readonly tyreId: number
   readonly own: number
   readonly others: number
 }
 
-/** Tyres that nobody holds are left out. */
-export function readHeld(tx: Tx, cartId: string, tyreIds: readonly number[]): Promise<Held[]> {
-  return tx<Held>`
-    select tyre_id as "tyreId", coalesce(sum(quantity) filter (where cart_id = ${cartId}), 0)::integer as own,
-      coalesce(sum(quantity) filter (where cart_id <> ${cartId}), 0)::integer as others
-    from stock_hold where tyre_id = any(${tyreIds}::integer[]) group by tyre_id`
+/** Tyres that nobody has reserved are left out. */
+export function readReserved(tx: Tx, orderId: string, tyreIds: readonly number[]): Promise<Reserved[]> {
+  return tx<Reserved>`
+    select tyre_id as "tyreId", coalesce(sum(quantity) filter (where order_id = ${orderId}), 0)::integer as own,
+      coalesce(sum(quantity) filter (where order_id <> ${orderId}), 0)::integer as others
+    from reserved_tyre where tyre_id = any(${tyreIds}::integer[]) group by tyre_id`
 }
 
-export async function insertHolds(
+export async function insertReserved(
   tx: Tx,
-  cartId: string,
-  tyres: readonly TyresToHold[],
-  until: Date,
+  orderId: string,
+  tyres: readonly TyresToReserve[],
 ): Promise<void> {
   await tx`
-    insert into stock_hold (cart_id, tyre_id, quantity, held_until)
-    select ${cartId}::uuid, tyre_id, quantity, ${until}::timestamptz
+    insert into reserved_tyre (order_id, tyre_id, quantity)
+    select ${orderId}::uuid, tyre_id, quantity
     from unnest(${idsOf(tyres)}::integer[], ${tyres.map(({ quantity }) => quantity)}::integer[])
       as tyre (tyre_id, quantity)`
-}
-
-export async function extendHolds(tx: Tx, cartId: string, until: Date): Promise<void> {
-  await tx`
-    with own as materialized (
-      select cart_id, tyre_id from stock_hold where cart_id = ${cartId} order by tyre_id for update
-    )
-    update stock_hold set held_until = greatest(held_until, ${until}::timestamptz)
-    from own where stock_hold.cart_id = own.cart_id and stock_hold.tyre_id = own.tyre_id`
 }

@@ -7,7 +7,6 @@ export interface OrderToWriteOf {
   readonly id: string
   readonly orderNumber: string
   readonly locale: Locale
-  readonly cartId: string | null
   readonly fitting: boolean
   readonly plate: string | null
   readonly withdrawnAt: Date | null
@@ -18,7 +17,7 @@ export interface OrderToWriteOf {
 /** Undefined when nobody has given an address. */
 export async function readOrderToWriteOf(sql: Sql, orderId: string): Promise<OrderToWriteOf | undefined> {
   const [order] = await sql<OrderToWriteOf>`
-    select o.id, order_number as "orderNumber", locale, cart_id as "cartId", fitting, licence_plate as plate,
+    select o.id, order_number as "orderNumber", locale, fitting, licence_plate as plate,
       withdrawn_at as "withdrawnAt", concat_ws(' ', first_name, last_name) as name, email
     from shop_order o join shop_order_address billing on billing.order_id = o.id and kind = 'billing'
     where o.id = ${orderId}`

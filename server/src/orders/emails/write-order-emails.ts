@@ -53,12 +53,12 @@ async function fittingFor(
   tx: Tx,
   context: SettleContext,
   event: OrderEvent,
-  { cartId, locale }: OrderToWriteOf,
+  { id: orderId, locale }: OrderToWriteOf,
 ): Promise<BookingInEmail | null> {
   const isReceipt = event === 'withdrawal-received'
-  if (cartId === null || !(isReceipt || event === 'confirmed' || event === 'cancelled')) return null
+  if (!(isReceipt || event === 'confirmed' || event === 'cancelled')) return null
   const language = languageOf(locale)
-  const fitting = await bookingInOrderEmail(tx, context, cartId, language)
+  const fitting = await bookingInOrderEmail(tx, context, orderId, language)
   if (!isReceipt || !fitting) return fitting
   return fitting.isCancelled
     ? { ...fitting, facts: [], notes: [orderEmailWords[language].fittingCancelled] }

@@ -45,7 +45,9 @@ test('what the garage has just said is fitted is not cancelled before orders kno
 
 test('a garage that says “fitted” while the order is being cancelled finds it cancelled', async () => {
   const maija = await paidBuyer({ tyre: 6, quantity: 4, time: '08:00' })
-  await pool.query('update appointment set bay_id = null, during = null where cart_id = $1', [maija.cartId])
+  await pool.query('update appointment set bay_id = null, during = null where order_id = $1', [
+    maija.order.id,
+  ])
   const client = await pool.connect()
   await client.query('begin')
   await client.query('select from stock_batch where tyre_id = 6 for update')

@@ -51,14 +51,12 @@ async function cancel(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller): P
 export async function cancelWithRefund(
   tx: Tx,
   context: SettleContext,
-  { id, cartId }: ChangeableOrder,
+  { id }: ChangeableOrder,
 ): Promise<void> {
   await setProgress(tx, id, 'cancelled', { cancelledAt: context.now })
   await returnAllStock(tx, id, context.now)
-  if (cartId !== null) {
-    await cancelForOrder(tx, context, cartId)
-    await releasePromoCode(tx, cartId)
-  }
+  await cancelForOrder(tx, context, id)
+  await releasePromoCode(tx, id)
   const refundId = await creditOrder(tx, context, {
     orderId: id,
     reason: 'cancelled',

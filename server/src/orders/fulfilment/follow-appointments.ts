@@ -22,12 +22,10 @@ export function followAppointments(platform: Platform): void {
 
 export async function followAllAppointments(platform: Platform, now: Date): Promise<void> {
   const { sql } = platform
-  const orders = await ordersToFit(sql)
-  const orderOf = new Map(orders.map(({ id, cartId }) => [cartId, id]))
-  const ended = await readOutcomes(sql, [...orderOf.keys()], new Date(now.getTime() - dayMilliseconds))
-  for (const { cartId, outcome, at } of ended)
+  const ended = await readOutcomes(sql, await ordersToFit(sql), new Date(now.getTime() - dayMilliseconds))
+  for (const { orderId, outcome, at } of ended)
     await sql.transaction(async (tx) => {
-      const order = await lockChangeableOrder(tx, orderOf.get(cartId) ?? '')
+      const order = await lockChangeableOrder(tx, orderId)
       if (order?.progress !== 'paid' || order.withdrawnAt !== null) return
       if (outcome === 'cancelled') await followCancelled(tx, { platform, now }, order)
       else await setProgress(tx, order.id, 'fitted', { deliveredAt: at ?? now })

@@ -1,26 +1,23 @@
 import type { OrderProgress } from '@pito/contracts/values/order-progress'
 import { readFitting } from '../../booking/index.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
-import { lockCartOfOrder } from '../order-store.ts'
 import type { Returned, SoldLine } from './rules/refund-of-return.ts'
 import type { ChangeFacts } from './rules/why-not-changed.ts'
 
 export interface ChangeableOrder extends ChangeFacts {
   readonly id: string
   readonly orderNumber: string
-  readonly cartId: string | null
   readonly fitting: boolean
 }
 
-/** Links that change an appointment lock its cart too, so that the appointment which is read here stays as it is. */
+/** Links that change an appointment lock its order too, so that the appointment which is read here stays as it is. */
 export async function lockChangeableOrder(tx: Tx, orderId: string): Promise<ChangeableOrder | undefined> {
-  await lockCartOfOrder(tx, orderId)
   const [order] = await tx<Omit<ChangeableOrder, 'booked'>>`
-    select id, order_number as "orderNumber", cart_id as "cartId", fitting, progress, is_business as "isBusiness",
+    select id, order_number as "orderNumber", fitting, progress, is_business as "isBusiness",
       shipped_at as "shippedAt", delivered_at as "deliveredAt", withdrawn_at as "withdrawnAt"
     from shop_order where id = ${orderId} for no key update`
   if (!order) return undefined
-  return { ...order, booked: order.cartId === null ? null : ((await readFitting(tx, order.cartId)) ?? null) }
+  return { ...order, booked: (await readFitting(tx, order.id)) ?? null }
 }
 
 /** The order is locked. Null: the moment stays as it is. */
@@ -62,14 +59,9 @@ export async function insertReturned(
     from json_array_elements(${JSON.stringify(items)}::json) as item`
 }
 
-export interface OrderToFit {
-  readonly id: string
-  readonly cartId: string
-}
-
 /** Paid, and with an appointment that has not been carried out yet as far as the shop knows, and may be. */
-export function ordersToFit(sql: Sql): Promise<OrderToFit[]> {
-  return sql<OrderToFit>`
-    select id, cart_id as "cartId" from shop_order
-    where progress = 'paid' and fitting and cart_id is not null and withdrawn_at is null`
+export async function ordersToFit(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ id: string }>`
+    select id from shop_order where progress = 'paid' and fitting and withdrawn_at is null`
+  return rows.map(({ id }) => id)
 }

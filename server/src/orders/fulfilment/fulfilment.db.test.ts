@@ -20,7 +20,7 @@ test('cancelled before the fitting, tyres and time are free at once and all of t
   const { status, body } = await change(maija, 'cancel')
   expect([status, body.data.progress]).toEqual([200, 'cancelled'])
   expect(await inBatches(4)).toBe(20)
-  expect(await column(`select state from appointment where cart_id = '${maija.cartId}'`)).toEqual([
+  expect(await column(`select state from appointment where order_id = '${maija.order.id}'`)).toEqual([
     'cancelled',
   ])
   expect(await refunds(maija)).toEqual([`cancelled ${maija.cents}`])
@@ -77,8 +77,8 @@ test('who is declined by the garage keeps the order, and may cancel it', async (
   const maija = await paidBuyer({ tyre: 10, quantity: 4, time: '09:00' })
   expect(await maija.shown()).toMatchObject({ fitting_declined: false })
   await platform.pool.query(
-    "update appointment set state = 'cancelled', garage_answer = 'declined' where cart_id = $1",
-    [maija.cartId],
+    "update appointment set state = 'cancelled', garage_answer = 'declined' where order_id = $1",
+    [maija.order.id],
   )
   await followAllAppointments(platform, new Date('2026-12-09T08:00:00Z'))
   expect(await maija.shown()).toMatchObject({

@@ -43,12 +43,12 @@ async function withdraw(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller):
 
 /** Directive (EU) 2023/2673: stated here, it counts; the receipt says when. Money follows when the tyres are back. */
 export async function withdrawFrom(tx: Tx, context: SettleContext, order: ChangeableOrder): Promise<void> {
-  const { id, progress, booked, cartId } = order
+  const { id, progress, booked } = order
   const { now } = context
   await setProgress(tx, id, progress, { withdrawnAt: now })
   // What has begun counts as fitted: the job would say so only tomorrow. What has not is given up.
   if (progress === 'paid' && hasFittingBegun(order, now))
     await setProgress(tx, id, 'fitted', { deliveredAt: booked?.doneAt ?? now })
-  else if (progress === 'paid' && cartId !== null) await cancelForOrder(tx, context, cartId)
+  else if (progress === 'paid') await cancelForOrder(tx, context, id)
   await sendOrderEmails(tx, context, { orderId: id, event: 'withdrawal-received' })
 }

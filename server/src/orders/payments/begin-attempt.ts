@@ -3,11 +3,12 @@ import type { CartOwner } from '../../cart/index.ts'
 import { lockPricedCart } from '../../cart/index.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
+import { networkHash } from '../../platform/limits/network-hash.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { contentHash } from '../content-hash.ts'
+import { reserveOrder } from '../reservations/reserve-order.ts'
 import type { Attempt } from './attempt-store.ts'
 import { attemptsOfOrder, closeAttempts, insertAttempt } from './attempt-store.ts'
-import { holdForOrder } from './hold-for-order.ts'
 import type { PayableOrder } from './payable-order.ts'
 import { lockPayableOrder, ownOrderId } from './payable-order.ts'
 import { nextCheck } from './rules/next-check.ts'
@@ -28,21 +29,20 @@ interface Begun {
 /** A provider answers within ten seconds; whoever started longer ago is not there any more. */
 const startingMilliseconds = 20_000
 
-/** Lock, look, take: the order is what its cart says now, and everything in it is held from here on. */
+/**
+ * Lock, look, take. An order whose reservation lives is paid as it was agreed to, whatever has become of the cart since;
+ * any other has to say what the cart says now, and is reserved from here on.
+ */
 export async function beginAttempt(ctx: Ctx, tx: Tx, { owner, orderId, method }: Beginning): Promise<Begun> {
   const id = (await ownOrderId(tx, owner, orderId)) ?? refuse('not-found')
   const order = (await lockPayableOrder(tx, id)) ?? refuse('not-found')
-  const { cartId } = order
-  const cart = cartId === null ? undefined : await lockPricedCart(ctx, tx, owner, cartId)
-  const followsCart = cart !== undefined && contentHash(cart) === order.contentHash
-  refuseIf(whyNotPayable({ ...order, followsCart }))
-  if (!cart || cartId === null) refuse('cart-changed')
+  const isReserved = order.reservedUntil !== null && order.reservedUntil > ctx.now
+  refuseIf(whyNotPayable({ ...order, isAgreed: isReserved || (await followsCart(ctx, tx, owner, order)) }))
   const [latest] = await attemptsOfOrder(tx, id)
-  const open = latest && openAlready(latest, order, method, ctx.now)
+  const open = latest && openAlready(latest, { method, isReserved, now: ctx.now })
   if (open) return open
-  refuseIf(cart.notCheckedOut)
   await closeAttempts(tx, id, { now: ctx.now })
-  await holdForOrder(tx, { ...order, cartId }, ctx.now)
+  refuseIf(await reserveOrder(tx, ctx, order, networkHash(ctx.platform.config, ctx.address)))
   const attempt = (latest?.attempt ?? 0) + 1
   const checkAt = nextCheck(0, ctx.now, ctx.now)
   const attemptId = await insertAttempt(
@@ -53,17 +53,26 @@ export async function beginAttempt(ctx: Ctx, tx: Tx, { owner, orderId, method }:
   return { attemptId, url: null }
 }
 
-function openAlready(
-  latest: Attempt,
-  order: PayableOrder,
-  method: PaymentMethod,
-  now: Date,
-): Begun | undefined {
+/** Says what the cart says now, which can be ordered as it is. */
+async function followsCart(ctx: Ctx, tx: Tx, owner: CartOwner, order: PayableOrder): Promise<boolean> {
+  const { cartId } = order
+  const cart = cartId === null ? undefined : await lockPricedCart(ctx, tx, owner, cartId)
+  if (cart === undefined || contentHash(cart) !== order.contentHash) return false
+  refuseIf(cart.notCheckedOut)
+  return true
+}
+
+interface Asked {
+  readonly method: PaymentMethod
+  readonly isReserved: boolean
+  readonly now: Date
+}
+
+function openAlready(latest: Attempt, { method, isReserved, now }: Asked): Begun | undefined {
   if (!isUnderWay(latest.state)) return undefined
   const isNew = now.getTime() - latest.startedAt.getTime() < startingMilliseconds
   if (latest.state === 'starting' && isNew) refuse('payment-starting')
-  const isHeld = order.heldUntil !== null && order.heldUntil > now
-  return latest.state === 'open' && latest.method === method && isHeld
+  return latest.state === 'open' && latest.method === method && isReserved
     ? { attemptId: latest.id, url: latest.url }
     : undefined
 }

@@ -5,7 +5,7 @@ import type {
   PaymentStatus,
   readKlarnaSession as reading,
 } from '@pito/contracts/payments'
-import { ownerOf } from '../../cart/index.ts'
+import { mergeAtFirstSight, ownerOf } from '../../cart/index.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -16,11 +16,15 @@ import { ownOrderId } from './payable-order.ts'
 import { readStatus } from './read-status.ts'
 import { settlePaytrail } from './settle-paytrail.ts'
 
-/** Settled whoever brings it, because the signature is the proof; what became of the order is for its owner alone. */
+/**
+ * Settled whoever brings it, because the signature is the proof; what became of the order is for its owner alone. A guest
+ * who has logged in while paying brings the cart and the order along.
+ */
 export async function confirmPayment(
   ctx: Ctx,
   fields: Input<typeof contract.customer>,
 ): Promise<Answer<typeof contract.customer>> {
+  await mergeAtFirstSight(ctx)
   return ok(await forOwner(ctx, await settlePaytrail(ctx, fields)))
 }
 
@@ -39,6 +43,7 @@ export async function readKlarnaSession(
 }
 
 async function settleKlarna(ctx: Ctx, orderNumber: string, sid: string): Promise<PaymentStatus> {
+  await mergeAtFirstSight(ctx)
   const attempt =
     (await attemptOfProvider(ctx.sql, { orderNumber, providerId: sid })) ?? refuse('payment-unknown')
   return await forOwner(ctx, await upToDate(ctx, attempt))

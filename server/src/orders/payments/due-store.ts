@@ -20,12 +20,6 @@ export function takeAttemptsToCheck(sql: Sql, now: Date, limit: number): Promise
   })
 }
 
-export async function ordersToRelease(sql: Sql, now: Date, limit: number): Promise<string[]> {
-  const rows = await sql<{ id: string }>`
-    select id from shop_order where held_until <= ${now} order by held_until limit ${limit}`
-  return rows.map(({ id }) => id)
-}
-
 export function attemptsUnderWay(sql: Sql, orderId: string): Promise<Attempt[]> {
   return sql<Attempt>`
     select ${attemptColumns} from payment_attempt

@@ -2,7 +2,8 @@ import type { Locale } from '@pito/contracts/values/locale'
 import type { CartOwner } from '../../cart/index.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
-import { lockCartOfOrder } from '../order-store.ts'
+import { cartOfBuyer, lockCartOfOrder } from '../order-store.ts'
+import type { OrderToReserve } from '../reservations/reserved-order.ts'
 
 export interface Buyer {
   readonly name: string
@@ -12,29 +13,18 @@ export interface Buyer {
 }
 
 /** What paying an order needs to know of it, read under its lock. */
-export interface PayableOrder {
-  readonly id: string
+export interface PayableOrder extends OrderToReserve {
   readonly orderNumber: string
-  /** Null when the cart was deleted, which happens to unpaid orders alone. */
-  readonly cartId: string | null
-  readonly customerId: string | null
-  readonly guestId: string | null
   readonly isPaid: boolean
   readonly isClosed: boolean
   readonly isComplete: boolean
   readonly locale: Locale
   readonly contentHash: string | null
   readonly totalCents: number
-  readonly goodsCents: number
-  readonly promoCodeId: number | null
-  readonly fitting: boolean
-  readonly servicePointId: number | null
-  readonly fittedAt: Date | null
-  readonly serviceIds: readonly number[]
   readonly plate: string | null
   readonly buyer: Buyer | null
-  readonly tyres: readonly { readonly tyreId: number; readonly quantity: number }[]
-  readonly heldUntil: Date | null
+  /** Null when nothing is reserved. */
+  readonly reservedUntil: Date | null
 }
 
 export async function lockPayableOrder(tx: Tx, orderId: string): Promise<PayableOrder | undefined> {
@@ -45,13 +35,14 @@ export async function lockPayableOrder(tx: Tx, orderId: string): Promise<Payable
 
 async function readPayableOrder(sql: Sql, orderId: string): Promise<PayableOrder | undefined> {
   const [order] = await sql<PayableOrder>`
-    select o.id, order_number as "orderNumber", cart_id as "cartId", customer_id as "customerId",
+    select o.id, order_number as "orderNumber", ${cartOfBuyer} as "cartId", customer_id as "customerId",
       guest_id as "guestId", order_status = 'paid' as "isPaid", closed_at is not null as "isClosed",
       (select count(*) = 2 from shop_order_address where order_id = o.id) and terms_accepted_at is not null
         as "isComplete",
       locale, content_hash as "contentHash", total_cents as "totalCents", goods_cents as "goodsCents",
-      promo_code_id as "promoCodeId", fitting, service_point_id as "servicePointId", fitted_at as "fittedAt",
-      service_ids as "serviceIds", licence_plate as plate, held_until as "heldUntil", ${buyer} as buyer,
+      promo_code_id as "promoCodeId", service_point_id as "servicePointId", fitted_at as "fittedAt",
+      service_ids as "serviceIds", licence_plate as plate, ${buyer} as buyer,
+      (select expires_at from reservation where order_id = o.id) as "reservedUntil",
       coalesce((
         select json_agg(json_build_object('tyreId', tyre_id, 'quantity', quantity) order by tyre_id)
         from shop_order_line where order_id = o.id and type = 'product'
@@ -79,16 +70,11 @@ export async function ownOrderId(
   return order?.id
 }
 
-/** The order is locked. */
-export async function setHeldUntil(tx: Tx, orderId: string, until: Date | null): Promise<void> {
-  await tx`update shop_order set held_until = ${until} where id = ${orderId}`
-}
-
 /** It follows its cart no longer. The order is locked. */
 export async function markPaid(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx`
     update shop_order set order_status = 'paid', progress = 'paid', paid_at = ${now}, closed_at = ${now},
-      changed_at = ${now}, held_until = null
+      changed_at = ${now}
     where id = ${orderId}`
 }
 

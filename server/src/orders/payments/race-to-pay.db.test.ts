@@ -16,7 +16,7 @@ test('of forty who press the button for the last four tyres, four pay', async ()
   const told = [...held, ...held, ...held].map((id) => paid(id, buyers[0]?.cents ?? 0))
   expect(new Set(await Promise.all(told))).toEqual(new Set(['paid']))
   expect(await numbers('select quantity from stock_batch where tyre_id = 4')).toEqual([0])
-  expect(await numbers('select quantity::integer from stock_hold where tyre_id = 4')).toEqual([])
+  expect(await numbers('select quantity::integer from reserved_tyre where tyre_id = 4')).toEqual([])
 })
 
 test('invoices are numbered without a gap, whoever pays when', async () => {

@@ -2,10 +2,11 @@ import type { PaymentProvider } from '../../payment/index.ts'
 import { providerOf, providersOf } from '../../payment/index.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { ordersWithExpired } from '../reservations/reservation-store.ts'
 import { askProviderOf } from './ask-provider.ts'
 import type { Attempt } from './attempt-store.ts'
 import { readAttempt } from './attempt-store.ts'
-import { attemptsUnderWay, ordersToRelease, takeAttemptsToCheck } from './due-store.ts'
+import { attemptsUnderWay, takeAttemptsToCheck } from './due-store.ts'
 import { knownPayment } from './payment-to-make.ts'
 import { releaseExpired } from './release-expired.ts'
 
@@ -23,7 +24,7 @@ export function reconcilePayments(platform: Platform): void {
 export async function reconcile(platform: Platform, now: Date): Promise<void> {
   for (const attempt of await takeAttemptsToCheck(platform.sql, now, atOnce))
     await check(platform, attempt, now)
-  for (const orderId of await ordersToRelease(platform.sql, now, atOnce))
+  for (const orderId of await ordersWithExpired(platform.sql, now, atOnce))
     await release(platform, orderId, now).catch((error: unknown) =>
       platform.log.error({ err: error, order: orderId }, 'An order could not be released.'),
     )

@@ -130,7 +130,7 @@ test('the time becomes firm with the payment', async () => {
   const maija = await buyer({ tyre: 12, quantity: 4, time: '09:30' })
   const { attemptId } = await maija.begin()
   expect(await paid(attemptId, maija.cents)).toBe('paid')
-  expect(await column(`select state from appointment where cart_id = '${maija.cartId}'`)).toEqual(['firm'])
+  expect(await column(`select state from appointment where order_id = '${maija.order.id}'`)).toEqual(['firm'])
 })
 
 test('the time is held as long as the tyres are, and somebody else cannot take it', async () => {

@@ -2,9 +2,9 @@ import type { PaymentStatus } from '@pito/contracts/payments'
 import type { Tx } from '../../platform/database/sql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { extendWhilePending } from '../reservations/extend-while-pending.ts'
 import { setState } from './attempt-store.ts'
 import { giveBack } from './give-back.ts'
-import { holdWhilePending } from './hold-for-order.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 import { lockAttempt } from './lock-attempt.ts'
 import { statusOf } from './rules/status-of.ts'
@@ -53,7 +53,7 @@ async function carryOut(
       return 'failed'
     case 'wait':
       await setState(tx, attempt.id, 'pending')
-      await holdWhilePending(tx, order, context.now)
+      await extendWhilePending(tx, order.id, context.now)
       return 'pending'
     case 'take':
       return (await takeOrder(tx, context, locked))

@@ -1,6 +1,8 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { processPayment as contract } from '@pito/contracts/payments'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
+import { isCompanyCustomer } from '../../accounts/index.ts'
+import type { CartOwner } from '../../cart/index.ts'
 import { ownerOf } from '../../cart/index.ts'
 import {
   methodsOffered,
@@ -11,7 +13,11 @@ import {
 } from '../../payment/index.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
+import { countAttempt } from '../../platform/limits/count-attempt.ts'
+import { limitsOf } from '../../platform/limits/limits-of-reservations.ts'
+import { networkOf } from '../../platform/limits/network-of.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { releaseReservation } from '../reservations/release-reservation.ts'
 import { openAttempt, readAttempt, setState } from './attempt-store.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { lockAttempt } from './lock-attempt.ts'
@@ -34,6 +40,7 @@ export function processKlarnaPayment(ctx: Ctx, { order_id }: { readonly order_id
 async function startPayment(ctx: Ctx, orderId: string, method: PaymentMethod): Started {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   if (!methodsOffered(ctx.platform.config).includes(method)) refuse('payment-refused')
+  await countStart(ctx, owner)
   const begun = await ctx.transaction((tx) => beginAttempt(ctx, tx, { owner, orderId, method }))
   if (begun.url !== null) return ok({ url: begun.url })
   const started = await askProvider(ctx, begun.attemptId)
@@ -53,9 +60,29 @@ async function askProvider(ctx: Ctx, attemptId: string) {
   })
 }
 
+/** Nothing can be paid, so nothing stays reserved: the time is only chosen again, and the next try reserves anew. */
 function failAttempt(ctx: Ctx, attemptId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const locked = await lockAttempt(tx, attemptId)
-    if (locked?.attempt.state === 'starting') await setState(tx, attemptId, 'failed')
+    if (locked?.attempt.state !== 'starting') return
+    await setState(tx, attemptId, 'failed')
+    await releaseReservation(tx, locked.order.id, ctx.now)
   })
+}
+
+/** Each start may reserve anew, so starts are limited by the hour besides what is reserved at once. */
+async function countStart(ctx: Ctx, { column, id }: CartOwner): Promise<void> {
+  const { sql, now, address, platform } = ctx
+  const isCompany = column === 'customer_id' && (await isCompanyCustomer(sql, id))
+  const { own, network } = limitsOf(platform.config, isCompany)
+  for (const [who, { paymentsPerHour }] of [
+    [id, own],
+    [networkOf(address), network],
+  ] as const)
+    await countAttempt(
+      sql,
+      { what: 'start-payment', who },
+      { limit: paymentsPerHour, windowSeconds: 3600 },
+      now,
+    )
 }

@@ -38,7 +38,7 @@ async function expectTheBooksToAgree(one: One, simulatorsUrl: string): Promise<v
     ),
     timesWithoutOrder: Number(
       await one(`select count(*) from appointment where state = 'firm'
-        and not exists (select from shop_order o where o.cart_id = appointment.cart_id and order_status = 'paid')`),
+        and not exists (select from shop_order o where o.id = appointment.order_id and order_status = 'paid')`),
     ),
     gaps: Number(await one('select coalesce(max(number) - min(number) + 1 - count(*), 0) from invoice')),
   }

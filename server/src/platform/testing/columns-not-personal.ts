@@ -12,7 +12,8 @@ const wares = {
     'id code discount_permille discount_cents valid_from valid_until minimum_cents uses_in_all uses_each active',
   recycling_fee: 'tyre_class valid_from cents',
   stock_batch: 'id tyre_id dot_year dot_week quantity',
-  stock_hold: 'cart_id tyre_id quantity held_until',
+  reservation: 'order_id network_hash reserved_at expires_at',
+  reserved_tyre: 'order_id tyre_id quantity',
   stock_taken: 'order_id tyre_id dot_year dot_week quantity returned taken_at returned_at',
   tyre: 'id model_id tyre_size_id load_index load_index_dual speed_index reinforced run_flat vehicle_type_id tyre_class season_id fuel_efficiency wet_grip noise_class noise_value ean eprel_id manufacturer_product_id price_cents recycling_fee_included active popularity production_start production_end more_service_description',
   tyre_category: 'id name_en name_fi slug_en slug_fi vehicle_type_id',
@@ -79,7 +80,7 @@ const platform = {
 /** Ids, times and states beside what is personal: without it they belong to nobody. */
 const besidePersonal = {
   appointment:
-    'id service_point_id bay_id cart_id holder_kind state during held_since held_until service_ids tyres sequence confirmed_at garage_answer reminded_at done_at',
+    'id service_point_id bay_id cart_id order_id holder_kind state during held_since held_until service_ids tyres sequence confirmed_at garage_answer reminded_at done_at',
   audit: 'id at actor_kind action',
   cart: 'id created_at changed_at closed_at fitting address_type delivery_left_out promo_code_id',
   checkout_draft: 'cart_id changed_at',
@@ -101,10 +102,10 @@ const besidePersonal = {
   passkey_challenge: 'challenge customer_id expires_at',
   partner_request: 'id request_from created_at handled_at',
   password_token: 'customer_id created_at expires_at used_at',
-  promo_code_use: 'promo_code_id claimed_for claimed_at',
+  promo_code_use: 'id promo_code_id order_id claimed_at',
   session: 'id subject_kind generation rotated_at created_at last_seen_at expires_at ended_at ended_why',
   shop_order:
-    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at delivery_from delivery_to content_hash held_until shipped_at delivered_at withdrawn_at cancelled_at refuses_review_emails',
+    'id order_number cart_id order_status progress created_at changed_at paid_at closed_at fitting service_point_id fitted_at service_ids goods_cents services_cents delivery_cents discount_cents vat_cents total_cents promo_code_id promo_code_name is_business terms_version terms_accepted_at delivery_from delivery_to content_hash shipped_at delivered_at withdrawn_at cancelled_at refuses_review_emails',
   review: 'id order_id demo state rejection version created_at changed_at decided_at',
   review_email_refusal: 'refused_at',
   review_invitation: 'order_id decided_at why_not expires_at',

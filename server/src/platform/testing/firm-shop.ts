@@ -1,6 +1,5 @@
 import type { AppointmentAction } from '@pito/contracts/values/appointment-links'
 import { buildApi } from '../../app.ts'
-import type { OrderedTime } from '../../booking/firm/confirm-booking.ts'
 import { confirmFor, holdFor } from '../../booking/firm/testing/hold-and-confirm.ts'
 import { addPoint } from '../../booking/testing/add-point.ts'
 import type { Sql } from '../database/sql.ts'
@@ -25,11 +24,11 @@ export async function firmShop() {
   const { pointId } = await addPoint(pool)
   const phone = { company_name: 'Soittopaja', dealer_email: 'soitto@kuurapaja.example', has_calendar: false }
   const { pointId: phonePointId } = await addPoint(pool, { slug: 'soittopaja', row: phone })
-  const hold = (person: string, date: string, minute: number) =>
-    holdFor(platform, { pointId, person, time: { date, minute } })
+  const hold = (person: string, date: string, minute: number, cartId?: string) =>
+    holdFor(platform, { pointId, person, time: { date, minute }, ...(cartId && { cartId }) })
   const holdByPhone = (person: string) => holdFor(platform, { pointId: phonePointId, person, time: null })
-  const confirm = (cartId: string, person: string, ordered?: OrderedTime, changed: object = {}) =>
-    confirmFor(platform, person, { cartId, ...(ordered && { ordered }) }, changed)
+  const confirm = (cartId: string, person: string, changed: object = {}) =>
+    confirmFor(platform, person, cartId, changed)
   const get = async (action: AppointmentAction, token: string) => {
     const answer = await app.inject(`/api/v1/appointment-link?${new URLSearchParams({ action, token })}`)
     return { status: answer.statusCode, ...answer.json() }
@@ -40,7 +39,21 @@ export async function firmShop() {
   }
   const mailsTo = (email: string) => newestMails(sql, email)
   const tokenOf = (person: string, action: AppointmentAction) => newestToken(sql, person, action)
-  return { platform, pool, app, pointId, hold, holdByPhone, confirm, mailsTo, tokenOf, get, post }
+  return {
+    platform,
+    pool,
+    sql,
+    app,
+    pointId,
+    phonePointId,
+    hold,
+    holdByPhone,
+    confirm,
+    mailsTo,
+    tokenOf,
+    get,
+    post,
+  }
 }
 
 /** By transaction: the clock stands still, and a short mail may lie before a longer one that is older. */

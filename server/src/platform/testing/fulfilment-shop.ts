@@ -28,8 +28,8 @@ export async function fulfilmentShop(options: Parameters<typeof paymentShop>[0])
   const change = ({ guest, order }: Maija, what: string) =>
     guest.send('POST', `anonymous/order/${order.order_number}/${what}`, {})
   /** Presses a link of the e-mails about the appointment. */
-  const press = async ({ cartId }: Maija, action: 'cancel' | 'fitted' | 'decline') => {
-    const [id] = await column(`select id from appointment where cart_id = '${cartId}'`)
+  const press = async ({ order }: Maija, action: 'cancel' | 'fitted' | 'decline') => {
+    const [id] = await column(`select id from appointment where order_id = '${order.id}'`)
     const version = { id: String(id), sequence: 0 }
     return post(`appointment-link/${action}`, { token: bookingToken(platform.config, action, version) })
   }
@@ -39,7 +39,7 @@ export async function fulfilmentShop(options: Parameters<typeof paymentShop>[0])
       where order_id = '${order.id}' order by requested_at, refund.amount_cents`)
   const inBatches = async (tyre: number) =>
     (await column(`select sum(quantity)::integer from stock_batch where tyre_id = ${tyre}`))[0]
-  const appointmentOf = async ({ cartId }: Maija) =>
-    (await column(`select state from appointment where cart_id = '${cartId}'`))[0]
+  const appointmentOf = async ({ order }: Maija) =>
+    (await column(`select state from appointment where order_id = '${order.id}'`))[0]
   return { ...shop, paidBuyer, staff, change, press, refunds, inBatches, appointmentOf }
 }

@@ -74,10 +74,19 @@ async function sent(guest: Browser, url: string, payload: object) {
 
 /** As pressing the button does, without a provider. */
 async function beginFor(platform: TestPlatform, orderId: string, method: PaymentMethod) {
-  const [row] = await platform.sql<{ guestId: string }>`
-    select guest_id as "guestId" from shop_order where id = ${orderId}`
-  const guestId = row?.guestId ?? ''
-  const ctx = createCtx(platform, aVisit(platform, platform.clock()), { kind: 'guest', guestId })
-  const owner = { column: 'guest_id', id: guestId } as const
+  const [row] = await platform.sql<{ guestId: string | null; customerId: string | null }>`
+    select guest_id as "guestId", customer_id as "customerId" from shop_order where id = ${orderId}`
+  const { guestId = null, customerId = null } = row ?? {}
+  const visit = aVisit(platform, platform.clock())
+  const [ctx, owner] =
+    customerId === null
+      ? [
+          createCtx(platform, visit, { kind: 'guest', guestId: guestId ?? '' }),
+          { column: 'guest_id', id: guestId ?? '' } as const,
+        ]
+      : [
+          createCtx(platform, visit, { kind: 'customer', customerId, sessionId: 'test' }),
+          { column: 'customer_id', id: customerId } as const,
+        ]
   return await platform.sql.transaction((tx) => beginAttempt(ctx, tx, { owner, orderId, method }))
 }

@@ -181,7 +181,6 @@ async function addPromoUse({ pool, clock }: TestPlatform, customer_id: string): 
   const code = { code: 'TALVI10', discount_permille: 100, valid_from: '2026-01-01' }
   await insertRow(pool, 'promo_code_use', {
     promo_code_id: await insertRow(pool, 'promo_code', code),
-    claimed_for: 'an order',
     customer_id,
     claimed_at: clock().toISOString(),
   })

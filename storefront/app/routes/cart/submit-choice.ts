@@ -2,7 +2,9 @@ import type { Cart } from '@pito/contracts/cart'
 import { insertCartItem, insertCartSet } from '@pito/contracts/cart'
 import * as choices from '@pito/contracts/cart-choices'
 import { promoCodeRequired } from '@pito/contracts/values/cart-sentences'
+import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import { tooLarge } from '@pito/contracts/values/not-checked-out'
 import { redirect } from 'react-router'
 import type { Api } from '../../api/api.ts'
 import { cartSide } from '../../cart/cart-marks.ts'
@@ -79,7 +81,8 @@ async function removePromo(api: Api, { form, locale }: Submission, side: Side) {
 async function proceed(api: Api, { form, locale }: Submission, side: Side): Promise<Outcome<CartChange>> {
   const total = Number(textIn(form, 'total_cents')) / 100 || 0
   const { data: cart } = await api(choices.acceptPrices[side], { total })
-  if (!canGoOn(cart)) return { errors: { cart: [cartChoices[languageOf(locale)].fixLines] } }
+  const fault = faultOf(cart, locale)
+  if (fault !== null) return { errors: { cart: [fault] } }
   return redirect(checkoutAddress(nextStep(cart), locale), 303)
 }
 
@@ -88,6 +91,8 @@ export function nextStep({ with_service, appointment }: Pick<Cart, 'with_service
 }
 
 /** The next page is for what is missing of the appointment; what is wrong with the tyres is put right here. */
-function canGoOn({ not_checked_out: reason }: Cart): boolean {
-  return reason === null || reason === 'appointment-missing'
+function faultOf({ not_checked_out: reason }: Cart, locale: Locale): string | null {
+  if (reason === null || reason === 'appointment-missing') return null
+  if (reason === 'guest-order-too-large' || reason === 'amount-too-large') return tooLarge[reason][locale]
+  return cartChoices[languageOf(locale)].fixLines
 }

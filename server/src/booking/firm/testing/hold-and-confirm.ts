@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import type { Sql, Tx } from '../../../platform/database/sql.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { holdSlot } from '../../hold-slot.ts'
 import type { BookingToConfirm } from '../confirm-booking.ts'
@@ -8,14 +10,14 @@ export interface Wish {
   readonly person: string
   /** Null where appointments are made by phone. */
   readonly time: { readonly date: string; readonly minute: number } | null
+  /** Without one a new cart. */
+  readonly cartId?: string
 }
 
 /** Four tyres for a person, each from a network address of their own; gives the id of the cart. */
-export async function holdFor(platform: Platform, { pointId, person, time }: Wish): Promise<string> {
+export async function holdFor(platform: Platform, { pointId, person, time, ...wish }: Wish): Promise<string> {
   const now = platform.clock()
-  const [cart] = await platform.sql<{ id: string }>`
-    insert into cart (guest_id, created_at, changed_at) values (gen_random_uuid(), ${now}, ${now}) returning id`
-  const cartId = cart?.id ?? ''
+  const cartId = wish.cartId ?? (await newCart(platform.sql, now))
   const letters = [...person].map((letter) => letter.charCodeAt(0))
   const address = `10.${letters.slice(0, 3).join('.')}`
   const request = {
@@ -30,12 +32,19 @@ export async function holdFor(platform: Platform, { pointId, person, time }: Wis
   return cartId
 }
 
+async function newCart(sql: Sql, now: Date): Promise<string> {
+  const [cart] = await sql<{ id: string }>`
+    insert into cart (guest_id, created_at, changed_at) values (gen_random_uuid(), ${now}, ${now}) returning id`
+  return cart?.id ?? ''
+}
+
+/** Pays an order for what the cart has chosen; gives the id of the order. */
 export function confirmFor(
   platform: Platform,
   person: string,
-  booking: Pick<BookingToConfirm, 'cartId' | 'ordered'>,
+  cartId: string,
   changed: Partial<BookingToConfirm['customer']> = {},
-) {
+): Promise<string> {
   const customer = {
     name: `${person.replace(/^./, (letter) => letter.toUpperCase())} Asiakas`,
     email: `${person}@example.fi`,
@@ -45,5 +54,22 @@ export function confirmFor(
     ...changed,
   }
   const context = { now: platform.clock(), platform }
-  return platform.sql.transaction((tx) => confirmBooking(tx, context, { ...booking, customer }))
+  return platform.sql.transaction(async (tx) => {
+    const orderId = await orderOf(tx, cartId, context.now)
+    await tx`
+      update appointment set order_id = ${orderId} where cart_id = ${cartId} and state = 'hold' and order_id is null`
+    await confirmBooking(tx, context, { orderId, customer })
+    return orderId
+  })
+}
+
+/** One order for a cart, however often it is confirmed. */
+async function orderOf(tx: Tx, cartId: string, now: Date): Promise<string> {
+  const orderNumber = String(randomInt(1_000_000_000, 9_999_999_999))
+  const [order] = await tx<{ id: string }>`
+    insert into shop_order (order_number, cart_id, locale, created_at, changed_at, fitting, goods_cents, services_cents,
+      delivery_cents, discount_cents, vat_cents, total_cents)
+    values (${orderNumber}, ${cartId}, 'fi_FI', ${now}, ${now}, false, 0, 0, 0, 0, 0, 0)
+    on conflict (cart_id) where closed_at is null do update set changed_at = excluded.changed_at returning id`
+  return order?.id ?? ''
 }

@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
+import { noNetwork } from '../../../platform/limits/network-hash.ts'
 import { insertRow } from '../../../platform/testing/insert-row.ts'
 import { testDatabase } from '../../../platform/testing/test-database.ts'
 import { addSmallCatalogue, addTyre } from '../../testing/add-tyre.ts'
-import { holdStock } from '../hold-stock.ts'
+import { reserveStock } from '../reserve-stock.ts'
 import { returnStock } from '../return-stock.ts'
 import { takeStock } from '../take-stock.ts'
 
@@ -23,7 +24,7 @@ const anOrder = {
   },
 }
 
-/** Tyres 1 to 3, with the batches that a test puts there; carts hold for half an hour unless said otherwise. */
+/** Tyres 1 to 3, with the batches that a test puts there; orders reserve for half an hour unless said otherwise. */
 export async function stockShop() {
   const database = await testDatabase()
   const { pool } = database
@@ -37,10 +38,17 @@ function callsTo({ sql }: Database) {
   const listed = (tyres: Tyres) =>
     Object.entries(tyres).map(([tyreId, quantity]) => ({ tyreId: Number(tyreId), quantity }))
   return {
-    hold: (cartId: string, tyres: Tyres, { now = noon, until = minutesLater(30) } = {}) =>
-      sql.transaction((tx) => holdStock(tx, { cartId, tyres: listed(tyres), until }, now)),
-    take: (cartId: string, orderId: string, tyres: Tyres, now = noon) =>
-      sql.transaction((tx) => takeStock(tx, { cartId, orderId, tyres: listed(tyres) }, now)),
+    reserve: (orderId: string, tyres: Tyres, { now = noon, until = minutesLater(30) } = {}) =>
+      sql.transaction(async (tx) => {
+        await tx`
+          insert into reservation (order_id, network_hash, reserved_at, expires_at)
+          values (${orderId}, ${noNetwork}, ${now}, ${until})`
+        const short = await reserveStock(tx, { orderId, tyres: listed(tyres) }, now)
+        if (short !== null) await tx`delete from reservation where order_id = ${orderId}`
+        return short
+      }),
+    take: (orderId: string, tyres: Tyres, now = noon) =>
+      sql.transaction((tx) => takeStock(tx, { orderId, tyres: listed(tyres) }, now)),
     giveBack: (orderId: string, tyreId: number, quantity: number) =>
       sql.transaction((tx) => returnStock(tx, { orderId, tyreId, quantity }, noon)),
   }
@@ -56,27 +64,22 @@ function lookInto({ pool }: Database) {
     /** What lies there of each production week, the oldest first. */
     weeks: (tyreId: number) =>
       column('select quantity from stock_batch where tyre_id = $1 order by dot_year, dot_week', [tyreId]),
-    heldBy: (cartId: string) =>
-      column('select quantity from stock_hold where cart_id = $1 order by tyre_id', [cartId]),
+    reservedFor: (orderId: string) =>
+      column('select quantity from reserved_tyre where order_id = $1 order by tyre_id', [orderId]),
   }
 }
 
 function peopleOf({ pool }: Database) {
   return {
-    async newCart(): Promise<string> {
-      const id = randomUUID()
-      await insertRow(pool, 'cart', { ...owners, id, guest_id: randomUUID() })
-      return id
-    },
-    async newOrder(cartId: string): Promise<string> {
+    async newOrder(): Promise<string> {
       const id = randomUUID()
       const order_number = String(randomInt(1_000_000_000, 9_999_999_999))
-      await insertRow(pool, 'shop_order', { ...owners, ...anOrder, id, order_number, cart_id: cartId })
+      await insertRow(pool, 'shop_order', { ...owners, ...anOrder, id, order_number })
       return id
     },
     /** Production weeks 10, 11, … of 2026 with these quantities, in place of all others. */
     async stock(tyreId: number, ...quantities: number[]): Promise<void> {
-      await pool.query('delete from stock_hold where tyre_id = $1', [tyreId])
+      await pool.query('delete from reserved_tyre where tyre_id = $1', [tyreId])
       await pool.query('delete from stock_batch where tyre_id = $1', [tyreId])
       for (const [index, quantity] of quantities.entries())
         await insertRow(pool, 'stock_batch', {

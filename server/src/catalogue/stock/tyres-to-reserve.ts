@@ -1,9 +1,9 @@
 /** Each tyre once. */
-export interface TyresToHold {
+export interface TyresToReserve {
   readonly tyreId: number
   readonly quantity: number
 }
 
-export function idsOf(tyres: readonly TyresToHold[]): number[] {
+export function idsOf(tyres: readonly TyresToReserve[]): number[] {
   return tyres.map(({ tyreId }) => tyreId)
 }

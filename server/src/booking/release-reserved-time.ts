@@ -1,0 +1,35 @@
+import type { Tx } from '../platform/database/sql.ts'
+import { heldUntil } from './rules/held-until.ts'
+import * as store from './store.ts'
+
+/** What a cart that has changed since it was ordered brings to the time that it has chosen. */
+export interface ContentOfCart {
+  readonly tyres: number
+  readonly serviceIds: readonly number[]
+}
+
+/**
+ * The payment of an order has come to nothing: its time is only chosen again, for the rest of the hour that choosing
+ * has, if the cart still wants it. Otherwise it is free for others.
+ */
+export async function releaseReservedTime(
+  tx: Tx,
+  orderId: string,
+  now: Date,
+  content?: ContentOfCart,
+): Promise<void> {
+  const points = await store.pointsReservedFor(tx, orderId)
+  if (points.length === 0) return
+  await store.lockPoints(tx, points)
+  const reserved = await store.readReserved(tx, orderId)
+  if (!reserved) return
+  const until = reserved.heldUntil && heldUntil(reserved.heldSince, now)
+  const isChosen = reserved.cartId !== null && !isOver(reserved.heldUntil, now) && !isOver(until, now)
+  if (!isChosen) return await store.deleteReserved(tx, orderId)
+  await store.returnToCart(tx, orderId, until)
+  if (content) await store.changeHold(tx, reserved.id, content)
+}
+
+function isOver(until: Date | null, now: Date): boolean {
+  return until !== null && until <= now
+}

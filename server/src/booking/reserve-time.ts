@@ -1,0 +1,53 @@
+import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import type { Tx } from '../platform/database/sql.ts'
+import { noNetwork } from '../platform/limits/network-hash.ts'
+import { findBay } from './find-bay.ts'
+import type { BookingContext } from './firm/send-booking-emails.ts'
+import { minuteOf } from './rules/helsinki.ts'
+import type { Holder } from './store.ts'
+import * as store from './store.ts'
+
+export interface TimeToReserve {
+  readonly orderId: string
+  /** The cart that may have chosen the time already. */
+  readonly cartId: string | null
+  readonly pointId: number
+  /** Null where appointments are made by phone. */
+  readonly startsAt: Date | null
+  readonly holder: Holder
+  readonly serviceIds: readonly number[]
+  readonly tyres: number
+  readonly until: Date
+}
+
+/**
+ * The fitting time of an order whose payment begins, or has come late: the one that the cart has chosen, or else the
+ * same time again, by the rule that lists times, if it is still free. False when somebody else has it.
+ */
+export async function reserveTime(tx: Tx, context: BookingContext, time: TimeToReserve): Promise<boolean> {
+  const { cartId, pointId } = time
+  const chosenAt = cartId === null ? [] : await store.pointsHeldFor(tx, [cartId])
+  await store.lockPoints(tx, [pointId, ...chosenAt])
+  await store.deleteExpired(tx, pointId, context.now)
+  if (cartId !== null && (await store.reserveChosen(tx, { ...time, cartId }))) return true
+  return await takeAnew(tx, context, time)
+}
+
+async function takeAnew(
+  tx: Tx,
+  { now, platform }: BookingContext,
+  { cartId: _, startsAt, until, ...time }: TimeToReserve,
+): Promise<boolean> {
+  const asked = startsAt && { date: helsinkiDate(startsAt), minute: minuteOf(startsAt) }
+  const moment = { now, daysAhead: platform.config.bookingDaysAhead }
+  const bay = asked && (await findBay(tx, time.pointId, asked, moment))
+  if (typeof bay === 'string') return false
+  const hold = { ...time, addressHash: noNetwork, heldSince: now }
+  return await store.insertHold(tx, { ...hold, time: bay && { ...bay, until } })
+}
+
+/** As long as the reservation it belongs to, which a provider that has not decided yet prolongs. */
+export async function extendReservedTime(tx: Tx, orderId: string, until: Date): Promise<void> {
+  await store.lockPoints(tx, await store.pointsReservedFor(tx, orderId))
+  await store.extendReserved(tx, orderId, until)
+}

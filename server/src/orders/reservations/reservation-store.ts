@@ -1,0 +1,77 @@
+import type { Sql, Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+
+export interface Reservation {
+  readonly reservedAt: Date
+  readonly expiresAt: Date
+}
+
+/** Expired or not. The order is locked, and nobody changes its reservation without that lock. */
+export async function readReservation(tx: Tx, orderId: string): Promise<Reservation | undefined> {
+  const [reservation] = await tx<Reservation>`
+    select reserved_at as "reservedAt", expires_at as "expiresAt" from reservation where order_id = ${orderId}`
+  return reservation
+}
+
+export async function insertReservation(
+  tx: Tx,
+  orderId: string,
+  { reservedAt, expiresAt, networkHash }: Reservation & { readonly networkHash: string },
+): Promise<void> {
+  await tx`
+    insert into reservation (order_id, network_hash, reserved_at, expires_at)
+    values (${orderId}, ${networkHash}, ${reservedAt}, ${expiresAt})`
+}
+
+export async function extendReservation(tx: Tx, orderId: string, expiresAt: Date): Promise<void> {
+  await tx`update reservation set expires_at = ${expiresAt} where order_id = ${orderId}`
+}
+
+/** Its tyres go with it. False when there was none. */
+export async function deleteReservation(tx: Tx, orderId: string): Promise<boolean> {
+  return (await tx.count`delete from reservation where order_id = ${orderId}`) > 0
+}
+
+export async function ordersWithExpired(sql: Sql, now: Date, limit: number): Promise<string[]> {
+  const rows = await sql<{ id: string }>`
+    select order_id as id from reservation where expires_at <= ${now} order by expires_at limit ${limit}`
+  return rows.map(({ id }) => id)
+}
+
+/** Who reserves, and from which network address. */
+export interface Reserver {
+  readonly customerId: string | null
+  readonly guestId: string | null
+  readonly networkHash: string
+}
+
+export interface Held {
+  readonly reservations: number
+  readonly tyres: number
+}
+
+/** What has not expired. What one person or one network reserves goes one after the other (`waitForReserver`). */
+export async function readHeld(
+  tx: Tx,
+  { customerId, guestId, networkHash }: Reserver,
+  now: Date,
+): Promise<{ readonly own: Held; readonly network: Held }> {
+  const isOwn =
+    customerId === null
+      ? part`shop_order.guest_id = ${guestId}`
+      : part`shop_order.customer_id = ${customerId}`
+  const [held] = await tx<{ own: Held; network: Held }>`
+    select json_build_object(
+        'reservations', count(*) filter (where ${isOwn}), 'tyres', coalesce(sum(tyres) filter (where ${isOwn}), 0)
+      ) as own,
+      json_build_object(
+        'reservations', count(*) filter (where network_hash = ${networkHash}),
+        'tyres', coalesce(sum(tyres) filter (where network_hash = ${networkHash}), 0)
+      ) as network
+    from reservation join shop_order on shop_order.id = order_id cross join lateral (
+      select sum(quantity) as tyres from reserved_tyre where reserved_tyre.order_id = reservation.order_id
+    ) as reserved
+    where expires_at > ${now} and (network_hash = ${networkHash} or ${isOwn})`
+  if (!held) throw new Error('A query without groups returned no row.')
+  return held
+}

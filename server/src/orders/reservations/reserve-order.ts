@@ -1,0 +1,85 @@
+import type { RefusalCode } from '@pito/contracts/refusals'
+import { isCompanyCustomer } from '../../accounts/index.ts'
+import { reserveTime, waitForHolder } from '../../booking/index.ts'
+import { reserveStock } from '../../catalogue/index.ts'
+import type { Tx } from '../../platform/database/sql.ts'
+import { limitsOf } from '../../platform/limits/limits-of-reservations.ts'
+import { noNetwork } from '../../platform/limits/network-hash.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { claimPromoCode } from '../../pricing/index.ts'
+import { releaseReservation } from './release-reservation.ts'
+import { insertReservation, readHeld, readReservation } from './reservation-store.ts'
+import type { OrderToReserve } from './reserved-order.ts'
+import { holderOf, tyresOf } from './reserved-order.ts'
+import { whyNotReserved } from './rules/why-not-reserved.ts'
+
+export const reservedMinutes = 30
+
+interface ReserveContext {
+  readonly platform: Platform
+  readonly now: Date
+}
+
+/**
+ * Tyres, fitting time and promo code of an order together, or the reason why one of them cannot be had, after which the
+ * caller rolls back. An order that is reserved already stays so for the rest of its half hour, whichever payment method
+ * the buyer tries next. The cart and the order are locked. Without a network hash the limits do not count: money that
+ * has arrived is not refused because of them.
+ */
+export async function reserveOrder(
+  tx: Tx,
+  context: ReserveContext,
+  order: OrderToReserve,
+  networkHash: string | null,
+): Promise<RefusalCode | null> {
+  const { now } = context
+  const reservation = await readReservation(tx, order.id)
+  if (reservation && reservation.expiresAt > now) return null
+  if (reservation) await releaseReservation(tx, order.id, now)
+  const reason = networkHash === null ? null : await whyOverLimits(tx, context, order, networkHash)
+  if (reason) return reason
+  const expiresAt = new Date(now.getTime() + reservedMinutes * 60_000)
+  await insertReservation(tx, order.id, { reservedAt: now, expiresAt, networkHash: networkHash ?? noNetwork })
+  return await takeParts(tx, context, order, expiresAt)
+}
+
+async function takeParts(
+  tx: Tx,
+  context: ReserveContext,
+  order: OrderToReserve,
+  until: Date,
+): Promise<RefusalCode | null> {
+  const { id: orderId, tyres, servicePointId, cartId, fittedAt: startsAt, serviceIds } = order
+  if ((await reserveStock(tx, { orderId, tyres }, context.now)) !== null) return 'not-enough-stock'
+  if (servicePointId !== null) {
+    const time = { orderId, cartId, pointId: servicePointId, startsAt, serviceIds, until }
+    const isReserved = await reserveTime(tx, context, {
+      ...time,
+      holder: holderOf(order),
+      tyres: tyresOf(order),
+    })
+    if (!isReserved) return 'appointment-missing'
+  }
+  return await claimPromo(tx, order, context.now)
+}
+
+async function claimPromo(tx: Tx, order: OrderToReserve, now: Date): Promise<RefusalCode | null> {
+  const { id: orderId, promoCodeId, customerId, goodsCents } = order
+  if (promoCodeId === null || customerId === null) return null
+  const reason = await claimPromoCode(tx, { promoCodeId, customerId, goodsCents, orderId }, now)
+  return reason === null ? null : 'promo-code-not-valid'
+}
+
+/** One person and one network at a time, so that what they have reserved is counted right. */
+async function whyOverLimits(
+  tx: Tx,
+  { platform, now }: ReserveContext,
+  order: OrderToReserve,
+  networkHash: string,
+): Promise<RefusalCode | null> {
+  const { customerId, guestId } = order
+  await waitForHolder(tx, holderOf(order), networkHash)
+  const isCompany = customerId !== null && (await isCompanyCustomer(tx, customerId))
+  const held = await readHeld(tx, { customerId, guestId, networkHash }, now)
+  return whyNotReserved(held, tyresOf(order), limitsOf(platform.config, isCompany))
+}

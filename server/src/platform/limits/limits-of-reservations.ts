@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** What may be reserved at once without having been paid. */
+export interface Limits {
+  /** Orders with a payment under way. */
+  readonly reservations: number
+  /** Fitting times, chosen or reserved. */
+  readonly times: number
+  readonly tyres: number
+  readonly paymentsPerHour: number
+}
+
+interface LimitsOfEverybody {
+  readonly person: Limits
+  readonly company: Limits
+  readonly network: Limits
+}
+
+/** A company buys for a fleet; it is a registered customer, so that staff can call it. */
+export function limitsOf({ limits }: { readonly limits: LimitsOfEverybody }, isCompany: boolean) {
+  return { own: isCompany ? limits.company : limits.person, network: limits.network }
+}
+
+/** A setting of four numbers, such as `3,3,24,20`, in the order of `Limits`. */
+export function limitsSetting(usual: string) {
+  return z
+    .string()
+    .default(usual)
+    .transform((text) => text.split(',').map(Number))
+    .pipe(z.tuple([amount, amount, amount, amount], { error: sentence }))
+    .transform(([reservations, times, tyres, paymentsPerHour]): Limits => {
+      return { reservations, times, tyres, paymentsPerHour }
+    })
+}
+
+const sentence =
+  'it has to be four whole numbers from 1 to 1000000, separated by commas: reservations, times, tyres and started payments an hour.'
+const amount = z
+  .number({ error: sentence })
+  .int({ error: sentence })
+  .min(1, { error: sentence })
+  .max(1_000_000, { error: sentence })

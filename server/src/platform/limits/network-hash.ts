@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '../config.ts'
+import { deriveKey } from '../sealing/derive-key.ts'
+import { networkOf } from './network-of.ts'
+
+/** A hash under a key of the shop, because the addresses of a country are few enough to try them all. */
+export function networkHash({ secretKey }: Pick<Config, 'secretKey'>, address: string): string {
+  const key = deriveKey(secretKey, 'addresses of holds')
+  return createHmac('sha256', key).update(networkOf(address)).digest('base64url')
+}
+
+/** Stands for the network of a reservation that the shop made itself, which counts for nobody's limit. */
+export const noNetwork = '0'.repeat(43)
