@@ -62,6 +62,13 @@ export const checkoutRefusals = refusalList({
       en_GB: 'The payment is being opened already. Please wait a moment, then try again.',
     },
   },
+  'payment-under-way': {
+    status: 409,
+    sentence: {
+      fi_FI: 'Tilauksen maksu on kesken, joten varausta ei voi vapauttaa.',
+      en_GB: 'A payment of this order is under way, so its reservation cannot be released.',
+    },
+  },
   'payment-provider-away': {
     status: 503,
     sentence: {

@@ -33,6 +33,7 @@ import {
   shippingRoutes,
   staffOrderRoutes,
   staffRefundRoutes,
+  staffReservationRoutes,
 } from './orders/index.ts'
 import { partnerReadingRoutes, partnerRoutes } from './partners/index.ts'
 import { servePaymentSimulators } from './payment/index.ts'
@@ -198,6 +199,11 @@ function openStaffScopes(app: FastifyInstance, platform: Platform, calls: Calls)
     { name: 'staff: act for customers', identify: staffWith('act-for-customers'), routes: [actingRoutes] },
     { name: 'staff: read orders', identify: staffWith('read-orders'), routes: [staffOrderRoutes] },
     { name: 'staff: refund orders', identify: staffWith('refund-orders'), routes: [staffRefundRoutes] },
+    {
+      name: 'staff: release reservations',
+      identify: staffWith('release-reservations'),
+      routes: [staffReservationRoutes],
+    },
     { name: 'staff: ship orders', identify: staffWith('ship-orders'), routes: [shippingRoutes] },
     { name: 'staff: moderate reviews', identify: staffWith('moderate-reviews'), routes: [moderationRoutes] },
     { name: 'staff: read partners', identify: staffWith('read-partners'), routes: [partnerReadingRoutes] },

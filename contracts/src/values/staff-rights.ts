@@ -6,6 +6,7 @@ export const staffRights = [
   'read-partners',
   'read-orders',
   'refund-orders',
+  'release-reservations',
   'ship-orders',
   'moderate-reviews',
 ] as const

@@ -19,6 +19,7 @@ export {
   paymentRoutes,
   paymentStatusRoutes,
   staffRefundRoutes,
+  staffReservationRoutes,
 } from './payments/routes.ts'
 export { settle } from './payments/settle.ts'
 export { makeRefunds } from './refunds/make-refunds.ts'

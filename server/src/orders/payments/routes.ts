@@ -1,4 +1,5 @@
 import * as payments from '@pito/contracts/payments'
+import * as reservations from '@pito/contracts/reservations'
 import { methodsOffered } from '../../payment/index.ts'
 import type { Routes } from '../../platform/http/calls.ts'
 import { ok } from '../../platform/http/calls.ts'
@@ -6,6 +7,7 @@ import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-gu
 import { listRefunds, refundOrder, retryRefund } from '../refunds/refund-order.ts'
 import { takeKlarnaCallback, takePaytrailCallback, takePaytrailRefundCallback } from './callbacks.ts'
 import { confirmKlarnaPayment, confirmPayment, readKlarnaSession } from './confirm-payment.ts'
+import { listReservations, releaseReservation } from './staff-reservations.ts'
 import { processKlarnaPayment, processPayment } from './start-payment.ts'
 import { updatePaytrailStatus } from './update-status.ts'
 
@@ -33,4 +35,9 @@ export const staffRefundRoutes: Routes = (on) => {
   on(payments.listRefunds, listRefunds)
   on(payments.refundOrder, refundOrder)
   on(payments.retryRefund, retryRefund)
+}
+
+export const staffReservationRoutes: Routes = (on) => {
+  on(reservations.listReservations, listReservations)
+  on(reservations.releaseReservation, releaseReservation)
 }

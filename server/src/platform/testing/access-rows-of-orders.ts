@@ -110,6 +110,13 @@ export const payments: readonly AccessRow[] = [
     params: byRefund,
     body: nothing,
   },
+  { call: 'GET /api/v1/staff/reservations', statuses: withRight },
+  {
+    call: 'POST /api/v1/staff/reservations/:orderNumber/release',
+    statuses: withRight,
+    params: byNumber,
+    body: nothing,
+  },
   {
     call: 'POST /api/v1/customer/order/:orderNumber/cancel',
     statuses: [401, 404, 401, 409],

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { answer, answerPage, endpoint } from './endpoint.ts'
+import { orderNumber, page } from './parameters.ts'
+
+const reservation = z
+  .object({
+    order_number: z.string(),
+    tyres: z.number().int().describe('How many tyres are reserved.'),
+    total: z.number().describe('What the order costs, in euros, VAT included.'),
+    fitted_at: z.iso.datetime().nullable().describe('The reserved fitting time, if there is one.'),
+    is_guest: z.boolean(),
+    reserved_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+    payment_under_way: z
+      .boolean()
+      .describe('A payment is open or being checked: the reservation cannot be released.'),
+    payments: z.number().int().describe('How many payments were started.'),
+  })
+  .meta({ id: 'Reservation' })
+export type Reservation = z.output<typeof reservation>
+
+const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-valid'] as const
+
+export const listReservations = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/reservations',
+  summary: 'What unpaid orders have reserved at the moment, most tyres first',
+  query: z.object({ page }),
+  response: answerPage(reservation),
+  errors: [...ofStaff],
+})
+
+export const releaseReservation = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/reservations/:orderNumber/release',
+  summary: 'Releases what an unpaid order has reserved, unless a payment of it is under way',
+  params: z.object({ orderNumber }),
+  response: answer(z.object({ released: z.boolean().describe('False when nothing was reserved any more.') })),
+  errors: [...ofStaff, 'not-found', 'payment-under-way'],
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { paymentShop } from '../../platform/testing/payment-shop.ts'
+import { staffToken } from '../../platform/testing/staff-token.ts'
+
+const { platform, app, buyer, settled, column } = await paymentShop({ more: 2 })
+const logIn = async () => ({
+  authorization: `Bearer ${await staffToken(platform, 'customer-service')}`,
+  locale: 'en_GB',
+})
+let headers = await logIn()
+const list = async () => (await app.inject({ url: '/api/v1/staff/reservations', headers })).json()
+const release = async (orderNumber: string) => {
+  const url = `/api/v1/staff/reservations/${orderNumber}/release`
+  const answer = await app.inject({ method: 'POST', url, headers, payload: {} })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+test('staff see the largest reservations first, and release one that nobody is paying', async () => {
+  const [small, large] = [await buyer({ tyre: 4, quantity: 2 }), await buyer({ tyre: 5, quantity: 4 })]
+  const { attemptId } = await large.begin()
+  await small.begin()
+  expect(await list()).toMatchObject({
+    total: 2,
+    data: [
+      {
+        order_number: large.order.order_number,
+        tyres: 4,
+        is_guest: true,
+        payment_under_way: true,
+        payments: 1,
+      },
+      { order_number: small.order.order_number, tyres: 2 },
+    ],
+  })
+  expect(await release(large.order.order_number)).toMatchObject({
+    status: 409,
+    body: { code: 'payment-under-way' },
+  })
+  await settled(attemptId, { outcome: 'failed' })
+  expect(await release(large.order.order_number)).toMatchObject({
+    status: 200,
+    body: { data: { released: true } },
+  })
+  expect(await release(large.order.order_number)).toMatchObject({
+    status: 200,
+    body: { data: { released: false } },
+  })
+  expect(await list()).toMatchObject({ total: 1 })
+  const audited = await column(
+    "select action from audit where action like 'reservation%' order by at, action",
+  )
+  expect(audited.filter((action) => action === 'reservation-released')).toHaveLength(1)
+  expect(audited.filter((action) => action === 'reservations-listed')).toHaveLength(2)
+})
+
+test('a reservation that has expired is not listed', async () => {
+  const now = platform.clock()
+  platform.at(new Date(now.getTime() + 30 * 60_000).toISOString())
+  headers = await logIn()
+  expect(await list()).toMatchObject({ total: 0, data: [] })
+  platform.at(now.toISOString())
+  headers = await logIn()
+})
+
+test('nobody releases the reservation of an order that does not exist', async () => {
+  expect((await release('1000000000')).status).toBe(404)
+})

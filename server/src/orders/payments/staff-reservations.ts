@@ -1,0 +1,48 @@
+import type { Answer, Input } from '@pito/contracts/endpoint'
+import type {
+  listReservations as listContract,
+  releaseReservation as releaseContract,
+} from '@pito/contracts/reservations'
+import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { ok, page as pageOf } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { orderIdOfNumber } from '../order-store.ts'
+import { releaseReservation as release } from '../reservations/release-reservation.ts'
+import { listReservationRows } from '../reservations/reservation-list-store.ts'
+import { attemptsOfOrder } from './attempt-store.ts'
+import { lockPayableOrder } from './payable-order.ts'
+import { isUnderWay } from './rules/what-to-settle.ts'
+
+const perPage = 50
+
+export async function listReservations(
+  ctx: Ctx,
+  { page }: Input<typeof listContract>,
+): Promise<Answer<typeof listContract>> {
+  const { rows, total } = await listReservationRows(ctx.sql, { page, perPage }, ctx.now)
+  await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'reservations-listed', details: { page } })
+  return pageOf(rows, { total, page, perPage })
+}
+
+/** For a script that reserves what it does not pay. Money that comes all the same pays if everything is still there. */
+export async function releaseReservation(
+  ctx: Ctx,
+  { orderNumber }: Input<typeof releaseContract>,
+): Promise<Answer<typeof releaseContract>> {
+  const released = await ctx.transaction(async (tx) => {
+    const orderId = (await orderIdOfNumber(tx, orderNumber)) ?? refuse('not-found')
+    const order = (await lockPayableOrder(tx, orderId)) ?? refuse('not-found')
+    const attempts = await attemptsOfOrder(tx, orderId)
+    if (attempts.some(({ state }) => isUnderWay(state))) refuse('payment-under-way')
+    if (order.reservedUntil === null) return false
+    await release(tx, orderId, ctx.now)
+    await recordAudit(tx, {
+      ...auditedBy(ctx),
+      action: 'reservation-released',
+      details: { order: orderNumber },
+    })
+    return true
+  })
+  return ok({ released })
+}
