@@ -16,6 +16,11 @@ export const confirmationWords = words({
     showOrder: 'Näytä tilaus',
     addToCalendar: 'Lisää kalenteriin',
     change: 'Ajan vaihto ja peruutus käyvät vahvistusviestin linkeistä.',
+    left: (tyres: number) =>
+      tyres === 1
+        ? 'Ostoskoriin jäi rengas, joka ei kuulu tähän tilaukseen.'
+        : `Ostoskoriin jäi ${tyres} rengasta, jotka eivät kuulu tähän tilaukseen.`,
+    toCart: 'Avaa ostoskori',
     next: 'Näin se etenee',
     sent: 'Renkaat asennuspisteeseen',
     sentText: 'Toimitamme renkaat asennuspisteeseen ennen asennusta.',
@@ -49,6 +54,11 @@ export const confirmationWords = words({
     showOrder: 'Show the order',
     addToCalendar: 'Add to calendar',
     change: 'To change or cancel the time, use the links of the confirmation e-mail.',
+    left: (tyres) =>
+      tyres === 1
+        ? 'One tyre that is not part of this order is still in your cart.'
+        : `${tyres} tyres that are not part of this order are still in your cart.`,
+    toCart: 'Open the cart',
     next: 'What happens next',
     sent: 'Tyres to the service point',
     sentText: 'We deliver the tyres to the service point before they are fitted.',

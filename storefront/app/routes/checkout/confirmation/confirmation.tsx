@@ -3,7 +3,7 @@ import '../../../cart/sums.css'
 import { ButtonLink } from '@pito/ui/button'
 import { Tread } from '@pito/ui/tread'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { browserApi } from '../../../api/browser-api.ts'
 import { apiContext } from '../../../api/contexts.ts'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
@@ -44,7 +44,7 @@ export const shouldRevalidate = ({
     : defaultShouldRevalidate
 
 export default function Confirmation() {
-  const { order, hasAccount, orderPage } = useLoaderData<typeof loader>()
+  const { order, tyresLeft, hasAccount, orderPage } = useLoaderData<typeof loader>()
   const w = useWords(confirmationWords)
   useAfterPurchase(order)
   return (
@@ -63,6 +63,11 @@ export default function Confirmation() {
       <section className="wrap section stack done__next" aria-labelledby="next">
         <h2 id="next">{w.next}</h2>
         <NextSteps order={order} />
+        {tyresLeft > 0 && (
+          <p>
+            {w.left(tyresLeft)} <Link to="/cart">{w.toCart}</Link>
+          </p>
+        )}
         <div className="done__end">
           <ButtonLink href="/">{w.toHome}</ButtonLink>
           <p className="small">

@@ -1,3 +1,4 @@
+import { getCartItems } from '@pito/contracts/cart'
 import { getOrderDetails } from '@pito/contracts/orders'
 import { redirect } from 'react-router'
 import type { Api } from '../../../api/api.ts'
@@ -13,8 +14,12 @@ interface ConfirmationRequest {
 export async function loadConfirmation(api: Api, { number, cookies }: ConfirmationRequest) {
   if (!number) throw redirect('/cart')
   const side = cartSide(cookies)
-  const { data: order } = await api(getOrderDetails[side], { orderNumber: number })
+  const [{ data: order }, { data: cart }] = await Promise.all([
+    api(getOrderDetails[side], { orderNumber: number }),
+    api(getCartItems[side], {}),
+  ])
   if (order.order_status !== 'paid') throw redirect(`/cart/order-summary/${number}`)
-  return { order, hasAccount: side === 'customer', orderPage: pageOf({ orderNumber: number, side }) }
+  const hasAccount = side === 'customer'
+  return { order, tyresLeft: cart.quantity, hasAccount, orderPage: pageOf({ orderNumber: number, side }) }
 }
 export type ConfirmationData = Awaited<ReturnType<typeof loadConfirmation>>

@@ -13,7 +13,7 @@ import { confirmationWords } from './confirmation-words.ts'
 import type { ConfirmationData } from './load-confirmation.ts'
 
 /** When and where on one side, what was paid on the other. */
-export function Ticket({ order, hasAccount, orderPage }: ConfirmationData) {
+export function Ticket({ order, hasAccount, orderPage }: Omit<ConfirmationData, 'tyresLeft'>) {
   return (
     <div className="ticket">
       <Place order={order} hasAccount={hasAccount} />

@@ -1,0 +1,22 @@
+import type { Endpoint } from '@pito/contracts/endpoint'
+import { expect, test } from 'vitest'
+import type { Api } from '../../../api/api.ts'
+import { loadConfirmation } from './load-confirmation.ts'
+
+/** A shop whose order has this status and whose cart has this many tyres. */
+function shopWith(order_status: 'paid' | 'unpaid', quantity: number): Api {
+  const answer = ({ path }: Endpoint) =>
+    Promise.resolve({ data: path.endsWith('/items/all') ? { quantity } : { order_status } })
+  return answer as unknown as Api
+}
+
+test('the confirmation says how many tyres were put into the cart while this order was being paid', async () => {
+  const number = '4821907365'
+  expect(await loadConfirmation(shopWith('paid', 2), { number, cookies: '' })).toMatchObject({ tyresLeft: 2 })
+})
+
+test('an order that is not paid is not confirmed', async () => {
+  const loading = loadConfirmation(shopWith('unpaid', 0), { number: '4821907365', cookies: '' })
+  const left = await loading.catch((thrown) => thrown)
+  expect(left.headers.get('location')).toBe('/cart/order-summary/4821907365')
+})
