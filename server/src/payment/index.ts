@@ -17,7 +17,7 @@ export type {
   RefundToMake,
   StartedPayment,
 } from './provider.ts'
-export { ProviderAway, ProviderRefused, providerOf } from './provider.ts'
+export { openHoursOf, ProviderAway, ProviderRefused, providerOf } from './provider.ts'
 export { methodsOffered, providersOf } from './providers-of.ts'
 export { servePaymentSimulators } from './simulator/serve-in-demo.ts'
 export type { StartedSimulators } from './simulator/start-simulators.ts'

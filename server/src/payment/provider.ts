@@ -7,6 +7,21 @@ export function providerOf(method: PaymentMethod): ProviderName {
   return method === 'klarna' ? 'klarna' : 'paytrail'
 }
 
+/**
+ * How long after its start a payment may still change at its provider. Paytrail cancels a payment that nobody has made
+ * after two weeks; a Klarna session lives 48 hours. A payment that was made and is still being checked is decided within
+ * the 28 days for which Klarna authorises an order; Paytrail names no limit.
+ */
+const openHours = {
+  paytrail: { unpaid: 14 * 24, undecided: 28 * 24 },
+  klarna: { unpaid: 48, undecided: 28 * 24 },
+} as const satisfies Record<ProviderName, Readonly<Record<PaymentStage, number>>>
+type PaymentStage = 'unpaid' | 'undecided'
+
+export function openHoursOf(provider: ProviderName, stage: PaymentStage): number {
+  return openHours[provider][stage]
+}
+
 export interface PaymentLine {
   readonly kind: 'product' | 'service' | 'delivery' | 'fee'
   readonly reference: string
@@ -65,7 +80,8 @@ export interface KnownPayment extends PaymentToMake {
 
 /** What the provider says now. */
 export type ProviderState =
-  | { readonly status: 'open' | 'failed' }
+  /** `over`: closed, expired or rejected for good, so that no money can come any more. A `failed` payment may be retried. */
+  | { readonly status: 'open' | 'failed' | 'over' }
   | {
       readonly status: 'pending' | 'paid'
       readonly amountCents: number
@@ -91,10 +107,10 @@ export type RefundState = 'made' | 'pending' | 'refused'
 export interface PaymentProvider {
   start(payment: PaymentToMake): Promise<StartedPayment>
   read(payment: KnownPayment): Promise<ProviderState>
-  /** Klarna: places the order of an authorised session, once. A `failed` order is not placed. Paytrail has no such step. */
+  /** Klarna: places the order of an authorised session, once. The state is `over` when it cannot be placed. Paytrail has no such step. */
   place(payment: KnownPayment, token: string): Promise<ProviderState>
-  /** Nobody can pay it any more, if the provider has a call for that: Paytrail has none. */
-  close(payment: KnownPayment): Promise<void>
+  /** True when nobody can pay it any more. Paytrail has no call for that, so there it is false. */
+  close(payment: KnownPayment): Promise<boolean>
   /** Klarna: takes what is still authorised, at fitting or dispatch. Paytrail captures by itself. */
   capture(payment: KnownPayment): Promise<void>
   /** Klarna: for fittings later than an authorisation lasts. */

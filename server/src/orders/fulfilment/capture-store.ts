@@ -3,34 +3,52 @@ import { part } from '../../platform/database/statement.ts'
 import type { Attempt } from '../payments/attempt-store.ts'
 import { attemptColumns } from '../payments/attempt-store.ts'
 
-type Known = Attempt & { readonly providerId: string }
+export type PlacedAttempt = Attempt & { readonly providerId: string }
 
 const uncaptured = part`
   from payment_attempt join shop_order on shop_order.id = order_id
   where method = 'klarna' and state = 'paid' and captured_at is null and provider_id is not null`
 
+interface DuePayments {
+  /** Payments that Klarna refused after this moment are not tried again yet. */
+  readonly triedBefore: Date
+  readonly limit: number
+}
+
 /**
  * Payments of orders that are fitted, delivered or on the way. An order whose tyres have all come back is refunded, and
  * its fitting is still paid for.
  */
-export function paymentsToCapture(sql: Sql): Promise<Known[]> {
-  return sql<Known>`
+export function paymentsToCapture(sql: Sql, { triedBefore, limit }: DuePayments): Promise<PlacedAttempt[]> {
+  return sql<PlacedAttempt>`
     select ${attemptColumns} ${uncaptured}
       and (progress in ('fitted', 'delivered', 'refunded') or shipped_at is not null)
-    order by payment_attempt.id limit 100`
+      and (stuck_tried_at is null or stuck_tried_at <= ${triedBefore})
+    order by payment_attempt.id limit ${limit}`
 }
 
-export function paymentsToExtend(sql: Sql, before: Date): Promise<Known[]> {
-  return sql<Known>`
+export function paymentsToExtend(
+  sql: Sql,
+  authorisedBefore: Date,
+  { triedBefore, limit }: DuePayments,
+): Promise<PlacedAttempt[]> {
+  return sql<PlacedAttempt>`
     select ${attemptColumns} ${uncaptured} and progress = 'paid' and shipped_at is null
-      and coalesce(extended_at, started_at) < ${before}
-    order by payment_attempt.id limit 100`
+      and coalesce(extended_at, started_at) < ${authorisedBefore}
+      and (stuck_tried_at is null or stuck_tried_at <= ${triedBefore})
+    order by payment_attempt.id limit ${limit}`
 }
 
 export async function markCaptured(sql: Sql, id: string, now: Date): Promise<void> {
-  await sql`update payment_attempt set captured_at = ${now} where id = ${id} and captured_at is null`
+  await sql`
+    update payment_attempt
+    set captured_at = ${now}, stuck_since = null, stuck_because = null, stuck_tried_at = null
+    where id = ${id} and captured_at is null`
 }
 
 export async function markExtended(sql: Sql, id: string, now: Date): Promise<void> {
-  await sql`update payment_attempt set extended_at = ${now} where id = ${id}`
+  await sql`
+    update payment_attempt
+    set extended_at = ${now}, stuck_since = null, stuck_because = null, stuck_tried_at = null
+    where id = ${id}`
 }

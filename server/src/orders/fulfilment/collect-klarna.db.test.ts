@@ -103,3 +103,34 @@ test('capture and refund that run at the same moment leave the shop the price of
     expect(await collected(maija)).toEqual({ cents: maija.fittingCents, refund: ['made'] })
   }
 })
+
+const stuck = (orderId: string, what: string) =>
+  column(`select ${what} from payment_attempt where order_id = '${orderId}'`)
+
+test('an order that cannot be collected neither ends the run nor keeps the front of the queue', async () => {
+  const [broken, sound] = [await paidByKlarna(), await paidByKlarna()]
+  for (const { number } of [broken, sound]) await staff(number, 'shipped')
+  await platform.pool.query(`
+    update payment_attempt set id = '00000000-0000-0000-0000-000000000001' where order_id = '${broken.order.id}'`)
+  await platform.pool.query(`delete from shop_order_address where order_id = '${broken.order.id}'`)
+  await collectAll(platform, now, 1)
+  expect(await ledger(sound.number)).toMatchObject({ captured: sound.cents })
+  expect(await stuck(broken.order.id, 'stuck_because')).toEqual(['not-captured'])
+})
+
+test('what Klarna refuses to collect is tried again every hour, and stuck since the first time', async () => {
+  const { number, order } = await paidByKlarna()
+  await staff(number, 'shipped')
+  const [placedId] = await stuck(order.id, 'provider_order_id')
+  await choose(`${platform.config.klarnaUrl}/orders/${placedId}`, 'expire')
+  const [atOnce, before, after] = [0, 59, 60].map((minutes) => new Date(now.getTime() + minutes * 60_000))
+  for (const [moment, tried] of [
+    [atOnce, atOnce],
+    [before, atOnce],
+    [after, after],
+  ] as const) {
+    await collectAll(platform, moment!)
+    expect(await stuck(order.id, 'stuck_tried_at')).toEqual([tried])
+    expect(await stuck(order.id, 'stuck_since')).toEqual([atOnce])
+  }
+})

@@ -1,42 +1,58 @@
-import { ProviderAway, ProviderRefused, providersOf } from '../../payment/index.ts'
+import { providersOf } from '../../payment/index.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { workOff } from '../../platform/work-off.ts'
 import { knownPayment } from '../payments/payment-to-make.ts'
+import type { StuckBecause } from '../payments/stuck-store.ts'
+import { markStuck } from '../payments/stuck-store.ts'
+import type { PlacedAttempt } from './capture-store.ts'
 import { markCaptured, markExtended, paymentsToCapture, paymentsToExtend } from './capture-store.ts'
 
 const collectJob = defineJob<Record<string, never>>('collect-klarna', { retries: 0, limitSeconds: 300 })
-const dayMilliseconds = 86_400_000
+const hourMilliseconds = 3_600_000
+const dayMilliseconds = 24 * hourMilliseconds
 /** Klarna's authorisation lasts 28 days. */
 const extendAfterDays = 25
+const batchSize = 100
+const atOnce = 5
 
 /**
- * Klarna is asked for the money once the tyres are fitted or sent, and asked to wait where the fitting is weeks away.
- * Of several processes only one does this at a time; what failed is tried again the next time.
+ * Klarna is asked for the money once the tyres are fitted or sent, and asked to extend its authorisation where the fitting
+ * is weeks away. Of several processes only one does this at a time.
  */
 export function collectKlarna(platform: Platform): void {
   platform.jobs.every('*/5 * * * *', collectJob, (_, { now }) => collectAll(platform, now))
 }
 
-export async function collectAll(platform: Platform, now: Date): Promise<void> {
+export async function collectAll(platform: Platform, now: Date, limit = batchSize): Promise<void> {
   const { sql } = platform
   const { klarna } = providersOf(platform)
-  for (const attempt of await paymentsToCapture(sql)) {
-    if (await tried(platform, async () => klarna.capture(await knownPayment(sql, attempt))))
+  // A payment that failed leaves the queue for an hour, so the queue ends and no failure stays at its front.
+  const due = { triedBefore: new Date(now.getTime() - hourMilliseconds), limit }
+  const authorisedBefore = new Date(now.getTime() - extendAfterDays * dayMilliseconds)
+  await workOff({
+    take: () => paymentsToCapture(sql, due),
+    work: async (attempt) => {
+      await klarna.capture(await knownPayment(sql, attempt))
       await markCaptured(sql, attempt.id, now)
-  }
-  const before = new Date(now.getTime() - extendAfterDays * dayMilliseconds)
-  for (const attempt of await paymentsToExtend(sql, before)) {
-    if (await tried(platform, async () => klarna.extend(await knownPayment(sql, attempt))))
+    },
+    failed: stuck(platform, 'not-captured', now),
+    atOnce,
+  })
+  await workOff({
+    take: () => paymentsToExtend(sql, authorisedBefore, due),
+    work: async (attempt) => {
+      await klarna.extend(await knownPayment(sql, attempt))
       await markExtended(sql, attempt.id, now)
-  }
+    },
+    failed: stuck(platform, 'not-extended', now),
+    atOnce,
+  })
 }
 
-async function tried({ log }: Platform, call: () => Promise<void>): Promise<boolean> {
-  return await call()
-    .then(() => true)
-    .catch((error: unknown) => {
-      if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error
-      log.error({ err: error }, 'Klarna could not be asked to collect.')
-      return false
-    })
+function stuck({ sql, log }: Platform, because: StuckBecause, now: Date) {
+  return async ({ id }: PlacedAttempt, error: unknown): Promise<void> => {
+    log.error({ err: error, attempt: id, because }, 'Klarna could not be asked to collect a payment.')
+    await markStuck(sql, id, because, now)
+  }
 }

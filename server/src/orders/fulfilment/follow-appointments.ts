@@ -1,3 +1,4 @@
+import type { BookingOutcome } from '../../booking/index.ts'
 import { readOutcomes } from '../../booking/index.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
@@ -21,15 +22,22 @@ export function followAppointments(platform: Platform): void {
 }
 
 export async function followAllAppointments(platform: Platform, now: Date): Promise<void> {
-  const { sql } = platform
+  const { sql, log } = platform
   const ended = await readOutcomes(sql, await ordersToFit(sql), new Date(now.getTime() - dayMilliseconds))
-  for (const { orderId, outcome, at } of ended)
-    await sql.transaction(async (tx) => {
-      const order = await lockChangeableOrder(tx, orderId)
-      if (order?.progress !== 'paid' || order.withdrawnAt !== null) return
-      if (outcome === 'cancelled') await followCancelled(tx, { platform, now }, order)
-      else await setProgress(tx, order.id, 'fitted', { deliveredAt: at ?? now })
-    })
+  // All orders are looked at each time, so one that fails is tried again and keeps nobody waiting.
+  for (const outcome of ended)
+    await followAppointment({ platform, now }, outcome).catch((error: unknown) =>
+      log.error({ err: error, order: outcome.orderId }, 'An order could not follow its appointment.'),
+    )
+}
+
+function followAppointment(context: SettleContext, { orderId, outcome, at }: BookingOutcome): Promise<void> {
+  return context.platform.sql.transaction(async (tx) => {
+    const order = await lockChangeableOrder(tx, orderId)
+    if (order?.progress !== 'paid' || order.withdrawnAt !== null) return
+    if (outcome === 'cancelled') await followCancelled(tx, context, order)
+    else await setProgress(tx, order.id, 'fitted', { deliveredAt: at ?? context.now })
+  })
 }
 
 /** A company cannot withdraw from tyres that are on the road: customer service talks with it. */

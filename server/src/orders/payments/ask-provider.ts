@@ -4,6 +4,7 @@ import { providerOf, providersOf } from '../../payment/index.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { Attempt } from './attempt-store.ts'
 import { storeProviderOrder } from './attempt-store.ts'
+import { endChecks } from './due-store.ts'
 import { readMoneyNeeded } from './payable-order.ts'
 import { knownPayment } from './payment-to-make.ts'
 import type { SettleContext } from './settle.ts'
@@ -19,7 +20,7 @@ export async function askProviderOf(context: SettleContext, attempt: Attempt): P
   if (state.status !== 'authorised') return await settleBy(context, attempt, payment, state)
   // Klarna charges nobody before its order is placed: what nobody needs any more is let go instead.
   if (!(await readMoneyNeeded(platform.sql, attempt.orderId))) {
-    await provider.close(payment)
+    if (await provider.close(payment)) await endChecks(platform.sql, attempt.id)
     return null
   }
   return await settleBy(context, attempt, payment, await provider.place(payment, state.token))
@@ -36,6 +37,9 @@ async function settleBy(
     case 'authorised':
       return null
     case 'failed':
+      return await settle(context, attempt.id, { outcome: 'failed' })
+    case 'over':
+      await endChecks(context.platform.sql, attempt.id)
       return await settle(context, attempt.id, { outcome: 'failed' })
     case 'pending':
     case 'paid':

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
+import { firstCheck } from './rules/next-check.ts'
 import type { AttemptState } from './rules/what-to-settle.ts'
 
 export interface Attempt {
@@ -81,9 +82,15 @@ export async function storeProviderOrder(sql: Sql, id: string, providerOrderId: 
   await sql`update payment_attempt set provider_order_id = ${providerOrderId} where id = ${id}`
 }
 
-/** Without money. The order is locked. */
-export async function setState(tx: Tx, id: string, state: 'pending' | 'failed'): Promise<void> {
-  await tx`update payment_attempt set state = ${state} where id = ${id}`
+/** The order is locked. */
+export async function setFailed(tx: Tx, id: string): Promise<void> {
+  await tx`update payment_attempt set state = 'failed' where id = ${id}`
+}
+
+/** A payment that was made just before its last check is checked again. The order is locked. */
+export async function setPending(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx`
+    update payment_attempt set state = 'pending', check_at = coalesce(check_at, ${firstCheck(now)}) where id = ${id}`
 }
 
 /** The order is locked. */

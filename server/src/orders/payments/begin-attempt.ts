@@ -11,7 +11,7 @@ import type { Attempt } from './attempt-store.ts'
 import { attemptsOfOrder, closeAttempts, insertAttempt } from './attempt-store.ts'
 import type { PayableOrder } from './payable-order.ts'
 import { lockPayableOrder, ownOrderId } from './payable-order.ts'
-import { nextCheck } from './rules/next-check.ts'
+import { firstCheck } from './rules/next-check.ts'
 import { isUnderWay } from './rules/what-to-settle.ts'
 import { whyNotPayable } from './rules/why-not-payable.ts'
 
@@ -44,7 +44,7 @@ export async function beginAttempt(ctx: Ctx, tx: Tx, { owner, orderId, method }:
   await closeAttempts(tx, id, { now: ctx.now })
   refuseIf(await reserveOrder(tx, ctx, order, networkHash(ctx.platform.config, ctx.address)))
   const attempt = (latest?.attempt ?? 0) + 1
-  const checkAt = nextCheck(0, ctx.now, ctx.now)
+  const checkAt = firstCheck(ctx.now)
   const attemptId = await insertAttempt(
     tx,
     { orderId: id, attempt, method, amountCents: order.totalCents, checkAt },

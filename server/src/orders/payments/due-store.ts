@@ -1,17 +1,21 @@
+import { openHoursOf, providerOf } from '../../payment/index.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Attempt } from './attempt-store.ts'
 import { attemptColumns } from './attempt-store.ts'
 import { nextCheck } from './rules/next-check.ts'
 
-type Due = Attempt & { readonly checks: number }
+export type DueAttempt = Attempt & { readonly checks: number }
 
-/** Taken by one process: another passes over what is locked. The next look is set before the provider is asked. */
-export function takeAttemptsToCheck(sql: Sql, now: Date, limit: number): Promise<Attempt[]> {
+/**
+ * Each attempt goes to one process, because another one skips locked rows. The next check is set before the provider is
+ * asked, so that an attempt is not due again at the same moment.
+ */
+export function takeAttemptsToCheck(sql: Sql, now: Date, limit: number): Promise<DueAttempt[]> {
   return sql.transaction(async (tx) => {
-    const due = await tx<Due>`
+    const due = await tx<DueAttempt>`
       select ${attemptColumns}, checks from payment_attempt
       where check_at <= ${now} order by check_at limit ${limit} for update skip locked`
-    const next = due.map(({ id, checks, startedAt }) => ({ id, at: nextCheck(checks + 1, startedAt, now) }))
+    const next = due.map((attempt) => ({ id: attempt.id, at: checkAfter(attempt, now) }))
     await tx`
       update payment_attempt set checks = checks + 1, check_at = (next->>'at')::timestamptz
       from json_array_elements(${JSON.stringify(next)}::json) as next
@@ -20,8 +24,25 @@ export function takeAttemptsToCheck(sql: Sql, now: Date, limit: number): Promise
   })
 }
 
-export function attemptsUnderWay(sql: Sql, orderId: string): Promise<Attempt[]> {
-  return sql<Attempt>`
-    select ${attemptColumns} from payment_attempt
+function checkAfter({ checks, startedAt, state, method }: DueAttempt, now: Date): Date | null {
+  const openHours = openHoursOf(providerOf(method), state === 'pending' ? 'undecided' : 'unpaid')
+  return nextCheck({ checks: checks + 1, startedAt, openHours }, now)
+}
+
+/** The provider gave no answer: this check does not count, not even as the last one. */
+export async function repeatCheck(sql: Sql, { id, checks }: DueAttempt, at: Date): Promise<void> {
+  await sql`
+    update payment_attempt set checks = ${checks}, check_at = ${at}
+    where id = ${id} and state not in ('paid', 'surplus')`
+}
+
+/** The provider takes no money for this attempt any more. */
+export async function endChecks(sql: Sql, attemptId: string): Promise<void> {
+  await sql`update payment_attempt set check_at = null where id = ${attemptId}`
+}
+
+export function attemptsUnderWay(sql: Sql, orderId: string): Promise<DueAttempt[]> {
+  return sql<DueAttempt>`
+    select ${attemptColumns}, checks from payment_attempt
     where order_id = ${orderId} and state in ('starting', 'open', 'pending')`
 }

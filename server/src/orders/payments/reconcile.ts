@@ -1,33 +1,49 @@
 import type { PaymentProvider } from '../../payment/index.ts'
-import { providerOf, providersOf } from '../../payment/index.ts'
+import { ProviderAway, providerOf, providersOf } from '../../payment/index.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { workOff } from '../../platform/work-off.ts'
 import { ordersWithExpired } from '../reservations/reservation-store.ts'
 import { askProviderOf } from './ask-provider.ts'
-import type { Attempt } from './attempt-store.ts'
 import { readAttempt } from './attempt-store.ts'
-import { attemptsUnderWay, takeAttemptsToCheck } from './due-store.ts'
+import type { DueAttempt } from './due-store.ts'
+import { attemptsUnderWay, endChecks, repeatCheck, takeAttemptsToCheck } from './due-store.ts'
 import { knownPayment } from './payment-to-make.ts'
 import { releaseExpired } from './release-expired.ts'
 
 const reconcileJob = defineJob<Record<string, never>>('reconcile-payments', { retries: 0, limitSeconds: 300 })
-const atOnce = 50
+const batchSize = 50
+/** A provider answers within ten seconds at most. Each of these may hold a database connection, and a pool has ten. */
+const atOnce = 5
+const awayMilliseconds = 60_000
 
 /**
- * Each minute: providers are asked about payments that they have said nothing of, and what was held for payments that
- * never came is released. Nobody who pays depends on it unless redirect and callback are both lost.
+ * Each minute providers are asked about payments that they have not reported, and what was held for payments that never
+ * came is released. A buyer depends on this only when both the redirect and the callback are lost.
  */
 export function reconcilePayments(platform: Platform): void {
   platform.jobs.every('* * * * *', reconcileJob, (_, { now }) => reconcile(platform, now))
 }
 
-export async function reconcile(platform: Platform, now: Date): Promise<void> {
-  for (const attempt of await takeAttemptsToCheck(platform.sql, now, atOnce))
-    await check(platform, attempt, now)
-  for (const orderId of await ordersWithExpired(platform.sql, now, atOnce))
-    await release(platform, orderId, now).catch((error: unknown) =>
-      platform.log.error({ err: error, order: orderId }, 'An order could not be released.'),
-    )
+export async function reconcile(platform: Platform, now: Date, limit = batchSize): Promise<void> {
+  const { sql, log } = platform
+  await workOff({
+    take: () => takeAttemptsToCheck(sql, now, limit),
+    work: (attempt) => check(platform, attempt, now),
+    failed: ({ id }, error) => log.error({ err: error, attempt: id }, 'A payment could not be checked.'),
+    atOnce,
+  })
+  let after = '00000000-0000-0000-0000-000000000000'
+  await workOff({
+    take: async () => {
+      const orderIds = await ordersWithExpired(sql, now, { after, limit })
+      after = orderIds.at(-1) ?? after
+      return orderIds
+    },
+    work: (orderId) => release(platform, orderId, now),
+    failed: (orderId, error) => log.error({ err: error, order: orderId }, 'An order could not be released.'),
+    atOnce,
+  })
 }
 
 async function release(platform: Platform, orderId: string, now: Date): Promise<void> {
@@ -36,13 +52,15 @@ async function release(platform: Platform, orderId: string, now: Date): Promise<
   await releaseExpired(platform.sql, orderId, now)
 }
 
-/** One that fails is looked up again later, and does not stop the others. */
-async function check(platform: Platform, attempt: Attempt, now: Date): Promise<void> {
+/** A payment whose check fails is asked about again at its next check. */
+async function check(platform: Platform, attempt: DueAttempt, now: Date): Promise<void> {
   await askProviderOf({ platform, now }, attempt)
     .then((status) => (status === null ? closeIfOver(platform, attempt.id) : undefined))
-    .catch((error: unknown) =>
-      platform.log.warn({ err: error, attempt: attempt.id }, 'A payment could not be looked up.'),
-    )
+    .catch(async (error: unknown) => {
+      platform.log.warn({ err: error, attempt: attempt.id }, 'A payment could not be looked up.')
+      if (error instanceof ProviderAway)
+        await repeatCheck(platform.sql, attempt, new Date(now.getTime() + awayMilliseconds))
+    })
 }
 
 /** An attempt that the shop has closed is closed at its provider too, if the provider has a call for that. */
@@ -51,5 +69,6 @@ async function closeIfOver(platform: Platform, attemptId: string): Promise<void>
   const attempt = await readAttempt(sql, attemptId)
   if (attempt?.state !== 'closed' || attempt.providerId === null) return
   const provider: PaymentProvider = providersOf(platform)[providerOf(attempt.method)]
-  await provider.close(await knownPayment(sql, { ...attempt, providerId: attempt.providerId }))
+  const payment = await knownPayment(sql, { ...attempt, providerId: attempt.providerId })
+  if (await provider.close(payment)) await endChecks(sql, attemptId)
 }

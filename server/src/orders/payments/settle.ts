@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/sql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { extendWhilePending } from '../reservations/extend-while-pending.ts'
-import { setState } from './attempt-store.ts'
+import { setFailed, setPending } from './attempt-store.ts'
 import { giveBack } from './give-back.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 import { lockAttempt } from './lock-attempt.ts'
@@ -49,10 +49,10 @@ async function carryOut(
       context.platform.log.error({ attempt: attempt.id }, 'A payment in another currency was reported.')
       return refuse('payment-not-verified')
     case 'fail':
-      await setState(tx, attempt.id, 'failed')
+      await setFailed(tx, attempt.id)
       return 'failed'
     case 'wait':
-      await setState(tx, attempt.id, 'pending')
+      await setPending(tx, attempt.id, context.now)
       await extendWhilePending(tx, order.id, context.now)
       return 'pending'
     case 'take':

@@ -18,7 +18,7 @@ import { limitsOf } from '../../platform/limits/limits-of-reservations.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { releaseReservation } from '../reservations/release-reservation.ts'
-import { openAttempt, readAttempt, setState } from './attempt-store.ts'
+import { openAttempt, readAttempt, setFailed } from './attempt-store.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { lockAttempt } from './lock-attempt.ts'
 import { paymentToMake } from './payment-to-make.ts'
@@ -65,7 +65,7 @@ function failAttempt(ctx: Ctx, attemptId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const locked = await lockAttempt(tx, attemptId)
     if (locked?.attempt.state !== 'starting') return
-    await setState(tx, attemptId, 'failed')
+    await setFailed(tx, attemptId)
     await releaseReservation(tx, locked.order.id, ctx.now)
   })
 }

@@ -4,7 +4,7 @@ import { ownerOf } from '../../cart/index.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { attemptsOfOrder, setState } from './attempt-store.ts'
+import { attemptsOfOrder, setFailed } from './attempt-store.ts'
 import { lockPayableOrder, ownOrderId } from './payable-order.ts'
 import { isUnderWay } from './rules/what-to-settle.ts'
 
@@ -19,7 +19,7 @@ export async function updatePaytrailStatus(
     const order = (await lockPayableOrder(tx, id)) ?? refuse('not-found')
     if (order.isPaid) refuse('order-paid')
     const [latest] = await attemptsOfOrder(tx, id)
-    if (latest && isUnderWay(latest.state)) await setState(tx, latest.id, 'failed')
+    if (latest && isUnderWay(latest.state)) await setFailed(tx, latest.id)
     return ok({ order_number: order.orderNumber, payment_status: 'failed' as const })
   })
 }

@@ -32,9 +32,15 @@ export async function deleteReservation(tx: Tx, orderId: string): Promise<boolea
   return (await tx.count`delete from reservation where order_id = ${orderId}`) > 0
 }
 
-export async function ordersWithExpired(sql: Sql, now: Date, limit: number): Promise<string[]> {
+/** In the order of their ids, so that an order which cannot be released does not come again in the same run. */
+export async function ordersWithExpired(
+  sql: Sql,
+  now: Date,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<string[]> {
   const rows = await sql<{ id: string }>`
-    select order_id as id from reservation where expires_at <= ${now} order by expires_at limit ${limit}`
+    select order_id as id from reservation where expires_at <= ${now} and order_id > ${after}
+    order by order_id limit ${limit}`
   return rows.map(({ id }) => id)
 }
 

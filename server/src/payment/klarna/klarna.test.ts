@@ -77,7 +77,7 @@ test.each([
   ['fail', 'open'],
   ['back', 'open'],
   ['error', 'open'],
-  ['cancel', 'failed'],
+  ['cancel', 'over'],
 ])('after %s the purchase is %s', async (outcome, status) => {
   const { payment, choose } = await begin()
   const { redirect } = await choose(outcome)
@@ -93,14 +93,14 @@ test('who was declined may try again', async () => {
 })
 
 test.each(['conflict', 'token-expired', 'fraud-rejected'])('%s: nothing is paid', async (outcome) => {
-  expect((await placed(outcome)).state).toEqual({ status: 'failed' })
+  expect((await placed(outcome)).state).toEqual({ status: 'over' })
 })
 
 test('an order whose data differ from the session is not placed', async () => {
   const { payment, choose } = await begin()
   await choose('approve')
   const lines = payment.lines.map((line) => ({ ...line, name: 'Something else' }))
-  expect(await klarna.place({ ...payment, lines }, await tokenOf(payment))).toEqual({ status: 'failed' })
+  expect(await klarna.place({ ...payment, lines }, await tokenOf(payment))).toEqual({ status: 'over' })
 })
 
 test('an order that Klarna still checks is pending, and then paid or not', async () => {
@@ -111,7 +111,7 @@ test('an order that Klarna still checks is pending, and then paid or not', async
   expect(await klarna.read(accepted.payment)).toMatchObject({ status: 'paid' })
   const rejected = await placed('fraud-pending')
   await decide(rejected.payment, 'reject')
-  expect(await klarna.read(rejected.payment)).toEqual({ status: 'failed' })
+  expect(await klarna.read(rejected.payment)).toEqual({ status: 'over' })
 })
 
 test('an order whose answer is lost is placed once and found', async () => {
@@ -154,7 +154,7 @@ test.each([
 test('nobody pays on a page that was closed', async () => {
   const { payment, choose } = await begin()
   await klarna.close(payment)
-  expect(await klarna.read(payment)).toEqual({ status: 'failed' })
+  expect(await klarna.read(payment)).toEqual({ status: 'over' })
   expect(await choose('approve')).toMatchObject({ status: 409, redirect: null })
   await klarna.close(payment)
 })
@@ -164,7 +164,7 @@ test('closing releases what the buyer agreed to', async () => {
   await choose('approve')
   const token = await tokenOf(payment)
   await klarna.close(payment)
-  expect(await klarna.place(payment, token)).toEqual({ status: 'failed' })
+  expect(await klarna.place(payment, token)).toEqual({ status: 'over' })
 })
 
 test('closing cancels an order that is not captured, stored or not', async () => {
@@ -172,7 +172,7 @@ test('closing cancels an order that is not captured, stored or not', async () =>
   await klarna.close({ ...payment, providerOrderId: null })
   expect(await ledgerOf(payment)).toMatchObject({ status: 'CANCELLED' })
   await klarna.close(payment)
-  expect(await klarna.read(payment)).toEqual({ status: 'failed' })
+  expect(await klarna.read(payment)).toEqual({ status: 'over' })
 })
 
 test('a captured order cannot be closed', async () => {
@@ -186,7 +186,7 @@ test('a page ends after two days', async () => {
   shop.at('2026-11-22T08:59:59Z')
   expect(await klarna.read(payment)).toEqual({ status: 'open' })
   shop.at('2026-11-22T09:00:00Z')
-  expect(await klarna.read(payment)).toEqual({ status: 'failed' })
+  expect(await klarna.read(payment)).toEqual({ status: 'over' })
   expect(await choose('approve')).toMatchObject({ status: 409 })
   shop.at('2026-11-20T10:00:00Z')
 })

@@ -32,7 +32,10 @@ export function klarna(
       }),
     read: (payment) => readPayment(call, payment, now()),
     place: (payment, token) => place(call, { payment, token, callback: callbackAddress(payment.attemptId) }),
-    close: (payment) => close(call, payment),
+    async close(payment) {
+      await close(call, payment)
+      return true
+    },
     async capture(payment) {
       await captureOrder(call, placedOrderOf(payment))
     },
@@ -56,12 +59,12 @@ async function readPayment(call: CallKlarna, payment: KnownPayment, now: Date): 
   if (payment.providerOrderId) return stateOf(await readOrder(call, payment.providerOrderId))
   const page = await readPage(call, payment.providerId)
   // The shop places the orders, so nothing was taken through a page that is gone.
-  if (!page) return { status: 'failed' }
+  if (!page) return { status: 'over' }
   if (page.order_id) return stateOf(await readOrder(call, page.order_id))
   if (page.status === 'COMPLETED' && page.authorization_token)
     return { status: 'authorised', token: page.authorization_token }
   const isOver = page.expires_at !== undefined && new Date(page.expires_at) <= now
-  return { status: isOver || final.has(page.status) ? 'failed' : 'open' }
+  return { status: isOver || final.has(page.status) ? 'over' : 'open' }
 }
 
 const placed = z.object({
@@ -87,7 +90,7 @@ async function place(call: CallKlarna, { payment, token, callback }: Placing): P
   })
   if (neverPlaced.has(response.status)) return placedBefore(call, payment.providerId)
   const { order_id: providerOrderId, fraud_status: fraud } = await readAnswer(response, placed)
-  if (fraud === 'REJECTED') return { status: 'failed' }
+  if (fraud === 'REJECTED') return { status: 'over' }
   return {
     status: fraud === 'ACCEPTED' ? 'paid' : 'pending',
     amountCents: payment.amountCents,
@@ -100,7 +103,7 @@ async function place(call: CallKlarna, { payment, token, callback }: Placing): P
 /** A token serves once: an order placed when its answer was lost, longer ago than keys are remembered, is found here. */
 async function placedBefore(call: CallKlarna, sessionId: string): Promise<ProviderState> {
   const orderId = (await readPage(call, sessionId))?.order_id
-  return orderId ? stateOf(await readOrder(call, orderId)) : { status: 'failed' }
+  return orderId ? stateOf(await readOrder(call, orderId)) : { status: 'over' }
 }
 
 /** The page first, so that nobody agrees to anything after it was read. */

@@ -25,7 +25,7 @@ export async function readOrder(call: CallKlarna, orderId: string): Promise<Plac
 }
 
 export function stateOf(placed: PlacedOrder): ProviderState {
-  if (over.has(placed.status) || placed.fraud_status === 'REJECTED') return { status: 'failed' }
+  if (over.has(placed.status) || placed.fraud_status === 'REJECTED') return { status: 'over' }
   return {
     status: placed.fraud_status === 'ACCEPTED' ? 'paid' : 'pending',
     amountCents: placed.original_order_amount ?? placed.order_amount,
@@ -50,7 +50,10 @@ export async function cancelOrder(call: CallKlarna, orderId: string): Promise<vo
  * is read first, so a later repetition captures nothing.
  */
 export async function captureOrder(call: CallKlarna, orderId: string): Promise<void> {
-  const leftCents = authorisedLeft(await readOrder(call, orderId))
+  await captureLeft(call, orderId, authorisedLeft(await readOrder(call, orderId)))
+}
+
+async function captureLeft(call: CallKlarna, orderId: string, leftCents: number): Promise<void> {
   if (leftCents === 0) return
   const response = await call({
     operation: 'capture',
@@ -59,7 +62,11 @@ export async function captureOrder(call: CallKlarna, orderId: string): Promise<v
     body: { captured_amount: leftCents },
     idempotencyKey: keyFor(orderId, `capture ${leftCents}`),
   })
-  if (response.status === 403 && authorisedLeft(await readOrder(call, orderId)) === 0) return
+  if (response.status === 403) {
+    // A refund may have lowered the authorisation since the order was read.
+    const leftNow = authorisedLeft(await readOrder(call, orderId))
+    if (leftNow !== leftCents) return captureLeft(call, orderId, leftNow)
+  }
   await refuseUnlessOk(response)
 }
 

@@ -56,7 +56,7 @@ export function paytrail(
     place() {
       return Promise.reject(new ProviderRefused('Paytrail places no orders.'))
     },
-    async close() {},
+    close: () => Promise.resolve(false),
     async capture() {},
     async extend() {},
   }

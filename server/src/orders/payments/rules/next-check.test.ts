@@ -1,16 +1,40 @@
 import { expect, test } from 'vitest'
-import { nextCheck } from './next-check.ts'
+import { firstCheck, nextCheck } from './next-check.ts'
 
 const noon = new Date('2026-11-22T12:00:00Z')
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+const klarna = { startedAt: noon, openHours: 48 }
+const paytrail = { startedAt: noon, openHours: 14 * 24 }
 
-test('the provider is asked after a minute, then less and less often', () => {
-  expect(nextCheck(0, noon, noon)).toEqual(after(1))
-  expect(nextCheck(1, noon, after(1))).toEqual(after(3))
-  expect(nextCheck(7, noon, after(66))).toEqual(after(126))
-  expect(nextCheck(8, noon, after(126))).toEqual(after(486))
+/** Every moment at which the provider is asked about a payment that nobody makes. */
+function checksOf(payment: { readonly startedAt: Date; readonly openHours: number }): Date[] {
+  const moments: Date[] = []
+  for (let at: Date | null = firstCheck(noon); at; at = nextCheck({ ...payment, checks: moments.length }, at))
+    moments.push(at)
+  return moments
+}
+
+test('the provider is asked after a minute, and each wait is twice as long as the one before', () => {
+  expect(checksOf(paytrail).slice(0, 5)).toEqual([1, 3, 7, 15, 31].map(after))
 })
 
-test('after a fortnight nobody asks any more', () => {
-  expect(nextCheck(60, noon, after(14 * 1440))).toBeNull()
+test('the wait never exceeds a day', () => {
+  expect(nextCheck({ ...paytrail, checks: 11 }, after(4000))).toEqual(after(4000 + 1440))
+  expect(nextCheck({ ...paytrail, checks: 400 }, after(4000))).toEqual(after(4000 + 1440))
+})
+
+test.each([
+  ['Klarna', klarna, 48 * 60, 12],
+  ['Paytrail', paytrail, 14 * 1440, 24],
+])(
+  'an abandoned payment at %s is asked about for the last time when it expires',
+  (_, payment, last, most) => {
+    const moments = checksOf(payment)
+    expect(moments.at(-1)).toEqual(after(last))
+    expect(moments.length).toBeLessThanOrEqual(most)
+  },
+)
+
+test('a check that comes late, after the expiry, is the last one', () => {
+  expect(nextCheck({ ...klarna, checks: 3 }, after(49 * 60))).toBeNull()
 })

@@ -1,12 +1,27 @@
 const minute = 60_000
 const hour = 60 * minute
-const mostDays = 14
+const longestWait = 24 * hour
 
-/** A buyer is at the bank for some minutes; a bank may be slow for hours, and once in a while for days. */
-const waits = [1, 2, 3, 5, 10, 15, 30, 60].map((minutes) => minutes * minute)
+export interface CheckFacts {
+  /** How often the provider has been asked already. */
+  readonly checks: number
+  readonly startedAt: Date
+  /** How long after its start the provider can still report money for this payment. */
+  readonly openHours: number
+}
 
-/** When the provider is asked again about money that it has not told of; null: no more. */
-export function nextCheck(checks: number, startedAt: Date, now: Date): Date | null {
-  const next = new Date(now.getTime() + (waits[checks] ?? 6 * hour))
-  return next.getTime() - startedAt.getTime() > mostDays * 24 * hour ? null : next
+/** Most buyers are back from their bank within minutes, so a callback that is still missing is asked for early. */
+export function firstCheck(startedAt: Date): Date {
+  return new Date(startedAt.getTime() + minute)
+}
+
+/**
+ * The wait doubles from check to check, up to a day. The last check falls on the moment at which the provider closes the
+ * payment, because somebody may have paid shortly before. Null: the provider is not asked again.
+ */
+export function nextCheck({ checks, startedAt, openHours }: CheckFacts, now: Date): Date | null {
+  const endsAt = startedAt.getTime() + openHours * hour
+  if (now.getTime() >= endsAt) return null
+  const wait = Math.min(minute * 2 ** checks, longestWait)
+  return new Date(Math.min(now.getTime() + wait, endsAt))
 }
