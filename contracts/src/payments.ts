@@ -207,6 +207,35 @@ export const listRefunds = endpoint({
   errors: [...ofStaff],
 })
 
+export const stuckReasons = ['not-captured', 'not-extended', 'wrong-currency'] as const
+
+const stuckPayment = z
+  .object({
+    id: z.string(),
+    order_number: z.string(),
+    amount: z.number().describe('What the order costs, in euros.'),
+    payment_by: z.enum(paymentMethods),
+    reason: z
+      .enum(stuckReasons)
+      .describe(
+        '`not-captured`: Klarna does not pay an order that was fitted or sent. `not-extended`: Klarna does not extend its authorisation until the fitting. `wrong-currency`: the provider holds money that is not in euros.',
+      ),
+    since: z.iso.datetime(),
+    tried_at: z.iso.datetime().describe('When the provider was last asked. It is asked again every hour.'),
+    provider_reference: z.string().nullable().describe('By which the provider’s own pages find the payment.'),
+  })
+  .meta({ id: 'StuckPayment' })
+export type StuckPayment = z.output<typeof stuckPayment>
+
+export const listStuckPayments = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/payments/stuck',
+  summary: 'Payments that the shop cannot collect or use by itself, the oldest first',
+  query: z.object({ page }),
+  response: answerPage(stuckPayment),
+  errors: [...ofStaff],
+})
+
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/v1/staff/orders/:orderNumber/refunds',

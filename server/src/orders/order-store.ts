@@ -138,4 +138,7 @@ export async function orderIdOfNumber(sql: Sql, orderNumber: string): Promise<st
 /** No money ever came for it: nothing has to be retained. */
 export const withoutMoney = part`
   order_status = 'unpaid'
-    and not exists (select from payment_attempt where order_id = shop_order.id and received_at is not null)`
+    and not exists (
+      select from payment_attempt
+      where order_id = shop_order.id and (received_at is not null or stuck_since is not null)
+    )`

@@ -3,7 +3,6 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { workOff } from '../../platform/work-off.ts'
 import { knownPayment } from '../payments/payment-to-make.ts'
-import type { StuckBecause } from '../payments/stuck-store.ts'
 import { markStuck } from '../payments/stuck-store.ts'
 import type { PlacedAttempt } from './capture-store.ts'
 import { markCaptured, markExtended, paymentsToCapture, paymentsToExtend } from './capture-store.ts'
@@ -50,7 +49,7 @@ export async function collectAll(platform: Platform, now: Date, limit = batchSiz
   })
 }
 
-function stuck({ sql, log }: Platform, because: StuckBecause, now: Date) {
+function stuck({ sql, log }: Platform, because: 'not-captured' | 'not-extended', now: Date) {
   return async ({ id }: PlacedAttempt, error: unknown): Promise<void> => {
     log.error({ err: error, attempt: id, because }, 'Klarna could not be asked to collect a payment.')
     await markStuck(sql, id, because, now)

@@ -9,6 +9,7 @@ import { readMoneyNeeded } from './payable-order.ts'
 import { knownPayment } from './payment-to-make.ts'
 import type { SettleContext } from './settle.ts'
 import { settle } from './settle.ts'
+import { clearStuck, markStuck } from './stuck-store.ts'
 
 /** Asks what became of an attempt, and settles it by the answer. Null when there is nothing new. */
 export async function askProviderOf(context: SettleContext, attempt: Attempt): Promise<PaymentStatus | null> {
@@ -46,6 +47,27 @@ async function settleBy(
       if (state.stamp !== payment.stamp) return refuse('payment-not-verified')
       if (state.providerOrderId !== null)
         await storeProviderOrder(context.platform.sql, attempt.id, state.providerOrderId)
+      if (state.currency !== 'EUR')
+        return await letGo(context, attempt, { ...payment, providerOrderId: state.providerOrderId })
       return await settle(context, attempt.id, { ...state, outcome: state.status })
   }
+}
+
+/**
+ * The shop sells in euros only, so a payment in another currency neither pays the order nor goes back by itself. Klarna
+ * charges nobody before the capture: its order is cancelled, and the buyer can pay again. Everything else is for staff.
+ */
+async function letGo(
+  { platform, now }: SettleContext,
+  attempt: Attempt,
+  payment: KnownPayment,
+): Promise<PaymentStatus> {
+  const { sql, log } = platform
+  log.error({ attempt: attempt.id }, 'A payment in another currency was reported.')
+  await markStuck(sql, attempt.id, 'wrong-currency', now)
+  const provider = providersOf(platform)[providerOf(attempt.method)]
+  if (!(await provider.close(payment))) return refuse('payment-not-verified')
+  await endChecks(sql, attempt.id)
+  await clearStuck(sql, attempt.id)
+  return await settle({ platform, now }, attempt.id, { outcome: 'failed' })
 }

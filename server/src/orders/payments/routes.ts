@@ -7,6 +7,7 @@ import type { CustomerAndGuestRoutes } from '../../platform/http/customer-and-gu
 import { listRefunds, refundOrder, retryRefund } from '../refunds/refund-order.ts'
 import { takeKlarnaCallback, takePaytrailCallback, takePaytrailRefundCallback } from './callbacks.ts'
 import { confirmKlarnaPayment, confirmPayment, readKlarnaSession } from './confirm-payment.ts'
+import { listStuckPayments } from './list-stuck-payments.ts'
 import { listReservations, releaseReservation } from './staff-reservations.ts'
 import { processKlarnaPayment, processPayment } from './start-payment.ts'
 import { updatePaytrailStatus } from './update-status.ts'
@@ -35,6 +36,7 @@ export const staffRefundRoutes: Routes = (on) => {
   on(payments.listRefunds, listRefunds)
   on(payments.refundOrder, refundOrder)
   on(payments.retryRefund, retryRefund)
+  on(payments.listStuckPayments, listStuckPayments)
 }
 
 export const staffReservationRoutes: Routes = (on) => {

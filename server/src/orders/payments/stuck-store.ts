@@ -1,12 +1,23 @@
+import type { StuckPayment } from '@pito/contracts/payments'
 import type { Sql } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
 
-export type StuckBecause = 'not-captured' | 'not-extended' | 'wrong-currency'
+export interface StuckRow {
+  readonly id: string
+  readonly orderNumber: string
+  readonly amountCents: number
+  readonly method: StuckPayment['payment_by']
+  readonly because: StuckPayment['reason']
+  readonly since: Date
+  readonly triedAt: Date
+  readonly providerReference: string | null
+}
 
 /** Staff have to look at this payment. Failing again for the same reason does not change since when it is stuck. */
 export async function markStuck(
   sql: Sql,
   attemptId: string,
-  because: StuckBecause,
+  because: StuckPayment['reason'],
   now: Date,
 ): Promise<void> {
   await sql`
@@ -14,4 +25,27 @@ export async function markStuck(
       stuck_since = case when stuck_because = ${because} then stuck_since else ${now} end,
       stuck_because = ${because}, stuck_tried_at = ${now}
     where id = ${attemptId}`
+}
+
+export async function clearStuck(sql: Sql, attemptId: string): Promise<void> {
+  await sql`
+    update payment_attempt set stuck_since = null, stuck_because = null, stuck_tried_at = null
+    where id = ${attemptId}`
+}
+
+/** The oldest first. Nothing is left to collect for an order that has been cancelled since. */
+export async function listStuckRows(
+  sql: Sql,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ rows: StuckRow[]; total: number }> {
+  const stuck = part`
+    from payment_attempt join shop_order on shop_order.id = order_id
+    where stuck_since is not null and progress <> 'cancelled'`
+  const rows = await sql<StuckRow>`
+    select payment_attempt.id, order_number as "orderNumber", amount_cents as "amountCents", method,
+      stuck_because as because, stuck_since as since, stuck_tried_at as "triedAt",
+      coalesce(provider_order_id, provider_id) as "providerReference"
+    ${stuck} order by stuck_since, payment_attempt.id limit ${perPage} offset ${(page - 1) * perPage}`
+  const [counted] = await sql<{ total: number }>`select count(*)::integer as total ${stuck}`
+  return { rows, total: counted?.total ?? 0 }
 }

@@ -142,9 +142,10 @@ test('a refund that never reached Paytrail is not pending', async () => {
 })
 
 test('an order of Klarna is tried once more, under the same key', async () => {
-  answers = [status(500), status(200, { order_id: 'ord-1', fraud_status: 'ACCEPTED' })]
+  const order = { status: 'AUTHORIZED', fraud_status: 'ACCEPTED', order_amount: 1, purchase_currency: 'EUR' }
+  answers = [status(500), status(200, { order_id: 'ord-1' }), status(200, { order_id: 'ord-1', ...order })]
   expect(await newKlarna().place(payment, 'token')).toMatchObject({ providerOrderId: 'ord-1' })
-  expect(requests).toHaveLength(2)
+  expect(requests.map((request) => request.split(' ')[0])).toEqual(['POST', 'POST', 'GET'])
 })
 
 test('after three failures it rests for half a minute', async () => {

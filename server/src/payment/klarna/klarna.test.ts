@@ -129,9 +129,13 @@ test('placing twice is one order, also when the key is forgotten', async () => {
   expect(await klarna.place({ ...payment, attemptId: randomUUID() }, token)).toEqual(first)
 })
 
-test('an order of another amount says so', async () => {
-  const { payment } = await placed('other-amount')
-  expect(await klarna.read(payment)).toMatchObject({ status: 'paid', amountCents: 57_040 })
+test.each([
+  ['other-amount', { amountCents: 57_040, currency: 'EUR' }],
+  ['other-currency', { amountCents: 57_140, currency: 'SEK' }],
+])('%s: a placed order has the amount and the currency that Klarna reports', async (outcome, reported) => {
+  const { state, payment } = await placed(outcome)
+  expect(state).toMatchObject({ status: 'paid', ...reported })
+  expect(await klarna.read(payment)).toEqual(state)
 })
 
 test.each([

@@ -67,10 +67,7 @@ async function readPayment(call: CallKlarna, payment: KnownPayment, now: Date): 
   return { status: isOver || final.has(page.status) ? 'over' : 'open' }
 }
 
-const placed = z.object({
-  order_id: z.string().min(1).max(100),
-  fraud_status: z.enum(['ACCEPTED', 'PENDING', 'REJECTED']),
-})
+const placed = z.object({ order_id: z.string().min(1).max(100) })
 /** Data that differ from the session's, and a token that is over: this authorisation never becomes an order. */
 const neverPlaced: ReadonlySet<number> = new Set([400, 404, 409])
 
@@ -89,15 +86,9 @@ async function place(call: CallKlarna, { payment, token, callback }: Placing): P
     idempotencyKey: payment.attemptId,
   })
   if (neverPlaced.has(response.status)) return placedBefore(call, payment.providerId)
-  const { order_id: providerOrderId, fraud_status: fraud } = await readAnswer(response, placed)
-  if (fraud === 'REJECTED') return { status: 'over' }
-  return {
-    status: fraud === 'ACCEPTED' ? 'paid' : 'pending',
-    amountCents: payment.amountCents,
-    currency: 'EUR',
-    stamp: payment.stamp,
-    providerOrderId,
-  }
+  const { order_id: orderId } = await readAnswer(response, placed)
+  // The response has no amount. Only the order itself says what Klarna is going to pay, and in which currency.
+  return stateOf(await readOrder(call, orderId))
 }
 
 /** A token serves once: an order placed when its answer was lost, longer ago than keys are remembered, is found here. */

@@ -98,6 +98,7 @@ export const payments: readonly AccessRow[] = [
     body: ({ orderId }) => ({ order_id: orderId, payment_status: 'failed' }),
   },
   { call: 'GET /api/v1/staff/refunds', statuses: withRight },
+  { call: 'GET /api/v1/staff/payments/stuck', statuses: withRight },
   {
     call: 'POST /api/v1/staff/orders/:orderNumber/refunds',
     statuses: withRight,

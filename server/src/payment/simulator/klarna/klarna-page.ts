@@ -24,6 +24,7 @@ const hostile: Readonly<Record<HostileOutcome, Both>> = {
   'token-expired': ['Vahvistus vanhenee (404)', 'The authorisation expires (404)'],
   'answer-lost': ['Tilaus tehdään, vastaus katoaa', 'The order is placed, the answer is lost'],
   'other-amount': ['Tilaus euron liian pieni', 'The order is one euro too small'],
+  'other-currency': ['Tilaus on kruunuissa', 'The order is in Swedish kronor'],
   error: ['Tekninen virhe', 'A technical error'],
 }
 const statuses: Readonly<Record<PageStatus, Both>> = {

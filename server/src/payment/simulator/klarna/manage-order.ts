@@ -117,7 +117,7 @@ export function shownOrder(session: SimulatedSession, order: SimulatedOrder) {
     captured_amount: order.captured,
     refunded_amount: sumOf(order.refunds),
     remaining_authorized_amount: order.amount - order.captured,
-    purchase_currency: 'EUR',
+    purchase_currency: order.currency ?? 'EUR',
     purchase_country: 'FI',
     merchant_reference1: session.reference1,
     merchant_reference2: session.reference2,

@@ -36,6 +36,7 @@ export const hostileOutcomes = {
   'token-expired': agreed('expired'),
   'answer-lost': agreed('lost'),
   'other-amount': agreed('other-amount'),
+  'other-currency': agreed('other-currency'),
   error: ended('ERROR'),
 } as const satisfies Record<string, Outcome>
 

@@ -77,6 +77,7 @@ function orderOf({ id, amount, agreement }: SimulatedSession): SimulatedOrder {
     refunds: [],
     extensions: 0,
     refusesRefunds: false,
+    ...(placing === 'other-currency' && { currency: 'SEK' as const }),
   }
 }
 

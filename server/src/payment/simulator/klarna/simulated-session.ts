@@ -57,11 +57,21 @@ export type PageStatus =
   | 'DISABLED'
 
 /** How Klarna answers when the shop places the order. */
-export type Placing = 'accepted' | 'pending' | 'rejected' | 'conflict' | 'expired' | 'lost' | 'other-amount'
+export type Placing =
+  | 'accepted'
+  | 'pending'
+  | 'rejected'
+  | 'conflict'
+  | 'expired'
+  | 'lost'
+  | 'other-amount'
+  | 'other-currency'
 
 export interface SimulatedOrder {
   readonly id: string
   readonly status: 'AUTHORIZED' | 'PART_CAPTURED' | 'CAPTURED' | 'CANCELLED' | 'EXPIRED'
+  /** The session's own, which is EUR, unless the tester wants another. */
+  readonly currency?: 'SEK'
   readonly fraud: 'ACCEPTED' | 'PENDING' | 'REJECTED'
   readonly original: number
   readonly amount: number
