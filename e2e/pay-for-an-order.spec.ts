@@ -113,6 +113,23 @@ test('a payment that fails says so with everything still there, and the next one
   await expect(page).toHaveURL(new RegExp(`/cart/confirmation/${number}$`))
 })
 
+test('a payment of another amount goes back, and the buyer pays the order again', async ({ page }) => {
+  const number = await orderToPay(page)
+  await pay(page, number)
+  await endPayment(page, 'wrong-amount')
+  await expect(page).toHaveURL(
+    new RegExp(`/cart/order-summary/${number}\\?payment=failed&reason=wrong-amount`),
+  )
+  await hydrated(page)
+  await expect(alertOf(page)).toContainText('Your payment was not the amount that the order costs.')
+  await expect(alertOf(page)).toContainText('All of it goes back the way you paid')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('radio', { name: 'Online bank' }).check()
+  await payButton(page).click()
+  await endPayment(page, 'ok')
+  await expect(page).toHaveURL(new RegExp(`/cart/confirmation/${number}$`))
+})
+
 test('an order whose cart has changed in another tab is not paid as it was shown', async ({ page }) => {
   const number = await orderToPay(page)
   await openHydrated(page, `/cart/order-summary/${number}?lang=en`)

@@ -4,10 +4,24 @@ import { orderId, orderNumber, page } from './parameters.ts'
 import { notCheckedOut } from './values/not-checked-out.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 
-/** `returned`: the money came, but the order cannot be had any more; it goes back. */
+/** `returned`: money came that cannot pay the order, and all of it goes back. */
 export const paymentStatuses = ['paid', 'pending', 'failed', 'returned'] as const
+export const returnReasons = ['late', 'wrong-amount'] as const
 const status = z
-  .object({ order_number: z.string(), payment_status: z.enum(paymentStatuses) })
+  .object({
+    order_number: z.string(),
+    payment_status: z.enum(paymentStatuses),
+    returned_because: z
+      .enum(returnReasons)
+      .optional()
+      .describe(
+        'Why a `returned` payment goes back. `late`: tyres, time or promo code were not available any more. `wrong-amount`: it was not what the order costs.',
+      ),
+    can_be_paid_again: z
+      .boolean()
+      .optional()
+      .describe('Comes with `returned`. True while the order is neither paid nor replaced by another one.'),
+  })
   .meta({ id: 'PaymentStatus' })
 export type PaymentStatus = z.output<typeof status>
 

@@ -65,10 +65,12 @@ test.each(['wrong-stamp', 'wrong-signature', 'extra-parameter', 'fail'])(
   },
 )
 
-test('Paytrail, wrong-amount: what came goes back', async () => {
+test('Paytrail, wrong-amount: what came goes back, and the buyer is told so and may pay again', async () => {
   const maija = await buyer({ tyre: 5 })
   const back = await choose(await maija.pay('bank'), 'wrong-amount')
-  await comeBack(maija, back.redirect)
+  const returned = { payment_status: 'returned', returned_because: 'wrong-amount', can_be_paid_again: true }
+  for (let times = 0; times < 2; times += 1)
+    expect((await comeBack(maija, back.redirect))?.body.data).toMatchObject(returned)
   await reconciled()
   const came = maija.cents - 100
   expect(await booksOf(maija.order.order_number)).toMatchObject({ ...unpaid, taken: came, refunded: came })

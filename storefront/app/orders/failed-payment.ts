@@ -4,6 +4,7 @@ export const failureReasons = [
   'payment-not-verified',
   'payment-provider-away',
   'if-paid',
+  'wrong-amount',
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 

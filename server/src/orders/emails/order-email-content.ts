@@ -52,7 +52,7 @@ export function orderEmailContent(
     case 'refunded-late':
       return {
         subject: w.lateSubject(orderNumber),
-        paragraphs: [whyBack(refund?.reason, w), w.lateMoney(amount)],
+        paragraphs: [whyBack(refund?.reason, invoice !== null, w), w.lateMoney(amount)],
         facts: number,
         notes: [w.days],
       }
@@ -77,9 +77,10 @@ export function orderEmailContent(
   }
 }
 
-function whyBack(reason: string | undefined, w: OrderEmailWords): string {
+function whyBack(reason: string | undefined, isPaid: boolean, w: OrderEmailWords): string {
   if (reason === 'twice') return w.twice
-  return reason === 'wrong-amount' ? w.wrongAmount : w.late
+  if (reason !== 'wrong-amount') return w.late
+  return isPaid ? w.wrongAmountOfPaid : w.wrongAmount
 }
 
 function withdrawalContent(

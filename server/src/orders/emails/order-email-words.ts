@@ -10,7 +10,9 @@ const fi = {
   late: 'Maksusi tuli perille vasta, kun renkaita tai asennusaikaa ei enää voinut saada. Olemme pahoillamme.',
   twice: 'Tilauksesi maksu tuli meille kahdesti. Tilaus on voimassa, ja ylimääräinen maksu palautetaan.',
   wrongAmount:
-    'Maksusi summa ei ollut tilauksesi summa. Tilausta ei siksi ole vahvistettu, ja maksu palautetaan.',
+    'Maksusi summa poikkesi tilauksesi summasta. Tilausta ei siksi ole vahvistettu, ja maksu palautetaan kokonaan. Voit maksaa tilauksen uudelleen verkkokaupassa, jos se on vielä auki.',
+  wrongAmountOfPaid:
+    'Tilauksestasi tuli meille vielä toinen maksu, jonka summa poikkesi tilauksesi summasta. Tilaus on voimassa, ja ylimääräinen maksu palautetaan kokonaan.',
   lateMoney: (amount: string) =>
     `Palautamme ${amount} samalle maksutavalle, jolla maksoit. Sinun ei tarvitse tehdä mitään.`,
   refundedSubject: (number: string) => `Hyvitys: tilaus ${number}`,
@@ -54,7 +56,9 @@ const en: OrderEmailWords = {
   twice:
     'The payment of your order reached us twice. The order stands, and the surplus payment goes back to you.',
   wrongAmount:
-    'Your payment was of another amount than your order. The order is therefore not confirmed, and the payment goes back to you.',
+    'Your payment was not the amount that your order costs. The order is therefore not confirmed, and all of the payment goes back to you. You can pay the order again in the shop if it is still open.',
+  wrongAmountOfPaid:
+    'We received another payment for your order, which was not the amount that the order costs. The order stands, and all of the surplus payment goes back to you.',
   lateMoney: (amount) => `We refund ${amount} by the method you paid with. There is nothing you need to do.`,
   refundedSubject: (number) => `Refund: order ${number}`,
   refunded: (amount) => `We refund ${amount} by the method you paid with.`,

@@ -168,8 +168,22 @@ test('money of another amount goes back, with its reason and no link to an order
   const { attemptId } = await maija.begin()
   await paid(attemptId, maija.cents - 100)
   const { mail } = await emailOf(maija, 'refunded-late')
-  expect(mail.bodyText).toContain('of another amount than your order')
+  expect(mail.bodyText).toContain('not the amount that your order costs')
+  expect(mail.bodyText).toContain('pay the order again')
   expect(mail.bodyText).not.toContain('/my-order')
+})
+
+test('a second payment of another amount does not put a paid order in doubt', async () => {
+  const maija = await buyer({ tyre: 9 })
+  const first = await maija.begin()
+  await platform.sql`
+    update payment_attempt set state = 'open', provider_id = 'p2', url = 'https://bank.example/2' where id = ${first.attemptId}`
+  const second = await maija.begin('creditcard')
+  await paid(first.attemptId, maija.cents)
+  await paid(second.attemptId, maija.cents - 100)
+  const { mail } = await emailOf(maija, 'refunded-late')
+  expect(mail.bodyText).toContain('The order stands')
+  expect(mail.bodyText).not.toContain('not confirmed')
 })
 
 test('an e-mail is written once, however often it is asked for and however often its job runs', async () => {

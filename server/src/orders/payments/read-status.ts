@@ -4,11 +4,26 @@ import { refuse } from '../../platform/refuse.ts'
 import { statusOf } from './rules/status-of.ts'
 import type { AttemptState } from './rules/what-to-settle.ts'
 
+interface StatusRow {
+  readonly orderNumber: string
+  readonly isPaid: boolean
+  readonly isClosed: boolean
+  readonly state: AttemptState
+  readonly returnedBecause: PaymentStatus['returned_because'] | null
+}
+
 export async function readStatus(sql: Sql, attemptId: string): Promise<PaymentStatus> {
-  const [row] = await sql<{ orderNumber: string; isPaid: boolean; state: AttemptState }>`
-    select order_number as "orderNumber", order_status = 'paid' as "isPaid", state
+  const [row] = await sql<StatusRow>`
+    select order_number as "orderNumber", order_status = 'paid' as "isPaid", closed_at is not null as "isClosed", state,
+      (select reason from refund where attempt_id = payment_attempt.id and reason in ('late', 'wrong-amount') limit 1)
+        as "returnedBecause"
     from payment_attempt join shop_order on shop_order.id = order_id where payment_attempt.id = ${attemptId}`
-  return row
-    ? { order_number: row.orderNumber, payment_status: statusOf(row.state, row.isPaid) }
-    : refuse('not-found')
+  if (!row) return refuse('not-found')
+  const status = statusOf(row.state, row.isPaid)
+  return {
+    order_number: row.orderNumber,
+    payment_status: status,
+    ...(status === 'returned' && { can_be_paid_again: !row.isClosed }),
+    ...(status === 'returned' && row.returnedBecause && { returned_because: row.returnedBecause }),
+  }
 }

@@ -7,6 +7,7 @@ import { setFailed, setPending } from './attempt-store.ts'
 import { giveBack } from './give-back.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 import { lockAttempt } from './lock-attempt.ts'
+import { readStatus } from './read-status.ts'
 import { statusOf } from './rules/status-of.ts'
 import type { Evidence } from './rules/what-to-settle.ts'
 import { whatToSettle } from './rules/what-to-settle.ts'
@@ -29,6 +30,8 @@ export async function settle(
   return await context.platform.sql.transaction(async (tx) => {
     const { order, attempt } = (await lockAttempt(tx, attemptId)) ?? refuse('not-found')
     const state = await carryOut(tx, context, { order, attempt }, evidence)
+    // The buyer is told why a payment goes back.
+    if (state === 'returned') return await readStatus(tx, attemptId)
     return { order_number: order.orderNumber, payment_status: state }
   })
 }

@@ -96,19 +96,17 @@ export async function chooseAt(address: string, outcome: string): Promise<string
 }
 
 /** What the pages of the shop do with that address; null when the browser never comes back. */
-export async function comeBack(
-  { post }: { post(path: string, payload: object): Promise<unknown> },
+export async function comeBack<Response>(
+  { post }: { post(path: string, payload: object): Promise<Response> },
   redirect: string | null,
-): Promise<void> {
-  if (redirect === null) return
+): Promise<Response | undefined> {
+  if (redirect === null) return undefined
   const { pathname, searchParams } = new URL(redirect)
   const query = Object.fromEntries(searchParams)
   const underscored = Object.entries(query).map(([name, value]) => [name.replaceAll('-', '_'), value])
   const [, area, status, orderNumber = ''] = pathname.split('/')
-  if (area === 'payment') await post('payment/confirm', Object.fromEntries(underscored))
-  else if (status === undefined) await post('klarna_payment/confirm', query)
-  else {
-    const session = { klarna_hpp_session_id: query.sid, order_number: orderNumber }
-    await post('klarna_payment/read-hpp-session', session)
-  }
+  if (area === 'payment') return await post('payment/confirm', Object.fromEntries(underscored))
+  if (status === undefined) return await post('klarna_payment/confirm', query)
+  const session = { klarna_hpp_session_id: query.sid, order_number: orderNumber }
+  return await post('klarna_payment/read-hpp-session', session)
 }

@@ -13,6 +13,8 @@ export type ReturnState =
   | 'pending'
   /** The money came, and the order could not be had any more. */
   | 'returned'
+  /** The money was not what the order costs, and the order cannot be paid any more either. */
+  | 'wrong-amount'
   /** It is verified, and this browser is not the one in which the order was made. */
   | 'elsewhere'
   | 'failed-elsewhere'
@@ -53,13 +55,15 @@ function stateOfRefusal(error: unknown): ReturnState {
   throw error
 }
 
-/** Paid and failed payments lead on; whoever paid never reads that a page was not found. */
+/** Paid and failed payments lead on, and so does one of a wrong amount while its order can still be paid; whoever paid never reads that a page was not found. */
 export function goOn(payment: Verified): ReturnState {
   if (typeof payment === 'string') return payment
   const { order_number: number, payment_status: status } = payment
   if (status === 'paid') throw redirect(confirmationOf(number))
   if (status === 'failed') throw redirect(failedPaymentAddress(number, reasonsOf(payment)))
-  return status
+  if (payment.returned_because !== 'wrong-amount') return status
+  if (payment.can_be_paid_again) throw redirect(failedPaymentAddress(number, ['wrong-amount']))
+  return 'wrong-amount'
 }
 
 /** The address says that it failed: the shop records that, unless the provider knows better. */

@@ -65,6 +65,16 @@ test.each([
   expect(await paytrail({ '/payment/confirm': answer }, 'confirm').outcome).toBe(outcome)
 })
 
+test('a payment of a wrong amount leads to the summary while its order can still be paid', async () => {
+  const wrong = { ...is('returned'), returned_because: 'wrong-amount' }
+  const open = paytrail({ '/payment/confirm': { ...wrong, can_be_paid_again: true } }, 'confirm')
+  expect(await open.outcome).toBe(`${failed}&reason=wrong-amount`)
+  const closed = paytrail({ '/payment/confirm': { ...wrong, can_be_paid_again: false } }, 'confirm')
+  expect(await closed.outcome).toBe('wrong-amount')
+  const late = { ...is('returned'), returned_because: 'late', can_be_paid_again: true }
+  expect(await paytrail({ '/payment/confirm': late }, 'confirm').outcome).toBe('returned')
+})
+
 test('a payment that failed is told as failed in another browser too', async () => {
   expect(await paytrail({ '/payment/confirm': unknown }, 'confirm', query('fail')).outcome).toBe(
     'failed-elsewhere',

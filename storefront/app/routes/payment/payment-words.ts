@@ -10,6 +10,9 @@ export const paymentWords = words({
     returned: 'Maksu palautetaan sinulle',
     returnedHint:
       'Maksu tuli perille, mutta renkaita tai aikaa ei enää ollut saatavilla. Palautamme koko summan samaa tietä kuin maksoit, ja kerromme siitä sähköpostilla.',
+    'wrong-amount': 'Maksu palautetaan sinulle',
+    'wrong-amountHint':
+      'Maksusi summa poikkesi tilauksen summasta. Palautamme koko maksun samaa tietä kuin maksoit, ja kerromme siitä sähköpostilla.',
     elsewhere: 'Kiitos, maksu on välitetty',
     elsewhereHint:
       'Maksu avautui eri selaimeen kuin missä teit tilauksen. Tilauksen vahvistus tulee sähköpostiin, kun maksu on vahvistettu. Sinun ei tarvitse tehdä enää mitään.',
@@ -34,6 +37,9 @@ export const paymentWords = words({
     returned: 'Your payment goes back to you',
     returnedHint:
       'The payment arrived, but the tyres or the time could not be had any more. The whole sum goes back the way you paid, and we tell you by e-mail.',
+    'wrong-amount': 'Your payment goes back to you',
+    'wrong-amountHint':
+      'Your payment was not the amount that the order costs. All of it goes back the way you paid, and we tell you by e-mail.',
     elsewhere: 'Thank you, the payment has been passed on',
     elsewhereHint:
       'The payment opened in another browser than the one in which you made the order. The confirmation comes by e-mail when the payment is verified. There is nothing more for you to do.',

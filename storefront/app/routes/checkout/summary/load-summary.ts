@@ -60,13 +60,14 @@ async function afterKlarna(
 ): Promise<string> {
   const session = { klarna_hpp_session_id: sid, order_number: number }
   const status = await api(readKlarnaSession[cartSide(cookies)], session).then(
-    ({ data }) => data.payment_status,
+    ({ data }) => (data.returned_because === 'wrong-amount' ? 'wrong-amount' : data.payment_status),
     (error: unknown) => {
       if (refusedAnswer(error) === null) throw error
       return 'not-verified' as const
     },
   )
   if (status === 'paid') return `/cart/confirmation/${number}?paid`
+  if (status === 'wrong-amount') return failedPaymentAddress(number, ['wrong-amount'])
   if (status === 'failed') return failedPaymentAddress(number, ['not-charged'])
   if (status === 'not-verified') return failedPaymentAddress(number, ['payment-not-verified', 'if-paid'])
   return `/cart/order-summary/${number}`

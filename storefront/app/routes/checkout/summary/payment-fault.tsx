@@ -26,13 +26,14 @@ export function PaymentFault({ form: { result, alerts }, failure }: PaymentFault
   }, [failure, result])
   const [refused] = alerts
   if (refused === undefined && !failure) return null
+  const title = failure?.includes('wrong-amount') ? w.otherAmount : w.failed
   const close = (
     <ButtonLink look="bare" icon href={pathname} aria-label={w.closeFault}>
       <Icon name="close" />
     </ButtonLink>
   )
   return (
-    <Alert ref={alert} tone="bad" title={refused ?? w.failed} end={close}>
+    <Alert ref={alert} tone="bad" title={refused ?? title} end={close}>
       {refused === undefined && failure?.map((reason) => <p key={reason}>{w[reason]}</p>)}
     </Alert>
   )

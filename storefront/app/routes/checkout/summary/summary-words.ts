@@ -27,6 +27,9 @@ export const summaryWords = words({
     'payment-not-verified': 'Maksun tietoja ei voitu vahvistaa.',
     'payment-provider-away': 'Maksupalvelu ei juuri nyt vastaa.',
     'if-paid': 'Jos maksoit jo, vahvistus tulee sähköpostiisi hetken päästä. Älä silloin maksa uudelleen.',
+    otherAmount: 'Maksusi summa poikkesi tilauksen summasta.',
+    'wrong-amount':
+      'Palautamme koko maksun samaa tietä kuin maksoit, ja kerromme siitä sähköpostilla. Tilauksesi on vielä maksamatta: voit maksaa sen uudelleen tällä sivulla.',
     closeFault: 'Sulje ilmoitus',
   },
   en: {
@@ -56,6 +59,9 @@ export const summaryWords = words({
     'payment-provider-away': 'The payment service does not answer at the moment.',
     'if-paid':
       'If you have paid already, the confirmation comes by e-mail in a moment. Please do not pay again then.',
+    otherAmount: 'Your payment was not the amount that the order costs.',
+    'wrong-amount':
+      'All of it goes back the way you paid, and we tell you by e-mail. Your order is not paid yet: you can pay it again on this page.',
     closeFault: 'Close the message',
   },
 })
