@@ -5,6 +5,8 @@ import { contractsWithoutSchemas } from './storefront/vite/contracts-without-sch
 
 const needDatabase = ['**/*.db.test.ts', '**/routes.test.ts']
 const needBrowser = ['**/*.component.test.tsx']
+/** They need packages of other companies, which are not installed with the project. */
+const needVendor = ['tools/**/*.vendor.test.ts']
 const elsewhere = ['**/node_modules/**', '**/build/**', '**/var/**', 'e2e/**']
 const chromium = installedChromium()
 const farFromHelsinki = 'America/New_York'
@@ -24,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...elsewhere, ...needDatabase, ...needBrowser],
+          exclude: [...elsewhere, ...needDatabase, ...needBrowser, ...needVendor],
           // Loading the shop again for each file took most of the time.
           isolate: false,
           env: { TZ: farFromHelsinki },
@@ -46,6 +48,10 @@ export default defineConfig({
           ],
           hookTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'vendor', include: needVendor, exclude: elsewhere, env: { TZ: farFromHelsinki } },
       },
       {
         extends: true,

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { chromium } from './chromium.js'
+import { installIfStale } from './install.js'
 import { root } from './root.js'
 import { runNode } from './run-node.js'
 
@@ -30,6 +31,12 @@ export function componentTests(output) {
 /** @param {Output} output @param {NodeJS.ProcessEnv} env */
 export function databaseTests(output, env) {
   return vitest('database', { output, env })
+}
+
+/** The packages of other companies are installed here, because only these tests need them. @param {Output} output */
+export function vendorTests(output) {
+  installIfStale(join(root, 'tools/paytrail-sdk'))
+  return vitest('vendor', { output })
 }
 
 /** @param {string} project @param {import('./run-node.js').Options} options */

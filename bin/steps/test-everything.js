@@ -1,5 +1,5 @@
 import { buildStorefrontIfStale } from './build-storefront.js'
-import { check, componentTests, databaseTests, unitTests } from './counted-tests.js'
+import { check, componentTests, databaseTests, unitTests, vendorTests } from './counted-tests.js'
 import { installIfStale } from './install.js'
 import { journeys } from './journeys.js'
 import { runTogether } from './run-steps.js'
@@ -37,6 +37,7 @@ const steps = (options) => [
   [{ name: 'Unit tests', run: unitTests }, { name: 'Check', run: check }, build],
   [onBuiltInDatabase(options.all), { name: 'A fresh clone starts', run: smokeTest }],
   ...(process.env.TEST_DATABASE_URL ? [[onGivenDatabase]] : []),
+  ...(options.all ? [[{ name: 'Paytrail’s SDK against the simulator', run: vendorTests }]] : []),
   [{ name: 'Component tests in a browser', run: componentTests }],
   [{ name: 'Journeys in a browser', run: (output) => journeys(output, options) }],
 ]

@@ -55,7 +55,7 @@ export function paytrailPage(payment: SimulatedPayment): string {
     rows: [
       [say(language, ['Viite', 'Reference']), payment.reference],
       [say(language, ['Maksutapa', 'Method']), payment.provider],
-      ...payment.items.map(
+      ...(payment.items ?? []).map(
         ({ description, units, unitPrice }) =>
           [`${description} × ${units}`, euros(unitPrice * units, language)] as const,
       ),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { z } from 'zod'
 import type { PaytrailSimulator } from './finish-payment.ts'
 import { callBackRefund, paymentKind } from './finish-payment.ts'
-import type { RefundMode, refundRequest, SimulatedPayment, SimulatedRefund } from './simulated-payment.ts'
+import type { RefundMode, RefundRequest, SimulatedPayment, SimulatedRefund } from './simulated-payment.ts'
 
 type Answer =
   | { readonly status: 201; readonly refund: SimulatedRefund; readonly payment: SimulatedPayment }
@@ -18,17 +17,19 @@ const stateOfMode: Readonly<Record<RefundMode, SimulatedRefund['status']>> = {
 
 export async function refundSimulated(
   { store }: PaytrailSimulator,
-  id: string,
-  request: z.output<typeof refundRequest>,
+  { id, byEmail }: { readonly id: string; readonly byEmail: boolean },
+  request: RefundRequest,
 ): Promise<Answer> {
   const answer = await store.change<SimulatedPayment, Answer>(paymentKind, id, (payment) => {
-    const fault = whyNotRefundable(payment, request)
+    const isUnaskedBank = byEmail && payment.refundMode === 'refunds-refused'
+    const refundMode = isUnaskedBank ? 'refunds-made' : payment.refundMode
+    const fault = whyNotRefundable({ ...payment, refundMode }, request)
     if (fault) return { entry: payment, result: fault }
     const refund = {
       id: randomUUID(),
       stamp: request.refundStamp,
       amount: request.amount,
-      status: stateOfMode[payment.refundMode],
+      status: stateOfMode[refundMode],
       callbackUrls: request.callbackUrls,
     }
     const entry = { ...payment, refunds: [...payment.refunds, refund] }
@@ -39,7 +40,7 @@ export async function refundSimulated(
 
 function whyNotRefundable(
   { refunds, paid, status, refundMode }: SimulatedPayment,
-  { amount, refundStamp }: z.output<typeof refundRequest>,
+  { amount, refundStamp }: RefundRequest,
 ): Extract<Answer, { message: string }> | null {
   if (status !== 'ok') return { status: 400, message: 'Transaction is not paid' }
   // Not documented; a stamp is "unique", and that of a payment is refused the second time.

@@ -10,22 +10,37 @@ import type { PaytrailSimulator } from './finish-payment.ts'
 import { callBackRefund, paymentKind } from './finish-payment.ts'
 import { refundSimulated } from './refund-simulated.ts'
 import type { SimulatedPayment } from './simulated-payment.ts'
-import { refundRequest } from './simulated-payment.ts'
+import { emailRefundRequest, refundRequest } from './simulated-payment.ts'
+import { groupedProviders, providersRequest } from './simulated-providers.ts'
 
 interface OnePayment {
   Params: { id: string }
+}
+
+interface Served {
+  readonly simulator: PaytrailSimulator
+  readonly answer: ReturnType<typeof answererOf>
+  /** When it is false, the request has been answered already. */
+  readonly verified: (request: FastifyRequest, reply: FastifyReply) => boolean
 }
 
 /** What Paytrail's API answers, signed. */
 export function servePaytrailApi(scope: FastifyInstance, simulator: PaytrailSimulator): void {
   const answer = answererOf(simulator)
   const nonces = new LruCache<string, true>(10_000)
-  /** Answered already when it is false. */
   const verified = (request: FastifyRequest, reply: FastifyReply): boolean => {
     const fault = whyNotSigned(simulator, request, nonces)
     if (fault) answer(request, reply, 401, errorOf(fault))
     return !fault
   }
+  const served = { simulator, answer, verified }
+  servePayments(scope, served)
+  serveRefunds(scope, served, { path: '/payments/:id/refund', byEmail: false })
+  serveRefunds(scope, served, { path: '/payments/:id/refund/email', byEmail: true })
+  serveProviders(scope, served)
+}
+
+function servePayments(scope: FastifyInstance, { simulator, answer, verified }: Served): void {
   scope.post('/payments', async (request, reply) => {
     if (!verified(request, reply)) return reply
     const created = await createSimulated(simulator, await jsonIn(request.body), algorithmOf(request))
@@ -37,11 +52,19 @@ export function servePaytrailApi(scope: FastifyInstance, simulator: PaytrailSimu
     if (!payment) return answer(request, reply, 404, errorOf('Transaction not found'))
     return answer(request, reply, 200, shown(payment, simulator.address))
   })
-  scope.post<OnePayment>('/payments/:id/refund', async (request, reply) => {
+}
+
+function serveRefunds(
+  scope: FastifyInstance,
+  { simulator, answer, verified }: Served,
+  { path, byEmail }: { readonly path: string; readonly byEmail: boolean },
+): void {
+  const contract = byEmail ? emailRefundRequest : refundRequest
+  scope.post<OnePayment>(path, async (request, reply) => {
     if (!verified(request, reply)) return reply
-    const { data } = refundRequest.safeParse(await jsonIn(request.body))
+    const { data } = contract.safeParse(await jsonIn(request.body))
     if (!data) return answer(request, reply, 400, errorOf('Request does not validate'))
-    const refunded = await refundSimulated(simulator, request.params.id, data)
+    const refunded = await refundSimulated(simulator, { id: request.params.id, byEmail }, data)
     if (refunded.status !== 201) return answer(request, reply, refunded.status, errorOf(refunded.message))
     const { refund, payment } = refunded
     if (refund.status !== 'pending') void inBackground(simulator, callBackRefund(simulator, payment, refund))
@@ -51,6 +74,15 @@ export function servePaytrailApi(scope: FastifyInstance, simulator: PaytrailSimu
       provider: payment.provider,
       status: refund.status,
     })
+  })
+}
+
+function serveProviders(scope: FastifyInstance, { answer, verified }: Served): void {
+  scope.get('/merchants/grouped-payment-providers', (request, reply) => {
+    if (!verified(request, reply)) return reply
+    const { data } = providersRequest.safeParse(request.query)
+    if (!data) return answer(request, reply, 400, errorOf('Query does not validate'))
+    return answer(request, reply, 200, groupedProviders(data))
   })
 }
 

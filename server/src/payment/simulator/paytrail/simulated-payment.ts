@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Algorithm } from '../../paytrail/paytrail-signature.ts'
+import { paymentGroups } from './simulated-providers.ts'
 
 export type PaymentStatus = 'new' | 'ok' | 'fail' | 'pending' | 'delayed'
 /** How Paytrail answers to refunds of this payment. */
@@ -54,11 +55,11 @@ export const paymentRequest = z.object({
         description: z.string().max(1000).default(''),
       }),
     )
-    .min(1)
-    .max(10_000),
+    .max(10_000)
+    .optional(),
   redirectUrls: addresses,
   callbackUrls: addresses.optional(),
-  groups: z.array(z.enum(['mobile', 'bank', 'creditcard', 'credit'])).default([]),
+  groups: z.array(z.enum(paymentGroups)).default([]),
 })
 
 const text = (most: number) => z.string().max(most).optional()
@@ -89,3 +90,7 @@ export const refundRequest = z.object({
   refundReference: z.string().max(200).default(''),
   callbackUrls: addresses,
 })
+export type RefundRequest = z.output<typeof refundRequest>
+
+/** The buyer is asked by e-mail for an account, so this works where the bank takes no refunds. */
+export const emailRefundRequest = refundRequest.extend({ email: z.email() })

@@ -1,0 +1,8 @@
+import { join } from 'node:path'
+import { installIfStale } from '../../bin/steps/install.js'
+import { root } from '../../bin/steps/root.js'
+import { runNode } from '../../bin/steps/run-node.js'
+
+/** `npm run test:paytrail-sdk`. The SDK has its own lock file, so that neither the shop nor `npm test` installs it. */
+installIfStale(join(root, 'tools/paytrail-sdk'))
+process.exitCode = await runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', 'vendor'])
