@@ -38,7 +38,7 @@ function ctxOf(tx: Tx, platform: Platform, customerId: string, daysAgo: number):
   const visit: Visit = {
     now: new Date(platform.clock().getTime() - daysAgo * dayMilliseconds),
     locale: 'fi_FI',
-    ...{ requestId: 'demo', address: '10.2.1.1', device: '', cookies: {} },
+    ...{ requestId: 'demo', address: '10.2.1.1', network: '10.2.1.1', device: '', cookies: {} },
     ...{ authorization: undefined, anonymousId: undefined, idempotencyKey: undefined, publicKey: undefined },
     ...{ log: platform.log, setCookies: [] },
   }

@@ -34,7 +34,7 @@ export async function register(ctx: Ctx, input: Register): Promise<Answer<typeof
   refuseMissing(ctx.locale, fieldsMissing(input))
   refuseCommon(ctx.locale, password, [email, input.first_name, input.last_name, input.company_name])
   await checkCaptcha(ctx, { key: input.captcha_id, answer: input.captcha, form: 'register' })
-  await countAttempt(ctx.sql, { what: 'register', who: ctx.address }, registrations, ctx.now)
+  await countAttempt(ctx.sql, { what: 'register', who: ctx.network }, registrations, ctx.now)
   const person = personIn(ctx, input, email, await hashPassword(password))
   const { customer, started } = await store(ctx, input, person)
   setLoginCookies(ctx, started)

@@ -23,7 +23,7 @@ const mailsToOne = { limit: 6, windowSeconds: 3600 }
 export async function addAlert(ctx: Ctx, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
   const { id: tyreId, kind } = input
   const email = input.email.toLowerCase()
-  await countAttempt(ctx.sql, { what: 'tyre-alert', who: ctx.address }, requests, ctx.now)
+  await countAttempt(ctx.sql, { what: 'tyre-alert', who: ctx.network }, requests, ctx.now)
   const offer = (await readOffers(ctx.sql, [tyreId], ctx.now)).get(tyreId) ?? refuse('not-found')
   const priceCents = offer.grossCents
   const targetCents = kind === 'price' && input.price ? centsOf(input.price) : null

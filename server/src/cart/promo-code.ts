@@ -23,7 +23,7 @@ export async function applyPromoCode(ctx: Ctx, input: Apply): Shown {
   if (caller.kind !== 'customer') return refuseCode('promo-code-for-customers', ctx.locale)
   const typed = codeIn(input)
   if (!typed) refuse('not-valid', { errors: { promo_code: [promoCodeRequired[ctx.locale]] } })
-  const attempts = [caller.customerId, ctx.address].map((who) => ({ what: 'promo-code', who }))
+  const attempts = [caller.customerId, ctx.network].map((who) => ({ what: 'promo-code', who }))
   for (const attempt of attempts) await countAttempt(ctx.sql, attempt, limit, ctx.now)
   const shown = await changeCart(ctx, input, async (tx, { id }, owner) => {
     const claimant = { customerId: caller.customerId, cartId: id }

@@ -22,7 +22,7 @@ export async function storeEvent(
   { event, items, marketing_consent: said }: Input<typeof storeMarketingEvent>,
 ): Promise<Answer<typeof storeMarketingEvent>> {
   refuseIf(whyNotStored({ said, chosen: readCookieChoice(ctx.cookies[cookieChoiceName]) }))
-  await countAttempt(ctx.sql, { what: 'marketing-event', who: ctx.address }, events, ctx.now)
+  await countAttempt(ctx.sql, { what: 'marketing-event', who: ctx.network }, events, ctx.now)
   const stored = await ctx.transaction(async (tx) => {
     const facts = { event, items, locale: ctx.locale, createdAt: ctx.now }
     const row = await insertEvent(tx, { id: randomUUID(), owner: ownerOf(ctx), ...facts })

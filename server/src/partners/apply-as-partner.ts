@@ -22,7 +22,7 @@ export async function applyAsPartner(
 ): Promise<Answer<typeof contract>> {
   const { now, locale, platform } = ctx
   const email = input.email.toLowerCase()
-  await countAttempt(ctx.sql, { what: 'partner-request', who: ctx.address }, tries, now)
+  await countAttempt(ctx.sql, { what: 'partner-request', who: ctx.network }, tries, now)
   await checkCaptcha(ctx, { key: captcha_id, answer: captcha, form: 'partner' })
   await countAttempt(ctx.sql, { what: 'partner-request-email', who: email }, ofOneEmail, now)
   const request: PartnerRequest = {

@@ -21,6 +21,8 @@ export interface Visit {
   readonly locale: Locale
   readonly requestId: string
   readonly address: string
+  /** What throttles count by: the IPv4 address, or the /64 of IPv6, of which one person has as many addresses as they like. */
+  readonly network: string
   readonly device: string
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly authorization: string | undefined

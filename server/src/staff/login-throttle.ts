@@ -14,13 +14,13 @@ export type Counted = readonly (readonly [Attempt, Limit])[]
  * Before the password is looked at, with the limits of customers. The address from which somebody has logged in before
  * has a count of its own, so strangers who fail elsewhere lock nobody out of the shop's own network.
  */
-export async function countStaffLogin({ sql, address, now }: Ctx, email: string): Promise<Counted> {
+export async function countStaffLogin({ sql, address, network, now }: Ctx, email: string): Promise<Counted> {
   const isKnown = await hasLoggedInFrom(sql, email, address)
-  const one = [{ what: 'staff-login-one', who: `${address} ${email}` }, ofOne] as const
+  const one = [{ what: 'staff-login-one', who: `${network} ${email}` }, ofOne] as const
   const counted: Counted = isKnown
     ? [one]
     : [
-        [{ what: 'staff-login-address', who: address }, ofAddress],
+        [{ what: 'staff-login-address', who: network }, ofAddress],
         one,
         [{ what: 'staff-login-account', who: email }, ofAccount],
       ]

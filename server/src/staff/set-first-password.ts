@@ -21,7 +21,7 @@ export async function setFirstPassword(
   input: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { now } = ctx
-  await countAttempt(ctx.sql, { what: 'staff-link', who: ctx.address }, tries, now)
+  await countAttempt(ctx.sql, { what: 'staff-link', who: ctx.network }, tries, now)
   const { password } = await openSealedFields(ctx, { password: input.password }, newPasswordFields)
   await ctx.transaction(async (tx) => {
     const link = (await lockLink(tx, tokenHash(input.token), now)) ?? refuse('link-over')

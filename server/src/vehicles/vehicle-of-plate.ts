@@ -15,7 +15,7 @@ export async function vehicleOfPlate(ctx: Ctx, typed: string): Promise<Vehicle> 
   const plate = readLicencePlate(typed) ?? refuse('plate-not-readable')
   const registry = registryOf(ctx.platform) ?? refuse('plate-search-down')
   if (!registry.isCached(plate.text))
-    await countAttempt(ctx.sql, { what: 'licence-plate', who: ctx.address }, lookUps, ctx.now)
+    await countAttempt(ctx.sql, { what: 'licence-plate', who: ctx.network }, lookUps, ctx.now)
   const registered = await registry.find(plate.text).catch((error: unknown) => {
     if (!(error instanceof RegistryDown)) throw error
     ctx.log.warn({ reason: error.message }, 'The vehicle registry did not answer.')

@@ -45,7 +45,7 @@ function isOfDemo({ platform }: Ctx, { email }: Customer): boolean {
 async function attemptOf(ctx: Ctx, email: string): Promise<LoginAttempt> {
   const device = deviceOf(ctx)
   const isKnown = device !== null && (await isKnownDevice(ctx.sql, email, device.hash))
-  return { email: email.toLowerCase(), address: ctx.address, knownDevice: isKnown ? device.hash : null }
+  return { email: email.toLowerCase(), network: ctx.network, knownDevice: isKnown ? device.hash : null }
 }
 
 async function refuseLogin(ctx: Ctx, customer: Customer | undefined): Promise<never> {

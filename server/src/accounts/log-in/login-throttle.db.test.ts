@@ -99,3 +99,12 @@ test('a restart of the shop forgets no failure', async () => {
   const { app: other } = await buildApi(restarted)
   expect((await visitorOf(other, { address: '192.0.2.98' }).logIn(email)).status).toBe(429)
 })
+
+test('failures from all addresses of a /64 of IPv6 count together', async () => {
+  const email = 'ilona@example.fi'
+  await addCustomer(platform, { email })
+  const statuses: number[] = []
+  for (let host = 1; host <= 11; host += 1)
+    statuses.push(...(await fail(visitorOf(app, { address: `2001:db8:7:7::${host}` }), email, 1)))
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+})

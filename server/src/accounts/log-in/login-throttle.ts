@@ -4,7 +4,7 @@ import { countAttempt, forgetAttempts, uncountAttempt } from '../../platform/lim
 
 export interface LoginAttempt {
   readonly email: string
-  readonly address: string
+  readonly network: string
   /** Of a browser in which this customer has logged in before; else null. */
   readonly knownDevice: string | null
 }
@@ -30,11 +30,11 @@ export async function forgetLogin(sql: Sql, attempt: LoginAttempt): Promise<void
     else await forgetAttempts(sql, one)
 }
 
-function limitsOf({ email, address, knownDevice }: LoginAttempt): (readonly [Attempt, Limit])[] {
+function limitsOf({ email, network, knownDevice }: LoginAttempt): (readonly [Attempt, Limit])[] {
   if (knownDevice) return [[{ what: 'login-device', who: `${knownDevice} ${email}` }, ofOne]]
   return [
-    [{ what: 'login-address', who: address }, ofAddress],
-    [{ what: 'login-address-account', who: `${address} ${email}` }, ofOne],
+    [{ what: 'login-address', who: network }, ofAddress],
+    [{ what: 'login-address-account', who: `${network} ${email}` }, ofOne],
     [{ what: 'login-account', who: email }, ofAccount],
   ]
 }

@@ -19,7 +19,7 @@ export async function refreshTokens(
 ): Promise<Answer<typeof contract>> {
   const { config } = ctx.platform
   const token = refresh_token ?? readCookie(config, ctx, 'refresh') ?? ''
-  const attempt = { what: 'refresh', who: ctx.address }
+  const attempt = { what: 'refresh', who: ctx.network }
   await countAttempt(ctx.sql, attempt, failures, ctx.now)
   const tokens = await refreshSession(ctx.platform, { token, area: 'customer' }, ctx.now)
   if (!tokens && refresh_token === undefined) clearSessionCookies(config, ctx, 'customer')

@@ -19,7 +19,7 @@ type Login = Input<typeof contract>
 
 /** An unknown passkey, a wrong signature and a used challenge get the same answer. */
 export async function logInWithPasskey(ctx: Ctx, { response }: Login): Promise<Answer<typeof contract>> {
-  const attempt = { what: 'login-passkey', who: ctx.address }
+  const attempt = { what: 'login-passkey', who: ctx.network }
   await countAttempt(ctx.sql, attempt, failures, ctx.now)
   const passkey = await findPasskey(ctx.sql, response.id)
   const used = await verify(ctx, passkey, response)

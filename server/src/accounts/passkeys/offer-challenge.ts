@@ -31,7 +31,7 @@ export async function offerRegistration(
 }
 
 export async function offerLogin(ctx: Ctx): Promise<Answer<typeof getPasskeyLoginOptions>> {
-  await countAttempt(ctx.sql, { what: 'passkey-options', who: ctx.address }, offers, ctx.now)
+  await countAttempt(ctx.sql, { what: 'passkey-options', who: ctx.network }, offers, ctx.now)
   const options = await optionsForLogin(ctx.platform.config, life)
   await store(ctx, options.challenge, null)
   return ok({ ...options })

@@ -34,7 +34,7 @@ export async function sendResetLink(
 ): Promise<Answer<typeof contract>> {
   const { email } = await openSealedFields(ctx, { email: input.email }, registerFields.pick({ email: true }))
   await checkCaptcha(ctx, { key: input.captcha_id, answer: input.captcha, form: 'reset-password-link' })
-  await countAttempt(ctx.sql, { what: 'reset-link', who: ctx.address }, requests, ctx.now)
+  await countAttempt(ctx.sql, { what: 'reset-link', who: ctx.network }, requests, ctx.now)
   const isAllowed = await isWithinLimit(
     ctx.sql,
     { what: 'reset-link-account', who: email },

@@ -4,6 +4,6 @@ import { countAttempt } from '../../platform/limits/count-attempt.ts'
 const looks = { limit: 60, windowSeconds: 600 }
 
 /** Tokens cannot be guessed, but trying costs work. */
-export function countLink({ sql, address, now }: Ctx): Promise<void> {
-  return countAttempt(sql, { what: 'password-link', who: address }, looks, now)
+export function countLink({ sql, network, now }: Ctx): Promise<void> {
+  return countAttempt(sql, { what: 'password-link', who: network }, looks, now)
 }

@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config.ts'
 import { addressIn } from '../../platform/config.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
+import { networkOf } from '../../platform/limits/network-of.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { CalendarEvent } from '../icalendar/calendar-text.ts'
 import { calendarText } from '../icalendar/calendar-text.ts'
@@ -25,7 +26,7 @@ interface Fetch {
 
 /** The firm appointments of the garage whose secret it is, for programs that fetch them again and again. */
 export async function garageCalendar({ sql, config, now, address }: Fetch, secret: string): Promise<string> {
-  await countAttempt(sql, { what: 'garage-calendar', who: address }, fetches, now)
+  await countAttempt(sql, { what: 'garage-calendar', who: networkOf(address) }, fetches, now)
   const [point] = await sql<{ id: number; name: string }>`
     select point.id, company_name as name from garage_calendar
       join service_point point on point.id = service_point_id

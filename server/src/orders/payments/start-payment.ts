@@ -15,7 +15,6 @@ import type { Ctx } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { limitsOf } from '../../platform/limits/limits-of-reservations.ts'
-import { networkOf } from '../../platform/limits/network-of.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { releaseReservation } from '../reservations/release-reservation.ts'
 import { openAttempt, readAttempt, setFailed } from './attempt-store.ts'
@@ -72,12 +71,12 @@ function failAttempt(ctx: Ctx, attemptId: string): Promise<void> {
 
 /** Each start may reserve anew, so starts are limited by the hour besides what is reserved at once. */
 async function countStart(ctx: Ctx, { column, id }: CartOwner): Promise<void> {
-  const { sql, now, address, platform } = ctx
+  const { sql, now, platform } = ctx
   const isCompany = column === 'customer_id' && (await isCompanyCustomer(sql, id))
   const { own, network } = limitsOf(platform.config, isCompany)
   for (const [who, { paymentsPerHour }] of [
     [id, own],
-    [networkOf(address), network],
+    [ctx.network, network],
   ] as const)
     await countAttempt(
       sql,

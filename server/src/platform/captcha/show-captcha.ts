@@ -19,7 +19,7 @@ export async function showCaptcha(
   ctx: Ctx,
   { form }: Input<typeof getCaptcha>,
 ): Promise<Answer<typeof getCaptcha>> {
-  await countAttempt(ctx.sql, { what: 'captcha', who: ctx.address }, issuing, ctx.now)
+  await countAttempt(ctx.sql, { what: 'captcha', who: ctx.network }, issuing, ctx.now)
   const solution = randomCharacters()
   const { work, answer } = await newWork(ctx.platform.config.captchaWork)
   const [pictureKey, workKey] = await store(ctx, form, [solution, answer])

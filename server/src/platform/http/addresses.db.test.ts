@@ -87,3 +87,16 @@ test('a demo’s own calls to its simulators are not counted: many who pay at on
   for (const status of [200, 200, 429]) expect(await statusOf('/tyres')).toBe(status)
   await server.close()
 })
+
+test('whoever has a /64 of IPv6 has one rate limit for all of its addresses, and the next /64 has another', async () => {
+  const settings = { RATE_LIMIT_PER_MINUTE: '2' }
+  const server = await createServer(await testPlatform({ settings }), new Map())
+  server.get('/*', () => 'a page')
+  const statusOf = async (remoteAddress: string) =>
+    (await server.inject({ url: '/tyres', remoteAddress })).statusCode
+  expect(await statusOf('2001:db8:0:1::1')).toBe(200)
+  expect(await statusOf('2001:db8:0:1::2')).toBe(200)
+  expect(await statusOf('2001:db8:0:1:ffff::3')).toBe(429)
+  expect(await statusOf('2001:db8:0:2::1')).toBe(200)
+  await server.close()
+})

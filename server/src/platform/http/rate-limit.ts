@@ -1,18 +1,20 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { networkOf } from '../limits/network-of.ts'
 import { Refused } from '../refuse.ts'
 import { isSimulatorPath } from './simulator-path.ts'
 
-const countedAddresses = 20_000
+const countedNetworks = 20_000
 
-/** A coarse limit per address and process; what must be exact (log-in, promo codes) is counted in PostgreSQL. */
+/** A coarse limit per network (IPv4 address or /64 of IPv6) and process; what must be exact (log-in, promo codes) is counted in PostgreSQL. */
 export async function limitRate(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyRateLimit, {
     global: true,
     max: config.rateLimitPerMinute,
     timeWindow: '1 minute',
-    cache: countedAddresses,
+    cache: countedNetworks,
+    keyGenerator: ({ ip }) => networkOf(ip),
     allowList: ({ url }) => url === '/healthz' || isSimulatorPath(url, config),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refused('too-many-requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),

@@ -2,6 +2,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { isLocale, localeOfHeaders, localeOfLanguage } from '@pito/contracts/values/locale'
 import type { FastifyRequest } from 'fastify'
 import type { Visit } from '../context.ts'
+import { networkOf } from '../limits/network-of.ts'
 import type { Platform } from '../platform.ts'
 
 const deviceLength = 200
@@ -14,6 +15,7 @@ export function visitOf(platform: Platform, request: FastifyRequest): Visit {
     locale: localeOf(request),
     requestId: request.id,
     address: request.ip,
+    network: networkOf(request.ip),
     device: (headers['user-agent'] ?? '').slice(0, deviceLength),
     cookies: request.cookies,
     authorization: headers.authorization,

@@ -38,6 +38,7 @@ export function aVisit(platform: Platform, now: Date, changed: Partial<Visit> = 
     locale: 'fi_FI',
     requestId: 'r-1',
     address: '192.0.2.7',
+    network: '192.0.2.7',
     device: 'Firefox on Linux',
     cookies: {},
     authorization: undefined,
