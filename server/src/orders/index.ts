@@ -2,16 +2,14 @@
  * Orders: what a buyer agreed to, copied from the cart with its sums. An unpaid *order* follows its cart: confirming
  * again brings it up to date. Its number opens nothing; its customer or guest does.
  */
-export { confirmOrder } from './confirm-order.ts'
+
 export { writeOrderEmails } from './emails/write-order-emails.ts'
-export { forgetUnpaidOrders } from './forget-unpaid-orders.ts'
 export { collectKlarna } from './fulfilment/collect-klarna.ts'
 export { followAppointments } from './fulfilment/follow-appointments.ts'
 export { orderChangeRoutes, orderLinkRoutes, shippingRoutes } from './fulfilment/routes.ts'
 export { linkFolder, orderFolders } from './invoices/invoice-path.ts'
 export { openLinkedVoucher, openVoucher } from './invoices/open-voucher.ts'
 export { openCalendar } from './open-calendar.ts'
-export { ordersPersonalData } from './orders-personal-data.ts'
 export { reconcilePayments } from './payments/reconcile.ts'
 export {
   callbackRoutes,
@@ -22,6 +20,9 @@ export {
   staffReservationRoutes,
 } from './payments/routes.ts'
 export { settle } from './payments/settle.ts'
+export { confirmOrder } from './placing/confirm-order.ts'
+export { forgetUnpaidOrders } from './placing/forget-unpaid-orders.ts'
+export { ordersPersonalData } from './placing/orders-personal-data.ts'
+export { updateShippingDetails } from './placing/update-shipping-details.ts'
 export { makeRefunds } from './refunds/make-refunds.ts'
 export { orderListRoutes, orderRoutes, staffOrderRoutes } from './routes.ts'
-export { updateShippingDetails } from './update-shipping-details.ts'

@@ -3,10 +3,10 @@ import type { Locale } from '@pito/contracts/values/locale'
 import type { Fitting } from '../booking/index.ts'
 import { timesOf } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
-import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './fulfilment/rules/why-not-changed.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
 import { creditNotePath, invoicePath } from './invoices/invoice-path.ts'
 import type { AddressRow, CreditNoteRow, LineRow, OrderRow, SummaryRow } from './order-row.ts'
+import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './rules/why-not-changed.ts'
 
 const euros = (cents: number) => cents / 100
 

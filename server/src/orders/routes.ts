@@ -2,10 +2,10 @@ import * as orders from '@pito/contracts/orders'
 import * as details from '@pito/contracts/shipping-details'
 import type { Routes } from '../platform/http/calls.ts'
 import type { CustomerAndGuestRoutes } from '../platform/http/customer-and-guest.ts'
-import { confirmOrder } from './confirm-order.ts'
 import { listOrders, listOrdersForStaffOnly } from './list-orders.ts'
+import { confirmOrder } from './placing/confirm-order.ts'
+import { updateShippingDetails } from './placing/update-shipping-details.ts'
 import { showOrder, showOrderForStaff, showShippingDetails } from './show-order.ts'
-import { updateShippingDetails } from './update-shipping-details.ts'
 
 export const orderRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(orders.confirmOrder, confirmOrder)

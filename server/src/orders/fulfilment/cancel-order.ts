@@ -9,16 +9,16 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { releasePromoCode } from '../../pricing/index.ts'
+import { ownOrderId } from '../attempts/payable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
-import { ownOrderId } from '../payments/payable-order.ts'
-import type { SettleContext } from '../payments/settle.ts'
+import type { OrderContext } from '../order-context.ts'
 import { readOrder } from '../read-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
+import { whyNotCancelled } from '../rules/why-not-changed.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
 import { lockChangeableOrder, setProgress } from './fulfilment-store.ts'
-import { whyNotCancelled } from './rules/why-not-changed.ts'
 
 export async function cancelOrder(
   ctx: Ctx,
@@ -50,7 +50,7 @@ async function cancel(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller): P
  */
 export async function cancelWithRefund(
   tx: Tx,
-  context: SettleContext,
+  context: OrderContext,
   { id }: ChangeableOrder,
 ): Promise<void> {
   await setProgress(tx, id, 'cancelled', { cancelledAt: context.now })

@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
-import type { Attempt } from '../payments/attempt-store.ts'
-import { attemptColumns } from '../payments/attempt-store.ts'
+import type { Attempt } from '../attempts/attempt-store.ts'
+import { attemptColumns } from '../attempts/attempt-store.ts'
 
 export type PlacedAttempt = Attempt & { readonly providerId: string }
 

@@ -7,9 +7,11 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
+import { isAllReturned, refundOfReturn, whyNotTakenBack } from '../invoices/rules/refund-of-return.ts'
 import { orderIdOfNumber } from '../order-store.ts'
 import { readOrder } from '../read-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
+import { whyNotDelivered, whyNotReturned, whyNotShipped } from '../rules/why-not-changed.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
 import {
   insertReturned,
@@ -18,8 +20,6 @@ import {
   readSoldLines,
   setProgress,
 } from './fulfilment-store.ts'
-import { isAllReturned, refundOfReturn, whyNotTakenBack } from './rules/refund-of-return.ts'
-import { whyNotDelivered, whyNotReturned, whyNotShipped } from './rules/why-not-changed.ts'
 
 type ByNumber = Input<typeof contract>
 type Shown = Promise<Answer<typeof contract>>

@@ -3,11 +3,11 @@ import { readOutcomes } from '../../booking/index.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { SettleContext } from '../payments/settle.ts'
+import type { OrderContext } from '../order-context.ts'
+import { whyNotCancelled, whyNotWithdrawn } from '../rules/why-not-changed.ts'
 import { cancelWithRefund } from './cancel-order.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
 import { lockChangeableOrder, ordersToFit, setProgress } from './fulfilment-store.ts'
-import { whyNotCancelled, whyNotWithdrawn } from './rules/why-not-changed.ts'
 import { withdrawFrom } from './withdraw-order.ts'
 
 const followJob = defineJob<Record<string, never>>('follow-appointments', { retries: 0, limitSeconds: 300 })
@@ -31,7 +31,7 @@ export async function followAllAppointments(platform: Platform, now: Date): Prom
     )
 }
 
-function followAppointment(context: SettleContext, { orderId, outcome, at }: BookingOutcome): Promise<void> {
+function followAppointment(context: OrderContext, { orderId, outcome, at }: BookingOutcome): Promise<void> {
   return context.platform.sql.transaction(async (tx) => {
     const order = await lockChangeableOrder(tx, orderId)
     if (order?.progress !== 'paid' || order.withdrawnAt !== null) return
@@ -41,7 +41,7 @@ function followAppointment(context: SettleContext, { orderId, outcome, at }: Boo
 }
 
 /** A company cannot withdraw from tyres that are on the road: customer service talks with it. */
-async function followCancelled(tx: Tx, context: SettleContext, order: ChangeableOrder): Promise<void> {
+async function followCancelled(tx: Tx, context: OrderContext, order: ChangeableOrder): Promise<void> {
   if (whyNotCancelled(order, context.now) === null) await cancelWithRefund(tx, context, order)
   else if (whyNotWithdrawn(order, context.now) === null) await withdrawFrom(tx, context, order)
 }

@@ -1,8 +1,8 @@
 import type { OrderProgress } from '@pito/contracts/values/order-progress'
 import { readFitting } from '../../booking/index.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
-import type { Returned, SoldLine } from './rules/refund-of-return.ts'
-import type { ChangeFacts } from './rules/why-not-changed.ts'
+import type { Returned, SoldLine } from '../invoices/rules/refund-of-return.ts'
+import type { ChangeFacts } from '../rules/why-not-changed.ts'
 
 export interface ChangeableOrder extends ChangeFacts {
   readonly id: string

@@ -7,15 +7,15 @@ import type { Ctx } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
+import { ownOrderId } from '../attempts/payable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
-import { ownOrderId } from '../payments/payable-order.ts'
-import type { SettleContext } from '../payments/settle.ts'
+import type { OrderContext } from '../order-context.ts'
 import { readOrder } from '../read-order.ts'
+import { hasFittingBegun, whyNotWithdrawn } from '../rules/why-not-changed.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
 import { lockChangeableOrder, setProgress } from './fulfilment-store.ts'
-import { hasFittingBegun, whyNotWithdrawn } from './rules/why-not-changed.ts'
 
 export async function withdrawOrder(
   ctx: Ctx,
@@ -42,7 +42,7 @@ async function withdraw(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller):
 }
 
 /** Directive (EU) 2023/2673: stated here, it counts; the receipt says when. Money follows when the tyres are back. */
-export async function withdrawFrom(tx: Tx, context: SettleContext, order: ChangeableOrder): Promise<void> {
+export async function withdrawFrom(tx: Tx, context: OrderContext, order: ChangeableOrder): Promise<void> {
   const { id, progress, booked } = order
   const { now } = context
   await setProgress(tx, id, progress, { withdrawnAt: now })

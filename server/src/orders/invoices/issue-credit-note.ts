@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/sql.ts'
 import { shareRefund } from '../../pricing/index.ts'
-import type { LineRefund } from '../fulfilment/rules/refund-of-return.ts'
+import type { LineRefund } from './rules/refund-of-return.ts'
 
 export interface CreditNoteToIssue {
   readonly orderId: string

@@ -2,17 +2,17 @@ import type { PaymentStatus } from '@pito/contracts/payments'
 import type { KnownPayment, ProviderState } from '../../payment/index.ts'
 import { providerOf, providersOf } from '../../payment/index.ts'
 import { refuse } from '../../platform/refuse.ts'
-import type { Attempt } from './attempt-store.ts'
-import { storeProviderOrder } from './attempt-store.ts'
+import type { Attempt } from '../attempts/attempt-store.ts'
+import { storeProviderOrder } from '../attempts/attempt-store.ts'
+import { readMoneyNeeded } from '../attempts/payable-order.ts'
+import { knownPayment } from '../attempts/payment-to-make.ts'
+import type { OrderContext } from '../order-context.ts'
 import { endChecks } from './due-store.ts'
-import { readMoneyNeeded } from './payable-order.ts'
-import { knownPayment } from './payment-to-make.ts'
-import type { SettleContext } from './settle.ts'
 import { settle } from './settle.ts'
 import { clearStuck, markStuck } from './stuck-store.ts'
 
 /** Asks what became of an attempt, and settles it by the answer. Null when there is nothing new. */
-export async function askProviderOf(context: SettleContext, attempt: Attempt): Promise<PaymentStatus | null> {
+export async function askProviderOf(context: OrderContext, attempt: Attempt): Promise<PaymentStatus | null> {
   const { platform } = context
   if (attempt.providerId === null) return null
   const payment = await knownPayment(platform.sql, { ...attempt, providerId: attempt.providerId })
@@ -28,7 +28,7 @@ export async function askProviderOf(context: SettleContext, attempt: Attempt): P
 }
 
 async function settleBy(
-  context: SettleContext,
+  context: OrderContext,
   attempt: Attempt,
   payment: KnownPayment,
   state: ProviderState,
@@ -58,7 +58,7 @@ async function settleBy(
  * charges nobody before the capture: its order is cancelled, and the buyer can pay again. Everything else is for staff.
  */
 async function letGo(
-  { platform, now }: SettleContext,
+  { platform, now }: OrderContext,
   attempt: Attempt,
   payment: KnownPayment,
 ): Promise<PaymentStatus> {

@@ -7,9 +7,9 @@ import type {
 import { klarnaCallbackFits, verifyPaytrail } from '../../payment/index.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { readAttempt } from '../attempts/attempt-store.ts'
 import { readRefund, storeRefundState } from '../refunds/refund-store.ts'
 import { askProviderOf } from './ask-provider.ts'
-import { readAttempt } from './attempt-store.ts'
 import { settlePaytrail, textsOf } from './settle-paytrail.ts'
 
 const taken = { success: 1 } as const

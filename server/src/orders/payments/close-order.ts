@@ -1,8 +1,8 @@
 import type { ContentOfCart } from '../../booking/index.ts'
 import type { Tx } from '../../platform/database/sql.ts'
+import { closeAttempts } from '../attempts/attempt-store.ts'
+import { lockPayableOrder, markClosed } from '../attempts/payable-order.ts'
 import { releaseReservation } from '../reservations/release-reservation.ts'
-import { closeAttempts } from './attempt-store.ts'
-import { lockPayableOrder, markClosed } from './payable-order.ts'
 
 /**
  * The buyer has confirmed another order, whose cart has this content, or closed the account: this one stays as it was,

@@ -1,8 +1,8 @@
 import { openHoursOf, providerOf } from '../../payment/index.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import type { Attempt } from './attempt-store.ts'
-import { attemptColumns } from './attempt-store.ts'
-import { nextCheck } from './rules/next-check.ts'
+import type { Attempt } from '../attempts/attempt-store.ts'
+import { attemptColumns } from '../attempts/attempt-store.ts'
+import { nextCheck } from '../attempts/rules/next-check.ts'
 
 export type DueAttempt = Attempt & { readonly checks: number }
 

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/sql.ts'
-import type { Attempt } from './attempt-store.ts'
-import { readAttempt } from './attempt-store.ts'
-import type { PayableOrder } from './payable-order.ts'
-import { lockPayableOrder } from './payable-order.ts'
+import type { Attempt } from '../attempts/attempt-store.ts'
+import { readAttempt } from '../attempts/attempt-store.ts'
+import type { PayableOrder } from '../attempts/payable-order.ts'
+import { lockPayableOrder } from '../attempts/payable-order.ts'
 
 export interface LockedAttempt {
   readonly order: PayableOrder

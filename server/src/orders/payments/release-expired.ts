@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/sql.ts'
+import { closeAttempts } from '../attempts/attempt-store.ts'
+import { lockPayableOrder } from '../attempts/payable-order.ts'
 import { releaseReservation } from '../reservations/release-reservation.ts'
-import { closeAttempts } from './attempt-store.ts'
-import { lockPayableOrder } from './payable-order.ts'
 
 /** Half an hour without money: everything reserved is for others. The order stays, and can still be paid. */
 export async function releaseExpired(sql: Sql, orderId: string, now: Date): Promise<void> {

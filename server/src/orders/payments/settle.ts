@@ -1,9 +1,9 @@
 import type { PaymentStatus } from '@pito/contracts/payments'
 import type { Tx } from '../../platform/database/sql.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { setFailed, setPending } from '../attempts/attempt-store.ts'
+import type { OrderContext } from '../order-context.ts'
 import { extendWhilePending } from '../reservations/extend-while-pending.ts'
-import { setFailed, setPending } from './attempt-store.ts'
 import { giveBack } from './give-back.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 import { lockAttempt } from './lock-attempt.ts'
@@ -13,17 +13,12 @@ import type { Evidence } from './rules/what-to-settle.ts'
 import { whatToSettle } from './rules/what-to-settle.ts'
 import { takeOrder } from './take-order.ts'
 
-export interface SettleContext {
-  readonly platform: Platform
-  readonly now: Date
-}
-
 /**
  * Behind the redirect, the callback and the job that asks the provider: as often as one likes, in any order, from any
  * number of processes at once. The evidence has been proven by whoever calls this.
  */
 export async function settle(
-  context: SettleContext,
+  context: OrderContext,
   attemptId: string,
   evidence: Evidence,
 ): Promise<PaymentStatus> {
@@ -40,7 +35,7 @@ type Status = PaymentStatus['payment_status']
 
 async function carryOut(
   tx: Tx,
-  context: SettleContext,
+  context: OrderContext,
   locked: LockedAttempt,
   evidence: Evidence,
 ): Promise<Status> {

@@ -7,11 +7,11 @@ import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { attemptsOfOrder } from '../attempts/attempt-store.ts'
+import { lockPayableOrder } from '../attempts/payable-order.ts'
 import { orderIdOfNumber } from '../order-store.ts'
 import { releaseReservation as release } from '../reservations/release-reservation.ts'
 import { listReservationRows } from '../reservations/reservation-list-store.ts'
-import { attemptsOfOrder } from './attempt-store.ts'
-import { lockPayableOrder } from './payable-order.ts'
 import { isUnderWay } from './rules/what-to-settle.ts'
 
 const perPage = 50

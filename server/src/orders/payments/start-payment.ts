@@ -16,11 +16,11 @@ import { ok } from '../../platform/http/calls.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { limitsOf } from '../../platform/limits/limits-of-reservations.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { openAttempt, readAttempt, setFailed } from '../attempts/attempt-store.ts'
+import { paymentToMake } from '../attempts/payment-to-make.ts'
 import { releaseReservation } from '../reservations/release-reservation.ts'
-import { openAttempt, readAttempt, setFailed } from './attempt-store.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { lockAttempt } from './lock-attempt.ts'
-import { paymentToMake } from './payment-to-make.ts'
 
 type Started = Promise<Answer<typeof contract.customer>>
 

@@ -4,8 +4,8 @@ import { ownerOf } from '../../cart/index.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { attemptsOfOrder, setFailed } from './attempt-store.ts'
-import { lockPayableOrder, ownOrderId } from './payable-order.ts'
+import { attemptsOfOrder, setFailed } from '../attempts/attempt-store.ts'
+import { lockPayableOrder, ownOrderId } from '../attempts/payable-order.ts'
 import { isUnderWay } from './rules/what-to-settle.ts'
 
 /** A buyer came back without having paid. Should money come all the same, it is found by asking the provider. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/sql.ts'
-import type { SettleContext } from '../payments/settle.ts'
+import type { OrderContext } from '../order-context.ts'
 import { makeRefund } from './make-refunds.ts'
 import type { NewRefund } from './refund-store.ts'
 import { insertRefund } from './refund-store.ts'
@@ -7,7 +7,7 @@ import { insertRefund } from './refund-store.ts'
 /** In the transaction that decides it. From now on it is due, until the provider says that it is made. */
 export async function askForRefund(
   tx: Tx,
-  { platform, now }: SettleContext,
+  { platform, now }: OrderContext,
   refund: NewRefund,
 ): Promise<string> {
   const refundId = await insertRefund(tx, refund, now)

@@ -1,8 +1,8 @@
 import { ProviderAway, ProviderRefused, providerOf, providersOf } from '../../payment/index.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { readAttempt } from '../payments/attempt-store.ts'
-import { knownPayment } from '../payments/payment-to-make.ts'
+import { readAttempt } from '../attempts/attempt-store.ts'
+import { knownPayment } from '../attempts/payment-to-make.ts'
 import { beginSending, endSending, readRefund, storeRefundState } from './refund-store.ts'
 
 export const makeRefund = defineJob<{ refundId: string }>('make-refund', { retries: 20, retrySeconds: 30 })

@@ -5,8 +5,8 @@ import { reserveStock } from '../../catalogue/index.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { limitsOf } from '../../platform/limits/limits-of-reservations.ts'
 import { noNetwork } from '../../platform/limits/network-hash.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { claimPromoCode } from '../../pricing/index.ts'
+import type { OrderContext } from '../order-context.ts'
 import { releaseReservation } from './release-reservation.ts'
 import { insertReservation, readHeld, readReservation } from './reservation-store.ts'
 import type { OrderToReserve } from './reserved-order.ts'
@@ -14,11 +14,6 @@ import { holderOf, tyresOf } from './reserved-order.ts'
 import { whyNotReserved } from './rules/why-not-reserved.ts'
 
 export const reservedMinutes = 30
-
-interface ReserveContext {
-  readonly platform: Platform
-  readonly now: Date
-}
 
 /**
  * Tyres, fitting time and promo code of an order together, or the reason why one of them cannot be had, after which the
@@ -28,7 +23,7 @@ interface ReserveContext {
  */
 export async function reserveOrder(
   tx: Tx,
-  context: ReserveContext,
+  context: OrderContext,
   order: OrderToReserve,
   networkHash: string | null,
 ): Promise<RefusalCode | null> {
@@ -45,7 +40,7 @@ export async function reserveOrder(
 
 async function takeParts(
   tx: Tx,
-  context: ReserveContext,
+  context: OrderContext,
   order: OrderToReserve,
   until: Date,
 ): Promise<RefusalCode | null> {
@@ -73,7 +68,7 @@ async function claimPromo(tx: Tx, order: OrderToReserve, now: Date): Promise<Ref
 /** One person and one network at a time, so that what they have reserved is counted right. */
 async function whyOverLimits(
   tx: Tx,
-  { platform, now }: ReserveContext,
+  { platform, now }: OrderContext,
   order: OrderToReserve,
   networkHash: string,
 ): Promise<RefusalCode | null> {

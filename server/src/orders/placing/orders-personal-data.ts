@@ -1,7 +1,7 @@
-import type { Tx } from '../platform/database/sql.ts'
-import type { PersonalData } from '../platform/privacy/personal-data.ts'
-import { withoutMoney } from './order-store.ts'
-import { closeOrder } from './payments/close-order.ts'
+import type { Tx } from '../../platform/database/sql.ts'
+import type { PersonalData } from '../../platform/privacy/personal-data.ts'
+import { withoutMoney } from '../order-store.ts'
+import { closeOrder } from '../payments/close-order.ts'
 
 /** Orders of customers. A guest's are found by nobody but the guest. */
 export const ordersPersonalData: PersonalData = {

@@ -1,16 +1,16 @@
 import type { Appointment } from '@pito/contracts/booking'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { confirmOrder as contract } from '@pito/contracts/orders'
-import type { ContentOfCart } from '../booking/index.ts'
-import { minuteOfTime, momentAt, renewHold } from '../booking/index.ts'
-import { lockPricedCart, ownerOf } from '../cart/index.ts'
-import type { Ctx } from '../platform/context.ts'
-import type { Tx } from '../platform/database/sql.ts'
-import { ok } from '../platform/http/calls.ts'
-import { refuse, refuseIf } from '../platform/refuse.ts'
-import { contentHash } from './content-hash.ts'
-import { orderLines } from './order-lines.ts'
-import type { OrderToStore } from './order-store.ts'
+import type { ContentOfCart } from '../../booking/index.ts'
+import { minuteOfTime, momentAt, renewHold } from '../../booking/index.ts'
+import { lockPricedCart, ownerOf } from '../../cart/index.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/sql.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse, refuseIf } from '../../platform/refuse.ts'
+import { contentHash } from '../content-hash.ts'
+import { orderLines } from '../order-lines.ts'
+import type { OrderToStore } from '../order-store.ts'
 import {
   deleteLines,
   dropUnfitShipping,
@@ -18,9 +18,9 @@ import {
   insertOrder,
   orderToUpdate,
   updateOrder,
-} from './order-store.ts'
-import { closeOrder } from './payments/close-order.ts'
-import { readOrder } from './read-order.ts'
+} from '../order-store.ts'
+import { closeOrder } from '../payments/close-order.ts'
+import { readOrder } from '../read-order.ts'
 
 /**
  * As often as one likes: the cart has one unpaid order, which is brought up to date. Once its payment has begun it says

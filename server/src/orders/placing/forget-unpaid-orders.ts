@@ -1,8 +1,8 @@
-import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
-import { part } from '../platform/database/statement.ts'
-import { defineJob } from '../platform/jobs/job.ts'
-import type { Platform } from '../platform/platform.ts'
-import { withoutMoney } from './order-store.ts'
+import { deleteInSlices } from '../../platform/database/delete-in-slices.ts'
+import { part } from '../../platform/database/statement.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { withoutMoney } from '../order-store.ts'
 
 const forgetOrders = defineJob<Record<string, never>>('forget-unpaid-orders', {
   retries: 1,

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
+import type { AttemptState } from '../payments/rules/what-to-settle.ts'
 import { firstCheck } from './rules/next-check.ts'
-import type { AttemptState } from './rules/what-to-settle.ts'
 
 export interface Attempt {
   readonly id: string

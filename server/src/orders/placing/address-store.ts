@@ -1,9 +1,9 @@
 import type { CheckoutAddress, CheckoutDetails, ShippingType } from '@pito/contracts/values/checkout-details'
 import { finlandId } from '@pito/contracts/values/checkout-details'
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
-import type { Tx } from '../platform/database/sql.ts'
-import { part } from '../platform/database/statement.ts'
-import type { OwnOrder } from './order-store.ts'
+import type { Tx } from '../../platform/database/sql.ts'
+import { part } from '../../platform/database/statement.ts'
+import type { OwnOrder } from '../order-store.ts'
 
 /**
  * Details without a fault: both addresses, note, plate, and which terms were accepted (null: none). Those under which a

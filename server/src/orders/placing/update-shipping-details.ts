@@ -3,15 +3,15 @@ import type { updateShippingDetails as contract } from '@pito/contracts/shipping
 import type { CheckoutDetails } from '@pito/contracts/values/checkout-details'
 import { finlandId } from '@pito/contracts/values/checkout-details'
 import { checkoutFaults } from '@pito/contracts/values/checkout-faults'
-import { ownerOf } from '../cart/index.ts'
-import { pageChangedAt } from '../content/index.ts'
-import type { Ctx } from '../platform/context.ts'
-import { ok } from '../platform/http/calls.ts'
-import { refuse } from '../platform/refuse.ts'
+import { ownerOf } from '../../cart/index.ts'
+import { pageChangedAt } from '../../content/index.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { ok } from '../../platform/http/calls.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { closeAttempts } from '../attempts/attempt-store.ts'
+import { lockOwnOrder } from '../order-store.ts'
+import { readOrder } from '../read-order.ts'
 import { writeDetails } from './address-store.ts'
-import { lockOwnOrder } from './order-store.ts'
-import { closeAttempts } from './payments/attempt-store.ts'
-import { readOrder } from './read-order.ts'
 
 type Body = Input<typeof contract.customer>
 
