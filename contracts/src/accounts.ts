@@ -46,6 +46,7 @@ export const loginFields = z.object({
 /** Known and unknown addresses get the same answer, after the same work. */
 export const logIn = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/login',
   summary: 'Logs a customer in: cookies for browsers, tokens in the body for other clients',
   body: z.object({ email: emailField, password: passwordField, lang }),
@@ -57,6 +58,7 @@ export const logIn = endpoint({
 /** The successor of a refresh token is the same for thirty seconds; later use of a replaced one ends the session. */
 export const refreshTokens = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/o/token/',
   summary: 'A new access token for a refresh token, which is replaced too',
   body: z.object({
@@ -73,6 +75,7 @@ export const refreshTokens = endpoint({
 
 export const logOut = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/logout',
   summary: 'Ends the session of the caller; without one it changes nothing',
   response: answer(z.null()),
@@ -102,6 +105,7 @@ export const getTokenHistory = endpoint({
 
 export const endOwnSession = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/logout-detail',
   summary: 'Ends one of the customer’s own sessions: that of accessToken, or the one with session_id',
   body: z.object({
@@ -125,6 +129,7 @@ export const registerFields = z.object({
 /** A taken address has to be refused here, because registration logs in at once: after captcha and throttle. */
 export const register = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/register',
   summary: 'Makes an account and logs in: a private person, or with is_company_user 1 a company',
   body: z.object({

@@ -19,6 +19,7 @@ export type AlertDetails = z.output<typeof alertDetails>
 /** The answer is the same whether or not the shop knows the address: only its owner reads what follows. */
 export const createTyreAlert = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/product/:id/alert',
   summary: 'Asks for one e-mail when a tyre is in stock again or its price falls; confirmed from the e-mail',
   params: z.object({ id: productId }),
@@ -61,6 +62,7 @@ export const getTyreAlert = endpoint({
 
 export const confirmTyreAlert = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/product-alert/confirm',
   summary: 'The owner of the address confirms the alert',
   body: z.object({ token }),
@@ -71,6 +73,7 @@ export const confirmTyreAlert = endpoint({
 /** Of what is over already too, so that one press always ends in the same place. */
 export const stopTyreAlert = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/product-alert/stop',
   summary: 'Stops the alert and deletes the address',
   body: z.object({ token }),

@@ -43,6 +43,7 @@ export const getLinkedAppointment = endpoint({
 
 export const moveAppointment = endpoint({
   method: 'POST',
+  moves: 'time',
   path: '/api/v1/appointment-link/move',
   summary: 'The customer takes another free time of the same service point; the old one is free at once',
   body: z.object({
@@ -56,6 +57,7 @@ export const moveAppointment = endpoint({
 
 export const cancelAppointment = endpoint({
   method: 'POST',
+  moves: 'time',
   path: '/api/v1/appointment-link/cancel',
   summary: 'The customer cancels the appointment: its time is free at once; a second time changes nothing',
   body: z.object({ token }),
@@ -65,6 +67,7 @@ export const cancelAppointment = endpoint({
 
 export const acknowledgeAppointment = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/appointment-link/acknowledge',
   summary: 'The garage says that it has seen the appointment, and the customer gets an e-mail',
   body: z.object({ token }),
@@ -74,6 +77,7 @@ export const acknowledgeAppointment = endpoint({
 
 export const declineAppointment = endpoint({
   method: 'POST',
+  moves: 'time',
   path: '/api/v1/appointment-link/decline',
   summary: 'The garage cannot do it: the customer gets an e-mail with a link to choose another time',
   body: z.object({ token }),
@@ -83,6 +87,7 @@ export const declineAppointment = endpoint({
 
 export const fitAppointment = endpoint({
   method: 'POST',
+  moves: 'money',
   path: '/api/v1/appointment-link/fitted',
   summary: 'The garage says that the tyres are fitted: the days of withdrawal begin',
   body: z.object({ token }),

@@ -97,6 +97,7 @@ const serviceIds = z
 
 export const createAppointment = customerAndGuest({
   method: 'POST',
+  moves: 'time',
   customer: '/api/v1/customer/appointment/create',
   anonymous: '/api/v1/anonymous/appointment/create',
   summary: 'Holds a time of a service point for the open cart; another time or point replaces the one held',
@@ -131,9 +132,6 @@ export const createAppointment = customerAndGuest({
     'too-many-holds',
     'not-logged-in',
     'session-ended',
-    'idempotency-key-reused',
-    'idempotency-key-not-usable',
-    'still-under-way',
   ],
 })
 
@@ -148,6 +146,7 @@ export const getAppointmentCached = customerAndGuest({
 
 export const removeAppointment = customerAndGuest({
   method: 'DELETE',
+  moves: 'time',
   customer: '/api/v1/customer/appointment/remove/:dealerId',
   anonymous: '/api/v1/anonymous/appointment/remove/:dealerId',
   summary: 'Gives the time up: it is free for others at once; removed is false when there was none',

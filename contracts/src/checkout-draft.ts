@@ -14,6 +14,7 @@ const typedDetails = z.partialRecord(z.enum(checkoutFields), typedText)
 
 export const saveCheckoutDraft = customerAndGuest({
   method: 'PUT',
+  moves: 'nothing',
   customer: '/api/v1/customer/checkout/draft',
   anonymous: '/api/v1/anonymous/checkout/draft',
   summary: 'Stores what was typed on the information form with the open cart, complete or not',

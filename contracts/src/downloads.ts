@@ -31,6 +31,7 @@ const guarded = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 
 export const listDownloads = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/downloads',
   summary: 'The files for customers, in the order of their group categories',
   body: inLanguage,
@@ -41,6 +42,7 @@ export const listDownloads = endpoint({
 
 export const logDownload = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/log-download',
   summary: 'Stores that the customer downloaded a file',
   body: z.object({
@@ -54,6 +56,7 @@ export const logDownload = endpoint({
 
 export const listGroupCategories = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/group-categories',
   summary: 'The group categories that files for customers are listed under',
   body: inLanguage,
@@ -64,6 +67,7 @@ export const listGroupCategories = endpoint({
 
 export const listCategories = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/categories',
   summary: 'The vehicle categories that have an application list',
   body: inLanguage,
@@ -111,6 +115,7 @@ const exportRefusals = [...guarded, 'not-valid', 'too-many-requests'] as const
 
 export const exportPriceList = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/price-list/export',
   summary: 'A price list as a file: its address is the message',
   body: exportOptions.extend({
@@ -127,6 +132,7 @@ export const exportPriceList = endpoint({
 
 export const exportStockList = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/stock-list/export',
   summary: 'What is in stock as a file: its address is the message',
   body: exportOptions.extend({ bookingNo }),
@@ -137,6 +143,7 @@ export const exportStockList = endpoint({
 
 export const exportApplicationList = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/application-list/export',
   summary: 'Which tyres suit which vehicles of a category, as a file: its address is the message',
   body: exportOptions.extend({

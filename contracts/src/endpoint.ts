@@ -4,6 +4,12 @@ import type { RefusalCode } from './refusals.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Part = z.ZodObject | undefined
 
+/**
+ * The most serious thing that a write changes: it causes money to be charged or refunded, reserves or releases tyres, or
+ * takes or frees the time of a service point.
+ */
+export type Moves = 'money' | 'stock' | 'time' | 'nothing'
+
 /** What the API promises for one call. The path is written whole so that a search for it finds it. */
 export interface Endpoint<
   Params extends Part = Part,
@@ -14,6 +20,8 @@ export interface Endpoint<
   readonly method: Method
   readonly path: `/api/v1/${string}`
   readonly summary: string
+  /** Every write declares it; see `Writes`. */
+  readonly moves?: Moves
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
@@ -45,12 +53,22 @@ export interface FileEndpoint {
   readonly isPublic?: true
 }
 
+/** The compiler refuses a contract that writes and does not declare what it moves. */
+type Writes =
+  | { readonly method: 'GET'; readonly moves?: never }
+  | { readonly method: Exclude<Method, 'GET'>; readonly moves: Moves }
+
+/** The response to such a call is stored under its `Idempotency-Key`, so that a repeated request moves nothing twice. */
+export function takesIdempotencyKey({ moves = 'nothing' }: Pick<Endpoint, 'moves'>): boolean {
+  return moves !== 'nothing'
+}
+
 export function endpoint<
   Response extends z.ZodType,
   Params extends Part = undefined,
   Query extends Part = undefined,
   Body extends Part = undefined,
->(contract: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+>(contract: Endpoint<Params, Query, Body, Response> & Writes): Endpoint<Params, Query, Body, Response> {
   return contract
 }
 
@@ -111,6 +129,7 @@ export function customerAndGuest<
   customerExample,
   ...contract
 }: Omit<Endpoint<Params, Query, Body, Response>, 'path'> &
+  Writes &
   Record<'customer' | 'anonymous', Endpoint['path']> & {
     /** By what a demo answers its customer alone: the number of an order. */
     readonly customerExample?: Endpoint['example']

@@ -35,6 +35,7 @@ const marketingEvent = z
 
 export const storeMarketingEvent = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/klaviyo_events/store',
   summary: 'Stores a marketing event of somebody who allows marketing; a guest without an id is given one',
   body: z.object({
@@ -70,6 +71,7 @@ export const getMarketingEvent = endpoint({
 
 export const deleteMarketingEvent = endpoint({
   method: 'DELETE',
+  moves: 'nothing',
   path: '/api/v1/klaviyo_events/:id',
   summary: 'Removes one of the caller’s own marketing events; what was not sent yet is not sent any more',
   params: id,
@@ -80,6 +82,7 @@ export const deleteMarketingEvent = endpoint({
 
 export const deleteMarketingEvents = endpoint({
   method: 'DELETE',
+  moves: 'nothing',
   path: '/api/v1/klaviyo_events',
   summary: 'Removes all marketing events of the caller, for who takes the consent back',
   query: guestPart,

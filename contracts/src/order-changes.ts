@@ -8,6 +8,7 @@ const own = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as cons
 
 export const cancelOrder = customerAndGuest({
   method: 'POST',
+  moves: 'money',
   customer: '/api/v1/customer/order/:orderNumber/cancel',
   anonymous: '/api/v1/anonymous/order/:orderNumber/cancel',
   summary:
@@ -19,6 +20,7 @@ export const cancelOrder = customerAndGuest({
 
 export const withdrawOrder = customerAndGuest({
   method: 'POST',
+  moves: 'time',
   customer: '/api/v1/customer/order/:orderNumber/withdraw',
   anonymous: '/api/v1/anonymous/order/:orderNumber/withdraw',
   summary: `Withdraws from the contract within ${withdrawalDays} days of the delivery, without a reason; a receipt comes by e-mail`,
@@ -38,6 +40,7 @@ export const getLinkedOrder = endpoint({
 
 export const cancelLinkedOrder = endpoint({
   method: 'POST',
+  moves: 'money',
   path: '/api/v1/order-link/cancel',
   summary: 'The same as cancelling in the account, by the link of an e-mail',
   body: z.object({ token }),
@@ -47,6 +50,7 @@ export const cancelLinkedOrder = endpoint({
 
 export const withdrawLinkedOrder = endpoint({
   method: 'POST',
+  moves: 'time',
   path: '/api/v1/order-link/withdraw',
   summary: 'The same as withdrawing in the account, by the link of an e-mail',
   body: z.object({ token }),
@@ -55,7 +59,12 @@ export const withdrawLinkedOrder = endpoint({
 })
 
 const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-valid', 'not-found'] as const
-const byStaff = { method: 'POST', params: z.object({ orderNumber }), response: answer(order) } as const
+const byStaff = {
+  method: 'POST',
+  moves: 'money',
+  params: z.object({ orderNumber }),
+  response: answer(order),
+} as const
 
 export const shipOrder = endpoint({
   ...byStaff,

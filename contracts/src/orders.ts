@@ -135,6 +135,7 @@ export type Order = z.output<typeof order>
 
 export const confirmOrder = customerAndGuest({
   method: 'POST',
+  moves: 'stock',
   takesForm: true,
   customer: '/api/v1/customer/order/confirm',
   anonymous: '/api/v1/anonymous/order/confirm',

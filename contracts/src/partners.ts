@@ -12,6 +12,7 @@ const { contactNumberWrong } = accountSentences
 /** The message is what the page shows. */
 export const createPartnerRequest = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/partner-request/create',
   summary: 'A garage or a shop applies to become a partner',
   body: z.object({
@@ -79,6 +80,7 @@ export const getPartnerRequests = endpoint({
 /** Doing it again changes nothing. */
 export const handlePartnerRequest = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/staff/partner-requests/:id/handled',
   summary: 'An application is dealt with',
   params: z.object({ id: z.string().max(100).describe('The `id` of the application.') }),

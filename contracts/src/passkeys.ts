@@ -101,6 +101,7 @@ export const listPasskeys = endpoint({
 /** Within ten minutes of the log-in no password is needed. */
 export const getPasskeyOptions = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/passkeys/options',
   summary: 'What a browser needs to make a passkey: a challenge for five minutes, used once',
   body: z.object({ password, lang }),
@@ -121,6 +122,7 @@ export const getPasskeyOptions = endpoint({
 
 export const addPasskey = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/passkeys',
   summary: 'Adds the passkey that the browser made',
   body: z.object({ name: passkeyName.prefault(''), response: registration, lang }),
@@ -138,6 +140,7 @@ export const addPasskey = endpoint({
 
 export const renamePasskey = endpoint({
   method: 'PUT',
+  moves: 'nothing',
   path: '/api/v1/passkeys/:id',
   summary: 'Gives one of the customer’s own passkeys another name',
   params: z.object({ id: passkeyId }),
@@ -156,6 +159,7 @@ export const renamePasskey = endpoint({
 /** Within ten minutes of the log-in no password is needed. */
 export const removePasskey = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/passkeys/remove',
   summary: 'Removes one of the customer’s own passkeys',
   body: z.object({ id: passkeyId, password, lang }),
@@ -176,6 +180,7 @@ export const removePasskey = endpoint({
 
 export const getPasskeyLoginOptions = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/login/passkey/options',
   summary: 'What a browser needs to log in with a passkey: a challenge for five minutes, used once',
   body: z.object({ lang }),
@@ -186,6 +191,7 @@ export const getPasskeyLoginOptions = endpoint({
 
 export const logInWithPasskey = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/login/passkey',
   summary: 'Logs a customer in by the signature of a passkey',
   body: z.object({ response: authentication, lang }),

@@ -8,6 +8,7 @@ import { captchaFields } from './text-fields.ts'
 /** The message is the same whether or not the shop knows the address. Its captcha is that of the form `reset-password-link`. */
 export const sendResetLink = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/reset-password-link',
   summary: 'Sends a link for setting a new password, when there is an account with this address',
   body: z.object({
@@ -22,6 +23,7 @@ export const sendResetLink = endpoint({
 /** Looking uses nothing up: scanners of mail open every link. */
 export const checkResetToken = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/check-token-authentication',
   summary: 'Whether the token of a reset link is good, and whose it is',
   body: z.object({ token, lang }),
@@ -31,6 +33,7 @@ export const checkResetToken = endpoint({
 
 export const resetPassword = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/reset-password',
   summary: 'Sets a new password by the token of a reset link, once, and ends every session',
   body: z.object({
@@ -48,6 +51,7 @@ export const resetPassword = endpoint({
 /** Accounts made by staff have no password: the link of their e-mail leads here. */
 export const verifyUser = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/user/verify',
   summary: 'Whether the token of an activation link is good; the address counts as verified from then on',
   body: z.object({ token, lang }),
@@ -57,6 +61,7 @@ export const verifyUser = endpoint({
 
 export const setVerifiedPassword = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/user/setverifiedpassword',
   summary: 'Sets the first password of a verified account, once',
   body: z.object({ token, password: newPasswordField, lang }),
@@ -67,6 +72,7 @@ export const setVerifiedPassword = endpoint({
 /** Ends every session, this one too: its cookies go with the answer. */
 export const changePassword = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/change-password',
   summary: 'A new password instead of the old one; everybody logs in again',
   body: z.object({ oldpassword: passwordField, password: newPasswordField, lang }),

@@ -54,6 +54,7 @@ const started = answer(z.object({ url: z.string().describe('Where the browser go
 
 export const processPayment = customerAndGuest({
   method: 'POST',
+  moves: 'money',
   takesForm: true,
   customer: '/api/v1/customer/payment/process',
   anonymous: '/api/v1/anonymous/payment/process',
@@ -68,6 +69,7 @@ export const processPayment = customerAndGuest({
 
 export const processKlarnaPayment = customerAndGuest({
   method: 'POST',
+  moves: 'money',
   customer: '/api/v1/customer/klarna_payment/process',
   anonymous: '/api/v1/anonymous/klarna_payment/process',
   summary: 'The same with Klarna',
@@ -93,6 +95,7 @@ const paytrailFields = z.looseObject({
 
 export const confirmPayment = customerAndGuest({
   method: 'POST',
+  moves: 'money',
   customer: '/api/v1/customer/payment/confirm',
   anonymous: '/api/v1/anonymous/payment/confirm',
   summary:
@@ -104,6 +107,7 @@ export const confirmPayment = customerAndGuest({
 
 export const confirmKlarnaPayment = customerAndGuest({
   method: 'POST',
+  moves: 'money',
   customer: '/api/v1/customer/klarna_payment/confirm',
   anonymous: '/api/v1/anonymous/klarna_payment/confirm',
   summary: 'Asks Klarna whether an order is paid; what the return address says proves nothing',
@@ -118,6 +122,7 @@ export const confirmKlarnaPayment = customerAndGuest({
 
 export const readKlarnaSession = customerAndGuest({
   method: 'POST',
+  moves: 'money',
   customer: '/api/v1/customer/klarna_payment/read-hpp-session',
   anonymous: '/api/v1/anonymous/klarna_payment/read-hpp-session',
   summary: 'What became of a visit to Klarna’s page',
@@ -131,6 +136,7 @@ export const readKlarnaSession = customerAndGuest({
 
 export const updatePaytrailStatus = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/order/paytrail-status/update',
   summary: 'Records that a payment failed; that one succeeded is never taken from a client',
   body: z.object({
@@ -169,6 +175,7 @@ export const paytrailRefundCallback = endpoint({
 
 export const klarnaCallback = endpoint({
   method: 'POST',
+  moves: 'money',
   path: '/api/v1/callbacks/klarna/:attemptId/:signature',
   summary: 'Klarna says that something changed; the shop then asks what',
   params: z.object({
@@ -252,26 +259,21 @@ export const listStuckPayments = endpoint({
 
 export const refundOrder = endpoint({
   method: 'POST',
+  moves: 'money',
   path: '/api/v1/staff/orders/:orderNumber/refunds',
-  summary: 'Pays an order back, whole or in part; an Idempotency-Key makes repeating it safe',
+  summary: 'Refunds an order, whole or in part',
   params: z.object({ orderNumber }),
   body: z.object({
     amount: z.number().positive().max(1_000_000).describe('How much goes back, in euros, VAT included.'),
     reason: z.enum(refundReasons).default('other').describe('Why, for the credit note.'),
   }),
   response: answer(refund),
-  errors: [
-    ...ofStaff,
-    'not-found',
-    'refund-too-much',
-    'idempotency-key-not-usable',
-    'idempotency-key-reused',
-    'still-under-way',
-  ],
+  errors: [...ofStaff, 'not-found', 'refund-too-much'],
 })
 
 export const retryRefund = endpoint({
   method: 'POST',
+  moves: 'money',
   path: '/api/v1/staff/refunds/:refundId/retry',
   summary: 'Tries a refused refund again; with `made` true it was paid by hand',
   params: z.object({ refundId: z.uuid().describe('The `id` of the refund, as `staff/refunds` lists it.') }),

@@ -11,6 +11,7 @@ export type DeliveryDays = z.output<typeof deliveryDays>
 
 export const getShippingCharge = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/get-shipping-charge',
   summary: 'What delivery without fitting costs for so many tyres, in euros with VAT, and all its tiers',
   body: z.object({

@@ -20,6 +20,7 @@ export const getPersonalData = endpoint({
 /** Cannot be undone. */
 export const deleteAccount = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/account/delete',
   summary: 'Closes the account, ends its sessions and erases what the law does not oblige the shop to keep',
   body: z.object({

@@ -100,6 +100,7 @@ export const getAccount = endpoint({
  */
 export const saveAccount = endpoint({
   method: 'PUT',
+  moves: 'nothing',
   path: '/api/v1/account',
   summary:
     'Saves details with the billing address (address_type 0), or the shipping address (address_type 1)',

@@ -185,6 +185,15 @@ export const refusals = refusalList({
       en_GB: 'The same request is still under way. Please try again in a moment.',
     },
   },
+  'answer-lost': {
+    status: 409,
+    sentence: {
+      fi_FI:
+        'Pyyntö ehdittiin toteuttaa, mutta sen vastaus ei tallentunut. Tarkista tilanne, ennen kuin yrität uudelleen toisella Idempotency-Key-tunnuksella.',
+      en_GB:
+        'The request was carried out, but its response was not stored. Check the current state before you try again with another Idempotency-Key.',
+    },
+  },
   'slot-taken': {
     status: 409,
     sentence: {

@@ -32,6 +32,7 @@ export const listReservations = endpoint({
 
 export const releaseReservation = endpoint({
   method: 'POST',
+  moves: 'stock',
   path: '/api/v1/staff/reservations/:orderNumber/release',
   summary: 'Releases what an unpaid order has reserved, unless a payment of it is under way',
   params: z.object({ orderNumber }),

@@ -88,6 +88,7 @@ export const getReviewInvitation = endpoint({
 
 export const saveReview = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/review-invitation/review',
   summary: 'Reviews a tyre, once for an order; again changes it. Staff read it before it is published',
   body: z.object({
@@ -116,6 +117,7 @@ export const saveReview = endpoint({
 /** Once the link is over, too. */
 export const removeReview = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/review-invitation/remove',
   summary: 'Deletes a review; of one that is not there as well',
   body: z.object({ token, tyre_id: tyreId }),
@@ -136,6 +138,7 @@ export const getReviewEmails = endpoint({
 
 export const refuseReviewEmails = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/review-emails/refuse',
   summary: 'No more e-mails that ask for reviews; again changes nothing',
   body: z.object({ token }),
@@ -174,6 +177,7 @@ export const getReviewsOfStaff = endpoint({
 
 const decide = {
   method: 'POST',
+  moves: 'nothing',
   params: z.object({ id: z.string().max(100).describe('The `id` of the review.') }),
   response: answer(moderatedReview),
   errors: [...ofStaff, 'not-found', 'review-changed'],

@@ -61,6 +61,7 @@ const shippingDetails = z.object({
 
 export const updateShippingDetails = customerAndGuest({
   method: 'POST',
+  moves: 'nothing',
   takesForm: true,
   customer: '/api/v1/customer/order/shipping-details/update',
   anonymous: '/api/v1/anonymous/order/shipping-details/update',

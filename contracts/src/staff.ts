@@ -42,6 +42,7 @@ const customerId = z.uuid().describe('The `id` of the customer.')
 /** Staff log in first; the customer for whom they act is named here or chosen afterwards. */
 export const memberLogin = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/member-login',
   summary: 'Logs a member of staff in; with customer_id, acting as this customer begins at once',
   body: z.object({
@@ -85,6 +86,7 @@ export const getStaffMember = endpoint({
 
 export const logOutStaff = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/staff/logout',
   summary: 'Ends the session of a member of staff, and those in which they act as customers',
   response: answer(z.null()),
@@ -93,6 +95,7 @@ export const logOutStaff = endpoint({
 
 export const changeStaffPassword = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/staff/change-password',
   summary: 'A new password instead of the old one; the member of staff logs in again everywhere',
   body: z.object({ oldpassword: passwordField, password: newPasswordField, lang }),
@@ -103,6 +106,7 @@ export const changeStaffPassword = endpoint({
 /** The link is made by the command `npm run staff:add`. */
 export const setStaffPassword = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/staff/set-password',
   summary: 'Sets the password of a member of staff by the token of their link, once',
   body: z.object({
@@ -127,6 +131,7 @@ export type PortalUser = z.output<typeof portalUser>
 
 export const getCustomerPortalUsers = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/get-customer-portal-users',
   summary: 'Customers by name, for staff who are to act as one; searches names, company, e-mail and number',
   body: z.object({
@@ -161,6 +166,7 @@ export const fetchCustomer = endpoint({
 
 export const actAsCustomer = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/act-as-customer',
   summary: 'Begins a session as the customer, of an hour, in which the customer’s permissions apply',
   body: z.object({
@@ -174,6 +180,7 @@ export const actAsCustomer = endpoint({
 /** For everybody, so that a session which has run out can be left too; others than staff acting are not affected. */
 export const leaveCustomer = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/leave-customer',
   summary: 'Ends acting as a customer',
   response: answer(z.null()),
@@ -191,6 +198,7 @@ export const getActing = endpoint({
 /** The customer sets the password by the link of the e-mail. */
 export const createCustomer = endpoint({
   method: 'POST',
+  moves: 'nothing',
   path: '/api/v1/staff/customers',
   summary: 'Makes an account without a password and sends its owner a link to activate it',
   body: z.object({

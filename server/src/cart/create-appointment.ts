@@ -1,4 +1,4 @@
-import { createAppointment as contract } from '@pito/contracts/booking'
+import type { createAppointment as contract } from '@pito/contracts/booking'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { slotMinutes } from '@pito/contracts/values/appointment-slot'
 import {
@@ -12,7 +12,6 @@ import { holdSlot, minuteOfTime, showAppointment } from '../booking/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
-import { once } from '../platform/idempotency/once.ts'
 import { refuse } from '../platform/refuse.ts'
 import { holderOf, ownerOf, setCartCookies } from './cart-owner.ts'
 import { saveChoice, setServices } from './choice-store.ts'
@@ -32,9 +31,7 @@ export async function createAppointment(
   const reduced = await mergeAtFirstSight(ctx)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const time = timeOf(ctx, input)
-  const call = ctx.caller.kind === 'customer' ? contract.customer : contract.anonymous
-  const named = { key: ctx.idempotencyKey, contract: call, input }
-  const held = await once(ctx, named, async (tx) => {
+  const held = await ctx.transaction(async (tx) => {
     const cart = (await lockOpenCart(tx, owner, input.cart_id)) ?? refuse('not-found')
     const tyres = tyresInCart(await readRows(tx, cart, ctx.now))
     const serviceIds = [...new Set([installationId, ...input.service_ids])]

@@ -27,7 +27,7 @@ export interface Visit {
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly authorization: string | undefined
   readonly anonymousId: string | undefined
-  /** The same key gets the same answer: for calls that create an order, a payment or an appointment. */
+  /** For calls that move money, stock or time: a repeated request with the same key gets the same answer. */
   readonly idempotencyKey: string | undefined
   /** The caller's key, for answers that are sealed for it alone. */
   readonly publicKey: string | undefined

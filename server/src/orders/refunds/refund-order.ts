@@ -5,12 +5,10 @@ import type {
   refundOrder as refundContract,
   retryRefund as retryContract,
 } from '@pito/contracts/payments'
-import { refundOrder as contract } from '@pito/contracts/payments'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
-import { once } from '../../platform/idempotency/once.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { lockPayableOrder } from '../attempts/payable-order.ts'
 import { orderIdOfNumber } from '../order-store.ts'
@@ -35,7 +33,7 @@ export async function refundOrder(
 ): Promise<Answer<typeof refundContract>> {
   const amountCents = centsOf(input.amount)
   const { reason } = input
-  return await once(ctx, { key: ctx.idempotencyKey, contract, input }, async (tx) => {
+  return await ctx.transaction(async (tx) => {
     const orderId = (await orderIdOfNumber(tx, input.orderNumber)) ?? refuse('not-found')
     await lockPayableOrder(tx, orderId)
     const staffId = ctx.caller.kind === 'staff' ? ctx.caller.staffId : undefined

@@ -3,6 +3,7 @@ import type { Visit } from '../context.ts'
 import { createCtx } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import type { Calls } from './calls.ts'
+import { carryOut } from './carry-out.ts'
 import { parsePart } from './parse.ts'
 
 export type Api = <E extends Endpoint>(contract: E, input: Request<E>) => Promise<Output<E>>
@@ -15,10 +16,9 @@ export function inProcessApi(platform: Platform, calls: Calls, visit: Visit): Ap
     const caller = await call.identify(platform, visit)
     const { query, body, params } = call.contract
     const parts = [query, body, params].map((part) => part && parsePart(part, input))
-    const answer = await call.useCase(
-      createCtx(platform, visit, caller),
-      Object.assign({}, ...parts) as never,
-    )
+    // A page makes several calls, so a key of its request cannot mean one of them.
+    const ctx = createCtx(platform, { ...visit, idempotencyKey: undefined }, caller)
+    const answer = await carryOut(call, ctx, Object.assign({}, ...parts) as never)
     return call.contract.response.parse(answer) as Output<typeof contract>
   }
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
+import { takesIdempotencyKey } from '@pito/contracts/endpoint'
 import { refusalAnswer } from '@pito/contracts/refusal'
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { refusals } from '@pito/contracts/refusals'
@@ -101,7 +102,15 @@ function codesOfScope(scope: string): RefusalCode[] {
   ]
 }
 
-function codesOfAnyCall({ method, params, query, body }: DescribedCall['contract']): RefusalCode[] {
+const ofIdempotencyKeys = [
+  'idempotency-key-not-usable',
+  'idempotency-key-reused',
+  'still-under-way',
+  'answer-lost',
+] as const
+
+function codesOfAnyCall(contract: DescribedCall['contract']): RefusalCode[] {
+  const { method, params, query, body } = contract
   return [
     'not-readable',
     'wrong-method',
@@ -110,6 +119,7 @@ function codesOfAnyCall({ method, params, query, body }: DescribedCall['contract
     'unexpected',
     'not-ready',
     ...(params || query || body ? ['not-valid' as const] : []),
+    ...(takesIdempotencyKey(contract) ? ofIdempotencyKeys : []),
     ...(method === 'GET' ? [] : (['foreign-origin', 'too-large', 'not-json'] as const)),
   ]
 }

@@ -1,5 +1,5 @@
 import type { FileEndpoint } from '@pito/contracts/endpoint'
-import type { RefusalCode } from '@pito/contracts/refusals'
+import { takesIdempotencyKey } from '@pito/contracts/endpoint'
 import { appVersion } from '@pito/contracts/values/app-version'
 import type { z } from 'zod'
 import type { Call, Calls } from './calls.ts'
@@ -77,7 +77,7 @@ function scopeOf({ path, isPublic }: FileEndpoint): string {
 
 /** What a call and a file have in common. */
 function described({ contract, scope }: DescribedCall, schemas: Schemas): Json {
-  const { method, path, summary, params, query, errors, example } = contract
+  const { method, path, summary, params, query, example } = contract
   return {
     operationId: operationId(method, path),
     summary,
@@ -85,7 +85,7 @@ function described({ contract, scope }: DescribedCall, schemas: Schemas): Json {
     parameters: [
       ...parameters(params, 'path', schemas, example),
       ...parameters(query, 'query', schemas, example),
-      ...requestHeadersFor(errors),
+      ...requestHeadersFor(contract),
     ],
     security: security[hasBearer(scope)],
   }
@@ -118,8 +118,8 @@ const headerParameters = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A request with a key that was used before is not carried out again: it gets the response to the first one.',
-    schema: { type: 'string', maxLength: 200 },
+      'Chosen by the client, a new one for each action, for example a UUID. For 24 hours a request that repeats the key of a successful request is not carried out again and gets the stored response. A refused request may be sent again with the same key.',
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
   },
   PublicKey: {
     name: 'Public-Key',
@@ -129,12 +129,11 @@ const headerParameters = {
   },
 }
 
-function requestHeadersFor(errors: readonly RefusalCode[]): Json[] {
-  const takes = (code: RefusalCode, name: string) => (errors.includes(code) ? [name] : [])
+function requestHeadersFor(contract: DescribedCall['contract']): Json[] {
   const names = [
     'Locale',
-    ...takes('idempotency-key-not-usable', 'IdempotencyKey'),
-    ...takes('public-key-not-usable', 'PublicKey'),
+    ...(takesIdempotencyKey(contract) ? ['IdempotencyKey'] : []),
+    ...(contract.errors.includes('public-key-not-usable') ? ['PublicKey'] : []),
   ]
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }

@@ -14,6 +14,7 @@ import { visitOf } from './visit-of.ts'
 
 const hold = endpoint({
   method: 'POST',
+  moves: 'stock',
   path: '/api/v1/things/:thing/hold',
   summary: 'Hold a thing',
   params: z.object({ thing: z.string().max(20) }),
@@ -161,7 +162,7 @@ test('in-process and over the socket the answers are the same', async () => {
   expect(await api(secretive, {})).not.toHaveProperty('data.password_hash')
 })
 
-test('OpenAPI names every call with its refusals', () => {
+test('OpenAPI names every call with its refusals, and the key of a call that moves something', () => {
   const document = openApi(calls, platform.config.shopUrl) as { paths: Record<string, Record<string, never>> }
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/things/{thing}/hold',
@@ -170,9 +171,17 @@ test('OpenAPI names every call with its refusals', () => {
     '/api/v1/guarded',
   ])
   expect(document.paths['/api/v1/things/{thing}/hold']?.post).toMatchObject({
-    parameters: [{ name: 'thing', in: 'path', required: true }, { $ref: '#/components/parameters/Locale' }],
-    responses: { 404: { $ref: '#/components/responses/NotFound' } },
+    parameters: [
+      { name: 'thing', in: 'path', required: true },
+      { $ref: '#/components/parameters/Locale' },
+      { $ref: '#/components/parameters/IdempotencyKey' },
+    ],
+    responses: {
+      404: { $ref: '#/components/responses/NotFound' },
+      409: { $ref: '#/components/responses/IdempotencyKeyReusedOrStillUnderWayOrAnswerLost' },
+    },
   })
+  expect(JSON.stringify(document.paths['/api/v1/secretive'])).not.toContain('IdempotencyKey')
 })
 
 test('the shop is ready while the database answers', async () => {

@@ -7,6 +7,7 @@ import { refreshAhead } from '../sessions/refresh-ahead.ts'
 import type { Area } from '../sessions/session.ts'
 import { cacheResponse } from './cache-response.ts'
 import type { Calls, Identify, Routes } from './calls.ts'
+import { carryOut } from './carry-out.ts'
 import { compressed } from './compressed.ts'
 import { anonymousIdOf, visitOf } from './visit-of.ts'
 
@@ -39,7 +40,7 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
           const visit = await visitIn(scope, platform, request)
           reply.header('cache-control', 'no-store')
           const caller = await scope.identify(platform, visit)
-          return useCase(createCtx(platform, visit, caller), inputOf(request))
+          return carryOut({ contract, useCase }, createCtx(platform, visit, caller), inputOf(request))
         },
       })
     })

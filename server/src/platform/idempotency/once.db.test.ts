@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Caller } from '../context.ts'
-import type { Tx } from '../database/sql.ts'
+import type { Caller, Ctx } from '../context.ts'
+import type { Sql } from '../database/sql.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 import { aCtx, minutesAfter, openConnections, smallShop } from '../testing/small-shop.ts'
@@ -18,24 +18,33 @@ beforeAll(async () => {
 })
 
 const newKey = () => `key-${++keys}`
-async function makeThing(tx: Tx, name: string) {
-  const [thing] = await tx<{ id: number }>`insert into thing (name) values (${name}) returning id`
+async function insertThing(sql: Sql, name: string) {
+  const [thing] = await sql<{ id: number }>`insert into thing (name) values (${name}) returning id`
   return { success: 1 as const, data: { id: thing?.id, price: 12.5 } }
 }
+const makeThing = (ctx: Ctx, name: string) => ctx.transaction((tx) => insertThing(tx, name))
 async function things(name: string) {
   return (await platform.pool.query('select 1 from thing where name = $1', [name])).rowCount
+}
+function ctxWith(key: string | undefined, { caller = aino, now = noon } = {}): Ctx {
+  return aCtx(platform, now, caller, { idempotencyKey: key })
+}
+interface Changed {
+  readonly caller?: Caller
+  readonly now?: Date
+  readonly path?: string
+  readonly input?: object
 }
 function make(
   key: string | undefined,
   name: string,
-  { caller = aino, now = noon, path = contract.path as string } = {},
+  { path = contract.path, input, ...changed }: Changed = {},
 ) {
-  const named = {
-    key,
+  const requested = {
     contract: { ...contract, path: path as typeof contract.path },
-    input: { name, quantity: 1 },
+    input: input ?? { name, quantity: 1 },
   }
-  return once(aCtx(platform, now, caller), named, (tx) => makeThing(tx, name))
+  return once(ctxWith(key, changed), requested, (ctx) => makeThing(ctx, name))
 }
 
 test('the same key gets the same answer for 24 hours, and the work is done once', async () => {
@@ -59,16 +68,15 @@ test('the same key with other fields, or for another call, is refused', async ()
 
 test('the order of the fields does not matter', async () => {
   const key = newKey()
-  const ctx = aCtx(platform, noon, aino)
-  const answers = [
+  const inputs = [
     { a: 1, b: { c: 2, d: 3 } },
     { b: { d: 3, c: 2 }, a: 1 },
-  ].map((input) => once(ctx, { key, contract, input }, (tx) => makeThing(tx, 'ordered')))
-  const [one, other] = await Promise.all(answers)
+  ]
+  const [one, other] = await Promise.all(inputs.map((input) => make(key, 'ordered', { input })))
   expect(one).toEqual(other)
 })
 
-test('six at once do the work once and all get its answer', async () => {
+test('six requests at once do the work once, and all get its answer', async () => {
   const key = newKey()
   await openConnections(platform)
   const answers = await Promise.all(Array.from({ length: 6 }, () => make(key, 'three')))
@@ -78,10 +86,12 @@ test('six at once do the work once and all get its answer', async () => {
 
 test('work that was refused leaves no answer, and the next try is done', async () => {
   const key = newKey()
-  const named = { key, contract, input: { name: 'four', quantity: 1 } }
-  const refused = once(aCtx(platform, noon, aino), named, async (tx) => {
-    await makeThing(tx, 'four')
-    return refuse('not-found')
+  const input = { name: 'four', quantity: 1 }
+  const refused = once(ctxWith(key), { contract, input }, async (ctx) => {
+    await ctx.transaction(async (tx) => {
+      await insertThing(tx, 'four')
+      return refuse('not-found')
+    })
   })
   await expect(refused).rejects.toMatchObject({ code: 'not-found' })
   expect(await things('four')).toBe(0)
@@ -89,16 +99,67 @@ test('work that was refused leaves no answer, and the next try is done', async (
   expect(await things('four')).toBe(1)
 })
 
+test('work that broke off before it changed anything is done by the next request', async () => {
+  const key = newKey()
+  const broken = once(ctxWith(key), { contract, input: { name: 'eight', quantity: 1 } }, () =>
+    Promise.reject(new Error('The connection was lost.')),
+  )
+  await expect(broken).rejects.toThrow('lost')
+  await make(key, 'eight')
+  expect(await things('eight')).toBe(1)
+})
+
+test('work that broke off after its transaction is not done again', async () => {
+  const key = newKey()
+  const broken = once(ctxWith(key), { contract, input: { name: 'nine', quantity: 1 } }, async (ctx) => {
+    await makeThing(ctx, 'nine')
+    throw new Error('The connection was lost.')
+  })
+  await expect(broken).rejects.toThrow('lost')
+  await expect(make(key, 'nine')).rejects.toMatchObject({ code: 'answer-lost' })
+  expect(await things('nine')).toBe(1)
+})
+
+test('a request whose process died is taken over after a minute, and changes nothing if it lives after all', async () => {
+  const key = newKey()
+  const started = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  const slow = once(ctxWith(key), { contract, input: { name: 'ten', quantity: 1 } }, async (ctx) => {
+    started.resolve()
+    await goOn.promise
+    return makeThing(ctx, 'ten')
+  })
+  await started.promise
+  const second = await make(key, 'ten', { now: minutesAfter(noon, 1) })
+  goOn.resolve()
+  await expect(slow).rejects.toMatchObject({ code: 'still-under-way' })
+  expect(await make(key, 'ten', { now: minutesAfter(noon, 1) })).toEqual(second)
+  expect(await things('ten')).toBe(1)
+})
+
 test('another caller with the same key gets an answer of their own', async () => {
   const key = newKey()
   const mine = await make(key, 'five')
   for (const caller of [
     { kind: 'guest', guestId: 'aino' },
+    { kind: 'staff', staffId: 'aino', sessionId: 's' },
     { kind: 'customer', customerId: 'veikko', sessionId: 's' },
   ] as const)
     expect(await make(key, 'five', { caller })).not.toEqual(mine)
-  const nobody: Caller = { kind: 'nobody' }
-  expect(await make(key, 'five', { caller: nobody })).not.toEqual(await make(key, 'five', { caller: nobody }))
+})
+
+test('whoever has no session is known by the token of the request', async () => {
+  const key = newKey()
+  const by = (input: object) => make(key, 'eleven', { caller: { kind: 'nobody' }, input })
+  const first = await by({ token: 'of-maija' })
+  expect(await by({ token: 'of-maija' })).toEqual(first)
+  expect(await by({ token: 'of-onni' })).not.toEqual(first)
+  await expect(by({ token: 'of-maija', quantity: 2 })).rejects.toMatchObject({
+    code: 'idempotency-key-reused',
+  })
+  expect(await by({})).not.toEqual(await by({}))
+  const { rows } = await platform.pool.query('select caller from idempotent_answer where key = $1', [key])
+  expect(JSON.stringify(rows)).not.toContain('of-maija')
 })
 
 test('without a key every call does its work, and a key of odd characters is refused', async () => {
@@ -109,17 +170,17 @@ test('without a key every call does its work, and a key of odd characters is ref
     await expect(make(key, 'six')).rejects.toMatchObject({ code: 'idempotency-key-not-usable' })
 })
 
-test('whoever waits in vain is told so before the database ends the statement', async () => {
+test('whoever waits in vain is told so before a client gives up', async () => {
   const { platform: hasty } = await smallShop({ DATABASE_TIMEOUT: '1' })
-  const named = { key: newKey(), contract, input: {} }
+  const ctx = aCtx(hasty, noon, aino, { idempotencyKey: newKey() })
   const started = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<string>()
-  const first = once(aCtx(hasty, noon, aino), named, () => {
+  const first = once(ctx, { contract, input: {} }, () => {
     started.resolve()
     return finish.promise
   })
   await started.promise
-  const second = once(aCtx(hasty, noon, aino), named, () => Promise.resolve('twice'))
+  const second = once(ctx, { contract, input: {} }, () => Promise.resolve('twice'))
   await expect(second).rejects.toMatchObject({ code: 'still-under-way' })
   finish.resolve('done')
   expect(await first).toBe('done')

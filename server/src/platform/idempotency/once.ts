@@ -1,100 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { Endpoint } from '@pito/contracts/endpoint'
 import type { Caller, Ctx } from '../context.ts'
 import { deleteInSlices } from '../database/delete-in-slices.ts'
-import type { Sql, Tx } from '../database/sql.ts'
+import type { Sql } from '../database/sql.ts'
 import { part } from '../database/statement.ts'
-import { refuse } from '../refuse.ts'
+import { Refused, refuse } from '../refuse.ts'
+import type { KeyedRequest } from './claim-store.ts'
+import {
+  deleteClaim,
+  earlierRequest,
+  endClaim,
+  insertClaim,
+  markCarriedOut,
+  storeAnswer,
+} from './claim-store.ts'
 import { requestHash } from './request-hash.ts'
 
-const lifeMilliseconds = 24 * 3600_000
 const usable = /^[\x21-\x7e]{1,200}$/
-/** PostgreSQL's code for a lock that was not had in time. */
-const lockTimeout = '55P03'
+const pollMilliseconds = 50
 
-interface Named {
-  /** The caller's `Idempotency-Key`; without one the work is simply done. */
-  readonly key: string | undefined
+interface Requested {
   readonly contract: Pick<Endpoint, 'method' | 'path'>
   readonly input: unknown
 }
 
-/** Does the work in a transaction, once a key: who repeats the call gets the first answer for 24 hours. */
+/**
+ * Carries a request out once for each `Idempotency-Key` of a caller; a repeated request gets the stored answer for 24
+ * hours. The work must make its changes with the transactions of the `Ctx` that it is given.
+ */
 export async function once<Answer>(
   ctx: Ctx,
-  named: Named,
-  work: (tx: Tx) => Promise<Answer>,
+  { contract, input }: Requested,
+  work: (ctx: Ctx) => Promise<Answer>,
 ): Promise<Answer> {
-  const { key } = named
-  const caller = nameOf(ctx.caller)
-  // Nobody has no name to store an answer under, and a stranger with the same key must not get it.
-  if (key === undefined || caller === null) return ctx.transaction(work)
+  const { idempotencyKey: key } = ctx
+  if (key === undefined) return work(ctx)
   if (!usable.test(key)) refuse('idempotency-key-not-usable')
-  const { method, path } = named.contract
-  const row = { caller, key, call: `${method} ${path}`, requestHash: requestHash(named.input) }
-  return await ctx.transaction(async (tx) => {
-    await waitForTurn(tx, `${caller} ${key}`, ctx.platform.config.databaseTimeoutSeconds)
-    return (
-      ((await earlierAnswer(tx, row, ctx.now)) as Answer | null) ?? store(tx, row, ctx.now, await work(tx))
+  const caller = nameOf(ctx.caller, input)
+  // There is no name to store the answer under, and a stranger with the same key must not get it.
+  if (caller === null) return work(ctx)
+  const call = `${contract.method} ${contract.path}`
+  const request = { caller, key, call, requestHash: requestHash(input) }
+  const claimed = await claim(ctx, request)
+  return 'answer' in claimed
+    ? (claimed.answer as Answer)
+    : await workWithClaim(ctx, request, claimed.run, work)
+}
+
+type Claimed = { readonly run: string } | { readonly answer: unknown }
+
+/**
+ * Of two requests at once the second waits for the answer of the first. It polls, because waiting on a lock would hold
+ * a connection that the first one may need. It gives up before a client would take the shop for dead.
+ */
+async function claim(ctx: Ctx, request: KeyedRequest): Promise<Claimed> {
+  const { sql, now, platform } = ctx
+  const waitsUntil = performance.now() + platform.config.databaseTimeoutSeconds * 800
+  for (;;) {
+    const earlier = await earlierRequest(sql, request, now)
+    if (earlier) {
+      if (earlier.call !== request.call || earlier.requestHash !== request.requestHash)
+        refuse('idempotency-key-reused')
+      if (earlier.answer !== null) return { answer: earlier.answer }
+      if (!earlier.isUnderWay) refuse('answer-lost')
+    } else {
+      const run = randomUUID()
+      if (await insertClaim(sql, request, run, now)) return { run }
+    }
+    if (performance.now() > waitsUntil) refuse('still-under-way')
+    await setTimeout(pollMilliseconds)
+  }
+}
+
+async function workWithClaim<Answer>(
+  ctx: Ctx,
+  request: KeyedRequest,
+  run: string,
+  work: (ctx: Ctx) => Promise<Answer>,
+): Promise<Answer> {
+  const { sql } = ctx
+  const transaction: Sql['transaction'] = (change) =>
+    ctx.transaction(async (tx) => {
+      const changed = await change(tx)
+      if (!(await markCarriedOut(tx, request, run))) refuse('still-under-way')
+      return changed
+    })
+  try {
+    const answer = await work({ ...ctx, transaction })
+    await storeAnswer(sql, request, run, answer)
+    return answer
+  } catch (error) {
+    const release = error instanceof Refused ? deleteClaim : endClaim
+    // The request has failed already. Without a database the claim runs out by itself.
+    await release(sql, request, run).catch((failed: unknown) =>
+      ctx.log.warn({ err: failed }, 'The claim of an idempotency key could not be released.'),
     )
-  })
+    throw error
+  }
 }
 
 export function forgetOldAnswers(sql: Sql, now: Date): Promise<number> {
   return deleteInSlices(sql, 'idempotent_answer', part`expires_at <= ${now}`)
 }
 
-interface Row {
-  readonly caller: string
-  readonly key: string
-  readonly call: string
-  readonly requestHash: string
-}
-
-async function store<Answer>(
-  tx: Tx,
-  { caller, key, call, requestHash: hash }: Row,
-  now: Date,
-  answer: Answer,
-): Promise<Answer> {
-  const expiresAt = new Date(now.getTime() + lifeMilliseconds)
-  await tx`
-    insert into idempotent_answer (caller, key, call, request_hash, answer, created_at, expires_at)
-    values (${caller}, ${key}, ${call}, ${hash}, ${JSON.stringify(answer)}, ${now}, ${expiresAt})`
-  return answer
-}
-
-async function earlierAnswer(
-  tx: Tx,
-  { caller, key, call, requestHash: hash }: Row,
-  now: Date,
-): Promise<unknown> {
-  await tx`delete from idempotent_answer where caller = ${caller} and key = ${key} and expires_at <= ${now}`
-  const [known] = await tx<{ call: string; hash: string; answer: unknown }>`
-    select call, request_hash as hash, answer from idempotent_answer where caller = ${caller} and key = ${key}`
-  if (!known) return null
-  if (known.call !== call || known.hash !== hash) refuse('idempotency-key-reused')
-  return known.answer
-}
-
-/** Two calls at once: the second waits for the first, and then finds its answer or, if it failed, does the work. */
-async function waitForTurn(tx: Tx, name: string, databaseTimeoutSeconds: number): Promise<void> {
-  try {
-    // Sooner than the limit of a statement, which would look like a database that is away.
-    await tx`select set_config('lock_timeout', ${`${databaseTimeoutSeconds * 800}ms`}, true)`
-    await tx`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
-    await tx`set local lock_timeout to default`
-  } catch (error) {
-    if ((error as { code?: string }).code === lockTimeout) refuse('still-under-way')
-    throw error
-  }
-}
-
 export function customerName(customerId: string): string {
   return `customer ${customerId}`
 }
 
-function nameOf(caller: Caller): string | null {
+/** Whoever has no session is known by the secret of the request: the token of a link, or the signature of a provider. */
+function nameOf(caller: Caller, input: unknown): string | null {
   if (caller.kind === 'customer') return customerName(caller.customerId)
   if (caller.kind === 'staff') return `staff ${caller.staffId}`
-  return caller.kind === 'guest' ? `guest ${caller.guestId}` : null
+  if (caller.kind === 'guest') return `guest ${caller.guestId}`
+  const { token, signature } = input as { readonly token?: unknown; readonly signature?: unknown }
+  const secret = token ?? signature
+  return typeof secret === 'string'
+    ? `secret ${createHash('sha256').update(secret).digest('base64url')}`
+    : null
 }

@@ -1,0 +1,90 @@
+import type { Sql, Tx } from '../database/sql.ts'
+import { part } from '../database/statement.ts'
+
+export interface KeyOfCaller {
+  readonly caller: string
+  readonly key: string
+}
+
+export interface KeyedRequest extends KeyOfCaller {
+  readonly call: string
+  readonly requestHash: string
+}
+
+interface EarlierRequest {
+  readonly call: string
+  readonly requestHash: string
+  readonly answer: unknown
+  readonly isUnderWay: boolean
+}
+
+const daySeconds = 24 * 3600
+/** Longer than any call takes: a payment provider that does not answer is given up after some ten seconds. */
+const claimSeconds = 60
+
+/** Whether an earlier request still stands: it was carried out, or whoever carries it out may be at it. */
+function standing(now: Date) {
+  return part`idempotent_answer.expires_at > ${now} and (idempotent_answer.answer is not null
+    or idempotent_answer.carried_out or idempotent_answer.claimed_until > ${now})`
+}
+
+export async function earlierRequest(
+  sql: Sql,
+  { caller, key }: KeyOfCaller,
+  now: Date,
+): Promise<EarlierRequest | undefined> {
+  const [row] = await sql<EarlierRequest>`
+    select call, request_hash as "requestHash", answer, claimed_until > ${now} as "isUnderWay"
+    from idempotent_answer where caller = ${caller} and key = ${key} and ${standing(now)}`
+  return row
+}
+
+/** False when another request has claimed the key first. */
+export async function insertClaim(sql: Sql, request: KeyedRequest, run: string, now: Date): Promise<boolean> {
+  const { caller, key, call, requestHash } = request
+  const inserted = await sql.count`
+    insert into idempotent_answer
+      (caller, key, call, request_hash, run, claimed_until, created_at, expires_at)
+    values (${caller}, ${key}, ${call}, ${requestHash}, ${run}, ${after(now, claimSeconds)}, ${now},
+      ${after(now, daySeconds)})
+    on conflict (caller, key) do update set call = excluded.call, request_hash = excluded.request_hash,
+      answer = null, carried_out = false, run = excluded.run, claimed_until = excluded.claimed_until,
+      created_at = excluded.created_at, expires_at = excluded.expires_at
+    where not (${standing(now)})`
+  return inserted === 1
+}
+
+/** Within the transaction that moves something. False when another request has taken the key over. */
+export async function markCarriedOut(tx: Tx, { caller, key }: KeyOfCaller, run: string): Promise<boolean> {
+  const marked = await tx.count`
+    update idempotent_answer set carried_out = true
+    where caller = ${caller} and key = ${key} and run = ${run}`
+  return marked === 1
+}
+
+export async function storeAnswer(
+  sql: Sql,
+  { caller, key }: KeyOfCaller,
+  run: string,
+  answer: unknown,
+): Promise<void> {
+  await sql`
+    update idempotent_answer set answer = ${JSON.stringify(answer)}::jsonb
+    where caller = ${caller} and key = ${key} and run = ${run}`
+}
+
+/** A refused request may be sent again, with the same key or after a correction. */
+export async function deleteClaim(sql: Sql, { caller, key }: KeyOfCaller, run: string): Promise<void> {
+  await sql`delete from idempotent_answer where caller = ${caller} and key = ${key} and run = ${run}`
+}
+
+/** A request that broke off is under way no more; what it had carried out stays so. */
+export async function endClaim(sql: Sql, { caller, key }: KeyOfCaller, run: string): Promise<void> {
+  await sql`
+    update idempotent_answer set claimed_until = '-infinity'
+    where caller = ${caller} and key = ${key} and run = ${run}`
+}
+
+function after(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000)
+}
