@@ -53,7 +53,7 @@ export const storeMarketingEvent = endpoint({
     marketing_consent: true,
   },
   response: answer(marketingEvent),
-  errors: ['marketing-not-allowed', 'too-many-requests', 'not-valid'],
+  errors: ['marketing-not-allowed', 'too-many-requests', 'not-valid', 'not-allowed-while-acting'],
 })
 export type MarketingEvent = z.output<typeof marketingEvent>
 

@@ -147,7 +147,7 @@ export const updatePaytrailStatus = endpoint({
     ...guestPart.shape,
   }),
   response: answer(status),
-  errors: [...own, 'order-paid'],
+  errors: [...own, 'order-paid', 'not-allowed-while-acting'],
 })
 
 const taken = z.object({ success: z.literal(1) })

@@ -82,7 +82,7 @@ export const updateShippingDetails = customerAndGuest({
     conditions: truth
       .default(false)
       .describe(
-        'True when the buyer accepts the terms as they are published now. Required before the payment: with false, the default, the details are stored, but `payment/process` refuses the order with `order-not-complete`.',
+        'True when the buyer accepts the terms as they are published now. Required before the payment: with false, the default, the details are stored, but `payment/process` refuses the order with `order-not-complete`. Staff who act for the customer cannot accept them.',
       ),
     is_gone_at_klaviyo: z
       .enum(['0', '1'])
@@ -90,7 +90,14 @@ export const updateShippingDetails = customerAndGuest({
       .describe('Sent by clients of the specification. Changes nothing, because marketing has its own call.'),
   }),
   response: answer(order),
-  errors: ['not-valid', 'not-found', 'order-paid', 'not-logged-in', 'session-ended'],
+  errors: [
+    'not-valid',
+    'not-found',
+    'order-paid',
+    'not-logged-in',
+    'session-ended',
+    'not-allowed-while-acting',
+  ],
 })
 
 export const getShippingDetails = customerAndGuest({

@@ -4,6 +4,7 @@ import { buildApi } from './app.ts'
 import { startSession } from './platform/sessions/start-session.ts'
 import type { AccessRow, Helmis } from './platform/testing/access-row.ts'
 import { accessRows } from './platform/testing/access-rows.ts'
+import { customersOnly, ownOnly, personDetails } from './platform/testing/access-statuses.ts'
 import { actingFor, addCustomer } from './platform/testing/account-shop.ts'
 import { tokenOf } from './platform/testing/download-shop.ts'
 import { insertRow } from './platform/testing/insert-row.ts'
@@ -64,6 +65,12 @@ const callers = [
   { who: 'staff who act as Helmi', token: () => actingFor(platform, helmi.id) },
 ] as const
 const acting = 3
+const actedFor = async () =>
+  (
+    await pool.query(
+      "select actor_id, customer_id, details from audit where action = 'acted-for-customer' order by id",
+    )
+  ).rows
 
 /** Tries are counted and audited, whatever comes of them. */
 const notes = new Set(['audit', 'attempt'])
@@ -130,16 +137,59 @@ test.each(ofOthers)('$call by $who: $status, nothing of Helmi’s read or change
 })
 
 test.each(accessRows.map((row) => ({ row, call: row.call, status: row.statuses[acting] })))(
-  '$call by staff who act as Helmi: $status, and nothing is done that is refused',
+  '$call by staff who act as Helmi: $status, and what is not refused is recorded with their name',
   async ({ row, status: expected }) => {
     const token = await callers[acting].token()
-    const before = await rowsWith([])
+    const [before, recorded] = [await rowsWith([]), await actedFor()]
     const { status, text } = await make(row, token)
     expect([status, text]).toEqual([expected, text])
+    const [method, path] = row.call.split(' ')
+    const isRecorded = expected < 400 && method !== 'GET'
+    const record = {
+      actor_id: 'seppo',
+      customer_id: helmi.id,
+      details: { method, path, staff: 'Seppo Salo' },
+    }
+    expect(await actedFor()).toEqual([...recorded, ...(isRecorded ? [record] : [])])
     if (expected < 400) return
     expect(text).not.toContain(traces.phone)
     expect(await rowsWith([])).toEqual(before)
   },
 )
+
+const inPerson: readonly (readonly [what: string, row: AccessRow])[] = [
+  [
+    'accept the terms',
+    {
+      call: 'POST /api/v1/customer/order/shipping-details/update',
+      statuses: ownOnly,
+      body: ({ orderId, email }) => ({
+        order_id: orderId,
+        billing_details: { ...personDetails, email, address_type: 'billing' },
+        shipping_details: { ship_to: 'billing' },
+        conditions: '1',
+      }),
+    },
+  ],
+  [
+    'allow marketing',
+    {
+      call: 'POST /api/v1/klaviyo_events/store',
+      statuses: customersOnly,
+      body: () => ({
+        event: 'viewed_product',
+        items: [{ product_id: 1, name: 'T', brand: 'P', price: 1, quantity: 1 }],
+        marketing_consent: true,
+      }),
+    },
+  ],
+]
+test.each(inPerson)('staff who act as Helmi do not %s in her name', async (_, row) => {
+  const token = await callers[acting].token()
+  const before = await rowsWith([])
+  const { status, text } = await make(row, token)
+  expect([status, JSON.parse(text).code]).toEqual([403, 'not-allowed-while-acting'])
+  expect(await rowsWith([])).toEqual(before)
+})
 
 afterAll(() => app.close())

@@ -80,19 +80,7 @@ export async function buildApi(platform: Platform): Promise<{ app: FastifyInstan
   await openCatalogue(platform)
 
   openPublicScope(app, platform, calls)
-  openScope(app, platform, calls, {
-    name: 'customer',
-    identify: callerOfCustomer,
-    area: 'customer',
-    routes: [
-      customerRoutes(cartRoutes),
-      customerRoutes(orderRoutes),
-      customerRoutes(paymentRoutes),
-      customerRoutes(orderChangeRoutes),
-      mergeRoutes,
-      accountRoutes,
-    ],
-  })
+  openBuyingByCustomers(app, platform, calls)
   openScope(app, platform, calls, {
     name: 'anonymous',
     identify: callerOfGuest,
@@ -143,6 +131,28 @@ function openPublicScope(app: FastifyInstance, platform: Platform, calls: Calls)
       orderLinkRoutes,
       reviewRoutes,
     ],
+  })
+}
+
+/** In the order of buying, which is that of the API's document. Only the customer in person pays. */
+function openBuyingByCustomers(app: FastifyInstance, platform: Platform, calls: Calls): void {
+  openScope(app, platform, calls, {
+    name: 'customer',
+    identify: callerOfCustomer,
+    area: 'customer',
+    routes: [customerRoutes(cartRoutes), customerRoutes(orderRoutes)],
+  })
+  openScope(app, platform, calls, {
+    name: 'customer in person',
+    identify: callerOfOwner,
+    area: 'customer',
+    routes: [customerRoutes(paymentRoutes)],
+  })
+  openScope(app, platform, calls, {
+    name: 'customer',
+    identify: callerOfCustomer,
+    area: 'customer',
+    routes: [customerRoutes(orderChangeRoutes), mergeRoutes, accountRoutes],
   })
 }
 

@@ -5,6 +5,7 @@ import type { Identify } from '../platform/http/calls.ts'
 import type { Platform } from '../platform/platform.ts'
 import { refuse } from '../platform/refuse.ts'
 import { callerOfCustomer } from '../platform/sessions/identify.ts'
+import { refuseWhileActing } from '../platform/sessions/refuse-while-acting.ts'
 import type { Customer } from './store.ts'
 import { readCustomer } from './store.ts'
 
@@ -15,14 +16,15 @@ export function customerWith(permission: CustomerPermission): Identify {
   return async (platform, visit) => permitted(platform, await callerOfCustomer(platform, visit), permission)
 }
 
-/** The guard of what staff who act for a customer must never do: passwords, passkeys, deletion, export. */
+/** The guard of what staff who act for a customer must never do: passwords and passkeys. */
 export function ownerWith(permission: CustomerPermission): Identify {
   return async (platform, visit) => permitted(platform, await callerOfOwner(platform, visit), permission)
 }
 
+/** The same for what needs no permission: paying, the deletion and the export of an account. */
 export const callerOfOwner: Identify = async (platform, visit) => {
   const caller = customerOf({ caller: await callerOfCustomer(platform, visit) })
-  if (caller.actingStaffId) refuse('not-allowed-while-acting')
+  refuseWhileActing(caller)
   return caller
 }
 

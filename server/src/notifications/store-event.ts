@@ -7,6 +7,7 @@ import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { refuseIf } from '../platform/refuse.ts'
 import { guestOrNew } from '../platform/sessions/guest.ts'
+import { refuseWhileActing } from '../platform/sessions/refuse-while-acting.ts'
 import { deliverEvent } from './deliver-events.ts'
 import type { EventOwner } from './event-owner.ts'
 import { marketingAddress } from './marketing-of.ts'
@@ -21,6 +22,7 @@ export async function storeEvent(
   ctx: Ctx,
   { event, items, marketing_consent: said }: Input<typeof storeMarketingEvent>,
 ): Promise<Answer<typeof storeMarketingEvent>> {
+  refuseWhileActing(ctx.caller)
   refuseIf(whyNotStored({ said, chosen: readCookieChoice(ctx.cookies[cookieChoiceName]) }))
   await countAttempt(ctx.sql, { what: 'marketing-event', who: ctx.network }, events, ctx.now)
   const stored = await ctx.transaction(async (tx) => {

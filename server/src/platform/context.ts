@@ -12,6 +12,8 @@ export type Caller =
       readonly sessionId: string
       /** The member of staff who acts for the customer. */
       readonly actingStaffId?: string
+      /** Their name when acting began. */
+      readonly actingStaffName?: string
     }
   | { readonly kind: 'staff'; readonly staffId: string; readonly sessionId: string }
 

@@ -4,12 +4,15 @@ import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Ctx } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { endSession } from '../platform/sessions/end-session.ts'
-import { clearSessionCookies } from '../platform/sessions/session-cookies.ts'
+import { clearActingCookie, clearSessionCookies } from '../platform/sessions/session-cookies.ts'
 
-/** The session of a customer's own is left alone. */
+/** The session of a customer's own is left alone, apart from a cookie that says otherwise. */
 export async function stopActing(ctx: Ctx): Promise<Answer<typeof contract>> {
   const { caller, now } = ctx
-  if (caller.kind === 'customer' && !caller.actingStaffId) return ok(null)
+  if (caller.kind === 'customer' && !caller.actingStaffId) {
+    clearActingCookie(ctx.platform.config, ctx)
+    return ok(null)
+  }
   if (caller.kind !== 'customer') return forgetActing(ctx)
   await ctx.transaction(async (tx) => {
     await endSession(tx, caller.sessionId, 'logged-out', now)

@@ -4,6 +4,7 @@ import { ownerOf } from '../../cart/index.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { refuseWhileActing } from '../../platform/sessions/refuse-while-acting.ts'
 import { attemptsOfOrder, setFailed } from '../attempts/attempt-store.ts'
 import { lockPayableOrder, ownOrderId } from '../attempts/payable-order.ts'
 import { isUnderWay } from './rules/what-to-settle.ts'
@@ -13,6 +14,7 @@ export async function updatePaytrailStatus(
   ctx: Ctx,
   { order_id }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
+  refuseWhileActing(ctx.caller)
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   return await ctx.transaction(async (tx) => {
     const id = (await ownOrderId(tx, owner, order_id)) ?? refuse('not-found')

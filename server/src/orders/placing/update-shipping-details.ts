@@ -8,6 +8,7 @@ import { pageChangedAt } from '../../content/index.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { refuseWhileActing } from '../../platform/sessions/refuse-while-acting.ts'
 import { closeAttempts } from '../attempts/attempt-store.ts'
 import { lockOwnOrder } from '../order-store.ts'
 import { readOrder } from '../read-order.ts'
@@ -17,6 +18,7 @@ type Body = Input<typeof contract.customer>
 
 export async function updateShippingDetails(ctx: Ctx, body: Body): Promise<Answer<typeof contract.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
+  if (body.conditions) refuseWhileActing(ctx.caller)
   const terms = body.conditions ? await termsVersion(ctx) : null
   await ctx.transaction(async (tx) => {
     const order = (await lockOwnOrder(tx, owner, body.order_id)) ?? refuse('not-found')

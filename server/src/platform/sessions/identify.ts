@@ -31,9 +31,15 @@ export const callerOfAnyone: Identify = async (platform, visit) => {
   return session ? asCustomer(session) : callerOfGuest(platform, visit)
 }
 
-function asCustomer({ id, subjectId, actingFor }: Session): Caller {
+function asCustomer({ id, subjectId, actingFor, actingName }: Session): Caller {
   if (actingFor === null) return { kind: 'customer', customerId: subjectId, sessionId: id }
-  return { kind: 'customer', customerId: actingFor, sessionId: id, actingStaffId: subjectId }
+  return {
+    kind: 'customer',
+    customerId: actingFor,
+    sessionId: id,
+    actingStaffId: subjectId,
+    actingStaffName: actingName ?? '',
+  }
 }
 
 async function sessionOrRefuse(platform: Platform, visit: Visit, area: Area): Promise<Session> {

@@ -35,7 +35,13 @@ export function setSessionCookies(
   else if (tokens.area === 'customer') clearActingCookie(config, visit)
 }
 
-/** For the bar on every page: until when, in seconds since 1970. Who the customer is, the bar asks the API. */
+/** As long as the session of a member of staff, after which they log in anew. */
+const staffDaySeconds = 12 * 3600
+
+/**
+ * For the bar on every page: until when, in seconds since 1970. Who the customer is, the bar asks the API. The cookie
+ * outlives the session, so that the browser still knows then to lead the member of staff back to their own page.
+ */
 function setActingCookie(
   config: Dependencies,
   visit: Leaving,
@@ -43,10 +49,10 @@ function setActingCookie(
   seconds: number,
 ) {
   const value = String(Math.floor(refreshExpiresAt.getTime() / 1000))
-  setOpenCookie(config, visit, actingCookie, { value, seconds })
+  setOpenCookie(config, visit, actingCookie, { value, seconds: seconds + staffDaySeconds })
 }
 
-function clearActingCookie(config: Dependencies, visit: Leaving): void {
+export function clearActingCookie(config: Dependencies, visit: Leaving): void {
   const isSet =
     visit.cookies[actingCookie] || visit.setCookies.some((line) => line.startsWith(`${actingCookie}=`))
   if (isSet) setOpenCookie(config, visit, actingCookie, { value: '', seconds: 0 })

@@ -59,19 +59,18 @@ const session = { sid: 'a-session', klarna_hpp_session_id: 'a-session', token: '
 
 export const payments: readonly AccessRow[] = [
   {
-    // The order says something else than the cart, which is empty.
     call: 'POST /api/v1/customer/payment/process',
-    statuses: [401, 404, 401, 409],
+    statuses: [401, 404, 401, 403],
     body: ({ orderId }) => ({ order_id: orderId, payment_by: 'bank' }),
   },
   {
     call: 'POST /api/v1/customer/klarna_payment/process',
-    statuses: [401, 404, 401, 409],
+    statuses: [401, 404, 401, 403],
     body: ({ orderId }) => ({ order_id: orderId }),
   },
   {
     call: 'POST /api/v1/customer/payment/confirm',
-    statuses: [401, 422, 401, 422],
+    statuses: [401, 422, 401, 403],
     body: ({ orderNumber }) => ({
       checkout_account: '375917',
       checkout_algorithm: 'sha256',
@@ -84,17 +83,17 @@ export const payments: readonly AccessRow[] = [
   },
   {
     call: 'POST /api/v1/customer/klarna_payment/confirm',
-    statuses: [401, 404, 401, 404],
+    statuses: [401, 404, 401, 403],
     body: ({ orderNumber }) => ({ ...session, order_id: orderNumber }),
   },
   {
     call: 'POST /api/v1/customer/klarna_payment/read-hpp-session',
-    statuses: [401, 404, 401, 404],
+    statuses: [401, 404, 401, 403],
     body: ({ orderNumber }) => ({ ...session, order_number: orderNumber }),
   },
   {
     call: 'POST /api/v1/order/paytrail-status/update',
-    statuses: [404, 404, 404, 200],
+    statuses: [404, 404, 404, 403],
     body: ({ orderId }) => ({ order_id: orderId, payment_status: 'failed' }),
   },
   { call: 'GET /api/v1/staff/refunds', statuses: withRight },

@@ -1,0 +1,18 @@
+import type { Endpoint } from '@pito/contracts/endpoint'
+import type { Ctx } from '../context.ts'
+import { auditedBy, recordAudit } from './record-audit.ts'
+
+/** Every successful write of staff who act for a customer is recorded, whatever its use case records besides. */
+export async function auditActing(
+  ctx: Ctx,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+): Promise<void> {
+  const { caller } = ctx
+  if (caller.kind !== 'customer' || !caller.actingStaffId) return
+  await recordAudit(ctx.sql, {
+    ...auditedBy(ctx),
+    action: 'acted-for-customer',
+    subject: caller.customerId,
+    details: { method, path, staff: caller.actingStaffName ?? null },
+  })
+}
