@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
+import { findTyre } from './harness/find-tyre.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { paavo } from './harness/staff.ts'
@@ -78,6 +79,7 @@ test('the bar is on cached pages too, and leaving ends the session', async ({ pa
   expect(await accessibilityFaults(page)).toEqual([])
   await bar(page).getByRole('button', { name: 'Leave' }).press('Enter')
   await expect(heading(page)).toHaveText('Act as a customer')
+  await expect(page.getByText('You are no longer acting as the customer.')).toBeVisible()
   await hydrated(page)
   await expect(bar(page)).toHaveCount(0)
   const left = await cookieNames(page)
@@ -127,7 +129,32 @@ test('no customer found, customers that could not be loaded, and an hour that is
   await openHydrated(page, '/?lang=en')
   await expect(bar(page)).toContainText('min left')
   await page.clock.fastForward('01:00:10')
-  await expect(bar(page)).toContainText('The time is over')
+  await expect(page.getByText('Acting as the customer has ended.')).toBeVisible()
+  await expect(heading(page)).toHaveText('Act as a customer')
+  expect(await cookieNames(page)).not.toContain('acting')
+})
+
+test('in the checkout of a customer, staff save the details and leave terms and payment to the customer', async ({
+  page,
+}) => {
+  const { faults } = watch(page)
+  await actAsAino(page)
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/v1/customer/${path}`, { data })
+    return (await answer.json()).data
+  }
+  const { id } = await findTyre(page, (stock) => stock > 4)
+  const { cart_id } = await post('cart/item/insert', { type_id: id, quantity: 1 })
+  await post('cart/services/remove', { cart_id })
+  await openHydrated(page, '/cart/user-info?lang=en')
+  await expect(page.getByText('The customer accepts the terms and pays in person')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /I accept/ })).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByLabel('Licence plate').fill('ABC-123')
+  await page.getByRole('button', { name: 'Save the details' }).click()
+  await expect(page.getByText('The details are saved.')).toBeVisible()
+  await post('cart/clear', { cart_id })
+  expect(faults).toEqual([])
 })
 
 test.describe('without a script', () => {

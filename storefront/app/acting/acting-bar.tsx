@@ -9,19 +9,23 @@ import { useFetcherForm } from '../form/use-form.ts'
 import { settled } from '../parts/settled.ts'
 import { useWords } from '../words/words.ts'
 import { minutesLeft } from './acting-cookie.ts'
+import { actingEndField } from './acting-end.ts'
 import { actingWords } from './acting-words.ts'
 
 interface ActingBarProps {
   readonly until: number
 }
 
-/** On every page at the bottom of the window: as whom, how long yet, and the way out. */
+/** On every page at the bottom of the window: as whom, how long yet, and the way out, which it takes by itself once the session is over. */
 export function ActingBar({ until }: ActingBarProps) {
   const w = useWords(actingWords)
   const customer = useActingCustomer()
   const minutes = useMinutesLeft(until)
   const isOver = minutes === 0 || customer === null
   const form = useFetcherForm({ id: 'leave', action: '/login-as-customer', fields: [] })
+  useEffect(() => {
+    if (isOver) form.ref.current?.requestSubmit()
+  }, [isOver, form.ref])
   return (
     <section className="actingbar" aria-label={w.label}>
       <div className="wrap actingbar__in">
@@ -30,6 +34,7 @@ export function ActingBar({ until }: ActingBarProps) {
           <span className="actingbar__time">{isOver ? w.over : w.minutesLeft(minutes)}</span>
         </p>
         <PostForm form={form}>
+          <input type="hidden" name={actingEndField} value={isOver ? 'over' : 'left'} />
           <Button type="submit" busy={form.pending}>
             {w.leave}
           </Button>

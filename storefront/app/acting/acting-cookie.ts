@@ -1,6 +1,9 @@
 const pattern = /(?:^|; )acting=(\d+)/
 
-/** Until when a member of staff acts as a customer, in milliseconds since 1970; null for everybody else. */
+/**
+ * Until when a member of staff acts as a customer, in milliseconds since 1970; null for everybody else. It may lie in the
+ * past: the cookie outlives the session, so that staff are led back to their own page.
+ */
 export function actingUntil(cookies: string): number | null {
   const [, seconds] = pattern.exec(cookies) ?? []
   return seconds ? Number(seconds) * 1000 : null

@@ -1,5 +1,7 @@
 import './login-as-customer.css'
-import { useLoaderData } from 'react-router'
+import { Alert } from '@pito/ui/alert'
+import { useLoaderData, useSearchParams } from 'react-router'
+import { actingEndField, actingEndOf } from '../../acting/acting-end.ts'
 import { page } from '../../api/page.ts'
 import { formAction } from '../../form/form-action.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
@@ -32,6 +34,7 @@ export default function LoginAsCustomer() {
     return (
       <article className="wrap section staffpage staffpage--narrow">
         <h1>{w.logInTitle}</h1>
+        <ActingEnded />
         <StaffLogIn />
       </article>
     )
@@ -42,7 +45,7 @@ export default function LoginAsCustomer() {
         <h1>{w.title}</h1>
         <StaffLogOut name={staff.name} />
       </div>
-      {acting && <ActingNow customer={acting} />}
+      {acting ? <ActingNow customer={acting} /> : <ActingEnded />}
       {customers ? (
         <CustomerChooser
           customers={customers}
@@ -55,4 +58,11 @@ export default function LoginAsCustomer() {
       <ChangePassword />
     </article>
   )
+}
+
+function ActingEnded() {
+  const w = useWords(staffWords)
+  const [query] = useSearchParams()
+  const end = actingEndOf(query.get(actingEndField))
+  return end && <Alert title={w[end]} tone={end === 'left' ? 'good' : 'warn'} />
 }

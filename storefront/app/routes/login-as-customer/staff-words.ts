@@ -11,7 +11,10 @@ export const staffWords = words({
     loggedInAs: (name: string) => `Kirjautunut: ${name}`,
     logOut: 'Kirjaudu ulos',
     actingFor: (name: string) => `Asioit asiakkaana ${name}`,
-    actingHint: 'Kaikki, mitä teet, kirjataan nimelläsi. Maksaa tai vaihtaa salasanaa et voi.',
+    actingHint:
+      'Kaikki, mitä teet, kirjataan nimelläsi. Ehtojen hyväksyminen, maksaminen ja salasanan vaihto jäävät asiakkaalle.',
+    left: 'Et asioi enää asiakkaan puolesta.',
+    over: 'Asiointi päättyi. Jos jokin jäi kesken, valitse asiakas uudelleen.',
     toAccount: 'Asiakkaan tilille',
     leave: 'Lopeta asiointi',
     choose: 'Valitse asiakas',
@@ -51,7 +54,10 @@ export const staffWords = words({
     loggedInAs: (name) => `Logged in: ${name}`,
     logOut: 'Log out',
     actingFor: (name) => `You are acting as ${name}`,
-    actingHint: 'Whatever you do is recorded under your name. You cannot pay or change a password.',
+    actingHint:
+      'Whatever you do is recorded under your name. Accepting the terms, paying and changing the password are left to the customer.',
+    left: 'You are no longer acting as the customer.',
+    over: 'Acting as the customer has ended. If something is unfinished, choose the customer again.',
     toAccount: 'To the customer’s account',
     leave: 'Stop acting',
     choose: 'Choose a customer',

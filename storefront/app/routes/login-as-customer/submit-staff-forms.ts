@@ -9,6 +9,7 @@ import { accountSentences as s } from '@pito/contracts/values/account-sentences'
 import { isEmail } from '@pito/contracts/values/email'
 import { isPassword } from '@pito/contracts/values/password'
 import { redirectDocument } from 'react-router'
+import { actingEndField, actingEndOf, staffPageAfter } from '../../acting/acting-end.ts'
 import type { Api } from '../../api/api.ts'
 import type { Submission } from '../../form/form-action.ts'
 import { fieldErrors, formField, textIn, textsIn } from '../../form/form-result.ts'
@@ -28,8 +29,12 @@ export async function submitStaffForm(api: Api, submission: Submission) {
   if (id === 'staff-login') return logIn(api, submission)
   if (id === 'password') return changePassword(api, submission)
   if (id === 'act') return act(api, submission)
-  await api(id === 'staff-logout' ? logOutStaff : leaveCustomer, {})
-  return go(staffPage)
+  if (id === 'staff-logout') {
+    await api(logOutStaff, {})
+    return go(staffPage)
+  }
+  await api(leaveCustomer, {})
+  return go(staffPageAfter(actingEndOf(textIn(submission.form, actingEndField)) ?? 'left'))
 }
 
 async function logIn(api: Api, { form, locale }: Submission) {

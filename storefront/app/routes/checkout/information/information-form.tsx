@@ -19,7 +19,7 @@ import { useCheckoutForm } from './use-checkout-form.ts'
 import { useDraft } from './use-draft.ts'
 
 export function InformationForm({ data }: { data: InformationData }) {
-  const { cart, countries } = data
+  const { cart, countries, acting } = data
   const w = useWords(information)
   const form = useCheckoutForm(data)
   useDraft(form.ref, cart.with_service)
@@ -37,13 +37,19 @@ export function InformationForm({ data }: { data: InformationData }) {
       <ShippingFields form={form} cart={cart} finland={finland} />
       <NoteFields form={form} />
       <ReviewEmails form={form} />
-      <Terms form={form} />
+      {acting ? (
+        <Alert title={w.notByStaff}>
+          <p>{w.notByStaffHint}</p>
+        </Alert>
+      ) : (
+        <Terms form={form} />
+      )}
       <div className="checkout__ends">
         <ButtonLink look="bare" href={checkoutAddress(withFitting ? 'garage' : 'cart', useLocale())}>
           {withFitting ? w.toGarage : w.toCart}
         </ButtonLink>
         <Button type="submit" look="go" busy={form.pending} disabled={!form.isReady}>
-          {w.submit}
+          {acting ? w.save : w.submit}
         </Button>
       </div>
     </PostForm>

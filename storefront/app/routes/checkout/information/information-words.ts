@@ -44,6 +44,10 @@ export const information = words({
     toCart: 'Takaisin ostoskoriin',
     toGarage: 'Takaisin asennuspaikan valintaan',
     submit: 'Valitse maksutapa',
+    notByStaff: 'Asiakas hyväksyy ehdot ja maksaa itse',
+    notByStaffHint: 'Tallenna tiedot. Ne ja ostoskori odottavat valmiina, kun asiakas kirjautuu tililleen.',
+    save: 'Tallenna tiedot',
+    savedByStaff: 'Tiedot on tallennettu. Asiakas jatkaa omalta tililtään.',
   },
   en: {
     title: 'Your details',
@@ -88,5 +92,9 @@ export const information = words({
     toCart: 'Back to cart',
     toGarage: 'Back to service point selection',
     submit: 'Choose way of payment',
+    notByStaff: 'The customer accepts the terms and pays in person',
+    notByStaffHint: 'Save the details. They and the cart are ready when the customer logs in.',
+    save: 'Save the details',
+    savedByStaff: 'The details are saved. The customer continues from their own account.',
   },
 })

@@ -3,6 +3,7 @@ import { getCheckoutDraft } from '@pito/contracts/checkout-draft'
 import { getCountries } from '@pito/contracts/content'
 import { getAccount } from '@pito/contracts/profile'
 import { redirect } from 'react-router'
+import { isActing } from '../../../account/is-acting.ts'
 import { hasSessionMarker } from '../../../account/session-marker.ts'
 import type { Api } from '../../../api/api.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
@@ -18,6 +19,6 @@ export async function loadInformation(api: Api, cookies: string) {
     hasSessionMarker(cookies) ? api(getAccount, {}) : null,
   ])
   const details = initialDetails(draft.data.details, account?.data ?? null, cart)
-  return { cart, details, countries: countries.data }
+  return { cart, details, countries: countries.data, acting: isActing(cookies) }
 }
 export type InformationData = Awaited<ReturnType<typeof loadInformation>>

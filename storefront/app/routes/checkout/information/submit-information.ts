@@ -7,11 +7,15 @@ import { checkoutFaults } from '@pito/contracts/values/checkout-faults'
 import { checkoutSentences } from '@pito/contracts/values/checkout-sentences'
 import { readCheckout } from '@pito/contracts/values/read-checkout'
 import { redirect } from 'react-router'
+import { isActing } from '../../../account/is-acting.ts'
 import type { Api } from '../../../api/api.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import type { Submission } from '../../../form/form-action.ts'
 import { fieldErrors } from '../../../form/form-result.ts'
 import { draftOf, typedDetails } from './typed-details.ts'
+
+/** In the address of the page after staff have saved the details of a customer. */
+export const savedMark = 'saved'
 
 /** What was typed is stored first, so that it comes back whatever is wrong; then the order is made, with the details. */
 export async function submitInformation(api: Api, { form, locale, cookies }: Submission) {
@@ -26,11 +30,14 @@ export async function submitInformation(api: Api, { form, locale, cookies }: Sub
     { withFitting: cart.with_service, pointChosen: cart.appointment !== null },
     locale,
   )
+  const acting = isActing(cookies)
   const errors = fieldErrors({
     ...faults,
-    conditions: form.has('conditions') ? null : checkoutSentences.termsMissing[locale],
+    conditions: acting || form.has('conditions') ? null : checkoutSentences.termsMissing[locale],
   })
   if (errors) return { errors }
+  // The customer finds the details in the draft, and goes on from there in person.
+  if (acting) return redirect(`/cart/user-info?${savedMark}`, 303)
   const { orderDetails } = (await api(confirmOrder[side], { cart_id: cart.id })).data
   await api(updateShippingDetails[side], payloadOf(details, orderDetails.id, cart.appointment?.dealer_id))
   return redirect(`/cart/order-summary/${orderDetails.order_number}`, 303)

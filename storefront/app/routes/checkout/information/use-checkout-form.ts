@@ -11,7 +11,7 @@ import { typedDetails } from './typed-details.ts'
 import { useLeftFields } from './use-left-fields.ts'
 
 /** `useForm` that says what is wrong with a field when it is left, and whether it can be sent. */
-export function useCheckoutForm({ cart, details }: Pick<InformationData, 'cart' | 'details'>) {
+export function useCheckoutForm({ cart, details, acting }: Omit<InformationData, 'countries'>) {
   const locale = useLocale()
   const form = useForm({
     id: 'information',
@@ -31,7 +31,7 @@ export function useCheckoutForm({ cart, details }: Pick<InformationData, 'cart' 
     values,
     accepted: values?.has('conditions') ?? false,
     /** Before scripts run nobody knows; the server judges then. */
-    isReady: typed === null || (isFilled(typed) && values?.has('conditions') === true),
+    isReady: typed === null || (isFilled(typed) && (acting || values?.has('conditions') === true)),
   }
 }
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>

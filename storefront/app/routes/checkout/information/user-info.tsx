@@ -2,9 +2,10 @@ import '../../../account/account-form.css'
 import '../../../cart/sums.css'
 import '../checkout.css'
 import { languageOf } from '@pito/contracts/values/locale'
+import { Alert } from '@pito/ui/alert'
 import { Panel } from '@pito/ui/panel'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { browserApi } from '../../../api/browser-api.ts'
 import { apiContext } from '../../../api/contexts.ts'
 import { CartSteps } from '../../../cart/cart-steps.tsx'
@@ -20,7 +21,7 @@ import { useWords } from '../../../words/words.ts'
 import { InformationForm } from './information-form.tsx'
 import { information } from './information-words.ts'
 import { loadInformation } from './load-information.ts'
-import { submitInformation } from './submit-information.ts'
+import { savedMark, submitInformation } from './submit-information.ts'
 
 export { ErrorPage as ErrorBoundary } from '../../../errors/error-page.tsx'
 
@@ -45,11 +46,13 @@ export default function UserInfo() {
   const w = useWords(information)
   const { yourOrder } = useWords(cartWords)
   const data = useLoaderData<typeof loader>()
+  const [query] = useSearchParams()
   const view = cartView(data.cart, languageOf(useLocale()))
   return (
     <div className="wrap checkout">
       <CartSteps cart={data.cart} now="information" />
       <h1>{w.title}</h1>
+      {data.acting && query.has(savedMark) && <Alert title={w.savedByStaff} tone="good" />}
       <div className="checkout__cols">
         <InformationForm data={data} />
         <aside aria-labelledby="checkout-sums">

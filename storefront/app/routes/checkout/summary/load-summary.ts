@@ -3,6 +3,7 @@ import { confirmOrder, getOrderDetails } from '@pito/contracts/orders'
 import { listPaymentMethods, readKlarnaSession } from '@pito/contracts/payments'
 import type { RefusalCode } from '@pito/contracts/refusals'
 import { redirect } from 'react-router'
+import { isActing } from '../../../account/is-acting.ts'
 import type { Api } from '../../../api/api.ts'
 import { refusedAnswer } from '../../../api/refused-answer.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
@@ -48,6 +49,7 @@ export async function loadSummary(api: Api, { number, cookies, url }: SummaryReq
   return {
     cart,
     methods,
+    acting: isActing(cookies),
     failure: failureReasonsIn(url),
     order: { ...order, billing_details: billing, shipping_details: shipping },
   }

@@ -1,6 +1,7 @@
 import '../../../account/account-form.css'
 import '../../../cart/sums.css'
 import '../checkout.css'
+import { Alert } from '@pito/ui/alert'
 import { Panel } from '@pito/ui/panel'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
@@ -57,7 +58,7 @@ export const shouldRevalidate = ({
 export default function OrderSummary() {
   const w = useWords(summaryWords)
   const { bag } = useWords(orderWords)
-  const { cart, order, methods, failure } = useLoaderData<typeof loader>()
+  const { cart, order, methods, acting, failure } = useLoaderData<typeof loader>()
   const form = usePaymentForm(order.order_number)
   return (
     <div className="wrap checkout">
@@ -67,7 +68,13 @@ export default function OrderSummary() {
       <div className="checkout__cols">
         <div className="checkout__main">
           <FittingSection order={order} />
-          <PaymentMethods order={order} methods={methods} form={form} />
+          {acting ? (
+            <Alert title={w.notByStaff}>
+              <p>{w.notByStaffHint}</p>
+            </Alert>
+          ) : (
+            <PaymentMethods order={order} methods={methods} form={form} />
+          )}
           <SummarySections order={order} />
         </div>
         <aside>

@@ -31,6 +31,9 @@ export const summaryWords = words({
     'wrong-amount':
       'Palautamme koko maksun samaa tietä kuin maksoit, ja kerromme siitä sähköpostilla. Tilauksesi on vielä maksamatta: voit maksaa sen uudelleen tällä sivulla.',
     closeFault: 'Sulje ilmoitus',
+    notByStaff: 'Asiakas maksaa itse',
+    notByStaffHint:
+      'Et voi maksaa asiakkaan puolesta. Ostoskori odottaa valmiina, kun asiakas kirjautuu tililleen.',
   },
   en: {
     title: 'Check and pay',
@@ -63,5 +66,7 @@ export const summaryWords = words({
     'wrong-amount':
       'All of it goes back the way you paid, and we tell you by e-mail. Your order is not paid yet: you can pay it again on this page.',
     closeFault: 'Close the message',
+    notByStaff: 'The customer pays in person',
+    notByStaffHint: 'You cannot pay on behalf of the customer. The cart is ready when the customer logs in.',
   },
 })
