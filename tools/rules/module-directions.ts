@@ -1,4 +1,4 @@
-import { rungOf } from './ladder.ts'
+import { rungOf, whyNotFolderOfOrders } from './ladder.ts'
 
 interface Place {
   /** Null for the files directly in server/src, which put the server together. */
@@ -22,7 +22,9 @@ export function whyNotModule(from: string, target: string): string | null {
   if (isTestFile.test(from) && (target === 'server/src/app.ts' || target.startsWith('demo/'))) return null
   const there = placeOf(target)
   if (!there?.module) return 'a module knows the platform, contracts and the modules below it'
-  return there.module === here.module ? null : whyNotOtherModule(here, { ...there, module: there.module })
+  if (there.module !== here.module) return whyNotOtherModule(here, { ...there, module: there.module })
+  const isFree = here.module !== 'orders' || isTestFile.test(from)
+  return isFree ? null : whyNotFolderOfOrders(here.file, there.file)
 }
 
 function whyNotFromRules(here: Place, target: string): string | null {

@@ -70,6 +70,16 @@ test('a sentence names the file, the line, the import and the reason', () => {
   ])
 })
 
+test('within orders, placing may use payments and never the reverse', () => {
+  const imports = (from: string, to: string) => look(importDirections, from, `import { a } from '${to}'`)
+  expect(imports('server/src/orders/placing/a.ts', '../payments/a.ts')).toEqual([])
+  expect(imports('server/src/orders/payments/a.ts', '../refunds/a.ts')).toEqual([])
+  expect(imports('server/src/orders/payments/a.ts', '../read-order.ts')).toEqual([])
+  expect(imports('server/src/orders/refunds/a.ts', '../payments/a.ts')).toEqual([
+    'server/src/orders/refunds/a.ts:1 imports server/src/orders/payments/a.ts, but orders/payments does not stand below orders/refunds (tools/rules/ladder.ts).',
+  ])
+})
+
 test('a file of more than 300 lines is too long', () => {
   expect(look(sizes, 'ui/src/a.css', 'x\n'.repeat(301))).toContain(
     'ui/src/a.css has 301 lines; the most is 300. Split it by idea.',

@@ -6,7 +6,7 @@ import type { Offer } from '../catalogue/index.ts'
 import type { Viewer } from './invoices/invoice-path.ts'
 import { creditNotePath, invoicePath } from './invoices/invoice-path.ts'
 import type { AddressRow, CreditNoteRow, LineRow, OrderRow, SummaryRow } from './order-row.ts'
-import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './rules/why-not-changed.ts'
+import { lastDayOfWithdrawal, whyNotCancelled, whyNotWithdrawn } from './why-not-changed.ts'
 
 const euros = (cents: number) => cents / 100
 

@@ -25,6 +25,7 @@ test('staff log in to an area of their own, with cookies and tokens', async () =
     'read-orders',
     'read-partners',
     'refund-orders',
+    'release-reservations',
     'ship-orders',
   ])
   expect(await audited('staff-logged-in')).toHaveLength(1)

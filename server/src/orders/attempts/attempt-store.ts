@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
-import type { AttemptState } from '../payments/rules/what-to-settle.ts'
+import type { AttemptState } from './rules/attempt-state.ts'
 import { firstCheck } from './rules/next-check.ts'
 
 export interface Attempt {

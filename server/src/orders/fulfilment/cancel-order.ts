@@ -16,7 +16,7 @@ import { orderIdOfToken } from '../links/order-link.ts'
 import type { OrderContext } from '../order-context.ts'
 import { readOrder } from '../read-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
-import { whyNotCancelled } from '../rules/why-not-changed.ts'
+import { whyNotCancelled } from '../why-not-changed.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
 import { lockChangeableOrder, setProgress } from './fulfilment-store.ts'
 

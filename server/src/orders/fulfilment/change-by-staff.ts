@@ -11,7 +11,7 @@ import { isAllReturned, refundOfReturn, whyNotTakenBack } from '../invoices/rule
 import { orderIdOfNumber } from '../order-store.ts'
 import { readOrder } from '../read-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
-import { whyNotDelivered, whyNotReturned, whyNotShipped } from '../rules/why-not-changed.ts'
+import { whyNotDelivered, whyNotReturned, whyNotShipped } from '../why-not-changed.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
 import {
   insertReturned,

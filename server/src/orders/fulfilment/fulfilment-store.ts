@@ -2,7 +2,7 @@ import type { OrderProgress } from '@pito/contracts/values/order-progress'
 import { readFitting } from '../../booking/index.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { Returned, SoldLine } from '../invoices/rules/refund-of-return.ts'
-import type { ChangeFacts } from '../rules/why-not-changed.ts'
+import type { ChangeFacts } from '../why-not-changed.ts'
 
 export interface ChangeableOrder extends ChangeFacts {
   readonly id: string

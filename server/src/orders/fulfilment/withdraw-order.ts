@@ -13,7 +13,7 @@ import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
 import type { OrderContext } from '../order-context.ts'
 import { readOrder } from '../read-order.ts'
-import { hasFittingBegun, whyNotWithdrawn } from '../rules/why-not-changed.ts'
+import { hasFittingBegun, whyNotWithdrawn } from '../why-not-changed.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
 import { lockChangeableOrder, setProgress } from './fulfilment-store.ts'
 

@@ -9,10 +9,10 @@ import type { Attempt } from '../attempts/attempt-store.ts'
 import { attemptsOfOrder, closeAttempts, insertAttempt } from '../attempts/attempt-store.ts'
 import type { PayableOrder } from '../attempts/payable-order.ts'
 import { lockPayableOrder, ownOrderId } from '../attempts/payable-order.ts'
+import { isUnderWay } from '../attempts/rules/attempt-state.ts'
 import { firstCheck } from '../attempts/rules/next-check.ts'
 import { contentHash } from '../content-hash.ts'
 import { reserveOrder } from '../reservations/reserve-order.ts'
-import { isUnderWay } from './rules/what-to-settle.ts'
 import { whyNotPayable } from './rules/why-not-payable.ts'
 
 interface Beginning {

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@pito/contracts/payments'
 import type { Sql } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
+import type { AttemptState } from '../attempts/rules/attempt-state.ts'
 import { statusOf } from './rules/status-of.ts'
-import type { AttemptState } from './rules/what-to-settle.ts'
 
 interface StatusRow {
   readonly orderNumber: string

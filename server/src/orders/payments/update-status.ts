@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { refuseWhileActing } from '../../platform/sessions/refuse-while-acting.ts'
 import { attemptsOfOrder, setFailed } from '../attempts/attempt-store.ts'
 import { lockPayableOrder, ownOrderId } from '../attempts/payable-order.ts'
-import { isUnderWay } from './rules/what-to-settle.ts'
+import { isUnderWay } from '../attempts/rules/attempt-state.ts'
 
 /** A buyer came back without having paid. Should money come all the same, it is found by asking the provider. */
 export async function updatePaytrailStatus(

@@ -1,4 +1,4 @@
-import type { AttemptState } from './what-to-settle.ts'
+import type { AttemptState } from '../../attempts/rules/attempt-state.ts'
 
 /** The status shown to a returning buyer. */
 export function statusOf(state: AttemptState, isPaid: boolean): 'paid' | 'pending' | 'failed' | 'returned' {

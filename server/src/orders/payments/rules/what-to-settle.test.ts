@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AttemptState, Evidence } from './what-to-settle.ts'
+import type { AttemptState } from '../../attempts/rules/attempt-state.ts'
+import type { Evidence } from './what-to-settle.ts'
 import { whatToSettle } from './what-to-settle.ts'
 
 const paid: Evidence = { outcome: 'paid', amountCents: 48_900, currency: 'EUR' }

@@ -1,4 +1,5 @@
-export type AttemptState = 'starting' | 'open' | 'pending' | 'failed' | 'closed' | 'paid' | 'surplus'
+import type { AttemptState } from '../../attempts/rules/attempt-state.ts'
+import { isUndecided, isUnderWay } from '../../attempts/rules/attempt-state.ts'
 
 export interface SettleFacts {
   readonly attempt: { readonly state: AttemptState; readonly amountCents: number }
@@ -34,13 +35,4 @@ export function whatToSettle({ attempt, order }: SettleFacts, evidence: Evidence
   if (evidence.amountCents !== attempt.amountCents) return 'give-back-wrong'
   if (order.isPaid) return 'give-back-twice'
   return order.isClosed ? 'give-back-late' : 'take'
-}
-
-export function isUnderWay(state: AttemptState): boolean {
-  return isUndecided(state) || state === 'pending'
-}
-
-/** The provider has not said anything about it yet. */
-function isUndecided(state: AttemptState): boolean {
-  return state === 'starting' || state === 'open'
 }

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@pito/contracts/refusals'
 import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import type { OrderProgress } from '@pito/contracts/values/order-progress'
 import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
-import type { Fitting } from '../../booking/index.ts'
+import type { Fitting } from '../booking/index.ts'
 
 export interface ChangeFacts {
   readonly progress: OrderProgress

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fitting } from '../../booking/index.ts'
+import type { Fitting } from '../booking/index.ts'
 import type { ChangeFacts } from './why-not-changed.ts'
 import {
   lastDayOfWithdrawal,
