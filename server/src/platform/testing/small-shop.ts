@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts'
 import type { Caller, Ctx, Visit } from '../context.ts'
 import { createCtx } from '../context.ts'
+import { networkOf } from '../limits/network-of.ts'
 import { createLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { openPlatform } from '../platform.ts'
@@ -33,12 +34,13 @@ export async function openConnections({ pool }: Platform): Promise<void> {
 }
 
 export function aVisit(platform: Platform, now: Date, changed: Partial<Visit> = {}): Visit {
+  const { address = '192.0.2.7' } = changed
   return {
     now,
     locale: 'fi_FI',
     requestId: 'r-1',
-    address: '192.0.2.7',
-    network: '192.0.2.7',
+    address,
+    network: networkOf(address),
     device: 'Firefox on Linux',
     cookies: {},
     authorization: undefined,
