@@ -35,7 +35,10 @@ const popup = ({ page, w }: Buyer) => page.getByRole('dialog', { name: w.popup }
 export async function searchAndAdd(buying: Buyer, vehicle: 'car' | 'truck' = 'car'): Promise<void> {
   const { page, language, w } = buying
   await openHydrated(page, `/?lang=${language}`)
-  if (vehicle === 'truck') await page.getByRole('tab', { name: w.truckTab }).click()
+  if (vehicle === 'truck') {
+    await page.getByRole('tab', { name: w.truckTab }).click()
+    await expect(page.getByRole('tab', { name: w.truckTab, selected: true })).toBeVisible()
+  }
   await page.getByRole('tabpanel').getByRole('button', { name: w.search, exact: true }).click()
   await wellStocked(page).click()
   await hydrated(page)

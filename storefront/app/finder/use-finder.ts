@@ -67,10 +67,8 @@ export type Finder = ReturnType<typeof useFinder>
 /** What is chosen, and the options for it. As they come, what is not among them is let go of. */
 function useOfferedChoice(start: FinderStart) {
   const { full } = start
-  const [{ choice, gone }, setOffered] = useState(() => ({
-    choice: isKnown ? beginAgain(start) : start.choice,
-    gone: nothingGone,
-  }))
+  const [first] = useState(() => (isKnown ? beginAgain(start) : start.choice))
+  const [{ choice, gone }, setOffered] = useState({ choice: first, gone: nothingGone })
   const api = useApi()
   const choose = (next: FinderChoice) => setOffered({ choice: next, gone: nothingGone })
   const { options, retry, load } = useLatestOptions(start.options, (fresh) =>
@@ -83,6 +81,8 @@ function useOfferedChoice(start: FinderStart) {
     isKnown = true
     const last = beginAgain(start)
     const isStart = measures.every((measure) => last[measure] === start.choice[measure])
+    // React may run this after a press that came before hydration: what the visitor has chosen by then stays.
+    if (choice !== first) return
     setOffered(isStart ? withoutUnsold(last, start.options) : { choice: last, gone: nothingGone })
     if (!isStart) loadAll(last)
   })
