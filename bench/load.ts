@@ -73,7 +73,7 @@ export async function drive(
   return result.requests.average
 }
 
-export interface Ratio {
+interface Ratio {
   readonly perSecond: number
   readonly bare: number
   readonly ratio: number

@@ -1,6 +1,6 @@
 import { plainReactCpu } from './plain-react.ts'
 
-export interface FirstRender {
+interface FirstRender {
   /** Of the server's process, answers and garbage included. */
   readonly cpuMilliseconds: number
   /** The same beside what React alone needs for the markup of one of the pages. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { ProjectFile } from './project-files.ts'
 
 /** One line of a routes.ts: `on(contract, useCase)`, or `customerAndGuest(contract, useCase)`. */
-export interface WrittenCall {
+interface WrittenCall {
   contract: string
   routesFile: string
   useCaseFile: string

@@ -11,6 +11,7 @@ import { importCircles } from './rules/import-circles.ts'
 import { importDirections } from './rules/import-directions.ts'
 import { names } from './rules/names.ts'
 import { sizes } from './rules/sizes.ts'
+import { unusedExports } from './rules/unused-exports.ts'
 import { wholeLock } from './rules/whole-lock.ts'
 import { words } from './rules/words.ts'
 import { runProgramRule } from './run-program-rule.ts'
@@ -23,6 +24,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['types (tsc)', () => runProgramRule('typescript/bin/tsc', [])],
   ['import directions', importDirections],
   ['import circles', importCircles],
+  ['unused exports', unusedExports],
   ['sizes', sizes],
   ['names', names],
   ['contracts', contracts(promised)],

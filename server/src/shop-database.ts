@@ -7,7 +7,7 @@ import type { Logger } from './platform/log.ts'
 import { openPlatform } from './platform/platform.ts'
 import type { Stoppable } from './platform/process/stop-on-signal.ts'
 
-export interface ShopDatabase extends Stoppable {
+interface ShopDatabase extends Stoppable {
   readonly url: string
 }
 

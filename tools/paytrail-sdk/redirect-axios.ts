@@ -1,6 +1,6 @@
 import type { createRequire } from 'node:module'
 
-export interface SignedResponse {
+interface SignedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** As it was sent, because the signature covers the text. */

@@ -1,5 +1,5 @@
 /** Top down: a module may use what stands on a lower rung. Those on one rung do not know each other. */
-export const ladder: readonly (readonly string[])[] = [
+const ladder: readonly (readonly string[])[] = [
   ['reviews'],
   ['orders', 'staff', 'privacy'],
   ['cart', 'alerts', 'downloads'],

@@ -2,7 +2,7 @@
  * Top down: a folder of storefront/app may import from folders on lower rungs; those on one rung do not know each
  * other, and neither do the folders of routes. The files directly in storefront/app put the pages together.
  */
-export const storefrontLadder: readonly (readonly string[])[] = [
+const storefrontLadder: readonly (readonly string[])[] = [
   ['routes'],
   ['errors'],
   ['frame'],

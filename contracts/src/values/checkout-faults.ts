@@ -13,7 +13,7 @@ import type { Sentence } from './sentences.ts'
 import { isZipcode } from './zipcode.ts'
 
 /** By the names that the API gives the fields. */
-export type CheckoutFaults = Readonly<Record<string, string>>
+type CheckoutFaults = Readonly<Record<string, string>>
 
 /** What is wrong with the details of an order; empty when nothing is. The page and the API judge by it alike. */
 export function checkoutFaults(details: CheckoutDetails, cart: CheckoutCart, locale: Locale): CheckoutFaults {

@@ -1,7 +1,6 @@
 import { winterSeasons } from './tyre-season.ts'
 
 export const exportFormats = ['xlsx', 'csv'] as const
-export type ExportFormat = (typeof exportFormats)[number]
 
 export const priceListTypes = ['all', 'summer', 'winter', 'all-season'] as const
 export type PriceListType = (typeof priceListTypes)[number]

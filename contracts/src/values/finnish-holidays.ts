@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts'
 
-export interface Holiday {
+interface Holiday {
   /** YYYY-MM-DD */
   readonly date: string
   readonly names: Readonly<Record<Locale, string>>

@@ -41,7 +41,7 @@ const kilometresAnHour: Readonly<Record<string, number>> = {
 /** ZR and (Y) are the two that name no upper end. */
 const above: Readonly<Record<string, number>> = { ZR: 240, '(Y)': 300 }
 
-export interface Speed {
+interface Speed {
   readonly kmh: number
   readonly above: boolean
 }

@@ -34,7 +34,6 @@ export const tyreSeasons = [
 export const winterSeasons: readonly number[] = [2, studded, 4]
 
 export type TyreSeason = (typeof tyreSeasons)[number]
-export type TyreSeasonId = TyreSeason['id']
 
 export function seasonOfId(id: number): TyreSeason | undefined {
   return tyreSeasons.find((season) => season.id === id)

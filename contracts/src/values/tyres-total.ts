@@ -1,4 +1,4 @@
-export interface TyresToBuy {
+interface TyresToBuy {
   readonly quantity: number
   /** The price of one tyre with VAT and recycling fee. */
   readonly grossCents: number

@@ -14,7 +14,7 @@ export const vehicleTypes = [
   { id: truck, name: 'Truck', slug_en: 'trucks', slug_fi: 'kuorma-autot' },
 ] as const
 
-export type VehicleType = (typeof vehicleTypes)[number]
+type VehicleType = (typeof vehicleTypes)[number]
 export type VehicleTypeId = VehicleType['id']
 
 /** Short words people type; the list sends them on to the slug. */

@@ -1,6 +1,6 @@
 import { studded } from './tyre-season.ts'
 
-export type NoLabel = 'studded' | 'not-declared'
+type NoLabel = 'studded' | 'not-declared'
 
 interface Declared {
   readonly seasonId: number

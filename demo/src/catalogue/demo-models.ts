@@ -1,10 +1,10 @@
 import { readCsv } from '../read-csv.ts'
 import { slugOf } from '../slug-of.ts'
 
-export type Season = 'Summer' | 'Winter Friction' | 'Winter Studded' | 'Winter Studdable' | 'All Season'
-export type VehicleKind = 'car' | 'suv' | 'van' | 'truck'
-export type Segment = 'premium' | 'mid' | 'budget'
-export type TyreClass = 'C1' | 'C2' | 'C3'
+type Season = 'Summer' | 'Winter Friction' | 'Winter Studded' | 'Winter Studdable' | 'All Season'
+type VehicleKind = 'car' | 'suv' | 'van' | 'truck'
+type Segment = 'premium' | 'mid' | 'budget'
+type TyreClass = 'C1' | 'C2' | 'C3'
 
 export interface LabelRange {
   readonly fuel: readonly [best: string, worst: string]

@@ -1,6 +1,6 @@
 import type { DemoModel } from './demo-models.ts'
 
-export interface Description {
+interface Description {
   readonly shortDescriptionFi: string
   readonly shortDescriptionEn: string
   readonly descriptionFi: string

@@ -3,7 +3,7 @@ import { between } from '../dice.ts'
 import type { LabelRange } from './demo-models.ts'
 import type { Version } from './versions-of.ts'
 
-export interface Label {
+interface Label {
   readonly fuelEfficiency: string | null
   readonly wetGrip: string | null
   readonly noiseClass: 'A' | 'B' | 'C' | null

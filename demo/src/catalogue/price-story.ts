@@ -2,7 +2,7 @@ import type { Dice } from '../dice.ts'
 import { oneByShare, oneOf } from '../dice.ts'
 import { shopPrice } from './price-of.ts'
 
-export interface PriceStep {
+interface PriceStep {
   readonly day: PriceDay
   readonly cents: number
 }

@@ -2,7 +2,7 @@ import type { Dice } from '../dice.ts'
 import { between, oneByShare } from '../dice.ts'
 import type { Version } from './versions-of.ts'
 
-export interface Batch {
+interface Batch {
   readonly dotYear: number
   readonly dotWeek: number
   readonly quantity: number

@@ -5,7 +5,7 @@ import { slugOf } from '../slug-of.ts'
 import { breakOf } from './opening-hours.ts'
 import { companyNameOf, personOf, streetOf } from './point-names.ts'
 
-export type DemoPoint = ReturnType<typeof demoPoint>
+type DemoPoint = ReturnType<typeof demoPoint>
 
 const car = 2
 const van = 3

@@ -88,7 +88,7 @@ const streets = [
   'Vannekuja',
 ] as const
 
-export interface Place {
+interface Place {
   readonly city: string
   /** The statistical name of the postal code's area: "Helsinki keskusta - Etu-Töölö". */
   readonly area: string

@@ -5,9 +5,8 @@
 
 export { accountPersonalData } from './account-personal-data.ts'
 export { saveAddress } from './address-store.ts'
-export { callerOfOwner, customerOf, customerWith, ownerWith, permissionsOf } from './customer-with.ts'
+export { callerOfOwner, customerOf, customerWith, ownerWith } from './customer-with.ts'
 export { forgetOldAccountRows } from './forget-old-account-rows.ts'
-export type { Invitation } from './invite-customer.ts'
 export { inviteCustomer } from './invite-customer.ts'
 export { tokensInAnswer } from './log-in/start-customer-session.ts'
 export { writeResetLinks } from './passwords/send-reset-link.ts'
@@ -15,7 +14,6 @@ export { accountRoutes, credentialRoutes, linkRoutes, logInRoutes, profileRoutes
 export type { Customer, NewCustomer } from './store.ts'
 export {
   deleteCustomersClosedBefore,
-  findByEmail,
   insertCustomer,
   isCompanyCustomer,
   lockCustomer,

@@ -12,7 +12,7 @@ import { e164 } from './rules/e164.ts'
 import type { Person } from './store.ts'
 import { insertCustomer } from './store.ts'
 
-export interface Invitation extends Omit<Person, 'contactNumberE164'> {
+interface Invitation extends Omit<Person, 'contactNumberE164'> {
   readonly email: string
   readonly locale: Locale
   readonly permissions?: readonly CustomerPermission[]

@@ -12,7 +12,7 @@ export interface Days {
   readonly count: number
 }
 
-export interface CalendarFacts {
+interface CalendarFacts {
   readonly now: Date
   /** How far ahead one may book. */
   readonly daysAhead: number

@@ -7,7 +7,7 @@ import { minuteOf } from './rules/helsinki.ts'
 import type { Holder } from './store.ts'
 import * as store from './store.ts'
 
-export interface TimeToReserve {
+interface TimeToReserve {
   readonly orderId: string
   /** The cart that may have chosen the time already. */
   readonly cartId: string | null

@@ -6,18 +6,12 @@
  */
 
 export type { CartOwner } from './cart-owner.ts'
-export { holderOf, ownerOf, setCartCookies } from './cart-owner.ts'
+export { ownerOf } from './cart-owner.ts'
 
 export { cartPersonalData } from './cart-personal-data.ts'
 export { forgetOldCarts } from './forget-old-carts.ts'
 export { mergeAtFirstSight } from './merge-cart.ts'
 export { ownsCart } from './owns-cart.ts'
-export {
-  lockPricedCart,
-  type PricedCartView,
-  type PricedRow,
-  type PricedService,
-  readPricedCart,
-} from './read-priced-cart.ts'
+export { lockPricedCart, type PricedCartView } from './read-priced-cart.ts'
 export { removePaidTyres } from './remove-paid-tyres.ts'
 export { cartRoutes, liveCartRoutes, mergeRoutes } from './routes.ts'

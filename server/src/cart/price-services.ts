@@ -18,7 +18,7 @@ export interface ServiceOfCart extends ServiceLine {
   readonly isPricePerQuantity: boolean
 }
 
-export interface ServicesOfCart {
+interface ServicesOfCart {
   readonly lines: readonly ServiceOfCart[]
   /** False when a chosen service is not done at the point, or at no point, for these tyres. */
   readonly areServed: boolean

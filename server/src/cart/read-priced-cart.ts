@@ -62,7 +62,7 @@ export interface PricedCartView {
 }
 
 /** What the cart would cost at another point or with other services. */
-export interface AsIf {
+interface AsIf {
   readonly pointId?: number | undefined
   readonly serviceIds?: readonly number[] | undefined
   /** As a client shows it that took the delivery charge away; an order never leaves it out. */

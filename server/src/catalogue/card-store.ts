@@ -84,7 +84,7 @@ export function readCards(
     where t.active or ${withdrawn}`
 }
 
-export interface ModelTexts {
+interface ModelTexts {
   /** How many articles the model has, and which one stands for it: the cheapest in stock. */
   readonly sizes: number
   readonly mainProduct: number
@@ -108,7 +108,7 @@ export async function readModelTexts(sql: Sql, modelId: number): Promise<ModelTe
   return texts
 }
 
-export interface Names {
+interface Names {
   readonly vehicleTypeId: number
   readonly seasonId: number
   readonly width: number

@@ -19,7 +19,7 @@ export interface ModelName {
   readonly popularity: number
 }
 
-export interface CatalogueNames {
+interface CatalogueNames {
   readonly brands: readonly BrandName[]
   readonly models: readonly ModelName[]
   readonly sizes: readonly TyreSize[]

@@ -3,7 +3,7 @@ import type { Sql } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 import type { Article } from './search/article.ts'
 
-export interface CatalogueChanges {
+interface CatalogueChanges {
   /** The revision up to which this tells. */
   readonly number: number
   /** The changes were too many to note, or are forgotten by now: read the whole catalogue again. */

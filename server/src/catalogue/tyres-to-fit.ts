@@ -1,6 +1,6 @@
 import type { Sql } from '../platform/database/sql.ts'
 
-export interface TyreToFit {
+interface TyreToFit {
   readonly id: number
   readonly vehicleType: number
   readonly diameter: number

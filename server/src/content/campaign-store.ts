@@ -1,7 +1,7 @@
 import type { CampaignKind, CampaignPlace, SectionFields } from '@pito/contracts/values/campaign-section'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 
-export interface CampaignRow {
+interface CampaignRow {
   readonly id: number
   readonly slug: string
   readonly published: boolean

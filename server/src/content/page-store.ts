@@ -81,7 +81,7 @@ export async function hasContent(sql: Sql): Promise<boolean> {
   return (await sql`select from cms_page limit 1`).length > 0
 }
 
-export interface LandingTextRow {
+interface LandingTextRow {
   readonly type: LandingType
   readonly name: string
   readonly localeId: 1 | 2

@@ -35,7 +35,7 @@ export async function writeMenuItem(tx: Tx, item: Omit<MenuRow, 'id'>): Promise<
   return (written as { id: number }).id
 }
 
-export interface CountryRow {
+interface CountryRow {
   readonly id: number
   readonly iso2: string
   readonly nameFi: string
@@ -74,7 +74,7 @@ export async function writeOffer(tx: Tx, offer: Omit<OfferRow, 'id'>): Promise<v
       ${offer.imageBasePath}, ${offer.imageFi}, ${offer.imageEn})`
 }
 
-export interface BannerRow {
+interface BannerRow {
   readonly id: number
   readonly localeId: 1 | 2
   readonly tyreCategoryId: number

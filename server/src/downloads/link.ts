@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts'
 import { refuse } from '../platform/refuse.ts'
 import { signatureFits, signatureOf } from '../platform/sealing/signature.ts'
 
-export const linkSeconds = 15 * 60
+const linkSeconds = 15 * 60
 const purpose = 'download link'
 
 /** What a link opens, for whom and until when. */

@@ -6,7 +6,7 @@ import { readLink } from './link.ts'
 import type { OpenedFile } from './open-export.ts'
 import { readContent } from './store.ts'
 
-export const fileRequest = z.object({ file: z.int() })
+const fileRequest = z.object({ file: z.int() })
 
 export async function openFile({ platform, sql, now, caller }: Ctx, token: string): Promise<OpenedFile> {
   const { customerId } = customerOf({ caller })

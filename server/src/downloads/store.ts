@@ -78,7 +78,7 @@ export async function hasDownloads(sql: Sql): Promise<boolean> {
   return (await sql`select from download_file limit 1`).length > 0
 }
 
-export interface CategoryDraft {
+interface CategoryDraft {
   readonly position: number
   readonly nameFi: string
   readonly nameEn: string
@@ -91,7 +91,7 @@ export async function saveDownloadCategory(tx: Tx, category: CategoryDraft): Pro
   return (saved as { id: number }).id
 }
 
-export interface DownloadFileDraft {
+interface DownloadFileDraft {
   readonly categoryId: number
   readonly position: number
   readonly fileName: string

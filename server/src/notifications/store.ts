@@ -5,7 +5,7 @@ import type { Sql, Tx } from '../platform/database/sql.ts'
 import { joined, name, part } from '../platform/database/statement.ts'
 import type { EventOwner } from './event-owner.ts'
 
-export interface MarketingItem {
+interface MarketingItem {
   readonly product_id: number
   readonly name: string
   readonly brand: string
@@ -31,7 +31,7 @@ const columns = part`
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export type NewEvent = Pick<StoredEvent, 'id' | 'event' | 'items' | 'locale' | 'createdAt'> & {
+type NewEvent = Pick<StoredEvent, 'id' | 'event' | 'items' | 'locale' | 'createdAt'> & {
   readonly owner: EventOwner
 }
 

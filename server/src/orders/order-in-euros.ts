@@ -19,7 +19,7 @@ interface Showing {
 }
 
 /** With what has become of its paid appointment: it may have been moved or declined since. */
-export type OrderToShow = OrderRow & { readonly booked: Fitting | null }
+type OrderToShow = OrderRow & { readonly booked: Fitting | null }
 
 /** A stored order in the words of the specification. */
 export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: Showing): Order {

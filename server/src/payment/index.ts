@@ -3,22 +3,8 @@
  * paying an order; its *stamp* binds it to that order. Whatever a browser brings back is believed only when verified.
  */
 export { klarnaCallbackFits } from './klarna/klarna-callback.ts'
-export type { PaytrailReturn } from './paytrail/verify-paytrail.ts'
 export { verifyPaytrail } from './paytrail/verify-paytrail.ts'
-export type {
-  KnownPayment,
-  PaymentLine,
-  PaymentPerson,
-  PaymentProvider,
-  PaymentToMake,
-  ProviderName,
-  ProviderState,
-  RefundState,
-  RefundToMake,
-  StartedPayment,
-} from './provider.ts'
+export type { KnownPayment, PaymentLine, PaymentProvider, PaymentToMake, ProviderState } from './provider.ts'
 export { openHoursOf, ProviderAway, ProviderRefused, providerOf } from './provider.ts'
 export { methodsOffered, providersOf } from './providers-of.ts'
 export { servePaymentSimulators } from './simulator/serve-in-demo.ts'
-export type { StartedSimulators } from './simulator/start-simulators.ts'
-export { startSimulators } from './simulator/start-simulators.ts'

@@ -3,8 +3,6 @@
  * *addresses* of a geocoder outside, or its simulator in a demo. Half typed and slightly mistyped names are found,
  * Finnish and Swedish. While the geocoder is away towns and postcodes go on. Coordinates are neither stored nor logged.
  */
-export { findPlace } from './find-place.ts'
 export { finlandMap } from './finland-map.ts'
-export { placeAt } from './place-at.ts'
 export { placeRoutes } from './routes.ts'
 export { serveGeocoderSimulator } from './simulator/serve-geocoder-simulator.ts'

@@ -24,15 +24,6 @@ export function refuse(code: RefusalCode, details?: Details): never {
   throw new Refused(code, details)
 }
 
-/** Rules return a value or `{ refusal }`; a use case passes the value on or throws the refusal. */
-export function orRefuse<Value>(
-  outcome: Value | { readonly refusal: RefusalCode; readonly errors?: FieldErrors },
-): Value {
-  if (typeof outcome === 'object' && outcome !== null && 'refusal' in outcome)
-    throw new Refused(outcome.refusal, outcome.errors ? { errors: outcome.errors } : {})
-  return outcome as Value
-}
-
 export function refuseIf(reason: RefusalCode | null): void {
   if (reason) throw new Refused(reason)
 }

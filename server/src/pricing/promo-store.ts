@@ -11,10 +11,7 @@ export interface PromoCode extends PromoCodeFacts, Discount {
 }
 
 /** Who wants to use a code. A use that the named order, or the unpaid order of the named cart, has claimed already is theirs. */
-export type Claimant = { readonly customerId: string } & (
-  | { readonly orderId: string }
-  | { readonly cartId: string }
-)
+type Claimant = { readonly customerId: string } & ({ readonly orderId: string } | { readonly cartId: string })
 
 /** As it is typed, whatever the case; with what others used of it, and this customer for other orders. */
 export function findPromoCode(

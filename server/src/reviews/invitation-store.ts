@@ -32,7 +32,7 @@ export function readDueOrders(tx: Tx, { from, to, limit }: Due): Promise<OrderTo
     order by delivered_at limit ${limit}`
 }
 
-export interface Decision {
+interface Decision {
   readonly orderId: string
   readonly whyNot: WhyNotInvited | null
   readonly expiresAt: Date | null

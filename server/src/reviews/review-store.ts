@@ -4,7 +4,7 @@ import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
-export interface WrittenReview {
+interface WrittenReview {
   readonly stars: number
   readonly text: string | null
   readonly displayName: string | null
@@ -47,7 +47,7 @@ export async function deleteReview(tx: Tx, orderId: string, modelId: number): Pr
   await tx`delete from review where order_id = ${orderId} and model_id = ${modelId}`
 }
 
-export interface Rated {
+interface Rated {
   readonly modelId: number
   readonly reviews: number
   readonly stars: number
@@ -62,7 +62,7 @@ export async function readRated(sql: Sql, tyreId: number, withDemo: boolean): Pr
   return row
 }
 
-export interface ShownReview extends WrittenReview {
+interface ShownReview extends WrittenReview {
   readonly id: string
   readonly tyreId: number
   readonly changedAt: Date

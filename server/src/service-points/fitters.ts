@@ -4,7 +4,7 @@ import type { Circle } from './dealers/dealer-search.ts'
 import { inBox, kilometresFrom } from './dealers/dealer-store.ts'
 
 /** A service point that takes bookings, with all that decides whether and for how much it fits a tyre. */
-export interface Fitter {
+interface Fitter {
   readonly id: number
   readonly slug: string
   readonly companyName: string
@@ -16,7 +16,7 @@ export interface Fitter {
   readonly prices: readonly FittingPrice[]
 }
 
-export interface FittingPrice {
+interface FittingPrice {
   readonly vehicleType: number
   /** Null: whatever the rim. */
   readonly rimFrom: number | null

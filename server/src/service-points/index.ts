@@ -5,9 +5,8 @@
  * revision `service-points`.
  */
 export { dealerOf } from './dealers/dealer-of.ts'
-export type { DealerSearch } from './dealers/dealer-search.ts'
 export { readDealer, readDealersNear, readDealersOfTown } from './dealers/dealer-store.ts'
-export { type Fitter, readFittersNear } from './fitters.ts'
+export { readFittersNear } from './fitters.ts'
 export { listPointLinks } from './list-point-links.ts'
 export { readTowns } from './list-towns.ts'
 export { installationPrices, lowestInstallation } from './lowest-installation.ts'
@@ -17,11 +16,5 @@ export {
   type FittedTyre,
   type InstallationPrice,
 } from './rules/cheapest-installation.ts'
-export {
-  lowestPrices,
-  readPricesAt,
-  readPricesAtEach,
-  type ServicePrices,
-  type TyreGroup,
-} from './service-prices.ts'
+export { lowestPrices, readPricesAt, readPricesAtEach, type ServicePrices } from './service-prices.ts'
 export { fitsOfServicePoint } from './what-fits.ts'

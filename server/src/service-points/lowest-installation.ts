@@ -5,7 +5,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { FittedTyre, InstallationPrice } from './rules/cheapest-installation.ts'
 import { cheapestInstallation } from './rules/cheapest-installation.ts'
 
-export interface Installation {
+interface Installation {
   readonly cents: number | null
   readonly description: string
 }

@@ -5,7 +5,7 @@ import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
 /** Tyres that are fitted alike. */
-export interface TyreGroup {
+interface TyreGroup {
   readonly vehicleTypeId: number
   /** Inches. */
   readonly rim: number
@@ -22,7 +22,7 @@ export interface ServicePrices {
   readonly prices: readonly (number | null)[]
 }
 
-export interface ServicePricesAt extends ServicePrices {
+interface ServicePricesAt extends ServicePrices {
   readonly pointId: number
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context.ts'
 
-export interface Fits {
+interface Fits {
   readonly vehicleTypes: readonly number[]
   /** Tenths of an inch, as the search index counts rims. */
   readonly minDiameter: number

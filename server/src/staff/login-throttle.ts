@@ -8,7 +8,7 @@ const ofAddress = { limit: 20, windowSeconds: tenMinutes }
 const ofOne = { limit: 10, windowSeconds: tenMinutes }
 const ofAccount = { limit: 15, windowSeconds: tenMinutes }
 
-export type Counted = readonly (readonly [Attempt, Limit])[]
+type Counted = readonly (readonly [Attempt, Limit])[]
 
 /**
  * Before the password is looked at, with the limits of customers. The address from which somebody has logged in before

@@ -11,7 +11,7 @@ import type { PortalRow } from './customer-store.ts'
 import { customerById } from './customer-store.ts'
 import { lockStaff } from './store.ts'
 
-export const actingSeconds = 3600
+const actingSeconds = 3600
 
 interface Acting {
   readonly tokens: SessionTokens

@@ -57,7 +57,7 @@ export async function saveStaffPassword(tx: Tx, id: string, passwordHash: string
   await tx`delete from staff_password_link where staff_id = ${id}`
 }
 
-export interface NewStaff {
+interface NewStaff {
   readonly id: string
   readonly email: string
   readonly name: string

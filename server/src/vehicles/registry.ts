@@ -15,7 +15,7 @@ export interface RegisteredVehicle {
   readonly axles: readonly Axle[]
 }
 
-export interface Axle {
+interface Axle {
   readonly maxMassKg: number | null
   readonly tyres: number
   readonly sizes: readonly string[]

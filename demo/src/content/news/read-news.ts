@@ -5,7 +5,7 @@ import type { NewsText } from '@pito/server/src/content/index.ts'
 
 const folder = join(import.meta.dirname, '../../../content/news')
 
-export interface DemoNews extends NewsText {
+interface DemoNews extends NewsText {
   readonly slug: string
   readonly day: string
 }

@@ -2,7 +2,7 @@ import { deleteInSlices } from '../../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 
-export interface Seen {
+interface Seen {
   readonly customerId: string
   readonly deviceHash: string
   readonly label: string

@@ -20,7 +20,7 @@ const columns = part`
   counter::float8 as counter, transports, name, backed_up as "backedUp", created_at as "createdAt",
   last_used_at as "lastUsedAt"`
 
-export type NewPasskeyRow = Omit<StoredPasskey, 'id' | 'lastUsedAt'>
+type NewPasskeyRow = Omit<StoredPasskey, 'id' | 'lastUsedAt'>
 
 /** Undefined when the credential is known already. */
 export async function insertPasskey(tx: Tx, row: NewPasskeyRow): Promise<StoredPasskey | undefined> {

@@ -6,7 +6,7 @@ interface PersonFields {
   readonly company_name?: string | null
 }
 
-export type MissingField = 'first_name' | 'last_name' | 'contact_number' | 'company_name'
+type MissingField = 'first_name' | 'last_name' | 'contact_number' | 'company_name'
 
 /** What a person has to say of themselves, and of their company if they buy for one. */
 export function fieldsMissing(person: PersonFields): MissingField[] {

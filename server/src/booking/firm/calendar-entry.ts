@@ -7,7 +7,7 @@ import { calendarText } from '../icalendar/calendar-text.ts'
 import { bookingEmailWords } from './booking-email-words.ts'
 import type { Booking } from './firm-store.ts'
 
-export interface CalendarEntry {
+interface CalendarEntry {
   readonly method: 'PUBLISH' | 'CANCEL'
   readonly text: string
 }

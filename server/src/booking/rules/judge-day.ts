@@ -3,7 +3,7 @@ import { slotsOfDay } from './slots-of-day.ts'
 import type { DayFacts, UnavailableReason } from './why-not-offered.ts'
 import { whyDayNotOffered, whyNotOffered } from './why-not-offered.ts'
 
-export interface JudgedSlot extends Slot {
+interface JudgedSlot extends Slot {
   readonly reason: UnavailableReason | null
 }
 

@@ -1,7 +1,7 @@
 import { judgeDay } from './judge-day.ts'
 import type { DayFacts } from './why-not-offered.ts'
 
-export interface NextTime {
+interface NextTime {
   readonly date: string
   /** Minutes since midnight, at most three. */
   readonly minutes: readonly number[]

@@ -29,14 +29,14 @@ export interface FitterWithTime {
   readonly next: string
 }
 
-export interface SoonestFitting<Fitter> {
+interface SoonestFitting<Fitter> {
   readonly fitter: Fitter
   readonly quantity: number
   readonly totalCents: number
 }
 
 /** Who lives in a town goes no farther while there is a point as near as this. */
-export const nearKm = 30
+const nearKm = 30
 
 /**
  * The soonest time within 30 km, of two at the same time the nearer; only where nobody fits the tyre there, the soonest

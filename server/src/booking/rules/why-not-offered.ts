@@ -11,7 +11,7 @@ export interface Span {
 }
 
 /** A hold or a booking, in milliseconds. */
-export interface Taken {
+interface Taken {
   readonly bayId: number
   readonly from: number
   readonly to: number

@@ -1,11 +1,11 @@
-export interface PricedService {
+interface PricedService {
   readonly isPricePerQuantity: boolean
   readonly hasVariations: boolean
   /** In cents for each group of tyres; null where it is not done. */
   readonly prices: readonly (number | null)[]
 }
 
-export interface FittedGroup {
+interface FittedGroup {
   readonly rim: number
   readonly quantity: number
 }

@@ -13,7 +13,7 @@ export interface CartToCheckOut {
 }
 
 /** Nobody knows a guest: larger orders are for companies that are logged in, or for the phone. */
-export const mostOfGuest = { tyres: 24, cents: 1_000_000 }
+const mostOfGuest = { tyres: 24, cents: 1_000_000 }
 /** Paytrail takes no more in one payment. */
 const mostPayableCents = 99_999_998
 

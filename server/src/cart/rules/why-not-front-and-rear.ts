@@ -1,7 +1,7 @@
 import { areFrontAndRear } from '@pito/contracts/values/size-difference'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 
-export interface TyreOfSet {
+interface TyreOfSet {
   readonly modelId: number
   readonly size: TyreSize
 }

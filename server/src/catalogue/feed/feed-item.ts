@@ -10,7 +10,7 @@ import { categories } from '../rules/categories.ts'
 import { claimedReduction } from '../rules/claimed-reduction.ts'
 import { productLink } from '../rules/product-links.ts'
 
-export interface FeedFacts {
+interface FeedFacts {
   readonly language: Language
   readonly origin: string
   /** Delivery of one tyre: the feed sells pieces. */

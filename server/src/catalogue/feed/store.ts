@@ -2,7 +2,7 @@ import type { Language } from '@pito/contracts/values/locale'
 import type { Sql } from '../../platform/database/sql.ts'
 import { name } from '../../platform/database/statement.ts'
 
-export interface FeedRow {
+interface FeedRow {
   readonly id: number
   readonly description: string
 }

@@ -5,7 +5,7 @@ export const ink = '#000'
 export const white = '#fff'
 
 /** The regulation asks for Verdana; where it is missing, what is most like it. */
-export const verdana = "Verdana,'DejaVu Sans',Geneva,sans-serif"
+const verdana = "Verdana,'DejaVu Sans',Geneva,sans-serif"
 export const calibri = "Calibri,Carlito,'Segoe UI',Arial,sans-serif"
 
 interface TextPlace {

@@ -97,7 +97,7 @@ function modelAlone(catalogue: Catalogue, text: string, brand: string | undefine
   return maker && landingOfModel(maker, model)
 }
 
-export function landingOfModel(brand: BrandName, model: ModelName): ModelLanding {
+function landingOfModel(brand: BrandName, model: ModelName): ModelLanding {
   return {
     type: 'model',
     name: `${brand.slug}/${model.slug}`,

@@ -19,8 +19,8 @@ export interface ComparedTyre {
   readonly has3pmsf: boolean
 }
 
-export const reasons = ['grip', 'quieter', 'cheaper'] as const
-export type Reason = (typeof reasons)[number]
+const reasons = ['grip', 'quieter', 'cheaper'] as const
+type Reason = (typeof reasons)[number]
 
 /** Whether a vehicle that has this tyre may have the other one of its size and season: nothing of safety is lost. */
 export function mayReplace(tyre: ComparedTyre, other: ComparedTyre): boolean {
@@ -60,7 +60,7 @@ function wetGripSteps({ wetGrip }: ComparedTyre, other: ComparedTyre): number {
   return wetGrip.charCodeAt(0) - other.wetGrip.charCodeAt(0)
 }
 
-export interface Picked {
+interface Picked {
   readonly reason: Reason
   readonly id: number
 }

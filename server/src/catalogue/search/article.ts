@@ -1,5 +1,5 @@
-export type LabelClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
-export type NoiseClass = 'A' | 'B' | 'C'
+type LabelClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
+type NoiseClass = 'A' | 'B' | 'C'
 
 /** What lists, filters and counts know of a tyre; whatever they only show is read by id. */
 export interface Article {

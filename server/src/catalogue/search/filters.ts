@@ -23,7 +23,7 @@ export interface Filters {
 }
 
 /** The tyres that a service point can fit. */
-export interface Fits {
+interface Fits {
   readonly vehicleTypes: readonly number[]
   readonly minDiameter: number
   readonly maxDiameter: number

@@ -1,6 +1,6 @@
 import { at, grown } from './bits.ts'
 
-export type CompareRows = (row: number, other: number) => number
+type CompareRows = (row: number, other: number) => number
 
 /** The rows of a shelf in one order, kept in order as they come and go. */
 export class SortedRows {

@@ -12,7 +12,7 @@ export interface Column<Row> {
   readonly value: (row: Row) => Cell
 }
 
-export interface Heading {
+interface Heading {
   readonly title: string
   readonly kind: CellKind
   readonly width: number

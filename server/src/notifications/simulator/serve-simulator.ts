@@ -22,7 +22,7 @@ const posted = z.object({
 type Posted = z.output<typeof posted>['data']
 
 /** A product of this name makes it answer so. */
-export const commands: Readonly<Record<string, number>> = { 'BUSY 429': 429, 'DOWN 503': 503, 'BAD 400': 400 }
+const commands: Readonly<Record<string, number>> = { 'BUSY 429': 429, 'DOWN 503': 503, 'BAD 400': 400 }
 const mostKept = 100
 
 /** Speaks the part of Klaviyo's API that the shop uses, and shows what it was sent. */

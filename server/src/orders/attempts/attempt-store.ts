@@ -51,7 +51,7 @@ export function attemptsOfOrder(tx: Tx, orderId: string): Promise<Attempt[]> {
   return tx<Attempt>`select ${attemptColumns} from payment_attempt where order_id = ${orderId} order by attempt desc`
 }
 
-export type NewAttempt = Pick<Attempt, 'orderId' | 'attempt' | 'method' | 'amountCents'> & {
+type NewAttempt = Pick<Attempt, 'orderId' | 'attempt' | 'method' | 'amountCents'> & {
   readonly checkAt: Date | null
 }
 

@@ -5,7 +5,7 @@ import { part } from '../../platform/database/statement.ts'
 import { cartOfBuyer, lockCartOfOrder } from '../order-store.ts'
 import type { OrderToReserve } from '../reservations/reserved-order.ts'
 
-export interface Buyer {
+interface Buyer {
   readonly name: string
   readonly email: string
   readonly countryCode: string

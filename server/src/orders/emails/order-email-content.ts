@@ -13,7 +13,7 @@ import type { OrderEvent } from './order-event.ts'
 
 type Facts = NonNullable<EmailParts['facts']>
 
-export interface OrderEmailContent {
+interface OrderEmailContent {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly facts: Facts

@@ -1,5 +1,5 @@
 /** What buyers get an e-mail about. `refunded-late`: money that came too late, a second time, or of another amount. */
-export const orderEvents = [
+const orderEvents = [
   'confirmed',
   'refunded-late',
   'refunded',

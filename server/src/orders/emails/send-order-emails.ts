@@ -3,7 +3,7 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import type { MailDependencies } from '../../platform/mail/send-mail.ts'
 import type { OrderEvent } from './order-event.ts'
 
-export interface OrderEmail {
+interface OrderEmail {
   readonly orderId: string
   readonly event: OrderEvent
   /** Of an e-mail about money: its refund. */

@@ -20,7 +20,7 @@ export function unitPrice(name: string, cents: number): string {
   return `<${name} AmountCurrencyIdentifier="EUR">${price}</${name}>`
 }
 
-export function euros(cents: number): string {
+function euros(cents: number): string {
   const whole = Math.abs(cents)
   const rest = String(whole % 100).padStart(2, '0')
   return `${cents < 0 ? '-' : ''}${Math.trunc(whole / 100)},${rest}`

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { Tx } from '../../platform/database/sql.ts'
 import type { Seller } from '../../platform/seller.ts'
 
-export interface InvoiceToIssue {
+interface InvoiceToIssue {
   readonly orderId: string
   readonly paidBy: PaymentMethod
   readonly seller: Seller

@@ -19,7 +19,7 @@ interface VoucherFormat {
 type VoucherToOpen = VoucherFormat & { readonly orderNumber: string }
 type LinkedVoucher = VoucherFormat & { readonly token: string }
 
-export interface VoucherFile {
+interface VoucherFile {
   readonly fileName: string
   readonly mediaType: string
   readonly content: Buffer

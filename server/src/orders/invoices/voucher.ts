@@ -45,7 +45,7 @@ export interface VoucherLine {
   readonly vat_permille: number
 }
 
-export interface RateOfVat {
+interface RateOfVat {
   readonly permille: number
   readonly netCents: number
   readonly vatCents: number

@@ -21,7 +21,7 @@ export function orderLink(
   return new URL(`/my-order?${query}`, config.shopUrl).href
 }
 
-export function orderOfToken({ secretKey }: Config, token: string): string | null {
+function orderOfToken({ secretKey }: Config, token: string): string | null {
   const [, orderId = '', signature = ''] = form.exec(token) ?? []
   return signatureFits(secretKey, purpose, orderId, signature) ? orderId : null
 }

@@ -1,7 +1,7 @@
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 
-export interface Reservation {
+interface Reservation {
   readonly reservedAt: Date
   readonly expiresAt: Date
 }
@@ -45,13 +45,13 @@ export async function ordersWithExpired(
 }
 
 /** Who reserves, and from which network address. */
-export interface Reserver {
+interface Reserver {
   readonly customerId: string | null
   readonly guestId: string | null
   readonly networkHash: string
 }
 
-export interface Held {
+interface Held {
   readonly reservations: number
   readonly tyres: number
 }

@@ -13,7 +13,7 @@ import type { OrderToReserve } from './reserved-order.ts'
 import { holderOf, tyresOf } from './reserved-order.ts'
 import { whyNotReserved } from './rules/why-not-reserved.ts'
 
-export const reservedMinutes = 30
+const reservedMinutes = 30
 
 /**
  * Tyres, fitting time and promo code of an order together, or the reason why one of them cannot be had, after which the

@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly timeoutMilliseconds?: number
 }
 
-export interface ProviderRequest {
+interface ProviderRequest {
   /** What the log says: addresses hold tokens. */
   readonly operation: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -33,7 +33,7 @@ export interface ProviderResponse {
   readonly text: string
 }
 
-export type Send = (request: ProviderRequest) => Promise<ProviderResponse>
+type Send = (request: ProviderRequest) => Promise<ProviderResponse>
 
 /** Answers below 500, whatever they say. Anything else is `ProviderAway`, and three in a row rest for half a minute. */
 export function connectionTo(provider: ProviderName, surroundings: Surroundings): Send {

@@ -25,7 +25,7 @@ const page = z.object({
   order_id: z.string().min(1).max(100).optional(),
   expires_at: z.iso.datetime({ offset: true }).optional(),
 })
-export type HostedPage = z.output<typeof page>
+type HostedPage = z.output<typeof page>
 
 interface Addresses {
   readonly klarnaUrl: string

@@ -16,7 +16,7 @@ const returned = z.object({
   'checkout-provider': z.string().max(200).default(''),
 })
 
-export interface PaytrailReturn {
+interface PaytrailReturn {
   readonly stamp: string
   readonly reference: string
   /** Null for a refund that Paytrail did not take. */

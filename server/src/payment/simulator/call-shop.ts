@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from '../../platform/log.ts'
 
-export interface ShopCall {
+interface ShopCall {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly body?: object
@@ -13,7 +13,7 @@ export interface Pace {
   readonly waitMilliseconds: readonly number[]
 }
 
-export interface Delivery {
+interface Delivery {
   readonly tries: number
   /** Of the last try; null when the shop did not answer. */
   readonly status: number | null

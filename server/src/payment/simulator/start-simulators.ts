@@ -16,7 +16,7 @@ interface Options {
   readonly log?: Logger
 }
 
-export interface StartedSimulators {
+interface StartedSimulators {
   readonly url: string
   /** For the environment of a shop that pays here. */
   readonly settings: Readonly<Record<string, string>>

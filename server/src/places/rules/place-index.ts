@@ -2,7 +2,7 @@ import type { ListedPlace } from './listed-place.ts'
 import { WordTree } from './word-tree.ts'
 import { wordsOf } from './words-of.ts'
 
-export interface FoundPlace {
+interface FoundPlace {
   readonly place: ListedPlace
   /** Swedish where the words typed are no Finnish name of the place. */
   readonly language: 'finnish' | 'swedish'

@@ -7,7 +7,7 @@ interface Node {
 }
 
 /** A word that begins, but for some edits, as the one searched for. */
-export interface Hit {
+interface Hit {
   readonly word: number
   readonly edits: number
 }

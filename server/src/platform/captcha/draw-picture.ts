@@ -2,7 +2,7 @@ import { glyphs } from './glyphs.ts'
 
 type Point = readonly [x: number, y: number]
 type Line = readonly [from: Point, to: Point]
-export type Chance = () => number
+type Chance = () => number
 
 const [width, height] = [240, 80]
 

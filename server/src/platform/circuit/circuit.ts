@@ -1,5 +1,5 @@
 /** Of a service outside: closed while it answers, open for a while after it failed several times in a row. */
-export interface Circuit {
+interface Circuit {
   readonly failures: number
   readonly openUntil: number
 }

@@ -12,7 +12,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   readonly max?: number
   /** The longest that a statement may take, and that a caller waits for a connection. Without it, a statement may take any time. */
   readonly timeoutSeconds?: number

@@ -10,7 +10,7 @@ import type { RunningPostgres } from './embedded/run-postgres.ts'
 import { runPostgres } from './embedded/run-postgres.ts'
 import { diskFull } from './embedded/say-why-not-running.ts'
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   dataFolder: string
   log: { info(text: string): void }
   /** More `-c name=value` for PostgreSQL, for tests that need speed and no safety. */
@@ -19,7 +19,7 @@ export interface EmbeddedOptions {
   port?: number | undefined
 }
 
-export interface Embedded {
+interface Embedded {
   url: string
   pid: number
   /** Settles when PostgreSQL ends, asked or not. */

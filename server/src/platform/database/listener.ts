@@ -21,7 +21,7 @@ const usualPace: ListenerPace = {
   longestRetryMilliseconds: 5000,
 }
 
-export interface ListenerOptions {
+interface ListenerOptions {
   readonly databaseUrl: string
   readonly applicationName: string
   readonly channel: string

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export interface Rights {
+interface Rights {
   readonly role: string
   readonly database: string
   readonly mayCreate: boolean

@@ -18,7 +18,7 @@ export interface PageHandle {
   readonly frames?: readonly string[]
 }
 
-export interface Storefront {
+interface Storefront {
   build(): Promise<ServerBuild>
   readonly clientFolder: string
 }
@@ -26,7 +26,7 @@ export interface Storefront {
 export type OpenStorefront = (app: FastifyInstance, config: Config) => Promise<Storefront>
 
 /** The contexts live in the storefront's bundle; only the objects that it hands over are the ones it reads. */
-export interface HandedOver {
+interface HandedOver {
   readonly apiContext: RouterContext<unknown>
   readonly visitContext: RouterContext<unknown>
 }
@@ -35,7 +35,7 @@ export function handedOver(build: ServerBuild): HandedOver {
   return build.entry.module as unknown as HandedOver
 }
 
-export interface FoundPage {
+interface FoundPage {
   /** As the routes write it, whatever the address: /tyres/:vehicletype?, /* where there is none. */
   readonly pattern: string
   readonly handle: PageHandle

@@ -1,7 +1,7 @@
 import type { Sql, Tx } from '../database/sql.ts'
 import { part } from '../database/statement.ts'
 
-export interface KeyOfCaller {
+interface KeyOfCaller {
   readonly caller: string
   readonly key: string
 }

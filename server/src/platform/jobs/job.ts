@@ -1,4 +1,4 @@
-export interface JobOptions {
+interface JobOptions {
   readonly retries: number
   /** Before the first retry; each next one waits about twice as long, to at most an hour. */
   readonly retrySeconds: number

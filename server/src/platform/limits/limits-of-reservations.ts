@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What may be reserved at once without having been paid. */
-export interface Limits {
+interface Limits {
   /** Orders with a payment under way. */
   readonly reservations: number
   /** Fitting times, chosen or reserved. */

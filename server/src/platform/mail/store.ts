@@ -28,7 +28,7 @@ const columns = part`
   attempts, last_tried_at as "lastTriedAt", last_error as "lastError", sent_at as "sentAt",
   unsubscribe_url as "unsubscribeUrl", calendar_method as "calendarMethod", calendar_text as "calendarText"`
 
-export type NewMail = Omit<Mail, 'attempts' | 'lastTriedAt' | 'lastError' | 'sentAt'>
+type NewMail = Omit<Mail, 'attempts' | 'lastTriedAt' | 'lastError' | 'sentAt'>
 
 export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
   await tx`

@@ -6,8 +6,6 @@ import { create } from 'fontkit'
 /** Parsed once per process; pdfkit embeds in each document only the glyphs that the document uses. */
 export const pdfFonts = { regular: openFont('noto-sans-regular.ttf'), bold: openFont('noto-sans-bold.ttf') }
 
-export type PdfFontName = keyof typeof pdfFonts
-
 function openFont(file: string): Font {
   const font = create(readFileSync(join(import.meta.dirname, 'fonts', file)))
   if (!('layout' in font))

@@ -1,6 +1,6 @@
 import type { PdfPage } from './make-pdf.ts'
 
-export interface PdfColumn {
+interface PdfColumn {
   /** Empty in a table without a row of headings. */
   readonly name: string
   /** Of the width, all together 1. */

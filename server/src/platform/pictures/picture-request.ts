@@ -1,6 +1,6 @@
 /** Nothing but these is made: an address cannot ask for work that no page needs. */
-export const pictureWidths = [150, 300, 450, 600, 900, 1800] as const
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
+const pictureWidths = [150, 300, 450, 600, 900, 1800] as const
+const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 
 export interface PictureRequest {
   readonly name: string

@@ -6,7 +6,7 @@ import type { Stoppable } from './stop-on-signal.ts'
 const restartMilliseconds = 1000
 
 /** As much of node:cluster as it takes. */
-export interface Workers {
+interface Workers {
   schedulingPolicy: number
   readonly workers?: NodeJS.Dict<Pick<Worker, 'once' | 'process'>>
   fork(): unknown

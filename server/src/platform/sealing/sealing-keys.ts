@@ -13,7 +13,7 @@ const advisoryLock = 7486_010
 
 type Dependencies = Pick<Platform, 'config' | 'sql'>
 
-export interface InvitingKey {
+interface InvitingKey {
   readonly kid: string
   readonly publicJwk: JWK
   readonly expiresAt: Date

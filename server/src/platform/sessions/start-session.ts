@@ -9,7 +9,7 @@ import { insertSession } from './store.ts'
 
 export const refreshSeconds = 30 * 24 * 3600
 /** Never made longer by use. */
-export const staffSeconds = 12 * 3600
+const staffSeconds = 12 * 3600
 
 interface Start {
   readonly subject: Subject

@@ -9,7 +9,7 @@ const columns = part`
   acting_name as "actingName", generation, rotated_at as "rotatedAt", device, address, created_at as "createdAt", last_seen_at as "lastSeenAt",
   expires_at as "expiresAt", ended_at as "endedAt", ended_why as "endedWhy"`
 
-export type NewSession = Omit<Session, 'generation' | 'endedAt' | 'endedWhy'>
+type NewSession = Omit<Session, 'generation' | 'endedAt' | 'endedWhy'>
 
 export async function insertSession(tx: Tx, row: NewSession): Promise<Session> {
   const [inserted] = await tx<Session>`

@@ -25,13 +25,13 @@ export interface OrderToAdd {
 }
 
 /** Four tyres with their fee, fitted for a discount: 545,60 €. */
-export const fourTyres: readonly Line[] = [
+const fourTyres: readonly Line[] = [
   { type: 'product', name: 'Kuura Tuisku 1', quantity: 4, unitCents: 12_000, discountCents: 2000 },
   { type: 'recycling_charges', name: 'Kierrätysmaksu', quantity: 4, unitCents: 150 },
   { type: 'service', name: 'Renkaiden asennus', quantity: 4, unitCents: 1990 },
 ]
 
-export const maija: Values = {
+const maija: Values = {
   salutation: 'mrs',
   first_name: 'Maija',
   last_name: 'Meikäläinen',

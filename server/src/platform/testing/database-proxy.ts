@@ -5,7 +5,7 @@ import { atTheEnd } from './at-the-end.ts'
 
 type Mode = 'pass' | 'close' | 'freeze'
 
-export interface DatabaseProxy {
+interface DatabaseProxy {
   readonly url: string
   /** Connections that came since the start, and the most that were open at one moment. */
   readonly came: number

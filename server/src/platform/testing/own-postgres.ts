@@ -5,7 +5,7 @@ import { startEmbedded } from '../database/embedded.ts'
 import { freePort } from '../free-port.ts'
 import { atTheEnd } from './at-the-end.ts'
 
-export interface OwnPostgres {
+interface OwnPostgres {
   readonly url: string
   /** At once and without writing anything more, as `pg_ctl stop -m immediate` does. */
   stop(): Promise<void>

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-export interface RawResponse {
+interface RawResponse {
   readonly status: number
   readonly head: string
   readonly body: string

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { createServer } from 'node:net'
 
-export interface Received {
+interface Received {
   readonly from: string
   readonly to: readonly string[]
   readonly message: string

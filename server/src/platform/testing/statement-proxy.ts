@@ -10,7 +10,7 @@ interface Kill {
   readonly isSent: boolean
 }
 
-export interface StatementProxy {
+interface StatementProxy {
   readonly url: string
   /** Ends the process that sends a statement too many, as a power cut would. Gives its id when that has happened. */
   killAfter(kill: Kill): Promise<number>

@@ -69,7 +69,7 @@ export function challengeIn({ clientDataJSON }: { readonly clientDataJSON: strin
   }
 }
 
-export interface NewPasskey {
+interface NewPasskey {
   readonly credential: WebAuthnCredential
   readonly backedUp: boolean
 }
@@ -95,7 +95,7 @@ export async function verifyNewPasskey(
   return { credential, backedUp: credentialBackedUp }
 }
 
-export interface UsedPasskey {
+interface UsedPasskey {
   readonly newCounter: number
   readonly backedUp: boolean
 }

@@ -5,7 +5,7 @@ import { discountOf } from './discount-of.ts'
 import { shareCents } from './share-cents.ts'
 import { vatIn } from './vat.ts'
 
-export interface LineToPrice {
+interface LineToPrice {
   readonly quantity: number
   /** What the customer pays for one, everything in. */
   readonly grossCents: number
@@ -13,7 +13,7 @@ export interface LineToPrice {
   readonly feeCents: number
 }
 
-export interface ServiceToPrice {
+interface ServiceToPrice {
   readonly quantity: number
   readonly eachCents: number
 }

@@ -1,4 +1,4 @@
-export interface Shareable {
+interface Shareable {
   readonly quantity: number
   readonly grossCents: number
   /** The amount is shared in proportion to this. */

@@ -13,7 +13,7 @@ export interface RefundableLine {
   readonly targetCents?: number
 }
 
-export interface RefundShare {
+interface RefundShare {
   readonly grossCents: number
   readonly vatCents: number
 }

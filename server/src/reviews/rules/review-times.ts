@@ -3,7 +3,7 @@ import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 const dayMilliseconds = 86_400_000
 
 /** Withdrawal is over by then, and the tyres have been driven on. */
-export const inviteAfterDays = 21
+const inviteAfterDays = 21
 /** Nobody is asked about tyres of long ago, such as when a shop begins with reviews. */
 const inviteWithinDays = 60
 const openDays = 90

@@ -6,7 +6,7 @@ import { dealerColumns } from './dealer-row.ts'
 import type { Circle, DealerSearch } from './dealer-search.ts'
 import { boxAround } from './dealer-search.ts'
 
-export interface FoundDealers {
+interface FoundDealers {
   readonly dealers: readonly DealerRow[]
   readonly total: number
   /** Near enough and open, but unable to serve what the search says. */

@@ -5,7 +5,7 @@ import { holdSlot } from '../../hold-slot.ts'
 import type { BookingToConfirm } from '../confirm-booking.ts'
 import { confirmBooking } from '../confirm-booking.ts'
 
-export interface Wish {
+interface Wish {
   readonly pointId: number
   readonly person: string
   /** Null where appointments are made by phone. */

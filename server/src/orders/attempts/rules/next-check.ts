@@ -2,7 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 const longestWait = 24 * hour
 
-export interface CheckFacts {
+interface CheckFacts {
   /** How often the provider has been asked already. */
   readonly checks: number
   readonly startedAt: Date

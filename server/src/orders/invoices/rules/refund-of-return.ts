@@ -6,7 +6,7 @@ export interface SoldLine {
   readonly paidCents: number
 }
 
-export interface SoldOrder {
+interface SoldOrder {
   readonly lines: readonly SoldLine[]
   readonly isFitted: boolean
 }

@@ -13,7 +13,7 @@ const line: VoucherLine = {
   vat_permille: 255,
 }
 
-export const feeLine: VoucherLine = {
+const feeLine: VoucherLine = {
   ...line,
   article: null,
   name_fi: 'Kierrätysmaksu',

@@ -1,7 +1,7 @@
 import type { AttemptState } from '../../attempts/rules/attempt-state.ts'
 import { isUndecided, isUnderWay } from '../../attempts/rules/attempt-state.ts'
 
-export interface SettleFacts {
+interface SettleFacts {
   readonly attempt: { readonly state: AttemptState; readonly amountCents: number }
   readonly order: { readonly isPaid: boolean; readonly isClosed: boolean }
 }
@@ -11,7 +11,7 @@ export type Evidence =
   | { readonly outcome: 'paid' | 'pending'; readonly amountCents: number; readonly currency: string }
   | { readonly outcome: 'failed' }
 
-export type Settling =
+type Settling =
   /** It says what is known already, or what no longer matters. */
   | 'nothing'
   /** Another currency than was agreed: the shop takes none, so this cannot be its payment. */

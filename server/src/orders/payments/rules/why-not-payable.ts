@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@pito/contracts/refusals'
 
-export interface OrderToPay {
+interface OrderToPay {
   readonly isPaid: boolean
   /** Its cart has gone on to another order. */
   readonly isClosed: boolean

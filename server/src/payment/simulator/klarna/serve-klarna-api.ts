@@ -54,7 +54,7 @@ function serveSessions(scope: FastifyInstance, simulator: KlarnaSimulator): void
   })
 }
 
-export function shownPage(session: SimulatedSession, { now }: Pick<KlarnaSimulator, 'now'>) {
+function shownPage(session: SimulatedSession, { now }: Pick<KlarnaSimulator, 'now'>) {
   const { id, agreement, order } = session
   return {
     session_id: pageIdOf(id),

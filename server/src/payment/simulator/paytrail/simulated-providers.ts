@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export const paymentGroups = ['mobile', 'bank', 'creditcard', 'credit'] as const
-export type PaymentGroup = (typeof paymentGroups)[number]
+type PaymentGroup = (typeof paymentGroups)[number]
 
 const languages = ['FI', 'SV', 'EN'] as const
 type Language = (typeof languages)[number]

@@ -17,7 +17,7 @@ import { embeddedMajor } from './postgres-binaries.ts'
 import { runProgram } from './run-program.ts'
 import { diskFull, sayWhyNotRunning } from './say-why-not-running.ts'
 
-export interface Cluster {
+interface Cluster {
   folder: string
   password: string
 }

@@ -11,7 +11,7 @@ interface Owner extends ProcessMark {
   readonly parent: ProcessMark
 }
 
-export interface LockPatience {
+interface LockPatience {
   /** For an owner that may have been asked to stop this moment. */
   readonly milliseconds: number
   /** For one whose starter was killed: it notices, and finishes the requests under way first. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Account } from './choose-account.ts'
 
-export interface Outcome {
+interface Outcome {
   code: number | null
   output: string
 }

@@ -1,14 +1,14 @@
 /** Two tabs and parallel loaders may still hold the token that one of them has just replaced. */
-export const successorSeconds = 30
+const successorSeconds = 30
 
-export interface RefreshFacts {
+interface RefreshFacts {
   readonly generation: number
   readonly rotatedAt: Date
   readonly expiresAt: Date
   readonly endedAt: Date | null
 }
 
-export type RefreshVerdict = 'rotate' | 'repeat-successor' | 'reused' | 'ended'
+type RefreshVerdict = 'rotate' | 'repeat-successor' | 'reused' | 'ended'
 
 export function judgeRefresh(facts: RefreshFacts, presented: number, now: Date): RefreshVerdict {
   if (facts.endedAt || now >= facts.expiresAt) return 'ended'
