@@ -2,9 +2,12 @@ import type { ProjectFile, Rule } from '../project-files.ts'
 import { isCode, isTest } from '../project-files.ts'
 import { importsOf } from './imports-of.ts'
 
-/** Files of the storefront that import each other, if only for a type: what both need belongs into a leaf of its own. */
+/** Files that import each other, if only for a type: what both need belongs into a leaf of its own. */
 export const importCircles: Rule = (files) => {
-  const own = files.filter((file) => file.path.startsWith('storefront/app/') && isCode(file) && !isTest(file))
+  const own = files.filter(
+    (file) =>
+      /^(storefront\/app|server\/src|demo|contracts|ui)\//.test(file.path) && isCode(file) && !isTest(file),
+  )
   const targetsOf = new Map(own.map((file) => [file.path, targetsIn(file)]))
   return circlesIn(targetsOf).map(
     (circle) => `${circle.join(' → ')} → ${circle[0]} import each other in a circle.`,

@@ -4,7 +4,7 @@ import { cp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartRefused } from '../../start-refused.ts'
-import type { Account } from './choose-account.ts'
+import type { Account } from './account.ts'
 import type { Binaries } from './postgres-binaries.ts'
 import { binariesIn } from './postgres-binaries.ts'
 

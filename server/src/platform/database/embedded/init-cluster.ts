@@ -12,7 +12,7 @@ import {
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartRefused } from '../../start-refused.ts'
-import type { Account } from './choose-account.ts'
+import type { Account } from './account.ts'
 import { embeddedMajor } from './postgres-binaries.ts'
 import { runProgram } from './run-program.ts'
 import { diskFull, sayWhyNotRunning } from './say-why-not-running.ts'

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { Account } from './choose-account.ts'
+import type { Account } from './account.ts'
 
 interface Outcome {
   code: number | null
