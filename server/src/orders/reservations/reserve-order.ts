@@ -11,9 +11,8 @@ import { releaseReservation } from './release-reservation.ts'
 import { insertReservation, readHeld, readReservation } from './reservation-store.ts'
 import type { OrderToReserve } from './reserved-order.ts'
 import { holderOf, tyresOf } from './reserved-order.ts'
+import { expiryOf } from './rules/expiry.ts'
 import { whyNotReserved } from './rules/why-not-reserved.ts'
-
-const reservedMinutes = 30
 
 /**
  * Tyres, fitting time and promo code of an order together, or the reason why one of them cannot be had, after which the
@@ -33,7 +32,7 @@ export async function reserveOrder(
   if (reservation) await releaseReservation(tx, order.id, now)
   const reason = networkHash === null ? null : await whyOverLimits(tx, context, order, networkHash)
   if (reason) return reason
-  const expiresAt = new Date(now.getTime() + reservedMinutes * 60_000)
+  const expiresAt = expiryOf(now)
   await insertReservation(tx, order.id, { reservedAt: now, expiresAt, networkHash: networkHash ?? noNetwork })
   return await takeParts(tx, context, order, expiresAt)
 }
