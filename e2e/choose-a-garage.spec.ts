@@ -15,8 +15,8 @@ const popup = (page: Page) => page.getByRole('dialog', { name: /^Book a fitting 
 
 /** The field for the place, once the list of places has come with its script. */
 async function placeBox(page: Page) {
-  await page.getByLabel('Address or post code').focus()
-  return page.getByRole('combobox', { name: 'Address or post code' })
+  await page.getByLabel('Address or postcode').focus()
+  return page.getByRole('combobox', { name: 'Address or postcode' })
 }
 
 /** Takes the first time of the point in the popup that is open. */
@@ -72,7 +72,7 @@ test('clearing the search empties the field, the list and what the browser remem
   await expect.poll(stored).toContain('00510')
   await page.getByRole('link', { name: 'Clear search' }).click()
   await expect(cards(page)).toHaveCount(0)
-  await expect(page.getByLabel('Address or post code')).toHaveValue('')
+  await expect(page.getByLabel('Address or postcode')).toHaveValue('')
   expect(await stored()).toBeNull()
   await openHydrated(page, inHelsinki)
   await expect(cards(page).first()).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
   test('the search, the times and a point without calendar work all the same', async ({ page }) => {
     await filledCart(page, 4)
     await page.goto(garages)
-    await page.getByLabel('Address or post code').fill('00510 Helsinki')
+    await page.getByLabel('Address or postcode').fill('00510 Helsinki')
     await page.getByRole('checkbox', { name: 'Monday' }).check()
     await page.getByRole('button', { name: 'Find' }).click()
     await page.getByLabel('Sort by').selectOption('Price')

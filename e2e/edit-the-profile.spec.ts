@@ -12,7 +12,7 @@ const saved = (page: Page) => page.getByText('Profile update Successfully')
 
 async function fillAddress(page: Page, name: Parameters<typeof group>[1], city: string): Promise<void> {
   await group(page, name).getByLabel('Street and building number').fill('Rengastie 1')
-  await group(page, name).getByLabel('Zipcode').fill('00100')
+  await group(page, name).getByLabel('Postcode').fill('00100')
   await group(page, name).getByLabel('City').fill(city)
 }
 
@@ -70,9 +70,9 @@ test.describe('without JavaScript', () => {
     await registered(page)
     await page.goto('/profile?lang=en')
     await fillAddress(page, 'Billing address', 'Helsinki')
-    await group(page, 'Billing address').getByLabel('Zipcode').fill('1')
+    await group(page, 'Billing address').getByLabel('Postcode').fill('1')
     await save(page).click()
-    const zipcode = group(page, 'Billing address').getByLabel('Zipcode')
+    const zipcode = group(page, 'Billing address').getByLabel('Postcode')
     await expect(zipcode).toHaveAccessibleDescription('Zipcode allow only 5 character.')
     await expect(group(page, 'Billing address').getByLabel('City')).toHaveValue('Helsinki')
     await zipcode.fill('00100')

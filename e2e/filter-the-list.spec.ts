@@ -135,7 +135,7 @@ test('the price counts once a thumb has moved', async ({ page }) => {
 test('each order of the list is asked for', async ({ page }) => {
   await open(page)
   for (const [order, by] of [
-    ['Dearest first', 'sort_by=net_price&sort_order=desc'],
+    ['Highest price first', 'sort_by=net_price&sort_order=desc'],
     ['Name A–Z', 'sort_by=name&sort_order=asc'],
     ['Name Z–A', 'sort_by=name&sort_order=desc'],
     ['Cheapest first', 'sort_by=net_price&sort_order=asc'],

@@ -20,7 +20,7 @@ test('a service point is found, read about and selected by keyboard', async ({ p
   await openHydrated(page, '/service-points?lang=en')
   await expect(page.getByText('Please search nearby area to view service points')).toBeVisible()
   const searched = page.waitForRequest(/\/search-dealers\?/)
-  await page.getByLabel('Address or post code').focus()
+  await page.getByLabel('Address or postcode').focus()
   await page.keyboard.type('00510')
   await page.keyboard.press('Enter')
   const { searchParams } = new URL((await searched).url())
@@ -51,7 +51,7 @@ test('a service point is found, read about and selected by keyboard', async ({ p
 test('what is selected in the field stays selected when its list of places comes', async ({ page }) => {
   const script = holdListOfPlaces(page)
   await openHydrated(page, '/service-points?lang=en&address=00510')
-  const field = page.getByLabel('Address or post code')
+  const field = page.getByLabel('Address or postcode')
   await field.focus()
   await field.selectText()
   const release = await script
@@ -64,7 +64,7 @@ test('what is selected in the field stays selected when its list of places comes
 test('who has left the field is not taken back to it when its list of places comes', async ({ page }) => {
   const script = holdListOfPlaces(page)
   await openHydrated(page, '/service-points?lang=en')
-  const field = page.getByLabel('Address or post code')
+  const field = page.getByLabel('Address or postcode')
   await field.focus()
   await page.keyboard.type('00510')
   const release = await script
@@ -78,7 +78,7 @@ test('who has left the field is not taken back to it when its list of places com
 test('letters that are typed while the list of places comes keep their order', async ({ page }) => {
   const script = holdListOfPlaces(page)
   await openHydrated(page, '/service-points?lang=en')
-  const field = page.getByLabel('Address or post code')
+  const field = page.getByLabel('Address or postcode')
   await field.focus()
   const release = await script
   const typed = Array.from({ length: 100 }, (_, at) => String(at % 10)).join('')
@@ -106,7 +106,7 @@ test('places that come after the search was sent do not lie over what it found',
     await route.continue()
   })
   await openHydrated(page, '/service-points?lang=en')
-  const field = page.getByLabel('Address or post code')
+  const field = page.getByLabel('Address or postcode')
   await field.focus()
   await expect(field).toHaveRole('combobox')
   const requested = page.waitForRequest(/\/api\/v1\/places\?search=00510$/)
@@ -138,7 +138,7 @@ test('what is selected comes first, the same again selects no more, and clearing
   expect(await stored(page, 'SearchedSelectedServicePoint')).toBeNull()
   await page.getByLabel('Vehicle type').selectOption('3')
   expect(await stored(page, 'Default_V_T')).toBe('3')
-  await page.getByLabel('Address or post code').fill('')
+  await page.getByLabel('Address or postcode').fill('')
   await expect(page.getByText('Please search nearby area to view service points')).toBeVisible()
   await expect(page.getByLabel('Distance')).toHaveValue('100')
   await expect(page.getByLabel('Vehicle type')).toHaveValue('1')
@@ -166,14 +166,14 @@ test('where nothing is near, customer service is named', async ({ page }) => {
   await expect(status(page)).toContainText(
     /^It seems there is no service point available for the selected location\. Kindly contact us on Chat or customer service [\d ]+ for further assistance\.$/,
   )
-  await page.getByLabel('Address or post code').fill('Tallinn')
+  await page.getByLabel('Address or postcode').fill('Tallinn')
   await page.getByRole('button', { name: 'Show service points' }).click()
   await expect(page.getByText('We did not find this place in Finland.')).toBeVisible()
 })
 
 test('the times of a point are listed by date', async ({ page }) => {
   await openHydrated(page, '/service-points?address=00510')
-  const online = results(page).filter({ hasText: 'ajanvaraus verkossa' }).first()
+  const online = results(page).filter({ hasText: 'Varattavissa verkossa' }).first()
   await online.getByRole('link', { name: 'Vapaat ajat' }).click()
   const popup = online.getByRole('dialog', { name: /^Varaa asennusaika/ })
   await popup.locator('td:not([aria-disabled]) [role=button]').first().click()
@@ -220,7 +220,7 @@ test('a point picked in the list filters it, and the same again does not', { tag
   await openHydrated(page, '/tyres/car-suv-4x4')
   await page.getByRole('button', { name: 'Service point', exact: true }).click()
   const picker = page.getByRole('dialog', { name: 'Choose a service point' })
-  const place = picker.getByLabel('Address or post code')
+  const place = picker.getByLabel('Address or postcode')
   await place.fill('00510')
   // Leaving the field closes the list of places.
   await place.press('Tab')

@@ -12,7 +12,7 @@ const aino = {
   Email: 'aino@example.fi',
   'Contact number': '040 123 4567',
   'Street and building number': 'Fleminginkatu 9',
-  Zipcode: '00530',
+  Postcode: '00530',
   City: 'Helsinki',
 }
 
@@ -39,7 +39,7 @@ test('a guest gives the details, is told what is wrong, and reaches the payment 
   await page.getByLabel('First name').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Firstname is required.')
-  await fill(page, { ...aino, Email: 'aino', Zipcode: '0053' })
+  await fill(page, { ...aino, Email: 'aino', Postcode: '0053' })
   await expect(send(page)).toBeDisabled()
   await page.getByRole('checkbox', { name: /I accept/ }).check()
   await expect(page.getByText('Please accept terms and policies')).toHaveCount(0)

@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/season\/summer\?vehicle=truck&lang=en$/)
     await expect(page.getByRole('tabpanel').getByLabel('Width', { exact: true })).toHaveValue('315')
     await page.getByRole('tab', { name: 'Service Points' }).click()
-    await page.getByLabel('Address or post code').fill('00100')
+    await page.getByLabel('Address or postcode').fill('00100')
     await page.getByRole('button', { name: 'Show service points' }).click()
     await expect(page).toHaveURL(/\/service-points\?address=00100&vehicle_type=1&search_radius=100$/)
   })

@@ -15,7 +15,7 @@ test('before a search the map leads to the towns, after it to the points of the 
   await expect(
     marks(page).filter({ has: page.locator('title', { hasText: /^Rovaniemi$/ }) }),
   ).toHaveAttribute('href', '/service-points/rovaniemi')
-  const field = page.getByLabel('Address or post code')
+  const field = page.getByLabel('Address or postcode')
   await field.focus()
   await expect(field).toHaveRole('combobox')
   await page.keyboard.insertText('96100')

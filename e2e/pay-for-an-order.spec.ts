@@ -34,7 +34,7 @@ test('a guest books a fitting, pays by bank and sees the order confirmed', async
     Email: 'aino.virtanen@example.fi',
     'Contact number': '040 123 4567',
     'Street and building number': 'Fleminginkatu 9',
-    Zipcode: '00530',
+    Postcode: '00530',
     City: 'Helsinki',
     'Licence plate': 'ABC-123',
   }

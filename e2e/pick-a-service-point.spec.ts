@@ -14,7 +14,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
 
 async function pickFirst(page: Page): Promise<string> {
   await opener(page).click()
-  const field = picker(page).getByLabel('Address or post code')
+  const field = picker(page).getByLabel('Address or postcode')
   await field.focus()
   await expect(field).toHaveRole('combobox')
   await page.keyboard.insertText('00510')

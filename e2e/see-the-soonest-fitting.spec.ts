@@ -12,9 +12,9 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 test('a postcode on a tyre’s page leads to the soonest fitting, and lists know it too', async ({ page }) => {
   const { faults } = watch(page)
   await openHydrated(page, '/product-details/9?lang=en')
-  const field = ofTyre(page).getByLabel('post code')
+  const field = ofTyre(page).getByLabel('postcode')
   await field.press('Enter')
-  await expect(ofTyre(page)).toContainText('Post code is required.')
+  await expect(ofTyre(page)).toContainText('Postcode is required.')
   await field.fill('99999 Nowhere')
   await field.press('Enter')
   await expect(ofTyre(page)).toContainText('We did not find this place in Finland.')
@@ -36,7 +36,7 @@ test('a postcode on a tyre’s page leads to the soonest fitting, and lists know
 
 test('a point is one press away from its time', async ({ page }) => {
   await openHydrated(page, '/product-details/9?lang=en')
-  await ofTyre(page).getByLabel('post code').fill('33100')
+  await ofTyre(page).getByLabel('postcode').fill('33100')
   await ofTyre(page).getByRole('button', { name: 'Show' }).click()
   await ofTyre(page).getByRole('link').click()
   await expect(page).toHaveURL(/\/service-point\/[a-z0-9-]+$/)
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
 
   test('the postcode leads to the service points near it', async ({ page }) => {
     await page.goto('/product-details/9?lang=en')
-    await ofTyre(page).getByLabel('post code').fill('00510')
+    await ofTyre(page).getByLabel('postcode').fill('00510')
     await ofTyre(page).getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL(/\/service-points\?address=00510$/)
   })

@@ -9,7 +9,7 @@ test('a tyre says what four cost at home and fitted, and between which days they
   const [sum, , inAll] = await rows.locator('.num').allTextContents()
   const cents = (text = '') => Number(text.replaceAll(/\D/g, ''))
   expect(cents(inAll)).toBe(cents(sum) + 3990)
-  await expect(rows.filter({ hasText: 'Fitted on the car, in all' })).toContainText(/from [\d.,]+\s€/)
+  await expect(rows.filter({ hasText: 'Total, fitted' })).toContainText(/from [\d.,]+\s€/)
   await expect(rows.filter({ hasText: 'Delivery to your home' })).toContainText(
     /, (Mon|Tue|Wed|Thu|Fri) \d+\/\d+–\W?(Mon|Tue|Wed|Thu|Fri) \d+\/\d+/,
   )
@@ -23,8 +23,8 @@ test('a card of the list says the same sums in a line, and of a truck tyre freig
     /^Delivered ([\d.,]+)\s€, fitted from ([\d.,]+)\s€$/.exec(line) ?? []
   await card.getByRole('heading').getByRole('link').click()
   const rows = page.locator('.buy__rows div')
-  await expect(rows.filter({ hasText: 'Delivered to your home, in all' })).toContainText(delivered)
-  await expect(rows.filter({ hasText: 'Fitted on the car, in all' })).toContainText(fitted)
+  await expect(rows.filter({ hasText: 'Total, delivered' })).toContainText(delivered)
+  await expect(rows.filter({ hasText: 'Total, fitted' })).toContainText(fitted)
   await openHydrated(page, '/tyres/trucks')
   await expect(
     page

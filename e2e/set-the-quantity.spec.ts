@@ -34,7 +34,7 @@ test('a quantity that reaches its maximum, with its message and six figures, mov
   await expect(page.getByRole('dialog')).toBeVisible()
   await openHydrated(page, '/cart?lang=en')
   const field = page.getByRole('spinbutton')
-  const below = page.getByText('Where do the tyres go?')
+  const below = page.getByText('Where should we send the tyres?')
   const inCart = await placesOf(stepper, below)
   await field.fill('9999')
   await field.blur()

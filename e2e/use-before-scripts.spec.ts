@@ -58,10 +58,10 @@ test('a choice in the cart that was pressed before the scripts ran is the cartâ€
 test('a place that was typed before the scripts ran stays in its field', async ({ page }) => {
   await filledCart(page, 4)
   const letScriptsThrough = await openBeforeScripts(page, '/cart/dealer-services?lang=en')
-  await page.getByLabel('Address or post code').pressSequentially('00510 Helsinki')
+  await page.getByLabel('Address or postcode').pressSequentially('00510 Helsinki')
   letScriptsThrough()
   await hydrated(page)
-  const place = page.getByRole('combobox', { name: 'Address or post code' })
+  const place = page.getByRole('combobox', { name: 'Address or postcode' })
   await expect(place).toHaveValue('00510 Helsinki')
   await expect(place).toBeFocused()
   await place.press('Enter')

@@ -31,6 +31,6 @@ export const cookieSettings = words({
     analyticsText: 'We see which tyres are looked at and put in the cart, and can make the shop better.',
     marketing: 'Marketing',
     marketingText: (service: string) =>
-      `We store for 30 days which tyres you look at and put in the cart, so that we can direct marketing.${service && ` ${service} processes the data on our behalf.`}`,
+      `We store for 30 days which tyres you look at and put in the cart, so that we can tailor marketing.${service && ` ${service} processes the data on our behalf.`}`,
   },
 })

@@ -11,7 +11,7 @@ export const cookies = words({
   },
   en: {
     title: 'Cookies',
-    ask: 'May we remember the tyres you look at, measure use and direct marketing?',
+    ask: 'May we remember the tyres you look at, measure use and tailor marketing?',
     policy: 'Cookie policy',
     necessary: 'Necessary only',
     all: 'Accept all',

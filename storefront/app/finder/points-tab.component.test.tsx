@@ -9,7 +9,7 @@ import { Finder } from './finder.tsx'
 import { firstChoice } from './finder-choice.ts'
 
 const panel = page.getByRole('tabpanel')
-const address = panel.getByLabelText('Address or post code')
+const address = panel.getByLabelText('Address or postcode')
 const helsinki = { id: 'postcode-00510', label: '00510 Helsinki', latitude: 60.19, longitude: 24.95 }
 
 const textsOf = (name: string) =>

@@ -57,7 +57,7 @@ export function OrderEnd({ order, query }: Omit<OrderChangesProps, 'level'>) {
   if (order.progress === 'cancelled')
     return (
       <Alert title={w.cancelled} quiet>
-        {w.cancelledHint}
+        {w.cancelledHint(order.order_type === 'service_point_delivery')}
       </Alert>
     )
   if (order.fitting_declined)

@@ -6,7 +6,7 @@ export const orderPageWords = words({
   fi: {
     orderOf: (number: string) => `Tilaus ${number}`,
     status: 'Tila',
-    type: 'Tilaustyyppi',
+    type: 'Toimitustapa',
     placedOn: 'Tilattu',
     paidOn: 'Maksettu',
     notPaid: 'Ei vielä maksettu',
@@ -26,8 +26,8 @@ export const orderPageWords = words({
     withdrawUntil: 'Voit peruuttaa sopimuksen syytä kertomatta viimeistään',
     withdrawHint: `Voit peruuttaa sopimuksen syytä kertomatta ${withdrawalDays} päivän ajan siitä, kun saat renkaat.`,
     cancelled: 'Tilaus on peruttu',
-    cancelledHint:
-      'Renkaat ja mahdollinen asennusaika on vapautettu. Koko maksusi palautetaan samaa tietä kuin maksoit.',
+    cancelledHint: (hasTime: boolean) =>
+      `${hasTime ? 'Renkaat ja asennusaika' : 'Renkaat'} on vapautettu. Koko maksusi palautetaan samalla maksutavalla kuin maksoit.`,
     withdrawn: 'Olet peruuttanut sopimuksen',
     withdrawnHint: 'Maksusi palautetaan, kun renkaat ovat palanneet meille.',
     receipt: 'Kuittaus ja palautusohje',
@@ -35,7 +35,7 @@ export const orderPageWords = words({
     declinedHint:
       'Valitse toinen aika sähköpostissasi olevasta linkistä, tai peru tilaus alla: saat kaikki rahat takaisin.',
     refunded: 'Renkaat ovat palanneet',
-    refundedHint: 'Maksusi palautetaan samaa tietä kuin maksoit.',
+    refundedHint: 'Maksusi palautetaan samalla maksutavalla kuin maksoit.',
   },
   en: {
     orderOf: (number) => `Order ${number}`,
@@ -60,8 +60,8 @@ export const orderPageWords = words({
     withdrawUntil: 'You can withdraw from the contract, without a reason, until',
     withdrawHint: `You can withdraw from the contract, without a reason, for ${withdrawalDays} days from when you receive the tyres.`,
     cancelled: 'The order is cancelled',
-    cancelledHint:
-      'The tyres, and the fitting time if there was one, have been given up. All of your money goes back the way you paid.',
+    cancelledHint: (hasTime) =>
+      `${hasTime ? 'The tyres and the fitting time' : 'The tyres'} have been given up. All of your money goes back the way you paid.`,
     withdrawn: 'You have withdrawn from the contract',
     withdrawnHint: 'Your money goes back once the tyres are with us again.',
     receipt: 'Receipt and how to send the tyres back',

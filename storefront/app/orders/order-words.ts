@@ -37,8 +37,8 @@ export const orderWords = words({
     withdrawn: 'Sopimus peruutettu',
     moneyBack: 'Maksu palautetaan',
     moneyReturned: 'Maksu palautettu',
-    mounting: 'Asennettuna',
-    withoutMounting: 'Ilman asennusta',
+    mounting: 'Asennuspisteeseen, asennus sisältyy',
+    withoutMounting: 'Kotiinkuljetus',
   },
   en: {
     bag: 'Items in your bag',

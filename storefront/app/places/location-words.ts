@@ -13,9 +13,9 @@ export const location = words({
   en: {
     use: 'Use my location',
     denied:
-      'The browser has no permission to use your location. Allow it in the browser’s settings, or type an address or post code.',
-    unknown: 'Your location could not be found out. Type an address or post code.',
-    abroad: 'You do not seem to be in Finland. Type a Finnish address or post code.',
-    failed: 'Your location cannot be looked up at the moment. Try again, or type an address or post code.',
+      'The browser has no permission to use your location. Allow it in the browser’s settings, or type an address or postcode.',
+    unknown: 'Your location could not be found out. Type an address or postcode.',
+    abroad: 'You do not seem to be in Finland. Type a Finnish address or postcode.',
+    failed: 'Your location cannot be looked up at the moment. Try again, or type an address or postcode.',
   },
 })

@@ -8,7 +8,7 @@ import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { stubApi } from '../../testing/stub-api.ts'
 import { PointsFinder } from './points-finder.tsx'
 
-const field = page.getByLabelText('Address or post code')
+const field = page.getByLabelText('Address or postcode')
 const options = page.getByRole('listbox').getByRole('option')
 
 const places = [

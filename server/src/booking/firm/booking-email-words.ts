@@ -26,7 +26,7 @@ const finnish = {
   phone: 'Puhelin',
   services: 'Palvelut',
   tyres: 'Renkaita',
-  plate: 'Rekisteritunnus',
+  plate: 'Rekisterinumero',
   change: 'Vaihda aika',
   chooseAnother: 'Valitse toinen aika',
   cancel: 'Peru varaus',

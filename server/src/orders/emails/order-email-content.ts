@@ -61,7 +61,7 @@ export function orderEmailContent(
     case 'cancelled':
       return {
         subject: w.cancelledSubject(orderNumber),
-        paragraphs: [w.cancelled, ...money],
+        paragraphs: [w.cancelled(order.fitting), ...money],
         facts: number,
         notes: credited,
       }

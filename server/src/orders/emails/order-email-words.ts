@@ -20,7 +20,8 @@ const fi = {
   days: 'Raha on tililläsi muutaman pankkipäivän kuluessa.',
   creditNoteAttached: 'Hyvityslasku on liitteenä.',
   cancelledSubject: (number: string) => `Tilaus ${number} on peruttu`,
-  cancelled: 'Tilauksesi on peruttu. Renkaat ja mahdollinen asennusaika on vapautettu.',
+  cancelled: (hasTime: boolean) =>
+    `Tilauksesi on peruttu. ${hasTime ? 'Renkaat ja asennusaika' : 'Renkaat'} on vapautettu.`,
   withdrawnSubject: (number: string) => `Peruuttaminen vastaanotettu: tilaus ${number}`,
   withdrawn: (number: string, when: string) =>
     `Olemme vastaanottaneet ilmoituksesi tilauksen ${number} peruuttamisesta ${when}. Tämä viesti on kuittaus siitä.`,
@@ -39,7 +40,7 @@ const fi = {
   delivery: 'Toimitus',
   deliveryDays: (from: string, to: string) => `${from}–${to}`,
   address: 'Toimitusosoite',
-  plate: 'Rekisteritunnus',
+  plate: 'Rekisterinumero',
   open: 'Avaa tilaus',
   keep: 'Säilytä tämä viesti: tilauksen voi avata ja perua sen linkistä kirjautumatta.',
 }
@@ -65,7 +66,8 @@ const en: OrderEmailWords = {
   days: 'The money is in your account within a few banking days.',
   creditNoteAttached: 'The credit note is attached.',
   cancelledSubject: (number) => `Order ${number} is cancelled`,
-  cancelled: 'Your order is cancelled. The tyres, and the fitting time if there was one, have been given up.',
+  cancelled: (hasTime) =>
+    `Your order is cancelled. ${hasTime ? 'The tyres and the fitting time' : 'The tyres'} have been given up.`,
   withdrawnSubject: (number) => `Withdrawal received: order ${number}`,
   withdrawn: (number, when) =>
     `We have received your withdrawal from order ${number} on ${when}. This message is the receipt for it.`,
@@ -86,7 +88,7 @@ const en: OrderEmailWords = {
   address: 'Delivery address',
   plate: 'Licence plate',
   open: 'Open the order',
-  keep: 'Please store this message: its link opens the order, and cancels it, without a log-in.',
+  keep: 'Please keep this message: its link opens the order, and cancels it, without a log-in.',
 }
 
 export const orderEmailWords: Readonly<Record<Language, OrderEmailWords>> = { fi, en }

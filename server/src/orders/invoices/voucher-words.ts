@@ -81,7 +81,7 @@ const en: VoucherWords = {
   total: 'Total',
   credited: 'Credited in all',
   reduced: (name) => `Credit for: ${name}`,
-  left: 'Left to pay',
+  left: 'Amount due',
   net: 'Without VAT',
   vat: 'VAT amount',
   withVat: 'With VAT',

@@ -30,7 +30,7 @@ export const appointmentLink = words({
     timeMissing: 'Varauksen aika',
     noTimes: 'Vapaita aikoja ei ole kuuteen viikkoon. Soita asennuspisteeseen.',
     movedTitle: 'Aika on vaihdettu',
-    movedText: 'Varaus on nyt tämä. Uusimmassa sähköpostissa on sen linkit.',
+    movedText: 'Varaus on nyt tämä. Saat uuden vahvistuksen sähköpostiisi. Käytä jatkossa sen linkkejä.',
     cancelledTitle: 'Varaus on peruttu',
     cancelledText: 'Aika on vapautettu. Vahvistus on lähetetty sähköpostiin.',
     declinedTitle: 'Asennuspiste ei voi ottaa varausta vastaan',

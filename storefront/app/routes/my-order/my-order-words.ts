@@ -17,7 +17,7 @@ export const myOrderWords = words({
     cancelTitle: 'Peru tilaus',
     cancelTyres: 'Renkaat vapautuvat heti muille.',
     cancelTime: 'Renkaat ja asennusaika vapautuvat heti muille.',
-    cancelMoney: (total: string) => `Palautamme koko summan, ${total}, samaa tietä kuin maksoit.`,
+    cancelMoney: (total: string) => `Palautamme koko summan, ${total}, samalla maksutavalla kuin maksoit.`,
     cancelFinal: 'Perumista ei voi enää kumota. Vahvistus tulee sähköpostiisi.',
     cancelButton: 'Peru tilaus',
     cancelOverTitle: 'Tilausta ei voi enää perua',
@@ -37,7 +37,7 @@ export const myOrderWords = words({
     sendBack: 'Noudamme renkaat kustannuksellamme. Sovi noudosta asiakaspalvelun kanssa:',
     sendYourself: `Voit myös lähettää ne itse ${sendBackDays} päivän kuluessa. Osoite on kuittauksessa.`,
     moneyTitle: 'Näin saat rahasi',
-    money: 'Palautamme maksusi samaa tietä kuin maksoit viimeistään',
+    money: 'Palautamme maksusi samalla maksutavalla kuin maksoit viimeistään',
     moneyOnce: 'kuitenkin vasta, kun renkaat ovat palanneet tai olet osoittanut lähettäneesi ne.',
   },
   en: {

@@ -9,10 +9,10 @@ export const paymentWords = words({
       'Maksupalvelu ei ole vielä vahvistanut maksua. Sivu päivittyy itsestään, ja tilauksen vahvistus tulee myös sähköpostiin. Älä maksa uudelleen.',
     returned: 'Maksu palautetaan sinulle',
     returnedHint:
-      'Maksu tuli perille, mutta renkaita tai aikaa ei enää ollut saatavilla. Palautamme koko summan samaa tietä kuin maksoit, ja kerromme siitä sähköpostilla.',
+      'Maksu tuli perille, mutta renkaita tai aikaa ei enää ollut saatavilla. Palautamme koko summan samalla maksutavalla kuin maksoit, ja kerromme siitä sähköpostilla.',
     'wrong-amount': 'Maksu palautetaan sinulle',
     'wrong-amountHint':
-      'Maksusi summa poikkesi tilauksen summasta. Palautamme koko maksun samaa tietä kuin maksoit, ja kerromme siitä sähköpostilla.',
+      'Maksusi summa poikkesi tilauksen summasta. Palautamme koko maksun samalla maksutavalla kuin maksoit, ja kerromme siitä sähköpostilla.',
     elsewhere: 'Kiitos, maksu on välitetty',
     elsewhereHint:
       'Maksu avautui eri selaimeen kuin missä teit tilauksen. Tilauksen vahvistus tulee sähköpostiin, kun maksu on vahvistettu. Sinun ei tarvitse tehdä enää mitään.',

@@ -15,7 +15,7 @@ export const tyre = words({
     meaning: 'Mitä merkintä tarkoittaa?',
     otherSizes: (count: number) => `Vaihda kokoa (${count})`,
     allSizes: 'Kaikki koot',
-    fittingFrom: 'asennus alkaen, rengas',
+    fittingFrom: 'asennus alkaen, rengasta kohti',
     partners: 'asennuspistettä',
     fittingFailed: 'Asennuksen tietoja ei saatu haettua',
     freight: 'Rahti',

@@ -95,7 +95,7 @@ export const tyreList = words({
     highestPrice: 'Highest price',
     order: 'Sort',
     net_price_asc: 'Cheapest first',
-    net_price_desc: 'Dearest first',
+    net_price_desc: 'Highest price first',
     name_asc: 'Name A–Z',
     name_desc: 'Name Z–A',
     loading: 'Fetching tyres',

@@ -4,7 +4,7 @@ import { words } from '../../words/words.ts'
 export const fittingWords = words({
   fi: {
     title: 'Asennettuna autoosi',
-    askTyre: 'Milloin ja mihin hintaan asennettuna? Kirjoita postinumerosi.',
+    askTyre: 'Paljonko asennettuna ja milloin? Kirjoita postinumerosi.',
     askList: 'Asennusajat lähelläsi: postinumero',
     show: 'Näytä',
     missing: 'Postinumero on pakollinen.',
@@ -19,10 +19,10 @@ export const fittingWords = words({
   },
   en: {
     title: 'Fitted on your car',
-    askTyre: 'When, and for how much with fitting? Type your post code.',
-    askList: 'Fitting times near you: post code',
+    askTyre: 'When, and for how much with fitting? Type your postcode.',
+    askList: 'Fitting times near you: postcode',
     show: 'Show',
-    missing: 'Post code is required.',
+    missing: 'Postcode is required.',
     unknown: 'We did not find this place in Finland.',
     failed: 'The fitting time could not be loaded',
     loading: 'Looking for a fitting time…',

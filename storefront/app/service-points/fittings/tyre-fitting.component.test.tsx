@@ -32,7 +32,7 @@ test('a call that fails takes away the line alone, and is repeated by a press', 
     </>,
   )
   const region = page.getByRole('region', { name: 'Fitted on your car' })
-  await region.getByLabelText(/post code/).fill('00510')
+  await region.getByLabelText(/postcode/).fill('00510')
   await userEvent.keyboard('{Enter}')
   const alert = page.getByRole('alert')
   await expect.element(alert).toMatchTextContent('The fitting time could not be loaded')

@@ -30,7 +30,7 @@ export const profileWords = words({
     street: 'Street and building number',
     more: 'Address line 2',
     optional: '(optional)',
-    zipcode: 'Zipcode',
+    zipcode: 'Postcode',
     city: 'City',
     country: 'Country',
     choose: 'Choose',

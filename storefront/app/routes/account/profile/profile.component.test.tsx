@@ -43,7 +43,7 @@ function renderProfile() {
 
 async function fillAddress(group: typeof billing, city: string) {
   await group.getByLabelText(/^Street/).fill('Rengastie 1')
-  await group.getByLabelText('Zipcode').fill('00100')
+  await group.getByLabelText('Postcode').fill('00100')
   await group.getByLabelText('City').fill(city)
 }
 
@@ -73,7 +73,7 @@ test('each field says what is wrong with it, and the first of them has the focus
   await page.getByLabelText('Contact number').fill('')
   await expect.element(page.getByPlaceholder('Enter number as 050123123')).toBeVisible()
   await page.getByLabelText('Contact number').fill('123')
-  await billing.getByLabelText('Zipcode').fill('123')
+  await billing.getByLabelText('Postcode').fill('123')
   await save.click()
   await expect.element(page.getByLabelText('Company name')).toHaveFocus()
   for (const [field, sentence] of [
@@ -86,7 +86,7 @@ test('each field says what is wrong with it, and the first of them has the focus
     ],
     [billing.getByLabelText(/^Street/), 'Address is required.'],
     [billing.getByLabelText('City'), 'City is required.'],
-    [billing.getByLabelText('Zipcode'), 'Zipcode allow only 5 character.'],
+    [billing.getByLabelText('Postcode'), 'Zipcode allow only 5 character.'],
   ] as const)
     await expect.element(field).toHaveAccessibleDescription(sentence)
 })

@@ -15,7 +15,7 @@ export const confirmationWords = words({
     invoice: 'Lasku (PDF)',
     showOrder: 'Näytä tilaus',
     addToCalendar: 'Lisää kalenteriin',
-    change: 'Ajan vaihto ja peruutus käyvät vahvistusviestin linkeistä.',
+    change: 'Voit vaihtaa tai perua ajan vahvistusviestin linkeistä.',
     left: (tyres: number) =>
       tyres === 1
         ? 'Ostoskoriin jäi rengas, joka ei kuulu tähän tilaukseen.'
@@ -76,6 +76,6 @@ export const confirmationWords = words({
     withdraw: `${withdrawalDays} days to withdraw`,
     withdrawText: `Unused tyres can be sent back within ${withdrawalDays} days of delivery.`,
     toHome: 'To the front page',
-    wrong: 'Is anything wrong? Call',
+    wrong: 'Something wrong? Call',
   },
 })

@@ -6,7 +6,7 @@ export const garage = words({
     title: 'Valitse asennuspaikka',
     find: 'Hae',
     clear: 'Tyhjennä haku',
-    days: 'Auki viikonpäivänä',
+    days: 'Avoinna',
     sort: 'Järjestys',
     distance_km: 'Etäisyys',
     price: 'Hinta',
@@ -18,7 +18,7 @@ export const garage = words({
     found: (total: number) => `${total}\u00a0${total === 1 ? 'asennuspiste' : 'asennuspistettä'}`,
     priceFor: (count: number) =>
       `Hinnat tälle ostoskorille, ${count}\u00a0${count === 1 ? 'rengas' : 'rengasta'}`,
-    before: 'Hae lähialue nähdäksesi asennuspisteet, jotka asentavat ostoskorisi renkaat.',
+    before: 'Anna osoite tai postinumero, niin näet lähimmät ostoskorisi renkaita asentavat pisteet.',
     none: (phone: string) =>
       `Näillä ehdoilla ei löytynyt asennuspistettä, joka tekee kaiken ostoskorissasi olevan. Laajenna hakua tai soita asiakaspalveluun ${phone}.`,
     truncated: 'Haussa ovat mukana 100 lähintä asennuspistettä.',

@@ -29,14 +29,14 @@ export const summaryWords = words({
     'if-paid': 'Jos maksoit jo, vahvistus tulee sähköpostiisi hetken päästä. Älä silloin maksa uudelleen.',
     otherAmount: 'Maksusi summa poikkesi tilauksen summasta.',
     'wrong-amount':
-      'Palautamme koko maksun samaa tietä kuin maksoit, ja kerromme siitä sähköpostilla. Tilauksesi on vielä maksamatta: voit maksaa sen uudelleen tällä sivulla.',
+      'Palautamme koko maksun samalla maksutavalla kuin maksoit, ja kerromme siitä sähköpostilla. Tilauksesi on vielä maksamatta: voit maksaa sen uudelleen tällä sivulla.',
     closeFault: 'Sulje ilmoitus',
     notByStaff: 'Asiakas maksaa itse',
     notByStaffHint:
       'Et voi maksaa asiakkaan puolesta. Ostoskori odottaa valmiina, kun asiakas kirjautuu tililleen.',
   },
   en: {
-    title: 'Check and pay',
+    title: 'Review and pay',
     change: 'Change',
     changeBilling: 'Change the billing address',
     changePlate: 'Change the licence plate',
@@ -51,7 +51,7 @@ export const summaryWords = words({
     klarna: 'Klarna, invoice or instalments',
     klarnaNote: 'Credit: look at interest and costs before you choose.',
     pay: 'Pay now safely',
-    payHint: (total) => `By pressing you place an order with an obligation to pay: ${total}.`,
+    payHint: (total) => `By pressing Pay now you place an order with an obligation to pay: ${total}.`,
     bankNote: 'OP, Nordea, Danske Bank, S-Pankki and others',
     creditcardNote: 'Visa or Mastercard',
     chooseMethod: 'Please choose a payment method first.',
