@@ -6,7 +6,7 @@ import { paymentMethods } from './values/payment-methods.ts'
 
 /** `returned`: money came that cannot pay the order, and all of it goes back. */
 export const paymentStatuses = ['paid', 'pending', 'failed', 'returned'] as const
-export const returnReasons = ['late', 'wrong-amount'] as const
+export const returnReasons = ['late', 'replaced', 'wrong-amount'] as const
 const status = z
   .object({
     order_number: z.string(),
@@ -15,7 +15,7 @@ const status = z
       .enum(returnReasons)
       .optional()
       .describe(
-        'Why a `returned` payment goes back. `late`: tyres, time or promo code were not available any more. `wrong-amount`: it was not what the order costs.',
+        'Why a `returned` payment goes back. `late`: tyres, time or promo code were not available any more. `replaced`: the buyer had confirmed another order meanwhile. `wrong-amount`: it was not what the order costs.',
       ),
     can_be_paid_again: z
       .boolean()
@@ -189,6 +189,7 @@ export const klarnaCallback = endpoint({
 
 export const refundReasons = [
   'late',
+  'replaced',
   'twice',
   'wrong-amount',
   'cancelled',

@@ -79,6 +79,7 @@ export function orderEmailContent(
 
 function whyBack(reason: string | undefined, isPaid: boolean, w: OrderEmailWords): string {
   if (reason === 'twice') return w.twice
+  if (reason === 'replaced') return w.replaced
   if (reason !== 'wrong-amount') return w.late
   return isPaid ? w.wrongAmountOfPaid : w.wrongAmount
 }

@@ -6,7 +6,7 @@ import { askForRefund } from '../refunds/ask-for-refund.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 
 interface Surplus {
-  readonly reason: 'late' | 'twice' | 'wrong-amount'
+  readonly reason: 'late' | 'replaced' | 'twice' | 'wrong-amount'
   /** Where it is not what was agreed. */
   readonly amountCents?: number
 }

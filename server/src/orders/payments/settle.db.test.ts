@@ -115,6 +115,7 @@ test('a cart that changes after the payment began makes another order, and money
   expect(second.order_number).not.toBe(maija.order.order_number)
   expect(await stockOf(10)).toBe(20)
   expect(await paid(attemptId, maija.cents)).toBe('returned')
+  expect(await refundsOf(maija.order.id)).toEqual([`replaced ${maija.cents}`])
 })
 
 test('what was put in after the payment began stays in the cart', async () => {

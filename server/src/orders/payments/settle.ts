@@ -59,8 +59,8 @@ async function carryOut(
         : giveBack(tx, context, locked, { reason: 'late' })
     case 'give-back-twice':
       return giveBack(tx, context, locked, { reason: 'twice' })
-    case 'give-back-late':
-      return giveBack(tx, context, locked, { reason: 'late' })
+    case 'give-back-replaced':
+      return giveBack(tx, context, locked, { reason: 'replaced' })
     case 'give-back-wrong':
       return giveBack(tx, context, locked, { ...evidence, reason: 'wrong-amount' })
   }

@@ -15,6 +15,8 @@ export type ReturnState =
   | 'returned'
   /** The money was not what the order costs, and the order cannot be paid any more either. */
   | 'wrong-amount'
+  /** The buyer had confirmed a changed order before the money came. */
+  | 'replaced'
   /** It is verified, and this browser is not the one in which the order was made. */
   | 'elsewhere'
   | 'failed-elsewhere'
@@ -61,6 +63,7 @@ export function goOn(payment: Verified): ReturnState {
   const { order_number: number, payment_status: status } = payment
   if (status === 'paid') throw redirect(confirmationOf(number))
   if (status === 'failed') throw redirect(failedPaymentAddress(number, reasonsOf(payment)))
+  if (payment.returned_because === 'replaced') return 'replaced'
   if (payment.returned_because !== 'wrong-amount') return status
   if (payment.can_be_paid_again) throw redirect(failedPaymentAddress(number, ['wrong-amount']))
   return 'wrong-amount'

@@ -23,7 +23,9 @@ export function ReturnMessage({ state }: { state: ReturnState }) {
             {w.checkNow}
           </ButtonLink>
         )}
-        {state === 'not-verified' && <ButtonLink href="/cart">{w.toCart}</ButtonLink>}
+        {(state === 'not-verified' || state === 'replaced') && (
+          <ButtonLink href="/cart">{w.toCart}</ButtonLink>
+        )}
       </Fault>
     </div>
   )

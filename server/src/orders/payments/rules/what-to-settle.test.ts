@@ -29,7 +29,7 @@ test('money for an order that another attempt has paid goes back', () => {
 })
 
 test('money for an order whose cart has gone on goes back', () => {
-  expect(settling('closed', paid, { isClosed: true })).toBe('give-back-late')
+  expect(settling('closed', paid, { isClosed: true })).toBe('give-back-replaced')
 })
 
 test.each([

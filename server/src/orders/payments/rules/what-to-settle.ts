@@ -22,7 +22,7 @@ type Settling =
   /** Make the order paid, if its tyres and its time can be had. */
   | 'take'
   | 'give-back-twice'
-  | 'give-back-late'
+  | 'give-back-replaced'
   | 'give-back-wrong'
 
 /** Money that came is never left lying: it pays the order or goes back, in whatever order the messages arrive. */
@@ -34,5 +34,5 @@ export function whatToSettle({ attempt, order }: SettleFacts, evidence: Evidence
     return isUndecided(attempt.state) && !order.isPaid && !order.isClosed ? 'wait' : 'nothing'
   if (evidence.amountCents !== attempt.amountCents) return 'give-back-wrong'
   if (order.isPaid) return 'give-back-twice'
-  return order.isClosed ? 'give-back-late' : 'take'
+  return order.isClosed ? 'give-back-replaced' : 'take'
 }
