@@ -4,6 +4,7 @@ import { loadContracts } from './load-contracts.ts'
 import type { Rule } from './project-files.ts'
 import { projectFiles } from './project-files.ts'
 import { accessRows } from './rules/access-rows.ts'
+import { completeLists } from './rules/complete-lists.ts'
 import { contracts } from './rules/contracts.ts'
 import { describedParameters } from './rules/described-parameters.ts'
 import { documents } from './rules/documents.ts'
@@ -31,6 +32,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['access rows', accessRows(promised)],
   ['described parameters', describedParameters],
   ['documents', documents],
+  ['complete lists', completeLists],
   ['words', words],
   ['package-lock.json', wholeLock],
 ]

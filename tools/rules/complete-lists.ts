@@ -1,0 +1,43 @@
+import type { ProjectFile, Rule } from '../project-files.ts'
+import { isTest } from '../project-files.ts'
+
+interface CompleteList {
+  readonly document: string
+  /** What marks an entry in the code. With a group, the group is the name that the document has to contain; else the path is. */
+  readonly pattern: RegExp
+  /** Files that define the means and are no entries themselves. */
+  readonly except: readonly string[]
+}
+
+const lists: readonly CompleteList[] = [
+  { document: 'docs/jobs.md', pattern: /defineJob<.*>\(\s*'([\w-]+)'/g, except: [] },
+  {
+    document: 'docs/emails.md',
+    pattern: /\b(?:sendMail|renderEmail|sendBookingEmails|sendOrderEmails)\(/g,
+    except: [],
+  },
+  {
+    document: 'docs/caches.md',
+    pattern:
+      /\b(?:new (?:LruCache|PageCache|ResponseCache)\b|(?:cacheByTopic|cacheByEdition|cachedUntilChanged)\()/g,
+    except: ['server/src/platform/cache-by-topic.ts'],
+  },
+]
+
+/** A list of all jobs, e-mails or caches is only useful while nothing is missing from it. */
+export const completeLists: Rule = (files) =>
+  lists.flatMap(({ document, pattern, except }) => {
+    const text = files.find(({ path }) => path === document)?.text ?? ''
+    const code = files.filter((file) => isSource(file) && !except.includes(file.path))
+    return [...new Set(code.flatMap((file) => namesIn(file, pattern)))]
+      .filter((name) => !text.includes(`\`${name}\``))
+      .map((name) => `${document} does not list ${name}.`)
+  })
+
+function isSource(file: ProjectFile): boolean {
+  return /^(server|storefront|contracts)\/.*\.tsx?$/.test(file.path) && !isTest(file)
+}
+
+function namesIn({ path, text }: ProjectFile, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name]) => name ?? path)
+}
