@@ -11,6 +11,7 @@ import { documents } from './rules/documents.ts'
 import { importCircles } from './rules/import-circles.ts'
 import { importDirections } from './rules/import-directions.ts'
 import { names } from './rules/names.ts'
+import { requirementIds } from './rules/requirement-ids.ts'
 import { sizes } from './rules/sizes.ts'
 import { unusedExports } from './rules/unused-exports.ts'
 import { wholeLock } from './rules/whole-lock.ts'
@@ -33,6 +34,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['described parameters', describedParameters],
   ['documents', documents],
   ['complete lists', completeLists],
+  ['requirement ids', requirementIds],
   ['words', words],
   ['package-lock.json', wholeLock],
 ]

@@ -86,7 +86,7 @@ export const appointment = z
   .meta({ id: 'Appointment' })
 export type Appointment = z.output<typeof appointment>
 
-/** `[1,4]` and nothing else, as the specification's clients send it. */
+/** `[1,4]` and nothing else (BOOK-32). */
 const serviceIds = z
   .string()
   .regex(/^\[\d{1,6}(,\d{1,6}){0,19}\]$/)

@@ -110,7 +110,7 @@ const promoCode = ownCart.extend({
   locale: z
     .enum(['fi', 'en'])
     .nullish()
-    .describe('The language prefix of the page, as clients of the specification send it. Changes nothing.'),
+    .describe('The language prefix of the page, which some clients send. Changes nothing.'),
 })
 
 export const applyPromoCode = customerAndGuest({

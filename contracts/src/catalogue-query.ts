@@ -43,7 +43,7 @@ const season = word.transform((text, context) => {
   return known?.id ?? z.NEVER
 })
 
-/** What /products and every /filter/* call take; a name with a typing error would else let everything through. Ids where the specification has ids; names are understood too. */
+/** What /products and every /filter/* call take; a name with a typing error would else let everything through. Ids where API-72 has ids; names are understood too. */
 export const catalogueFilters = z.strictObject({
   vehicle_type: vehicleType
     .optional()

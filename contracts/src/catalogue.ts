@@ -247,7 +247,7 @@ export const allFilters = z
     noise_values: z.array(numberOption),
     licence_plate: z
       .null()
-      .describe('Always null: the specification has the field, and a plate is personal.'),
+      .describe('Always null: the field belongs to the response, and a plate is personal.'),
   })
   .meta({ id: 'AllFilters' })
 export type AllFilters = z.output<typeof allFilters>

@@ -3,7 +3,7 @@ import { answer, endpoint, guestPart } from './endpoint.ts'
 import { coordinates, dealerId, localeId } from './parameters.ts'
 import { longestSlug, slugPattern } from './values/slug.ts'
 
-/** `[1,4]`, `1,4` or repeated: lists of numbers as the specification's clients send them. */
+/** `[1,4]`, `1,4` or repeated: lists of numbers as clients send them (API-52). */
 const numberList = z
   .union([z.string(), z.array(z.string())])
   .optional()
@@ -90,7 +90,7 @@ export type Dealer = z.output<typeof dealer>
 
 export const dealerSorts = ['nearest', 'farthest', 'name', 'name-descending'] as const
 
-/** In the order of the numbers 0 to 3 that the specification sorts by. */
+/** In the order of the numbers 0 to 3 of SVC-08. */
 const sort = z.coerce
   .number()
   .pipe(z.literal([0, 1, 2, 3]))

@@ -175,7 +175,7 @@ export const getOrderDetails = customerAndGuest({
   ...byNumber,
   customer: '/api/v1/customer/order/:orderNumber/details',
   anonymous: '/api/v1/anonymous/order/:orderNumber/details',
-  summary: 'The same under the specification’s other address',
+  summary: 'The same under a second address',
   errors: [...foreign],
 })
 

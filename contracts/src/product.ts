@@ -37,7 +37,7 @@ export const category = z
   })
   .meta({ id: 'TyreCategory' })
 
-/** One article as lists and cards show it; the spellings are the specification's. */
+/** One article as lists and cards show it; the names are those of LIST-69. */
 export const product = z
   .object({
     id: z.int(),

@@ -87,7 +87,7 @@ export const updateShippingDetails = customerAndGuest({
     is_gone_at_klaviyo: z
       .enum(['0', '1'])
       .default('0')
-      .describe('Sent by clients of the specification. Changes nothing, because marketing has its own call.'),
+      .describe('Some clients send it. Changes nothing, because marketing has its own call.'),
   }),
   response: answer(order),
   errors: [

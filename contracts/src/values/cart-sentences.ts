@@ -33,7 +33,7 @@ export const promoCodeRequired: Readonly<Record<Locale, string>> = {
   en_GB: 'Promo code is required.',
 }
 
-/** Said by the API when another code is removed than the one in the cart: the specification's words. */
+/** Said by the API when another code is removed than the one in the cart (CART-57). */
 export const otherPromoCode: Readonly<Record<Locale, string>> = {
   fi_FI: 'Virheellinen alennuskoodi',
   en_GB: 'Invalid promo code',

@@ -1,7 +1,7 @@
 import type { Sentence } from './sentences.ts'
 import { sentences } from './sentences.ts'
 
-/** What the information form says of its fields, by the API and by the page alike. The English is the specification's. */
+/** What the information form says of its fields, by the API and by the page alike. The English is that of CHK-18 to CHK-45. */
 export const checkoutSentences = sentences({
   firstNameMissing: { fi_FI: 'Etunimi puuttuu.', en_GB: 'Firstname is required.' },
   lastNameMissing: { fi_FI: 'Sukunimi puuttuu.', en_GB: 'Lastname is required.' },

@@ -2,7 +2,7 @@ import type { Language } from './locale.ts'
 import { seasonOf } from './tyre-season.ts'
 import { vehicleTypeOf } from './vehicle-type.ts'
 
-/** What has a landing page; the names are those of the specification's page details. */
+/** What has a landing page; the names are those of the call for page details (API-84). */
 export const landingTypes = ['tyre_season', 'tyre_size', 'tyre_category', 'brand', 'model'] as const
 export type LandingType = (typeof landingTypes)[number]
 

@@ -1,4 +1,4 @@
-/** What is declared counts; the specification's bands, below 69 dB and below 73 dB, only where nothing is. */
+/** What is declared counts; the bands of PDP-52 to PDP-54 only where nothing is. */
 export function noiseClassOf(declared: string | null, decibels: number | null): string | null {
   if (declared !== null || decibels === null) return declared
   if (decibels < 69) return 'A'

@@ -3,7 +3,7 @@ import { truck } from './vehicle-type.ts'
 
 export const studded = 3
 
-/** The five seasons; ids follow the order in which the specification names them. */
+/** The five seasons; ids follow the order of HOME-61. */
 export const tyreSeasons = [
   { id: 1, name: 'Summer', name_fi: 'Kesä', slug_en: 'summer', slug_fi: 'kesarenkaat' },
   {

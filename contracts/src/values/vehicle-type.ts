@@ -6,7 +6,7 @@ export const car = 2
 export const van = 3
 export const truck = 4
 
-/** The specification's ids and names. */
+/** The names of HOME-62, with their ids. */
 export const vehicleTypes = [
   { id: allVehicles, name: 'All', slug_en: 'all', slug_fi: 'kaikki' },
   { id: car, name: 'Car', slug_en: 'car-suv-4x4', slug_fi: 'henkiloautot' },
@@ -24,7 +24,7 @@ export function vehicleTypeOfId(id: number): VehicleType | undefined {
   return vehicleTypes.find((type) => type.id === id)
 }
 
-/** An id, a slug of either language, the specification's name or a short word. */
+/** An id, a slug of either language, the name of HOME-62 or a short word. */
 export function vehicleTypeOf(text: string): VehicleType | undefined {
   const lowered = text.trim().toLowerCase()
   const named = vehicleTypes.find(({ id, name, slug_en, slug_fi }) =>

@@ -46,7 +46,7 @@ export function seasonIdOf({ season }: DemoModel): number {
   return seasons.indexOf(season) + 1
 }
 
-/** Vans are the specification's Light Truck. */
+/** Vans are the Light Truck of HOME-62. */
 export function vehicleTypeIdOf({ kind }: DemoModel): number {
   return { car: 2, suv: 2, van: 3, truck: 4 }[kind]
 }

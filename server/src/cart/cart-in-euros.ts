@@ -9,7 +9,7 @@ import type { PricedCartView } from './read-priced-cart.ts'
 const euros = (cents: number) => cents / 100
 const eurosOrNull = (cents: number | null) => cents && euros(cents)
 
-/** A priced cart in the words of the specification. */
+/** A priced cart with the field names of CART-59 to CART-65. */
 export function cartInEuros(view: PricedCartView, locale: Locale): Cart {
   const { priced, settings, promo } = view
   return {

@@ -7,7 +7,7 @@ type Of = Pick<PricedCartView, 'id' | 'settings' | 'priced'>
 
 const euros = (cents: number) => cents / 100
 
-/** Tyres with their recycling fees, then services, in the words of the specification. */
+/** Tyres with their recycling fees, then services, with the field names of CART-63 and CART-64. */
 export function lineItems(view: PricedCartView): LineItem[] {
   return [
     ...view.rows.flatMap((row) => ofTyres(view, row)),

@@ -13,7 +13,7 @@ import { productLink } from './rules/product-links.ts'
 const euros = (cents: number) => cents / 100
 export const pictureFolder = '/pictures/600/'
 
-/** A row of the tables in the words of the specification. */
+/** A row of the tables with the field names of LIST-69. */
 export function productOf(row: CardRow, now: Date): Product {
   const feeCents = chargedFee(row)
   const available = row.active ? row.available : 0

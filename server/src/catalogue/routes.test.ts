@@ -106,7 +106,7 @@ test('a service point lists what it can fit, and never trucks', async () => {
   expect((await list('ServicePoint=999999')).total).toBe(0)
 })
 
-test('a product has the specification’s fields', async () => {
+test('a product has the fields of LIST-69', async () => {
   const [product] = (await list('width=205&height=55&diameter=16&per_page=1')).data
   expect(Object.keys(product ?? {})).toEqual(
     expect.arrayContaining(
@@ -184,7 +184,7 @@ test('models stay away when they are not wanted, and nothing else does', async (
   expect(data.models_total).toBeGreaterThan(data.models.length)
 })
 
-test('seasons and vehicle types are exactly the specification’s', async () => {
+test('seasons and vehicle types are exactly those of HOME-61 and HOME-62', async () => {
   const names = async (path: string) => (await get(path)).body.data.map(({ name }: { name: string }) => name)
   expect(await names('filter/tyre-seasons')).toEqual([
     'Summer',

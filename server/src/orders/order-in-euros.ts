@@ -21,7 +21,7 @@ interface Showing {
 /** With what has become of its paid appointment: it may have been moved or declined since. */
 type OrderToShow = OrderRow & { readonly booked: Fitting | null }
 
-/** A stored order in the words of the specification. */
+/** A stored order with the field names of SUM-18 and ORD-06 to ORD-11. */
 export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: Showing): Order {
   const { dealer, shipping } = row
   return {

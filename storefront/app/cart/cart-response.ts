@@ -1,4 +1,4 @@
-/** The answer to the last call about the cart, in the shape that the specification gives its stores. */
+/** The answer to the last call about the cart, in the shape of ERR-03 and ERR-04. */
 export interface CartResponse {
   readonly message: string
   readonly variant: 'success' | 'danger'

@@ -7,7 +7,7 @@ import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import type { Facet, ListSize, ListState, PriceBounds } from './list-state.ts'
 import { emptyList, facets, sorts } from './list-state.ts'
 
-/** Both spellings of the specification, each also as people write several values: name[]=a&name[]=b. */
+/** Both spellings of a name (LIST-31, LIST-32), each also as people write several values: name[]=a&name[]=b. */
 const spellings: Readonly<Record<Facet, readonly string[]>> = {
   tyre_season: ['tyre_season', 'tyreseason'],
   brand: ['brand'],

@@ -36,7 +36,7 @@ const facts: fc.Arbitrary<DayFacts> = fc
     }),
   }))
 
-/** The sentence of the specification once more, without the code that is tried. */
+/** BOOK-23 to BOOK-25 once more, without the code under test. */
 function mayBeOffered(day: DayFacts, slot: { minute: number; startsAt: number }): boolean {
   const end = slot.minute + 30
   const within = ({ from, to }: Span) => from < end && slot.minute < to

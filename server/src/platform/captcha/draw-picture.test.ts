@@ -10,7 +10,7 @@ function chanceFrom(seed: number) {
   }
 }
 
-test('every character is drawn inside its grid and has a letter, digit or sign of the specification', () => {
+test('every character is drawn inside its grid and has a letter, digit or sign that AUTH-76 allows', () => {
   for (const character of captchaCharacters) {
     expect(character).toMatch(/^[A-Z0-9@!#$%^&*]$/)
     for (const [x, y] of strokesOf(character).flat()) {

@@ -19,7 +19,7 @@ export const meta = titled(
   (w) => w.lead,
 )
 
-/** PART-05 of the specification. */
+/** The preferred countries of PART-05. */
 const preferredCountries = ['FI', 'VN', 'US', 'GB']
 
 const load = page(async (api: Api) => {

@@ -72,7 +72,7 @@ export function Filters() {
   )
 }
 
-/** Empties the size and every filter; it works once the size is whole, as the specification wants. */
+/** Empties the size and every filter; it works once width, height and diameter are chosen (LIST-57). */
 function ResetButton() {
   const w = useWords(tyreList)
   const { state, address } = useListView()

@@ -1,0 +1,33 @@
+import type { ProjectFile, Rule } from '../project-files.ts'
+import { isCode } from '../project-files.ts'
+
+const document = 'docs/requirements.csv'
+
+/** Code, tests and documents name requirements by the ids of docs/requirements.csv, so each of these ids has to be there once. */
+export const requirementIds: Rule = (files) => {
+  const ids = idsIn(files.find(({ path }) => path === document)?.text ?? '')
+  const areas = [...new Set(ids.map((id) => id.replace(/-\d+$/, '')))]
+  if (areas.length === 0) return [`${document} has no requirements.`]
+  const named = new RegExp(`\\b(?:${areas.join('|')})-\\d+\\b`, 'g')
+  return [
+    ...ids
+      .filter((id, index) => ids.indexOf(id) !== index)
+      .map((id) => `${document} has the id ${id} more than once.`),
+    ...files
+      .filter(namesRequirements)
+      .flatMap(({ path, text }) =>
+        [...new Set(text.match(named))]
+          .filter((id) => !ids.includes(id))
+          .map((id) => `${path} names the requirement ${id}, which is not in ${document}.`),
+      ),
+  ]
+}
+
+function idsIn(csv: string): string[] {
+  return [...csv.matchAll(/^([A-Z0-9]+-\d+),/gm)].map(([, id = '']) => id)
+}
+
+/** Tests of the rules name ids that do not exist. */
+function namesRequirements(file: ProjectFile): boolean {
+  return (isCode(file) || /\.(md|css|sql)$/.test(file.path)) && !file.path.startsWith('tools/rules/')
+}
