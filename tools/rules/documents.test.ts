@@ -54,7 +54,17 @@ test('a case of the security document that names no test is reported', () => {
 
 test('a superseded decision may name a file that is gone', () => {
   const text = 'Status: superseded by [2](0002-then.md)\n\nLook into `server/src/app.ts`.'
-  expect(documents([{ path: 'docs/decisions/0001-why.md', text }])).toEqual([])
+  expect(documents([{ path: 'docs/decisions/superseded/0001-why.md', text }])).toEqual([])
+})
+
+test('a decision is in the folder of superseded ones exactly if its status says so', () => {
+  const superseded = { path: 'docs/decisions/0001-why.md', text: 'Status: superseded by [2](0002-then.md).' }
+  const accepted = { path: 'docs/decisions/superseded/0002-then.md', text: 'Status: accepted.' }
+  const belongs = 'decisions that are superseded, and no others, belong into docs/decisions/superseded/.'
+  expect(documents([superseded, accepted])).toEqual([
+    `${superseded.path}: ${belongs}`,
+    `${accepted.path}: ${belongs}`,
+  ])
 })
 
 test('a decision without a status is told', () => {
@@ -70,5 +80,11 @@ test('a setting that the README does not list is told', () => {
   }
   expect(documents([readme('| `PORT` | 3000 |'), config])).toEqual([
     'README.md does not list the setting HOST.',
+  ])
+})
+
+test('documents in the root are checked like those of the folder docs', () => {
+  expect(documents([{ path: 'CONTRIBUTING.md', text: '[map](docs/map.md)' }])).toEqual([
+    'CONTRIBUTING.md names docs/map.md, which is not there.',
   ])
 })

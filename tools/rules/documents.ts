@@ -10,6 +10,7 @@ export const documents: Rule = (files) => [
   ...settingsNotInReadme(files),
   ...filesNotThere(files),
   ...decisionsWithoutStatus(files),
+  ...decisionsInTheWrongFolder(files),
   ...casesWithoutTest(files),
 ]
 
@@ -27,6 +28,16 @@ function decisionsWithoutStatus(files: readonly ProjectFile[]): string[] {
     .map(({ path }) => `${path} has no line that begins with "Status:".`)
 }
 
+/** Whoever lists docs/decisions/ sees only what holds today. */
+function decisionsInTheWrongFolder(files: readonly ProjectFile[]): string[] {
+  return files
+    .filter(({ path }) => /^docs\/decisions\/.*\.md$/.test(path))
+    .filter(({ path, text }) => path.startsWith(supersededFolder) !== isSuperseded.test(text))
+    .map(
+      ({ path }) => `${path}: decisions that are superseded, and no others, belong into ${supersededFolder}.`,
+    )
+}
+
 function settingsNotInReadme(files: readonly ProjectFile[]): string[] {
   const text = (wanted: string) => files.find(({ path }) => path === wanted)?.text ?? ''
   const readme = text('README.md')
@@ -42,6 +53,7 @@ const endOfPath = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|js|css|sql|csv|md)|[\w.-]+\.
 /** As in: `outcomes.ts` in `server/src/payment/simulator/paytrail/`. */
 const inFolder = /`([\w.-]+\.\w+)` in `([\w./-]+\/)`/g
 const isPlaceholder = /^NNNN/
+const supersededFolder = 'docs/decisions/superseded/'
 const isSuperseded = /^Status: superseded by /m
 const picture = /\.(png|svg|jpe?g)$/
 
@@ -52,9 +64,7 @@ function filesNotThere(files: readonly ProjectFile[]): string[] {
     paths.some((path) => path === wanted || path.startsWith(`${wanted.replace(/\/$/, '')}/`))
   const isEndOfPath = (wanted: string) => paths.some((path) => `/${path}`.endsWith(`/${wanted}`))
   return files
-    .filter(
-      ({ path, text }) => path === 'README.md' || (/^docs\/.*\.md$/.test(path) && !isSuperseded.test(text)),
-    )
+    .filter(({ path, text }) => /^(?:[A-Z]+|docs\/.*)\.md$/.test(path) && !isSuperseded.test(text))
     .flatMap(({ path, text }) => {
       const wholePaths = [
         ...[...text.matchAll(link)].map(([, to = '']) => posix.join(posix.dirname(path), to)),
