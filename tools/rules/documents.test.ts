@@ -8,19 +8,19 @@ const decision = {
 }
 const operations = { path: 'docs/operations.md', text: '' }
 
-test('links and named files that are there, folders and other sites are fine', () => {
+test('links to existing files, folders and other sites are accepted', () => {
   const text =
     '`docs/decisions`, [why](docs/decisions/0001-why.md), ![shop](docs/shop.png), [MIT](https://x.example)'
   expect(documents([readme(text), decision, operations])).toEqual([])
 })
 
-test('a link to a file that is gone is told', () => {
+test('a link to a missing file is reported', () => {
   expect(documents([decision])).toEqual([
     'docs/decisions/0001-why.md names docs/operations.md, which is not there.',
   ])
 })
 
-test('a named file that is gone is told', () => {
+test('a named file that is missing is reported', () => {
   expect(documents([readme('look into `server/src/app.ts`')])).toEqual([
     'README.md names server/src/app.ts, which is not there.',
   ])
@@ -52,7 +52,7 @@ test('a case of the security document that names no test is reported', () => {
   ])
 })
 
-test('a superseded decision may name a file that is gone', () => {
+test('a superseded decision may name a file that does not exist any more', () => {
   const text = 'Status: superseded by [2](0002-then.md)\n\nLook into `server/src/app.ts`.'
   expect(documents([{ path: 'docs/decisions/superseded/0001-why.md', text }])).toEqual([])
 })
@@ -67,13 +67,13 @@ test('a decision is in the folder of superseded ones exactly if its status says 
   ])
 })
 
-test('a decision without a status is told', () => {
+test('a decision without a status is reported', () => {
   expect(documents([{ path: 'docs/decisions/0001-why.md', text: '# 1. Why' }])).toEqual([
     'docs/decisions/0001-why.md has no line that begins with "Status:".',
   ])
 })
 
-test('a setting that the README does not list is told', () => {
+test('a setting that the README does not list is reported', () => {
   const config = {
     path: 'server/src/platform/config.ts',
     text: '  PORT: wholeNumber,\n  HOST: z.string(),\n',
