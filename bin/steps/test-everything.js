@@ -8,10 +8,11 @@ import { smokeTest } from './smoke-test.js'
 /** @typedef {import('./run-steps.js').Step} Step */
 /** @typedef {import('./run-steps.js').Result} Result */
 
-/** As many clients, rounds and kills as `npm run faults:booking` and `npm run faults` have. */
+/** As many clients, rounds, kills and histories as the commands for each of them have. */
 const wholeRace = {
   ...{ RACE_CLIENTS: '200', RACE_ROUNDS: '50' },
   ...{ FAULT_BUYERS: '200', FAULT_ROUNDS: '50', FAULT_RUNS: '20', FAULT_KILLS: '200' },
+  SIMULATION_COUNT: '50',
 }
 
 /** @type {Step} */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from '../../platform/log.ts'
 
-interface ShopCall {
+export interface ShopCall {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly body?: object

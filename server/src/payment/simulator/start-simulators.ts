@@ -3,17 +3,22 @@ import { fastify } from 'fastify'
 import type { Logger } from '../../platform/log.ts'
 import { createLog } from '../../platform/log.ts'
 import { systemClock } from '../../platform/system-clock.ts'
-import type { Pause } from './call-shop.ts'
+import type { CallShop, Pause } from './call-shop.ts'
 import { shopCaller } from './call-shop.ts'
 import { memoryStore } from './memory-store.ts'
 import { serveSimulators } from './serve-simulators.ts'
 import { simulatorPaths } from './simulator-address.ts'
+import type { SimulatorStore } from './simulator-store.ts'
 
 interface Options {
   readonly port?: number
   readonly now?: () => Date
   readonly pause?: Pause
   readonly log?: Logger
+  /** For tests that read what the providers know. */
+  readonly store?: SimulatorStore
+  /** For tests that decide when a callback arrives, and how often. */
+  readonly callShop?: CallShop
 }
 
 interface StartedSimulators {
@@ -32,6 +37,8 @@ export async function startSimulators({
   now = systemClock,
   pause = (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
   log = createLog('warn'),
+  store = memoryStore(),
+  callShop = shopCaller(log, pause),
 }: Options = {}): Promise<StartedSimulators> {
   const origin = { url: '' }
   const app = fastify({ forceCloseConnections: true })
@@ -41,7 +48,7 @@ export async function startSimulators({
     paytrail,
     klarna,
     origin: () => origin.url,
-    surroundings: { store: memoryStore(), now, log, pause, callShop: shopCaller(log, pause) },
+    surroundings: { store, now, log, pause, callShop },
   })
   origin.url = await app.listen({ port, host: '127.0.0.1' })
   return {

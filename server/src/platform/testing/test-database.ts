@@ -14,20 +14,33 @@ const cloning = 7486_002
 
 /** A migrated database of this test file's own, gone when the file is done. */
 export async function testDatabase(): Promise<TestDatabase> {
+  const { url, drop } = await cloneDatabase(inject('databaseTemplate'))
+  const database = await openDatabase(url, { max: 10 })
+  const close = once(async () => {
+    await database.close()
+    await drop()
+  })
+  atTheEnd(close)
+  return { ...database, url, close }
+}
+
+/** A copy of a database that nobody is connected to. */
+export async function cloneDatabase(
+  template: string,
+): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const server = inject('databaseServerUrl')
   const name = `t_${randomBytes(8).toString('hex')}`
   await onServer(server, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [cloning])
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject('databaseTemplate')} STRATEGY file_copy`)
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   })
-  const url = withDatabase(server, name)
-  const database = await openDatabase(url, { max: 10 })
-  const close = once(async () => {
-    await database.close()
-    await onServer(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
-  })
-  atTheEnd(close)
-  return { ...database, url, close }
+  return {
+    name,
+    url: withDatabase(server, name),
+    async drop() {
+      await onServer(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+    },
+  }
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

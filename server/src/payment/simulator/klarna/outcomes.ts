@@ -16,7 +16,7 @@ function ended(status: Outcome['status']): Outcome {
   return { status, updates: 1, updatesCome: 'with', returns: true }
 }
 
-const usualOutcomes = {
+export const usualOutcomes = {
   approve: agreed('accepted'),
   'fraud-pending': agreed('pending'),
   fail: ended('FAILED'),
@@ -24,7 +24,7 @@ const usualOutcomes = {
   cancel: ended('CANCELLED'),
 } as const satisfies Record<string, Outcome>
 
-const hostileOutcomes = {
+export const hostileOutcomes = {
   'lost-redirect': agreed('accepted', { returns: false }),
   'lost-both': agreed('accepted', { returns: false, updates: 0 }),
   'redirect-only': agreed('accepted', { updates: 0 }),

@@ -22,14 +22,14 @@ const forgery = (forged: Return): Outcome =>
   plain('ok', { status: null, callbacks: [[forged]], redirect: forged })
 
 /** What a tester may choose, in the order of the page. */
-const usualOutcomes = {
+export const usualOutcomes = {
   ok: plain('ok'),
   pending: plain('pending'),
   delayed: plain('delayed'),
   fail: plain('fail'),
 } as const satisfies Record<string, Outcome>
 
-const hostileOutcomes = {
+export const hostileOutcomes = {
   'lost-redirect': plain('ok', { redirect: null }),
   'lost-both': plain('ok', { callbacks: [], redirect: null }),
   'redirect-only': plain('ok', { callbacks: [] }),

@@ -1,0 +1,122 @@
+import { expect } from 'vitest'
+import type { HistoryCommand } from '../command.ts'
+import { command, outcomeOf } from '../command.ts'
+import type { Model, OrderModel } from '../model.ts'
+import { mayBecome } from '../model.ts'
+import { canReturn, canShip, leftCents } from '../order-rules.ts'
+import { fromLatest, oneOfLatest } from '../pick.ts'
+import type { World } from '../world.ts'
+import { ofOrder } from './fulfilment.ts'
+
+export function staffShips(which: number): HistoryCommand {
+  return ofOrder(
+    (order) => `staff send ${order}`,
+    which,
+    async (_, world, order) => {
+      const mayShip = canShip(order)
+      const outcome = outcomeOf(await world.staff('POST', `orders/${order.number}/shipped`))
+      expect(outcome).toBe(mayShip ? 'done' : 'order-not-shippable')
+      return outcome
+    },
+  )
+}
+
+export function staffDelivers(which: number): HistoryCommand {
+  return ofOrder(
+    (order) => `staff see ${order} delivered`,
+    which,
+    async (model, world, order) => {
+      const mayDeliver = order.status === 'paid'
+      const outcome = outcomeOf(await world.staff('POST', `orders/${order.number}/delivered`))
+      expect(outcome).toBe(mayDeliver ? 'done' : 'order-not-shippable')
+      const isFitted = order.isFitted && order.appointment?.state === 'firm'
+      if (mayDeliver) mayBecome(model, order, isFitted ? 'fitted' : 'delivered')
+      return outcome
+    },
+  )
+}
+
+/** Stock and money follow what has arrived, once, however often the same message is sent. */
+export function tyresComeBack(which: number, quantity: number, presses: number): HistoryCommand {
+  return ofOrder(
+    (order) => `${quantity} tyres of ${order} come back${pressed(presses)}`,
+    which,
+    async (model, world, order) => {
+      const [tyre_id = 0, sold = 0] = [...order.tyres][0] ?? []
+      const mayReturn = canReturn(order) && quantity <= sold - (order.returned.get(tyre_id) ?? 0)
+      const items = [{ tyre_id, quantity }]
+      const outcomes = await sendAgain(world, presses, `orders/${order.number}/returned`, { items })
+      for (const outcome of outcomes) expect(outcome).toBe(mayReturn ? 'done' : 'order-not-returnable')
+      if (!mayReturn) return outcomes.join(', ')
+      order.returned.set(tyre_id, (order.returned.get(tyre_id) ?? 0) + quantity)
+      model.credits.set(order, { least: order.creditedCents, most: order.cents })
+      if (isAllBack(order)) mayBecome(model, order, 'refunded')
+      return outcomes.join(', ')
+    },
+  )
+}
+
+function isAllBack({ tyres, returned }: OrderModel): boolean {
+  return [...tyres].every(([tyre, quantity]) => (returned.get(tyre) ?? 0) >= quantity)
+}
+
+/** For reservations that nobody pays: one whose payment is under way stays. */
+export function staffReleases(which: number): HistoryCommand {
+  const unpaid = ({ orders }: Readonly<Model>) => orders.filter(({ status }) => status === 'open')
+  return command(
+    `staff release the reservation of ${fromLatest('unpaid order', which)}`,
+    async (model, world) => {
+      const order = oneOfLatest(unpaid(model), which)
+      if (!order) return 'none'
+      const outcome = outcomeOf(await world.staff('POST', `reservations/${order.number}/release`))
+      if (outcome === 'done') order.reservedUntil = null
+      else expect(outcome, 'why nothing is released').toBe('payment-under-way')
+      return outcome
+    },
+    (model) => unpaid(model).length > 0,
+  )
+}
+
+const pressed = (presses: number) => (presses > 1 ? ` and the button is pressed ${presses} times` : '')
+let keys = 0
+
+/** A press that is repeated, as browsers and people do, has the same Idempotency-Key. */
+async function sendAgain(world: World, presses: number, path: string, payload: object): Promise<string[]> {
+  keys += 1
+  const outcomes: string[] = []
+  for (let press = 0; press < presses; press++)
+    outcomes.push(outcomeOf(await world.staff('POST', path, payload, `key-${keys}`)))
+  return outcomes
+}
+
+export function staffRefunds(which: number, percent: number, presses: number): HistoryCommand {
+  return ofOrder(
+    (order) => `staff refund ${percent} % of ${order}${pressed(presses)}`,
+    which,
+    async (model, world, order) => {
+      const cents = Math.max(1, Math.floor((order.cents * percent) / 100))
+      const isEnough = cents <= leftCents(order)
+      const refund = { amount: cents / 100, reason: 'other' }
+      const outcomes = await sendAgain(world, presses, `orders/${order.number}/refunds`, refund)
+      for (const outcome of outcomes) expect(outcome).toBe(isEnough ? 'done' : 'refund-too-much')
+      const credited = order.creditedCents + (isEnough ? cents : 0)
+      model.credits.set(order, { least: credited, most: credited })
+      return outcomes.join(', ')
+    },
+  )
+}
+
+export function staffRetryRefund(which: number, isMade: boolean): HistoryCommand {
+  return ofOrder(
+    (order) => `staff look at the refunds of ${order} and ${isMade ? 'note them as made' : 'try again'}`,
+    which,
+    async (_: Model, world, order) => {
+      const { body } = await world.staff('GET', 'refunds')
+      const refunds: { id: string; order_number: string }[] = body.data
+      const own = refunds.filter(({ order_number }) => order_number === order.number)
+      for (const { id } of own)
+        expect(outcomeOf(await world.staff('POST', `refunds/${id}/retry`, { made: isMade }))).toBe('done')
+      return `${own.length} refunds`
+    },
+  )
+}

@@ -1,0 +1,68 @@
+import type { HistoryCommand } from '../command.ts'
+import { command } from '../command.ts'
+import type { Model } from '../model.ts'
+import { mayBecome } from '../model.ts'
+import { expectNothingExpired } from '../reservations.ts'
+import type { World } from '../world.ts'
+import { followAppointment } from './fulfilment.ts'
+
+const minute = 60_000
+const spans = {
+  'a minute': minute,
+  'ten minutes': 10 * minute,
+  'half an hour': 30 * minute,
+  'three hours': 180 * minute,
+  'a day': 1440 * minute,
+  'a week': 7 * 1440 * minute,
+  'two months': 60 * 1440 * minute,
+}
+type Span = keyof typeof spans
+export const allSpans = Object.keys(spans) as Span[]
+
+export function timePasses(span: Span): HistoryCommand {
+  return command(`${span} passes`, (model, world) => {
+    model.now += spans[span]
+    world.at(model.now)
+    return new Date(model.now).toISOString()
+  })
+}
+
+/** Providers are asked about payments, and what nobody has paid is released. */
+export function minuteJobsRun(): HistoryCommand {
+  return command('the jobs of each minute run', async (model, world) => {
+    await runMinuteJobs(model, world)
+    return undefined
+  })
+}
+
+export async function runMinuteJobs(model: Model, world: World): Promise<void> {
+  for (const attempt of model.attempts) mayHear(model, attempt)
+  for (const order of model.orders) followAppointment(model, order)
+  await world.runJobs.runScheduled('minute')
+  await expectNothingExpired(world, model.now)
+}
+
+/** Which payments are due to be asked about is the shop's own matter. */
+function mayHear(model: Model, { providerId, order }: Model['attempts'][number]): void {
+  model.heardOf.add(providerId)
+  if (order.status !== 'open') return
+  model.undecided.add(order)
+  mayBecome(model, order, 'open', 'paid')
+}
+
+/** What nobody needs any more is deleted: unpaid orders and carts of guests after ninety days. */
+export function nightJobsRun(): HistoryCommand {
+  return command('the jobs of the night run', async (model, world) => {
+    for (const order of model.orders) if (order.receivedCents === 0) model.mayDisappear.add(order)
+    for (const person of model.people) if (!person.isCustomer) model.looseCarts.add(person)
+    await world.runJobs.runScheduled('night')
+    return undefined
+  })
+}
+
+export function queueRuns(): HistoryCommand {
+  return command('the queue of jobs is worked off', async (_, world) => {
+    await world.runJobs.runQueue()
+    return undefined
+  })
+}

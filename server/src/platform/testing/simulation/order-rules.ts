@@ -1,0 +1,49 @@
+import { addDays, helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import type { OrderModel } from './model.ts'
+import { company } from './small-world.ts'
+
+const day = 86_400_000
+const withdrawalDays = 14
+
+export function hasBegun({ appointment }: OrderModel, now: number): boolean {
+  if (appointment?.state !== 'firm') return false
+  return appointment.isDone || (appointment.startsAt !== null && appointment.startsAt <= now)
+}
+
+/** Before anything is sent or fitted. */
+export function canCancel(order: OrderModel, now: number): boolean {
+  const isUntouched = order.shippedAt === null && order.withdrawnAt === null
+  return order.status === 'paid' && isUntouched && !hasBegun(order, now)
+}
+
+/** From then on, for fourteen days from the delivery. */
+export function canWithdraw(order: OrderModel, now: number): boolean {
+  const { status, shippedAt, deliveredAt, withdrawnAt } = order
+  const isPaid = status === 'paid' || status === 'fitted' || status === 'delivered'
+  const isSent = status !== 'paid' || shippedAt !== null || hasBegun(order, now)
+  if (order.person === company || !isPaid || !isSent || withdrawnAt !== null) return false
+  return (
+    deliveredAt === null ||
+    helsinkiDate(new Date(now)) <= addDays(helsinkiDate(new Date(deliveredAt)), withdrawalDays)
+  )
+}
+
+export function canShip({ status, shippedAt, withdrawnAt }: OrderModel): boolean {
+  return status === 'paid' && shippedAt === null && withdrawnAt === null
+}
+
+export function canReturn({ status, withdrawnAt }: OrderModel): boolean {
+  return withdrawnAt !== null && status !== 'cancelled' && status !== 'refunded'
+}
+
+export function leftCents({ status, cents, creditedCents }: OrderModel): number {
+  return status === 'open' || status === 'closed' ? 0 : cents - creditedCents
+}
+
+/** A day after its time, or when the garage says so. */
+export function isFittingOver({ appointment }: OrderModel, now: number): boolean {
+  if (appointment?.state !== 'firm') return false
+  const halfAnHour = 1_800_000
+  const { isDone, startsAt } = appointment
+  return isDone || (startsAt !== null && startsAt + halfAnHour < now - day)
+}

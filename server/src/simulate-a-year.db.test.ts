@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { atTheEnd } from './platform/testing/at-the-end.ts'
+import { simulate } from './platform/testing/simulation/simulate.ts'
+import { worldTemplate } from './platform/testing/simulation/world.ts'
+
+/** `npm run simulate` has more of them, and `-- --minutes` as many as there is time for. */
+const firstSeed = Number(process.env.SIMULATION_SEED ?? 1)
+const count = Number(process.env.SIMULATION_COUNT ?? 3)
+const minutes = Number(process.env.SIMULATION_MINUTES ?? 0)
+const steps = 100
+const patience = { timeout: 240_000 + minutes * 60_000 }
+
+const template = await worldTemplate()
+atTheEnd(() => template.drop())
+
+const seeds = Array.from({ length: minutes > 0 ? 0 : count }, (_, index) => firstSeed + index)
+test.each(seeds)('history %i keeps what always holds and agrees with the model', patience, async (seed) => {
+  const lines = await simulate(template.name, { seed, steps })
+  if (count === 1) process.stdout.write(`${lines.join('\n')}\n`)
+  expect(lines.length).toBeGreaterThan(0)
+})
+
+const spans = minutes > 0 ? [minutes] : []
+test.each(spans)('so do all histories that there is time for in %i minutes', patience, async (span) => {
+  const end = Date.now() + span * 60_000
+  let commands = 0
+  for (let seed = firstSeed; Date.now() < end; seed++) {
+    commands += (await simulate(template.name, { seed, steps })).length
+    process.stdout.write(`seed ${seed}: ${commands} commands so far\n`)
+  }
+  expect(commands).toBeGreaterThan(0)
+})
