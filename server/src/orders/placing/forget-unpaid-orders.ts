@@ -1,4 +1,5 @@
 import { deleteInSlices } from '../../platform/database/delete-in-slices.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -11,10 +12,21 @@ const forgetOrders = defineJob<Record<string, never>>('forget-unpaid-orders', {
 })
 const storedMilliseconds = 90 * 86_400_000
 
-/** Nobody bought anything: after ninety days without a change nothing of it is needed. */
 export function forgetUnpaidOrders({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>): void {
-  jobs.every('52 4 * * *', forgetOrders, async (_, { now }) => {
-    const before = new Date(now.getTime() - storedMilliseconds)
-    await deleteInSlices(sql, 'shop_order', part`changed_at < ${before} and ${withoutMoney}`)
-  })
+  jobs.every('52 4 * * *', forgetOrders, (_, { now }) => forgetAllUnpaid(sql, now))
+}
+
+/**
+ * Nobody bought anything: after ninety days without a change nothing of it is needed. An order with a payment that its
+ * provider is still to be asked about stays, because jobs that stood still may yet find that it has been paid.
+ */
+export async function forgetAllUnpaid(sql: Sql, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - storedMilliseconds)
+  const nothingToAsk = part`
+    not exists (select from payment_attempt where order_id = shop_order.id and check_at is not null)`
+  await deleteInSlices(
+    sql,
+    'shop_order',
+    part`changed_at < ${before} and ${withoutMoney} and ${nothingToAsk}`,
+  )
 }
