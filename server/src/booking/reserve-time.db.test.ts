@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { firmShop } from '../platform/testing/firm-shop.ts'
 import { insertRow } from '../platform/testing/insert-row.ts'
+import { refreshAllTimes } from './refresh-times.ts'
 import { releaseReservedTime } from './release-reserved-time.ts'
 import { renewHold } from './renew-hold.ts'
 import { reserveTime } from './reserve-time.ts'
@@ -133,4 +134,13 @@ test('an appointment by phone is reserved without a time, and goes back to its c
   await release(order, later(30))
   const { rows } = await pool.query('select order_id from appointment where cart_id = $1', [cart])
   expect(rows).toEqual([{ order_id: null }])
+})
+
+test('an appointment by phone stays reserved when its cart has given it up and the jobs of a minute have run', async () => {
+  const cart = await holdByPhone('given-up')
+  const order = await newOrder(cart)
+  await reserve(order, cart, { day: null })
+  await sql.transaction((tx) => giveUpHold(tx, cart))
+  await refreshAllTimes(platform, noon)
+  expect(await appointment(order)).toMatchObject({ cart: null, starts: null })
 })

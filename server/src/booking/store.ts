@@ -208,9 +208,10 @@ export async function pointsWithExpired(sql: Sql, now: Date): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Of carts that are no more, and that made an appointment by phone, which never runs out. */
+/** Appointments by phone, which never run out, of carts that are no more. */
 export function deleteOrphans(sql: Sql): Promise<number> {
-  return sql.count`delete from appointment where state = 'hold' and cart_id is null and during is null`
+  return sql.count`delete from appointment
+    where state = 'hold' and cart_id is null and order_id is null and during is null`
 }
 
 /** The point that an order has reserved a time of. */
