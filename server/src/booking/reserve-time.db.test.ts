@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { firmShop } from '../platform/testing/firm-shop.ts'
-import { insertRow } from '../platform/testing/insert-row.ts'
+import { insertUnpaidOrder } from '../platform/testing/insert-unpaid-order.ts'
 import { refreshAllTimes } from './refresh-times.ts'
 import { releaseReservedTime } from './release-reserved-time.ts'
 import { renewHold } from './renew-hold.ts'
@@ -11,26 +10,7 @@ import { giveUpHold } from './store.ts'
 const { platform, pool, sql, hold, holdByPhone, pointId, phonePointId } = await firmShop()
 const noon = platform.clock()
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
-let orders = 0
-
-async function newOrder(cartId: string): Promise<string> {
-  const id = randomUUID()
-  const amounts = ['goods', 'services', 'delivery', 'discount', 'vat', 'total'].map((name) => [
-    `${name}_cents`,
-    0,
-  ])
-  await insertRow(pool, 'shop_order', {
-    ...{
-      id,
-      cart_id: cartId,
-      order_number: String(1_000_000_000 + ++orders),
-      locale: 'fi_FI',
-      fitting: false,
-    },
-    ...{ created_at: noon.toISOString(), changed_at: noon.toISOString(), ...Object.fromEntries(amounts) },
-  })
-  return id
-}
+const newOrder = (cart_id: string) => insertUnpaidOrder(pool, { cart_id })
 
 /** What a person has ordered: this time, for two tyres. */
 function reserve(orderId: string, cartId: string | null, time: { day: string | null; now?: Date }) {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../platform/database/database.ts'
 import { insertRow } from '../platform/testing/insert-row.ts'
+import { insertUnpaidOrder } from '../platform/testing/insert-unpaid-order.ts'
 import type { TestDatabase } from '../platform/testing/test-database.ts'
 import { testDatabase } from '../platform/testing/test-database.ts'
 import { claimPromoCode, releasePromoCode } from './claim-promo-code.ts'
@@ -31,18 +31,7 @@ function orderNamed(name: string): string {
 }
 
 async function addOrders(...names: string[]): Promise<void> {
-  for (const name of names) {
-    const id = randomUUID()
-    const at = noon.toISOString()
-    const cents = ['goods', 'services', 'delivery', 'discount', 'vat', 'total'].map((what) => [
-      `${what}_cents`,
-      0,
-    ])
-    const order_number = String(1_000_000_000 + orders.size)
-    const order = { id, order_number, locale: 'fi_FI', fitting: false, created_at: at, changed_at: at }
-    await insertRow(database.pool, 'shop_order', { ...order, ...Object.fromEntries(cents) })
-    orders.set(name, id)
-  }
+  for (const name of names) orders.set(name, await insertUnpaidOrder(database.pool))
 }
 
 function claim(promoCodeId: number, order: string, customerId = order, goodsCents = 40_000) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addCustomer } from '../../platform/testing/account-shop.ts'
+import { insertUnpaidOrder } from '../../platform/testing/insert-unpaid-order.ts'
 import { paymentShop } from '../../platform/testing/payment-shop.ts'
 import { reserveOrder } from './reserve-order.ts'
 import type { OrderToReserve } from './reserved-order.ts'
@@ -9,7 +10,6 @@ const settings = { NETWORK_LIMITS: '5,60,30,300', COMPANY_LIMITS: '10,10,40,40' 
 const { platform, column } = await paymentShop({ more: 2, settings })
 const { pool } = platform
 await pool.query('update stock_batch set quantity = 900 where tyre_id = 4')
-let orders = 0
 
 /** An order of its own for each call, as if the person had another cart. */
 async function orderOf(
@@ -17,15 +17,10 @@ async function orderOf(
   quantity = 4,
 ): Promise<OrderToReserve> {
   const { customerId = null, guestId = null } = owner
-  const { rows } = await pool.query(
-    `insert into shop_order (order_number, guest_id, customer_id, locale, created_at, changed_at, fitting, goods_cents,
-      services_cents, delivery_cents, discount_cents, vat_cents, total_cents)
-    values ($1, $2, $3, 'fi_FI', now(), now(), false, 0, 0, 0, 0, 0, 0) returning id`,
-    [String(1_000_000_000 + ++orders), guestId, customerId],
-  )
+  const id = await insertUnpaidOrder(pool, { guest_id: guestId, customer_id: customerId })
   const tyres = [{ tyreId: 4, quantity }]
   const nothing = { cartId: null, promoCodeId: null, servicePointId: null, fittedAt: null }
-  return { id: rows[0].id, customerId, guestId, tyres, goodsCents: 0, serviceIds: [], ...nothing }
+  return { id, customerId, guestId, tyres, goodsCents: 0, serviceIds: [], ...nothing }
 }
 
 const reserve = (order: OrderToReserve, network = randomUUID(), minutes = 0) => {

@@ -1,7 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
 import { noNetwork } from '../../../platform/limits/network-hash.ts'
 import { insertRow } from '../../../platform/testing/insert-row.ts'
+import { insertUnpaidOrder } from '../../../platform/testing/insert-unpaid-order.ts'
 import { testDatabase } from '../../../platform/testing/test-database.ts'
 import { addSmallCatalogue, addTyre } from '../../testing/add-tyre.ts'
 import { reserveStock } from '../reserve-stock.ts'
@@ -10,19 +10,6 @@ import { takeStock } from '../take-stock.ts'
 
 export const noon = new Date('2026-11-20T10:00:00Z')
 export const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
-
-const owners = { guest_id: null, created_at: noon.toISOString(), changed_at: noon.toISOString() }
-const anOrder = {
-  ...{ locale: 'fi_FI', fitting: false },
-  ...{
-    goods_cents: 0,
-    services_cents: 0,
-    delivery_cents: 0,
-    discount_cents: 0,
-    vat_cents: 0,
-    total_cents: 0,
-  },
-}
 
 /** Tyres 1 to 3, with the batches that a test puts there; orders reserve for half an hour unless said otherwise. */
 export async function stockShop() {
@@ -71,12 +58,7 @@ function lookInto({ pool }: Database) {
 
 function peopleOf({ pool }: Database) {
   return {
-    async newOrder(): Promise<string> {
-      const id = randomUUID()
-      const order_number = String(randomInt(1_000_000_000, 9_999_999_999))
-      await insertRow(pool, 'shop_order', { ...owners, ...anOrder, id, order_number })
-      return id
-    },
+    newOrder: () => insertUnpaidOrder(pool),
     /** Production weeks 10, 11, … of 2026 with these quantities, in place of all others. */
     async stock(tyreId: number, ...quantities: number[]): Promise<void> {
       await pool.query('delete from reserved_tyre where tyre_id = $1', [tyreId])
