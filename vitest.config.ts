@@ -1,7 +1,7 @@
+import { contractsWithoutSchemas } from '@pito/web/vite/contracts-without-schemas'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, installedChromium } from './bin/steps/chromium.js'
-import { contractsWithoutSchemas } from './storefront/vite/contracts-without-schemas.ts'
 
 const needDatabase = ['**/*.db.test.ts', '**/routes.test.ts']
 const needBrowser = ['**/*.component.test.tsx']
@@ -58,7 +58,7 @@ export default defineConfig({
         plugins: [contractsWithoutSchemas()],
         cacheDir: 'node_modules/.vite/component-tests',
         // A library that Vite finds only during a run comes with a second copy of React.
-        optimizeDeps: { entries: ['storefront/{app,testing}/**/*.{ts,tsx}', 'ui/src/**/*.{ts,tsx}'] },
+        optimizeDeps: { entries: ['storefront/{app,testing}/**/*.{ts,tsx}', '{web,ui}/src/**/*.{ts,tsx}'] },
         test: {
           name: 'component',
           include: needBrowser,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { compressAssets } from '@pito/web/vite/compress-assets'
 import type { Config } from '@react-router/dev/config'
-import { compressAssets } from './vite/compress-assets.ts'
 
 export default {
   ssr: true,

@@ -1,7 +1,7 @@
+import { contractsWithoutSchemas } from '@pito/web/vite/contracts-without-schemas'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Rolldown } from 'vite'
 import { defineConfig } from 'vite'
-import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
 import { isOnPublicPage } from './vite/is-on-public-page.ts'
 
 // Left alone, the build makes sixty to seventy small files of a page, which compress badly: 10 kB gzip more.
@@ -13,7 +13,7 @@ const fetchedLater =
 const withStyles = /\.css$|app[\\/]service-points[\\/]fittings[\\/]/
 // What no public page begins with: nobody's first page is made bigger by it.
 const ofForms =
-  /app[\\/](captcha|form|account[\\/](?!account-store|session-marker))|values[\\/](account-sentences|captcha-work|password|contact-number|company-id|salutations)\.ts/
+  /web[\\/]src[\\/]form[\\/]|app[\\/](captcha|account[\\/](?!account-store))|values[\\/](account-sentences|captcha-work|password|contact-number|company-id|salutations)\.ts/
 const ofCheckout =
   /app[\\/](frame[\\/]checkout-bar|cart[\\/](cart-steps|steps-of|use-reached-step))|contracts[\\/]src[\\/]payments/
 const chunks: Rolldown.CodeSplittingGroup[] = [

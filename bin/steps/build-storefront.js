@@ -6,7 +6,7 @@ import { pinnedNode } from './pinned-node.js'
 import { Refused } from './refused.js'
 import { root } from './root.js'
 
-const sources = ['storefront', 'ui', 'contracts', 'package-lock.json']
+const sources = ['storefront', 'web', 'ui', 'contracts', 'package-lock.json']
 const notSources = /^(node_modules|build|\.react-router|public|testing)$|\.test\.tsx?$/
 const stamp = join(root, 'storefront', 'build', 'sources.sha256')
 

@@ -5,7 +5,8 @@ import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 're
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { visitContext } from './api/contexts.ts'
 
-export { apiContext, visitContext } from './api/contexts.ts'
+export { apiContext, localeContext } from '@pito/web/api/contexts'
+export { visitContext } from './api/contexts.ts'
 
 /** A public page is cached, so it is rendered whole; a private one begins to stream as soon as its shell is ready. */
 export default function handleRequest(

@@ -1,4 +1,6 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
+import { apiContext, localeContext } from '@pito/web/api/contexts'
+import { PageFactsContext } from '@pito/web/locale/page-facts'
 import { renderToString } from 'react-dom/server'
 import type { RouteObject } from 'react-router'
 import {
@@ -9,8 +11,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { expect, test } from 'vitest'
-import { apiContext, visitContext } from './api/contexts.ts'
-import { PageFactsContext } from './page/page-facts.ts'
+import { visitContext } from './api/contexts.ts'
 import * as acknowledgeAppointment from './routes/appointment-link/acknowledge-appointment.tsx'
 import * as cancelAppointment from './routes/appointment-link/cancel-appointment.tsx'
 import * as declineAppointment from './routes/appointment-link/decline-appointment.tsx'
@@ -74,6 +75,7 @@ interface Opened {
 async function open(address: string, { answers = {}, locale = 'fi_FI', posted }: Opened = {}) {
   const requestContext = new RouterContextProvider()
   requestContext.set(apiContext, apiWith(answers) as never)
+  requestContext.set(localeContext, locale)
   requestContext.set(visitContext, { locale, today: '2026-11-21' } as never)
   const init = posted && { method: 'POST', body: new URLSearchParams(posted) }
   const handler = createStaticHandler(routes)

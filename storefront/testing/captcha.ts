@@ -1,5 +1,5 @@
+import type { Settled } from '@pito/web/parts/settled'
 import type { Captcha } from '../app/captcha/load-captcha.ts'
-import type { Settled } from '../app/parts/settled.ts'
 import { emptyPicture } from './empty-picture.ts'
 
 /** A captcha as the API sends it, whose proof of work takes one derivation. */

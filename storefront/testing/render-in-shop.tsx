@@ -3,12 +3,12 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { WriteAddressContext } from '@pito/ui/anchor'
 import { Toaster } from '@pito/ui/toast'
+import { PageFactsContext } from '@pito/web/locale/page-facts'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { ClientActionFunctionArgs } from 'react-router'
 import { createRoutesStub, Outlet } from 'react-router'
 import type { RenderResult } from 'vitest-browser-react'
 import { render } from 'vitest-browser-react'
-import { PageFactsContext } from '../app/page/page-facts.ts'
 import type { RootData } from '../app/page/root-data.ts'
 
 type StubRoute = Parameters<typeof createRoutesStub>[0][number]

@@ -47,7 +47,7 @@ function settingsNotInReadme(files: readonly ProjectFile[]): string[] {
 }
 
 const link = /\]\((?!https?:|#)([^)#]+)/g
-const named = /`((?:bin|contracts|server|storefront|ui|demo|e2e|bench|tools|docs)\/[\w./-]+)`/g
+const named = /`((?:bin|contracts|server|storefront|backoffice|web|ui|demo|e2e|bench|tools|docs)\/[\w./-]+)`/g
 /** A part of a path, as `rules/why-not-offered.ts`, or the name of a test alone. */
 const endOfPath = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|js|css|sql|csv|md)|[\w.-]+\.(?:test|spec)\.tsx?)`/g
 /** As in: `outcomes.ts` in `server/src/payment/simulator/paytrail/`. */

@@ -25,14 +25,21 @@ const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
   ],
   ['contracts/', allowed(isBelow('contracts'), 'contracts import contracts only')],
   ['ui/', allowed(isBelow('ui', 'contracts/src/values'), 'ui knows contracts/values at most')],
+  ['web/', allowed(isBelow('web', 'contracts', 'ui'), 'web knows contracts and ui only')],
   ['storefront/app/', whyNotRoom],
   [
     'storefront/',
-    allowed(isBelow('storefront', 'contracts', 'ui'), 'the storefront knows contracts and ui only'),
+    allowed(
+      isBelow('storefront', 'web', 'contracts', 'ui'),
+      'the storefront knows web, contracts and ui only',
+    ),
   ],
   [
     'backoffice/',
-    allowed(isBelow('backoffice', 'contracts', 'ui'), 'the back office knows contracts and ui only'),
+    allowed(
+      isBelow('backoffice', 'web', 'contracts', 'ui'),
+      'the back office knows web, contracts and ui only',
+    ),
   ],
   [
     'server/src/platform/testing/',
@@ -61,7 +68,11 @@ const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
 ]
 
 const bannedLibraries: readonly (readonly [folder: RegExp, library: RegExp, reason: string])[] = [
-  [/^storefront\/app\//, /^zod(\/|$)/, 'the browser gets no zod: use the rules of contracts/values'],
+  [
+    /^(storefront\/app|backoffice\/app|web\/src)\//,
+    /^zod(\/|$)/,
+    'the browser gets no zod: use the rules of contracts/values',
+  ],
   [/^ui\//, /^zod(\/|$)/, 'the browser gets no zod: use the rules of contracts/values'],
   [/^contracts\/src\/values\//, /./, 'values are plain rules that import nothing else'],
   [/^bin\//, /^(?!node:)/, 'bin has to run before anything is installed'],
@@ -79,7 +90,7 @@ function complaints(file: ProjectFile): string[] {
 
 function whyNotFile(file: ProjectFile, { target }: Import): string | null {
   const [, whyNot] = areas.find(([folder]) => file.path.startsWith(folder)) ?? []
-  if (isTest(file) && /^(demo|storefront\/testing)\//.test(target)) return null
+  if (isTest(file) && /^(demo|storefront\/testing|web\/src\/testing)\//.test(target)) return null
   return whyNot ? whyNot(file.path, target) : null
 }
 

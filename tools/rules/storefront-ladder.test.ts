@@ -41,10 +41,11 @@ test.each([
   expect(whyNotRoom(app(from), app(target))).toBeNull()
 })
 
-test('the storefront knows contracts and ui, and nothing else outside of it', () => {
+test('the storefront knows web, contracts and ui, and nothing else outside of it', () => {
   expect(whyNotRoom(app('cart/cart-count.tsx'), 'contracts/src/cart.ts')).toBeNull()
   expect(whyNotRoom(app('cart/cart-count.tsx'), 'ui/src/button.tsx')).toBeNull()
+  expect(whyNotRoom(app('cart/cart-count.tsx'), 'web/src/api/use-api')).toBeNull()
   expect(whyNotRoom(app('cart/cart-count.tsx'), 'server/src/app.ts')).toBe(
-    'the storefront knows contracts and ui only',
+    'the storefront knows web, contracts and ui only',
   )
 })

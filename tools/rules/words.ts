@@ -8,9 +8,10 @@ interface Ban {
 }
 
 const anywhere = () => true
-const clockMayBeRead = /^(server\/src\/platform|storefront\/vite|bin|tools|bench)\//
-/** storefront/app/boot is the storefront's platform: what browsers do differently is caught there. */
-const mayCatch = /\/platform\/|\/providers?\/|^storefront\/(app\/boot|vite)\/|^(bin|tools|bench)\/|\.js$/
+const clockMayBeRead = /^(server\/src\/platform|(storefront|web)\/vite|bin|tools|bench)\//
+/** web/src/boot is the platform of the front ends: what browsers do differently is caught there. */
+const mayCatch =
+  /\/platform\/|\/providers?\/|^(web\/src\/boot|(storefront|web)\/vite)\/|^(bin|tools|bench)\/|\.js$/
 const isCode = ({ path }: ProjectFile) => /\.tsx?$/.test(path)
 
 const bans: readonly Ban[] = [

@@ -1,8 +1,8 @@
 import './carousel.css'
+import { timePasses } from '@pito/web/testing/time-passes'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { timePasses } from '../../storefront/testing/time-passes.ts'
 import { Carousel } from './carousel.tsx'
 
 const words = { kind: 'carousel', pause: 'Stop', play: 'Start', previous: 'Previous', next: 'Next' }

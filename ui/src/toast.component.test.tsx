@@ -1,7 +1,7 @@
+import { timePasses } from '@pito/web/testing/time-passes'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { timePasses } from '../../storefront/testing/time-passes.ts'
 import { flash, showToast, Toaster } from './toast.tsx'
 
 beforeEach(async () => {

@@ -1,9 +1,9 @@
+import type { Api } from '@pito/web/api/api'
+import type { Submit } from '@pito/web/form/form-action'
+import { formAction } from '@pito/web/form/form-action'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import type { Api } from '../api/api.ts'
 import type { PageRequest } from '../api/page.ts'
 import { page } from '../api/page.ts'
-import type { Submit } from '../form/form-action.ts'
-import { formAction } from '../form/form-action.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 
 interface AccountRequest extends PageRequest {

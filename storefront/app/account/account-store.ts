@@ -1,10 +1,10 @@
 import type { Account } from '@pito/contracts/profile'
 import { getAccount } from '@pito/contracts/profile'
+import type { Api } from '@pito/web/api/api'
+import { refusedAnswer } from '@pito/web/api/refused-answer'
+import { clearSessionMarker, hasSessionMarker } from '@pito/web/session/session-marker'
 import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { Api } from '../api/api.ts'
-import { refusedAnswer } from '../api/refused-answer.ts'
-import { clearSessionMarker, hasSessionMarker } from './session-marker.ts'
 
 /** In memory only: nothing personal is stored in the browser. */
 let account: Account | null = null
@@ -37,7 +37,7 @@ export const accountRouteId = 'account'
 
 /** For the header: public pages know no visitor, so who has a session is requested after load, once a document. */
 export async function loadAccountOnce(api: Api): Promise<void> {
-  if (account || loading || !hasSessionMarker(document.cookie)) return
+  if (account || loading || !hasSessionMarker('customer', document.cookie)) return
   loading = true
   await loadAccount(api)
   loading = false
@@ -61,7 +61,7 @@ export function onAccountForgotten(listener: () => void): void {
 }
 
 export function forgetAccount(): void {
-  clearSessionMarker()
+  clearSessionMarker('customer')
   updateAccount(null)
   for (const listener of forgotten) listener()
 }

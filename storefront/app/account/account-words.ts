@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** What the pages about an account have in common. */
 export const accountWords = words({
@@ -7,9 +7,6 @@ export const accountWords = words({
     password: 'Salasana',
     newPassword: 'Uusi salasana',
     confirmPassword: 'Vahvista salasana',
-    show: 'Näytä',
-    showPassword: 'Näytä salasana',
-    hide: 'Piilota',
     rulesOfPassword: 'Salasanan ehdot',
     length: 'Vähintään 8 merkkiä',
     lower: 'Pieni kirjain',
@@ -41,9 +38,6 @@ export const accountWords = words({
     password: 'Password',
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
-    show: 'Show',
-    showPassword: 'Show password',
-    hide: 'Hide',
     rulesOfPassword: 'What the password needs',
     length: 'At least 8 characters',
     lower: 'A lowercase letter',

@@ -1,7 +1,7 @@
 import { Field } from '@pito/ui/field'
 import { RadioKeys } from '@pito/ui/radio-keys'
 import { TextInput } from '@pito/ui/text-input'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { accountWords } from './account-words.ts'
 
 type CompanyField = 'company_name' | 'company_vat_number'

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
+import type { Api } from '@pito/web/api/api'
+import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { expect, test } from 'vitest'
-import type { Api } from '../api/api.ts'
-import { ApiRefusal } from '../api/api-refusal.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 
 const url = new URL('https://pito.example/profile?lang=en')

@@ -1,18 +1,11 @@
+import { loginAddress as addressOf } from '@pito/web/session/login-address'
+
 /** What the login page says above its form. */
 export const loginNotes = ['session-ended', 'password-changed', 'password-set'] as const
 export type LoginNote = (typeof loginNotes)[number]
 
-interface LoginLink {
-  /** What opens after the log-in. */
-  readonly redirect?: string
-  readonly note?: LoginNote | undefined
-}
-
-export function loginAddress({ redirect, note }: LoginLink): string {
-  const query = new URLSearchParams()
-  if (redirect !== undefined) query.set('redirect', redirect)
-  if (note) query.set('note', note)
-  return query.size ? `/login?${query}` : '/login'
+export function loginAddress(link: Parameters<typeof addressOf<LoginNote>>[1]): string {
+  return addressOf('/login', link)
 }
 
 export function loginNoteIn(url: URL): LoginNote | null {

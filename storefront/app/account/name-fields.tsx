@@ -2,7 +2,7 @@ import { salutations } from '@pito/contracts/values/salutations'
 import { Field } from '@pito/ui/field'
 import { RadioKeys } from '@pito/ui/radio-keys'
 import { TextInput } from '@pito/ui/text-input'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { accountWords } from './account-words.ts'
 
 interface NameFieldsProps {

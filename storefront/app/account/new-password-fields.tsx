@@ -1,11 +1,11 @@
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
+import { PasswordField } from '@pito/web/form/password-field'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { useId, useState } from 'react'
-import { useLocale } from '../locale/use-locale.ts'
-import { useWords } from '../words/words.ts'
 import { accountWords } from './account-words.ts'
 import type { NewPassword } from './password-faults.ts'
-import { PasswordField } from './password-field.tsx'
 import { PasswordRules } from './password-rules.tsx'
 
 interface NewPasswordFieldsProps {

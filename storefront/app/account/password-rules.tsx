@@ -2,7 +2,7 @@ import type { PasswordRule } from '@pito/contracts/values/password'
 import { passwordRules, rulesUnmet } from '@pito/contracts/values/password'
 import { classes } from '@pito/ui/classes'
 import { Icon } from '@pito/ui/icon'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { accountWords } from './account-words.ts'
 
 interface PasswordRulesProps {

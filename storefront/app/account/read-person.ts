@@ -3,7 +3,7 @@ import { isContactNumber } from '@pito/contracts/values/contact-number'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { Salutation } from '@pito/contracts/values/salutations'
 import { salutations } from '@pito/contracts/values/salutations'
-import { textsIn } from '../form/form-result.ts'
+import { textsIn } from '@pito/web/form/form-result'
 import { dialCodeIn } from './country-codes.ts'
 
 export const personFields = [

@@ -1,17 +1,17 @@
 import { getAccount } from '@pito/contracts/profile'
+import type { Api } from '@pito/web/api/api'
+import { refusedAnswer } from '@pito/web/api/refused-answer'
+import { hasSessionMarker } from '@pito/web/session/session-marker'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
-import type { Api } from '../api/api.ts'
 import type { PageRequest } from '../api/page.ts'
 import { page } from '../api/page.ts'
-import { refusedAnswer } from '../api/refused-answer.ts'
-import { hasSessionMarker } from './session-marker.ts'
 
 /** `page` for visitors who are not logged in: customers are sent home. */
 export function visitorsPage<Data>(load: (api: Api, request: PageRequest) => Promise<Data>) {
   const guarded = (cookies: string) =>
     page(async (api, request) => {
-      if (hasSessionMarker(cookies) && (await isLoggedIn(api))) throw redirect('/')
+      if (hasSessionMarker('customer', cookies) && (await isLoggedIn(api))) throw redirect('/')
       return load(api, request)
     })
   return {

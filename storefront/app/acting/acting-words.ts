@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** Of the bar that says for whom a member of staff acts. */
 export const actingWords = words({

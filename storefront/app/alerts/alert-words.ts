@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The form that asks for an alert about a tyre. */
 export const alerts = words({

@@ -1,8 +1,8 @@
 import type { AlertKind } from '@pito/contracts/values/alert-kinds'
 import { isEmail } from '@pito/contracts/values/email'
 import { eurosTyped } from '@pito/contracts/values/euros-typed'
-import type { FieldErrors } from '../form/form-result.ts'
-import { fieldErrors, textIn } from '../form/form-result.ts'
+import type { FieldErrors } from '@pito/web/form/form-result'
+import { fieldErrors, textIn } from '@pito/web/form/form-result'
 import type { AlertWords } from './alert-words.ts'
 
 interface TyreAlert {

@@ -1,6 +1,6 @@
 import { storeMarketingEvent } from '@pito/contracts/notifications'
-import { browserApi } from '../api/browser-api.ts'
-import { browserLocale } from '../locale/browser-locale.ts'
+import { browserApi } from '@pito/web/api/browser-api'
+import { browserLocale } from '@pito/web/locale/browser-locale'
 import type { ShopEvent } from './shop-event.ts'
 
 const names = {

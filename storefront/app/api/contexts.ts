@@ -1,6 +1,5 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { createContext } from 'react-router'
-import type { Api } from './api.ts'
 
 /** What the server knows of a page's request that a component may need. */
 export interface Visit {
@@ -23,6 +22,5 @@ export interface Visit {
   readonly report: (error: unknown) => void
 }
 
-// Both are set by the server through the entry's exports: a second import would be a second object.
-export const apiContext = createContext<Api>()
+// The server sets it through the entry's exports: a second import would be a second object.
 export const visitContext = createContext<Visit>()

@@ -1,6 +1,6 @@
+import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { data } from 'react-router'
 import { expect, test } from 'vitest'
-import { ApiRefusal } from './api-refusal.ts'
 import { nullIfOver } from './null-if-over.ts'
 
 const refusal = (code: string) => ({ success: 0, code, message: 'No.' }) as const

@@ -1,4 +1,4 @@
-import { refusedAnswer } from './refused-answer.ts'
+import { refusedAnswer } from '@pito/web/api/refused-answer'
 
 const codes = new Set<string>(['link-over', 'not-found', 'not-valid'])
 

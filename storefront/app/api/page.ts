@@ -1,12 +1,13 @@
 import type { Locale } from '@pito/contracts/values/locale'
+import type { Api } from '@pito/web/api/api'
+import { browserApi } from '@pito/web/api/browser-api'
+import { apiContext } from '@pito/web/api/contexts'
+import { browserLocale } from '@pito/web/locale/browser-locale'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { browserLocale } from '../locale/browser-locale.ts'
 import { browserSeason } from '../season/browser-season.ts'
 import type { Season } from '../season/season-on.ts'
 import { dayOf, seasonOn } from '../season/season-on.ts'
-import type { Api } from './api.ts'
-import { browserApi } from './browser-api.ts'
-import { apiContext, visitContext } from './contexts.ts'
+import { visitContext } from './contexts.ts'
 
 export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>

@@ -1,4 +1,4 @@
-import { storage } from '../boot/storage.ts'
+import { storage } from '@pito/web/boot/storage'
 import { decrypted, encrypted } from './draft-cipher.ts'
 import { draftKey, forgetDraftKey } from './draft-key.ts'
 

@@ -1,5 +1,5 @@
 import { Alert } from '@pito/ui/alert'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { booking } from './booking-words.ts'
 
 export const dayFieldId = 'booking-day'

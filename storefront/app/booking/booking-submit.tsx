@@ -1,10 +1,10 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { Link } from 'react-router'
 import { listAddress } from '../list/list-address.ts'
 import { emptyList } from '../list/list-state.ts'
-import { useLocale } from '../locale/use-locale.ts'
-import { useWords } from '../words/words.ts'
 import type { BookingDealer } from './booking-dealer.ts'
 import { booking } from './booking-words.ts'
 

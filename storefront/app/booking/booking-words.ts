@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** Choosing a time of a service point, and the time chosen. */
 export const booking = words({

@@ -1,5 +1,5 @@
 import { FieldError } from '@pito/ui/field'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { timeFieldId } from './booking-faults.tsx'
 import { booking } from './booking-words.ts'
 import type { FreeDay } from './dealer-times.ts'

@@ -3,8 +3,8 @@ import { getDealerAppointments } from '@pito/contracts/booking'
 import { notOffered } from '@pito/contracts/values/booking-sentences'
 import { holidayOn } from '@pito/contracts/values/finnish-holidays'
 import type { Locale } from '@pito/contracts/values/locale'
-import type { Api } from '../api/api.ts'
-import { withoutSeconds } from '../locale/day-shown.ts'
+import type { Api } from '@pito/web/api/api'
+import { withoutSeconds } from '@pito/web/locale/day-shown'
 
 type Reason = keyof typeof notOffered
 

@@ -1,10 +1,10 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
+import { dayShown, timeShown } from '@pito/web/locale/day-shown'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
-import { dayShown, timeShown } from '../locale/day-shown.ts'
-import { useLocale } from '../locale/use-locale.ts'
-import { useWords } from '../words/words.ts'
 import { booking } from './booking-words.ts'
 import type { DealerTimes, TimeStart } from './dealer-times.ts'
 

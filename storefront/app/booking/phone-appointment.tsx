@@ -1,6 +1,6 @@
 import { phoneShown } from '@pito/contracts/values/phone-shown'
 import { Icon } from '@pito/ui/icon'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import type { BookingDealer } from './booking-dealer.ts'
 import { booking } from './booking-words.ts'
 

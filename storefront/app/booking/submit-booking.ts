@@ -2,11 +2,11 @@ import type { Appointment } from '@pito/contracts/booking'
 import { createAppointment } from '@pito/contracts/booking'
 import { endOfSlot } from '@pito/contracts/values/appointment-slot'
 import { dateMissing, timeMissing } from '@pito/contracts/values/booking-sentences'
-import type { Api } from '../api/api.ts'
+import type { Api } from '@pito/web/api/api'
+import type { Outcome, Submission } from '@pito/web/form/form-action'
+import { fieldErrors, textsIn } from '@pito/web/form/form-result'
 import { cartSide } from '../cart/cart-marks.ts'
 import { checkoutAddress } from '../cart/checkout-address.ts'
-import type { Outcome, Submission } from '../form/form-action.ts'
-import { fieldErrors, textsIn } from '../form/form-result.ts'
 
 /** The fields that show their own errors. */
 export const bookingFields = ['schedule_date', 'start_time'] as const

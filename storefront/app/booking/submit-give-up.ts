@@ -1,9 +1,9 @@
 import { removeAppointment } from '@pito/contracts/booking'
-import type { Api } from '../api/api.ts'
+import type { Api } from '@pito/web/api/api'
+import type { Outcome, Submission } from '@pito/web/form/form-action'
+import { textIn } from '@pito/web/form/form-result'
 import { cartAddress } from '../cart/cart-address.ts'
 import { cartSide } from '../cart/cart-marks.ts'
-import type { Outcome, Submission } from '../form/form-action.ts'
-import { textIn } from '../form/form-result.ts'
 
 export const giveUpIntent = 'give-up-time'
 

@@ -1,8 +1,8 @@
+import { useApi } from '@pito/web/api/use-api'
+import type { Settled } from '@pito/web/parts/settled'
+import { settled } from '@pito/web/parts/settled'
 import { useCallback, useEffect, useState } from 'react'
-import { useApi } from '../api/use-api.ts'
 import { loadCartOnce } from '../cart/cart-store.ts'
-import type { Settled } from '../parts/settled.ts'
-import { settled } from '../parts/settled.ts'
 import type { DealerTimes, Opened } from './dealer-times.ts'
 import { loadTimes } from './dealer-times.ts'
 

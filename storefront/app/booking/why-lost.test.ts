@@ -1,5 +1,5 @@
+import type { RefusedForm } from '@pito/web/form/form-result'
 import { expect, test } from 'vitest'
-import type { RefusedForm } from '../form/form-result.ts'
 import { whyLost } from './why-lost.ts'
 
 const refused = (errors: RefusedForm['errors'], message: string | null): RefusedForm => ({

@@ -1,4 +1,4 @@
-import type { FormResult } from '../form/form-result.ts'
+import type { FormResult } from '@pito/web/form/form-result'
 import { bookingFields } from './submit-booking.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale } from '@pito/contracts/values/locale'
-import { storage } from './storage.ts'
+import { storage } from '@pito/web/boot/storage'
 
 let switched = false
 

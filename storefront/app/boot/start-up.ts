@@ -1,11 +1,11 @@
 import { getTimestampKey } from '@pito/contracts/platform'
 import { appVersion } from '@pito/contracts/values/app-version'
 import { localeLabels } from '@pito/contracts/values/locale'
-import { browserApi } from '../api/browser-api.ts'
-import { browserLocale } from '../locale/browser-locale.ts'
+import { browserApi } from '@pito/web/api/browser-api'
+import { storage } from '@pito/web/boot/storage'
+import { browserLocale } from '@pito/web/locale/browser-locale'
 import { rememberLocale } from './language-switch.ts'
 import { rememberLanguage } from './remember-language.ts'
-import { storage } from './storage.ts'
 
 /** Once a document, ahead of React: the version, the language, the key that forms seal with. */
 export function startUp(): void {

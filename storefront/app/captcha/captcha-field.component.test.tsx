@@ -1,11 +1,11 @@
 import { getCaptcha } from '@pito/contracts/platform'
 import { keyDerivation } from '@pito/contracts/values/captcha-work'
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts'
 import { captcha, loadedCaptcha } from '../../testing/captcha.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { stubApi } from '../../testing/stub-api.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import type { Captcha } from './load-captcha.ts'
 

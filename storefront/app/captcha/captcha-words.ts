@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The picture that keeps programs from sending a form, and what a device does instead for those who cannot see it. */
 export const captchaWords = words({

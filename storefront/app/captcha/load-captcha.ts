@@ -1,7 +1,7 @@
 import type { Output } from '@pito/contracts/endpoint'
 import { getCaptcha } from '@pito/contracts/platform'
-import type { Api } from '../api/api.ts'
-import { settled } from '../parts/settled.ts'
+import type { Api } from '@pito/web/api/api'
+import { settled } from '@pito/web/parts/settled'
 
 export type Captcha = Output<typeof getCaptcha>['data']
 

@@ -1,6 +1,6 @@
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
-import { textsIn } from '../form/form-result.ts'
+import { textsIn } from '@pito/web/form/form-result'
 
 /** The six characters of a picture, or the key that a device derived instead of it. */
 const answer = /^(.{6}|[0-9a-f]{32})$/u

@@ -1,5 +1,5 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import type { FullSet } from './full-set.ts'
 import { fullSetWords } from './full-set-words.ts'
 

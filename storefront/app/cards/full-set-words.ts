@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 export const fullSetWords = words({
   fi: {

@@ -1,4 +1,4 @@
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { cart } from './cart-words.ts'
 
 /** Beside the word cart: how many tyres are in it. */

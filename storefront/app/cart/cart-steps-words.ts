@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The steps from the cart to an order. */
 export const cartSteps = words({

@@ -1,6 +1,6 @@
+import { PageFactsContext } from '@pito/web/locale/page-facts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PageFactsContext } from '../page/page-facts.ts'
 import { CartSteps } from './cart-steps.tsx'
 
 const empty = { id: null, with_service: true }

@@ -1,6 +1,6 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { useLocale } from '../locale/use-locale.ts'
-import { useWords } from '../words/words.ts'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import type { CartService, CartView } from './cart-view.ts'
 import { cart as cartWords } from './cart-words.ts'
 

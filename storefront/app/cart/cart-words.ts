@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 const pieces = { fi: (count: number) => (count === 1 ? '1\u00a0rengas' : `${count}\u00a0rengasta`) }
 

@@ -1,4 +1,4 @@
-import type { Api } from '../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import { addToCart } from './add-to-cart.ts'
 import { readAddValue } from './cart-address.ts'
 import { cartRequested } from './cart-marks.ts'

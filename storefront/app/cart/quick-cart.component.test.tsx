@@ -1,8 +1,8 @@
 import { getCartItems } from '@pito/contracts/cart'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { stubApi } from '../../testing/stub-api.ts'
 import { QuickCart } from './quick-cart.tsx'
 
 test('a cart that cannot be read says so and is read again', async () => {

@@ -1,6 +1,6 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
+import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { expect, test } from 'vitest'
-import { ApiRefusal } from '../api/api-refusal.ts'
 import { sentenceOf } from './cart-response.ts'
 import { responseOf } from './response-of.ts'
 

@@ -1,5 +1,5 @@
-import { ApiRefusal } from '../api/api-refusal.ts'
-import { sentenceOfAnswer } from '../api/sentence-of-answer.ts'
+import { ApiRefusal } from '@pito/web/api/api-refusal'
+import { sentenceOfAnswer } from '@pito/web/api/sentence-of-answer'
 import type { CartResponse } from './cart-response.ts'
 
 /** A refusal in the API's own words; an empty message where no answer came. */

@@ -1,5 +1,5 @@
+import type { Api } from '@pito/web/api/api'
 import { expect, test, vi } from 'vitest'
-import type { Api } from '../api/api.ts'
 import { submitCart } from './submit-cart.ts'
 
 function shop() {

@@ -1,10 +1,10 @@
 import { insertCartItem, removeCartLine } from '@pito/contracts/cart'
 import { quantityTyped } from '@pito/contracts/values/cart-quantity'
 import type { Locale } from '@pito/contracts/values/locale'
+import type { Api } from '@pito/web/api/api'
+import type { Outcome, Submission } from '@pito/web/form/form-action'
+import { textIn } from '@pito/web/form/form-result'
 import type { ShopItem } from '../analytics/shop-event.ts'
-import type { Api } from '../api/api.ts'
-import type { Outcome, Submission } from '../form/form-action.ts'
-import { textIn } from '../form/form-result.ts'
 import { cartAddress, readAddValue } from './cart-address.ts'
 import { cartSide } from './cart-marks.ts'
 

@@ -1,5 +1,5 @@
+import { useApi } from '@pito/web/api/use-api'
 import { useState } from 'react'
-import { useApi } from '../api/use-api.ts'
 import type { AddOptions, ItemToAdd } from './add-options.ts'
 import { cartRequested } from './cart-marks.ts'
 import type { CartResponse } from './cart-response.ts'

@@ -1,5 +1,5 @@
+import { tabStorage } from '@pito/web/boot/storage'
 import { useEffect, useState } from 'react'
-import { tabStorage } from '../boot/storage.ts'
 import type { CartStep } from './steps-of.ts'
 
 const key = 'reached_step'

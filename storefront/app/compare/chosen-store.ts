@@ -1,5 +1,5 @@
+import { tabStorage } from '@pito/web/boot/storage'
 import { useSyncExternalStore } from 'react'
-import { tabStorage } from '../boot/storage.ts'
 import { chosenKey } from './chosen-key.ts'
 import type { Chosen } from './chosen-tyres.ts'
 import { readChosen, writeChosen } from './chosen-tyres.ts'

@@ -1,8 +1,8 @@
 import { Anchor } from '@pito/ui/anchor'
+import { useWords } from '@pito/web/words/words'
 import { nameOf } from '../tyres/name-of.ts'
 import type { TyreCardData } from '../tyres/tyre-card-data.ts'
 import { tyres } from '../words/tyres.ts'
-import { useWords } from '../words/words.ts'
 import { compareAddress } from './compare-address.ts'
 
 /** A link to the comparison with this tyre; where scripts run, one listener makes a choice of it (compare-place.tsx). */

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** Tyres side by side, and the choice that leads there. */
 export const compare = words({

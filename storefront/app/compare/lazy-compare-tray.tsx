@@ -1,6 +1,6 @@
+import { tabStorage } from '@pito/web/boot/storage'
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
-import { tabStorage } from '../boot/storage.ts'
 import { chosenKey } from './chosen-key.ts'
 
 const importTray = () => import('./compare-tray.tsx')

@@ -1,5 +1,5 @@
 import { languageOf } from '@pito/contracts/values/locale'
-import { useLocale } from '../locale/use-locale.ts'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { softHyphens } from './soft-hyphens.ts'
 
 /** A text or HTML in the page's language: in Finnish its long words may be broken. */

@@ -1,10 +1,10 @@
 import { deleteMarketingEvents } from '@pito/contracts/notifications'
 import { writeCookieChoice } from '@pito/contracts/values/cookie-choice'
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { stubApi } from '../../testing/stub-api.ts'
 import { cookieSettingsRequested } from './cookie-choice.ts'
 import { LazyCookieBar } from './lazy-cookie-bar.tsx'
 

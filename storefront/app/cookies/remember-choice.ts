@@ -1,9 +1,9 @@
 import { deleteMarketingEvents } from '@pito/contracts/notifications'
 import type { CookieChoice } from '@pito/contracts/values/cookie-choice'
 import { cookieChoiceName, writeCookieChoice } from '@pito/contracts/values/cookie-choice'
-import type { Api } from '../api/api.ts'
-import { setOpenCookie } from '../boot/open-cookie.ts'
-import { storage } from '../boot/storage.ts'
+import type { Api } from '@pito/web/api/api'
+import { setOpenCookie } from '@pito/web/boot/open-cookie'
+import { storage } from '@pito/web/boot/storage'
 import { seenKey } from '../tyres/seen-key.ts'
 import { cookieChoice, cookieChoiceChanged } from './cookie-choice.ts'
 

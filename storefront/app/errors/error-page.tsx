@@ -1,18 +1,21 @@
+import { ApiRefusal } from '@pito/web/api/api-refusal'
+import { errors } from '@pito/web/words/errors'
+import { useWords } from '@pito/web/words/words'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { ApiRefusal } from '../api/api-refusal.ts'
 import { useRootData } from '../page/root-data.ts'
-import { errors } from '../words/errors.ts'
-import { useWords } from '../words/words.ts'
+import { deadEnds } from '../words/dead-ends.ts'
 import type { FaultProps } from './fault.tsx'
 import { Fault } from './fault.tsx'
 
 export function ErrorPage({ level }: Pick<FaultProps, 'level'>) {
   const w = useWords(errors)
+  const hints = useWords(deadEnds)
   const error = useRouteError()
   const status = statusOf(error)
   if (status === 404)
-    return <TitledFault level={level} status={404} title={w.notFound} hint={w.notFoundHint} />
-  if (status === 403) return <TitledFault level={level} status={403} title={w.denied} hint={w.deniedHint} />
+    return <TitledFault level={level} status={404} title={w.notFound} hint={hints.notFoundHint} />
+  if (status === 403)
+    return <TitledFault level={level} status={403} title={w.denied} hint={hints.deniedHint} />
   const offline = error instanceof TypeError && error.message.includes('fetch')
   return (
     <TitledFault

@@ -1,8 +1,9 @@
 import { Button, ButtonLink } from '@pito/ui/button'
 import { Tread } from '@pito/ui/tread'
+import { errors } from '@pito/web/words/errors'
+import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
-import { errors } from '../words/errors.ts'
-import { useWords } from '../words/words.ts'
+import { deadEnds } from '../words/dead-ends.ts'
 
 export interface FaultProps {
   /** A lower one where the page around it has its own `h1`. */
@@ -18,6 +19,7 @@ export interface FaultProps {
 /** What happened, what to do, and the way home. */
 export function Fault({ level: Title = 'h1', status, title, hint, children, again }: FaultProps) {
   const w = useWords(errors)
+  const hints = useWords(deadEnds)
   return (
     <section className="fault">
       <Tread />
@@ -33,7 +35,7 @@ export function Fault({ level: Title = 'h1', status, title, hint, children, agai
             </Button>
           )}
           <ButtonLink look={again ? 'quiet' : 'go'} href="/">
-            {w.toHome}
+            {hints.toHome}
           </ButtonLink>
         </p>
       </div>

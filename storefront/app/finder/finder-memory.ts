@@ -1,4 +1,4 @@
-import { storage } from '../boot/storage.ts'
+import { storage } from '@pito/web/boot/storage'
 import { measures } from '../list/list-state.ts'
 import type { FinderChoice, FinderVehicle } from './finder-choice.ts'
 import { firstChoice, isSeasonOf } from './finder-choice.ts'

@@ -6,7 +6,7 @@ import {
   getSpeedIndexes,
   getWidths,
 } from '@pito/contracts/catalogue'
-import type { Api } from '../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import type { FinderChoice, FinderOptions } from './finder-choice.ts'
 import { withoutUnsold } from './without-unsold.ts'
 

@@ -1,8 +1,8 @@
 import { Field } from '@pito/ui/field'
 import type { Choice } from '@pito/ui/select'
 import { Select } from '@pito/ui/select'
+import { useWords } from '@pito/web/words/words'
 import { useSoftHyphens } from '../content/use-soft-hyphens.ts'
-import { useWords } from '../words/words.ts'
 import { finder as finderWords } from './finder-words.ts'
 import type { Finder } from './use-finder.ts'
 

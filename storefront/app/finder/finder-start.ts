@@ -1,4 +1,4 @@
-import type { Api } from '../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import type { FinderChoice, FinderOptions, PinnedChoice } from './finder-choice.ts'
 import { finderVehicle, firstChoice, firstVehicle, withPinned } from './finder-choice.ts'
 import { reloadOptions } from './finder-options.ts'

@@ -7,11 +7,11 @@ import {
   getSpeedIndexes,
   getWidths,
 } from '@pito/contracts/catalogue'
+import type { ApiStub } from '@pito/web/testing/stub-api'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import type { ApiStub } from '../../testing/stub-api.ts'
-import { stubApi } from '../../testing/stub-api.ts'
 import { Finder } from './finder.tsx'
 import type { FinderVehicle } from './finder-choice.ts'
 import { firstChoice } from './finder-choice.ts'

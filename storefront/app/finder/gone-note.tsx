@@ -1,5 +1,5 @@
+import { useWords } from '@pito/web/words/words'
 import { sizeOfList } from '../list/size-of-list.ts'
-import { useWords } from '../words/words.ts'
 import { listOfChoice } from './finder-choice.ts'
 import { finder as finderWords } from './finder-words.ts'
 import type { Gone } from './without-unsold.ts'

@@ -1,10 +1,10 @@
 import { searchDealers } from '@pito/contracts/dealers'
 import { searchPlaces } from '@pito/contracts/places'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { foundDealer } from '../../testing/dealer.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { stubApi } from '../../testing/stub-api.ts'
 import { Finder } from './finder.tsx'
 import { firstChoice } from './finder-choice.ts'
 

@@ -1,7 +1,7 @@
+import { useWords } from '@pito/web/words/words'
 import { Fragment, useId } from 'react'
 import type { Measure } from '../list/list-state.ts'
 import { measures } from '../list/list-state.ts'
-import { useWords } from '../words/words.ts'
 import { isOpen } from './finder-choice.ts'
 import { finder as finderWords } from './finder-words.ts'
 import type { Finder } from './use-finder.ts'

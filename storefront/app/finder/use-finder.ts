@@ -1,11 +1,11 @@
 import { languageOf } from '@pito/contracts/values/locale'
+import { useApi } from '@pito/web/api/use-api'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useApi } from '../api/use-api.ts'
 import { listAddress } from '../list/list-address.ts'
 import type { Measure } from '../list/list-state.ts'
 import { measures } from '../list/list-state.ts'
-import { useLocale } from '../locale/use-locale.ts'
 import type { FinderChoice, FinderVehicle } from './finder-choice.ts'
 import {
   firstChoice,

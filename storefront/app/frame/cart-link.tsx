@@ -1,11 +1,11 @@
 import { Icon } from '@pito/ui/icon'
+import { useApi } from '@pito/web/api/use-api'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import type { ComponentType, MouseEvent, SubmitEvent } from 'react'
 import { useEffect, useState } from 'react'
-import { useApi } from '../api/use-api.ts'
 import { addFormId, cartAddress } from '../cart/cart-address.ts'
 import { cartRequested, mayHaveCart } from '../cart/cart-marks.ts'
-import { useLocale } from '../locale/use-locale.ts'
-import { useWords } from '../words/words.ts'
 import { frame } from './frame-words.ts'
 
 /** A link to the cart; the quick cart takes its place where there is something to show, or at the first press. */

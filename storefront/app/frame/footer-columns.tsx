@@ -1,7 +1,7 @@
 import { Anchor } from '@pito/ui/anchor'
+import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx'
-import { useWords } from '../words/words.ts'
 import type { FrameData, MenuEntry, PageLink } from './frame-data.ts'
 import { frame } from './frame-words.ts'
 

@@ -1,7 +1,7 @@
 import { Logo } from '@pito/ui/logo'
+import { useWords } from '@pito/web/words/words'
 import { useRootData } from '../page/root-data.ts'
 import { Static } from '../static/static.tsx'
-import { useWords } from '../words/words.ts'
 import { FooterColumns } from './footer-columns.tsx'
 import { frame } from './frame-words.ts'
 import { PhoneLink } from './phone-link.tsx'

@@ -2,7 +2,7 @@ import type { CmsPageLine, MenuItem } from '@pito/contracts/content'
 import { getCmsPages, getMenus } from '@pito/contracts/content'
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import type { Api } from '../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import type { ServerOnly } from '../static/server-only.ts'
 import { serverOnly } from '../static/server-only.ts'
 

@@ -1,9 +1,9 @@
+import type { Api } from '@pito/web/api/api'
+import { useApi } from '@pito/web/api/use-api'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import type { MouseEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import type { Api } from '../api/api.ts'
-import { useApi } from '../api/use-api.ts'
-import { useLocale } from '../locale/use-locale.ts'
-import { useWords } from '../words/words.ts'
 import { frame } from './frame-words.ts'
 
 /** Pages whose path names the language say how it is in the other one. */

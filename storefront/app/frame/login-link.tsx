@@ -1,8 +1,8 @@
 import { Icon } from '@pito/ui/icon'
+import { useApi } from '@pito/web/api/use-api'
+import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
 import { loadAccountOnce, useKnownAccount } from '../account/account-store.ts'
-import { useApi } from '../api/use-api.ts'
-import { useWords } from '../words/words.ts'
 import { frame } from './frame-words.ts'
 
 /** The login link, or the welcome of who is logged in: the name arrives after load, because cached pages know nobody. */

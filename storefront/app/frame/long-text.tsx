@@ -1,4 +1,4 @@
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { frame } from './frame-words.ts'
 import { shortened } from './shortened.ts'
 

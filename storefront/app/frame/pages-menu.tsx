@@ -1,7 +1,7 @@
 import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import type { PageLink } from './frame-data.ts'
 import { frame } from './frame-words.ts'
 

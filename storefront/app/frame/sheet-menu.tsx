@@ -1,6 +1,6 @@
 import { Anchor } from '@pito/ui/anchor'
 import { Disclosure } from '@pito/ui/disclosure'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import type { MenuEntry, PageLink } from './frame-data.ts'
 import { frame } from './frame-words.ts'
 import { EntryLink, GroupDescription, GroupName, LongDescription, MenuEntries } from './menu-entries.tsx'

@@ -1,6 +1,6 @@
 import { Anchor } from '@pito/ui/anchor'
+import { useWords } from '@pito/web/words/words'
 import { Static } from '../static/static.tsx'
-import { useWords } from '../words/words.ts'
 import type { PageLink } from './frame-data.ts'
 import { frame } from './frame-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'

@@ -1,10 +1,10 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { showToast } from '@pito/ui/toast'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { errors } from '@pito/web/words/errors'
+import { useWords } from '@pito/web/words/words'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useLocale } from '../locale/use-locale.ts'
-import { errors } from '../words/errors.ts'
-import { useWords } from '../words/words.ts'
 import { goesThroughRouter } from './goes-through-router.ts'
 import { openedFrom } from './opened-from.ts'
 

@@ -1,5 +1,5 @@
 import { getSearchSlug } from '@pito/contracts/catalogue'
-import type { Api } from '../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import { listPaths } from './list-address.ts'
 import { readListPath, translatedListPath } from './list-path.ts'
 

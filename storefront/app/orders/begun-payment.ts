@@ -1,9 +1,9 @@
 import type { Order } from '@pito/contracts/orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
+import { storage } from '@pito/web/boot/storage'
 import { useEffect } from 'react'
 import { track } from '../analytics/track.ts'
-import { storage } from '../boot/storage.ts'
 import { purchasedItems } from './purchased-items.ts'
 
 const methodKey = 'payment_method'

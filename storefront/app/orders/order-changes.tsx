@@ -1,9 +1,9 @@
 import type { Order } from '@pito/contracts/orders'
 import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
+import { DateOf } from '@pito/web/locale/date-of'
+import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
-import { DateOf } from '../locale/date-of.tsx'
-import { useWords } from '../words/words.ts'
 import type { HeadingLevel } from './heading-level.ts'
 import { orderPageWords } from './order-page-words.ts'
 

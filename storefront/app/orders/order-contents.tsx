@@ -1,6 +1,6 @@
 import type { Order } from '@pito/contracts/orders'
+import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
-import { useWords } from '../words/words.ts'
 import type { HeadingLevel } from './heading-level.ts'
 import { orderPageWords } from './order-page-words.ts'
 import { OrderSums } from './order-sums.tsx'

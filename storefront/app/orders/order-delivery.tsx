@@ -1,9 +1,9 @@
 import type { Order, OrderAddress } from '@pito/contracts/orders'
 import { languageOf } from '@pito/contracts/values/locale'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
-import { dayShown, timeShown } from '../locale/day-shown.ts'
-import { useLocale } from '../locale/use-locale.ts'
-import { useWords } from '../words/words.ts'
+import { dayShown, timeShown } from '@pito/web/locale/day-shown'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { orderWords } from './order-words.ts'
 import { phoneOf } from './phone-of.ts'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@pito/contracts/orders'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { orderPageWords } from './order-page-words.ts'
 
 /** Invoice and credit notes of a paid order; for companies the invoice as Finvoice too. */

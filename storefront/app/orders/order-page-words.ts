@@ -1,5 +1,5 @@
 import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** What the page of an order says, in the account and by the link of an e-mail. */
 export const orderPageWords = words({

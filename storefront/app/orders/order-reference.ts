@@ -7,8 +7,8 @@ import {
 } from '@pito/contracts/order-changes'
 import type { Order } from '@pito/contracts/orders'
 import { getOrder } from '@pito/contracts/orders'
-import type { Api } from '../api/api.ts'
-import { refusedAnswer } from '../api/refused-answer.ts'
+import type { Api } from '@pito/web/api/api'
+import { refusedAnswer } from '@pito/web/api/refused-answer'
 import { tokenIn } from '../api/token-in.ts'
 import { cartSide } from '../cart/cart-marks.ts'
 

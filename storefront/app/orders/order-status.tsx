@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@pito/contracts/orders'
 import { Mark } from '@pito/ui/mark'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { orderWords } from './order-words.ts'
 
 type Statuses = Pick<OrderSummary, 'order_status' | 'progress'>

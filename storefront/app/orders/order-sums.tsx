@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '@pito/contracts/orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { useLocale } from '../locale/use-locale.ts'
-import { useWords } from '../words/words.ts'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { orderWords } from './order-words.ts'
 
 interface OrderSumsProps {

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** What an order says wherever it is shown. */
 export const orderWords = words({

@@ -1,7 +1,7 @@
 import type { Place } from '@pito/contracts/places'
+import type { Api } from '@pito/web/api/api'
+import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { expect, test } from 'vitest'
-import type { Api } from '../api/api.ts'
-import { ApiRefusal } from '../api/api-refusal.ts'
 import { locate } from './locate.ts'
 
 const kallio: Place = {

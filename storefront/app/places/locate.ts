@@ -1,7 +1,7 @@
 import type { Place } from '@pito/contracts/places'
 import { getPlaceAt } from '@pito/contracts/places'
-import type { Api } from '../api/api.ts'
-import { ApiRefusal } from '../api/api-refusal.ts'
+import type { Api } from '@pito/web/api/api'
+import { ApiRefusal } from '@pito/web/api/api-refusal'
 
 export type LocationFault = 'denied' | 'unknown' | 'abroad' | 'failed'
 export type Located =

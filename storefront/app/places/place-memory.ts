@@ -1,5 +1,5 @@
 import type { Place } from '@pito/contracts/places'
-import { storage } from '../boot/storage.ts'
+import { storage } from '@pito/web/boot/storage'
 
 const keys = {
   chosen: 'SearchedSelectedServicePoint',

@@ -1,7 +1,7 @@
 import type { FitProblem } from '@pito/contracts/values/fit-of'
 import { isOnlyAdvice } from '@pito/contracts/values/fit-of'
 import { Icon } from '@pito/ui/icon'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { fit } from './fit-words.ts'
 
 /** On a card of a list for one vehicle: the first that speaks against the tyre, advice last. */

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** Whether a tyre fits the vehicle that was searched for. */
 export const fit = words({

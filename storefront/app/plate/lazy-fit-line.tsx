@@ -1,5 +1,5 @@
+import { tabStorage } from '@pito/web/boot/storage'
 import { useEffect, useState } from 'react'
-import { tabStorage } from '../boot/storage.ts'
 import type { FitTyre } from './fit-of-tyre.ts'
 import { vehicleKey } from './vehicle-key.ts'
 

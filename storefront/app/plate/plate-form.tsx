@@ -1,11 +1,11 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { listFields, listPaths } from '../list/list-address.ts'
 import type { ListState } from '../list/list-state.ts'
 import { noSize } from '../list/list-state.ts'
-import { useLocale } from '../locale/use-locale.ts'
 import { useRootData } from '../page/root-data.ts'
-import { useWords } from '../words/words.ts'
 import { plate } from './plate-words.ts'
 
 const longest = 20

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The search by licence plate, and the vehicle that it found. */
 export const plate = words({

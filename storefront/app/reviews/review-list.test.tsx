@@ -1,7 +1,7 @@
 import type { Review } from '@pito/contracts/reviews'
+import { PageFactsContext } from '@pito/web/locale/page-facts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PageFactsContext } from '../page/page-facts.ts'
 import { ReviewList } from './review-list.tsx'
 
 const review = {

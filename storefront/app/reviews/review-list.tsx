@@ -1,7 +1,7 @@
 import type { Review } from '@pito/contracts/reviews'
 import { languageOf } from '@pito/contracts/values/locale'
-import { DateOf } from '../locale/date-of.tsx'
-import { useWords } from '../words/words.ts'
+import { DateOf } from '@pito/web/locale/date-of'
+import { useWords } from '@pito/web/words/words'
 import { reviews } from './reviews-words.ts'
 import { Stars } from './stars.tsx'
 

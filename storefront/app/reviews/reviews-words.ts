@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** What buyers say of tyres, wherever it is shown. */
 export const reviews = words({

@@ -1,7 +1,7 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { meanText, mostStars } from '@pito/contracts/values/review'
-import { useLocale } from '../locale/use-locale.ts'
-import { useWords } from '../words/words.ts'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { reviews } from './reviews-words.ts'
 
 /** Drawn for the eye, in whole stars; said in words. */

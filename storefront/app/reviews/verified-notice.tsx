@@ -1,6 +1,6 @@
 import { Disclosure } from '@pito/ui/disclosure'
+import { useWords } from '@pito/web/words/words'
 import { useRootData } from '../page/root-data.ts'
-import { useWords } from '../words/words.ts'
 import { reviews } from './reviews-words.ts'
 
 /** Directive 2005/29/EC, article 7(6): whether and how the shop makes sure that reviews are by buyers. */

@@ -1,8 +1,9 @@
+import { errors } from '@pito/web/words/errors'
+import { useWords } from '@pito/web/words/words'
 import { data } from 'react-router'
 import { Fault } from '../errors/fault.tsx'
 import { titled } from '../seo/page-meta.ts'
-import { errors } from '../words/errors.ts'
-import { useWords } from '../words/words.ts'
+import { deadEnds } from '../words/dead-ends.ts'
 
 export const meta = titled(errors, (w) => w.denied)
 export const loader = () => data(null, 403)
@@ -10,5 +11,6 @@ export const clientLoader = () => null
 
 export default function AccessDenied() {
   const w = useWords(errors)
-  return <Fault status={403} title={w.denied} hint={w.deniedHint} />
+  const hints = useWords(deadEnds)
+  return <Fault status={403} title={w.denied} hint={hints.deniedHint} />
 }

@@ -1,5 +1,5 @@
+import { PageFactsContext } from '@pito/web/locale/page-facts'
 import { use } from 'react'
-import { PageFactsContext } from '../page/page-facts.ts'
 
 /** The year the page was rendered in. */
 export function useYear(): number {

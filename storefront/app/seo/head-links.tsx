@@ -1,7 +1,7 @@
 import { addressIn } from '@pito/contracts/values/address-in'
 import fontUrl from '@pito/ui/fonts/archivo-pito.woff2?url'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useLocation, useMatches } from 'react-router'
-import { useLocale } from '../locale/use-locale.ts'
 import { useRootData } from '../page/root-data.ts'
 
 /** Pages whose path names the language give the address of each in their data. */

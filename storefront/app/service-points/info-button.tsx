@@ -1,7 +1,7 @@
 import { phoneShown } from '@pito/contracts/values/phone-shown'
 import { Icon } from '@pito/ui/icon'
 import { Popover, PopoverButton } from '@pito/ui/popover'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import type { Point } from './point.ts'
 import { servicePoints } from './service-point-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@pito/contracts/values/locale'
-import type { Api } from '../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import { findPlace, findPoints, readPointSearch } from './point-search.ts'
 import type { PointsStart } from './use-points.ts'
 

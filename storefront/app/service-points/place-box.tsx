@@ -1,7 +1,7 @@
 import { ComboBox } from '@pito/ui/combo-box'
+import { useLocale } from '@pito/web/locale/use-locale'
 import type { RefObject } from 'react'
 import { useLayoutEffect } from 'react'
-import { useLocale } from '../locale/use-locale.ts'
 import type { PlaceSearch } from './place-search.ts'
 import { usePlaceNames } from './use-place-names.ts'
 

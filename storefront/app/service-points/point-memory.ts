@@ -1,4 +1,4 @@
-import { storage } from '../boot/storage.ts'
+import { storage } from '@pito/web/boot/storage'
 import { storedPlace } from '../places/place-memory.ts'
 import type { Point } from './point.ts'
 import type { PointSearch } from './point-search.ts'

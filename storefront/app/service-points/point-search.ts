@@ -3,7 +3,7 @@ import type { Place } from '@pito/contracts/places'
 import { searchPlaces } from '@pito/contracts/places'
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
-import type { Api } from '../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import type { Point } from './point.ts'
 import { pointOf } from './point.ts'
 

@@ -1,6 +1,6 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Popover, PopoverButton } from '@pito/ui/popover'
-import { useWords } from '../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import type { Point } from './point.ts'
 import { servicePoints } from './service-point-words.ts'
 

@@ -1,7 +1,7 @@
 import type { Dealer } from '@pito/contracts/dealers'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Language } from '@pito/contracts/values/locale'
-import { withoutSeconds } from '../locale/day-shown.ts'
+import { withoutSeconds } from '@pito/web/locale/day-shown'
 
 /** A service point as pages show it. */
 export interface Point {

@@ -1,11 +1,11 @@
 import { searchDealers } from '@pito/contracts/dealers'
 import { searchPlaces } from '@pito/contracts/places'
 import { Dialog, DialogButton } from '@pito/ui/dialog'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { foundDealer } from '../../testing/dealer.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { stubApi } from '../../testing/stub-api.ts'
 import { PointsFinder } from './points-finder.tsx'
 
 const field = page.getByLabelText('Address or postcode')

@@ -1,6 +1,6 @@
 import { Select } from '@pito/ui/select'
+import { useWords } from '@pito/web/words/words'
 import { useRootData } from '../page/root-data.ts'
-import { useWords } from '../words/words.ts'
 import type { Point } from './point.ts'
 import { PointCard } from './point-card.tsx'
 import { sortIds } from './point-search.ts'

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The search for a service point and what it finds. */
 export const servicePoints = words({

@@ -1,8 +1,8 @@
 import type { Place } from '@pito/contracts/places'
 import { searchPlaces } from '@pito/contracts/places'
+import { useApi } from '@pito/web/api/use-api'
+import { settled } from '@pito/web/parts/settled'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useApi } from '../api/use-api.ts'
-import { settled } from '../parts/settled.ts'
 
 /** Places that begin with what was typed; a failure takes only the suggestions away. */
 export function usePlaceNames(typedBefore: string) {

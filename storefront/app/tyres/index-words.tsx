@@ -1,6 +1,6 @@
 import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
+import { useWords } from '@pito/web/words/words'
 import { tyres } from '../words/tyres.ts'
-import { useWords } from '../words/words.ts'
 
 /** "94 carries 670 kg, T up to 190 km/h"; an index outside the tables stands without words. */
 export function IndexWords({ load, speed }: { load: number; speed: string }) {

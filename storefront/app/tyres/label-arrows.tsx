@@ -1,9 +1,9 @@
 import { studded } from '@pito/contracts/values/tyre-season'
 import type { DrawnIcon } from '@pito/ui/icon-class'
 import { iconClass } from '@pito/ui/icon-class'
+import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { tyres } from '../words/tyres.ts'
-import { useWords } from '../words/words.ts'
 import type { TyreLabel } from './tyre-card-data.ts'
 
 /** The louder, the more waves; two where the class is B. */

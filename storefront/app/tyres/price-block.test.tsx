@@ -1,6 +1,6 @@
+import { PageFactsContext } from '@pito/web/locale/page-facts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PageFactsContext } from '../page/page-facts.ts'
 import { PriceBlock } from './price-block.tsx'
 
 const facts = { locale: 'fi_FI', today: '2026-11-21' } as const

@@ -1,7 +1,7 @@
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { useWords } from '@pito/web/words/words'
 import { tyres } from '../words/tyres.ts'
-import { useWords } from '../words/words.ts'
 import { reductionOf } from './reduction-of.ts'
 import type { TyreCardData } from './tyre-card-data.ts'
 

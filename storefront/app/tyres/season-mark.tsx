@@ -1,7 +1,7 @@
 import type { DrawnIcon } from '@pito/ui/icon-class'
 import { Mark } from '@pito/ui/mark'
+import { useWords } from '@pito/web/words/words'
 import { tyres } from '../words/tyres.ts'
-import { useWords } from '../words/words.ts'
 
 const icons: readonly DrawnIcon[] = ['ring', 'sun', 'flake', 'stud', 'stud', 'all-season']
 

@@ -1,7 +1,7 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
 import { Anchor } from '@pito/ui/anchor'
+import { useWords } from '@pito/web/words/words'
 import { tyres } from '../words/tyres.ts'
-import { useWords } from '../words/words.ts'
 import { nameOf } from './name-of.ts'
 import type { TyreCardData } from './tyre-card-data.ts'
 

@@ -1,5 +1,5 @@
+import { useWords } from '@pito/web/words/words'
 import { tyres } from '../words/tyres.ts'
-import { useWords } from '../words/words.ts'
 import { stockOf, stockWords } from './stock-words.ts'
 
 export function StockMark({ count }: { count: number }) {

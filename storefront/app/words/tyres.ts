@@ -1,7 +1,7 @@
 import { figure } from '@pito/contracts/values/figure'
+import { words } from '@pito/web/words/words'
 import { compound } from './compound.ts'
 import { named } from './named.ts'
-import { words } from './words.ts'
 
 /** What a tyre says of itself wherever it is shown. Seasons and vehicles stand at their ids. */
 export const tyres = words({

@@ -32,7 +32,7 @@ export async function renderPage(
     handlers.get(build) ??
     createRequestHandler(build, platform.config.development ? 'development' : 'production')
   handlers.set(build, handler)
-  const { apiContext, visitContext } = handedOver(build)
+  const { apiContext, localeContext, visitContext } = handedOver(build)
   const context = new RouterContextProvider()
   const { shopUrl, shopMode, vehicleRegistryUrl, customerServicePhone, klaviyoApiKey } = platform.config
   let isComplete = true
@@ -42,6 +42,7 @@ export async function renderPage(
   const report = (error: unknown) =>
     visit.log.error({ err: error, request: visit.requestId }, 'A page failed.')
   context.set(apiContext, answeringPages(inProcessApi(platform, calls, visit), visit, { report, missPart }))
+  context.set(localeContext, visit.locale)
   context.set(visitContext, {
     locale: visit.locale,
     today: platform.edition.today,

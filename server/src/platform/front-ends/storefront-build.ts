@@ -28,6 +28,7 @@ export type OpenStorefront = (app: FastifyInstance, config: Config) => Promise<S
 /** The contexts live in the storefront's bundle; only the objects that it hands over are the ones it reads. */
 interface HandedOver {
   readonly apiContext: RouterContext<unknown>
+  readonly localeContext: RouterContext<unknown>
   readonly visitContext: RouterContext<unknown>
 }
 

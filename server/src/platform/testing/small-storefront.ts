@@ -6,6 +6,7 @@ const build = `
 const page = (id, path, handle) => [id, { id, parentId: 'root', path, module: { handle, loader: () => null, default: () => null } }]
 
 export const apiContext = {}
+export const localeContext = {}
 export const visitContext = {}
 export const routes = Object.fromEntries([
   ['root', { id: 'root', path: '', module: { default: () => null } }],
@@ -17,6 +18,7 @@ export const routes = Object.fromEntries([
 export const entry = {
   module: {
     apiContext,
+    localeContext,
     visitContext,
     async default(request, status, headers, _router, context) {
       const { pathname } = new URL(request.url)

@@ -1,7 +1,7 @@
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
+import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useWords } from '../../words/words.ts'
 import { accountArea } from './account-area-words.ts'
 
 interface AccountTab {

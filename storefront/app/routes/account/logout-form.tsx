@@ -1,7 +1,7 @@
 import { Button } from '@pito/ui/button'
-import { PostForm } from '../../form/post-form.tsx'
-import { useForm } from '../../form/use-form.ts'
-import { useWords } from '../../words/words.ts'
+import { PostForm } from '@pito/web/form/post-form'
+import { useForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
 import { accountArea } from './account-area-words.ts'
 
 export function LogoutForm() {

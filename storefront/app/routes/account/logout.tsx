@@ -1,7 +1,7 @@
 import { logOut } from '@pito/contracts/accounts'
+import { formAction } from '@pito/web/form/form-action'
 import { redirect } from 'react-router'
 import { endingSession } from '../../account/ending-session.ts'
-import { formAction } from '../../form/form-action.ts'
 
 const submit = formAction(async (api) => {
   await api(logOut, {})

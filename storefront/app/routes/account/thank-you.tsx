@@ -1,6 +1,6 @@
 import { ButtonLink } from '@pito/ui/button'
+import { useWords } from '@pito/web/words/words'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
-import { useWords } from '../../words/words.ts'
 import { accountArea } from './account-area-words.ts'
 
 const title = titled(accountArea, (w) => w.thankYou)

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The pages that links in e-mails about firm appointments open. */
 export const appointmentLink = words({

@@ -1,6 +1,6 @@
 import { cancelAppointment } from '@pito/contracts/appointment-links'
+import { formAction } from '@pito/web/form/form-action'
 import { tokenIn } from '../../api/token-in.ts'
-import { formAction } from '../../form/form-action.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { appointmentLink } from './appointment-link-words.ts'
 import { onePressPage } from './load-link.ts'

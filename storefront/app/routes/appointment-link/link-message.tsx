@@ -4,9 +4,9 @@ import type { AppointmentLinkState } from '@pito/contracts/values/appointment-li
 import { languageOf } from '@pito/contracts/values/locale'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
 import { ButtonLink } from '@pito/ui/button'
-import { dayShown, timeShown } from '../../locale/day-shown.ts'
-import { useLocale } from '../../locale/use-locale.ts'
-import { useWords } from '../../words/words.ts'
+import { dayShown, timeShown } from '@pito/web/locale/day-shown'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { appointmentLink } from './appointment-link-words.ts'
 
 interface LinkMessageProps {

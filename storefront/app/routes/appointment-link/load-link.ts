@@ -1,7 +1,7 @@
 import type { LinkedAppointment } from '@pito/contracts/appointment-links'
 import { getLinkedAppointment } from '@pito/contracts/appointment-links'
 import type { AppointmentAction } from '@pito/contracts/values/appointment-links'
-import type { Api } from '../../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import { nullIfOver } from '../../api/null-if-over.ts'
 import { orNotFound } from '../../api/or-not-found.ts'
 import type { PageRequest } from '../../api/page.ts'

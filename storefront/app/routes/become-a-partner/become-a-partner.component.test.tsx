@@ -1,11 +1,11 @@
 import { createPartnerRequest } from '@pito/contracts/partners'
 import { getCaptcha } from '@pito/contracts/platform'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { captcha, loadedCaptcha } from '../../../testing/captcha.ts'
 import { emptyPicture } from '../../../testing/empty-picture.ts'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
-import { refusal, stubApi } from '../../../testing/stub-api.ts'
 import * as becomeAPartner from './become-a-partner.tsx'
 
 const alert = page.getByRole('main').getByRole('alert')

@@ -5,11 +5,11 @@ import { isEmail } from '@pito/contracts/values/email'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { PartnerType } from '@pito/contracts/values/partner-request'
 import { partnerTypes, partnerSentences as s } from '@pito/contracts/values/partner-request'
+import type { Api } from '@pito/web/api/api'
+import type { Submission } from '@pito/web/form/form-action'
+import { fieldErrors, textsIn } from '@pito/web/form/form-result'
 import { dialCodeIn } from '../../account/country-codes.ts'
-import type { Api } from '../../api/api.ts'
 import { readCaptcha } from '../../captcha/read-captcha.ts'
-import type { Submission } from '../../form/form-action.ts'
-import { fieldErrors, textsIn } from '../../form/form-result.ts'
 
 export const partnerFields = [
   'name',

@@ -1,12 +1,12 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Disclosure } from '@pito/ui/disclosure'
+import { dayShown } from '@pito/web/locale/day-shown'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { Link, useLoaderData } from 'react-router'
 import { timesAddress } from '../../booking/booking-dealer.ts'
 import { booking } from '../../booking/booking-words.ts'
 import { whyNotPicked } from '../../booking/dealer-times.ts'
-import { dayShown } from '../../locale/day-shown.ts'
-import { useLocale } from '../../locale/use-locale.ts'
-import { useWords } from '../../words/words.ts'
 import type { TimesData } from './load-times.ts'
 
 const shownFirst = 12

@@ -1,5 +1,5 @@
+import { formAction } from '@pito/web/form/form-action'
 import { submitBooking } from '../../booking/submit-booking.ts'
-import { formAction } from '../../form/form-action.ts'
 import { timesLoader, translatedTimesPath } from './load-times.ts'
 import { TimesPage } from './times-page.tsx'
 

@@ -1,8 +1,8 @@
 import type { Appointment } from '@pito/contracts/booking'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { checkoutAddress } from '../../cart/checkout-address.ts'
-import { useLocale } from '../../locale/use-locale.ts'
 
 /** Without scripts the action redirects there. */
 export function useInformationAfter(booked: Appointment | null): void {

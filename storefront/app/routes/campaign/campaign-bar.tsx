@@ -1,7 +1,7 @@
 import { Logo } from '@pito/ui/logo'
+import { useWords } from '@pito/web/words/words'
 import { frame } from '../../frame/frame-words.ts'
 import { LanguageSwitch } from '../../frame/language-switch.tsx'
-import { useWords } from '../../words/words.ts'
 
 /** The way home and the other language, where the shop's header is not. */
 export function CampaignBar() {

@@ -1,8 +1,8 @@
 import type { CampaignItem } from '@pito/contracts/values/campaign-section'
 import { Anchor } from '@pito/ui/anchor'
+import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { pictureAt } from '../../content/picture-at.ts'
-import { useWords } from '../../words/words.ts'
 import { campaign } from './campaign-words.ts'
 import type { CampaignData } from './load-campaign.ts'
 

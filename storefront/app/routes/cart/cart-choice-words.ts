@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** What is chosen with the tyres, and the way on. */
 export const cartChoices = words({

@@ -1,5 +1,5 @@
+import { useWords } from '@pito/web/words/words'
 import type { CartRow } from '../../cart/cart-view.ts'
-import { useWords } from '../../words/words.ts'
 import { cartChoices } from './cart-choice-words.ts'
 import { CartLine } from './cart-line.tsx'
 

@@ -1,16 +1,16 @@
 import './cart.css'
+import { browserApi } from '@pito/web/api/browser-api'
+import { apiContext, localeContext } from '@pito/web/api/contexts'
+import { formAction } from '@pito/web/form/form-action'
+import { textIn } from '@pito/web/form/form-result'
+import { browserLocale } from '@pito/web/locale/browser-locale'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { browserApi } from '../../api/browser-api.ts'
-import { apiContext, visitContext } from '../../api/contexts.ts'
 import { giveUpIntent, submitGiveUp } from '../../booking/submit-give-up.ts'
 import { updateCart } from '../../cart/cart-store.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
 import { submitCart } from '../../cart/submit-cart.ts'
-import { formAction } from '../../form/form-action.ts'
-import { textIn } from '../../form/form-result.ts'
 import { CheckoutBar, CheckoutFoot } from '../../frame/checkout-bar.tsx'
-import { browserLocale } from '../../locale/browser-locale.ts'
 import { notIndexed, titled } from '../../seo/page-meta.ts'
 import { CartPage } from './cart-page.tsx'
 import { readCart } from './read-cart.ts'
@@ -21,7 +21,7 @@ export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notI
 export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  readCart(context.get(apiContext), request.headers.get('cookie') ?? '', context.get(visitContext).locale)
+  readCart(context.get(apiContext), request.headers.get('cookie') ?? '', context.get(localeContext))
 
 export const clientLoader = async () => {
   const locale = browserLocale(new URL(window.location.href))

@@ -1,10 +1,10 @@
 import { reachedTier } from '@pito/contracts/values/delivery-charge'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Disclosure } from '@pito/ui/disclosure'
+import { useWords } from '@pito/web/words/words'
 import type { CartView } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import { CmsHtml } from '../../content/cms-html.tsx'
-import { useWords } from '../../words/words.ts'
 import { cartChoices } from './cart-choice-words.ts'
 
 interface DeliveryTiersProps {

@@ -1,11 +1,11 @@
 import { Button } from '@pito/ui/button'
 import { NumberStepper } from '@pito/ui/number-stepper'
+import { PostForm } from '@pito/web/form/post-form'
+import { useWords } from '@pito/web/words/words'
 import type { FormEvent } from 'react'
 import type { CartRow } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
-import { PostForm } from '../../form/post-form.tsx'
 import { nameOf } from '../../tyres/name-of.ts'
-import { useWords } from '../../words/words.ts'
 import type { LineQuantityState } from './use-line-quantity.ts'
 import { lineFields } from './use-line-quantity.ts'
 

@@ -5,9 +5,9 @@ import { getCmsPage } from '@pito/contracts/content'
 import { listServices } from '@pito/contracts/dealers'
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
-import type { Api } from '../../api/api.ts'
+import type { Api } from '@pito/web/api/api'
+import { settled } from '@pito/web/parts/settled'
 import { cartSide } from '../../cart/cart-marks.ts'
-import { settled } from '../../parts/settled.ts'
 
 /** The cart, and what can be chosen with it. What cannot be loaded besides the cart leaves its own place empty. */
 export async function readCart(api: Api, cookies: string, locale: Locale) {

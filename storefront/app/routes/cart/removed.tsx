@@ -1,12 +1,12 @@
 import { Alert } from '@pito/ui/alert'
 import { Button } from '@pito/ui/button'
+import { PostForm } from '@pito/web/form/post-form'
+import { useWords } from '@pito/web/words/words'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { track } from '../../analytics/track.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import type { RemovedLine } from '../../cart/submit-cart.ts'
-import { PostForm } from '../../form/post-form.tsx'
 import { nameOf } from '../../tyres/name-of.ts'
-import { useWords } from '../../words/words.ts'
 import type { useRemoveForm } from './use-remove-form.ts'
 
 interface RemovedProps {

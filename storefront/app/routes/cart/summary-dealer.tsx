@@ -1,10 +1,10 @@
 import type { Appointment } from '@pito/contracts/booking'
 import { languageOf } from '@pito/contracts/values/locale'
 import { phoneShown } from '@pito/contracts/values/phone-shown'
-import { dayShown, timeShown } from '../../locale/day-shown.ts'
-import { useLocale } from '../../locale/use-locale.ts'
+import { dayShown, timeShown } from '@pito/web/locale/day-shown'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { orderWords } from '../../orders/order-words.ts'
-import { useWords } from '../../words/words.ts'
 import { cartChoices } from './cart-choice-words.ts'
 
 /** The chosen service point: when and where, and how to reach it. */

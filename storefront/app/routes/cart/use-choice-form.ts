@@ -1,8 +1,8 @@
+import { useFetcherForm } from '@pito/web/form/use-form'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useRef } from 'react'
 import { cartAddress } from '../../cart/cart-address.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
-import { useFetcherForm } from '../../form/use-form.ts'
-import { useLocale } from '../../locale/use-locale.ts'
 
 /**
  * A form of the cart page: the page stays, and shows the cart as it is afterwards. One without fields to type in is

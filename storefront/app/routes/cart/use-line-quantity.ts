@@ -1,11 +1,11 @@
+import { useFetcherForm } from '@pito/web/form/use-form'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { startTransition, useRef, useState } from 'react'
 import { cartAddress } from '../../cart/cart-address.ts'
 import type { CartRow } from '../../cart/cart-view.ts'
 import { cart as cartWords } from '../../cart/cart-words.ts'
 import type { CartChange } from '../../cart/submit-cart.ts'
-import { useFetcherForm } from '../../form/use-form.ts'
-import { useLocale } from '../../locale/use-locale.ts'
-import { useWords } from '../../words/words.ts'
 
 export type LineQuantityState = ReturnType<typeof useLineQuantity>
 

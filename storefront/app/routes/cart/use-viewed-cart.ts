@@ -1,7 +1,7 @@
+import { storage } from '@pito/web/boot/storage'
 import { useEffect, useEffectEvent } from 'react'
 import { shopItemOf } from '../../analytics/shop-item-of.ts'
 import { track } from '../../analytics/track.ts'
-import { storage } from '../../boot/storage.ts'
 import type { CartView } from '../../cart/cart-view.ts'
 
 /** Once a visit of the page, for who allows it; and whether the tyres are fitted is remembered in the browser. */

@@ -4,10 +4,10 @@ import { mostCompared } from '@pito/contracts/values/most-compared'
 import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
+import { useWords } from '@pito/web/words/words'
 import { compareAddress } from '../../compare/compare-address.ts'
 import { compare } from '../../compare/compare-words.ts'
 import { tyres as tyreWords } from '../../words/tyres.ts'
-import { useWords } from '../../words/words.ts'
 import type { CompareData } from './load-compare.ts'
 
 /** While there is room: others of the same size and season, as links, so that choosing needs no script. */

@@ -2,12 +2,12 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { car } from '@pito/contracts/values/vehicle-type'
 import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { compare } from '../../compare/compare-words.ts'
 import { listAddress, listPaths } from '../../list/list-address.ts'
 import { withPicked } from '../../list/list-changes.ts'
 import { emptyList } from '../../list/list-state.ts'
-import { useLocale } from '../../locale/use-locale.ts'
-import { useWords } from '../../words/words.ts'
 
 const ofCars = (...seasons: string[]) => withPicked(emptyList(car), 'tyre_season', seasons)
 

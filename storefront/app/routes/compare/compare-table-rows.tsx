@@ -1,6 +1,6 @@
 import { Icon } from '@pito/ui/icon'
+import { useWords } from '@pito/web/words/words'
 import { compare } from '../../compare/compare-words.ts'
-import { useWords } from '../../words/words.ts'
 import { CompareCell } from './compare-cell.tsx'
 import type { CompareRow, RowName } from './compare-rows.ts'
 import type { ShownTyre } from './load-compare.ts'

@@ -1,8 +1,8 @@
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { Price } from '@pito/ui/price'
+import { useWords } from '@pito/web/words/words'
 import { StockMark } from '../../tyres/stock-mark.tsx'
 import { tyres } from '../../words/tyres.ts'
-import { useWords } from '../../words/words.ts'
 import type { ShownTyre } from './load-compare.ts'
 
 interface SetPriceProps {

@@ -1,5 +1,5 @@
 import { figure } from '@pito/contracts/values/figure'
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 export const downloads = words({
   fi: {

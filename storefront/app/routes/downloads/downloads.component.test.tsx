@@ -1,8 +1,8 @@
 import { listCategories, listDownloads } from '@pito/contracts/downloads'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
-import { stubApi } from '../../../testing/stub-api.ts'
 import Downloads, { clientLoader } from './downloads.tsx'
 
 const guide = {

@@ -1,7 +1,7 @@
 import { exportApplicationList, exportPriceList, exportStockList } from '@pito/contracts/downloads'
 import { exportFormats, priceListTypes } from '@pito/contracts/values/export-kinds'
-import type { Api } from '../../api/api.ts'
-import { textIn } from '../../form/form-result.ts'
+import type { Api } from '@pito/web/api/api'
+import { textIn } from '@pito/web/form/form-result'
 
 export const exportedLists = ['prices', 'stock', 'applications'] as const
 export type ExportedList = (typeof exportedLists)[number]

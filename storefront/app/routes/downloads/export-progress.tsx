@@ -1,5 +1,5 @@
 import { Alert } from '@pito/ui/alert'
-import { useWords } from '../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { downloads } from './downloads-words.ts'
 import type { ExportState } from './use-export.ts'
 

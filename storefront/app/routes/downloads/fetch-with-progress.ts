@@ -1,5 +1,5 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
-import { ApiRefusal } from '../../api/api-refusal.ts'
+import { ApiRefusal } from '@pito/web/api/api-refusal'
 
 /** The bytes of an answer as they come; says after each part how many there are so far. */
 export async function fetchWithProgress(

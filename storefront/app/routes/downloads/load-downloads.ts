@@ -1,8 +1,8 @@
 import type { DownloadFile, Group } from '@pito/contracts/downloads'
 import { listCategories, listDownloads } from '@pito/contracts/downloads'
-import type { Api } from '../../api/api.ts'
-import type { Settled } from '../../parts/settled.ts'
-import { settled } from '../../parts/settled.ts'
+import type { Api } from '@pito/web/api/api'
+import type { Settled } from '@pito/web/parts/settled'
+import { settled } from '@pito/web/parts/settled'
 
 export interface DownloadsData {
   readonly categories: readonly Group[]

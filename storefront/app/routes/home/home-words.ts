@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** What the front page says first; the rest stands in home-below.ts, which is not among the first scripts. */
 export const home = words({

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The product information sheet; its rows come in the right language with their values. */
 export const sheet = words({

@@ -1,6 +1,6 @@
 import type { Tier } from '@pito/contracts/values/delivery-charge'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { useWords } from '../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { information } from './information-words.ts'
 import { tierRanges } from './tier-ranges.ts'
 

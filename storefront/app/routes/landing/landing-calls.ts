@@ -10,7 +10,7 @@ import {
   getTyretypeTyres,
 } from '@pito/contracts/landing'
 import type { ListedProduct } from '@pito/contracts/product'
-import type { Api } from '../../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import type { LandingRequest } from './landing-address.ts'
 import type { Paged } from './landing-data.ts'
 

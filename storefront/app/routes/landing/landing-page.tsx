@@ -1,7 +1,7 @@
+import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { CmsHtml } from '../../content/cms-html.tsx'
-import { useWords } from '../../words/words.ts'
 import { LandingBanner } from './landing-banner.tsx'
 import type { LandingData } from './landing-data.ts'
 import { landing } from './landing-words.ts'

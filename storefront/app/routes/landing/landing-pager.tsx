@@ -1,5 +1,5 @@
 import { Pager } from '@pito/ui/pager'
-import { useWords } from '../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { landingAddress } from './landing-address.ts'
 import type { LandingData, Paged } from './landing-data.ts'
 import { landing } from './landing-words.ts'

@@ -1,8 +1,8 @@
 import { figure } from '@pito/contracts/values/figure'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { words } from '@pito/web/words/words'
 import { compound } from '../../words/compound.ts'
 import { named } from '../../words/named.ts'
-import { words } from '../../words/words.ts'
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1\u00a0${one}` : `${figure(count)}\u00a0${many}`

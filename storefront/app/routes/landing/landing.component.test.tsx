@@ -1,8 +1,8 @@
 import { getBrandModels, getBrandTyres, getPage } from '@pito/contracts/landing'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
-import { stubApi } from '../../../testing/stub-api.ts'
 import Landing, { clientLoader } from './landing.tsx'
 
 const nordman = {

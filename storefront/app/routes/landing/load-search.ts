@@ -1,5 +1,5 @@
 import type { PageDetails } from '@pito/contracts/landing'
-import type { Api } from '../../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import type { PageRequest } from '../../api/page.ts'
 import type { PinnedChoice } from '../../finder/finder-choice.ts'
 import { finderVehicles } from '../../finder/finder-choice.ts'

@@ -1,9 +1,9 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
+import { useWords } from '@pito/web/words/words'
 import { SeasonMark } from '../../tyres/season-mark.tsx'
 import { StockMark } from '../../tyres/stock-mark.tsx'
-import { useWords } from '../../words/words.ts'
 import { landing } from './landing-words.ts'
 
 /** Of the widths that the server makes: sharp on dense screens too. */

@@ -1,7 +1,7 @@
 import { Button } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
+import { useWords } from '@pito/web/words/words'
 import { useRevalidator } from 'react-router'
-import { useWords } from '../../words/words.ts'
 import { landing } from './landing-words.ts'
 
 /** A list that did not come, on a page that did. */

@@ -1,6 +1,6 @@
+import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { data } from 'react-router'
 import { expect, test } from 'vitest'
-import { ApiRefusal } from '../../api/api-refusal.ts'
 import { nullIfFailed } from './null-if-failed.ts'
 
 const answer = { success: 0, code: 'not-found', message: 'No such thing' } as const

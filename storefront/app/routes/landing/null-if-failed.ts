@@ -1,4 +1,4 @@
-import { ApiRefusal } from '../../api/api-refusal.ts'
+import { ApiRefusal } from '@pito/web/api/api-refusal'
 
 /** A refusal goes on to the visitor; a failure leaves a gap in the page. */
 export function nullIfFailed(error: unknown): null {

@@ -1,7 +1,7 @@
 import { Empty } from '@pito/ui/empty'
+import { useWords } from '@pito/web/words/words'
 import { dataOf } from '../../static/server-only.ts'
 import { Static } from '../../static/static.tsx'
-import { useWords } from '../../words/words.ts'
 import type { LandingData, Paged } from './landing-data.ts'
 import { LandingPager } from './landing-pager.tsx'
 import type { ModelItem } from './landing-rows.ts'

@@ -1,9 +1,9 @@
 import { mergeCart } from '@pito/contracts/cart'
 import { getAccount } from '@pito/contracts/profile'
 import { showToast } from '@pito/ui/toast'
+import type { Api } from '@pito/web/api/api'
 import { updateAccount } from '../../account/account-store.ts'
 import { track } from '../../analytics/track.ts'
-import type { Api } from '../../api/api.ts'
 import { loadCart } from '../../cart/cart-store.ts'
 
 /**

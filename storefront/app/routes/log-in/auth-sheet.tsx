@@ -1,5 +1,5 @@
+import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
-import { useWords } from '../../words/words.ts'
 import { logIn } from './log-in-words.ts'
 
 interface AuthSheetProps {

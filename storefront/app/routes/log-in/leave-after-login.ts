@@ -1,6 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import type { Api } from '../../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import { afterLogin } from './after-login.ts'
 import { logIn } from './log-in-words.ts'
 import { takePreviousUrl } from './previous-url.ts'

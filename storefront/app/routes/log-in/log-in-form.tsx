@@ -1,11 +1,11 @@
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
+import { EmailInput } from '@pito/web/form/email-input'
+import { PasswordField } from '@pito/web/form/password-field'
+import { PostForm } from '@pito/web/form/post-form'
+import { useForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
 import { accountWords } from '../../account/account-words.ts'
-import { PasswordField } from '../../account/password-field.tsx'
-import { EmailInput } from '../../form/email-input.tsx'
-import { PostForm } from '../../form/post-form.tsx'
-import { useForm } from '../../form/use-form.ts'
-import { useWords } from '../../words/words.ts'
 import { logIn } from './log-in-words.ts'
 
 const fields = ['email', 'password'] as const

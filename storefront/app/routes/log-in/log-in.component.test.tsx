@@ -1,9 +1,9 @@
 import { logIn } from '@pito/contracts/accounts'
 import { getCartItems } from '@pito/contracts/cart'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
-import { refusal, stubApi } from '../../../testing/stub-api.ts'
 import * as logInRoute from './log-in.tsx'
 
 const email = page.getByLabelText('Email')

@@ -1,10 +1,10 @@
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { Alert } from '@pito/ui/alert'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { useLocation } from 'react-router'
 import { loginNoteIn } from '../../account/login-address.ts'
 import { TimedAlert } from '../../account/timed-alert.tsx'
-import { useLocale } from '../../locale/use-locale.ts'
-import { useWords } from '../../words/words.ts'
 import { logIn } from './log-in-words.ts'
 
 /** Why the page opened: a session that has ended, or a password that is new. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
-import { useWords } from '../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { logIn } from './log-in-words.ts'
 
 /** Beside the login form: what an account is good for. */

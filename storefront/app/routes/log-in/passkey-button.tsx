@@ -1,9 +1,9 @@
 import { Button } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
+import { PostForm } from '@pito/web/form/post-form'
+import { useFetcherForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
 import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
-import { PostForm } from '../../form/post-form.tsx'
-import { useFetcherForm } from '../../form/use-form.ts'
-import { useWords } from '../../words/words.ts'
 import { logIn } from './log-in-words.ts'
 
 /** Needs scripts: without them the style sheet hides it. */

@@ -1,5 +1,5 @@
 import { sameSitePath } from '@pito/contracts/values/same-site-path'
-import { storage } from '../../boot/storage.ts'
+import { storage } from '@pito/web/boot/storage'
 
 const key = 'previous_url'
 

@@ -1,6 +1,6 @@
+import { browserLocale } from '@pito/web/locale/browser-locale'
 import { redirect, redirectDocument } from 'react-router'
 import { goesThroughRouter } from '../../frame/goes-through-router.ts'
-import { browserLocale } from '../../locale/browser-locale.ts'
 
 /** A page in the other language, and what is no page, needs a document of its own. */
 export function redirectInBrowser(path: string): Response {

@@ -1,10 +1,10 @@
 import { register } from '@pito/contracts/accounts'
 import { getCaptcha } from '@pito/contracts/platform'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { captcha, loadedCaptcha } from '../../../testing/captcha.ts'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
-import { stubApi } from '../../../testing/stub-api.ts'
 import * as registerRoute from './register.tsx'
 
 const goodPassword = 'Nastat-alle-7!'

@@ -1,5 +1,5 @@
+import type { Api } from '@pito/web/api/api'
 import { expect, test, vi } from 'vitest'
-import type { Api } from '../../api/api.ts'
 import { submitLogIn } from './submit-log-in.ts'
 
 const api = vi.fn(async () => ({ success: 1, data: {} }))

@@ -3,11 +3,11 @@ import { accountSentences as s } from '@pito/contracts/values/account-sentences'
 import { isEmail } from '@pito/contracts/values/email'
 import type { Locale } from '@pito/contracts/values/locale'
 import { sameSitePath } from '@pito/contracts/values/same-site-path'
+import type { Api } from '@pito/web/api/api'
+import type { Submission } from '@pito/web/form/form-action'
+import { fieldErrors, textIn } from '@pito/web/form/form-result'
+import { sealed } from '@pito/web/sealing/sealed'
 import { redirect } from 'react-router'
-import type { Api } from '../../api/api.ts'
-import type { Submission } from '../../form/form-action.ts'
-import { fieldErrors, textIn } from '../../form/form-result.ts'
-import { sealed } from '../../sealing/sealed.ts'
 
 export async function submitLogIn(api: Api, { form, url, locale }: Submission) {
   const email = textIn(form, 'email')

@@ -1,7 +1,7 @@
 import { Anchor } from '@pito/ui/anchor'
 import { Checkbox } from '@pito/ui/checkbox'
+import { useWords } from '@pito/web/words/words'
 import type { ComponentProps } from 'react'
-import { useWords } from '../../words/words.ts'
 import { logIn } from './log-in-words.ts'
 
 /** The links open beside the form, which loses nothing. */

@@ -1,9 +1,9 @@
 import type { VirtualUser } from '@pito/contracts/profile'
 import { Alert } from '@pito/ui/alert'
 import { Button, ButtonLink } from '@pito/ui/button'
-import { PostForm } from '../../form/post-form.tsx'
-import { useForm } from '../../form/use-form.ts'
-import { useWords } from '../../words/words.ts'
+import { PostForm } from '@pito/web/form/post-form'
+import { useForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
 import { staffWords } from './staff-words.ts'
 import { staffPage } from './submit-staff-forms.ts'
 

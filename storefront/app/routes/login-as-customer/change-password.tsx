@@ -1,9 +1,9 @@
 import { Button } from '@pito/ui/button'
 import { Disclosure } from '@pito/ui/disclosure'
-import { PasswordField } from '../../account/password-field.tsx'
-import { PostForm } from '../../form/post-form.tsx'
-import { useForm } from '../../form/use-form.ts'
-import { useWords } from '../../words/words.ts'
+import { PasswordField } from '@pito/web/form/password-field'
+import { PostForm } from '@pito/web/form/post-form'
+import { useForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
 import { staffWords } from './staff-words.ts'
 import { passwordFields, staffPage } from './submit-staff-forms.ts'
 

@@ -1,8 +1,8 @@
 import { getActing, getCustomerPortalUsers, getStaffMember } from '@pito/contracts/staff'
-import type { Api } from '../../api/api.ts'
+import type { Api } from '@pito/web/api/api'
+import { refusedAnswer } from '@pito/web/api/refused-answer'
+import { settled } from '@pito/web/parts/settled'
 import type { PageRequest } from '../../api/page.ts'
-import { refusedAnswer } from '../../api/refused-answer.ts'
-import { settled } from '../../parts/settled.ts'
 
 /** Null where no member of staff is logged in. */
 export async function loadStaffPage(api: Api, { url }: PageRequest) {

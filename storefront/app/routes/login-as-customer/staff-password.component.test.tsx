@@ -1,8 +1,8 @@
 import { setStaffPassword } from '@pito/contracts/staff'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
-import { refusal, stubApi } from '../../../testing/stub-api.ts'
 import * as staffPassword from './staff-password.tsx'
 
 const password = page.getByLabelText('New password', { exact: true })

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** What the shop's own people see: logging in, choosing a customer, their password. */
 export const staffWords = words({

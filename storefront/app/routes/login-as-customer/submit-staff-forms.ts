@@ -8,12 +8,12 @@ import {
 import { accountSentences as s } from '@pito/contracts/values/account-sentences'
 import { isEmail } from '@pito/contracts/values/email'
 import { isPassword } from '@pito/contracts/values/password'
+import type { Api } from '@pito/web/api/api'
+import type { Submission } from '@pito/web/form/form-action'
+import { fieldErrors, formField, textIn, textsIn } from '@pito/web/form/form-result'
+import { sealed } from '@pito/web/sealing/sealed'
 import { redirectDocument } from 'react-router'
 import { actingEndField, actingEndOf, staffPageAfter } from '../../acting/acting-end.ts'
-import type { Api } from '../../api/api.ts'
-import type { Submission } from '../../form/form-action.ts'
-import { fieldErrors, formField, textIn, textsIn } from '../../form/form-result.ts'
-import { sealed } from '../../sealing/sealed.ts'
 
 export const staffPage = '/login-as-customer'
 export const loginFields = ['email', 'password'] as const

@@ -1,8 +1,8 @@
 import { Button } from '@pito/ui/button'
+import { PostForm } from '@pito/web/form/post-form'
+import { useForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
 import { useLocation } from 'react-router'
-import { PostForm } from '../../form/post-form.tsx'
-import { useForm } from '../../form/use-form.ts'
-import { useWords } from '../../words/words.ts'
 import { myOrderWords } from './my-order-words.ts'
 
 interface ConfirmChangeProps {

@@ -1,5 +1,5 @@
 import { sendBackDays, withdrawalDays } from '@pito/contracts/values/withdrawal-days'
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The pages that open, cancel and withdraw from an order without the account around them. */
 export const myOrderWords = words({

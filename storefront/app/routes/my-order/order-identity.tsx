@@ -1,6 +1,6 @@
 import './my-order.css'
 import type { Order } from '@pito/contracts/orders'
-import { useWords } from '../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { myOrderWords } from './my-order-words.ts'
 
 /** Which order it is, and whose. */

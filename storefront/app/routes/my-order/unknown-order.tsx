@@ -1,7 +1,7 @@
 import './my-order.css'
 import { ButtonLink } from '@pito/ui/button'
+import { useWords } from '@pito/web/words/words'
 import { PhoneLink } from '../../frame/phone-link.tsx'
-import { useWords } from '../../words/words.ts'
 import { myOrderWords } from './my-order-words.ts'
 
 export function UnknownOrder() {

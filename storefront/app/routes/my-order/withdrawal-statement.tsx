@@ -1,6 +1,6 @@
 import './my-order.css'
 import type { Order } from '@pito/contracts/orders'
-import { useWords } from '../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { ConfirmChange } from './confirm-change.tsx'
 import { myOrderWords } from './my-order-words.ts'
 import { OrderIdentity } from './order-identity.tsx'

@@ -1,6 +1,6 @@
 import type { NewsLine } from '@pito/contracts/news'
 import { Empty } from '@pito/ui/empty'
-import { DateOf } from '../../locale/date-of.tsx'
+import { DateOf } from '@pito/web/locale/date-of'
 
 interface NewsListProps {
   readonly items: readonly NewsLine[]

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@pito/ui/button'
-import { useWords } from '../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { passwords } from './password-words.ts'
 
 export function LinkOver() {

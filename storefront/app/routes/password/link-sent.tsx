@@ -1,9 +1,9 @@
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { ButtonLink } from '@pito/ui/button'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { useNavigate } from 'react-router'
 import { TimedAlert } from '../../account/timed-alert.tsx'
-import { useLocale } from '../../locale/use-locale.ts'
-import { useWords } from '../../words/words.ts'
 import { passwords } from './password-words.ts'
 
 /** The same for known and unknown addresses. After ten seconds the login page opens; without scripts a link leads there. */

@@ -1,8 +1,8 @@
 import { resetPassword } from '@pito/contracts/passwords'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
-import { refusal, stubApi } from '../../../testing/stub-api.ts'
 import * as newPassword from './new-password.tsx'
 
 test('a refused password is named at its field, and a refused link above the form', async () => {

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The pages on which a forgotten or a first password is set. */
 export const passwords = words({

@@ -1,10 +1,10 @@
 import { sendResetLink } from '@pito/contracts/passwords'
+import { stubApi } from '@pito/web/testing/stub-api'
+import { timePasses } from '@pito/web/testing/time-passes'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadedCaptcha } from '../../../testing/captcha.ts'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
-import { stubApi } from '../../../testing/stub-api.ts'
-import { timePasses } from '../../../testing/time-passes.ts'
 import * as requestLink from './request-link.tsx'
 
 const email = page.getByLabelText('Email')

@@ -1,13 +1,13 @@
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
+import { PostForm } from '@pito/web/form/post-form'
+import { useForm } from '@pito/web/form/use-form'
+import { useFormValues } from '@pito/web/form/use-form-values'
+import { useWords } from '@pito/web/words/words'
 import { accountWords } from '../../account/account-words.ts'
 import { NewPasswordFields } from '../../account/new-password-fields.tsx'
 import { isNewPassword, newPasswordIn } from '../../account/password-faults.ts'
-import { PostForm } from '../../form/post-form.tsx'
-import { useForm } from '../../form/use-form.ts'
-import { useFormValues } from '../../form/use-form-values.ts'
-import { useWords } from '../../words/words.ts'
 
 const fields = ['password', 'confirm_password'] as const
 

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** Title and hint of each state in which a payment may be when its buyer comes back. */
 export const paymentWords = words({

@@ -1,10 +1,10 @@
 import type { ReviewedTyre } from '@pito/contracts/reviews'
 import type { ReviewRejection } from '@pito/contracts/values/review'
 import { Button } from '@pito/ui/button'
-import { PostForm } from '../../form/post-form.tsx'
-import { useForm } from '../../form/use-form.ts'
+import { PostForm } from '@pito/web/form/post-form'
+import { useForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
 import { Stars } from '../../reviews/stars.tsx'
-import { useWords } from '../../words/words.ts'
 import { reviewPages } from './review-words.ts'
 
 type Review = NonNullable<ReviewedTyre['review']>

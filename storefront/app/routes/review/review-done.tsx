@@ -1,6 +1,6 @@
 import { Alert } from '@pito/ui/alert'
+import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../words/words.ts'
 import { reviewPages } from './review-words.ts'
 
 /** What has just been done. The button that had the focus is gone, so it comes here. */

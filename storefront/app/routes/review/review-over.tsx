@@ -1,9 +1,9 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { ButtonLink } from '@pito/ui/button'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '../../frame/phone-link.tsx'
-import { useLocale } from '../../locale/use-locale.ts'
-import { useWords } from '../../words/words.ts'
 import { reviewPages } from './review-words.ts'
 
 /** A link that is over, or never was one. */

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The pages behind the links of the e-mail that asks for reviews. */
 export const reviewPages = words({

@@ -1,10 +1,10 @@
 import { removeReview, saveReview } from '@pito/contracts/reviews'
 import { reviewLengths, reviewSentences, starsTyped } from '@pito/contracts/values/review'
+import type { Api } from '@pito/web/api/api'
+import type { Submission } from '@pito/web/form/form-action'
+import { fieldErrors, textsIn } from '@pito/web/form/form-result'
 import { redirect } from 'react-router'
-import type { Api } from '../../api/api.ts'
 import { tokenIn } from '../../api/token-in.ts'
-import type { Submission } from '../../form/form-action.ts'
-import { fieldErrors, textsIn } from '../../form/form-result.ts'
 
 export const fields = ['stars', 'text', 'display_name'] as const
 

@@ -1,7 +1,7 @@
 import { getDealerDetails } from '@pito/contracts/dealers'
 import type { Language } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, localeOfLanguage } from '@pito/contracts/values/locale'
-import type { Api } from '../../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import type { PageRequest } from '../../api/page.ts'
 import { mapPart } from '../../service-points/map/map-part.ts'
 import { pointOf } from '../../service-points/point.ts'

@@ -1,6 +1,7 @@
 import './service-points.css'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
+import { useWords } from '@pito/web/words/words'
 import { Link, useLoaderData } from 'react-router'
 import { page } from '../../api/page.ts'
 import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
@@ -10,7 +11,6 @@ import { loadTownMarks } from '../../service-points/map/load-town-marks.ts'
 import { mapPart } from '../../service-points/map/map-part.ts'
 import { PointsFinder } from '../../service-points/points-finder.tsx'
 import { servicePoints } from '../../service-points/service-point-words.ts'
-import { useWords } from '../../words/words.ts'
 
 // Not cached: next times change with each booking, and an address is a visitor's own.
 const load = page(async (api, { url, locale }) => {

@@ -1,7 +1,7 @@
 import { getDealerTown, listDealerTowns } from '@pito/contracts/dealers'
 import type { Language } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, localeOfLanguage } from '@pito/contracts/values/locale'
-import type { Api } from '../../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import type { PageRequest } from '../../api/page.ts'
 import { pointOf } from '../../service-points/point.ts'
 

@@ -1,8 +1,8 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { ButtonLink } from '@pito/ui/button'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
-import { useLocale } from '../../locale/use-locale.ts'
-import { useWords } from '../../words/words.ts'
 import { alertPages } from './alert-pages-words.ts'
 
 interface AlertMessageProps {

@@ -1,5 +1,5 @@
 import { confirmHours } from '@pito/contracts/values/alert-kinds'
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The pages around a tyre alert: asking for it, what comes next, confirming, stopping. */
 export const alertPages = words({

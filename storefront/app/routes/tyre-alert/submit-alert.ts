@@ -1,10 +1,10 @@
 import { createTyreAlert } from '@pito/contracts/alerts'
 import { languageOf } from '@pito/contracts/values/locale'
+import type { Api } from '@pito/web/api/api'
+import type { Submission } from '@pito/web/form/form-action'
 import { data, redirect } from 'react-router'
 import { alerts } from '../../alerts/alert-words.ts'
 import { readAlert } from '../../alerts/read-alert.ts'
-import type { Api } from '../../api/api.ts'
-import type { Submission } from '../../form/form-action.ts'
 import { tyreIdOf } from '../../tyres/tyre-address.ts'
 
 export function tyreIn(url: URL): string {

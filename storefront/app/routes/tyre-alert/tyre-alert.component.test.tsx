@@ -1,8 +1,8 @@
 import { createTyreAlert } from '@pito/contracts/alerts'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderRoute } from '../../../testing/render-in-shop.tsx'
-import { refusal, stubApi } from '../../../testing/stub-api.ts'
 import * as tyreAlert from './tyre-alert.tsx'
 
 const email = page.getByLabelText('Email')

@@ -5,8 +5,9 @@ import { getProductReviews } from '@pito/contracts/reviews'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Icon } from '@pito/ui/icon'
 import { Pager } from '@pito/ui/pager'
+import type { Api } from '@pito/web/api/api'
+import { useWords } from '@pito/web/words/words'
 import { data, useLoaderData } from 'react-router'
-import type { Api } from '../../api/api.ts'
 import type { PageRequest } from '../../api/page.ts'
 import { page } from '../../api/page.ts'
 import { ReviewList } from '../../reviews/review-list.tsx'
@@ -14,7 +15,6 @@ import { reviews as reviewWords } from '../../reviews/reviews-words.ts'
 import { VerifiedNotice } from '../../reviews/verified-notice.tsx'
 import { notIndexed } from '../../seo/page-meta.ts'
 import { tyreIdOf } from '../../tyres/tyre-address.ts'
-import { useWords } from '../../words/words.ts'
 
 const load = page(async (api: Api, { params, url, locale }: PageRequest) => {
   const id = tyreIdOf(params.productid)

@@ -1,6 +1,6 @@
 import { getLowestInstallationPrice } from '@pito/contracts/installation'
 import { getTotalInstallationPartners } from '@pito/contracts/service-points'
-import type { Api } from '../../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 
 export interface Fitting {
   /** Euros for one tyre where it is cheapest; null where nobody fits it. */

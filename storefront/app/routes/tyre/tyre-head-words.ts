@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** What search engines show of a tyre. Season and run-flat tell articles apart whose name and marking are the same. */
 export const tyreHead = words({

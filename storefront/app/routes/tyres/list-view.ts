@@ -1,12 +1,12 @@
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
+import { useLocale } from '@pito/web/locale/use-locale'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { Location } from 'react-router'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import { listAddress } from '../../list/list-address.ts'
 import { listOfAddress } from '../../list/list-of-address.ts'
 import type { ListState } from '../../list/list-state.ts'
-import { useLocale } from '../../locale/use-locale.ts'
 import type { ListData } from './load-list.ts'
 import { useListOnScreen } from './results/list-on-screen.ts'
 

@@ -1,5 +1,5 @@
 import { figure } from '@pito/contracts/values/figure'
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The list of tyres: its filters, its order, its states. */
 export const tyreList = words({

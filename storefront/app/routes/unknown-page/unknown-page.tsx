@@ -1,8 +1,9 @@
+import { errors } from '@pito/web/words/errors'
+import { useWords } from '@pito/web/words/words'
 import { data } from 'react-router'
 import { Fault } from '../../errors/fault.tsx'
 import { titled } from '../../seo/page-meta.ts'
-import { errors } from '../../words/errors.ts'
-import { useWords } from '../../words/words.ts'
+import { deadEnds } from '../../words/dead-ends.ts'
 
 export const handle = { cacheBy: [] }
 export const meta = titled(errors, (w) => w.notFound)
@@ -11,5 +12,6 @@ export const clientLoader = () => null
 
 export default function UnknownPage() {
   const w = useWords(errors)
-  return <Fault status={404} title={w.notFound} hint={w.notFoundHint} />
+  const hints = useWords(deadEnds)
+  return <Fault status={404} title={w.notFound} hint={hints.notFoundHint} />
 }

@@ -2,10 +2,10 @@ import type { Fitting } from '@pito/contracts/fittings'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
+import { dayShown, timeShown } from '@pito/web/locale/day-shown'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
-import { dayShown, timeShown } from '../../locale/day-shown.ts'
-import { useLocale } from '../../locale/use-locale.ts'
-import { useWords } from '../../words/words.ts'
 import { fittingWords } from './fitting-words.ts'
 
 interface FittingLineProps {

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The soonest fitting near the visitor, on product pages and in lists. */
 export const fittingWords = words({

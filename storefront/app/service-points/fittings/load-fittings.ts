@@ -1,7 +1,7 @@
 import type { Fitting } from '@pito/contracts/fittings'
 import { listFittings } from '@pito/contracts/fittings'
 import type { Place } from '@pito/contracts/places'
-import type { Api } from '../../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 
 /** By article, in one call for a whole list. */
 export async function loadFittings(

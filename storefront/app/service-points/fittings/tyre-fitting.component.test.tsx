@@ -1,9 +1,9 @@
 import { listFittings } from '@pito/contracts/fittings'
 import { searchPlaces } from '@pito/contracts/places'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
-import { stubApi } from '../../../testing/stub-api.ts'
 import { TyreFitting } from './tyre-fitting.tsx'
 
 const helsinki = { id: 'postcode-00510', label: '00510 Helsinki', latitude: 60.19, longitude: 24.95 }

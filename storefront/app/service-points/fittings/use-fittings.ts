@@ -1,9 +1,9 @@
 import type { Fitting } from '@pito/contracts/fittings'
 import type { Place } from '@pito/contracts/places'
+import { useApi } from '@pito/web/api/use-api'
+import type { Settled } from '@pito/web/parts/settled'
+import { settled } from '@pito/web/parts/settled'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useApi } from '../../api/use-api.ts'
-import type { Settled } from '../../parts/settled.ts'
-import { settled } from '../../parts/settled.ts'
 import { loadFittings } from './load-fittings.ts'
 
 export type Fittings = Settled<ReadonlyMap<number, Fitting>>

@@ -1,7 +1,7 @@
 import { listDealerTowns } from '@pito/contracts/dealers'
 import type { Language } from '@pito/contracts/values/locale'
-import type { Api } from '../../api/api.ts'
-import { settled } from '../../parts/settled.ts'
+import type { Api } from '@pito/web/api/api'
+import { settled } from '@pito/web/parts/settled'
 import type { MapMark } from './map-mark.ts'
 import { markOfTown } from './map-mark.ts'
 

@@ -1,6 +1,6 @@
 import './points-map.css'
 import { finland, mapPoint, unitsOfKm } from '@pito/contracts/values/finland-map'
-import { useWords } from '../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { servicePoints } from '../service-point-words.ts'
 import type { MapMark, MapView } from './map-mark.ts'
 import { nameAbove, nameSize } from './map-mark.ts'

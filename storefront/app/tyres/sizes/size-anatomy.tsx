@@ -1,8 +1,8 @@
 import { kilogramsOf, speedOf } from '@pito/contracts/values/load-and-speed'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { isInInches } from '@pito/contracts/values/tyre-size'
+import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
-import { useWords } from '../../words/words.ts'
 import { sizeMarking } from './size-marking-words.ts'
 
 export type MarkedSize = TyreSize & { readonly load: number; readonly speed: string }

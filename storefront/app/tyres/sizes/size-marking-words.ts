@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** What the code on the sidewall means. */
 export const sizeMarking = words({

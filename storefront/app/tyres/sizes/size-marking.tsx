@@ -1,7 +1,7 @@
 import { isInInches } from '@pito/contracts/values/tyre-size'
 import type { ButtonLook } from '@pito/ui/button'
 import { Dialog, DialogButton } from '@pito/ui/dialog'
-import { useWords } from '../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import type { MarkedSize } from './size-anatomy.tsx'
 import { SizeAnatomy } from './size-anatomy.tsx'
 import { sizeMarking } from './size-marking-words.ts'

@@ -1,4 +1,4 @@
-import { words } from '../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The other sizes of a model, wherever they are listed. */
 export const sizes = words({

@@ -1,7 +1,7 @@
 import './my-data.css'
 import { ButtonLink } from '@pito/ui/button'
+import { useWords } from '@pito/web/words/words'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
-import { useWords } from '../../../words/words.ts'
 import { myData } from './my-data-words.ts'
 import { WhatStays } from './what-stays.tsx'
 

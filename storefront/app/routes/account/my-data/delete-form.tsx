@@ -1,10 +1,10 @@
 import { Button } from '@pito/ui/button'
 import { Checkbox } from '@pito/ui/checkbox'
+import { PasswordField } from '@pito/web/form/password-field'
+import { PostForm } from '@pito/web/form/post-form'
+import { useForm } from '@pito/web/form/use-form'
+import { useWords } from '@pito/web/words/words'
 import { accountWords } from '../../../account/account-words.ts'
-import { PasswordField } from '../../../account/password-field.tsx'
-import { PostForm } from '../../../form/post-form.tsx'
-import { useForm } from '../../../form/use-form.ts'
-import { useWords } from '../../../words/words.ts'
 import { myData } from './my-data-words.ts'
 
 export function DeleteForm() {

@@ -1,6 +1,6 @@
 import { getPersonalData } from '@pito/contracts/privacy'
+import type { Api } from '@pito/web/api/api'
 import { accountPage } from '../../../account/account-page.ts'
-import type { Api } from '../../../api/api.ts'
 
 const load = accountPage(async (api: Api) => {
   const { data } = await api(getPersonalData, {})

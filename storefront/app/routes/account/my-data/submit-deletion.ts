@@ -1,9 +1,9 @@
 import { deleteAccount } from '@pito/contracts/privacy'
 import { languageOf } from '@pito/contracts/values/locale'
+import type { Api } from '@pito/web/api/api'
+import type { Submission } from '@pito/web/form/form-action'
+import { sealed } from '@pito/web/sealing/sealed'
 import { redirect } from 'react-router'
-import type { Api } from '../../../api/api.ts'
-import type { Submission } from '../../../form/form-action.ts'
-import { sealed } from '../../../sealing/sealed.ts'
 import { myData } from './my-data-words.ts'
 
 export async function submitDeletion(api: Api, { form, locale }: Submission) {

@@ -1,5 +1,5 @@
 import { privacySentences as s } from '@pito/contracts/values/privacy-sentences'
-import { useLocale } from '../../../locale/use-locale.ts'
+import { useLocale } from '@pito/web/locale/use-locale'
 
 /** What an account leaves behind, and why. */
 export function WhatStays() {

@@ -1,11 +1,11 @@
 import type { OrderSummary } from '@pito/contracts/orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
-import { DateOf } from '../../../locale/date-of.tsx'
+import { DateOf } from '@pito/web/locale/date-of'
+import { useWords } from '@pito/web/words/words'
 import { orderPageWords } from '../../../orders/order-page-words.ts'
 import { OrderStatus } from '../../../orders/order-status.tsx'
 import { orderWords } from '../../../orders/order-words.ts'
-import { useWords } from '../../../words/words.ts'
 import { ordersWords } from './orders-words.ts'
 
 /** The latest first; the whole row leads to its order. */

@@ -1,11 +1,11 @@
 import { getOrder } from '@pito/contracts/orders'
+import type { Api } from '@pito/web/api/api'
+import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
 import { accountPage } from '../../../account/account-page.ts'
-import type { Api } from '../../../api/api.ts'
 import { orderPageWords } from '../../../orders/order-page-words.ts'
 import { OrderView } from '../../../orders/order-view.tsx'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
-import { useWords } from '../../../words/words.ts'
 import { ordersWords } from './orders-words.ts'
 
 export { AccountErrorPage as ErrorBoundary } from '../../../errors/account-error-page.tsx'

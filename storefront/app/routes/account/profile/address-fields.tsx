@@ -2,7 +2,7 @@ import { Field } from '@pito/ui/field'
 import type { Choice } from '@pito/ui/select'
 import { Select } from '@pito/ui/select'
 import { TextInput } from '@pito/ui/text-input'
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { profileWords } from './profile-words.ts'
 import type { AddressField, AddressKind } from './read-address.ts'
 

@@ -1,8 +1,8 @@
 import { saveAccount } from '@pito/contracts/profile'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderRoute } from '../../../../testing/render-in-shop.tsx'
-import { stubApi } from '../../../../testing/stub-api.ts'
 import { accountRouteId } from '../../../account/account-store.ts'
 import * as profile from './profile.tsx'
 

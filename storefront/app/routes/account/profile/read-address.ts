@@ -1,8 +1,8 @@
 import { accountSentences as s } from '@pito/contracts/values/account-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
+import type { FieldErrors } from '@pito/web/form/form-result'
+import { textsIn } from '@pito/web/form/form-result'
 import { textFault } from '../../../account/read-person.ts'
-import type { FieldErrors } from '../../../form/form-result.ts'
-import { textsIn } from '../../../form/form-result.ts'
 
 export const addressNames = ['address_line_1', 'address_line_2', 'zipcode', 'city', 'country_id'] as const
 export type AddressName = (typeof addressNames)[number]

@@ -1,6 +1,6 @@
+import type { Api } from '@pito/web/api/api'
+import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Api } from '../../../api/api.ts'
-import { ApiRefusal } from '../../../api/api-refusal.ts'
 import { submitProfile } from './submit-profile.ts'
 
 const saved = { success: 1, data: {} }

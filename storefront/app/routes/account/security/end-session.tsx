@@ -1,7 +1,7 @@
 import { endOwnSession } from '@pito/contracts/accounts'
+import { textIn } from '@pito/web/form/form-result'
 import { redirect } from 'react-router'
 import { accountAction } from '../../../account/account-page.ts'
-import { textIn } from '../../../form/form-result.ts'
 import { RefusedForm } from './refused-form.tsx'
 
 const submit = accountAction(async (api, { form }) => {

@@ -1,8 +1,8 @@
 import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
+import type { FormResult } from '@pito/web/form/form-result'
+import { useWords } from '@pito/web/words/words'
 import { useActionData } from 'react-router'
-import type { FormResult } from '../../../form/form-result.ts'
-import { useWords } from '../../../words/words.ts'
 import { security } from './security-words.ts'
 
 /** Where no script runs, what a small form of the security page was refused for; with scripts the page itself says it. */

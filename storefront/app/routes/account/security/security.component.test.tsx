@@ -1,8 +1,8 @@
 import { changePassword } from '@pito/contracts/passwords'
+import { stubApi } from '@pito/web/testing/stub-api'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderRoute } from '../../../../testing/render-in-shop.tsx'
-import { stubApi } from '../../../../testing/stub-api.ts'
 import { accountRouteId } from '../../../account/account-store.ts'
 import * as security from './security.tsx'
 

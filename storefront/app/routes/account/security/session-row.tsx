@@ -1,11 +1,11 @@
 import type { OwnSession } from '@pito/contracts/accounts'
 import { Button } from '@pito/ui/button'
 import { Mark } from '@pito/ui/mark'
-import { PostForm } from '../../../form/post-form.tsx'
-import { useFetcherForm } from '../../../form/use-form.ts'
-import { timeInHelsinki } from '../../../locale/time-in-helsinki.ts'
-import { useLocale } from '../../../locale/use-locale.ts'
-import { useWords } from '../../../words/words.ts'
+import { PostForm } from '@pito/web/form/post-form'
+import { useFetcherForm } from '@pito/web/form/use-form'
+import { timeInHelsinki } from '@pito/web/locale/time-in-helsinki'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { security } from './security-words.ts'
 
 export function SessionRow({ session }: { session: OwnSession }) {

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@pito/contracts/accounts'
 import { Disclosure } from '@pito/ui/disclosure'
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { security } from './security-words.ts'
 import { SessionRow } from './session-row.tsx'
 

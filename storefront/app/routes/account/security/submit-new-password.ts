@@ -1,12 +1,12 @@
 import { changePassword } from '@pito/contracts/passwords'
 import { accountSentences as s } from '@pito/contracts/values/account-sentences'
+import type { Api } from '@pito/web/api/api'
+import type { Submission } from '@pito/web/form/form-action'
+import { fieldErrors } from '@pito/web/form/form-result'
+import { sealed } from '@pito/web/sealing/sealed'
 import { redirect } from 'react-router'
 import { loginAddress } from '../../../account/login-address.ts'
 import { newPasswordIn, passwordFaults } from '../../../account/password-faults.ts'
-import type { Api } from '../../../api/api.ts'
-import type { Submission } from '../../../form/form-action.ts'
-import { fieldErrors } from '../../../form/form-result.ts'
-import { sealed } from '../../../sealing/sealed.ts'
 
 export async function submitNewPassword(api: Api, { form, locale }: Submission) {
   const oldpassword = String(form.get('oldpassword') ?? '')

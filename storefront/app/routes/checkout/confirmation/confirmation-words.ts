@@ -1,5 +1,5 @@
 import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
-import { words } from '../../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 export const confirmationWords = words({
   fi: {

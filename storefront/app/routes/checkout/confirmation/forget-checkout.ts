@@ -1,7 +1,7 @@
 import type { Order } from '@pito/contracts/orders'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
+import { storage } from '@pito/web/boot/storage'
 import { forgetDrafts } from '../../../booking/booking-draft.ts'
-import { storage } from '../../../boot/storage.ts'
 import { updateCart } from '../../../cart/cart-store.ts'
 import { forgetPlace } from '../../../places/place-memory.ts'
 

@@ -1,8 +1,8 @@
 import type { Order } from '@pito/contracts/orders'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import { useLocale } from '../../../locale/use-locale.ts'
-import { useWords } from '../../../words/words.ts'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { confirmationWords } from './confirmation-words.ts'
 
 /** That it worked, when one meets, and where the receipt is. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
+import type { Api } from '@pito/web/api/api'
 import { expect, test } from 'vitest'
-import type { Api } from '../../../api/api.ts'
 import { loadConfirmation } from './load-confirmation.ts'
 
 /** A shop whose order has this status and whose cart has this many tyres. */

@@ -1,7 +1,7 @@
 import { getCartItems } from '@pito/contracts/cart'
 import { getOrderDetails } from '@pito/contracts/orders'
+import type { Api } from '@pito/web/api/api'
 import { redirect } from 'react-router'
-import type { Api } from '../../../api/api.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { pageOf } from '../../../orders/order-reference.ts'
 

@@ -1,5 +1,5 @@
 import type { Order } from '@pito/contracts/orders'
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { confirmationWords } from './confirmation-words.ts'
 
 /** Three things that happen from here on. */

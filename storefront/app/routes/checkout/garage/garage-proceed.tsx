@@ -1,9 +1,9 @@
 import { Button } from '@pito/ui/button'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
-import { useLocale } from '../../../locale/use-locale.ts'
-import { useWords } from '../../../words/words.ts'
 import { garage } from './garage-words.ts'
 import type { GarageData } from './load-garages.ts'
 

@@ -1,4 +1,4 @@
-import { words } from '../../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The page of checkout on which the service point and the time are chosen. */
 export const garage = words({

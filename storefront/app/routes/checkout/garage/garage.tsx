@@ -1,10 +1,10 @@
 import './garage.css'
+import { browserApi } from '@pito/web/api/browser-api'
+import { apiContext, localeContext } from '@pito/web/api/contexts'
+import { formAction } from '@pito/web/form/form-action'
+import { browserLocale } from '@pito/web/locale/browser-locale'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { browserApi } from '../../../api/browser-api.ts'
-import { apiContext, visitContext } from '../../../api/contexts.ts'
-import { formAction } from '../../../form/form-action.ts'
 import { CheckoutBar, CheckoutFoot } from '../../../frame/checkout-bar.tsx'
-import { browserLocale } from '../../../locale/browser-locale.ts'
 import { notIndexed, titled } from '../../../seo/page-meta.ts'
 import { GaragePage } from './garage-page.tsx'
 import { garage } from './garage-words.ts'
@@ -20,7 +20,7 @@ export const handle = { bare: true, ownHead: CheckoutBar, ownFoot: CheckoutFoot 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadGarages(context.get(apiContext), {
     url: new URL(request.url),
-    locale: context.get(visitContext).locale,
+    locale: context.get(localeContext),
     cookies: request.headers.get('cookie') ?? '',
   })
 

@@ -1,11 +1,11 @@
 import { removeAppointment } from '@pito/contracts/booking'
+import type { Api } from '@pito/web/api/api'
+import type { Outcome, Submission } from '@pito/web/form/form-action'
+import { textsIn } from '@pito/web/form/form-result'
 import { redirect } from 'react-router'
-import type { Api } from '../../../api/api.ts'
 import { submitBooking } from '../../../booking/submit-booking.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { checkoutAddress } from '../../../cart/checkout-address.ts'
-import type { Outcome, Submission } from '../../../form/form-action.ts'
-import { textsIn } from '../../../form/form-result.ts'
 
 const seeOther = 303
 

@@ -1,6 +1,6 @@
+import { useLocale } from '@pito/web/locale/use-locale'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLoaderData, useNavigate, useNavigation } from 'react-router'
-import { useLocale } from '../../../locale/use-locale.ts'
 import { forgetPlace, storedPlace, storePlace } from '../../../places/place-memory.ts'
 import type { PlaceSearch } from '../../../service-points/place-search.ts'
 import { storedPoint } from '../../../service-points/point-memory.ts'

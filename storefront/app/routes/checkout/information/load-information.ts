@@ -2,10 +2,10 @@ import { getCartItems } from '@pito/contracts/cart'
 import { getCheckoutDraft } from '@pito/contracts/checkout-draft'
 import { getCountries } from '@pito/contracts/content'
 import { getAccount } from '@pito/contracts/profile'
+import type { Api } from '@pito/web/api/api'
+import { hasSessionMarker } from '@pito/web/session/session-marker'
 import { redirect } from 'react-router'
 import { isActing } from '../../../account/is-acting.ts'
-import { hasSessionMarker } from '../../../account/session-marker.ts'
-import type { Api } from '../../../api/api.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
 import { initialDetails } from './initial-details.ts'
 
@@ -16,7 +16,7 @@ export async function loadInformation(api: Api, cookies: string) {
   const [draft, countries, account] = await Promise.all([
     api(getCheckoutDraft[side], {}),
     api(getCountries, {}),
-    hasSessionMarker(cookies) ? api(getAccount, {}) : null,
+    hasSessionMarker('customer', cookies) ? api(getAccount, {}) : null,
   ])
   const details = initialDetails(draft.data.details, account?.data ?? null, cart)
   return { cart, details, countries: countries.data, acting: isActing(cookies) }

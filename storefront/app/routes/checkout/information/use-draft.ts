@@ -1,13 +1,13 @@
 import { saveCheckoutDraft } from '@pito/contracts/checkout-draft'
 import type { TypedDetails } from '@pito/contracts/values/checkout-details'
 import { readCheckout } from '@pito/contracts/values/read-checkout'
+import { browserApi } from '@pito/web/api/browser-api'
+import { useLocale } from '@pito/web/locale/use-locale'
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
-import { browserApi } from '../../../api/browser-api.ts'
 import type { BookingDraft } from '../../../booking/booking-draft.ts'
 import { storeDraft } from '../../../booking/booking-draft.ts'
 import { cartSide } from '../../../cart/cart-marks.ts'
-import { useLocale } from '../../../locale/use-locale.ts'
 import { draftOf, typedDetails } from './typed-details.ts'
 
 /**

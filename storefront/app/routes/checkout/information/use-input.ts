@@ -1,6 +1,6 @@
 import type { CheckoutField } from '@pito/contracts/values/checkout-details'
+import { useKeyFilter } from '@pito/web/form/use-key-filter'
 import { useRef } from 'react'
-import { useKeyFilter } from '../../../form/use-key-filter.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 /** What the fields of this form have in common: an id that the list of faults links to, and what is wrong. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
+import type { Api } from '@pito/web/api/api'
+import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { expect, test } from 'vitest'
-import type { Api } from '../../../api/api.ts'
-import { ApiRefusal } from '../../../api/api-refusal.ts'
 import { loadSummary } from './load-summary.ts'
 
 const order = { order_number: '4821907365', billing_details: {}, shipping_details: {}, terms_version: '1' }

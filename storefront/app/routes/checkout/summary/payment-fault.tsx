@@ -1,10 +1,10 @@
 import { Alert } from '@pito/ui/alert'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
+import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { FailureReason } from '../../../orders/failed-payment.ts'
-import { useWords } from '../../../words/words.ts'
 import { summaryWords } from './summary-words.ts'
 import type { PaymentForm } from './use-payment-form.ts'
 

@@ -1,5 +1,5 @@
+import { useForm } from '@pito/web/form/use-form'
 import { useEffect } from 'react'
-import { useForm } from '../../../form/use-form.ts'
 
 export function usePaymentForm(orderNumber: string) {
   useFreshPage()

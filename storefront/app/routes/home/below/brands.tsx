@@ -1,6 +1,6 @@
 import { Anchor } from '@pito/ui/anchor'
 import { Carousel } from '@pito/ui/carousel'
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { carousel } from './carousel-words.ts'
 import { homeBelow } from './home-below-words.ts'
 import type { BelowData } from './load-below.ts'

@@ -1,7 +1,7 @@
 import { getProducts } from '@pito/contracts/catalogue'
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonOfId } from '@pito/contracts/values/tyre-season'
-import type { Api } from '../../../api/api.ts'
+import type { Api } from '@pito/web/api/api'
 import type { PageRequest } from '../../../api/page.ts'
 import type { CardItem } from '../../../cards/card-item.ts'
 import { cardItem } from '../../../cards/card-item.ts'

@@ -1,6 +1,6 @@
+import { useWords } from '@pito/web/words/words'
 import { CmsHtml } from '../../../content/cms-html.tsx'
 import { PhoneLink } from '../../../frame/phone-link.tsx'
-import { useWords } from '../../../words/words.ts'
 import { homeBelow } from './home-below-words.ts'
 import type { Text } from './load-below.ts'
 

@@ -1,5 +1,5 @@
 import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
-import type { Words } from '../../../words/words.ts'
+import type { Words } from '@pito/web/words/words'
 
 export interface Reason {
   readonly figure: string

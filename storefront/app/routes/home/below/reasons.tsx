@@ -1,4 +1,4 @@
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { homeBelow } from './home-below-words.ts'
 import { fiveReasons } from './reasons-words.ts'
 

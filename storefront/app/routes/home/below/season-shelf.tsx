@@ -1,8 +1,8 @@
 import { ButtonLink } from '@pito/ui/button'
 import { Shelf } from '@pito/ui/shelf'
+import { useWords } from '@pito/web/words/words'
 import { tyreCardPart } from '../../../cards/tyre-card-part.ts'
 import { dataOf } from '../../../static/server-only.ts'
-import { useWords } from '../../../words/words.ts'
 import { homeBelow } from './home-below-words.ts'
 import type { SeasonTyres } from './load-season-tyres.ts'
 

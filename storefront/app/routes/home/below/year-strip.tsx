@@ -1,6 +1,6 @@
+import { useWords } from '@pito/web/words/words'
 import { halfMonthOfStrip, isWinterByLaw } from '../../../season/season-on.ts'
 import { useToday } from '../../../season/use-today.ts'
-import { useWords } from '../../../words/words.ts'
 import { homeBelow } from './home-below-words.ts'
 
 const halves = Array.from({ length: 24 }, (_, place) => place)

@@ -1,10 +1,10 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import { Disclosure } from '@pito/ui/disclosure'
+import { useFetcherForm } from '@pito/web/form/use-form'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { AlertForm, alertForm } from '../../../alerts/alert-form.tsx'
 import { alerts } from '../../../alerts/alert-words.ts'
-import { useFetcherForm } from '../../../form/use-form.ts'
-import { useLocale } from '../../../locale/use-locale.ts'
-import { useWords } from '../../../words/words.ts'
 
 interface TyreAlertDisclosureProps {
   readonly tyreId: number

@@ -1,4 +1,4 @@
-import { words } from '../../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** Other tyres of the same size and season, and in what they differ. */
 export const alternativesWords = words({

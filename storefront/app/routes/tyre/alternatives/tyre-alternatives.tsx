@@ -1,9 +1,9 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { useWords } from '@pito/web/words/words'
 import { nameOf } from '../../../tyres/name-of.ts'
 import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
 import { TyrePicture } from '../../../tyres/tyre-picture.tsx'
 import { tyres as tyreWords } from '../../../words/tyres.ts'
-import { useWords } from '../../../words/words.ts'
 
 export interface OtherTyre {
   readonly card: TyreCardData

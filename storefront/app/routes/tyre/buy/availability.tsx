@@ -1,5 +1,5 @@
 import { fullSet } from '@pito/contracts/values/cart-quantity'
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { buying } from './buying-words.ts'
 
 /** Whether a full set can be had; if not, how many can. */

@@ -1,8 +1,8 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { Button } from '@pito/ui/button'
+import { useWords } from '@pito/web/words/words'
 import { useEffect, useState } from 'react'
 import { tyres } from '../../../words/tyres.ts'
-import { useWords } from '../../../words/words.ts'
 
 interface BuyBarProps {
   readonly form: string

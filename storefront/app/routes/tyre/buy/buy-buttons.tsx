@@ -1,5 +1,5 @@
 import { Button } from '@pito/ui/button'
-import { useWords } from '../../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { buying } from './buying-words.ts'
 
 /** The value says where to go then. */

@@ -1,10 +1,10 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
 import { deliveredTotal, fittedTotal } from '@pito/contracts/values/tyres-total'
-import { dayShown } from '../../../locale/day-shown.ts'
-import { useLocale } from '../../../locale/use-locale.ts'
+import { dayShown } from '@pito/web/locale/day-shown'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
-import { useWords } from '../../../words/words.ts'
 import { buying } from './buying-words.ts'
 import { useDeliveryDays } from './use-delivery-days.ts'
 

@@ -1,4 +1,4 @@
-import { words } from '../../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 const counted: Record<'fi' | 'en', Record<number, string>> = {
   fi: { 1: 'yksi rengas', 2: 'kaksi rengasta', 3: 'kolme rengasta', 4: 'neljä rengasta' },

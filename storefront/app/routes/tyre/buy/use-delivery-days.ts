@@ -2,9 +2,9 @@ import type { DeliveryDays } from '@pito/contracts/pricing'
 import { getShippingCharge } from '@pito/contracts/pricing'
 import { firstQuantity } from '@pito/contracts/values/cart-quantity'
 import { truck } from '@pito/contracts/values/vehicle-type'
+import { useApi } from '@pito/web/api/use-api'
+import { settled } from '@pito/web/parts/settled'
 import { useEffect, useState } from 'react'
-import { useApi } from '../../../api/use-api.ts'
-import { settled } from '../../../parts/settled.ts'
 
 /** Between which days an order of this moment is at home. Not part of the page, which is cached for the whole day. */
 export function useDeliveryDays(isFitted: boolean): DeliveryDays | null {

@@ -1,10 +1,10 @@
 import { getShippingCharge } from '@pito/contracts/pricing'
 import { centsOf } from '@pito/contracts/values/cents-of'
+import { useApi } from '@pito/web/api/use-api'
+import type { Settled } from '@pito/web/parts/settled'
+import type { Part } from '@pito/web/parts/use-part'
+import { usePart } from '@pito/web/parts/use-part'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useApi } from '../../../api/use-api.ts'
-import type { Settled } from '../../../parts/settled.ts'
-import type { Part } from '../../../parts/use-part.ts'
-import { usePart } from '../../../parts/use-part.ts'
 
 /** In cents; loaded again at each change of the quantity. */
 export function useDelivery(quantity: number, first: Settled<number>): Part<number> {

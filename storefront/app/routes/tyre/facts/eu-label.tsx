@@ -1,7 +1,7 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
 import { Anchor } from '@pito/ui/anchor'
+import { useWords } from '@pito/web/words/words'
 import { useRootData } from '../../../page/root-data.ts'
-import { useWords } from '../../../words/words.ts'
 import type { Slide } from '../gallery/slide.ts'
 import type { TyreData } from '../tyre-data.ts'
 import { tyre as words } from '../tyre-words.ts'

@@ -1,7 +1,7 @@
 import { Tabs } from '@pito/ui/tabs'
+import { useWords } from '@pito/web/words/words'
 import { useYear } from '../../../season/use-year.ts'
 import { shownYear } from '../../../tyres/shown-year.ts'
-import { useWords } from '../../../words/words.ts'
 import type { TyreData } from '../tyre-data.ts'
 import { tyre as tyreWords } from '../tyre-words.ts'
 import { EuLabel } from './eu-label.tsx'

@@ -1,4 +1,4 @@
-import { words } from '../../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** What a tyre's rows and pictures are called: worked out with its data, so that the page's script goes without. */
 export const tyreFacts = words({

@@ -1,6 +1,6 @@
 import { Icon } from '@pito/ui/icon'
+import { useWords } from '@pito/web/words/words'
 import type { MouseEvent } from 'react'
-import { useWords } from '../../../words/words.ts'
 import { tyre } from '../tyre-words.ts'
 import type { Slide } from './slide.ts'
 import { inWidth } from './slide.ts'

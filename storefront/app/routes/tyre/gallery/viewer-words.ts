@@ -1,4 +1,4 @@
-import { words } from '../../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The full-screen view of a tyre's pictures: loaded when it is opened. */
 export const viewer = words({

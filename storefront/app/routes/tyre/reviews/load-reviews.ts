@@ -1,6 +1,6 @@
 import { getProductReviews } from '@pito/contracts/reviews'
-import type { Api } from '../../../api/api.ts'
-import { settled } from '../../../parts/settled.ts'
+import type { Api } from '@pito/web/api/api'
+import { settled } from '@pito/web/parts/settled'
 import type { ServerOnly } from '../../../static/server-only.ts'
 import { serverOnly } from '../../../static/server-only.ts'
 import { ratingPart, reviewsPart } from './reviews-part.ts'

@@ -2,12 +2,12 @@ import type { Review } from '@pito/contracts/reviews'
 import { languageOf } from '@pito/contracts/values/locale'
 import { meanText } from '@pito/contracts/values/review'
 import { Anchor } from '@pito/ui/anchor'
-import { useLocale } from '../../../locale/use-locale.ts'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { ReviewList } from '../../../reviews/review-list.tsx'
 import { reviews as reviewWords } from '../../../reviews/reviews-words.ts'
 import { Stars } from '../../../reviews/stars.tsx'
 import { VerifiedNotice } from '../../../reviews/verified-notice.tsx'
-import { useWords } from '../../../words/words.ts'
 
 export interface TyreReviewsProps {
   readonly tyreId: number

@@ -1,5 +1,5 @@
+import { storage } from '@pito/web/boot/storage'
 import { useEffect, useRef, useState } from 'react'
-import { storage } from '../../../boot/storage.ts'
 import { cookieChoice } from '../../../cookies/cookie-choice.ts'
 import { seenKey } from '../../../tyres/seen-key.ts'
 import type { TyreData } from '../tyre-data.ts'

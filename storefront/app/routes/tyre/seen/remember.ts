@@ -1,4 +1,4 @@
-import { storage } from '../../../boot/storage.ts'
+import { storage } from '@pito/web/boot/storage'
 import { nameOf } from '../../../tyres/name-of.ts'
 import { seenKey } from '../../../tyres/seen-key.ts'
 import type { TyreData } from '../tyre-data.ts'

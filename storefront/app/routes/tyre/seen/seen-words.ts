@@ -1,4 +1,4 @@
-import { words } from '../../../words/words.ts'
+import { words } from '@pito/web/words/words'
 
 /** The tyres looked at before: loaded when their place comes into view. */
 export const seen = words({

@@ -3,10 +3,10 @@ import { Button } from '@pito/ui/button'
 import { Disclosure } from '@pito/ui/disclosure'
 import { Field } from '@pito/ui/field'
 import { Select } from '@pito/ui/select'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { useWords } from '@pito/web/words/words'
 import { cartAddress } from '../../../cart/cart-address.ts'
-import { useLocale } from '../../../locale/use-locale.ts'
 import type { OtherSize } from '../../../tyres/sizes/size-list.tsx'
-import { useWords } from '../../../words/words.ts'
 import { setWords } from './set-words.ts'
 
 export interface FrontAndRearProps {

@@ -1,5 +1,5 @@
+import type { Api } from '@pito/web/api/api'
 import { expect, test } from 'vitest'
-import type { Api } from '../../../api/api.ts'
 import { dataOf } from '../../../static/server-only.ts'
 import { loadSizes } from './load-sizes.ts'
 

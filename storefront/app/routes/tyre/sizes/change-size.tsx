@@ -1,9 +1,9 @@
 import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
+import { useApi } from '@pito/web/api/use-api'
+import { useWords } from '@pito/web/words/words'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useState } from 'react'
-import { useApi } from '../../../api/use-api.ts'
-import { useWords } from '../../../words/words.ts'
 import type { TyreData } from '../tyre-data.ts'
 import { tyre as words } from '../tyre-words.ts'
 

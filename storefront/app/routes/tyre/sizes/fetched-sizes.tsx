@@ -1,12 +1,12 @@
 import { getProductSizes } from '@pito/contracts/catalogue'
 import { Anchor } from '@pito/ui/anchor'
 import { Bone, Skeleton } from '@pito/ui/skeleton'
+import type { Api } from '@pito/web/api/api'
+import { useWords } from '@pito/web/words/words'
 import { useEffect, useState } from 'react'
-import type { Api } from '../../../api/api.ts'
 import type { OtherSize } from '../../../tyres/sizes/size-list.tsx'
 import { SizeList, sizesOf } from '../../../tyres/sizes/size-list.tsx'
 import { sizes as words } from '../../../tyres/sizes/sizes-words.ts'
-import { useWords } from '../../../words/words.ts'
 
 /** Comes with its script when the list is opened: loading, the sizes, or a way on when they did not come. */
 export function FetchedSizes({ api, id }: { api: Api; id: number }) {

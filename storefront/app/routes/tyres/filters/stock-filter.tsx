@@ -1,6 +1,6 @@
 import { CountedCheckbox } from '@pito/ui/counted-checkbox'
+import { useWords } from '@pito/web/words/words'
 import { withInStock } from '../../../list/list-changes.ts'
-import { useWords } from '../../../words/words.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 

@@ -1,7 +1,7 @@
+import { PartAlert } from '@pito/web/parts/part-alert'
+import type { Failure } from '@pito/web/parts/settled'
+import { useWords } from '@pito/web/words/words'
 import { useRevalidator } from 'react-router'
-import { PartAlert } from '../../../parts/part-alert.tsx'
-import type { Failure } from '../../../parts/settled.ts'
-import { useWords } from '../../../words/words.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 

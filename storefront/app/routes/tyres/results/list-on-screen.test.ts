@@ -1,6 +1,6 @@
+import { ApiRefusal } from '@pito/web/api/api-refusal'
 import { redirect } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { ApiRefusal } from '../../../api/api-refusal.ts'
 import type { ListData } from '../load-list.ts'
 import { orListOnScreen, putOnScreen } from './list-on-screen.ts'
 

@@ -1,6 +1,6 @@
+import { ApiRefusal } from '@pito/web/api/api-refusal'
+import { failureOf } from '@pito/web/parts/settled'
 import { useEffect } from 'react'
-import { ApiRefusal } from '../../../api/api-refusal.ts'
-import { failureOf } from '../../../parts/settled.ts'
 import type { ListData } from '../load-list.ts'
 
 // Only browsers write here: what the visitor sees while another list is on its way.

@@ -1,5 +1,5 @@
 import type { Passkey } from '@pito/contracts/passkeys'
-import { useWords } from '../../../../words/words.ts'
+import { useWords } from '@pito/web/words/words'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { passkeyWords } from './passkey-words.ts'

@@ -5,7 +5,7 @@ import type { ActionFunctionArgs, ClientActionFunctionArgs } from 'react-router'
 import { data, redirect } from 'react-router'
 import type { Api } from '../api/api.ts'
 import { browserApi } from '../api/browser-api.ts'
-import { apiContext, visitContext } from '../api/contexts.ts'
+import { apiContext, localeContext } from '../api/contexts.ts'
 import { refusedAnswer } from '../api/refused-answer.ts'
 import { sentenceOfAnswer } from '../api/sentence-of-answer.ts'
 import { browserLocale } from '../locale/browser-locale.ts'
@@ -44,7 +44,7 @@ export function formAction<Data = null>(submit: Submit<Data>) {
     async onServer({ context, params, request }: ActionFunctionArgs) {
       const form = await request.formData().catch(() => null)
       if (!form) throw data(null, 400)
-      const { locale } = context.get(visitContext)
+      const locale = context.get(localeContext)
       const cookies = request.headers.get('cookie') ?? ''
       const submission = { form, params, url: new URL(request.url), locale, cookies }
       const outcome = await settle(submit(context.get(apiContext), submission), submission)

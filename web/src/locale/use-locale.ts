@@ -1,6 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { use } from 'react'
-import { PageFactsContext } from '../page/page-facts.ts'
+import { PageFactsContext } from './page-facts.ts'
 
 export function useLocale(): Locale {
   return use(PageFactsContext).locale

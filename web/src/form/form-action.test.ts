@@ -1,7 +1,7 @@
 import { data, RouterContextProvider, redirect } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiRefusal } from '../api/api-refusal.ts'
-import { apiContext, visitContext } from '../api/contexts.ts'
+import { apiContext, localeContext } from '../api/contexts.ts'
 import { formAction } from './form-action.ts'
 import type { FormResult } from './form-result.ts'
 
@@ -17,7 +17,7 @@ type Action = ReturnType<typeof formAction>
 async function onServer(action: Action, fields: Record<string, string> = {}) {
   const context = new RouterContextProvider()
   context.set(apiContext, (() => Promise.reject(new Error('not asked'))) as never)
-  context.set(visitContext, { locale: 'en_GB' } as never)
+  context.set(localeContext, 'en_GB')
   const args = { request: requestOf(fields), params: {}, context }
   return await action.onServer(args as never)
 }

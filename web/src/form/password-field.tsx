@@ -4,7 +4,7 @@ import { TextInput } from '@pito/ui/text-input'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useWords } from '../words/words.ts'
-import { accountWords } from './account-words.ts'
+import { passwordWords } from './password-words.ts'
 
 interface PasswordFieldProps {
   readonly label: string
@@ -28,7 +28,7 @@ export function PasswordField({
   describedBy,
   onBlur,
 }: PasswordFieldProps) {
-  const w = useWords(accountWords)
+  const w = useWords(passwordWords)
   const [shown, setShown] = useState(false)
   return (
     <Field label={label} error={error} hint={hint}>

@@ -1,0 +1,16 @@
+import { words } from '@pito/web/words/words'
+
+/** What a page that cannot be shown suggests instead. */
+export const deadEnds = words({
+  fi: {
+    notFoundHint:
+      'Osoitteessa voi olla kirjoitusvirhe, tai sivu on poistunut. Etusivulta löydät renkaat koolla.',
+    deniedHint: 'Kirjaudu toisella tunnuksella tai palaa etusivulle.',
+    toHome: 'Etusivulle',
+  },
+  en: {
+    notFoundHint: 'The address may be mistyped, or the page is gone. The front page finds tyres by size.',
+    deniedHint: 'Log in with another account, or go back to the front page.',
+    toHome: 'To the front page',
+  },
+})

@@ -1,0 +1,13 @@
+interface LoginLink<Note extends string> {
+  /** The address that opens after the log-in. */
+  readonly redirect?: string | undefined
+  /** What the login page says above its form. */
+  readonly note?: Note | undefined
+}
+
+export function loginAddress<Note extends string>(page: string, { redirect, note }: LoginLink<Note>): string {
+  const query = new URLSearchParams()
+  if (redirect !== undefined) query.set('redirect', redirect)
+  if (note) query.set('note', note)
+  return query.size ? `${page}?${query}` : page
+}
