@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildStorefrontIfStale } from '../bin/steps/build-storefront.js'
+import { buildFrontEndsIfStale } from '../bin/steps/build-front-ends.js'
 import { startSimulators } from '../server/src/payment/simulator/start-simulators.ts'
 import { fillDemo } from './fill-demo.ts'
 import { measureCart } from './measure-cart.ts'
@@ -10,7 +10,7 @@ import { measureOrders } from './measure-orders.ts'
 import { start } from './processes.ts'
 import { allHold } from './report.ts'
 
-buildStorefrontIfStale()
+buildFrontEndsIfStale()
 const folder = mkdtempSync(join(tmpdir(), 'pito-orders-'))
 const folders = { bare: join(folder, 'bare'), full: join(folder, 'full') }
 const { env } = process

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildStorefrontIfStale } from '../bin/steps/build-storefront.js'
+import { buildFrontEndsIfStale } from '../bin/steps/build-front-ends.js'
 import { gazetteer } from '../server/src/places/gazetteer.ts'
 import { readPlaces } from '../server/src/places/read-places.ts'
 import { fillDemo } from './fill-demo.ts'
@@ -11,7 +11,7 @@ import { start } from './processes.ts'
 import { allHold, note } from './report.ts'
 import type { Absence } from './watch-loop.ts'
 
-buildStorefrontIfStale()
+buildFrontEndsIfStale()
 const searchesPerSecond = 500
 const folder = mkdtempSync(join(tmpdir(), 'pito-places-'))
 const loopLog = join(folder, 'loop.jsonl')

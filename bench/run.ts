@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildStorefrontIfStale } from '../bin/steps/build-storefront.js'
+import { buildFrontEndsIfStale } from '../bin/steps/build-front-ends.js'
 import { startSimulators } from '../server/src/payment/simulator/start-simulators.ts'
 import { fillDemo } from './fill-demo.ts'
 import { measureBooking } from './measure-booking.ts'
@@ -25,7 +25,7 @@ async function aProductPage(shop: string): Promise<string> {
   return data[0]?.link_fi ?? '/'
 }
 
-buildStorefrontIfStale()
+buildFrontEndsIfStale()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${articles} articles\n`)
 const bare = await start('bench/bare-routes.ts', 4180, '/constant', { DATA_FOLDER: folders.bare })
 await (await measureStarts(port, folders.first)).stop()

@@ -1,11 +1,11 @@
-import { buildStorefrontIfStale } from '../bin/steps/build-storefront.js'
+import { buildFrontEndsIfStale } from '../bin/steps/build-front-ends.js'
 import { runNode } from '../bin/steps/run-node.js'
 
 const given = process.argv.slice(2)
 const all = given.includes('--all')
 
 /** `npm run e2e`, with `-- --all` for every page in every width and language and the journeys tagged so, or the name of a journey. */
-buildStorefrontIfStale()
+buildFrontEndsIfStale()
 const program = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts']
 process.exitCode = await runNode([...program, ...given.filter((word) => word !== '--all')], {
   env: all ? { E2E_ALL: '1' } : {},

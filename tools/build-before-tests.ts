@@ -1,4 +1,4 @@
-import { buildStorefrontIfStale } from '../bin/steps/build-storefront.js'
+import { buildFrontEndsIfStale } from '../bin/steps/build-front-ends.js'
 
-/** Once before the database tests, some of which request pages from the built storefront. */
-export default buildStorefrontIfStale
+/** Once before the database tests, some of which request pages from the built front ends. */
+export default buildFrontEndsIfStale

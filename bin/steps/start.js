@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildStorefrontIfStale } from './build-storefront.js'
+import { buildFrontEndsIfStale } from './build-front-ends.js'
 import { installIfStale } from './install.js'
 import { nodeFlags } from './node-flags.js'
 import { onStopSignal } from './on-stop-signal.js'
@@ -10,7 +10,7 @@ import { runServer } from './run-server.js'
 export function start() {
   return orSayWhyNot(async () => {
     installIfStale()
-    buildStorefrontIfStale()
+    buildFrontEndsIfStale()
     const program = [...nodeFlags, join(root, 'server', 'src', 'main.ts')]
     const server = runServer(program, { NODE_ENV: 'production' })
     onStopSignal(server.stop)

@@ -1,4 +1,4 @@
-import { buildStorefrontIfStale } from './build-storefront.js'
+import { buildFrontEndsIfStale } from './build-front-ends.js'
 import { check, componentTests, databaseTests, unitTests, vendorTests } from './counted-tests.js'
 import { installIfStale } from './install.js'
 import { journeys } from './journeys.js'
@@ -19,7 +19,7 @@ const wholeRace = {
 const install = { name: 'Install', run: () => once(installIfStale) }
 
 /** @type {Step} */
-const build = { name: 'Build of the pages', run: () => once(buildStorefrontIfStale) }
+const build = { name: 'Build of the pages', run: () => once(buildFrontEndsIfStale) }
 
 /** @param {boolean} all @returns {Step} */
 const onBuiltInDatabase = (all) => ({

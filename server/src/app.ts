@@ -1,5 +1,6 @@
 import { orderFiles } from '@pito/contracts/order-files'
 import type { FastifyInstance } from 'fastify'
+import { frontEnds } from '../../bin/front-ends.js'
 import {
   accountRoutes,
   callerOfOwner,
@@ -40,8 +41,8 @@ import { servePaymentSimulators } from './payment/index.ts'
 import { personalData } from './personal-data.ts'
 import { placeRoutes, serveGeocoderSimulator } from './places/index.ts'
 import type { Visit } from './platform/context.ts'
-import { hostStorefront } from './platform/front-ends/host-storefront.ts'
-import type { OpenStorefront } from './platform/front-ends/storefront-build.ts'
+import type { FrontEndSource } from './platform/front-ends/front-end.ts'
+import { hostFrontEnds } from './platform/front-ends/host-front-ends.ts'
 import { addApiPages } from './platform/http/api-pages.ts'
 import type { Calls } from './platform/http/calls.ts'
 import { createServer } from './platform/http/create-server.ts'
@@ -247,8 +248,8 @@ async function refreshBoth(platform: Platform, visit: Visit): Promise<Visit> {
 }
 
 /** The API and the pages that call it, on one port. */
-export async function buildApp(platform: Platform, openStorefront: OpenStorefront): Promise<FastifyInstance> {
+export async function buildApp(platform: Platform, source: FrontEndSource): Promise<FastifyInstance> {
   const { app, calls } = await buildApi(platform)
-  await hostStorefront(app, { platform, calls, prepare: refreshBoth }, openStorefront)
+  await hostFrontEnds(app, { platform, calls, prepare: refreshBoth }, source, frontEnds)
   return app
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import { frontEnds } from '../../bin/front-ends.js'
 import type { openDevShop } from './open-dev-shop.ts'
 import { readConfig } from './platform/config.ts'
 import { startEmbedded } from './platform/database/embedded.ts'
-import { openViteStorefront } from './platform/front-ends/vite-storefront.ts'
+import { openViteFrontEnds } from './platform/front-ends/vite-front-ends.ts'
 import { createLog } from './platform/log.ts'
 import { sayAndExit } from './platform/process/say-and-exit.ts'
 import type { Stoppable } from './platform/process/stop-on-signal.ts'
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel)
   const database = config.databaseUrl ? null : await startEmbedded({ dataFolder: config.dataFolder, log })
   const databaseUrl = config.databaseUrl ?? database?.url ?? ''
-  const { vite, open } = await openViteStorefront(config)
+  const { vite, source, close } = await openViteFrontEnds(config, frontEnds)
 
   let shop: Stoppable | null = null
   const openShop = async () => {
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     const before = shop
     shop = null
     await before?.stop()
-    shop = await loaded.openDevShop(databaseUrl, open)
+    shop = await loaded.openDevShop(databaseUrl, source)
   }
   let opening = openShop()
   let timer: NodeJS.Timeout | undefined
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     await opening
     await shop?.stop()
-    await vite.close()
+    await close()
   }
   stopOnSignal({ stop }, ...(database ? [database] : []))
 }

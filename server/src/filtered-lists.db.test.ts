@@ -2,14 +2,14 @@ import { catalogueFilters } from '@pito/contracts/catalogue-query'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { buildApp } from './app.ts'
-import { openBuiltStorefront } from './platform/front-ends/built-storefront.ts'
+import { builtFrontEnds } from './platform/front-ends/built-front-ends.ts'
 import { testPlatform } from './platform/testing/test-platform.ts'
 
 type Query = Readonly<Record<string, string>>
 
 const platform = await testPlatform({ now: '2026-11-24T10:00:00Z' })
 await platform.sql.transaction(fillDemo)
-const app = await buildApp(platform, openBuiltStorefront)
+const app = await buildApp(platform, builtFrontEnds)
 
 function get(path: string, query: Query) {
   return app.inject({ url: path, query: { ...query }, headers: { host: platform.config.shopUrl.host } })

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { readConfig } from './platform/config.ts'
-import { openBuiltStorefront } from './platform/front-ends/built-storefront.ts'
+import { builtFrontEnds } from './platform/front-ends/built-front-ends.ts'
 import { createLog } from './platform/log.ts'
 import { sayAndExit } from './platform/process/say-and-exit.ts'
 import { exitOnSignal, stopOnSignal } from './platform/process/stop-on-signal.ts'
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   exitOnSignal()
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const open = (databaseUrl: string) => serve(config, log, databaseUrl, openBuiltStorefront)
+  const open = (databaseUrl: string) => serve(config, log, databaseUrl, builtFrontEnds)
   if (cluster.isWorker) return stopOnSignal(await open(config.databaseUrl ?? ''))
   const database = await openShopDatabase(config, log)
   const several = config.webConcurrency > 1

@@ -1,13 +1,13 @@
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
 import { buildApp } from './app.ts'
-import { openBuiltStorefront } from './platform/front-ends/built-storefront.ts'
+import { builtFrontEnds } from './platform/front-ends/built-front-ends.ts'
 import { testPlatform } from './platform/testing/test-platform.ts'
 
 /** The pages as they are sent, from the built storefront and the whole demo. */
 const platform = await testPlatform({ now: '2026-11-24T10:00:00Z' })
 await platform.sql.transaction(fillDemo)
-const app = await buildApp(platform, openBuiltStorefront)
+const app = await buildApp(platform, builtFrontEnds)
 const get = (url: string) => app.inject({ url, headers: { host: platform.config.shopUrl.host } })
 const htmlOf = async (url: string) => (await get(url)).body
 

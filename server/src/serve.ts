@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts'
 import { startJobs } from './jobs.ts'
 import type { Config } from './platform/config.ts'
-import type { OpenStorefront } from './platform/front-ends/storefront-build.ts'
+import type { FrontEndSource } from './platform/front-ends/front-end.ts'
 import type { Logger } from './platform/log.ts'
 import { openPlatform } from './platform/platform.ts'
 import { listen } from './platform/process/listen.ts'
@@ -11,10 +11,10 @@ export async function serve(
   config: Config,
   log: Logger,
   databaseUrl: string,
-  openStorefront: OpenStorefront,
+  source: FrontEndSource,
 ): Promise<Stoppable> {
   const platform = await openPlatform({ config, databaseUrl, log })
-  const app = await buildApp(platform, openStorefront)
+  const app = await buildApp(platform, source)
   await listen(app, config)
   // After listening: what is done in the background does not make the start longer.
   if (config.jobs) await startJobs(platform)

@@ -17,7 +17,9 @@ export function whyNotModule(from: string, target: string): string | null {
     return `${here.module} has no rung on the ladder (tools/rules/ladder.ts)`
   if (here?.file.startsWith('rules/')) return whyNotFromRules(here, target)
   if (!here?.module)
-    return /^(server|contracts|demo|storefront)\//.test(target) ? null : 'the server does not know it'
+    return /^((server|contracts|demo)\/|bin\/front-ends\.js$)/.test(target)
+      ? null
+      : 'the server does not know it'
   if (/^(contracts|server\/src\/platform)\//.test(target)) return null
   if (isTestFile.test(from) && (target === 'server/src/app.ts' || target.startsWith('demo/'))) return null
   const there = placeOf(target)

@@ -11,9 +11,11 @@ export interface Hosted {
   readonly prepare: (platform: Platform, visit: Visit) => Promise<Visit>
 }
 
-/** A request for a page: by whom, where, in which build of the storefront. */
+/** A request for a page: by whom, where, in which build. */
 export interface PageRequest {
   readonly build: ServerBuild
   readonly url: URL
   readonly visit: Visit
+  /** Where the forms of private pages may lead beside the shop itself. */
+  readonly forms: readonly string[]
 }

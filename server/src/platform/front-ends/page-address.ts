@@ -1,6 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, defaultLocale, isLocale, localeOfLanguage } from '@pito/contracts/values/locale'
-import type { CacheBy } from './storefront-build.ts'
+import type { CacheBy } from './page-build.ts'
 
 /** The language of a page: what the path or ?lang= says, else the choice stored in the cookie, else Finnish. */
 export function localeOfPage(

@@ -7,7 +7,7 @@ import { refusalFor, retryAfterOutageSeconds } from '../http/errors.ts'
 import type { Api } from '../http/in-process.ts'
 import { inProcessApi } from '../http/in-process.ts'
 import type { Hosted } from './hosted.ts'
-import { handedOver } from './storefront-build.ts'
+import { handedOver } from './page-build.ts'
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
 

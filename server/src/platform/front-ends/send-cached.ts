@@ -4,10 +4,10 @@ import { acceptsEncoding } from '../http/accepts-encoding.ts'
 import { hashesOfOwnScripts, pagePolicy } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import { keyOf, knownAddress } from './page-address.ts'
+import type { PageHandle } from './page-build.ts'
 import type { CachedPage, Encoding, PageCache, RenderedPage } from './page-cache.ts'
 import type { Rendered } from './render-page.ts'
 import { renderPage } from './render-page.ts'
-import type { PageHandle } from './storefront-build.ts'
 
 const passedOn = ['content-type', 'location', 'link', 'retry-after']
 

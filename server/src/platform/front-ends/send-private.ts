@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy, paymentPages } from '../http/security-headers.ts'
+import { pagePolicy } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import { renderPage } from './render-page.ts'
 
@@ -9,7 +9,7 @@ const wrongMethod = 405
 /** A page that knows its visitor: rendered for this request alone, cached by nobody. */
 export async function sendPrivate(
   hosted: Hosted,
-  { build, url, visit }: PageRequest,
+  { build, url, visit, forms }: PageRequest,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -26,7 +26,7 @@ export async function sendPrivate(
       'content-security-policy',
       pagePolicy({
         scripts: [`nonce-${nonce}`],
-        forms: paymentPages(config),
+        forms,
         development: config.development,
       }),
     )

@@ -1,12 +1,24 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refuse.ts'
+import type { FrontEnd } from './front-end.ts'
+import { prefixOf } from './front-end.ts'
+
+interface Assets {
+  readonly folder: string
+  readonly frontEnd: FrontEnd
+}
 
 /** Browsers store files with a hash in their name for a year, the others for an hour. */
-export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveAssets(app: FastifyInstance, { folder, frontEnd }: Assets): Promise<void> {
+  const prefix = prefixOf(frontEnd)
   await app.register(fastifyStatic, {
     root: folder,
+    prefix: `${prefix}/`,
+    decorateReply: false,
     wildcard: false,
+    // The document of a single page is sent with a policy of its own.
+    globIgnore: ['index.html*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders(response, path) {
@@ -18,5 +30,5 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     },
   })
   // An old page asks for files of an older build: no page is rendered for that.
-  app.get('/assets/*', () => refuse('not-found'))
+  app.get(`${prefix}/assets/*`, () => refuse('not-found'))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { hashesOfOwnScripts, pagePolicy, paymentPages } from './security-headers.ts'
+import { hashesOfOwnScripts, hashesOfScripts, pagePolicy, paymentPages } from './security-headers.ts'
 
 const script = 'document.title = "Kesärenkaat alkaen 61,00 €"'
 const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
@@ -18,6 +18,11 @@ test('scripts with an address need no hash', () => {
 test('scripts that the page did not write get no hash', () => {
   const page = `<script>${script}</script><script nonce="n2">${script}</script>`
   expect(hashesOfOwnScripts(page, 'n1')).toEqual([])
+})
+
+test('every inline script of a built document is hashed', () => {
+  const page = `<script src="/admin/assets/root.js"></script><script type="module">${script}</script>`
+  expect(hashesOfScripts(page)).toEqual([hash])
 })
 
 test('forms may lead to the pages of the payment providers, and to a configured address of their API', () => {

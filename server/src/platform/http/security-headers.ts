@@ -70,16 +70,24 @@ export function paymentPages({
 
 const scriptEnd = '</script>'
 
-/** Of the inline scripts that bear the page's nonce: whatever else got into the page is not let run. */
+/** Hashes of the inline scripts that bear the page's nonce: whatever else got into the page may not run. */
 export function hashesOfOwnScripts(html: string, nonce: string): string[] {
+  return hashesOfInlineScripts(html, (tag) => tag.includes(` nonce="${nonce}"`))
+}
+
+/** Hashes of every inline script, for a document that comes from a build and has no content of others in it. */
+export function hashesOfScripts(html: string): string[] {
+  return hashesOfInlineScripts(html, () => true)
+}
+
+function hashesOfInlineScripts(html: string, isOwn: (tag: string) => boolean): string[] {
   const hashes = new Set<string>()
   let at = html.indexOf('<script')
   while (at >= 0) {
     const begin = html.indexOf('>', at) + 1
     const end = html.indexOf(scriptEnd, begin)
     const tag = html.slice(at, begin)
-    if (tag.includes(` nonce="${nonce}"`) && !tag.includes(' src='))
-      hashes.add(hashOf(html.slice(begin, end)))
+    if (isOwn(tag) && !tag.includes(' src=')) hashes.add(hashOf(html.slice(begin, end)))
     at = html.indexOf('<script', Math.max(begin, end))
   }
   return [...hashes]

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { matchRoutes } from 'react-router'
-import type { Config } from '../config.ts'
 
 /** Names in the query that the page depends on, or a function that returns its query in canonical form. */
 export type CacheBy = readonly string[] | ((url: URL) => string)
@@ -18,14 +16,7 @@ export interface PageHandle {
   readonly frames?: readonly string[]
 }
 
-interface Storefront {
-  build(): Promise<ServerBuild>
-  readonly clientFolder: string
-}
-
-export type OpenStorefront = (app: FastifyInstance, config: Config) => Promise<Storefront>
-
-/** The contexts live in the storefront's bundle; only the objects that it hands over are the ones it reads. */
+/** The contexts live in the bundle of the front end; only the objects that it hands over are the ones it reads. */
 interface HandedOver {
   readonly apiContext: RouterContext<unknown>
   readonly localeContext: RouterContext<unknown>
@@ -56,7 +47,7 @@ export function pageAt(build: ServerBuild, path: string): FoundPage {
   lookups.set(build, lookup)
   const known = lookup.known.get(path)
   if (known) return known
-  const matches = matchRoutes(lookup.tree, path) ?? []
+  const matches = matchRoutes(lookup.tree, path, build.basename) ?? []
   const leaf = matches.at(-1)?.route.id
   const found = {
     pattern: `/${matches.flatMap(({ route }) => route.path || []).join('/')}`,

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const build = `
 const page = (id, path, handle) => [id, { id, parentId: 'root', path, module: { handle, loader: () => null, default: () => null } }]
@@ -44,14 +44,22 @@ export const prerender = []
 export const routeDiscovery = { mode: 'initial' }
 `
 
-/** The root of a project whose built storefront has a few pages, each saying what it was asked, and one asset. */
-export function smallStorefront(): string {
-  const root = mkdtempSync(join(tmpdir(), 'pito-storefront-'))
-  const folder = join(root, 'storefront/build')
-  mkdirSync(join(folder, 'server'), { recursive: true })
-  mkdirSync(join(folder, 'client/assets'), { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-  writeFileSync(join(folder, 'server/index.js'), build)
-  writeFileSync(join(folder, 'client/assets/root-1a2b.js'), 'export {}')
+const document = '<!doctype html><title>Office</title><script>start()</script>'
+
+/**
+ * The root of a project with two built front ends: pages that the server renders, each saying what it was asked, and a
+ * single page. Each has one asset.
+ */
+export function smallFrontEnds(): string {
+  const root = mkdtempSync(join(tmpdir(), 'pito-front-ends-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  write('shop/build/package.json', '{"type":"module"}')
+  write('shop/build/server/index.js', build)
+  write('shop/build/client/assets/root-1a2b.js', 'export {}')
+  write('office/build/client/index.html', document)
+  write('office/build/client/assets/start-3c4d.js', 'export {}')
   return root
 }

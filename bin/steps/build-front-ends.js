@@ -2,34 +2,40 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { frontEnds } from '../front-ends.js'
 import { pinnedNode } from './pinned-node.js'
 import { Refused } from './refused.js'
 import { root } from './root.js'
 
-const sources = ['storefront', 'web', 'ui', 'contracts', 'package-lock.json']
+const shared = ['web', 'ui', 'contracts', 'package-lock.json']
 const notSources = /^(node_modules|build|\.react-router|public|testing)$|\.test\.tsx?$/
-const stamp = join(root, 'storefront', 'build', 'sources.sha256')
 
 /** Says nothing when the pages are built from the sources as they are. */
-export function buildStorefrontIfStale() {
-  const now = fingerprint()
+export function buildFrontEndsIfStale() {
+  for (const { folder } of frontEnds) buildIfStale(folder)
+}
+
+/** @param {string} folder */
+function buildIfStale(folder) {
+  const stamp = join(root, folder, 'build', 'sources.sha256')
+  const now = fingerprint([folder, ...shared])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  console.log('Building the pages …')
+  console.log(`Building the pages of ${folder} …`)
   rmSync(stamp, { force: true })
   const build = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const { status, stdout, stderr } = spawnSync(pinnedNode(), [build, 'build'], {
-    cwd: join(root, 'storefront'),
+    cwd: join(root, folder),
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0)
-    throw new Refused(`${stdout}${stderr}\nThe pages could not be built; the reason is above.`)
+    throw new Refused(`${stdout}${stderr}\nThe pages of ${folder} could not be built; the reason is above.`)
   writeFileSync(stamp, now)
 }
 
-/** By content: a checkout touches the times of files that did not change. */
-function fingerprint() {
+/** By content: a checkout touches the times of files that did not change. @param {readonly string[]} sources */
+function fingerprint(sources) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((path) => filesBelow(path))) {
     hash

@@ -11,15 +11,15 @@ import type { Platform } from '../platform.ts'
 import { anonymousIdOf } from '../sessions/guest.ts'
 import { callerOfGuest } from '../sessions/identify.ts'
 import { sayOverSocket } from '../testing/say-over-socket.ts'
-import { smallStorefront } from '../testing/small-storefront.ts'
+import { smallFrontEnds } from '../testing/small-front-ends.ts'
 import { testPlatform } from '../testing/test-platform.ts'
-import { openBuiltStorefront } from './built-storefront.ts'
-import { hostStorefront } from './host-storefront.ts'
+import { builtFrontEnds } from './built-front-ends.ts'
+import { hostFrontEnds } from './host-front-ends.ts'
 
 const opened = await testPlatform({
   settings: { RATE_LIMIT_PER_MINUTE: '20', PAYTRAIL_URL: 'http://127.0.0.1:4200/dev/paytrail' },
 })
-const platform = { ...opened, config: { ...opened.config, root: smallStorefront() } }
+const platform = { ...opened, config: { ...opened.config, root: smallFrontEnds() } }
 const calls: Calls = new Map()
 const app = await createServer(platform, calls)
 const whoAmI = endpoint({
@@ -61,7 +61,10 @@ openScope(app, platform, calls, {
   ],
 })
 const hosted = { platform, calls, prepare: async (_platform: Platform, visit: Visit) => visit }
-await hostStorefront(app, hosted, openBuiltStorefront)
+await hostFrontEnds(app, hosted, builtFrontEnds, [
+  { folder: 'shop', path: '/', rendersOnServer: true, policy: { paymentForms: true } },
+  { folder: 'office', path: '/office', rendersOnServer: false, policy: { paymentForms: false } },
+])
 afterAll(() => app.close())
 
 const guests = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const
@@ -127,11 +130,62 @@ test('a form on a private page may lead to the payment provider that the configu
   expect(sources.split(' ')).toEqual(expect.arrayContaining(["'self'", 'http://127.0.0.1:4200']))
 })
 
+test.each(['/office', '/office/', '/office/orders/17?tab=history'])(
+  '%s is answered with the one document of its front end, which is neither stored nor indexed',
+  async (url) => {
+    const { statusCode, headers, body } = await get(url)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>Office</title>')
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+  },
+)
+
+test('the document of a single page lets the scripts of its build run, and its forms lead nowhere else', async () => {
+  const { headers } = await get('/office')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash('sha256', 'start()', 'base64')}';`)
+  expect(policy).toContain("form-action 'self';")
+})
+
+test('an address that only begins with the same letters belongs to the other front end', async () => {
+  expect((await get('/offices')).body).toContain('<p>/offices</p>')
+})
+
+test('nothing can be posted to a single page', async () => {
+  const { statusCode, headers } = await app.inject({ method: 'POST', url: '/office/login' })
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('the document is sent with its policy by whatever name it is requested', async () => {
+  const { headers } = await get('/office/index.html')
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('a front end that is not built stops the start and is named', async () => {
+  const absent = {
+    folder: 'absent',
+    path: '/absent',
+    rendersOnServer: false,
+    policy: { paymentForms: false },
+  }
+  const other = await createServer(platform, new Map())
+  await expect(hostFrontEnds(other, hosted, builtFrontEnds, [absent])).rejects.toThrow(
+    'The pages of absent are not built',
+  )
+  await other.close()
+})
+
 test('an asset of another build is a short 404, and no page is rendered for it', async () => {
   const missing = await get('/assets/root-9z9z.js')
   expect(missing.statusCode).toBe(404)
   expect(missing.json()).toMatchObject({ success: 0, code: 'not-found' })
   expect((await get('/assets/root-1a2b.js')).headers['cache-control']).toContain('immutable')
+  expect((await get('/office/assets/root-9z9z.js')).statusCode).toBe(404)
+  expect((await get('/office/assets/start-3c4d.js')).headers['cache-control']).toContain('immutable')
 })
 
 test.each([

@@ -1,28 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../context.ts'
+import { paymentPages } from '../http/security-headers.ts'
 import { visitOf } from '../http/visit-of.ts'
 import { notFoundAmong } from '../http/wrong-method.ts'
 import type { Platform } from '../platform.ts'
+import type { FrontEnd, FrontEndSource } from './front-end.ts'
+import { prefixOf } from './front-end.ts'
 import type { Hosted } from './hosted.ts'
 import { rememberLanguage } from './language-cookie.ts'
 import { localeOfPage, withoutLanguage, withoutLastSlash } from './page-address.ts'
+import type { PageHandle } from './page-build.ts'
+import { pageAt } from './page-build.ts'
 import { PageCache } from './page-cache.ts'
 import { sendCached } from './send-cached.ts'
 import { sendPrivate } from './send-private.ts'
 import { serveAssets } from './serve-assets.ts'
-import type { OpenStorefront, PageHandle } from './storefront-build.ts'
-import { pageAt } from './storefront-build.ts'
 
-/** Every address that is not the API's: files of the build, then pages. */
-export async function hostStorefront(
+/** A front end whose pages the server renders. */
+export async function hostPages(
   app: FastifyInstance,
   hosted: Hosted,
-  openStorefront: OpenStorefront,
+  source: FrontEndSource,
+  frontEnd: FrontEnd,
 ): Promise<void> {
   const { config, metrics, edition } = hosted.platform
-  const storefront = await openStorefront(app, config)
-  await serveAssets(app, storefront.clientFolder)
+  const { build: openBuild, clientFolder } = await source.openPages(app, config, frontEnd)
+  await serveAssets(app, { folder: clientFolder, frontEnd })
   const cache = new PageCache({ maxBytes: config.pageCacheBytes, metrics, edition })
+  const forms = frontEnd.policy.paymentForms ? paymentPages(config) : []
   const sayNotFound = notFoundAmong(hosted.calls)
   await app.register((pages, _options, done) => {
     // Forms without JavaScript post to React Router as they are, within the same limit as calls.
@@ -34,7 +39,7 @@ export async function hostStorefront(
       const reads = request.method === 'GET' || request.method === 'HEAD'
       const oneAddress = withoutLastSlash(url)
       if (reads && oneAddress !== null) return reply.redirect(oneAddress, 301)
-      const build = await storefront.build()
+      const build = await openBuild()
       const { handle, pattern } = pageAt(build, url.pathname)
       request.pagePattern = pattern
       const visit = pageVisit(hosted.platform, request, url, handle)
@@ -42,10 +47,11 @@ export async function hostStorefront(
       if (reads && handle.language && url.searchParams.has('lang'))
         return reply.header('cache-control', 'no-store').redirect(withoutLanguage(url))
       const isCached = handle.cacheBy && !handle.personal?.some((name) => url.searchParams.has(name))
-      if (isCached && reads) return sendCached(cache, hosted, { build, url, visit }, handle, request, reply)
-      return sendPrivate(hosted, { build, url, visit }, request, reply)
+      if (isCached && reads)
+        return sendCached(cache, hosted, { build, url, visit, forms }, handle, request, reply)
+      return sendPrivate(hosted, { build, url, visit, forms }, request, reply)
     }
-    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer })
+    pages.route({ method: ['GET', 'HEAD', 'POST'], url: `${prefixOf(frontEnd)}/*`, handler: answer })
     done()
   })
 }

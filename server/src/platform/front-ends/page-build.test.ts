@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { pageAt } from './storefront-build.ts'
+import { pageAt } from './page-build.ts'
 
 const route = (id: string, path: string | undefined, handle?: object) => ({
   [id]: { id, parentId: id === 'root' ? undefined : 'root', path, module: { handle } },

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hashesOfScripts, pagePolicy, paymentPages } from '../http/security-headers.ts'
+import { refuse } from '../refuse.ts'
+import type { FrontEnd, FrontEndSource } from './front-end.ts'
+import type { Hosted } from './hosted.ts'
+import { serveAssets } from './serve-assets.ts'
+
+/**
+ * One document for every address below the path. It names the scripts of this build, so it is stored nowhere; what it
+ * shows is for people who are logged in, so it is in no search engine.
+ */
+export async function hostSinglePage(
+  app: FastifyInstance,
+  { platform: { config } }: Hosted,
+  source: FrontEndSource,
+  frontEnd: FrontEnd,
+): Promise<void> {
+  const { document, clientFolder } = await source.openSinglePage(app, config, frontEnd)
+  await serveAssets(app, { folder: clientFolder, frontEnd })
+  const forms = frontEnd.policy.paymentForms ? paymentPages(config) : []
+  const { development } = config
+  const send = async (_request: FastifyRequest, reply: FastifyReply) => {
+    const html = await document()
+    return reply
+      .header('content-security-policy', pagePolicy({ scripts: hashesOfScripts(html), forms, development }))
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+  const refuseToPost = (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('allow', 'GET, HEAD')
+    refuse('wrong-method')
+  }
+  for (const url of [frontEnd.path, `${frontEnd.path}/*`]) {
+    app.route({ method: ['GET', 'HEAD'], url, handler: send })
+    app.route({ method: 'POST', url, handler: refuseToPost })
+  }
+}
