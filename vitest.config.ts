@@ -58,7 +58,9 @@ export default defineConfig({
         plugins: [contractsWithoutSchemas()],
         cacheDir: 'node_modules/.vite/component-tests',
         // A library that Vite finds only during a run comes with a second copy of React.
-        optimizeDeps: { entries: ['storefront/{app,testing}/**/*.{ts,tsx}', '{web,ui}/src/**/*.{ts,tsx}'] },
+        optimizeDeps: {
+          entries: ['{storefront,backoffice}/{app,testing}/**/*.{ts,tsx}', '{web,ui}/src/**/*.{ts,tsx}'],
+        },
         test: {
           name: 'component',
           include: needBrowser,

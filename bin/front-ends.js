@@ -13,4 +13,10 @@
  */
 export const frontEnds = [
   { folder: 'storefront', path: '/', rendersOnServer: true, policy: { paymentForms: true } },
+  { folder: 'backoffice', path: '/admin', rendersOnServer: false, policy: { paymentForms: false } },
 ]
+
+/** For the build of a front end, which writes the path into its addresses. @param {string} folder */
+export function pathOf(folder) {
+  return frontEnds.find((each) => each.folder === folder)?.path ?? '/'
+}

@@ -1,3 +1,4 @@
+import { browserBuild } from '@pito/web/vite/browser-build'
 import { contractsWithoutSchemas } from '@pito/web/vite/contracts-without-schemas'
 import { reactRouter } from '@react-router/dev/vite'
 import type { Rolldown } from 'vite'
@@ -34,13 +35,7 @@ export default defineConfig({
   // In development Vite bundles the packages once, at the start. One that it found only when a page imports it would
   // replace the bundles that the page already has: "504 Outdated Optimize Dep".
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
-  build: {
-    // Masks are a few hundred bytes each and stand on every page.
-    assetsInlineLimit: (file) => file.includes('/ui/src/masks/'),
-    cssTarget: ['chrome125', 'safari18', 'firefox129'],
-    cssMinify: 'lightningcss',
-    reportCompressedSize: false,
-  },
+  build: browserBuild,
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },

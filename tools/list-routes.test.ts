@@ -38,7 +38,9 @@ test('a use case under another name, or written in place, is found too', () => {
 test('pages inside pages have the whole address', () => {
   const account = { file: 'account.tsx', path: 'account', children: [{ file: 'orders.tsx', path: 'orders' }] }
   const layout = { file: 'layout.tsx', children: [{ file: 'home.tsx', index: true }, account] }
-  expect(pageRows([layout]).map(({ path, file }) => `${path} ${file}`)).toEqual([
+  expect(
+    pageRows([layout], { folder: 'storefront/app', above: '' }).map(({ path, file }) => `${path} ${file}`),
+  ).toEqual([
     '/ storefront/app/home.tsx',
     '/account storefront/app/account.tsx',
     '/account/orders storefront/app/orders.tsx',

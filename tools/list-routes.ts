@@ -30,12 +30,19 @@ export function serverRows(files: readonly ProjectFile[]): Row[] {
     )
 }
 
-export function pageRows(routes: readonly RouteConfigEntry[], above = ''): Row[] {
+interface Place {
+  /** Where the files are. */
+  readonly folder: string
+  /** The path that the addresses begin with. */
+  readonly above: string
+}
+
+export function pageRows(routes: readonly RouteConfigEntry[], { folder, above }: Place): Row[] {
   return routes.flatMap(({ path = '', index = false, file, children = [] }) => {
     const whole = path ? `${above}/${path}` : above
     const isPage = index || path !== ''
-    const own = isPage ? [{ method: 'page', path: whole || '/', file: `storefront/app/${file}` }] : []
-    return [...own, ...pageRows(children, whole)]
+    const own = isPage ? [{ method: 'page', path: whole || '/', file: `${folder}/${file}` }] : []
+    return [...own, ...pageRows(children, { folder, above: whole })]
   })
 }
 

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Refused } from './refused.js'
 import { root } from './root.js'
 
-const pages = ['/', '/healthz', '/api/v1/openapi.json']
+const pages = ['/', '/admin/', '/healthz', '/api/v1/openapi.json']
 const patienceSeconds = { start: 300, stop: 20 }
 
 /**

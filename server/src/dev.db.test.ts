@@ -37,6 +37,7 @@ const addresses = () => Array.from(output.matchAll(/open at (\S+)/g), ([, addres
 test('pages come from Vite, and a changed file of the server opens the server again', patience, async () => {
   await expect.poll(addresses, patience).toHaveLength(1)
   expect(await shownAt('')).toContain('"/app/entry.client.tsx"')
+  expect(await shownAt('admin/')).toContain('/admin/app/entry.client.tsx')
 
   const change = () => {
     utimesSync(join(import.meta.dirname, 'open-dev-shop.ts'), new Date(), new Date())

@@ -35,10 +35,17 @@ const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
     ),
   ],
   [
-    'backoffice/',
+    'backoffice/app/',
     allowed(
       isBelow('backoffice', 'web', 'contracts', 'ui'),
       'the back office knows web, contracts and ui only',
+    ),
+  ],
+  [
+    'backoffice/',
+    allowed(
+      (target) => target === 'bin/front-ends.js' || isBelow('backoffice', 'web', 'contracts', 'ui')(target),
+      'the build of the back office knows web, contracts, ui and the list of front ends only',
     ),
   ],
   [
@@ -90,7 +97,8 @@ function complaints(file: ProjectFile): string[] {
 
 function whyNotFile(file: ProjectFile, { target }: Import): string | null {
   const [, whyNot] = areas.find(([folder]) => file.path.startsWith(folder)) ?? []
-  if (isTest(file) && /^(demo|storefront\/testing|web\/src\/testing)\//.test(target)) return null
+  if (isTest(file) && /^(demo|storefront\/testing|backoffice\/testing|web\/src\/testing)\//.test(target))
+    return null
   return whyNot ? whyNot(file.path, target) : null
 }
 

@@ -4,8 +4,8 @@ import { localeLabels } from '@pito/contracts/values/locale'
 import { browserApi } from '@pito/web/api/browser-api'
 import { storage } from '@pito/web/boot/storage'
 import { browserLocale } from '@pito/web/locale/browser-locale'
+import { rememberLanguage } from '@pito/web/locale/remember-language'
 import { rememberLocale } from './language-switch.ts'
-import { rememberLanguage } from './remember-language.ts'
 
 /** Once a document, ahead of React: the version, the language, the key that forms seal with. */
 export function startUp(): void {

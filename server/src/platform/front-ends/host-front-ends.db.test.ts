@@ -130,7 +130,12 @@ test('a form on a private page may lead to the payment provider that the configu
   expect(sources.split(' ')).toEqual(expect.arrayContaining(["'self'", 'http://127.0.0.1:4200']))
 })
 
-test.each(['/office', '/office/', '/office/orders/17?tab=history'])(
+test('the path of a single page moves to the address that its links have', async () => {
+  const { statusCode, headers } = await get('/office')
+  expect([statusCode, headers.location]).toEqual([301, '/office/'])
+})
+
+test.each(['/office/', '/office/orders/17?tab=history'])(
   '%s is answered with the one document of its front end, which is neither stored nor indexed',
   async (url) => {
     const { statusCode, headers, body } = await get(url)
@@ -145,7 +150,7 @@ test.each(['/office', '/office/', '/office/orders/17?tab=history'])(
 )
 
 test('the document of a single page lets the scripts of its build run, and its forms lead nowhere else', async () => {
-  const { headers } = await get('/office')
+  const { headers } = await get('/office/')
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain(`script-src 'self' 'sha256-${hash('sha256', 'start()', 'base64')}';`)
   expect(policy).toContain("form-action 'self';")

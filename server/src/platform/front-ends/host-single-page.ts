@@ -33,8 +33,9 @@ export async function hostSinglePage(
     reply.header('allow', 'GET, HEAD')
     refuse('wrong-method')
   }
-  for (const url of [frontEnd.path, `${frontEnd.path}/*`]) {
-    app.route({ method: ['GET', 'HEAD'], url, handler: send })
-    app.route({ method: 'POST', url, handler: refuseToPost })
-  }
+  // Vite and React Router know the front end by its path with a slash.
+  const home = `${frontEnd.path}/`
+  app.get(frontEnd.path, (_request, reply) => reply.redirect(home, 301))
+  app.route({ method: ['GET', 'HEAD'], url: `${home}*`, handler: send })
+  app.route({ method: 'POST', url: `${home}*`, handler: refuseToPost })
 }

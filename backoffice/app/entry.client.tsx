@@ -1,0 +1,13 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { browserLocale } from '@pito/web/locale/browser-locale'
+import { storedLocale } from '@pito/web/locale/stored-locale'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+
+// The document is the same for everybody. The first loaders already read the language from it.
+const html = document.documentElement
+html.lang = languageOf(storedLocale() ?? browserLocale(new URL(window.location.href)))
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />)
+})

@@ -1,0 +1,64 @@
+import { Button } from '@pito/ui/button'
+import { refusedAnswer } from '@pito/web/api/refused-answer'
+import { failureOf } from '@pito/web/parts/settled'
+import { errors } from '@pito/web/words/errors'
+import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
+import { Link, useRouteError } from 'react-router'
+import { errorWords } from './error-words.ts'
+
+/** Where not even the frame could be loaded. */
+export function ErrorPage() {
+  return (
+    <main className="office__page" id="content" tabIndex={-1}>
+      <OfficeErrorPage />
+    </main>
+  )
+}
+
+/** A page that failed, inside the frame. */
+export function OfficeErrorPage() {
+  const w = useWords(errors)
+  const hints = useWords(errorWords)
+  const error = useRouteError()
+  if (refusedAnswer(error)?.status === 404) return <NotFound />
+  if (refusedAnswer(error)?.status === 403) return <Fault title={w.denied} hint={hints.deniedHint} />
+  const { offline, requestId } = failureOf(error)
+  return (
+    <Fault title={offline ? w.offline : w.fault} hint={offline ? w.offlineHint : w.faultHint}>
+      {requestId && (
+        <p>
+          {hints.requestId}: <code>{requestId}</code>
+        </p>
+      )}
+      <Button onClick={() => window.location.reload()}>{w.again}</Button>
+    </Fault>
+  )
+}
+
+export function NotFound() {
+  return <Fault title={useWords(errors).notFound} hint={useWords(errorWords).notFoundHint} />
+}
+
+interface FaultProps {
+  readonly title: string
+  readonly hint: string
+  readonly children?: ReactNode
+}
+
+function Fault({ title, hint, children }: FaultProps) {
+  const w = useWords(errorWords)
+  return (
+    <div className="stack">
+      <title>{`${title} – Pito`}</title>
+      <h1>{title}</h1>
+      <p>{hint}</p>
+      {children}
+      <p>
+        <Link className="link" to="/">
+          {w.toStart}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { getStaffMember } from '@pito/contracts/staff'
+import type { StaffRight } from '@pito/contracts/values/staff-rights'
+import { setOpenCookie } from '@pito/web/boot/open-cookie'
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import type { ApiStub } from '@pito/web/testing/stub-api'
+import { refusal, stubApi } from '@pito/web/testing/stub-api'
+import { useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInOffice } from '../../testing/render-in-office.tsx'
+import { OfficeErrorPage } from '../errors/error-page.tsx'
+import Start from '../start/start.tsx'
+import Office, { clientLoader } from './office.tsx'
+
+function LoginAddress() {
+  const { pathname, search } = useLocation()
+  return <h1>{pathname + search}</h1>
+}
+
+const office = {
+  id: 'office',
+  Component: Office,
+  loader: clientLoader,
+  ErrorBoundary: OfficeErrorPage,
+  children: [
+    { index: true, Component: Start },
+    { path: 'orders', Component: () => <h1>Orders</h1> },
+  ],
+} as never
+const routes = [office, { path: '/login', Component: LoginAddress }]
+
+function withSession(rights: readonly StaffRight[]): ApiStub {
+  setOpenCookie('staff-session', '1')
+  return stubApi().on(getStaffMember, () => ({
+    id: 'paavo',
+    name: 'Paavo Palvelu',
+    email: 'palvelu@pito.example',
+    rights: [...rights],
+  }))
+}
+
+const menuItems = page.getByRole('navigation').getByRole('link')
+const heading = page.getByRole('heading', { level: 1 })
+
+test('the start page names who is logged in and what they may do, and the menu has what they may open', async () => {
+  withSession(['act-for-customers', 'read-orders'])
+  await renderInOffice(routes)
+  await expect.element(page.getByRole('main')).toMatchTextContent(/palvelu@pito\.example/)
+  await expect.element(page.getByRole('main').getByRole('list')).toMatchTextContent(/View orders/)
+  await expect.element(menuItems.nth(1)).toHaveTextContent('Act as a customer')
+  await expect.element(menuItems.first()).toHaveAttribute('aria-current', 'page')
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('staff without rights read that an owner can give them, and have no link to what they may not open', async () => {
+  withSession([])
+  await renderInOffice(routes, { locale: 'fi_FI' })
+  await expect.element(page.getByRole('main')).toMatchTextContent(/Pyydä niitä omistajalta\./)
+  await expect.element(menuItems).toHaveTextContent('Aloitus')
+})
+
+test('without a session the log-in opens and no call is made, and it knows the page that was requested', async () => {
+  const { requests } = stubApi()
+  await renderInOffice(routes, { address: '/orders?tab=1' })
+  await expect.element(heading).toHaveTextContent('/login?redirect=%2Forders%3Ftab%3D1')
+  expect(requests).toEqual([])
+})
+
+test('a session that is over leads to the log-in, which says so', async () => {
+  setOpenCookie('staff-session', '1')
+  stubApi().on(getStaffMember, () => refusal(401, { code: 'session-ended', message: 'Over.' }))
+  await renderInOffice(routes)
+  await expect.element(heading).toHaveTextContent('/login?note=session-ended')
+})
+
+test('a member of staff who was removed is led to the log-in', async () => {
+  setOpenCookie('staff-session', '1')
+  stubApi().on(getStaffMember, () => refusal(403, { code: 'not-allowed', message: 'No.' }))
+  await renderInOffice(routes)
+  await expect.element(heading).toMatchTextContent(/^\/login/)
+})
+
+test('a server that fails is reported with what to do', async () => {
+  setOpenCookie('staff-session', '1')
+  stubApi().on(getStaffMember, () => refusal(500, { code: 'unexpected', message: 'Broken.' }))
+  await renderInOffice(routes)
+  await expect.element(heading).toHaveTextContent('Something went wrong')
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { Button } from '@pito/ui/button'
+import { Logo } from '@pito/ui/logo'
+import { SkipLink } from '@pito/ui/skip-link'
+import { PostForm } from '@pito/web/form/post-form'
+import { useForm } from '@pito/web/form/use-form'
+import { useFocusAfterNavigation } from '@pito/web/navigation/use-focus-after-navigation'
+import { useWords } from '@pito/web/words/words'
+import { NavLink, Outlet } from 'react-router'
+import { loadStaff } from '../session/load-staff.ts'
+import { staffPage } from '../session/staff-page.ts'
+import { useStaff } from '../session/use-staff.ts'
+import { LanguageButton } from './language-button.tsx'
+import { menuEntries } from './menu-entries.ts'
+import { officeWords } from './office-words.ts'
+
+export { OfficeErrorPage as ErrorBoundary } from '../errors/error-page.tsx'
+
+export const clientLoader = staffPage(async (api, { toLogin }) => {
+  const staff = await loadStaff(api)
+  if (!staff) throw toLogin()
+  return { staff }
+})
+
+/** What stands around every page: who is logged in, and the pages that they may open. */
+export default function Office() {
+  const w = useWords(officeWords)
+  useFocusAfterNavigation()
+  return (
+    <div className="office">
+      <SkipLink target="content">{w.skip}</SkipLink>
+      <header className="office__head">
+        <Logo label="Pito" />
+        <span className="office__name">{w.name}</span>
+        <div className="office__tools">
+          <LanguageButton />
+          <LogOut />
+        </div>
+      </header>
+      <OfficeMenu />
+      <main className="office__page" id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+function OfficeMenu() {
+  const w = useWords(officeWords)
+  const { rights } = useStaff()
+  return (
+    <nav className="office__menu" aria-label={w.menu}>
+      <ul>
+        {menuEntries(rights).map(({ label, path, isInShop }) => (
+          <li key={path}>
+            {isInShop ? (
+              <a href={path}>{w[label]}</a>
+            ) : (
+              <NavLink to={path} end>
+                {w[label]}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function LogOut() {
+  const w = useWords(officeWords)
+  const { name } = useStaff()
+  const form = useForm({ id: 'logout', action: '/logout', fields: [] })
+  return (
+    <PostForm form={form} className="office__staff">
+      <span className="quiet small">{name}</span>
+      <Button type="submit" busy={form.pending}>
+        {w.logOut}
+      </Button>
+    </PostForm>
+  )
+}

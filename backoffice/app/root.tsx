@@ -1,0 +1,56 @@
+import './styles.css'
+import { languageOf } from '@pito/contracts/values/locale'
+import fontUrl from '@pito/ui/fonts/archivo-pito.woff2?url'
+import { Logo } from '@pito/ui/logo'
+import { useHydrationMark } from '@pito/web/boot/use-hydration-mark'
+import { browserLocale } from '@pito/web/locale/browser-locale'
+import { noFacts, PageFactsContext } from '@pito/web/locale/page-facts'
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+
+export { ErrorPage as ErrorBoundary } from './errors/error-page.tsx'
+
+export const clientLoader = () => ({ locale: browserLocale(new URL(window.location.href)) })
+// Another language loads the document again.
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  useHydrationMark()
+  const { locale } = useRouteLoaderData<typeof clientLoader>('root') ?? noFacts
+  const facts = useMemo(() => ({ ...noFacts, locale }), [locale])
+  return (
+    // The document comes in Finnish; the script that starts has set the language of this browser before it hydrates.
+    <html lang={languageOf(locale)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <PageFactsContext value={facts}>{children}</PageFactsContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** In the document itself: no words, because the language is not known yet. */
+export function HydrateFallback() {
+  return (
+    <main className="office__start" aria-busy="true">
+      <title>Pito</title>
+      <Logo label="Pito" />
+    </main>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}

@@ -1,0 +1,12 @@
+import type { RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route } from '@react-router/dev/routes'
+
+/** Every page's address, below the path of the back office, and its file. */
+export default [
+  route('login', 'log-in/log-in.tsx'),
+  route('logout', 'session/log-out.ts'),
+  layout('frame/office.tsx', { id: 'office' }, [
+    index('start/start.tsx'),
+    route('*', 'errors/unknown-page.tsx'),
+  ]),
+] satisfies RouteConfig

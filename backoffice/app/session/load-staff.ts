@@ -1,0 +1,18 @@
+import type { StaffMember } from '@pito/contracts/staff'
+import { getStaffMember } from '@pito/contracts/staff'
+import type { Api } from '@pito/web/api/api'
+import { refusedAnswer } from '@pito/web/api/refused-answer'
+
+/** 403 is for staff who have been removed, and for customers whose browser has no session of staff. */
+const nobody = new Set([401, 403])
+
+/** Null where no member of staff is logged in. */
+export function loadStaff(api: Api): Promise<StaffMember | null> {
+  return api(getStaffMember, {}).then(
+    ({ data }) => data,
+    (error: unknown) => {
+      if (!nobody.has(refusedAnswer(error)?.status ?? 0)) throw error
+      return null
+    },
+  )
+}

@@ -1,0 +1,17 @@
+import { logOutStaff } from '@pito/contracts/staff'
+import { clearSessionMarker } from '@pito/web/session/session-marker'
+import { redirect } from 'react-router'
+import { staffAction } from './staff-page.ts'
+
+export const clientAction = staffAction(async (api) => {
+  await api(logOutStaff, {})
+  clearSessionMarker('staff')
+  return redirect('/login')
+})
+
+/** Logging out takes a button: a link or a picture of another site could open this address. */
+export const clientLoader = () => redirect('/')
+
+export default function LogOut() {
+  return null
+}

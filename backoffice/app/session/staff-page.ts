@@ -1,0 +1,39 @@
+import type { Api } from '@pito/web/api/api'
+import { browserApi } from '@pito/web/api/browser-api'
+import type { Submit } from '@pito/web/form/form-action'
+import { formAction } from '@pito/web/form/form-action'
+import { browserLocale } from '@pito/web/locale/browser-locale'
+import { hasSessionMarker } from '@pito/web/session/session-marker'
+import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from 'react-router'
+import { leaveForLogin, toLogin } from './leave-for-login.ts'
+
+interface StaffRequest {
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly url: URL
+  /** For a page that finds out by itself that nobody is logged in. */
+  readonly toLogin: () => Response
+}
+
+/** The `clientLoader` of a page for staff: without a session the login page opens, and afterwards this one. */
+export function staffPage<Data>(load: (api: Api, request: StaffRequest) => Promise<Data>) {
+  return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
+    const url = new URL(request.url)
+    const isMarked = hasSessionMarker('staff', document.cookie)
+    const opened = { url, signal: request.signal, isMarked }
+    if (!isMarked) throw toLogin(opened)
+    const staffRequest = { params, url, toLogin: () => toLogin(opened) }
+    return load(browserApi(browserLocale(url)), staffRequest).catch(leaveForLogin(opened))
+  }
+}
+
+/** The `clientAction` of a form on such a page. */
+export function staffAction<Data = null>(submit: Submit<Data>) {
+  return (args: ClientActionFunctionArgs) => {
+    const leave = leaveForLogin({
+      url: new URL(window.location.href),
+      signal: args.request.signal,
+      isMarked: hasSessionMarker('staff', document.cookie),
+    })
+    return formAction<Data>((api, submission) => submit(api, submission).catch(leave)).inBrowser(args)
+  }
+}

@@ -1,0 +1,8 @@
+import type { Locale } from '@pito/contracts/values/locale'
+import { isLocale } from '@pito/contracts/values/locale'
+
+/** The language that was chosen in this browser. */
+export function storedLocale(): Locale | null {
+  const cookie = document.cookie.match(/(?:^|; )locale=(\w+)/)?.[1]
+  return isLocale(cookie) ? cookie : null
+}
