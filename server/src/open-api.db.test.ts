@@ -4,8 +4,14 @@ import { expect, test } from 'vitest'
 import { buildApi } from './app.ts'
 import { testPlatform } from './platform/testing/test-platform.ts'
 
-const { app } = await buildApi(await testPlatform())
-const document = (await app.inject('/api/v1/openapi.json')).json()
+const { app, calls } = await buildApi(await testPlatform())
+const read = async (name: string) => (await app.inject(`/api/v1/${name}`)).json()
+const document = await read('openapi.json')
+const staffDocument = await read('openapi-staff.json')
+const both = [
+  ['openapi.json', document],
+  ['openapi-staff.json', staffDocument],
+] as const
 
 interface Response {
   description: string
@@ -22,12 +28,14 @@ interface Operation {
   responses: Record<string, Response | { $ref: string }>
 }
 
-const operations = Object.values<Record<string, Operation>>(document.paths).flatMap((path) =>
-  Object.values(path),
-)
+type Document = typeof document
 
-function answersOf({ responses }: Operation): Map<number, Response> {
-  const all: Record<string, Response> = document.components.responses
+const operationsOf = ({ paths }: Document): Operation[] =>
+  Object.values<Record<string, Operation>>(paths).flatMap((path) => Object.values(path))
+const pathsOf = ({ paths }: Document): string[] => Object.keys(paths)
+
+function answersOf({ responses }: Operation, { components }: Document = document): Map<number, Response> {
+  const all: Record<string, Response> = components.responses
   return new Map(
     Object.entries(responses)
       .filter(([status]) => Number(status) >= 400)
@@ -51,27 +59,56 @@ function referencesIn(part: unknown): string[] {
   )
 }
 
-test('the document is OpenAPI 3.1', async () => {
+test.each(both)('%s is OpenAPI 3.1', async (_name, document) => {
   const validator = new Validator()
   const { valid, errors } = await validator.validate(structuredClone(document))
   expect({ valid, errors }).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
 })
 
-test('the document is the one that was agreed on: `npm run openapi` writes a changed one', async () => {
-  await expect(`${JSON.stringify(document, null, 1)}\n`).toMatchFileSnapshot('../../contracts/openapi.json')
+test.each(both)(
+  '%s is the one that was agreed on: `npm run openapi` writes a changed one',
+  async (name, document) => {
+    await expect(`${JSON.stringify(document, null, 1)}\n`).toMatchFileSnapshot(`../../contracts/${name}`)
+  },
+)
+
+test('every call is in exactly one of the documents, and those that need a right of staff are in theirs', () => {
+  const template = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}')
+  const all = [...calls.values()]
+  const ofStaff = all.filter(({ scope }) => scope.startsWith('staff')).map(({ contract }) => contract.path)
+  expect(pathsOf(staffDocument)).toEqual(expect.arrayContaining(ofStaff.map(template)))
+  expect(pathsOf(staffDocument)).toContain('/api/v1/member-login')
+  expect(pathsOf(document).filter((path) => path in staffDocument.paths)).toEqual([])
+  const promised = [...all.map(({ contract }) => contract.path), ...orderFiles.map(({ path }) => path)]
+  const documented = [...pathsOf(document), ...pathsOf(staffDocument)]
+  expect(documented.sort()).toEqual([...new Set(promised.map(template))].sort())
 })
 
-test('every reference leads to a schema with a name', () => {
+test('each document has a page that reads it', async () => {
+  for (const [page, name] of [
+    ['/api/docs', 'openapi.json'],
+    ['/api/docs/staff', 'openapi-staff.json'],
+  ])
+    expect((await app.inject(page!)).body).toContain(
+      `rel="service-desc" type="application/json" href="/api/v1/${name}"`,
+    )
+})
+
+test('the schemas of the shop are in the document for integrators by their names', () => {
+  const schemas = Object.keys(document.components.schemas)
+  expect(schemas).toEqual(expect.arrayContaining(['Product', 'MenuItem', 'Cart', 'Refusal']))
+})
+
+test.each(both)('every reference in %s leads to a schema with a name', (_name, document) => {
   const schemas = Object.keys(document.components.schemas)
   const references = new Set(referencesIn(document).filter((path) => path.includes('/schemas/')))
-  expect(schemas).toEqual(expect.arrayContaining(['Product', 'MenuItem', 'Cart', 'Refusal']))
   expect([...references].sort()).toEqual(schemas.map((name) => `#/components/schemas/${name}`).sort())
   for (const name of schemas) expect(name).toMatch(/^[A-Z][A-Za-z]+$/)
 })
 
-test('every call has an id of its own', () => {
-  const ids = operations.map(({ operationId }) => operationId)
+test.each(both)('every call in %s has an id of its own', (_name, document) => {
+  const ids = operationsOf(document).map(({ operationId }) => operationId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^(get|post|put|delete)[A-Za-z]+$/)
 })
@@ -81,17 +118,18 @@ test('a menu is described as deep as it goes', () => {
   expect(MenuItem.properties.children.items).toEqual({ $ref: '#/components/schemas/MenuItem' })
 })
 
-test('files of orders are in the document as what they are, and each is served', () => {
+test('files of orders are in the documents as what they are, and each is served', () => {
+  const paths = { ...document.paths, ...staffDocument.paths }
   for (const { path, mediaTypes } of orderFiles) {
-    const { content } = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')].get.responses['200']
+    const { content } = paths[path.replaceAll(/:(\w+)/g, '{$1}')].get.responses['200']
     expect(Object.keys(content)).toEqual(mediaTypes)
     expect(app.hasRoute({ method: 'GET', url: path }), path).toBe(true)
   }
 })
 
-test('every call has a tag that the document describes', () => {
+test.each(both)('every call in %s has a tag that the document describes', (_name, document) => {
   const names = document.tags.map(({ name }: { name: string }) => name)
-  const used = new Set(operations.flatMap(({ tags }) => tags))
+  const used = new Set(operationsOf(document).flatMap(({ tags }) => tags))
   expect([...used].sort()).toEqual([...names].sort())
 })
 
@@ -102,9 +140,9 @@ test('guests’ calls need no token, customers’ do, and some take both', () =>
   expect(answersOf(operationAt('/api/v1/anonymous/cart/items/all', 'get')).has(401)).toBe(false)
 })
 
-test('every call says what any request can meet, with the codes that it can have', () => {
-  for (const operation of operations) {
-    const answers = answersOf(operation)
+test.each(both)('every call in %s says what any request can meet, with its codes', (_name, document) => {
+  for (const operation of operationsOf(document)) {
+    const answers = answersOf(operation, document)
     expect([...answers.keys()]).toEqual(expect.arrayContaining([400, 405, 429, 500, 503]))
     expect(answers.get(429)?.headers).toHaveProperty('Retry-After')
     for (const response of answers.values()) expect(codesIn(response)).not.toEqual([])

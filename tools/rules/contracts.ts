@@ -34,7 +34,8 @@ function promisedTwice(promised: readonly NamedContract[]): string[] {
 }
 
 const ownRoute = /\bapp\s*\.(get|post|put|delete|patch|all|route)\b/
-const apiRoute = /\bapp\s*\.(get|post|put|delete|patch|all)(<[^(]*>)?\(\s*['"`]\/api\/v1\/(?!openapi\.json)/
+const apiRoute =
+  /\bapp\s*\.(get|post|put|delete|patch|all)(<[^(]*>)?\(\s*['"`]\/api\/v1\/(?!openapi(-staff)?\.json)/
 
 /** The platform and the files that compose the shop serve pages and files, simulators their own protocol; the modules only calls. */
 const servesFiles = /^server\/src\/(platform\/|[\w-]+\.ts$|[\w-]+\/simulator\/)/

@@ -26,6 +26,14 @@ test('a parameter without a description is named with its call', () => {
   ])
 })
 
+test('the document of staff is held to the same', () => {
+  const paths = { '/api/v1/staff/orders': { get: { parameters: [{ name: 'page', in: 'query' }] } } }
+  const text = JSON.stringify({ paths, components: { parameters: {} } })
+  expect(describedParameters([{ path: 'contracts/openapi-staff.json', text }])).toEqual([
+    'contracts/openapi-staff.json: GET /api/v1/staff/orders: the query parameter page has no description.',
+  ])
+})
+
 test('a shared header without a description is named', () => {
   expect(complaints({}, { Locale: { name: 'locale', in: 'header' } })).toEqual([
     'contracts/openapi.json: the header parameter locale has no description.',

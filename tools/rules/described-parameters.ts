@@ -1,6 +1,6 @@
-import type { Rule } from '../project-files.ts'
+import type { ProjectFile, Rule } from '../project-files.ts'
 
-const document = 'contracts/openapi.json'
+const document = /^contracts\/openapi(-staff)?\.json$/
 
 interface Schema {
   readonly description?: string
@@ -27,9 +27,10 @@ interface Document {
 }
 
 /** Every parameter and every field of a request body says what it does: integrators read nothing else. */
-export const describedParameters: Rule = (files) => {
-  const text = files.find(({ path }) => path === document)?.text
-  if (text === undefined) return []
+export const describedParameters: Rule = (files) =>
+  files.filter(({ path }) => document.test(path)).flatMap(complaints)
+
+function complaints({ path: file, text }: ProjectFile): string[] {
   const { paths, components } = JSON.parse(text) as Document
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
@@ -37,7 +38,7 @@ export const describedParameters: Rule = (files) => {
     ),
   )
   const shared = Object.values(components.parameters).flatMap(undescribedParameter)
-  return [...calls, ...shared].map((what) => `${document}: ${what} has no description.`)
+  return [...calls, ...shared].map((what) => `${file}: ${what} has no description.`)
 }
 
 function undescribedIn({ parameters = [], requestBody }: Operation): string[] {

@@ -6,27 +6,37 @@ import type { Platform } from '../platform.ts'
 import type { Calls } from './calls.ts'
 import { compressed } from './compressed.ts'
 import { openApi } from './open-api.ts'
+import type { Audience } from './open-api-tags.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const folder = join(import.meta.dirname, 'api-page')
 const files = [
   { url: '/api/docs', file: 'page.html', type: 'text/html; charset=utf-8' },
+  { url: '/api/docs/staff', file: 'staff.html', type: 'text/html; charset=utf-8' },
   { url: '/api/docs/page.css', file: 'page.css', type: 'text/css' },
   { url: '/api/docs/page.js', file: 'page.js', type: 'text/javascript' },
 ]
 
-/** The contracts as OpenAPI, and a page to read and try them. */
+/** The contracts as OpenAPI, and pages to read and try them: for integrators, and for the people of the shop. */
 export function addApiPages(
   app: FastifyInstance,
   { config }: Platform,
   calls: Calls,
   savedFiles: readonly FileEndpoint[],
 ): void {
-  let document: string | undefined
-  app.get('/api/v1/openapi.json', compressed, (_request, reply) => {
-    document ??= JSON.stringify(openApi(calls, config.shopUrl, savedFiles))
-    return reply.type('application/json').send(document)
-  })
+  const documents = new Map<Audience, string>()
+  const documentFor = (audience: Audience) => {
+    const described = { calls, shopUrl: config.shopUrl, files: savedFiles }
+    const document = documents.get(audience) ?? JSON.stringify(openApi(audience, described))
+    documents.set(audience, document)
+    return document
+  }
+  app.get('/api/v1/openapi.json', compressed, (_request, reply) =>
+    reply.type('application/json').send(documentFor('public')),
+  )
+  app.get('/api/v1/openapi-staff.json', compressed, (_request, reply) =>
+    reply.type('application/json').send(documentFor('staff')),
+  )
   const policy = pagePolicy({ scripts: [] })
   for (const { url, file, type } of files) {
     const body = readFileSync(join(folder, file))

@@ -3,7 +3,12 @@ interface Tag {
   readonly description: string
   /** Of the paths, without `/api/v1/` and whose call it is. */
   readonly paths: RegExp
+  /** Its calls are for the people of the shop and not for integrators. */
+  readonly isForStaff?: true
 }
+
+/** For integrators and storefronts, or for the people of the shop: each has a document of its own. */
+export type Audience = 'public' | 'staff'
 
 /** The first that fits is the call's. */
 const tags: readonly Tag[] = [
@@ -66,6 +71,7 @@ const tags: readonly Tag[] = [
   {
     name: 'Staff',
     description: 'For the people of the shop: customers, orders, refunds, reviews, partners.',
+    isForStaff: true,
     paths: /^(staff\/|member-login$|get-customer-portal-users$|fetchcustomer\/|act|leave-customer$)/,
   },
   {
@@ -96,9 +102,25 @@ const tags: readonly Tag[] = [
   },
 ]
 
-export const tagList = tags.map(({ name, description }) => ({ name, description }))
+export function tagsFor(audience: Audience): Pick<Tag, 'name' | 'description'>[] {
+  return tags
+    .filter((tag) => audienceOf(tag) === audience)
+    .map(({ name, description }) => ({ name, description }))
+}
 
 export function tagOf(path: string): string {
+  return tagAt(path)?.name ?? 'Other'
+}
+
+export function isFor(audience: Audience, path: string): boolean {
+  return audienceOf(tagAt(path)) === audience
+}
+
+function tagAt(path: string): Tag | undefined {
   const own = path.replace(/^\/api\/v1\/((customer|anonymous)\/)?/, '')
-  return tags.find(({ paths }) => paths.test(own))?.name ?? 'Other'
+  return tags.find(({ paths }) => paths.test(own))
+}
+
+function audienceOf(tag: Tag | undefined): Audience {
+  return tag?.isForStaff ? 'staff' : 'public'
 }

@@ -1,5 +1,5 @@
 /** What holds for every call, in Markdown, as OpenAPI has it. */
-export const aboutTheApi = `Everything that the tyre shop Pito can do, as calls.
+const aboutTheApi = `Everything that the tyre shop Pito can do, as calls.
 
 **Answers.** A yes is \`{"success": 1, "data": …}\`; a list with pages has \`total\`, \`page\`, \`per_page\` and \`last_page\` beside \`data\`. A no has a status from 400 and is \`{"success": 0, "code": …, "message": …}\`: \`code\` is for programs and does not change, \`message\` is for people, \`errors\` says what is wrong with which field.
 
@@ -18,3 +18,15 @@ export const aboutTheApi = `Everything that the tyre shop Pito can do, as calls.
 **Repeating requests.** Every call that moves money, stock or the time of a service point takes the header \`Idempotency-Key\`. A client that got no response sends the same request with the same key again: nothing is moved twice, and the response is that of the first request. Keys belong to the caller (customer, guest, member of staff, or the token of a link).
 
 **Limits.** Requests are counted by address and minute; log-ins, codes and messages are counted more closely. Who is over a limit gets 429 with \`Retry-After\` in seconds. While the shop restarts it answers 503 with \`Retry-After\`.`
+
+const aboutStaffCalls = `The calls of the tyre shop Pito that its own people make: customers, orders, refunds, reviews and partners. What holds for every call (answers, languages, repeated requests, limits) is in the document for integrators, \`/api/v1/openapi.json\`.
+
+**Logging in.** \`POST /api/v1/member-login\` answers with the \`access_token\` that staff send as \`Authorization: Bearer …\`. \`GET /api/v1/staff/me\` lists the rights of the member of staff; a call without its right answers 403. Rights that are taken away are gone with the next request.
+
+**Acting as a customer.** \`POST /api/v1/act-as-customer\` begins a session as a customer, whose calls are those of the document for integrators.`
+
+/** The title and the introduction of each document. */
+export const about = {
+  public: { title: 'Pito', description: aboutTheApi },
+  staff: { title: 'Pito: calls of staff', description: aboutStaffCalls },
+}

@@ -6,31 +6,40 @@ import type { Call, Calls } from './calls.ts'
 import type { DescribedCall } from './open-api-refusals.ts'
 import { hasBearer, Refusals } from './open-api-refusals.ts'
 import { Schemas } from './open-api-schemas.ts'
-import { tagList, tagOf } from './open-api-tags.ts'
-import { aboutTheApi } from './open-api-text.ts'
+import type { Audience } from './open-api-tags.ts'
+import { isFor, tagOf, tagsFor } from './open-api-tags.ts'
+import { about } from './open-api-text.ts'
 
 type Json = Record<string, unknown>
 
+interface Described {
+  readonly calls: Calls
+  readonly shopUrl: URL
+  readonly files: readonly FileEndpoint[]
+}
+
 /** OpenAPI 3.1 speaks JSON Schema 2020-12, which Zod writes itself: the contracts are the document. */
-export function openApi(calls: Calls, shopUrl: URL, files: readonly FileEndpoint[] = []): Json {
+export function openApi(audience: Audience, { calls, shopUrl, files }: Described): Json {
   const schemas = new Schemas()
   const refusals = new Refusals(schemas)
   const paths: Record<string, Json> = {}
   for (const call of calls.values()) {
+    if (!isFor(audience, call.contract.path)) continue
     const path = templateOf(call.contract.path)
     const method = call.contract.method.toLowerCase()
     paths[path] = { ...paths[path], [method]: operation(call, schemas, refusals) }
   }
   for (const file of files) {
+    if (!isFor(audience, file.path)) continue
     const path = templateOf(file.path)
     paths[path] = { ...paths[path], get: fileOperation(file, schemas, refusals) }
   }
   const license = { name: 'MIT', identifier: 'MIT' }
   return {
     openapi: '3.1.0',
-    info: { title: 'Pito', version: appVersion, description: aboutTheApi, license },
+    info: { ...about[audience], version: appVersion, license },
     servers: [{ url: shopUrl.origin }],
-    tags: tagList,
+    tags: tagsFor(audience),
     paths,
     components: {
       schemas: schemas.named,

@@ -163,7 +163,9 @@ test('in-process and over the socket the answers are the same', async () => {
 })
 
 test('OpenAPI names every call with its refusals, and the key of a call that moves something', () => {
-  const document = openApi(calls, platform.config.shopUrl) as { paths: Record<string, Record<string, never>> }
+  const document = openApi('public', { calls, shopUrl: platform.config.shopUrl, files: [] }) as {
+    paths: Record<string, Record<string, never>>
+  }
   expect(Object.keys(document.paths)).toEqual([
     '/api/v1/things/{thing}/hold',
     '/api/v1/secretive',

@@ -1,6 +1,8 @@
-/** Builds the page from openapi.json: a group a tag, a call a details element, a form to try it. */
+/** Builds the page from the document that it links to: a group a tag, a call a details element, a form to try it. */
 const place = document.querySelector('#calls')
-const { paths, tags, components } = await (await fetch('/api/v1/openapi.json')).json()
+const { paths, tags, components } = await (
+  await fetch(document.querySelector('link[rel=service-desc]').href)
+).json()
 
 /** What stands under components, where a part only names it. */
 function whole(part) {
