@@ -6,7 +6,9 @@ import { importsOf } from './imports-of.ts'
 export const importCircles: Rule = (files) => {
   const own = files.filter(
     (file) =>
-      /^(storefront\/app|backoffice\/app|web\/src|server\/src|demo|contracts|ui)\//.test(file.path) && isCode(file) && !isTest(file),
+      /^(storefront\/app|backoffice\/app|web\/src|server\/src|demo|contracts|ui)\//.test(file.path) &&
+      isCode(file) &&
+      !isTest(file),
   )
   const targetsOf = new Map(own.map((file) => [file.path, targetsIn(file)]))
   return circlesIn(targetsOf).map(

@@ -4,7 +4,7 @@ import { isCode } from '../project-files.ts'
 
 /** Pages export for React Router, contracts for clients, and a stub of a build has to look like one. */
 const isLookedAt = /^(server|demo|bench|tools)\/|^contracts\/src\/values\//
-const isFree = /\.test\.ts$|^tools\/api-client\/|\/small-storefront\.ts$/
+const isFree = /\.test\.ts$|^tools\/api-client\/|\/small-front-ends\.ts$/
 const declared = /^export (?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
 const listed = /^export (?:type )?\{([^}]*)\}/gm
 const imported =

@@ -15,13 +15,13 @@ export interface FrontEnd {
 }
 
 /** A front end whose pages the server renders. */
-export interface Pages {
+interface Pages {
   build(): Promise<ServerBuild>
   readonly clientFolder: string
 }
 
 /** A front end that one document starts in the browser, whatever the address. */
-export interface SinglePage {
+interface SinglePage {
   document(): Promise<string>
   readonly clientFolder: string
 }
