@@ -7,6 +7,7 @@ import type { ViteDevServer } from 'vite'
 import { createServer } from 'vite'
 import type { Config } from '../config.ts'
 import type { FrontEnd, FrontEndSource } from './front-end.ts'
+import { prefixOf } from './front-end.ts'
 
 interface ViteFrontEnds {
   /** That of the first front end, which also loads the server. */
@@ -38,7 +39,7 @@ export async function openViteFrontEnds(
         const { build, clientFolder } = connected(app, frontEnd)
         const document = async () => {
           const render = createRequestHandler(await build(), 'development')
-          return (await render(new Request(new URL(frontEnd.path, config.shopUrl)))).text()
+          return (await render(new Request(new URL(`${prefixOf(frontEnd)}/`, config.shopUrl)))).text()
         }
         return Promise.resolve({ document, clientFolder })
       },
