@@ -40,7 +40,7 @@ const en = {
   email: 'Email',
   phone: 'Contact number',
   street: 'Street and building number',
-  zipcode: 'Zipcode',
+  zipcode: 'Postcode',
   city: 'City',
   plate: 'Licence plate (optional)',
   note: 'Order note (optional)',
