@@ -219,9 +219,9 @@ export const refusals = refusalList({
     status: 409,
     sentence: {
       fi_FI:
-        'Sinulla on jo kesken niin monta maksua tai varattuna niin monta rengasta kuin kerralla voi olla. Maksa tai peru jokin tilaus, tai yritä puolen tunnin kuluttua uudelleen.',
+        'Maksamatta voi olla varattuna vain rajallinen määrä tilauksia ja renkaita. Maksa keskeneräinen tilaus, pienennä tilausta, yritä puolen tunnin kuluttua uudelleen tai soita asiakaspalveluumme.',
       en_GB:
-        'You already have as many payments open, or tyres reserved, as one may at once. Please pay or drop an order, or try again in half an hour.',
+        'Only a limited number of orders and tyres can be reserved without being paid. Please pay the order that is open, make this one smaller, try again in half an hour, or call our customer service.',
     },
   },
   'too-many-holds': {

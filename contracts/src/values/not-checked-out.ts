@@ -9,7 +9,7 @@ export const notCheckedOut = [
 ] as const
 export type NotCheckedOut = (typeof notCheckedOut)[number]
 
-/** Said by the API and by the cart page alike. */
+/** The API and the cart page use the same sentences. */
 export const tooLarge = {
   'guest-order-too-large': {
     fi_FI:

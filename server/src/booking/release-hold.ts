@@ -12,7 +12,7 @@ export async function releaseHold(tx: Tx, cartId: string): Promise<boolean> {
   return (await store.giveUpHold(tx, cartId)).length > 0
 }
 
-/** For a cart that goes on with fewer tyres. */
+/** The cart goes on with this many tyres, and so does the time that it has chosen. */
 export async function resizeHold(tx: Tx, cartId: string, tyres: number): Promise<void> {
   await store.lockPoints(tx, await store.pointsHeldFor(tx, [cartId]))
   await store.resizeHold(tx, cartId, tyres)

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database/sql.ts'
 import { heldUntil } from './rules/held-until.ts'
 import * as store from './store.ts'
 
-/** What a cart that has changed since it was ordered brings to the time that it has chosen. */
+/** The tyres and services of a cart that has changed since it was ordered. */
 export interface ContentOfCart {
   readonly tyres: number
   readonly serviceIds: readonly number[]

@@ -46,7 +46,7 @@ async function takeAnew(
   return await store.insertHold(tx, { ...hold, time: bay && { ...bay, until } })
 }
 
-/** As long as the reservation it belongs to, which a provider that has not decided yet prolongs. */
+/** The time stays reserved as long as the order, which a provider that has not decided yet prolongs. */
 export async function extendReservedTime(tx: Tx, orderId: string, until: Date): Promise<void> {
   await store.lockPoints(tx, await store.pointsReservedFor(tx, orderId))
   await store.extendReserved(tx, orderId, until)

@@ -27,7 +27,7 @@ export async function removePaidTyres(
   await releaseHold(tx, cartId)
 }
 
-/** How many tyres stay in the cart. */
+/** Removes the tyres and returns how many stay in the cart. */
 async function takeOut(tx: Tx, cartId: string, paid: readonly Paid[]): Promise<number> {
   const ids = paid.map(({ tyreId }) => tyreId)
   const quantities = paid.map(({ quantity }) => quantity)

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
 
-/** What a use case needs that runs for a request, a provider's message or a job alike. */
+/** The context of a use case that requests, providers' messages and jobs share. */
 export interface OrderContext {
   readonly platform: Platform
   readonly now: Date

@@ -10,10 +10,13 @@ export interface PromoCode extends PromoCodeFacts, Discount {
   readonly today: string
 }
 
-/** Who wants to use a code. A use that the named order, or the unpaid order of the named cart, has claimed already is theirs. */
+/**
+ * The customer who wants to use a code. A use that the named order, or the unpaid order of the named cart, has claimed
+ * already does not count against them.
+ */
 type Claimant = { readonly customerId: string } & ({ readonly orderId: string } | { readonly cartId: string })
 
-/** As it is typed, whatever the case; with what others used of it, and this customer for other orders. */
+/** Finds a code as it is typed, in upper or lower case, with its uses by everybody and by this customer. */
 export function findPromoCode(
   sql: Sql,
   code: string,

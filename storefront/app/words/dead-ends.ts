@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What a page that cannot be shown suggests instead. */
+/** The pages that are suggested when one cannot be shown. */
 export const deadEnds = words({
   fi: {
     notFoundHint:

@@ -9,7 +9,7 @@ export interface Fitting {
   readonly doneAt: Date | null
 }
 
-/** What has become of the appointment of a paid order; undefined when there is none. */
+/** Reads the state of the appointment of a paid order; undefined when there is none. */
 export async function readFitting(sql: Sql, orderId: string): Promise<Fitting | undefined> {
   const [fitting] = await sql<Fitting>`
     select case when state = 'cancelled' and garage_answer is not distinct from 'declined' then 'declined' else state

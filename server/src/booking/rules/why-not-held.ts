@@ -3,13 +3,13 @@ export interface Held {
   readonly tyres: number
 }
 
-/** What the person holds already, and what everybody behind the same network address holds, that person included. */
+/** Holds of the person, and holds of everybody behind the same network address, that person included. */
 export interface HeldByBoth {
   readonly own: Held
   readonly network: Held
 }
 
-/** What may be held at once. */
+/** The limits of what may be held at once. */
 interface LimitsOfBoth {
   readonly own: Held
   readonly network: Held

@@ -12,7 +12,7 @@ export interface CartToCheckOut {
   readonly totalCents: number
 }
 
-/** Nobody knows a guest: larger orders are for companies that are logged in, or for the phone. */
+/** Larger orders are for companies that are logged in, or for the phone, because nobody knows a guest. */
 const mostOfGuest = { tyres: 24, cents: 1_000_000 }
 /** Paytrail takes no more in one payment. */
 const mostPayableCents = 99_999_998

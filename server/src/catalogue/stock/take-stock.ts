@@ -13,7 +13,7 @@ interface Sale {
 }
 
 /**
- * What is paid leaves the batches, the oldest production week first. Null, or the tyre of which there is too little
+ * Paid tyres leave the batches, the oldest production week first. Returns null, or the tyre of which there is too little
  * because staff have counted less than is reserved: then nothing is taken. Once for an order.
  */
 export async function takeStock(tx: Tx, { orderId, tyres }: Sale, now: Date): Promise<number | null> {

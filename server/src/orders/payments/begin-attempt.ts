@@ -62,13 +62,13 @@ async function followsCart(ctx: Ctx, tx: Tx, owner: CartOwner, order: PayableOrd
   return true
 }
 
-interface Asked {
+interface RequestedPayment {
   readonly method: PaymentMethod
   readonly isReserved: boolean
   readonly now: Date
 }
 
-function openAlready(latest: Attempt, { method, isReserved, now }: Asked): Begun | undefined {
+function openAlready(latest: Attempt, { method, isReserved, now }: RequestedPayment): Begun | undefined {
   if (!isUnderWay(latest.state)) return undefined
   const isNew = now.getTime() - latest.startedAt.getTime() < startingMilliseconds
   if (latest.state === 'starting' && isNew) refuse('payment-starting')

@@ -25,7 +25,7 @@ export async function listReservations(
   return pageOf(rows, { total, page, perPage })
 }
 
-/** For a script that reserves what it does not pay. Money that comes all the same pays if everything is still there. */
+/** Staff use it against a script that reserves what it never pays. Money that still comes pays if everything is there. */
 export async function releaseReservation(
   ctx: Ctx,
   { orderNumber }: Input<typeof releaseContract>,

@@ -73,7 +73,7 @@ async function bringUpToDate(
   if (!isNew) await dropUnfitShipping(tx, id)
 }
 
-/** What the time that the closed order had reserved is for now, if the cart has it chosen still. */
+/** The content of the cart, for the time that the closed order had reserved and the cart may take over. */
 function contentOf({ priced, appointment }: OrderToStore['view']): ContentOfCart {
   return { tyres: priced.quantity, serviceIds: appointment?.service_ids ?? [] }
 }

@@ -6,7 +6,7 @@ const { platform, buyer, paid, column } = await paymentShop()
 const day = 86_400_000
 const daysLater = (days: number) => new Date(platform.clock().getTime() + days * day)
 const stored = () => column('select order_number from shop_order order by order_number')
-const askedNoMore = () => platform.pool.query('update payment_attempt set check_at = null')
+const endProviderChecks = () => platform.pool.query('update payment_attempt set check_at = null')
 
 test('an unpaid order is deleted ninety days after its last change, and a paid one is not', async () => {
   const [maija, veikko] = [await buyer(), await buyer()]
@@ -24,7 +24,7 @@ test('an order stays while its provider is still to be asked about a payment', a
   await aino.begin()
   await forgetAllUnpaid(platform.sql, daysLater(91))
   expect(await stored()).toContain(aino.order.order_number)
-  await askedNoMore()
+  await endProviderChecks()
   await forgetAllUnpaid(platform.sql, daysLater(91))
   expect(await stored()).not.toContain(aino.order.order_number)
 })

@@ -8,7 +8,7 @@ type Row = Omit<Reservation, 'fitted_at' | 'reserved_at' | 'expires_at'> & {
   readonly count: number
 }
 
-/** Those that have not expired, most tyres first. */
+/** Lists reservations that have not expired, most tyres first. */
 export async function listReservationRows(
   sql: Sql,
   { page, perPage }: { readonly page: number; readonly perPage: number },

@@ -32,7 +32,7 @@ export async function deleteReservation(tx: Tx, orderId: string): Promise<boolea
   return (await tx.count`delete from reservation where order_id = ${orderId}`) > 0
 }
 
-/** In the order of their ids, so that an order which cannot be released does not come again in the same run. */
+/** Lists orders by id, so that an order which cannot be released does not come again in the same run. */
 export async function ordersWithExpired(
   sql: Sql,
   now: Date,
@@ -44,7 +44,7 @@ export async function ordersWithExpired(
   return rows.map(({ id }) => id)
 }
 
-/** Who reserves, and from which network address. */
+/** The owner of the order, and the network that the payment is started from. */
 interface Reserver {
   readonly customerId: string | null
   readonly guestId: string | null
@@ -56,7 +56,7 @@ interface Held {
   readonly tyres: number
 }
 
-/** What has not expired. What one person or one network reserves goes one after the other (`waitForReserver`). */
+/** Counts what has not expired. The caller holds the lock of the person and of the network (`waitForHolder`). */
 export async function readHeld(
   tx: Tx,
   { customerId, guestId, networkHash }: Reserver,

@@ -1,4 +1,4 @@
-/** What of an order its reservation depends on, read under the lock of the order. */
+/** The fields of an order that its reservation depends on, read under the lock of the order. */
 export interface OrderToReserve {
   readonly id: string
   readonly customerId: string | null
@@ -8,7 +8,7 @@ export interface OrderToReserve {
   readonly tyres: readonly { readonly tyreId: number; readonly quantity: number }[]
   readonly goodsCents: number
   readonly promoCodeId: number | null
-  /** Null when the tyres are delivered. */
+  /** Null means that the tyres are delivered. */
   readonly servicePointId: number | null
   readonly fittedAt: Date | null
   readonly serviceIds: readonly number[]

@@ -17,7 +17,7 @@ interface Options {
   readonly log?: Logger
   /** For tests that read what the providers know. */
   readonly store?: SimulatorStore
-  /** For tests that decide when a callback arrives, and how often. */
+  /** Tests replace it to decide when a callback arrives, and how often. */
   readonly callShop?: CallShop
 }
 

@@ -34,7 +34,7 @@ export interface FrontEndSource {
   readonly openSinglePage: Open<SinglePage>
 }
 
-/** What stands before `/*` and before the names of files. */
+/** The prefix of every address of a front end, without a slash at its end. */
 export function prefixOf({ path }: Pick<FrontEnd, 'path'>): string {
   return path === '/' ? '' : path
 }

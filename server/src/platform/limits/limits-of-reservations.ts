@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What may be reserved at once without having been paid. */
+/** Limits of what may be reserved at once without having been paid. */
 interface Limits {
   /** Orders with a payment under way. */
   readonly reservations: number

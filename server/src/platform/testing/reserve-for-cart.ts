@@ -5,7 +5,7 @@ import type { TestPlatform } from './test-platform.ts'
 
 type Tyres = Parameters<typeof reserveStock>[1]['tyres']
 
-/** As when a payment of the cart's order begins, without what else an order says. Null, or the tyre that is short. */
+/** Reserves tyres for an order of the cart, as a payment that begins does. Returns null, or the tyre that is short. */
 export async function reserveForCart(
   { pool, sql, clock }: TestPlatform,
   cartId: string,

@@ -10,7 +10,7 @@ interface Wish {
   readonly person: string
   /** Null where appointments are made by phone. */
   readonly time: { readonly date: string; readonly minute: number } | null
-  /** Without one a new cart. */
+  /** A new cart is made without one. */
   readonly cartId?: string
 }
 

@@ -10,7 +10,7 @@ export function hasBegun({ appointment }: OrderModel, now: number): boolean {
   return appointment.isDone || (appointment.startsAt !== null && appointment.startsAt <= now)
 }
 
-/** Before anything is sent or fitted. */
+/** An order can be cancelled before anything is sent or fitted. */
 export function canCancel(order: OrderModel, now: number): boolean {
   const isUntouched = order.shippedAt === null && order.withdrawnAt === null
   return order.status === 'paid' && isUntouched && !hasBegun(order, now)

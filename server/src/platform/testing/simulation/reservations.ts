@@ -15,7 +15,7 @@ interface Reserved {
 
 const minute = 60_000
 const usualReservation = 30 * minute
-/** In total, while a provider has not decided. */
+/** A reservation lasts this long in total while a provider has not decided. */
 const longestReservation = 120 * minute
 
 /** A payment starts: everything in the order is set aside for it, unless it is already. */

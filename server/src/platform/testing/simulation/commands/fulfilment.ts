@@ -26,7 +26,7 @@ export function ofOrder(
   )
 }
 
-/** By the link of the e-mail, or by whoever is logged in. */
+/** The owner of the order cancels it, by the link of the e-mail or while logged in. */
 async function changeByBuyer(world: World, order: OrderModel, what: 'cancel' | 'withdraw', byLink: boolean) {
   const token = tokenOf(world, order)
   if (byLink || order.owner === 'nobody') {

@@ -60,7 +60,7 @@ function isAllBack({ tyres, returned }: OrderModel): boolean {
   return [...tyres].every(([tyre, quantity]) => (returned.get(tyre) ?? 0) >= quantity)
 }
 
-/** For reservations that nobody pays: one whose payment is under way stays. */
+/** Staff release reservations that nobody pays; one whose payment is under way stays. */
 export function staffReleases(which: number): HistoryCommand {
   const unpaid = ({ orders }: Readonly<Model>) => orders.filter(({ status }) => status === 'open')
   return command(

@@ -23,7 +23,7 @@ interface Visit {
   readonly delivery: Delivery
   readonly method: Method
   readonly ending: Ending
-  /** With the promo code, for which one has to be logged in. */
+  /** The buyer enters the promo code, for which one has to be logged in. */
   readonly withCode: boolean
 }
 
