@@ -24,7 +24,10 @@ for (const path of ['/profile', '/my-account', '/changepassword', '/order', '/or
 test('logging out ends the session on the server and on the screen', async ({ page }) => {
   const { faults } = watch(page)
   await registered(page)
+  // The header reads the cart once the page is idle; a log-out before the response would refuse that call with 401.
+  const cart = page.waitForResponse('**/api/v1/customer/cart/items/all')
   await openHydrated(page, '/profile?lang=en')
+  await cart
   const access = (await page.context().cookies()).find(({ name }) => name === 'access')?.value
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
