@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** What a member of staff may do, at the names of the rights. */
+/** The words for each right of a member of staff. */
 export const rightWords = words({
   fi: {
     'act-for-customers': 'Asioida asiakkaan puolesta',

@@ -9,7 +9,7 @@ export interface PageFacts {
   readonly today: string
 }
 
-/** Where not even the frame could be loaded. */
+/** The facts of a page whose frame could not be loaded. */
 export const noFacts: PageFacts = { locale: defaultLocale, today: '1970-01-01' }
 
 export const PageFactsContext = createContext(noFacts)

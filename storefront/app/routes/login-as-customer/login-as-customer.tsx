@@ -1,6 +1,7 @@
 import './login-as-customer.css'
 import { Alert } from '@pito/ui/alert'
 import { formAction } from '@pito/web/form/form-action'
+import { StaffLogInForm } from '@pito/web/staff/staff-log-in-form'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { actingEndField, actingEndOf } from '../../acting/acting-end.ts'
@@ -10,10 +11,9 @@ import { ActingNow } from './acting-now.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { CustomerChooser } from './customer-chooser.tsx'
 import { loadStaffPage } from './load-staff-page.ts'
-import { StaffLogIn } from './staff-log-in.tsx'
 import { StaffLogOut } from './staff-log-out.tsx'
 import { staffWords } from './staff-words.ts'
-import { submitStaffForm } from './submit-staff-forms.ts'
+import { staffPage, submitStaffForm } from './submit-staff-forms.ts'
 
 const title = titled(staffWords, (w) => w.title)
 export const meta = (args: Parameters<typeof title>[0]) => [...title(args), notIndexed]
@@ -35,7 +35,7 @@ export default function LoginAsCustomer() {
       <article className="wrap section staffpage staffpage--narrow">
         <h1>{w.logInTitle}</h1>
         <ActingEnded />
-        <StaffLogIn />
+        <StaffLogInForm action={staffPage} className="staffpage__form" />
       </article>
     )
   const { staff, acting, customers, search } = loaded

@@ -5,9 +5,6 @@ export const staffWords = words({
   fi: {
     title: 'Asioi asiakkaan puolesta',
     logInTitle: 'Henkilökunnan kirjautuminen',
-    email: 'Sähköposti',
-    password: 'Salasana',
-    logIn: 'Kirjaudu',
     loggedInAs: (name: string) => `Kirjautunut: ${name}`,
     logOut: 'Kirjaudu ulos',
     actingFor: (name: string) => `Asioit asiakkaana ${name}`,
@@ -48,9 +45,6 @@ export const staffWords = words({
   en: {
     title: 'Act as a customer',
     logInTitle: 'Staff log-in',
-    email: 'Email',
-    password: 'Password',
-    logIn: 'Log in',
     loggedInAs: (name) => `Logged in: ${name}`,
     logOut: 'Log out',
     actingFor: (name) => `You are acting as ${name}`,

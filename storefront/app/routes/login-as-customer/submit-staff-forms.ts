@@ -1,22 +1,15 @@
-import {
-  actAsCustomer,
-  changeStaffPassword,
-  leaveCustomer,
-  logOutStaff,
-  memberLogin,
-} from '@pito/contracts/staff'
+import { actAsCustomer, changeStaffPassword, leaveCustomer, logOutStaff } from '@pito/contracts/staff'
 import { accountSentences as s } from '@pito/contracts/values/account-sentences'
-import { isEmail } from '@pito/contracts/values/email'
 import { isPassword } from '@pito/contracts/values/password'
 import type { Api } from '@pito/web/api/api'
 import type { Submission } from '@pito/web/form/form-action'
 import { fieldErrors, formField, textIn, textsIn } from '@pito/web/form/form-result'
 import { sealed } from '@pito/web/sealing/sealed'
+import { logInStaff } from '@pito/web/staff/log-in-staff'
 import { redirectDocument } from 'react-router'
 import { actingEndField, actingEndOf, staffPageAfter } from '../../acting/acting-end.ts'
 
 export const staffPage = '/login-as-customer'
-export const loginFields = ['email', 'password'] as const
 export const passwordFields = ['oldpassword', 'password'] as const
 
 const seeOther = 303
@@ -26,7 +19,10 @@ const go = (to: string) => redirectDocument(to, seeOther)
 /** The forms of the page, by their ids. */
 export async function submitStaffForm(api: Api, submission: Submission) {
   const id = textIn(submission.form, formField)
-  if (id === 'staff-login') return logIn(api, submission)
+  if (id === 'staff-login') {
+    const errors = await logInStaff(api, submission)
+    return errors ? { errors } : go(staffPage)
+  }
   if (id === 'password') return changePassword(api, submission)
   if (id === 'act') return act(api, submission)
   if (id === 'staff-logout') {
@@ -35,19 +31,6 @@ export async function submitStaffForm(api: Api, submission: Submission) {
   }
   await api(leaveCustomer, {})
   return go(staffPageAfter(actingEndOf(textIn(submission.form, actingEndField)) ?? 'left'))
-}
-
-async function logIn(api: Api, { form, locale }: Submission) {
-  const { email } = textsIn(form, loginFields)
-  const password = String(form.get('password') ?? '')
-  const emailFault = isEmail(email) ? null : s.loginEmailWrong[locale]
-  const errors = fieldErrors({
-    email: email === '' ? s.loginEmailMissing[locale] : emailFault,
-    password: password === '' ? s.passwordMissing[locale] : null,
-  })
-  if (errors) return { errors }
-  await api(memberLogin, await sealed(api, { email, password }))
-  return go(staffPage)
 }
 
 async function changePassword(api: Api, { form, locale }: Submission) {

@@ -1,0 +1,23 @@
+import { memberLogin } from '@pito/contracts/staff'
+import { accountSentences as s } from '@pito/contracts/values/account-sentences'
+import { isEmail } from '@pito/contracts/values/email'
+import type { Api } from '../api/api.ts'
+import type { Submission } from '../form/form-action.ts'
+import { fieldErrors, textIn } from '../form/form-result.ts'
+import { sealed } from '../sealing/sealed.ts'
+
+export const loginFields = ['email', 'password'] as const
+
+/** Starts a session of staff. Returns the faults of the fields, or null when the member of staff is logged in. */
+export async function logInStaff(api: Api, { form, locale }: Submission) {
+  const email = textIn(form, 'email')
+  const password = String(form.get('password') ?? '')
+  const emailFault = isEmail(email) ? null : s.loginEmailWrong[locale]
+  const errors = fieldErrors({
+    email: email === '' ? s.loginEmailMissing[locale] : emailFault,
+    password: password === '' ? s.passwordMissing[locale] : null,
+  })
+  if (errors) return errors
+  await api(memberLogin, await sealed(api, { email, password }))
+  return null
+}

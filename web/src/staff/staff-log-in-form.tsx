@@ -1,0 +1,35 @@
+import { Button } from '@pito/ui/button'
+import { Field } from '@pito/ui/field'
+import { EmailInput } from '../form/email-input.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { PostForm } from '../form/post-form.tsx'
+import { useForm } from '../form/use-form.ts'
+import { useWords, words } from '../words/words.ts'
+import { loginFields } from './log-in-staff.ts'
+
+const formWords = words({
+  fi: { email: 'Sähköposti', password: 'Salasana', logIn: 'Kirjaudu' },
+  en: { email: 'Email', password: 'Password', logIn: 'Log in' },
+})
+
+/** The form that a page of either front end sends to its own action, which calls `logInStaff`. */
+export function StaffLogInForm({ action, className }: { action: string; className: string }) {
+  const w = useWords(formWords)
+  const form = useForm({ id: 'staff-login', action, fields: loginFields })
+  return (
+    <PostForm form={form} className={className}>
+      <Field label={w.email} error={form.error('email')}>
+        <EmailInput field={form.field('email')} autoComplete="username" />
+      </Field>
+      <PasswordField
+        label={w.password}
+        field={form.field('password')}
+        error={form.error('password')}
+        autoComplete="current-password"
+      />
+      <Button type="submit" look="go" busy={form.pending}>
+        {w.logIn}
+      </Button>
+    </PostForm>
+  )
+}
