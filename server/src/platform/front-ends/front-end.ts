@@ -14,16 +14,19 @@ export interface FrontEnd {
   }
 }
 
+interface WithFiles {
+  /** The files of the build; null where Vite serves them. */
+  readonly clientFolder: string | null
+}
+
 /** A front end whose pages the server renders. */
-interface Pages {
+interface Pages extends WithFiles {
   build(): Promise<ServerBuild>
-  readonly clientFolder: string
 }
 
 /** A front end that one document starts in the browser, whatever the address. */
-interface SinglePage {
+interface SinglePage extends WithFiles {
   document(): Promise<string>
-  readonly clientFolder: string
 }
 
 type Open<Opened> = (app: FastifyInstance, config: Config, frontEnd: FrontEnd) => Promise<Opened>

@@ -5,13 +5,16 @@ import type { FrontEnd } from './front-end.ts'
 import { prefixOf } from './front-end.ts'
 
 interface Assets {
-  readonly folder: string
+  readonly folder: string | null
   readonly frontEnd: FrontEnd
 }
 
 /** Browsers store files with a hash in their name for a year, the others for an hour. */
 export async function serveAssets(app: FastifyInstance, { folder, frontEnd }: Assets): Promise<void> {
   const prefix = prefixOf(frontEnd)
+  // An old page asks for files of an older build: no page is rendered for that.
+  app.get(`${prefix}/assets/*`, () => refuse('not-found'))
+  if (folder === null) return
   await app.register(fastifyStatic, {
     root: folder,
     prefix: `${prefix}/`,
@@ -29,6 +32,4 @@ export async function serveAssets(app: FastifyInstance, { folder, frontEnd }: As
       )
     },
   })
-  // An old page asks for files of an older build: no page is rendered for that.
-  app.get(`${prefix}/assets/*`, () => refuse('not-found'))
 }

@@ -29,7 +29,7 @@ export async function openViteFrontEnds(
     connect(app, viteOf(frontEnd), pathsOf(frontEnd, [first, ...others]))
     const { vite } = viteOf(frontEnd)
     const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-    return { build, clientFolder: join(config.root, frontEnd.folder, 'public') }
+    return { build, clientFolder: null }
   }
   return {
     vite: viteOf(first).vite,
