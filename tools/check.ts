@@ -40,14 +40,15 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
 ]
 
 const files = projectFiles()
-let failed = 0
+const failures: string[] = []
 for (const [name, rule] of rules) {
   const sentences = rule(files)
-  if (sentences.length > 0) failed += 1
+  if (sentences.length > 0) failures.push([name, ...sentences].join('\n'))
   console.log(`${sentences.length > 0 ? '✗' : '✓'} ${name}`)
   for (const sentence of sentences) console.log(`    ${sentence.replaceAll('\n', '\n    ')}`)
 }
-const count = { passed: rules.length - failed, failed }
+const failed = failures.length
+const count = { passed: rules.length - failed, failed, failures }
 console.log(`Check: ${count.passed} passed, ${count.failed} failed`)
 const { report } = parseArgs({ options: { report: { type: 'string' } } }).values
 if (report) writeFileSync(report, JSON.stringify(count))

@@ -14,7 +14,7 @@ import { runNode } from './run-node.js'
 export function check(output) {
   return withReport(
     (report) => runNode(['tools/check.ts', `--report=${report}`], { output }),
-    ({ passed, failed }) => ({ passed, failed }),
+    ({ passed, failed, failures }) => ({ passed, failed, failures }),
   )
 }
 
@@ -58,6 +58,7 @@ export function countVitest(report) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(failuresOf),
     tests: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration = 0 }) => ({
         title: `${relative(root, name)}: ${fullName}`,
@@ -65,6 +66,14 @@ export function countVitest(report) {
       })),
     ),
   }
+}
+
+/** A file that fails as a whole, because it cannot be imported for example, has a message of its own. @param {VitestFile} file */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${message}`] : []
+  return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`)
 }
 
 /**
@@ -83,5 +92,6 @@ export async function withReport(run, count) {
   return { ...counted, failed: counted.failed === 0 && code !== 0 ? 1 : counted.failed }
 }
 
-/** @typedef {{ fullName: string, duration?: number | null }} VitestAssertion */
-/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { name: string, assertionResults: VitestAssertion[] }[] }} VitestReport */
+/** @typedef {{ fullName: string, status: string, failureMessages: string[], duration?: number | null }} VitestAssertion */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: VitestAssertion[] }} VitestFile */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: VitestFile[] }} VitestReport */

@@ -32,6 +32,7 @@ export function countJourneys({ stats, suites }) {
   return {
     passed: expected + flaky,
     failed: unexpected + skipped,
+    failures: specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected')).map(name),
     flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(name),
     tests: specs.map((spec) => ({ title: name(spec), milliseconds: longestRun(spec) })),
   }

@@ -21,5 +21,9 @@ test('a journey that passed only when tried again is passed and named as flaky',
 
 test('a journey that failed twice and one that was skipped are failures', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 0, skipped: 1 }
-  expect(countJourneys({ stats, suites: [] })).toMatchObject({ passed: 3, failed: 2, flaky: [] })
+  const suites = [{ specs: [journey('pays', 'unexpected')] }]
+  expect(countJourneys({ stats, suites })).toMatchObject({
+    ...{ passed: 3, failed: 2, flaky: [] },
+    failures: ['buy-a-tyre.spec.ts: pays'],
+  })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** @typedef {import('./run-node.js').Output} Output */
 /** @typedef {{ title: string, milliseconds: number }} TimedTest */
-/** @typedef {{ passed: number, failed: number, flaky?: string[], tests?: TimedTest[] }} Count */
+/** @typedef {{ passed: number, failed: number, failures?: string[], flaky?: string[], tests?: TimedTest[] }} Count */
 /** @typedef {Count & { name: string, seconds: number }} Result */
 /** @typedef {{ name: string, run: (output: Output) => Count | Promise<Count> }} Step */
 
@@ -44,7 +44,8 @@ async function orOneFailure(run) {
   try {
     return await run()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(message)
+    return { passed: 0, failed: 1, failures: [message] }
   }
 }

@@ -19,13 +19,15 @@ export async function smokeTest(output = 'inherit') {
   // mkdtemp gives mode 0700, as a home folder may have.
   const folder = mkdtempSync(join(tmpdir(), 'pito-clone-'))
   const clone = join(folder, 'pito')
-  const count = { passed: 0, failed: 0 }
+  /** @type {import('./run-steps.js').Count & { failures: string[] }} */
+  const count = { passed: 0, failed: 0, failures: [] }
   /** @param {string} what @param {boolean} isSo */
   const expect = (what, isSo) => {
     const line = `${isSo ? '✓' : '✗'} ${what}`
     if (output === 'inherit') console.log(line)
     else writeSync(output, `${line}\n`)
     count[isSo ? 'passed' : 'failed'] += 1
+    if (!isSo) count.failures.push(what)
   }
   try {
     cloneHead(clone)

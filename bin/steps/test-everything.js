@@ -52,6 +52,7 @@ export async function testEverything(options) {
   printSeconds(results)
   for (const journey of results.flatMap(({ flaky = [] }) => flaky))
     console.log(`Flaky, passed when tried again: ${journey}`)
+  printFailures(results)
   const [passed, failed] = [sum(results, 'passed'), sum(results, 'failed')]
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
@@ -71,6 +72,13 @@ function printSeconds(results) {
   console.log('\nSeconds of each step')
   for (const { name, seconds } of results) console.log(`${String(seconds).padStart(6)} s  ${name}`)
   console.log('')
+}
+
+/** Logs are often read from their end, so what failed is named there with the first lines of its message. @param {readonly Result[]} results */
+function printFailures(results) {
+  for (const { name, failures = [] } of results)
+    for (const failure of failures)
+      console.log(`Failed, ${name}: ${failure.split('\n').slice(0, 12).join('\n')}`)
 }
 
 /** @param {readonly Result[]} results @param {'passed' | 'failed'} what */
