@@ -40,6 +40,8 @@ export async function searchAndAdd(buying: Buyer, vehicle: 'car' | 'truck' = 'ca
     await expect(page.getByRole('tab', { name: w.truckTab, selected: true })).toBeVisible()
   }
   await page.getByRole('tabpanel').getByRole('button', { name: w.search, exact: true }).click()
+  // The front page has cards of its own, of cars at first, which must not be pressed before the list has come.
+  await expect(page).toHaveURL(/\/(renkaat|tyres)\//)
   await wellStocked(page).click()
   await hydrated(page)
   await page
