@@ -66,7 +66,7 @@ async function ordersPerSecond(shop: string, tyre: (place: number) => number): P
       const buyer = await buyerOverHttp(shop, number, { tyre: tyre(number) })
       await comeBack(buyer, await chooseAt(await addressToPay(buyer), 'ok'))
       const { body } = await buyer.post('order/confirm', { cart_id: buyer.cartId })
-      if (body?.code !== 'not-found') throw new Error(`Order ${buyer.order.order_number} was not paid.`)
+      if (body?.code !== 'cart-empty') throw new Error(`Order ${buyer.order.order_number} was not paid.`)
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
