@@ -13,12 +13,6 @@ const table = (page: Page) => page.getByRole('region', { name: 'Vertailutaulukko
 
 async function choose(page: Page, count: number): Promise<void> {
   await openHydrated(page, list)
-  // A link until somebody comes near it.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Vertaa / })
-    .first()
-    .hover()
   for (let place = 0; place < count; place += 1) {
     await choices(page).nth(place).click()
     await expect(choices(page).nth(place)).toBeChecked()

@@ -23,7 +23,7 @@ test('another vehicle brings its tyres, its banners and its headline, in the pag
   const titles = page.getByRole('region', { name: 'Valitse kelin mukaan' }).getByRole('heading', { level: 3 })
   await expect(titles.first()).toHaveText('Nastarenkaat')
   const headline = page.getByRole('heading', { level: 1 })
-  const shelf = page.locator('#shelf')
+  const shelf = page.getByRole('main').getByRole('region', { name: /halvimmat varastossa$/ })
   await expect(headline).toHaveText(/asennettuna/)
   await expect(shelf.locator('.card')).toHaveCount(4)
   await expect(shelf.getByRole('heading', { level: 2 })).toContainText('205/55 R16')

@@ -28,8 +28,11 @@ export default function handleRequest(
           resolve(new Response(body, { status, headers }))
         },
         onShellError: reject,
-        // Nobody caches a page that a part is missing from.
+        // A page that lacks a part must not be cached.
         ...(!isPrivate && { onError: reject }),
+        // By default, React moves parts within `<Suspense>` to the end of a long page, from where only a script puts them
+        // into their place: they would be missing without scripts, and shift the layout with them.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     )
   })

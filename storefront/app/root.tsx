@@ -1,7 +1,6 @@
 import './styles.css'
-import { addressIn } from '@pito/contracts/values/address-in'
 import { languageOf } from '@pito/contracts/values/locale'
-import { WriteAddressContext } from '@pito/ui/anchor'
+import { LinkContext } from '@pito/ui/anchor'
 import { apiContext } from '@pito/web/api/contexts'
 import { useHydrationMark } from '@pito/web/boot/use-hydration-mark'
 import { noFacts, PageFactsContext } from '@pito/web/locale/page-facts'
@@ -12,16 +11,12 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { visitContext } from './api/contexts.ts'
 import { loadFrame } from './frame/frame-data.ts'
 import { PageFrame } from './frame/page-frame.tsx'
+import { ShopLink } from './frame/shop-link.tsx'
 import type { WithFrame } from './frame/use-frame.ts'
 import type { RootData } from './page/root-data.ts'
 import { useRootData } from './page/root-data.ts'
 import { dayOf, seasonOn } from './season/season-on.ts'
 import { HeadLinks } from './seo/head-links.tsx'
-
-const writeAddress = {
-  fi: (address: string) => address,
-  en: (address: string) => addressIn(address, 'en'),
-}
 
 export { ErrorPage as ErrorBoundary } from './errors/error-page.tsx'
 
@@ -65,9 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageFactsContext value={facts}>
-          <WriteAddressContext value={writeAddress[languageOf(locale)]}>
+          <LinkContext value={ShopLink}>
             <PageFrame>{children}</PageFrame>
-          </WriteAddressContext>
+          </LinkContext>
         </PageFactsContext>
         <ScrollRestoration />
         <Scripts />

@@ -1,7 +1,6 @@
-import { addressIn } from '@pito/contracts/values/address-in'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import { WriteAddressContext } from '@pito/ui/anchor'
+import { LinkContext } from '@pito/ui/anchor'
 import { Toaster } from '@pito/ui/toast'
 import { PageFactsContext } from '@pito/web/locale/page-facts'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
@@ -9,6 +8,7 @@ import type { ClientActionFunctionArgs } from 'react-router'
 import { createRoutesStub, Outlet } from 'react-router'
 import type { RenderResult } from 'vitest-browser-react'
 import { render } from 'vitest-browser-react'
+import { ShopLink } from '../app/frame/shop-link.tsx'
 import type { RootData } from '../app/page/root-data.ts'
 
 type StubRoute = Parameters<typeof createRoutesStub>[0][number]
@@ -36,12 +36,12 @@ export function renderInShop(element: ReactNode, options: Options = {}): Promise
   document.documentElement.dataset.season = 'winter'
   const Root = () => (
     <PageFactsContext value={facts}>
-      <WriteAddressContext value={(path) => addressIn(path, languageOf(locale))}>
+      <LinkContext value={ShopLink}>
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
         <Toaster label="Messages" closeLabel="Close" />
-      </WriteAddressContext>
+      </LinkContext>
     </PageFactsContext>
   )
   const own = { id: 'page', path: '*', Component: () => element, ...route } as StubRoute

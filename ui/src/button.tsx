@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import type { AnchorProps } from './anchor.tsx'
 import { Anchor } from './anchor.tsx'
 import { classes } from './classes.ts'
 
@@ -60,7 +61,7 @@ export function Button({
   )
 }
 
-type ButtonLinkProps = ComponentProps<'a'> & Looks
+type ButtonLinkProps = AnchorProps & Looks
 
 export function ButtonLink({ look, wide, icon, className, ...rest }: ButtonLinkProps) {
   return <Anchor {...rest} className={buttonClass({ look, wide, icon }, className)} />

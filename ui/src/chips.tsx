@@ -47,7 +47,7 @@ export function ClearChip({ children, href, onRemove }: Omit<ChipProps, 'removeL
 function pressable(className: string, inside: ReactNode, href?: string, onPress?: () => void) {
   if (href) {
     return (
-      <Anchor className={className} href={href} onClick={onPress}>
+      <Anchor className={className} href={href} preventScrollReset onClick={onPress}>
         {inside}
       </Anchor>
     )

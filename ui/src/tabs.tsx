@@ -1,10 +1,11 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Anchor } from './anchor.tsx'
 import { classes } from './classes.ts'
 import type { DrawnIcon } from './icon-class.ts'
 import { iconClass } from './icon-class.ts'
 import { nextTab } from './next-tab.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 export interface Tab {
   id: string
@@ -28,7 +29,8 @@ interface TabsProps {
 
 export function Tabs({ label, tabs, initial, onSelect, start }: TabsProps) {
   const [selected, setSelected] = useState(initial ?? tabs[0]?.id)
-  const live = useScripted()
+  // Without scripts the tabs are links to their panels, and every one of them is reached by Tab.
+  const live = useHydrated()
   const row = useRef<HTMLDivElement>(null)
   const select = (index: number) => {
     const tab = tabs[index]
@@ -111,11 +113,4 @@ function TabPanel({ tab, chosen }: { tab: Tab; chosen: boolean }) {
       {tab.panel}
     </div>
   )
-}
-
-// Without scripts the tabs are links to their panels, and every one of them is reached by Tab.
-function useScripted(): boolean {
-  const [live, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
-  return live
 }

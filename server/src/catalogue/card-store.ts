@@ -62,7 +62,7 @@ export function readCards(
       t.manufacturer_product_id as "manufacturerProductId", t.price_cents as "priceCents", t.active,
       t.recycling_fee_included as "feeIncluded",
       recycling_fee_on(t.tyre_class, (${now}::timestamptz at time zone 'Europe/Helsinki')::date) as "feeCents",
-      greatest(0, stock.quantity - reserved.quantity)::integer as available,
+      greatest(0, stock.quantity - coalesce(reserved.quantity, 0))::integer as available,
       stock.dot_year as "dotYear", t.season_id as "seasonId",
       b.id as "brandId", b.name as "brandName", b.slug as "brandSlug", b.image_path as "brandImagePath",
       m.id as "modelId", m.name as "modelName", m.name_fi as "modelNameFi", m.slug as "modelSlug",
@@ -74,12 +74,13 @@ export function readCards(
       join model m on m.id = t.model_id
       join brand b on b.id = m.brand_id
       cross join lateral (select quantity, dot_year from tyre_stock where tyre_id = t.id) stock
-      cross join lateral (
-        select coalesce(sum(quantity), 0) as quantity
-        from reserved_tyre join reservation using (order_id) join shop_order o on o.id = order_id
-        where tyre_id = t.id and expires_at > ${now}
-          and (${forCart}::uuid is null or o.cart_id is distinct from ${forCart}::uuid)
-      ) reserved
+      left join (
+        select tyre_id, sum(quantity) as quantity
+        from reserved_tyre join reservation using (order_id)
+        where tyre_id = any(${ids}::integer[]) and expires_at > ${now}
+          and order_id not in (select id from shop_order where cart_id = ${forCart}::uuid)
+        group by tyre_id
+      ) reserved on reserved.tyre_id = t.id
       left join price_reductions(${ids}::integer[]) reduction on reduction.tyre_id = t.id
     where t.active or ${withdrawn}`
 }

@@ -1,19 +1,12 @@
-import type { ComponentType } from 'react'
-import { useEffect, useState } from 'react'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
+import { Suspense, useEffect, useState } from 'react'
 import { actingUntil } from './acting-cookie.ts'
 
-interface BarProps {
-  readonly until: number
-}
+const ActingBar = lazyOptional(() => import('./acting-bar.tsx').then((loaded) => loaded.ActingBar))
 
-/** Pages know no visitor: the bar comes after load, to staff who act as a customer. */
+/** Cached pages are the same for every visitor, so the bar comes after load, to staff who act as a customer. */
 export function LazyActingBar() {
   const [until, setUntil] = useState<number | null>(null)
-  const [Bar, setBar] = useState<ComponentType<BarProps> | null>(null)
-  useEffect(() => {
-    const ends = actingUntil(document.cookie)
-    setUntil(ends)
-    if (ends !== null) void import('./acting-bar.tsx').then((loaded) => setBar(() => loaded.ActingBar))
-  }, [])
-  return Bar && until !== null && <Bar until={until} />
+  useEffect(() => setUntil(actingUntil(document.cookie)), [])
+  return <Suspense>{until !== null && <ActingBar until={until} />}</Suspense>
 }

@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import { LazyPart, useLazyPart } from '../static/lazy-part.tsx'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
+import { Suspense, useState, useTransition } from 'react'
 import type { BookingDealer } from './booking-dealer.ts'
-import type { BookingPopupProps } from './booking-popup.tsx'
 import type { Opened, TimeStart } from './dealer-times.ts'
 
-const popupPart = new LazyPart<BookingPopupProps>(() =>
-  import('./booking-popup.tsx').then(({ BookingPopup }) => BookingPopup),
-)
+const BookingPopup = lazyOptional(() => import('./booking-popup.tsx').then((loaded) => loaded.BookingPopup))
 
 export interface BookingOptions {
   readonly dealer: BookingDealer
@@ -14,16 +11,21 @@ export interface BookingOptions {
   readonly serviceIds?: readonly number[] | undefined
 }
 
-/** The popup, whose script comes with the first press; `popup` has to stand somewhere on the page. */
+/** The popup, whose code is loaded with the first press. The caller renders `popup` somewhere on the page. */
 export function useBookingPopup(options: BookingOptions) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isOpen, setOpen] = useState(false)
-  useLazyPart(popupPart, opened !== null)
-  const open = (start: TimeStart | null = null) => {
-    setOpened((before) => ({ number: (before?.number ?? 0) + 1, start }))
-    setOpen(true)
-  }
+  const [loading, startTransition] = useTransition()
+  const open = (start: TimeStart | null = null) =>
+    startTransition(() => {
+      setOpened((before) => ({ number: (before?.number ?? 0) + 1, start }))
+      setOpen(true)
+    })
   const close = () => setOpen(false)
-  const popup = opened && popupPart.render({ ...options, opened, isOpen, onOpen: open, onClose: close })
-  return { popup, loading: opened !== null && popup === null, open }
+  const popup = (
+    <Suspense>
+      {opened && <BookingPopup {...options} opened={opened} isOpen={isOpen} onOpen={open} onClose={close} />}
+    </Suspense>
+  )
+  return { popup, loading, open }
 }

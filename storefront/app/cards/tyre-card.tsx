@@ -5,6 +5,7 @@ import { AddButton } from '../cart/add-button.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { FitMark } from '../plate/fit-mark.tsx'
 import { useYear } from '../season/use-year.ts'
+import { CardFitting } from '../service-points/fittings/card-fitting.tsx'
 import { BrandName } from '../tyres/brand-name.tsx'
 import { IndexWords } from '../tyres/index-words.tsx'
 import { isStudded, LabelArrows } from '../tyres/label-arrows.tsx'
@@ -61,7 +62,7 @@ export function TyreCard({ tyre, fullSet, eager, wide }: TyreCardProps) {
         {year && <span>{w.made(year)}</span>}
         <CompareToggle tyre={tyre} />
         {tyre.fit && <FitMark problems={tyre.fit} />}
-        {tyre.fitted && <span className="card__fitting" data-fitting={tyre.id} />}
+        {tyre.fitted && <CardFitting tyreId={tyre.id} />}
       </p>
       <div className="card__buy">
         <PriceBlock {...tyre} />

@@ -6,14 +6,12 @@ export function cartAddress(locale: Locale): string {
   return addressIn('/cart', languageOf(locale))
 }
 
-/** Each button on a card belongs to this one form of the frame, with a script and without. */
-export const addFormId = 'add-to-cart'
-
+/** The value of the button "Add to cart": product and quantity, which the page of the cart reads when it is posted without scripts. */
 export function addValue(productId: number, quantity: number): string {
   return `${productId}-${quantity}`
 }
 
-/** Product and quantity of such a button. */
+/** Null when the value is not one of `addValue`. */
 export function readAddValue(value: string): { productId: number; quantity: number } | null {
   const [, product, quantity] = /^(\d{1,9})-(\d{1,3})$/.exec(value) ?? []
   return product ? { productId: Number(product), quantity: Number(quantity) } : null

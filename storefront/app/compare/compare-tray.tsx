@@ -1,31 +1,14 @@
 import './compare-tray.css'
 import { Button, ButtonLink } from '@pito/ui/button'
 import { Chip, Chips } from '@pito/ui/chips'
-import { showToast } from '@pito/ui/toast'
 import { useWords } from '@pito/web/words/words'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { chosenTyres, storeChosen, useChosen } from './chosen-store.ts'
-import { toggled } from './chosen-tyres.ts'
+import { storeChosen, useChosen } from './chosen-store.ts'
 import { compareAddress } from './compare-address.ts'
 import { compare } from './compare-words.ts'
-import { useMarkedChoices } from './use-marked-choices.ts'
 
-/** A press on a card's "Vertaa". */
-export function toggleChoice(link: HTMLAnchorElement): void {
-  const id = Number(new URL(link.href).searchParams.get('ids'))
-  const name = link.querySelector('.vh')?.textContent?.trim() ?? ''
-  const next = toggled(chosenTyres(), { id, name })
-  if (next) storeChosen(next)
-  else showToast({ ...fullWords(), tone: 'warn' })
-}
-
-function fullWords() {
-  const { full, fullHint } = compare[document.documentElement.lang === 'en' ? 'en' : 'fi']
-  return { title: full, more: fullHint }
-}
-
-/** Other things at the bottom of the window leave room for it, however many lines the names take. */
+/** Publishes the height of the tray, for which other things at the bottom of the window leave room. */
 function usePublishedHeight() {
   const tray = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -42,19 +25,20 @@ function usePublishedHeight() {
   return tray
 }
 
-/** At the bottom while tyres are chosen; the comparison itself needs none. */
+/** Stands at the bottom of the window while tyres are chosen, except on the page of the comparison itself. */
 export function CompareTray() {
   const w = useWords(compare)
   const chosen = useChosen()
   const { pathname } = useLocation()
-  useMarkedChoices(chosen)
-  const shown = chosen.length > 0 && pathname !== '/compare'
+  const isShown = pathname !== '/compare'
+  // A live region that appears together with its text is not read out, so the text follows.
+  const said = useDeferredValue(isShown ? w.count[chosen.length] : '', '')
   return (
     <>
       <p className="vh" aria-live="polite">
-        {shown && w.count[chosen.length]}
+        {said}
       </p>
-      {shown && <Tray />}
+      {isShown && <Tray />}
     </>
   )
 }
@@ -91,7 +75,7 @@ function Tray() {
   )
 }
 
-/** The pressed button is gone: go on in the bar, or where it was opened from. */
+/** The pressed button is removed with its tyre: the focus moves on to the tray, or to the page when that is removed too. */
 function focusAfterwards(): void {
   requestAnimationFrame(() => {
     const next = document.querySelector<HTMLElement>('.compare-tray a') ?? document.getElementById('content')

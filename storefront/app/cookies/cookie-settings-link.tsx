@@ -1,9 +1,15 @@
 import { Anchor } from '@pito/ui/anchor'
+import type { MouseEvent } from 'react'
+import { cookieSettingsRequested } from './cookie-choice.ts'
 
-/** Without scripts there is no question and nothing is stored; then it leads to the page that says so. Its press is `LazyCookieBar`'s. */
+/** Opens the cookie settings. Without scripts nothing is stored, and the link leads to the page that says so. */
 export function CookieSettingsLink({ children }: { children: string }) {
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    window.dispatchEvent(new Event(cookieSettingsRequested))
+  }
   return (
-    <Anchor href="/information/cookie-policy" aria-haspopup="dialog" data-cookie-settings>
+    <Anchor href="/information/cookie-policy" aria-haspopup="dialog" onClick={open}>
       {children}
     </Anchor>
   )

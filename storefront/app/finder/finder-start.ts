@@ -2,7 +2,6 @@ import type { Api } from '@pito/web/api/api'
 import type { FinderChoice, FinderOptions, PinnedChoice } from './finder-choice.ts'
 import { finderVehicle, firstChoice, firstVehicle, withPinned } from './finder-choice.ts'
 import { reloadOptions } from './finder-options.ts'
-import { pointsPart } from './points-part.ts'
 
 export const pointsTab = 'service-points'
 
@@ -30,7 +29,7 @@ export async function findStart(
   const first = firstChoice(finderVehicle(tab) ?? pinned.vehicle ?? firstVehicle)
   const choice = withPinned(first, pinned)
   const points = tab === pointsTab
-  const [options] = await Promise.all([reloadOptions(api, choice, full), points && pointsPart.load()])
+  const options = await reloadOptions(api, choice, full)
   return { full, points, choice, options, pinned }
 }
 

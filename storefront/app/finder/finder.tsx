@@ -3,8 +3,6 @@ import { useWords } from '@pito/web/words/words'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { PlateForm } from '../plate/plate-form.tsx'
-import { useLazyPart } from '../static/lazy-part.tsx'
-import { Static } from '../static/static.tsx'
 import { tyres } from '../words/tyres.ts'
 import type { FinderVehicle } from './finder-choice.ts'
 import { finderVehicles, keptByPlate } from './finder-choice.ts'
@@ -12,8 +10,8 @@ import { FinderForm } from './finder-form.tsx'
 import type { FinderStart } from './finder-start.ts'
 import { pointsTab } from './finder-start.ts'
 import { finder as finderWords } from './finder-words.ts'
+import { lazyPointsTab } from './lazy-points-tab.tsx'
 import { MarkingDialog } from './marking-help.tsx'
-import { pointsPart } from './points-part.ts'
 import type { Finder as FinderState } from './use-finder.ts'
 import { useFinder } from './use-finder.ts'
 
@@ -31,7 +29,6 @@ export function Finder({ start }: { start: FinderStart }) {
   const { pathname } = useLocation()
   const linkTo = (tab: string) => `${pathname}?vehicle=${tab}`
   const [open, select] = useOpenTab(start)
-  useLazyPart(pointsPart, open === pointsTab)
   const choose = (id: string) => {
     select(id)
     const vehicle = finderVehicles.find((each) => tabs[each].id === id)
@@ -55,7 +52,7 @@ export function Finder({ start }: { start: FinderStart }) {
             icon: 'pin',
             href: linkTo(pointsTab),
             label: w.points,
-            panel: open === pointsTab ? <Static id="points">{pointsPart.render({})}</Static> : null,
+            panel: open === pointsTab && lazyPointsTab,
           },
         ]}
       />

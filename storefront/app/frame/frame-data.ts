@@ -3,8 +3,6 @@ import { getCmsPages, getMenus } from '@pito/contracts/content'
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
-import type { ServerOnly } from '../static/server-only.ts'
-import { serverOnly } from '../static/server-only.ts'
 
 /** A menu item in the page's language alone. */
 export interface MenuEntry {
@@ -23,7 +21,7 @@ export interface PageLink {
   readonly href: string
 }
 
-/** What the frame is rendered from, on the server: browsers get its markup alone. */
+/** The menus and the links of the frame around every page. */
 export interface FrameData {
   readonly menus: readonly MenuEntry[]
   readonly topBar: readonly PageLink[]
@@ -31,19 +29,19 @@ export interface FrameData {
   readonly footer: readonly PageLink[]
 }
 
-export async function loadFrame(api: Api, locale: Locale): Promise<ServerOnly<FrameData>> {
+export async function loadFrame(api: Api, locale: Locale): Promise<FrameData> {
   const [menus, topBar, hamburger, footer] = await Promise.all([
     api(getMenus, {}),
     api(getCmsPages, { type: 'Campaign' }),
     api(getCmsPages, { type: 'Hamburger' }),
     api(getCmsPages, { type: 'Footer' }),
   ])
-  return serverOnly('frame', {
+  return {
     menus: entriesOf(menus.data, languageOf(locale)),
     topBar: linksOf(topBar.data),
     hamburger: linksOf(hamburger.data),
     footer: linksOf(footer.data),
-  })
+  }
 }
 
 const entriesOf = (items: readonly MenuItem[], language: Language) =>

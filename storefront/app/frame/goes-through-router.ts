@@ -3,23 +3,21 @@ import type { Locale } from '@pito/contracts/values/locale'
 const otherLanguage = { fi_FI: '/tyres', en_GB: '/renkaat' } as const
 /** Addresses of the shop that are no pages: the API, files, and whatever ends like one. */
 const noPage = /^\/(api|assets|pictures)\/|\.\w{2,5}$/
-/** Campaigns may show films, which only the policy of their own document lets in. */
+/** Campaigns may show films, which only the content security policy of their own document allows. */
 const ownPolicy = /^\/(campaign|kampanja)\//
+/** Only used to parse addresses that begin with a path or a query. */
+const base = 'http://shop.invalid'
 
-type Link = Pick<
-  HTMLAnchorElement,
-  'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'download' | 'hreflang'
->
-
-/** The rest, and what is in the other language, loads a document. */
+/** Other sites, files, pages in the other language and places on this page are left to the browser. */
 export function goesThroughRouter(
-  link: Link,
-  here: Pick<Location, 'origin' | 'pathname' | 'search'>,
+  address: string,
+  here: Pick<Location, 'pathname' | 'search'>,
   locale: Locale,
 ): boolean {
-  if (link.origin !== here.origin || link.target || link.download || link.hreflang) return false
-  if (noPage.test(link.pathname) || ownPolicy.test(link.pathname)) return false
-  if (link.pathname.startsWith(otherLanguage[locale])) return false
-  const samePage = link.pathname === here.pathname && link.search === here.search
-  return !(samePage && link.hash)
+  if (!/^(\/(?!\/)|\?)/.test(address)) return false
+  const { pathname, search, hash } = new URL(address, base + here.pathname)
+  if (noPage.test(pathname) || ownPolicy.test(pathname)) return false
+  if (pathname.startsWith(otherLanguage[locale])) return false
+  const samePage = pathname === here.pathname && search === here.search
+  return !(samePage && hash)
 }

@@ -3,34 +3,31 @@ import { Icon } from '@pito/ui/icon'
 import { Logo } from '@pito/ui/logo'
 import { useWords } from '@pito/web/words/words'
 import type { MouseEvent } from 'react'
-import { Static } from '../static/static.tsx'
-import { CartLink } from './cart-link.tsx'
+import { closePanelWhenLeft } from './close-panel-when-left.ts'
 import { frame } from './frame-words.ts'
+import { LazyQuickCart } from './lazy-quick-cart.tsx'
 import { LoginLink } from './login-link.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { menuSheetId } from './menu-sheet.tsx'
 import { PagesMenu } from './pages-menu.tsx'
 import { useFrame } from './use-frame.ts'
-import { useMenuPanels } from './use-menu-panels.ts'
 
-export function Header({ hidden }: { hidden: boolean }) {
+export function Header() {
   const w = useWords(frame)
   const { menus, hamburger } = useFrame()
-  useMenuPanels()
   return (
-    <header className="head no-print" hidden={hidden} onClickCapture={closeAfterLink}>
+    <header className="head no-print" onClickCapture={closeAfterLink} onBlurCapture={closePanelWhenLeft}>
       <div className="wrap head__in">
         <Logo label={w.home} href="/" />
         <nav className="nav" aria-label={w.mainMenu}>
-          <Static as="ul" id="main-menu">
-            {import.meta.env.SSR && <MainMenu menus={menus} />}
-          </Static>
+          <ul>
+            <MainMenu menus={menus} />
+          </ul>
         </nav>
         <div className="tools">
           <LoginLink />
-          {/* Another part has the cart meanwhile. */}
-          {!hidden && <CartLink />}
-          <Static id="pages-menu">{import.meta.env.SSR && <PagesMenu pages={hamburger} />}</Static>
+          <LazyQuickCart />
+          <PagesMenu pages={hamburger} />
           <DialogButton opens={menuSheetId} look="bare" icon className="tool tool--menu" aria-label={w.menu}>
             <Icon name="menu" />
           </DialogButton>

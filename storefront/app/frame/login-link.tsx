@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Icon } from '@pito/ui/icon'
 import { useApi } from '@pito/web/api/use-api'
 import { useWords } from '@pito/web/words/words'
@@ -15,18 +16,18 @@ export function LoginLink() {
   }, [account, api])
   if (!account)
     return (
-      <a className="tool tool--user" href="/login">
+      <Anchor className="tool tool--user" href="/login">
         <Icon name="user" />
         <span className="tool__word">{w.logIn}</span>
-      </a>
+      </Anchor>
     )
   return (
-    <a className="tool tool--user" href="/profile" data-known="">
+    <Anchor className="tool tool--user" href="/profile" data-known="">
       <Icon name="user" />
       <span className="tool__word">
         <span className="vh">{w.welcome} </span>
         {account.userDetails.first_name}
       </span>
-    </a>
+    </Anchor>
   )
 }

@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react'
 import { useEffect } from 'react'
 import { useSoftHyphens } from '../content/use-soft-hyphens.ts'
 import { useRootData } from '../page/root-data.ts'
-import { Static } from '../static/static.tsx'
 import { frame } from './frame-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LoginLink } from './login-link.tsx'
@@ -34,21 +33,23 @@ export function MenuSheet({ campaigns }: { campaigns: boolean }) {
       <div className="msheet__in" onClickCapture={closeAfterLink}>
         {plateSearch && (
           // By a document of its own, so that the browser puts the focus into the field.
-          <Anchor className="btn" href="/#plate" target="_self">
+          <Anchor className="btn" href="/#plate" reloadDocument>
             {byPlate}
           </Anchor>
         )}
         <div className="msheet__menu">
-          <Static id="sheet-menu" className="msheet__menu">
-            {import.meta.env.SSR && <SheetMenu menus={menus} />}
-          </Static>
+          <div className="msheet__menu">
+            <SheetMenu menus={menus} />
+          </div>
           <nav aria-label={w.otherPages}>
-            <Static as="ul" id="sheet-pages" className="msheet__two">
-              {import.meta.env.SSR && <SheetPages menus={menus} pages={hamburger} />}
-            </Static>
-            <Static as="ul" id="sheet-campaigns" className="msheet__two" hidden={!campaigns}>
-              {import.meta.env.SSR && <SheetLinks menus={menus} pages={topBar} />}
-            </Static>
+            <ul className="msheet__two">
+              <SheetPages menus={menus} pages={hamburger} />
+            </ul>
+            {campaigns && (
+              <ul className="msheet__two">
+                <SheetLinks menus={menus} pages={topBar} />
+              </ul>
+            )}
           </nav>
         </div>
         <p>
@@ -75,7 +76,7 @@ function closeAfterLink({ target }: MouseEvent) {
   if (target instanceof Element && target.closest('a')) closeDialog(menuSheetId)
 }
 
-/** The page under it would change, and nobody see it. */
+/** Closes the sheet when the visitor goes back, because it would cover the page that comes. */
 function useClosedByBack() {
   useEffect(() => {
     const close = () => closeDialog(menuSheetId)

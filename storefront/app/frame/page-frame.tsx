@@ -13,22 +13,20 @@ import { frame } from './frame-words.ts'
 import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useRoutedLinks } from './use-routed-links.ts'
 
-/** What a page may say of its frame, in `handle` or in its data. */
+/** Options that a page may set for its frame, in `handle` or in its loader data. */
 interface FrameOptions {
-  /** Without header, menu and footer: the checkout, and campaigns that ask for it. They stay in the document, for the page after. */
+  /** True for pages without header, menu and footer: the checkout, and campaigns that ask for it. */
   readonly bare?: boolean
-  /** Without other campaigns beside its own. */
+  /** True for a campaign's page, which shows no links to other campaigns. */
   readonly campaign?: boolean
-  /** What stands in their place. */
+  /** The page's own header and footer. */
   readonly ownHead?: ComponentType
   readonly ownFoot?: ComponentType
 }
 
 export function PageFrame({ children }: { children: ReactNode }) {
   const w = useWords(frame)
-  useRoutedLinks()
   useFocusAfterNavigation()
   const options = useMatches().flatMap(({ handle, loaderData }) => [handle, loaderData] as FrameOptions[])
   const bare = options.some((each) => each?.bare)
@@ -38,17 +36,17 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink target="content">{w.skip}</SkipLink>
       <LazyCookieBar />
-      <TopBar campaigns={!campaign} hidden={bare} />
-      <Header hidden={bare} />
+      {!bare && <TopBar campaigns={!campaign} />}
+      {!bare && <Header />}
       {Head && <Head />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {!bare && <LazyCompareTray />}
-      <Footer hidden={bare} />
+      {!bare && <Footer />}
       {Foot && <Foot />}
       <LazyActingBar />
-      <MenuSheet campaigns={!campaign} />
+      {!bare && <MenuSheet campaigns={!campaign} />}
       <Toaster label={w.messages} closeLabel={w.close} />
     </>
   )

@@ -1,5 +1,6 @@
 import type { Order } from '@pito/contracts/orders'
 import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { DateOf } from '@pito/web/locale/date-of'
 import { useWords } from '@pito/web/words/words'
@@ -72,9 +73,9 @@ export function OrderEnd({ order, query }: Omit<OrderChangesProps, 'level'>) {
     <Alert title={isBack ? w.refunded : w.withdrawn} quiet>
       <p>{isBack ? w.refundedHint : w.withdrawnHint}</p>
       <p>
-        <a className="link" href={`/my-order/withdraw?${query}`}>
+        <Anchor className="link" href={`/my-order/withdraw?${query}`}>
           {w.receipt}
-        </a>
+        </Anchor>
       </p>
     </Alert>
   )

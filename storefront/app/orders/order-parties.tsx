@@ -1,5 +1,6 @@
 import type { Order, OrderAddress } from '@pito/contracts/orders'
 import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { useId } from 'react'
@@ -44,9 +45,9 @@ function Fitting({ order, level: Heading }: PartsProps) {
         <section className="stack stack--tight" aria-labelledby={pointId}>
           <Heading id={pointId}>{w.point}</Heading>
           <p>
-            <a className="link" href={`${folder}/${point.slug}`}>
+            <Anchor className="link" href={`${folder}/${point.slug}`}>
               {point.company_name}
-            </a>
+            </Anchor>
           </p>
         </section>
       )}

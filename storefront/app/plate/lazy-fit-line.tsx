@@ -1,15 +1,18 @@
 import { tabStorage } from '@pito/web/boot/storage'
-import { useEffect, useState } from 'react'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
+import { Suspense, useEffect, useState } from 'react'
 import type { FitTyre } from './fit-of-tyre.ts'
 import { vehicleKey } from './vehicle-key.ts'
 
-type Script = typeof import('./fit-line.tsx')
+const FitLine = lazyOptional(() => import('./fit-line.tsx').then((loaded) => loaded.FitLine))
 
 /** Reserves one line on a cached page, so that nothing moves when the visitor's vehicle is known. */
 export function LazyFitLine({ tyre }: { tyre: FitTyre }) {
-  const [script, setScript] = useState<Script | null>(null)
-  useEffect(() => {
-    if (tabStorage.get(vehicleKey)) import('./fit-line.tsx').then(setScript, () => undefined)
-  }, [])
-  return <div className="fit-line-region">{script && <script.FitLine tyre={tyre} />}</div>
+  const [isKnown, setKnown] = useState(false)
+  useEffect(() => setKnown(Boolean(tabStorage.get(vehicleKey))), [])
+  return (
+    <div className="fit-line-region">
+      <Suspense>{isKnown && <FitLine tyre={tyre} />}</Suspense>
+    </div>
+  )
 }

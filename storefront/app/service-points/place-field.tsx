@@ -1,9 +1,9 @@
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
 import type { RefObject } from 'react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { LazyPart, useLazyPart } from '../static/lazy-part.tsx'
+import { Suspense, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PlaceBoxProps, Selection } from './place-box.tsx'
 import type { PlaceSearch } from './place-search.ts'
 import { servicePoints } from './service-point-words.ts'
@@ -13,53 +13,72 @@ interface PlaceFieldProps {
   readonly input: RefObject<HTMLInputElement | null>
 }
 
-const boxPart = new LazyPart<PlaceBoxProps>(() => import('./place-box.tsx').then(({ PlaceBox }) => PlaceBox))
+const PlaceBox = lazyOptional(
+  () => import('./place-box.tsx').then((loaded) => loaded.PlaceBox),
+  PlainPlaceField,
+)
 
-/** Where to search. A plain field until somebody goes into it; then the list of places comes with its script. */
+/** The place to search near. A plain field until somebody goes into it; then the list of places is loaded. */
 export function PlaceField({ points, input }: PlaceFieldProps) {
   const w = useWords(servicePoints)
   const [isNeeded, setNeeded] = useState(false)
   const [hasTyped, setTyped] = useState(false)
   const selection = useRef<Selection>(null)
-  useLazyPart(boxPart, isNeeded)
+  // Until the code has come, a transition leaves the plain field on the page with its focus.
+  const loadBox = () => startTransition(() => setNeeded(true))
   const type = (text: string) => {
     setTyped(true)
     points.type(text)
   }
+  const faults = { missing: w.addressMissing, unknown: w.placeUnknown }
+  const props = { points: { ...points, type }, input, selection, label: w.address, hasTyped }
+  return (
+    <Field label={w.address} error={points.fault && faults[points.fault]}>
+      <Suspense>
+        {isNeeded ? (
+          <PlaceBox {...props} />
+        ) : (
+          // The list that comes after a search by Enter would lie over what was found.
+          <PlainPlaceField {...props} onFocus={loadBox} onEnter={() => setTyped(false)} />
+        )}
+      </Suspense>
+    </Field>
+  )
+}
+
+interface PlainPlaceFieldProps extends PlaceBoxProps {
+  readonly onFocus?: () => void
+  readonly onEnter?: () => void
+}
+
+function PlainPlaceField({ points, input, selection, onFocus, onEnter }: PlainPlaceFieldProps) {
   const takeEarlyText = useEffectEvent(() => {
     const field = input.current
-    if (field && field === document.activeElement) setNeeded(true)
-    if (field?.value && field.value !== points.search.address) type(field.value)
+    if (field && field === document.activeElement) onFocus?.()
+    if (field?.value && field.value !== points.search.address) points.type(field.value)
   })
   // Somebody may have gone into the field, and typed, before the page was hydrated.
   useEffect(() => takeEarlyText(), [])
-  const faults = { missing: w.addressMissing, unknown: w.placeUnknown }
-  const box = isNeeded ? boxPart.render({ points, input, selection, label: w.address, hasTyped }) : null
   return (
-    <Field label={w.address} error={points.fault && faults[points.fault]}>
-      {box ?? (
-        <TextInput
-          ref={(field) => {
-            input.current = field
-            // Read here: a field that is out of the page may tell an older selection.
-            return () => {
-              const hasFocus = field !== null && field === document.activeElement
-              selection.current = hasFocus ? [field.selectionStart, field.selectionEnd] : null
-            }
-          }}
-          name="address"
-          autoComplete="off"
-          maxLength={100}
-          required
-          value={points.search.address}
-          onFocus={() => setNeeded(true)}
-          onKeyDown={({ key }) => {
-            // The list that comes after the search would lie over what it found.
-            if (key === 'Enter') setTyped(false)
-          }}
-          onChange={({ target }) => type(target.value)}
-        />
-      )}
-    </Field>
+    <TextInput
+      ref={(field) => {
+        input.current = field
+        // Read here: a field that is out of the page may tell an older selection.
+        return () => {
+          const hasFocus = field !== null && field === document.activeElement
+          selection.current = hasFocus ? [field.selectionStart, field.selectionEnd] : null
+        }
+      }}
+      name="address"
+      autoComplete="off"
+      maxLength={100}
+      required
+      value={points.search.address}
+      onFocus={onFocus}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onEnter?.()
+      }}
+      onChange={({ target }) => points.type(target.value)}
+    />
   )
 }

@@ -26,7 +26,6 @@ export function PointsFinder({ start = noSearch, radiusAfterClearing, onChoose, 
   const chosen = useChosenPoint(onChoose)
   const points = usePoints({ start, radiusAfterClearing, onForget: chosen.forget })
   const [active, setActive] = useState<string | null>(null)
-  const needsScript = active !== null || chosen.slug !== null || points.found !== start.found
   return (
     <div className={towns ? 'points points--mapped' : 'points'}>
       <PointsSearch points={points} />
@@ -49,7 +48,6 @@ export function PointsFinder({ start = noSearch, radiusAfterClearing, onChoose, 
           active={active}
           chosen={chosen.slug}
           onActive={setActive}
-          needsScript={needsScript}
         />
       )}
     </div>

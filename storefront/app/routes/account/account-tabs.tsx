@@ -1,4 +1,5 @@
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
+import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -36,9 +37,9 @@ export function AccountTabs({ permissions }: { permissions: readonly CustomerPer
       <ul>
         {allowed.map(({ path, word }) => (
           <li key={path}>
-            <a className="acc__tab" href={path} aria-current={currentFor(here, path)}>
+            <Anchor className="acc__tab" href={path} aria-current={currentFor(here, path)}>
               {w[word]}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { FieldError } from '@pito/ui/field'
 import { Icon } from '@pito/ui/icon'
@@ -39,7 +40,7 @@ export function CartLine({ row, cartId }: CartLineProps) {
         <SeasonMark seasonId={card.seasonId} />
         <p className="line__brand">{card.brand}</p>
         <Heading>
-          <a href={card.href}>{card.model}</a>
+          <Anchor href={card.href}>{card.model}</Anchor>
         </Heading>
         <p className="num line__size">{card.size}</p>
         <p className="small quiet">{w.each(formatEuro(card.cents))}</p>

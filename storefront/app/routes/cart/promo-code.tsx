@@ -1,5 +1,6 @@
 import type { Cart } from '@pito/contracts/cart'
 import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
@@ -51,7 +52,7 @@ export function PromoCode({ cart, isCustomer }: PromoCodeProps) {
       </PostForm>
       {!isCustomer && (
         <p className="small quiet">
-          {w.forCustomers} <a href="/login?redirect=%2Fcart">{w.logIn}</a>
+          {w.forCustomers} <Anchor href="/login?redirect=%2Fcart">{w.logIn}</Anchor>
         </p>
       )}
     </section>

@@ -23,7 +23,7 @@ export function CompareMore({ data: { tyres, offered, list } }: { data: CompareD
       <ul className="compare-more">
         {offered.map(({ id, name, cents, stock }) => (
           <li key={id}>
-            <Anchor href={compareAddress([...ids, id])} rel="nofollow" data-stay>
+            <Anchor href={compareAddress([...ids, id])} rel="nofollow" preventScrollReset>
               <Icon name="plus" />
               <b>
                 <span className="vh">{w.add} </span>

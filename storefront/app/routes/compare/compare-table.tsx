@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { useWords } from '@pito/web/words/words'
@@ -60,7 +61,7 @@ function Head({ tyres }: TyresProps) {
           <th scope="col" key={tyre.id}>
             <div className="compare-table__name">
               <span className="compare-table__brand">{tyre.brand}</span>
-              <a href={tyre.href}>{tyre.model}</a>
+              <Anchor href={tyre.href}>{tyre.model}</Anchor>
               <SetPrice tyre={tyre} />
             </div>
           </th>
@@ -80,8 +81,8 @@ function Drop({ tyre, tyres }: TyresProps & { tyre: ShownTyre }) {
       href={compareAddress(others)}
       aria-label={w.drop(nameOf(tyre))}
       rel="nofollow"
-      data-stay
-      data-replace
+      preventScrollReset
+      replace
     >
       <Icon name="close" />
     </ButtonLink>

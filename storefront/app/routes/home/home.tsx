@@ -7,9 +7,10 @@ import type { MetaArgs } from '../../seo/page-meta.ts'
 import { titled } from '../../seo/page-meta.ts'
 import type { WithHead } from '../../seo/with-head.ts'
 import { withHead } from '../../seo/with-head.ts'
-import { useLazyPart } from '../../static/lazy-part.tsx'
-import { bannersPart, lowerPart, shelfPart, upperPart } from './below/parts.ts'
-import { StaticSection } from './below/static-section.tsx'
+import { Banners } from './below/banners.tsx'
+import { Lower } from './below/lower.tsx'
+import { SeasonShelf } from './below/season-shelf.tsx'
+import { Upper } from './below/upper.tsx'
 import { Hero } from './hero.tsx'
 import { homeHead } from './home-for-search-engines.ts'
 import { home } from './home-words.ts'
@@ -35,14 +36,13 @@ export default function Home() {
   const { below } = useLoaderData<HomeData>()
   const vehicle = useShownVehicle()
   const tyres = useSeasonTyres(vehicle, below.seasonTyres)
-  useLazyPart(bannersPart, vehicle !== null)
   return (
     <>
       <Hero />
-      <StaticSection id="shelf">{shelfPart.render({ tyres })}</StaticSection>
-      <StaticSection id="upper">{upperPart.render({ below })}</StaticSection>
-      <StaticSection id="banners">{bannersPart.render({ below, vehicle })}</StaticSection>
-      <StaticSection id="lower">{lowerPart.render({ below })}</StaticSection>
+      <SeasonShelf tyres={tyres} />
+      <Upper below={below} />
+      <Banners below={below} vehicle={vehicle} />
+      <Lower below={below} />
     </>
   )
 }

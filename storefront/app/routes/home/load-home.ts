@@ -3,7 +3,7 @@ import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import { page } from '../../api/page.ts'
 import { finderVehicle, firstVehicle } from '../../finder/finder-choice.ts'
 import { findStart } from '../../finder/finder-start.ts'
-import { loadParts } from './below/parts.ts'
+import { loadBelow } from './below/load-below.ts'
 
 export const loadHome = page(async (api, { locale, season, url }) => {
   const vehicle = finderVehicle(url.searchParams.get('vehicle')) ?? firstVehicle
@@ -11,7 +11,7 @@ export const loadHome = page(async (api, { locale, season, url }) => {
     // A shop without content yet has a front page all the same.
     api(getCmsPage, { page: 'home-page-banner-text', locale_id: cmsLocaleIds[locale] }).catch(() => null),
     findStart(api, url, { full: true }),
-    loadParts(api, { locale, season }, vehicle),
+    loadBelow(api, { locale, season }, vehicle),
   ])
   return { banner: banner?.data.translations[0]?.content ?? '', finder, below }
 })

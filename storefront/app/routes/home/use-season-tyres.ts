@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { FinderVehicle } from '../../finder/finder-choice.ts'
 import { browserSeason } from '../../season/browser-season.ts'
 import type { SeasonTyres } from './below/load-season-tyres.ts'
-import { reloadShelf } from './below/parts.ts'
+import { loadSeasonTyres } from './below/load-season-tyres.ts'
 
 /** Those that the page was loaded with stay until those of another vehicle have come, and when they do not come. */
 export function useSeasonTyres(vehicle: FinderVehicle | null, first: SeasonTyres | null): SeasonTyres | null {
@@ -14,7 +14,7 @@ export function useSeasonTyres(vehicle: FinderVehicle | null, first: SeasonTyres
   useEffect(() => {
     if (vehicle === null) return
     let latest = true
-    reloadShelf(api, { locale, season: browserSeason() }, vehicle).then(
+    loadSeasonTyres(api, { locale, season: browserSeason() }, vehicle).then(
       (loaded) => latest && setTyres(loaded),
       () => undefined,
     )

@@ -1,10 +1,10 @@
 import type { PageDetails } from '@pito/contracts/landing'
 import type { Language } from '@pito/contracts/values/locale'
 import type { Crumb } from '@pito/ui/breadcrumb'
-import type { CardItem } from '../../cards/card-item.ts'
+import type { TyreCardProps } from '../../cards/tyre-card.tsx'
 import type { FinderStart } from '../../finder/finder-start.ts'
 import type { LandingRequest } from './landing-address.ts'
-import type { ModelItem } from './landing-rows.ts'
+import type { ModelRowProps } from './model-row.tsx'
 
 export interface Paged<Row> {
   readonly rows: readonly Row[]
@@ -29,8 +29,8 @@ export interface LandingData {
   /** Where all its tyres are listed with filters. */
   readonly list: string | null
   /** Null where they could not be fetched; left out where the page has none. */
-  readonly models?: Paged<ModelItem> | null
-  readonly tyres: Paged<CardItem> | null
+  readonly models?: Paged<ModelRowProps> | null
+  readonly tyres: Paged<TyreCardProps> | null
   /** The one model that a size's page is narrowed to. */
   readonly shownModel: string | null
   readonly finder: FinderStart | null

@@ -1,9 +1,8 @@
 import { addressIn } from '@pito/contracts/values/address-in'
-import type { CardItem } from '../../cards/card-item.ts'
+import type { TyreCardProps } from '../../cards/tyre-card.tsx'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import { notIndexed } from '../../seo/page-meta.ts'
 import type { HeadContext } from '../../seo/with-head.ts'
-import { dataOf } from '../../static/server-only.ts'
 import type { LandingData } from './landing-data.ts'
 
 export function landingHead(found: LandingData, { language, origin }: HeadContext) {
@@ -20,15 +19,15 @@ export function landingHead(found: LandingData, { language, origin }: HeadContex
   ]
 }
 
-function itemListOf(tyres: readonly CardItem[], { language, origin }: HeadContext) {
+function itemListOf(tyres: readonly TyreCardProps[], { language, origin }: HeadContext) {
   return {
     'script:ld+json': {
       '@context': 'https://schema.org',
       '@type': 'ItemList',
-      itemListElement: tyres.map((tyre, place) => ({
+      itemListElement: tyres.map(({ tyre }, place) => ({
         '@type': 'ListItem',
         position: place + 1,
-        url: origin + addressIn(dataOf(tyre)?.tyre.href ?? '', language),
+        url: origin + addressIn(tyre.href, language),
       })),
     },
   }

@@ -1,7 +1,6 @@
 import type { PopularModel } from '@pito/contracts/landing'
 import type { ListedProduct } from '@pito/contracts/product'
 import { expect, test } from 'vitest'
-import { dataOf } from '../../static/server-only.ts'
 import type { LandingRequest } from './landing-address.ts'
 import { modelRow, tyreCard } from './landing-rows.ts'
 
@@ -31,11 +30,11 @@ const tuisku: PopularModel = {
   max_diameter: 17.5,
   link: '/brand/kuura/model/tuisku-1',
 }
-const rowOn = (on: LandingRequest, language: 'fi' | 'en' = 'fi') => dataOf(modelRow(tuisku, on, language))
+const rowOn = (on: LandingRequest, language: 'fi' | 'en' = 'fi') => modelRow(tuisku, on, language)
 
 test('a model has its Finnish name in Finnish', () => {
-  expect(rowOn(request('brand', 'kuura'), 'fi')?.name).toBe('Tuisku 1')
-  expect(rowOn(request('brand', 'kuura'), 'en')?.name).toBe('Blizzard 1')
+  expect(rowOn(request('brand', 'kuura'), 'fi').name).toBe('Tuisku 1')
+  expect(rowOn(request('brand', 'kuura'), 'en').name).toBe('Blizzard 1')
 })
 
 test('on its brand’s page a model leads to its own and does not repeat the brand', () => {
@@ -63,7 +62,7 @@ test('on a season’s page it says its brand and not the season', () => {
 })
 
 test('on a size’s page it leads to its tyres of that size, from their first page', () => {
-  expect(rowOn(request('tyre_size', '205-55R16'))?.href).toBe(
+  expect(rowOn(request('tyre_size', '205-55R16')).href).toBe(
     '/tyre-size/205-55R16?models=2&brand=kuura&model=tuisku-1#tyres',
   )
 })
@@ -83,7 +82,7 @@ test('a tyre on a size’s page leads to the product by its id, elsewhere to its
     link_en: '/tyres/whole',
     full_set: { quantity: 4, delivered: 439.9, fitted_from: null },
   } as unknown as ListedProduct
-  const hrefOn = (on: LandingRequest) => dataOf(tyreCard(product, on, 'fi'))?.tyre.href
+  const hrefOn = (on: LandingRequest) => tyreCard(product, on, 'fi').tyre.href
   expect(hrefOn(request('tyre_size', '205-55R16'))).toBe('/tyre/kuura/tuisku-1/94')
   expect(hrefOn(request('brand', 'kuura'))).toBe('/renkaat/whole')
 })

@@ -2,27 +2,23 @@ import type { PopularModel } from '@pito/contracts/landing'
 import type { ListedProduct } from '@pito/contracts/product'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Language } from '@pito/contracts/values/locale'
-import type { CardItem } from '../../cards/card-item.ts'
-import { cardItem } from '../../cards/card-item.ts'
 import { fullSetOf } from '../../cards/full-set.ts'
-import type { ServerOnly } from '../../static/server-only.ts'
-import { serverOnly } from '../../static/server-only.ts'
+import type { TyreCardProps } from '../../cards/tyre-card.tsx'
 import { tyreCardData } from '../../tyres/tyre-card-data.ts'
 import type { LandingRequest } from './landing-address.ts'
 import { landingAddress } from './landing-address.ts'
 import type { ModelRowProps } from './model-row.tsx'
 
-export type ModelItem = ServerOnly<ModelRowProps>
-
 /** A size's page has said it in its heading. */
 const noRims = { rims: '', sizes: 0 }
 
 /** A size's page leads on to the tyres of that size alone. */
-export function modelRow(model: PopularModel, request: LandingRequest, language: Language): ModelItem {
+export function modelRow(model: PopularModel, request: LandingRequest, language: Language): ModelRowProps {
   const { brand, slug, image, min_diameter: least, max_diameter: most } = model
   const ofSize = request.type === 'tyre_size'
   const chosen = { ...request, brand: brand.slug, model: slug, page: 1 }
-  return serverOnly(`model-${model.id}`, {
+  return {
+    id: model.id,
     href: ofSize ? `${landingAddress(`/tyre-size/${request.name}`, chosen)}#tyres` : model.link,
     name: language === 'fi' ? model.name_fi : model.name,
     brand: request.type === 'brand' ? '' : brand.name,
@@ -32,14 +28,16 @@ export function modelRow(model: PopularModel, request: LandingRequest, language:
     ...(ofSize ? noRims : { rims: least === most ? `R${least}` : `R${least}–${most}`, sizes: model.sizes }),
     cents: model.min_price === null ? null : centsOf(model.min_price),
     stock: model.in_stock,
-  })
+  }
 }
 
-export function tyreCard(product: ListedProduct, { type }: LandingRequest, language: Language): CardItem {
+export function tyreCard(
+  product: ListedProduct,
+  { type }: LandingRequest,
+  language: Language,
+): TyreCardProps {
   const card = tyreCardData(product, language)
   const short = `/tyre/${product.brand.slug}/${product.model.slug}/${product.id}`
-  return cardItem(type === 'tyre_size' ? { ...card, href: short } : card, {
-    wide: true,
-    fullSet: fullSetOf(product),
-  })
+  const tyre = type === 'tyre_size' ? { ...card, href: short } : card
+  return { tyre, wide: true, fullSet: fullSetOf(product) }
 }

@@ -8,7 +8,6 @@ import { languageOf } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import { data, redirect } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
-import { tyreCardPart } from '../../cards/tyre-card-part.ts'
 import type { FinderStart } from '../../finder/finder-start.ts'
 import type { LandingRequest } from './landing-address.ts'
 import { landingAddress } from './landing-address.ts'
@@ -19,7 +18,6 @@ import { listOfLanding } from './landing-list.ts'
 import { landingRequest } from './landing-request.ts'
 import { modelRow, tyreCard } from './landing-rows.ts'
 import { landing as words } from './landing-words.ts'
-import { modelRowPart } from './model-row-part.ts'
 import { nullIfFailed } from './null-if-failed.ts'
 
 const summer = 1
@@ -45,8 +43,6 @@ export async function loadLanding(
     api(getPage, { type, name, ...(type === 'model' && brand !== undefined && { brand }) }),
     callModels(api, request)?.catch(nullIfFailed),
     callTyres(api, request).catch(nullIfFailed),
-    tyreCardPart.load(),
-    modelRowPart.load(),
   ])
   const details = page.data
   redirectToOwnAddress(details, request, url, language)

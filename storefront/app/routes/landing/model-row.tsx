@@ -10,6 +10,7 @@ import { landing } from './landing-words.ts'
 const pictureFolder = '/pictures/300/'
 
 export interface ModelRowProps {
+  readonly id: number
   readonly href: string
   readonly name: string
   /** Empty where the page is its brand's own. */

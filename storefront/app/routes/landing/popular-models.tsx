@@ -1,17 +1,15 @@
 import { Empty } from '@pito/ui/empty'
 import { useWords } from '@pito/web/words/words'
-import { dataOf } from '../../static/server-only.ts'
-import { Static } from '../../static/static.tsx'
 import type { LandingData, Paged } from './landing-data.ts'
 import { LandingPager } from './landing-pager.tsx'
-import type { ModelItem } from './landing-rows.ts'
 import { landing } from './landing-words.ts'
-import { modelRowPart } from './model-row-part.ts'
+import type { ModelRowProps } from './model-row.tsx'
+import { ModelRow } from './model-row.tsx'
 import { NotAnswered } from './not-answered.tsx'
 
 interface PopularModelsProps {
   readonly found: LandingData
-  readonly models: Paged<ModelItem> | null
+  readonly models: Paged<ModelRowProps> | null
 }
 
 export function PopularModels({ found, models }: PopularModelsProps) {
@@ -30,15 +28,15 @@ export function PopularModels({ found, models }: PopularModelsProps) {
   )
 }
 
-function Rows({ models }: { models: Paged<ModelItem> }) {
+function Rows({ models }: { models: Paged<ModelRowProps> }) {
   const w = useWords(landing)
   if (models.rows.length === 0) return <Empty title={w.noModels} />
   return (
     <ul className="models">
-      {models.rows.map((item) => (
-        <Static as="li" className="model" key={item.id} id={item.id}>
-          {modelRowPart.render(dataOf(item))}
-        </Static>
+      {models.rows.map((model) => (
+        <li className="model" key={model.id}>
+          <ModelRow {...model} />
+        </li>
       ))}
     </ul>
   )

@@ -1,9 +1,7 @@
 import { ButtonLink } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
 import { useWords } from '@pito/web/words/words'
-import { tyreCardPart } from '../../cards/tyre-card-part.ts'
-import { dataOf } from '../../static/server-only.ts'
-import { Static } from '../../static/static.tsx'
+import { TyreCard } from '../../cards/tyre-card.tsx'
 import { landingAddress } from './landing-address.ts'
 import type { LandingData } from './landing-data.ts'
 import { LandingPager } from './landing-pager.tsx'
@@ -44,10 +42,10 @@ function Cards({ found: { tyres } }: { found: LandingData }) {
     )
   return (
     <ul className="tyregrid">
-      {tyres.rows.map((item) => (
-        <Static as="li" className="cardbox" key={item.id} id={item.id}>
-          {tyreCardPart.render(dataOf(item))}
-        </Static>
+      {tyres.rows.map((card) => (
+        <li className="cardbox" key={card.tyre.id}>
+          <TyreCard {...card} />
+        </li>
       ))}
     </ul>
   )

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
 import type { ReactNode } from 'react'
 import { logIn } from './log-in-words.ts'
@@ -21,12 +22,12 @@ export function AuthSheet({ page, query, left, right }: AuthSheetProps) {
       </header>
       <div className="auth__sheet">
         <nav className="auth__tabs" aria-label={w.ways}>
-          <a href={`/login${query}`} aria-current={page === 'login' ? 'page' : undefined}>
+          <Anchor href={`/login${query}`} aria-current={page === 'login' ? 'page' : undefined}>
             {w.logIn}
-          </a>
-          <a href={`/register${query}`} aria-current={page === 'register' ? 'page' : undefined}>
+          </Anchor>
+          <Anchor href={`/register${query}`} aria-current={page === 'register' ? 'page' : undefined}>
             {w.createAccount}
-          </a>
+          </Anchor>
         </nav>
         <section className="auth__half" data-off={page === 'login' ? undefined : ''}>
           {left}

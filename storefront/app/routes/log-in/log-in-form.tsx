@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Field } from '@pito/ui/field'
 import { EmailInput } from '@pito/web/form/email-input'
@@ -28,9 +29,9 @@ export function LogInForm({ query }: { query: string }) {
       />
       <p className="auth__between">
         <span className="small quiet">{w.remembered}</span>
-        <a className="link small" href="/resetpassword">
+        <Anchor className="link small" href="/resetpassword">
           {w.forgotten}
-        </a>
+        </Anchor>
       </p>
       <Button type="submit" look="go" wide busy={form.pending}>
         {w.logIn}

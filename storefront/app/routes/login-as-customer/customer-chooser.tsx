@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { Empty } from '@pito/ui/empty'
 import { Field } from '@pito/ui/field'
@@ -42,9 +43,9 @@ export function CustomerChooser({ customers: { data, failure }, search, mayAct }
             <Empty title={w.noneFound}>
               <p>{w.noneFoundHint}</p>
               <p>
-                <a className="link" href={staffPage}>
+                <Anchor className="link" href={staffPage}>
                   {w.all}
-                </a>
+                </Anchor>
               </p>
             </Empty>
           )}

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './login-as-customer.css'
 import { setStaffPassword } from '@pito/contracts/staff'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
@@ -48,9 +49,9 @@ export default function StaffPassword() {
         <h1>{w.setTitle}</h1>
         <Alert title={w.passwordSet} tone="good" />
         <p>
-          <a className="link" href={staffPage}>
+          <Anchor className="link" href={staffPage}>
             {w.toLogIn}
-          </a>
+          </Anchor>
         </p>
       </article>
     )

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { PostForm } from '@pito/web/form/post-form'
 import { useForm } from '@pito/web/form/use-form'
@@ -24,9 +25,9 @@ export function ConfirmChange({ id, label, back }: ConfirmChangeProps) {
         </Button>
       </PostForm>
       <p>
-        <a className="link" href={back}>
+        <Anchor className="link" href={back}>
           {w.back}
-        </a>
+        </Anchor>
       </p>
     </>
   )

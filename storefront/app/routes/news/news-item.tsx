@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './news.css'
 import { getNewsItem } from '@pito/contracts/news'
 import { DateOf } from '@pito/web/locale/date-of'
@@ -33,9 +34,9 @@ export default function NewsItem() {
   return (
     <article className="newsitem stack">
       <p>
-        <a className="link" href={newsFolders[item.kind]}>
+        <Anchor className="link" href={newsFolders[item.kind]}>
           {w.all}
-        </a>
+        </Anchor>
       </p>
       <h2>{useSoftHyphens(item.title)}</h2>
       <p className="small quiet">

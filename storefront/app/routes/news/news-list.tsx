@@ -1,4 +1,5 @@
 import type { NewsLine } from '@pito/contracts/news'
+import { Anchor } from '@pito/ui/anchor'
 import { Empty } from '@pito/ui/empty'
 import { DateOf } from '@pito/web/locale/date-of'
 
@@ -26,7 +27,7 @@ export function NewsList({ items, folder, empty, emptyHint }: NewsListProps) {
               <DateOf at={published_at} />
             </p>
             <h3>
-              <a href={`${folder}/${slug}`}>{title}</a>
+              <Anchor href={`${folder}/${slug}`}>{title}</Anchor>
             </h3>
             <p>{summary}</p>
           </article>

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './password.css'
 import { sendResetLink } from '@pito/contracts/passwords'
 import { accountSentences as s } from '@pito/contracts/values/account-sentences'
@@ -81,9 +82,9 @@ function RequestForm({ form }: { form: ReturnType<typeof useForm<(typeof fields)
         </Button>
       </PostForm>
       <p>
-        <a className="link" href="/login">
+        <Anchor className="link" href="/login">
           {w.toLogin}
-        </a>
+        </Anchor>
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReviewedTyre } from '@pito/contracts/reviews'
 import type { ReviewRejection } from '@pito/contracts/values/review'
+import { Anchor } from '@pito/ui/anchor'
 import { Button } from '@pito/ui/button'
 import { PostForm } from '@pito/web/form/post-form'
 import { useForm } from '@pito/web/form/use-form'
@@ -42,9 +43,9 @@ export function OwnReview({ tyre, review, open, back }: OwnReviewProps) {
       <p>{stateText(w, review)}</p>
       <div className="reviewpage__ways">
         {open && (
-          <a className="link" href={`${back}&change=${id}#${headingId}`}>
+          <Anchor className="link" href={`${back}&change=${id}#${headingId}`}>
             {w.change}
-          </a>
+          </Anchor>
         )}
         <PostForm form={form}>
           <input type="hidden" name="tyre_id" value={id} />

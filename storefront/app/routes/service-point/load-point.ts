@@ -3,7 +3,6 @@ import type { Language } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, localeOfLanguage } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import type { PageRequest } from '../../api/page.ts'
-import { mapPart } from '../../service-points/map/map-part.ts'
 import { pointOf } from '../../service-points/point.ts'
 
 const paths = { fi: '/asennuspiste/', en: '/service-point/' }
@@ -12,10 +11,8 @@ export const loadPoint =
   (language: Language) =>
   async (api: Api, { params }: PageRequest) => {
     const locale = localeOfLanguage(language) ?? 'fi_FI'
-    const [{ data }] = await Promise.all([
-      api(getDealerDetails, { id: params.slug ?? '', locale_id: String(cmsLocaleIds[locale]) }),
-      mapPart.load(),
-    ])
+    const locale_id = String(cmsLocaleIds[locale])
+    const { data } = await api(getDealerDetails, { id: params.slug ?? '', locale_id })
     const point = pointOf(data)
     return { point, addresses: point.links }
   }

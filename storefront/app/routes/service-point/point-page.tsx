@@ -14,11 +14,10 @@ import { emptyList } from '../../list/list-state.ts'
 import { OpeningHours } from '../../service-points/hours-button.tsx'
 import { PointFacts } from '../../service-points/info-button.tsx'
 import { markOfPoint } from '../../service-points/map/map-mark.ts'
-import { mapPart } from '../../service-points/map/map-part.ts'
+import { PointsMap } from '../../service-points/map/points-map.tsx'
 import { Priced } from '../../service-points/point-services.tsx'
 import { PointTimes } from '../../service-points/point-times.tsx'
 import { servicePoints } from '../../service-points/service-point-words.ts'
-import { Static } from '../../static/static.tsx'
 import type { PointData } from './load-point.ts'
 
 /** One service point: what it does and for how much, when it is open, when it has time. */
@@ -53,14 +52,12 @@ export function PointPage() {
       <div className="point-page__parts">
         <section>
           <h2>{w.where}</h2>
-          <Static id="point-map">
-            {mapPart.render({
-              view: finland,
-              marks: [{ ...markOfPoint(point), name: point.city }],
-              active: point.slug,
-              small: true,
-            })}
-          </Static>
+          <PointsMap
+            view={finland}
+            marks={[{ ...markOfPoint(point), name: point.city }]}
+            active={point.slug}
+            small
+          />
         </section>
         <section>
           <h2>{w.times}</h2>

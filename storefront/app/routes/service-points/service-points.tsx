@@ -8,7 +8,6 @@ import { useSoftHyphens } from '../../content/use-soft-hyphens.ts'
 import { titled } from '../../seo/page-meta.ts'
 import { loadPoints } from '../../service-points/load-points.ts'
 import { loadTownMarks } from '../../service-points/map/load-town-marks.ts'
-import { mapPart } from '../../service-points/map/map-part.ts'
 import { PointsFinder } from '../../service-points/points-finder.tsx'
 import { servicePoints } from '../../service-points/service-point-words.ts'
 
@@ -17,7 +16,6 @@ const load = page(async (api, { url, locale }) => {
   const [start, towns] = await Promise.all([
     loadPoints(api, url, locale),
     loadTownMarks(api, languageOf(locale)),
-    mapPart.load(),
   ])
   return { start, towns }
 })

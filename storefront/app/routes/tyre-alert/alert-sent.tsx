@@ -38,7 +38,7 @@ export default function AlertSent() {
           {tyre && (
             <li>
               {w.wrongAddress}{' '}
-              <Anchor href={`/tyre-alert?tyre=${tyre.id}`} target="_self">
+              <Anchor href={`/tyre-alert?tyre=${tyre.id}`} reloadDocument>
                 {w.askAgain}
               </Anchor>
             </li>

@@ -11,7 +11,6 @@ import { data } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
 import { deliveryTiers } from '../../tyres/delivery-tiers.ts'
 import { tyreIdOf, tyreRequest } from '../../tyres/tyre-address.ts'
-import { alertPart } from './alert/alert-part.ts'
 import { loadAlternatives } from './alternatives/load-alternatives.ts'
 import type { Fitting } from './load-fitting.ts'
 import { loadFitting } from './load-fitting.ts'
@@ -49,7 +48,6 @@ async function withServices(
   const [{ data: details }, tiers] = await Promise.all([
     request,
     settled(shipping.then(({ data }) => deliveryTiers(data.tiers))),
-    alertPart.load(),
   ])
   const { id, vehicle_type, sizes } = details
   const isFitted = isFittable(vehicle_type)

@@ -8,8 +8,6 @@ import { whyNotLabelled } from '@pito/contracts/values/why-not-labelled'
 import type { Crumb } from '@pito/ui/breadcrumb'
 import type { Settled } from '@pito/web/parts/settled'
 import { listAddress } from '../../list/list-address.ts'
-import type { ServerOnly } from '../../static/server-only.ts'
-import { serverOnly } from '../../static/server-only.ts'
 import { cutSize } from '../../tyres/sizes/cut-size.ts'
 import type { TyreCardData } from '../../tyres/tyre-card-data.ts'
 import { tyreCardData } from '../../tyres/tyre-card-data.ts'
@@ -52,14 +50,14 @@ export interface TyreData extends TyreSize {
   readonly sizes: number
   readonly fitting: Settled<Fitting>
   /** Null where the model has one size, or is not fitted. */
-  readonly frontAndRear: ServerOnly<FrontAndRearProps> | null
+  readonly frontAndRear: FrontAndRearProps | null
   /** Null where nobody has reviewed it. */
-  readonly reviews: ServerOnly<TyreReviewsProps> | null
+  readonly reviews: TyreReviewsProps | null
   readonly alternatives: Alternatives
   /** In cents, of the quantity that the page starts with. */
   readonly delivery: Settled<number>
   /** In cents, for search engines alone; null where it could not be read. */
-  readonly deliveryOfOne: ServerOnly<number> | null
+  readonly deliveryOfOne: number | null
   readonly addresses: Readonly<Record<Language, string>>
 }
 
@@ -83,7 +81,7 @@ export function tyreData(
     delivery: tiers.failure
       ? tiers
       : { data: deliveryCharge(tiers.data, firstQuantity(card.stock)), failure: null },
-    deliveryOfOne: tiers.failure ? null : serverOnly('delivery', deliveryCharge(tiers.data, 1)),
+    deliveryOfOne: tiers.failure ? null : deliveryCharge(tiers.data, 1),
     back: listAddress(listsAbove(details).ofThisSize, language),
     crumbs: crumbsOf(details, language),
     slides: slidesOf(details, w),

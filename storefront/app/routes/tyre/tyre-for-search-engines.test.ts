@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { serverOnly } from '../../static/server-only.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreHead } from './tyre-for-search-engines.ts'
 
@@ -20,7 +19,7 @@ const sold = {
   slides: [],
   crumbs: [],
   reviews: null,
-  deliveryOfOne: serverOnly('delivery', 1_490),
+  deliveryOfOne: 1_490,
   addresses: { fi: '/renkaat/7', en: '/tyres/7' },
 } as unknown as TyreData
 

@@ -3,7 +3,6 @@ import { mostStars } from '@pito/contracts/values/review'
 import { withdrawalDays } from '@pito/contracts/values/withdrawal-days'
 import { breadcrumbOf } from '../../seo/breadcrumb-of.ts'
 import type { HeadContext } from '../../seo/with-head.ts'
-import { dataOf } from '../../static/server-only.ts'
 import { tyres } from '../../words/tyres.ts'
 import type { TyreData } from './tyre-data.ts'
 import { tyreHead as words } from './tyre-head-words.ts'
@@ -59,7 +58,7 @@ function productOf(
       availability: `https://schema.org/${availability}`,
       itemCondition: 'https://schema.org/NewCondition',
       hasMerchantReturnPolicy: returnPolicy,
-      ...shippingOf(deliveryOfOne && dataOf(deliveryOfOne)),
+      ...shippingOf(deliveryOfOne),
     },
   }
 }
@@ -87,8 +86,8 @@ function shippingOf(cents: number | null) {
 }
 
 /** Nothing where nobody has reviewed it. */
-function ratingOf({ reviews: stub }: TyreData, buyer: string) {
-  const reviews = stub && dataOf(stub)?.reviews
+function ratingOf({ reviews: shown }: TyreData, buyer: string) {
+  const reviews = shown?.reviews
   if (!reviews) return {}
   const rating = (ratingValue: number) => ({ '@type': 'Rating', ratingValue, bestRating: mostStars })
   return {

@@ -1,12 +1,10 @@
 import { sheetAddress } from '@pito/contracts/values/label-address'
 import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
-import { dataOf } from '../../static/server-only.ts'
-import { Static } from '../../static/static.tsx'
 import { LabelArrows } from '../../tyres/label-arrows.tsx'
 import { nameOf } from '../../tyres/name-of.ts'
 import { Availability } from './buy/availability.tsx'
-import { ratingPart } from './reviews/reviews-part.ts'
+import { RatingLink } from './reviews/tyre-reviews.tsx'
 import type { TyreData } from './tyre-data.ts'
 import { tyre } from './tyre-words.ts'
 
@@ -19,7 +17,7 @@ export function TyreHead({ tyre: { card, reviews } }: { tyre: TyreData }) {
         {nameOf(card) !== card.model && <span className="pdp__brand">{card.brand} </span>}
         {card.model}
       </h1>
-      {reviews && <Static id="rating">{ratingPart.render(dataOf(reviews))}</Static>}
+      {reviews && <RatingLink {...reviews} />}
       <div className="pdp__row">
         <LabelArrows label={card.label} seasonId={card.seasonId} />
         {card.label.fuel && (

@@ -5,20 +5,18 @@ import { useViewedTyre } from '../../analytics/use-viewed-tyre.ts'
 import { CompareToggle } from '../../compare/compare-toggle.tsx'
 import { LazyFitLine } from '../../plate/lazy-fit-line.tsx'
 import { TyreFitting } from '../../service-points/fittings/tyre-fitting.tsx'
-import { dataOf } from '../../static/server-only.ts'
-import { Static } from '../../static/static.tsx'
 import { SizeAnatomy } from '../../tyres/sizes/size-anatomy.tsx'
 import { SizeMarkingButton, SizeMarkingDialog } from '../../tyres/sizes/size-marking.tsx'
-import { alertPart } from './alert/alert-part.ts'
-import { alternativesPart } from './alternatives/alternatives-part.ts'
+import { TyreAlertDisclosure } from './alert/tyre-alert-disclosure.tsx'
+import { TyreAlternatives } from './alternatives/tyre-alternatives.tsx'
 import { TyreBuy } from './buy/tyre-buy.tsx'
 import { TyreDetails } from './facts/tyre-details.tsx'
 import { useLabelPicture } from './facts/use-label-picture.ts'
 import { TyreGallery } from './gallery/tyre-gallery.tsx'
-import { reviewsPart } from './reviews/reviews-part.ts'
+import { TyreReviews } from './reviews/tyre-reviews.tsx'
 import { LazySeenTyres } from './seen/lazy-seen-tyres.tsx'
 import { ServiceInfo } from './service-info.tsx'
-import { setPart } from './set/set-part.ts'
+import { FrontAndRear } from './set/front-and-rear.tsx'
 import { ChangeSize } from './sizes/change-size.tsx'
 import type { TyreData } from './tyre-data.ts'
 import { TyreHead } from './tyre-head.tsx'
@@ -54,27 +52,23 @@ function Tyre({ tyre: loaded }: { tyre: TyreData }) {
               <ChangeSize tyre={tyre} />
               <SizeMarkingButton look="link">{w.meaning}</SizeMarkingButton>
             </div>
-            {tyre.frontAndRear && (
-              <Static id={tyre.frontAndRear.id}>{setPart.render(dataOf(tyre.frontAndRear))}</Static>
-            )}
+            {tyre.frontAndRear && <FrontAndRear {...tyre.frontAndRear} />}
             <LazyFitLine tyre={tyre} />
           </section>
           <TyreBuy card={card} delivery={tyre.delivery} fitting={tyre.fitting} key={card.id} />
-          {instead && <Static id={instead.id}>{alternativesPart.render(dataOf(instead))}</Static>}
+          {instead && <TyreAlternatives {...instead} />}
           {card.fitted && <TyreFitting tyreId={card.id} />}
           <CompareToggle tyre={card} />
-          <Static key={String(soldOut)} id="tyre-alert">
-            {alertPart.render({ tyreId: card.id, soldOut })}
-          </Static>
+          <TyreAlertDisclosure tyreId={card.id} soldOut={soldOut} />
         </div>
         <ServiceInfo id={card.id} fitting={tyre.fitting} />
       </div>
       <TyreDetails tyre={tyre} later={later} />
-      {tyre.reviews && <Static id={tyre.reviews.id}>{reviewsPart.render(dataOf(tyre.reviews))}</Static>}
+      {tyre.reviews && <TyreReviews {...tyre.reviews} />}
       {better && (
-        <Static id={better.id} className="others__end">
-          {alternativesPart.render(dataOf(better))}
-        </Static>
+        <div className="others__end">
+          <TyreAlternatives {...better} />
+        </div>
       )}
       <LazySeenTyres tyre={tyre} later={later} />
       <SizeMarkingDialog size={size} />

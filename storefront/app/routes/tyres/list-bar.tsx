@@ -50,13 +50,11 @@ export function ActiveChips() {
   // An empty list names them itself, as ways out.
   if (countOfFilters(state) === 0 || (data.total === 0 && !loading)) return null
   return (
-    <div data-stay>
-      <Chips label={w.chosen} scroll>
-        <FilterChips />
-        <ClearChip href={address(withoutFilters(state))} onRemove={forgetPoint}>
-          {w.clear}
-        </ClearChip>
-      </Chips>
-    </div>
+    <Chips label={w.chosen} scroll>
+      <FilterChips />
+      <ClearChip href={address(withoutFilters(state))} onRemove={forgetPoint}>
+        {w.clear}
+      </ClearChip>
+    </Chips>
   )
 }

@@ -1,4 +1,5 @@
 import { isFittable } from '@pito/contracts/values/vehicle-type'
+import { Anchor } from '@pito/ui/anchor'
 import { Breadcrumb } from '@pito/ui/breadcrumb'
 import { iconClass } from '@pito/ui/icon-class'
 import { Tread } from '@pito/ui/tread'
@@ -71,7 +72,7 @@ function VehicleLinks() {
   return (
     <nav className="lhead__vehicles" aria-label={vehicle}>
       {vehicles.map(({ id, icon }) => (
-        <a
+        <Anchor
           key={id}
           className={iconClass(icon)}
           href={address(cleared(id))}
@@ -79,7 +80,7 @@ function VehicleLinks() {
           aria-current={state.vehicle === id ? 'page' : undefined}
         >
           {w.vehicles[id]}
-        </a>
+        </Anchor>
       ))}
     </nav>
   )

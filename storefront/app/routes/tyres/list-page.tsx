@@ -11,6 +11,8 @@ import { ListProvider, useListOfPage } from './list-view.ts'
 import { PointFilter } from './point-filter.tsx'
 import { ListAlerts } from './results/list-alerts.tsx'
 import { Results } from './results/results.tsx'
+import type { Shown } from './results/shown-tyres.ts'
+import { useShownTyres } from './results/shown-tyres.ts'
 import { tyreList } from './tyre-list-words.ts'
 import { VehiclePanel } from './vehicle/vehicle-panel.tsx'
 
@@ -18,6 +20,7 @@ export function ListPage() {
   const w = useWords(tyres)
   const words = useWords(tyreList)
   const view = useListOfPage()
+  const shown = useShownTyres(view.data)
   return (
     <ListProvider value={view}>
       <ListHead />
@@ -31,12 +34,19 @@ export function ListPage() {
           <PointFilter />
           <ActiveChips />
           <ListAlerts />
-          {isFittable(view.state.vehicle ?? allVehicles) && (
-            <ListFittings list={view.loading ? null : view.data} />
+          {isFittable(view.state.vehicle ?? allVehicles) ? (
+            <ListFittings list={view.loading ? null : view.data} tyreIds={fittedIn(shown)}>
+              <Results shown={shown} />
+            </ListFittings>
+          ) : (
+            <Results shown={shown} />
           )}
-          <Results />
         </section>
       </div>
     </ListProvider>
   )
+}
+
+function fittedIn({ tyres }: Shown): number[] {
+  return tyres.flatMap(({ tyre }) => (tyre.fitted ? [tyre.id] : []))
 }

@@ -6,10 +6,8 @@ import type { Failure } from '@pito/web/parts/settled'
 import { settled } from '@pito/web/parts/settled'
 import { redirect } from 'react-router'
 import type { PageRequest } from '../../api/page.ts'
-import type { CardItem } from '../../cards/card-item.ts'
-import { cardItem } from '../../cards/card-item.ts'
 import { fullSetOf } from '../../cards/full-set.ts'
-import { tyreCardPart } from '../../cards/tyre-card-part.ts'
+import type { TyreCardProps } from '../../cards/tyre-card.tsx'
 import { filtersQuery, productsQuery } from '../../list/api-query.ts'
 import { listAddress } from '../../list/list-address.ts'
 import { withBrandNames } from '../../list/list-changes.ts'
@@ -25,7 +23,7 @@ const eagerCards = 2
 
 export interface ListData {
   readonly state: ListState
-  readonly tyres: readonly CardItem[]
+  readonly tyres: readonly TyreCardProps[]
   readonly total: number
   readonly lastPage: number
   readonly perPage: number
@@ -54,7 +52,6 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
     api(getProducts, productsQuery(effective)),
     settled(api(getAllFilters, { ...filtersQuery(effective), models: '0' })),
     requested.servicePoint === null ? null : settled(loadPoint(api, requested.servicePoint)),
-    tyreCardPart.load(),
   ])
   const state = filters.data ? withBrandNames(requested, filters.data.data.brands) : requested
   if (state.page > products.last_page) throw redirect(listAddress({ ...state, page: 1 }, language))
@@ -72,9 +69,9 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
     point: point?.data ?? null,
     tyres: products.data.map((product, place) => {
       const look = { eager: place < eagerCards, fullSet: fullSetOf(product) }
-      if (!plate?.vehicle || !own) return cardItem(tyreCardData(product, language), look)
-      const fit = own.fitOnVehicle(product, plate.vehicle)
-      return cardItem({ ...tyreCardData(product, language), fit }, look)
+      const tyre = tyreCardData(product, language)
+      if (!plate?.vehicle || !own) return { tyre, ...look }
+      return { tyre: { ...tyre, fit: own.fitOnVehicle(product, plate.vehicle) }, ...look }
     }),
     total: products.total,
     lastPage: products.last_page,

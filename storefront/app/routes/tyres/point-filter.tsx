@@ -2,26 +2,25 @@ import { allVehicles, isFittable } from '@pito/contracts/values/vehicle-type'
 import { Button } from '@pito/ui/button'
 import { Dialog, openDialog } from '@pito/ui/dialog'
 import { Icon } from '@pito/ui/icon'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
-import { Fragment, useState } from 'react'
-import { LazyPart, useLazyPart } from '../../static/lazy-part.tsx'
+import { Suspense, useState } from 'react'
 import { useListView } from './list-view.ts'
 import { tyreList } from './tyre-list-words.ts'
 
 const pickerId = 'point-picker'
-const finderPart = new LazyPart(() =>
-  import('../../service-points/points-finder.tsx').then(({ PointsFinder }) => PointsFinder),
+const PointsFinder = lazyOptional(() =>
+  import('../../service-points/points-finder.tsx').then((loaded) => loaded.PointsFinder),
 )
 
 /**
- * The list of what one service point fits: its search opens over the list, its script comes with the press. None fits
- * truck tyres.
+ * Filters the list by what one service point fits. The search for a point opens over the list, and its code is loaded
+ * with the press. No service point fits truck tyres.
  */
 export function PointFilter() {
   const w = useWords(tyreList)
   const { state, go } = useListView()
   const [openings, setOpenings] = useState(0)
-  useLazyPart(finderPart, openings > 0)
   if (!isFittable(state.vehicle ?? allVehicles)) return null
   const open = () => {
     setOpenings(openings + 1)
@@ -37,12 +36,9 @@ export function PointFilter() {
       <Dialog id={pickerId} className="pick-point" title={w.pickTitle} closeLabel={w.close}>
         {openings > 0 && (
           // Each opening begins with what is stored: a chip or another vehicle may have taken the selection away.
-          <Fragment key={openings}>
-            {finderPart.render({
-              radiusAfterClearing: 100,
-              onChoose: (point) => choose(point?.slug ?? null),
-            })}
-          </Fragment>
+          <Suspense key={openings}>
+            <PointsFinder radiusAfterClearing={100} onChoose={(point) => choose(point?.slug ?? null)} />
+          </Suspense>
         )}
       </Dialog>
     </div>

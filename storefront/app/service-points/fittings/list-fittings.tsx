@@ -1,33 +1,56 @@
 import './fittings.css'
 import type { Place } from '@pito/contracts/places'
+import { mostFittings } from '@pito/contracts/values/most-fittings'
 import { Button } from '@pito/ui/button'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
 import { useWords } from '@pito/web/words/words'
-import { LazyPart, useLazyPart } from '../../static/lazy-part.tsx'
+import type { ReactNode } from 'react'
+import { Suspense, useState } from 'react'
+import { FittingLinesContext } from './card-fitting.tsx'
 import { fittingWords } from './fitting-words.ts'
 import { PostcodeForm } from './postcode-form.tsx'
 import { useStoredPlace } from './use-stored-place.ts'
 
-const cardsPart = new LazyPart(() => import('./card-fittings.tsx').then(({ CardFittings }) => CardFittings))
+const LoadLines = lazyOptional(() => import('./load-lines.tsx').then((loaded) => loaded.LoadLines))
 
 interface ListFittingsProps {
-  /** Another object where the list shows other cards; null while they are on their way. */
+  /** Another object where the list shows other cards; null while they are being loaded. */
   readonly list: object | null
+  /** The articles of the list that can be fitted. */
+  readonly tyreIds: readonly number[]
+  /** The list, whose cards show the soonest fitting. */
+  readonly children: ReactNode
 }
 
-/** One line above the cards: near which place they say the soonest fitting, or the field for it. */
-export function ListFittings({ list }: ListFittingsProps) {
+/** One line above the cards: near which place they show the soonest fitting, or the field for it. */
+export function ListFittings({ list, tyreIds, children }: ListFittingsProps) {
   const w = useWords(fittingWords)
   const [place, setPlace] = useStoredPlace(list)
-  useLazyPart(cardsPart, place !== null)
+  const [lines, setLines] = useState<ReadonlyMap<number, ReactNode>>(new Map())
+  const forget = () => {
+    setPlace(null)
+    setLines(new Map())
+  }
   return (
-    <div className="list-fittings">
-      {place ? (
-        <Near place={place} onChange={() => setPlace(null)} />
-      ) : (
-        <PostcodeForm label={w.askList} onChoose={setPlace} />
-      )}
-      {place && cardsPart.render({ place, list })}
-    </div>
+    <>
+      <div className="list-fittings">
+        {place ? (
+          <Near place={place} onChange={forget} />
+        ) : (
+          <PostcodeForm label={w.askList} onChoose={setPlace} />
+        )}
+        {place && (
+          <Suspense>
+            <LoadLines
+              place={place}
+              tyreIds={list ? tyreIds.slice(0, mostFittings) : []}
+              onLines={setLines}
+            />
+          </Suspense>
+        )}
+      </div>
+      <FittingLinesContext value={lines}>{children}</FittingLinesContext>
+    </>
   )
 }
 

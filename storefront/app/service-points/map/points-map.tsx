@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './points-map.css'
 import { finland, mapPoint, unitsOfKm } from '@pito/contracts/values/finland-map'
 import { useWords } from '@pito/web/words/words'
@@ -40,7 +41,7 @@ export function PointsMap({ view, marks, circle, active, chosen, onActive, small
         <image href={`/maps/finland-${dotsFor(width)}.svg`} {...finland} />
         {circle && <Circle {...circle} dot={dot} />}
         {drawn.map((mark) => (
-          <a
+          <Anchor
             key={mark.id}
             href={mark.href}
             tabIndex={-1}
@@ -51,7 +52,7 @@ export function PointsMap({ view, marks, circle, active, chosen, onActive, small
             <title>{mark.name}</title>
             <circle className="points-map__reach" cx={mark.x} cy={mark.y} r={dot * 2} />
             <circle cx={mark.x} cy={mark.y} r={dot * (0.8 + 0.25 * Math.sqrt(mark.points))} />
-          </a>
+          </Anchor>
         ))}
         {marks
           .filter(({ id }) => id === active)

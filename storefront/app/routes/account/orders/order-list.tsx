@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@pito/contracts/orders'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Anchor } from '@pito/ui/anchor'
 import { DateOf } from '@pito/web/locale/date-of'
 import { useWords } from '@pito/web/words/words'
 import { orderPageWords } from '../../../orders/order-page-words.ts'
@@ -28,7 +29,7 @@ function Row({ order }: { order: OrderSummary }) {
   return (
     <article className="orderlist__order">
       <h3 className="num">
-        <a href={`/order/${order_number}`}>{order_number}</a>
+        <Anchor href={`/order/${order_number}`}>{order_number}</Anchor>
       </h3>
       <p className="small quiet orderlist__dates">
         {w.placedOn} <DateOf at={created_at} />
@@ -58,9 +59,9 @@ function InvoiceLink({ number, path }: { number: string; path: string }) {
   const { invoiceOf } = useWords(ordersWords)
   return (
     <p className="small orderlist__invoice">
-      <a className="link" href={path} download={`pito-${number}.pdf`} aria-label={invoiceOf(number)}>
+      <Anchor className="link" href={path} download={`pito-${number}.pdf`} aria-label={invoiceOf(number)}>
         {invoice}
-      </a>
+      </Anchor>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { getOrder } from '@pito/contracts/orders'
+import { Anchor } from '@pito/ui/anchor'
 import type { Api } from '@pito/web/api/api'
 import { useWords } from '@pito/web/words/words'
 import { useLoaderData } from 'react-router'
@@ -35,9 +36,9 @@ export default function OrderPage() {
     <article className="orderpage">
       <header className="stack stack--tight">
         <p>
-          <a className="link" href="/order">
+          <Anchor className="link" href="/order">
             {back}
-          </a>
+          </Anchor>
         </p>
         <h2 className="orderpage__title">{orderOf(order.order_number)}</h2>
       </header>

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './profile.css'
 import { getCountries } from '@pito/contracts/content'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
@@ -42,9 +43,9 @@ export default function Profile() {
       <Saved />
       <ProfileForm account={account} codes={codes} countries={choices} />
       <p>
-        <a className="link" href="/my-data">
+        <Anchor className="link" href="/my-data">
           {w.myData}
-        </a>
+        </Anchor>
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { Icon } from '@pito/ui/icon'
 import { dayShown } from '@pito/web/locale/day-shown'
@@ -92,13 +93,13 @@ function Paid({ order, orderPage }: Pick<ConfirmationData, 'order' | 'orderPage'
       </dl>
       <p className="row small">
         {order.invoice_path && (
-          <a className="link" href={order.invoice_path} download>
+          <Anchor className="link" href={order.invoice_path} download>
             {w.invoice}
-          </a>
+          </Anchor>
         )}
-        <a className="link" href={orderPage}>
+        <Anchor className="link" href={orderPage}>
           {w.showOrder}
-        </a>
+        </Anchor>
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Cart } from '@pito/contracts/cart'
+import { Anchor } from '@pito/ui/anchor'
 import { RadioKeys } from '@pito/ui/radio-keys'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
@@ -49,7 +50,7 @@ export function ShippingFields({ form, cart, finland }: ShippingFieldsProps) {
 function PointNote({ cart: { appointment } }: { cart: Cart }) {
   const w = useWords(information)
   const locale = useLocale()
-  if (!appointment) return <a href={checkoutAddress('garage', locale)}>{w.choosePoint}</a>
+  if (!appointment) return <Anchor href={checkoutAddress('garage', locale)}>{w.choosePoint}</Anchor>
   const { company_name, address_line_1, zipcode, city } = appointment.dealer
   return (
     <>

@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Disclosure } from '@pito/ui/disclosure'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
@@ -60,9 +61,9 @@ interface SectionProps {
 function Section({ title, change, href, children }: SectionProps) {
   const w = useWords(summaryWords)
   const link = (
-    <a className="link" href={href} aria-label={change}>
+    <Anchor className="link" href={href} aria-label={change}>
       {w.change}
-    </a>
+    </Anchor>
   )
   if (useIsPhone())
     return (

@@ -3,10 +3,8 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { seasonOfId } from '@pito/contracts/values/tyre-season'
 import type { Api } from '@pito/web/api/api'
 import type { PageRequest } from '../../../api/page.ts'
-import type { CardItem } from '../../../cards/card-item.ts'
-import { cardItem } from '../../../cards/card-item.ts'
 import { fullSetOf } from '../../../cards/full-set.ts'
-import { tyreCardPart } from '../../../cards/tyre-card-part.ts'
+import type { TyreCardProps } from '../../../cards/tyre-card.tsx'
 import type { FinderVehicle } from '../../../finder/finder-choice.ts'
 import { firstChoice, isSeasonOf, listOfChoice } from '../../../finder/finder-choice.ts'
 import { productsQuery } from '../../../list/api-query.ts'
@@ -24,7 +22,7 @@ export interface SeasonTyres {
   /** "Talvirenkaat 205/55 R16" */
   readonly list: string
   readonly href: string
-  readonly cards: readonly CardItem[]
+  readonly cards: readonly TyreCardProps[]
 }
 
 /** The cheapest in stock of the season in the vehicle's most common size, four models of them. */
@@ -38,10 +36,7 @@ export async function loadSeasonTyres(
     .filter((id) => isSeasonOf(vehicle, id))
     .flatMap((id) => seasonOfId(Number(id))?.name ?? [])
   const list = { ...withPicked(listOfChoice(firstChoice(vehicle)), 'tyre_season', names), inStock: true }
-  const [products] = await Promise.all([
-    api(getProducts, { ...productsQuery(list), per_page: shown * perModel }),
-    tyreCardPart.load(),
-  ])
+  const products = await api(getProducts, { ...productsQuery(list), per_page: shown * perModel })
   const byModel = new Map(products.data.toReversed().map((product) => [product.model.id, product]))
   return {
     list: listTitle(list, tyres[language]),
@@ -49,6 +44,6 @@ export async function loadSeasonTyres(
     cards: products.data
       .filter((product) => byModel.get(product.model.id) === product)
       .slice(0, shown)
-      .map((product) => cardItem(tyreCardData(product, language), { fullSet: fullSetOf(product) })),
+      .map((product) => ({ tyre: tyreCardData(product, language), fullSet: fullSetOf(product) })),
   }
 }

@@ -1,8 +1,7 @@
 import { ButtonLink } from '@pito/ui/button'
 import { Shelf } from '@pito/ui/shelf'
 import { useWords } from '@pito/web/words/words'
-import { tyreCardPart } from '../../../cards/tyre-card-part.ts'
-import { dataOf } from '../../../static/server-only.ts'
+import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { homeBelow } from './home-below-words.ts'
 import type { SeasonTyres } from './load-season-tyres.ts'
 
@@ -18,9 +17,9 @@ export function SeasonShelf({ tyres }: { tyres: SeasonTyres | null }) {
           <ButtonLink href={tyres.href}>{w.showAll}</ButtonLink>
         </div>
         <Shelf label={tyres.list} row>
-          {tyres.cards.map((item) => (
-            <div className="cardbox" key={item.id}>
-              {tyreCardPart.render(dataOf(item))}
+          {tyres.cards.map((card) => (
+            <div className="cardbox" key={card.tyre.id}>
+              <TyreCard {...card} />
             </div>
           ))}
         </Shelf>

@@ -3,26 +3,20 @@ import { getProductAlternatives } from '@pito/contracts/alternatives'
 import type { Language } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
-import type { ServerOnly } from '../../../static/server-only.ts'
-import { serverOnly } from '../../../static/server-only.ts'
 import { tyreCardData } from '../../../tyres/tyre-card-data.ts'
-import { alternativesPart } from './alternatives-part.ts'
 import { alternativesWords } from './alternatives-words.ts'
 import { saidDifference } from './said-difference.ts'
 import type { OtherTyre, TyreAlternativesProps } from './tyre-alternatives.tsx'
 
 export interface Alternatives {
   /** Where the tyre itself is sold out. */
-  readonly instead: ServerOnly<TyreAlternativesProps> | null
-  readonly better: ServerOnly<TyreAlternativesProps> | null
+  readonly instead: TyreAlternativesProps | null
+  readonly better: TyreAlternativesProps | null
 }
 
 /** Null where there are none, and where they could not be loaded: the tyre is shown all the same. */
 export async function loadAlternatives(api: Api, id: number, language: Language): Promise<Alternatives> {
-  const [{ data: answer }] = await Promise.all([
-    settled(api(getProductAlternatives, { id })),
-    alternativesPart.load(),
-  ])
+  const { data: answer } = await settled(api(getProductAlternatives, { id }))
   const w = alternativesWords[language]
   const reasons = { grip: w.forGrip, quieter: w.forQuiet, cheaper: w.forPrice }
   const otherTyre = (other: EquivalentTyre | AlternativeTyre): OtherTyre => {
@@ -34,7 +28,7 @@ export async function loadAlternatives(api: Api, id: number, language: Language)
     }
   }
   const shown = (name: string, title: string, others: readonly (EquivalentTyre | AlternativeTyre)[] = []) =>
-    others.length > 0 ? serverOnly(`${name}-${id}`, { name, title, tyres: others.map(otherTyre) }) : null
+    others.length > 0 ? { name, title, tyres: others.map(otherTyre) } : null
   return {
     instead: shown('instead', w.instead, answer?.data.equivalents),
     better: shown('alternatives', w.title, answer?.data.alternatives),

@@ -1,4 +1,5 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
+import { Anchor } from '@pito/ui/anchor'
 import { useWords } from '@pito/web/words/words'
 import { nameOf } from '../../../tyres/name-of.ts'
 import type { TyreCardData } from '../../../tyres/tyre-card-data.ts'
@@ -32,7 +33,7 @@ export function TyreAlternatives({ name, title, tyres }: TyreAlternativesProps) 
             <div className="other__text">
               {reason && <p className="other__reason">{reason}</p>}
               <h3>
-                <a href={card.href}>{nameOf(card)}</a>
+                <Anchor href={card.href}>{nameOf(card)}</Anchor>
               </h3>
               <p className="small num">{card.size}</p>
               <p className="small">

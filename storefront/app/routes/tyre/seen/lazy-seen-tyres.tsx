@@ -1,16 +1,17 @@
 import { storage } from '@pito/web/boot/storage'
-import { useEffect, useRef, useState } from 'react'
+import { lazyOptional } from '@pito/web/parts/lazy-optional'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { cookieChoice } from '../../../cookies/cookie-choice.ts'
 import { seenKey } from '../../../tyres/seen-key.ts'
 import type { TyreData } from '../tyre-data.ts'
 
-type Script = typeof import('./seen-tyres.tsx')
+const SeenTyres = lazyOptional(() => import('./seen-tyres.tsx').then((loaded) => loaded.SeenTyres))
 
-/** The tyres looked at before, from this browser's own memory: shown once the place for them comes into view. */
+/** The tyres that this browser remembers as seen before. They are loaded when the place for them comes into view. */
 export function LazySeenTyres({ tyre, later }: { tyre: TyreData; later: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const [any, setAny] = useState(false)
-  const [script, setScript] = useState<Script | null>(null)
+  const [isNear, setNear] = useState(false)
   const { id } = tyre.card
   useEffect(() => {
     const lines = storage.get(seenKey)?.split('\n') ?? []
@@ -26,7 +27,7 @@ export function LazySeenTyres({ tyre, later }: { tyre: TyreData; later: boolean 
   useEffect(() => {
     if (!any || !place.current) return
     const watch = new IntersectionObserver((seen) => {
-      if (seen.some((one) => one.isIntersecting)) import('./seen-tyres.tsx').then(setScript, () => undefined)
+      if (seen.some((one) => one.isIntersecting)) setNear(true)
     })
     watch.observe(place.current)
     return () => watch.disconnect()
@@ -34,7 +35,7 @@ export function LazySeenTyres({ tyre, later }: { tyre: TyreData; later: boolean 
   if (!any) return null
   return (
     <div className="seen" ref={place}>
-      {script && <script.SeenTyres without={id} cleared={() => setAny(false)} />}
+      <Suspense>{isNear && <SeenTyres without={id} cleared={() => setAny(false)} />}</Suspense>
     </div>
   )
 }

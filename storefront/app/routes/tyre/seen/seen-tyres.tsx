@@ -1,3 +1,4 @@
+import { Anchor } from '@pito/ui/anchor'
 import './seen.css'
 import { languageOf } from '@pito/contracts/values/locale'
 import { Button } from '@pito/ui/button'
@@ -29,11 +30,11 @@ export function SeenTyres({ without, cleared }: { without: number; cleared: () =
       <ul className="seen__list">
         {tyres.map((tyre) => (
           <li key={tyre.id}>
-            <a href={tyre[language]}>
+            <Anchor href={tyre[language]}>
               <TyrePicture src={tyre.picture || null} alt="" />
               <b>{tyre.name}</b>
               <span className="num">{tyre.size}</span>
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

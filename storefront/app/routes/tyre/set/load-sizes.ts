@@ -3,19 +3,16 @@ import { areFrontAndRear } from '@pito/contracts/values/size-difference'
 import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import type { Api } from '@pito/web/api/api'
 import { settled } from '@pito/web/parts/settled'
-import type { ServerOnly } from '../../../static/server-only.ts'
-import { serverOnly } from '../../../static/server-only.ts'
 import { sizesOf } from '../../../tyres/sizes/size-list.tsx'
 import type { FrontAndRearProps } from './front-and-rear.tsx'
-import { setPart } from './set-part.ts'
 
 /** The page's own tyre and those that make a set of front and rear with it; without them the page is shown all the same. */
-export async function loadSizes(api: Api, id: number): Promise<ServerOnly<FrontAndRearProps>> {
-  const [{ data }] = await Promise.all([settled(api(getProductSizes, { id: String(id) })), setPart.load()])
+export async function loadSizes(api: Api, id: number): Promise<FrontAndRearProps> {
+  const { data } = await settled(api(getProductSizes, { id: String(id) }))
   const rows = data?.data ?? []
   const own = rows.find((row) => row.id === id)
   const paired = own
     ? rows.filter((row) => row === own || areFrontAndRear(sizeOfProduct(own), sizeOfProduct(row)))
     : []
-  return serverOnly('front-and-rear', { here: id, sizes: sizesOf(paired) })
+  return { here: id, sizes: sizesOf(paired) }
 }

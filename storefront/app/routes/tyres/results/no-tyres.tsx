@@ -1,4 +1,5 @@
 import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
 import { ButtonLink } from '@pito/ui/button'
 import { Chips } from '@pito/ui/chips'
 import { Empty } from '@pito/ui/empty'
@@ -21,14 +22,12 @@ export function NoTyres() {
   const { state } = useListView()
   const hasFilters = countOfFilters(state) > 0
   return (
-    <div data-stay>
-      <Empty title={w.none}>
-        <p>{whatToDo(state, w)}</p>
-        {hasFilters && <ChosenFilters />}
-        <OtherSeasons />
-        <WaysOut />
-      </Empty>
-    </div>
+    <Empty title={w.none}>
+      <p>{whatToDo(state, w)}</p>
+      {hasFilters && <ChosenFilters />}
+      <OtherSeasons />
+      <WaysOut />
+    </Empty>
   )
 }
 
@@ -57,9 +56,13 @@ function OtherSeasons() {
     <ul className="row" aria-label={w.tyre_season}>
       {seasons.map(({ value, count }) => (
         <li key={value}>
-          <a className="link" href={address(withPicked(state, 'tyre_season', [value]))}>
+          <Anchor
+            className="link"
+            preventScrollReset
+            href={address(withPicked(state, 'tyre_season', [value]))}
+          >
             {facetValue('tyre_season', value, language)} ({count})
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>
@@ -73,9 +76,21 @@ function WaysOut() {
   const hasSize = sizeOfList(state.size) !== ''
   return (
     <p className="row">
-      {hasFilters && <ButtonLink href={address(withoutFilters(state))}>{w.clearFilters}</ButtonLink>}
-      {hasSize && <ButtonLink href={address({ ...state, size: noSize, page: 1 })}>{w.otherSizes}</ButtonLink>}
-      {!hasFilters && !hasSize && <ButtonLink href={address(cleared(null))}>{w.allTyres}</ButtonLink>}
+      {hasFilters && (
+        <ButtonLink preventScrollReset href={address(withoutFilters(state))}>
+          {w.clearFilters}
+        </ButtonLink>
+      )}
+      {hasSize && (
+        <ButtonLink preventScrollReset href={address({ ...state, size: noSize, page: 1 })}>
+          {w.otherSizes}
+        </ButtonLink>
+      )}
+      {!hasFilters && !hasSize && (
+        <ButtonLink preventScrollReset href={address(cleared(null))}>
+          {w.allTyres}
+        </ButtonLink>
+      )}
     </p>
   )
 }

@@ -1,30 +1,28 @@
+import { Anchor } from '@pito/ui/anchor'
 import { Skeleton } from '@pito/ui/skeleton'
 import { useWords } from '@pito/web/words/words'
 import { CardSkeleton } from '../../../cards/card-skeleton.tsx'
-import { tyreCardPart } from '../../../cards/tyre-card-part.ts'
-import { dataOf } from '../../../static/server-only.ts'
-import { Static } from '../../../static/static.tsx'
+import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 import { ListAlert } from './list-alerts.tsx'
 import { NoTyres } from './no-tyres.tsx'
-import { useShownTyres } from './shown-tyres.ts'
+import type { Shown } from './shown-tyres.ts'
 
 const fewestBones = 3
 
-export function Results() {
-  const { data, loading } = useListView()
-  const shown = useShownTyres(data)
+export function Results({ shown }: { shown: Shown }) {
+  const { loading } = useListView()
   if (loading) return <Bones count={shown.tyres.length} />
   if (shown.tyres.length === 0) return <NoTyres />
   return (
     <>
       {shown.firstPage > 1 && <Earlier firstPage={shown.firstPage} />}
       <ul className="results">
-        {shown.tyres.map((item) => (
-          <Static as="li" className="cardbox" key={item.id} id={item.id}>
-            {tyreCardPart.render(dataOf(item))}
-          </Static>
+        {shown.tyres.map((card) => (
+          <li className="cardbox" key={card.tyre.id}>
+            <TyreCard {...card} />
+          </li>
         ))}
       </ul>
       <More />
@@ -52,9 +50,9 @@ function Earlier({ firstPage }: { firstPage: number }) {
   const { data, address } = useListView()
   return (
     <p className="results__more">
-      <a className="btn" href={address({ ...data.state, page: firstPage - 1 })} rel="prev">
+      <Anchor className="btn" href={address({ ...data.state, page: firstPage - 1 })} rel="prev">
         {w.earlier}
-      </a>
+      </Anchor>
     </p>
   )
 }
@@ -75,16 +73,16 @@ function More() {
       <progress value={shown} max={total} aria-label={words} />
       {failedMore && <ListAlert title={w.moreFailed} failure={data.failure} />}
       {state.page < lastPage && !failedMore && (
-        <a
+        <Anchor
           className="btn"
           href={address({ ...state, page: state.page + 1 })}
           rel="next"
-          data-replace
-          data-stay
+          replace
+          preventScrollReset
           aria-busy={loadingMore || undefined}
         >
           {w.more}
-        </a>
+        </Anchor>
       )}
     </div>
   )

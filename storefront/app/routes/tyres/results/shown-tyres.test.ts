@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { CardItem } from '../../../cards/card-item.ts'
+import { tyreCard } from '../../../../testing/tyre-card.ts'
+import type { Shown } from './shown-tyres.ts'
 import { joined } from './shown-tyres.ts'
 
-const tyre = (id: number): CardItem => ({ id: `tyre-${id}` })
-const ids = ({ tyres }: { tyres: readonly CardItem[] }) => tyres.map(({ id }) => Number(id.slice(5)))
+const tyre = (id: number) => ({ tyre: tyreCard({ id }), fullSet: null })
+const ids = ({ tyres }: Shown) => tyres.map(({ tyre }) => tyre.id)
 
 test('the first page stands alone', () => {
   expect(joined(undefined, 1, [tyre(1)])).toEqual({ tyres: [tyre(1)], firstPage: 1 })

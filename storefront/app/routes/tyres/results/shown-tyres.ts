@@ -1,19 +1,19 @@
 import { LruCache } from '@pito/contracts/values/lru-cache'
 import { useEffect, useMemo } from 'react'
-import type { CardItem } from '../../../cards/card-item.ts'
+import type { TyreCardProps } from '../../../cards/tyre-card.tsx'
 import { listAddress } from '../../../list/list-address.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import type { ListData } from '../load-list.ts'
 
-interface Shown {
-  readonly tyres: readonly CardItem[]
+export interface Shown {
+  readonly tyres: readonly TyreCardProps[]
   /** Above 1 where earlier pages have not been seen in this visit. */
   readonly firstPage: number
 }
 
 const mostLists = 10
 // Only browsers write here: pages seen in this visit, by the list's address without its page.
-const seen = new LruCache<string, Map<number, readonly CardItem[]>>(mostLists)
+const seen = new LruCache<string, Map<number, readonly TyreCardProps[]>>(mostLists)
 
 /** The requested page after the earlier ones already seen: load more appends, Back restores all of them. */
 export function useShownTyres({ state, tyres }: ListData): Shown {
@@ -22,9 +22,9 @@ export function useShownTyres({ state, tyres }: ListData): Shown {
 }
 
 export function joined(
-  pages: ReadonlyMap<number, readonly CardItem[]> | undefined,
+  pages: ReadonlyMap<number, readonly TyreCardProps[]> | undefined,
   page: number,
-  tyres: readonly CardItem[],
+  tyres: readonly TyreCardProps[],
 ): Shown {
   let firstPage = page
   const parts = [tyres]
@@ -32,12 +32,12 @@ export function joined(
     firstPage -= 1
     parts.unshift(pages.get(firstPage) ?? [])
   }
-  const byId = new Map(parts.flat().map((tyre) => [tyre.id, tyre]))
+  const byId = new Map(parts.flat().map((card) => [card.tyre.id, card]))
   return { tyres: [...byId.values()], firstPage }
 }
 
-function remember(key: string, page: number, tyres: readonly CardItem[]): void {
-  const pages = seen.get(key) ?? new Map<number, readonly CardItem[]>()
+function remember(key: string, page: number, tyres: readonly TyreCardProps[]): void {
+  const pages = seen.get(key) ?? new Map<number, readonly TyreCardProps[]>()
   seen.set(key, pages.set(page, tyres))
 }
 

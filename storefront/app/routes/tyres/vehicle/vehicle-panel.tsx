@@ -1,4 +1,5 @@
 import { Alert } from '@pito/ui/alert'
+import { Anchor } from '@pito/ui/anchor'
 import { Chip, Chips } from '@pito/ui/chips'
 import { tabStorage } from '@pito/web/boot/storage'
 import { useWords } from '@pito/web/words/words'
@@ -38,13 +39,11 @@ function Found({ vehicle }: { vehicle: ListedVehicle }) {
     <section className="panel stack stack--tight" aria-label={w.vehicle}>
       <div className="vehicle__head">
         <h3>{w.vehicle}</h3>
-        <div data-stay>
-          <Chips label={w.label}>
-            <Chip removeLabel={w.forget} href={address({ ...data.state, plate: null, page: 1 })}>
-              {vehicle.licence_plate}
-            </Chip>
-          </Chips>
-        </div>
+        <Chips label={w.label}>
+          <Chip removeLabel={w.forget} href={address({ ...data.state, plate: null, page: 1 })}>
+            {vehicle.licence_plate}
+          </Chip>
+        </Chips>
       </div>
       <OwnList vehicle={vehicle} />
       {!vehicle.usual_form && <Alert tone="warn" title={w.unusual(vehicle.licence_plate)} />}
@@ -65,9 +64,9 @@ function OwnList({ vehicle: { vehicle_type, lists } }: { vehicle: ListedVehicle 
   if (listed === null || own === undefined || lists.includes(listed)) return null
   return (
     <Alert tone="warn" title={w.otherList(ofVehicle[listed] ?? '')}>
-      <a className="link" href={address({ ...data.state, vehicle: own, page: 1 })}>
+      <Anchor className="link" href={address({ ...data.state, vehicle: own, page: 1 })}>
         {w.ownList(ofVehicle[own] ?? '')}
-      </a>
+      </Anchor>
     </Alert>
   )
 }
@@ -79,7 +78,7 @@ function Sizes({ vehicle: { sizes, lists } }: { vehicle: ListedVehicle }) {
   const { state } = data
   const isOnTwoLists = new Set(lists).size > 1
   return (
-    <ul className="vehicle__sizes" aria-label={w.sizes} data-stay>
+    <ul className="vehicle__sizes" aria-label={w.sizes}>
       {sizes.map(({ width, aspect_ratio: height, diameter, size_text }, place) => {
         const list = (isOnTwoLists && lists[place]) || state.vehicle
         const narrowed = { size: { width, height, diameter }, vehicle: list }
@@ -87,13 +86,14 @@ function Sizes({ vehicle: { sizes, lists } }: { vehicle: ListedVehicle }) {
         const chosen = isSize(state, narrowed.size) && state.vehicle === list
         return (
           <li key={size_text}>
-            <a
+            <Anchor
               className="chip num"
               href={address({ ...state, ...(chosen ? whole : narrowed), page: 1 })}
               aria-current={chosen || undefined}
+              preventScrollReset
             >
               {size_text}
-            </a>
+            </Anchor>
           </li>
         )
       })}

@@ -1,5 +1,6 @@
 import { figure } from '@pito/contracts/values/figure'
 import { languageOf } from '@pito/contracts/values/locale'
+import { Anchor } from '@pito/ui/anchor'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { isPicked, toggled } from '../../../list/list-changes.ts'
@@ -19,16 +20,17 @@ export function VehicleSeasons() {
   const { data, state, address } = useListView()
   const options = seasonsByDate(optionsIn(data.options.facets[facet]), ({ value }) => value, useToday())
   return (
-    <ul className="vehicle__seasons chips chips--scroll only-narrow" aria-label={w[facet]} data-stay>
+    <ul className="vehicle__seasons chips chips--scroll only-narrow" aria-label={w[facet]}>
       {options.map(({ value, count }) => (
         <li key={value}>
-          <a
+          <Anchor
             className="chip"
             href={address(toggled(state, facet, value))}
             aria-current={isPicked(state, facet, value) || undefined}
+            preventScrollReset
           >
             {facetValue(facet, value, language)} ({figure(count)})
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -1,0 +1,18 @@
+import { languageOf } from '@pito/contracts/values/locale'
+import { showToast } from '@pito/ui/toast'
+import { browserLocale } from '@pito/web/locale/browser-locale'
+import { chosenTyres, storeChosen } from './chosen-store.ts'
+import type { ChosenTyre } from './chosen-tyres.ts'
+import { toggled } from './chosen-tyres.ts'
+import { compare } from './compare-words.ts'
+
+/** Chooses a tyre for the comparison or removes it; a fifth tyre is refused with a message. */
+export function toggleChoice(tyre: ChosenTyre): void {
+  const next = toggled(chosenTyres(), tyre)
+  if (next) {
+    storeChosen(next)
+    return
+  }
+  const { full, fullHint } = compare[languageOf(browserLocale(new URL(window.location.href)))]
+  showToast({ title: full, more: fullHint, tone: 'warn' })
+}

@@ -1,0 +1,47 @@
+import { addressIn } from '@pito/contracts/values/address-in'
+import { languageOf } from '@pito/contracts/values/locale'
+import type { AnchorProps } from '@pito/ui/anchor'
+import { showToast } from '@pito/ui/toast'
+import { useLocale } from '@pito/web/locale/use-locale'
+import { errors } from '@pito/web/words/errors'
+import { useWords } from '@pito/web/words/words'
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+import { goesThroughRouter } from './goes-through-router.ts'
+import { openedFrom } from './opened-from.ts'
+
+/** Renders every `Anchor` of the shop: a `<Link>` where the router has the page, else a plain link. */
+export function ShopLink({
+  href = '',
+  onClick,
+  replace,
+  preventScrollReset,
+  reloadDocument,
+  ...rest
+}: AnchorProps) {
+  const locale = useLocale()
+  const here = useLocation()
+  const w = useWords(errors)
+  const address = addressIn(href, languageOf(locale))
+  if (reloadDocument || rest.download || rest.hrefLang || !goesThroughRouter(address, here, locale))
+    return <a {...rest} href={address} onClick={onClick} />
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    // The router reloads the document when the code of a page cannot be fetched, which would lose this page.
+    if (navigator.onLine || event.defaultPrevented) return
+    event.preventDefault()
+    showToast({ tone: 'warn', title: w.offline, more: w.offlineHint })
+  }
+  return (
+    <Link
+      {...rest}
+      to={address}
+      // When it is left out, a link to the page itself replaces the entry in the history.
+      {...(replace && { replace })}
+      {...(preventScrollReset && { preventScrollReset })}
+      state={openedFrom(here)}
+      discover="none"
+      onClick={follow}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Place } from '@pito/contracts/places'
+import { PartAlert } from '@pito/web/parts/part-alert'
+import { useWords } from '@pito/web/words/words'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { FittingLine } from './fitting-line.tsx'
+import { fittingWords } from './fitting-words.ts'
+import { useFittings } from './use-fittings.ts'
+
+interface LoadLinesProps {
+  readonly place: Place
+  readonly tyreIds: readonly number[]
+  readonly onLines: (lines: ReadonlyMap<number, ReactNode>) => void
+}
+
+/** Loads the fittings of a list and gives the lines of its cards to `onLines`; renders only a failure. */
+export function LoadLines({ place, tyreIds, onLines }: LoadLinesProps) {
+  const w = useWords(fittingWords)
+  const { fittings, loading, load } = useFittings(place, tyreIds)
+  useEffect(() => {
+    const lines = [...(fittings?.data ?? [])].map(
+      ([id, fitting]) =>
+        [id, <FittingLine key={id} fitting={fitting} point={fitting.dealer.company_name} />] as const,
+    )
+    onLines(new Map(lines))
+  }, [fittings, onLines])
+  return (
+    fittings?.failure && (
+      <PartAlert title={w.failed} failure={fittings.failure} again={load} loading={loading} />
+    )
+  )
+}
