@@ -6,9 +6,9 @@ import { defineConfig } from 'vite'
 import { isOnPublicPage } from './vite/is-on-public-page.ts'
 
 // Left alone, the build makes sixty to seventy small files of a page, which compress badly: 10 kB gzip more.
-// jose and WebAuthn are fetched by the forms that need them, when they do; react-aria with the calendar.
+// jose, WebAuthn and PhotoSwipe are fetched by the forms and the viewer that need them; react-aria with the calendar.
 const fetchedLater =
-  /node_modules[\\/](jose|@simplewebauthn|react-aria|react-stately|@internationalized|@swc|clsx|client-only|use-sync-external-store|aria-hidden)\b/
+  /node_modules[\\/](jose|photoswipe|@simplewebauthn|react-aria|react-stately|@internationalized|@swc|clsx|client-only|use-sync-external-store|aria-hidden)\b/
 // The root's comes first and says in which order the layers are: styles in the shared file would come before it.
 // A component that is shared takes its styles along.
 const withStyles = /\.css$|app[\\/]service-points[\\/]fittings[\\/]/

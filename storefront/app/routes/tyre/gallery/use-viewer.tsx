@@ -4,7 +4,7 @@ import type { Slide } from './slide.ts'
 
 type Script = typeof import('./viewer.tsx')
 
-/** The full-screen view loads when it is first opened; without its script a click follows the link to the picture. */
+/** Loads the full-screen viewer when it is first opened. Before hydration a click follows the link to the picture. */
 export function useViewer(slides: readonly Slide[]) {
   const [script, setScript] = useState<Script | null>(null)
   const [first, setFirst] = useState<number | null>(null)

@@ -1,23 +1,25 @@
 import { words } from '@pito/web/words/words'
 
-/** The full-screen view of a tyre's pictures: loaded when it is opened. */
+/** Texts of the full-screen viewer, which are loaded with it. */
 export const viewer = words({
   fi: {
     title: 'Kuvat koko näytöllä',
     close: 'Sulje',
-    closer: 'Lähennä',
-    farther: 'Loitonna',
+    zoom: 'Lähennä tai loitonna',
     previous: 'Edellinen kuva',
     next: 'Seuraava kuva',
+    failed: 'Kuvaa ei voitu ladata',
     place: (place: number, count: number) => `Kuva ${place} / ${count}`,
   },
   en: {
     title: 'Pictures on the full screen',
     close: 'Close',
-    closer: 'Zoom in',
-    farther: 'Zoom out',
+    zoom: 'Zoom in or out',
     previous: 'Previous picture',
     next: 'Next picture',
+    failed: 'The picture could not be loaded',
     place: (place, count) => `Picture ${place} / ${count}`,
   },
 })
+
+export type ViewerWords = (typeof viewer)['fi']

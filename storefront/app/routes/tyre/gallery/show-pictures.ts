@@ -1,0 +1,119 @@
+import PhotoSwipe from 'photoswipe'
+import { addThumbnails } from './add-thumbnails.ts'
+import { handleKey } from './handle-key.ts'
+import type { Slide } from './slide.ts'
+import { inWidth } from './slide.ts'
+import type { ViewerWords } from './viewer-words.ts'
+
+interface Pictures {
+  readonly slides: readonly Slide[]
+  readonly first: number
+  readonly words: ViewerWords
+}
+
+const topBarPixels = 60
+const thumbnailsPixels = 118
+const gapPixels = 8
+/** A lower screen, such as a phone on its side, has no room for the thumbnails. */
+const lowScreenPixels = 480
+const closeUp = 2.5
+const closest = 5
+
+/** Opens the dialog with PhotoSwipe in it. The returned function closes PhotoSwipe when the dialog is unmounted. */
+export function showPictures(dialog: HTMLDialogElement, { slides, first, words }: Pictures): () => void {
+  let ended = false
+  let viewer: PhotoSwipe | null = null
+  void Promise.all(slides.map(sizedPicture)).then((dataSource) => {
+    if (ended) return
+    viewer = new PhotoSwipe({
+      dataSource,
+      index: first,
+      appendToEl: dialog,
+      ...behaviour,
+      ...titles(words),
+    })
+    addControls(viewer, slides, words)
+    viewer.on('destroy', () => dialog.close())
+    dialog.showModal()
+    viewer.init()
+    removeRoles(viewer)
+  })
+  return () => {
+    ended = true
+    if (!viewer?.isDestroying) viewer?.destroy()
+  }
+}
+
+const behaviour = {
+  bgOpacity: 1,
+  counter: false,
+  // The dialog traps the focus and returns it.
+  trapFocus: false,
+  returnFocus: false,
+  // By default a pinch closes the viewer, and a single tap hides the buttons.
+  pinchToClose: false,
+  tapAction: false,
+  // PhotoSwipe cannot be destroyed while it animates its opening: its listeners would stay on the document.
+  showHideAnimationType: 'none',
+  zoomAnimationDuration: 200,
+  secondaryZoomLevel: ({ fit }) => fit * closeUp,
+  maxZoomLevel: ({ fit }) => fit * closest,
+  paddingFn: ({ y }) => ({
+    top: topBarPixels + gapPixels,
+    bottom: (y > lowScreenPixels ? thumbnailsPixels : 0) + gapPixels,
+    left: gapPixels,
+    right: gapPixels,
+  }),
+} satisfies ConstructorParameters<typeof PhotoSwipe>[0]
+
+function titles({ close, zoom, previous, next, failed }: ViewerWords) {
+  return {
+    closeTitle: close,
+    zoomTitle: zoom,
+    arrowPrevTitle: previous,
+    arrowNextTitle: next,
+    errorMsg: failed,
+  }
+}
+
+function addControls(viewer: PhotoSwipe, slides: readonly Slide[], words: ViewerWords) {
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'place',
+      order: 5,
+      onInit: (place) => {
+        place.ariaLive = 'polite'
+        viewer.on('change', () => {
+          place.textContent = words.place(viewer.currIndex + 1, slides.length)
+        })
+      },
+    })
+    addThumbnails(viewer, slides)
+  })
+  viewer.on('keydown', (event) => {
+    if (handleKey(viewer, event.originalEvent)) event.preventDefault()
+  })
+}
+
+/** The role belongs to the dialog around PhotoSwipe. Screen readers would read "carousel" and "slide" in English. */
+function removeRoles({ element }: PhotoSwipe) {
+  element?.removeAttribute('role')
+  for (const part of element?.querySelectorAll('[aria-roledescription]') ?? [])
+    part.removeAttribute('aria-roledescription')
+}
+
+/** PhotoSwipe needs the size of a picture before it is loaded. The thumbnail has the same proportions. */
+async function sizedPicture(slide: Slide) {
+  const thumbnail = new Image()
+  thumbnail.src = inWidth(slide, 150)
+  await thumbnail.decode().catch(() => undefined)
+  const proportion = thumbnail.naturalHeight / thumbnail.naturalWidth || 1
+  const width = 1800
+  return {
+    src: inWidth(slide, width),
+    msrc: thumbnail.src,
+    alt: slide.alt,
+    width,
+    height: Math.round(width * proportion),
+  }
+}
