@@ -29,8 +29,12 @@ export function showPictures(dialog: HTMLDialogElement, { slides, first, words }
       dataSource,
       index: first,
       appendToEl: dialog,
+      closeTitle: words.close,
+      zoomTitle: words.zoom,
+      arrowPrevTitle: words.previous,
+      arrowNextTitle: words.next,
+      errorMsg: words.failed,
       ...behaviour,
-      ...titles(words),
     })
     addControls(viewer, slides, words)
     viewer.on('destroy', () => dialog.close())
@@ -65,16 +69,6 @@ const behaviour = {
     right: gapPixels,
   }),
 } satisfies ConstructorParameters<typeof PhotoSwipe>[0]
-
-function titles({ close, zoom, previous, next, failed }: ViewerWords) {
-  return {
-    closeTitle: close,
-    zoomTitle: zoom,
-    arrowPrevTitle: previous,
-    arrowNextTitle: next,
-    errorMsg: failed,
-  }
-}
 
 function addControls(viewer: PhotoSwipe, slides: readonly Slide[], words: ViewerWords) {
   viewer.on('uiRegister', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface AutoplayProps {
   readonly count: number
@@ -6,30 +6,44 @@ interface AutoplayProps {
   readonly next: () => void
 }
 
-/** The pictures go round once by themselves, from when they have loaded until the visitor uses them. */
+const intervalMilliseconds = 4000
+const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+/** Shows every picture once, each for four seconds (PDP-59), until the visitor uses the gallery. */
 export function useAutoplay({ count, later, next }: AutoplayProps) {
   const box = useRef<HTMLDivElement>(null)
-  const step = useRef(next)
-  const stop = useRef<(() => void) | null>(null)
   const [playing, setPlaying] = useState(false)
+  const step = useEffectEvent(next)
+  const several = count > 1
   useEffect(() => {
-    step.current = next
-  })
+    setPlaying(later && several && !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [later, several])
   useEffect(() => {
     const { current } = box
-    if (!later || !current || count < 2) return
-    let gone = false
-    import('./autoplay.ts').then(
-      ({ play }) => {
-        const round = { steps: count, next: () => step.current(), tell: setPlaying }
-        if (!gone) stop.current = play(current, round)
-      },
-      () => undefined,
-    )
+    if (!playing || !current) return
+    let left = count
+    const timer = setInterval(() => {
+      if (isLookedAt(current) || !isInView(current)) return
+      step()
+      left -= 1
+      if (left === 0) setPlaying(false)
+    }, intervalMilliseconds)
+    const listeners = new AbortController()
+    for (const type of interactions)
+      current.addEventListener(type, () => setPlaying(false), { passive: true, signal: listeners.signal })
     return () => {
-      gone = true
-      stop.current?.()
+      clearInterval(timer)
+      listeners.abort()
     }
-  }, [later, count])
-  return { box, playing, pause: () => stop.current?.() }
+  }, [playing, count])
+  return { box, playing, pause: () => setPlaying(false) }
+}
+
+function isLookedAt(box: HTMLElement): boolean {
+  return box.matches(':hover, :focus-within') || document.querySelector('dialog:modal') !== null
+}
+
+function isInView(box: HTMLElement): boolean {
+  const { top, bottom } = box.getBoundingClientRect()
+  return !document.hidden && bottom > 0 && top < window.innerHeight
 }
