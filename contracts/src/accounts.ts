@@ -24,7 +24,7 @@ import { finnishDialCode } from './values/contact-number.ts'
 
 export const lang = languageOfMessages
 
-/** Cookies carry them to browsers; the body carries them to other clients. */
+/** Browsers get the tokens as cookies, other clients in the response body. */
 export const tokens = z
   .object({
     token: z.string(),
@@ -37,13 +37,13 @@ export const tokens = z
 
 export const accountWithTokens = tokens.extend(account.shape).meta({ id: 'AccountWithTokens' })
 
-/** Opened and only then checked: the fields may come sealed. */
+/** The server decrypts the fields before it validates them with this schema, because forms may send them sealed. */
 export const loginFields = z.object({
   email: requiredEmail(s.loginEmailMissing, s.loginEmailWrong),
   password: z.string().min(1, ownWords(s.passwordMissing)),
 })
 
-/** Known and unknown addresses get the same answer, after the same work. */
+/** The response and the work behind it are the same for known and unknown addresses. */
 export const logIn = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -55,14 +55,14 @@ export const logIn = endpoint({
   errors: ['not-valid', 'login-failed', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
 
-/** The successor of a refresh token is the same for thirty seconds; later use of a replaced one ends the session. */
+/** For thirty seconds a replaced refresh token returns the same successor; using it later ends the session. */
 export const refreshTokens = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/o/token/',
-  summary: 'A new access token for a refresh token, which is replaced too',
+  summary: 'Exchanges a refresh token for a new access token and a new refresh token',
   body: z.object({
-    grant_type: z.literal('refresh_token').describe('As OAuth 2 has it.'),
+    grant_type: z.literal('refresh_token').describe('The grant type of OAuth 2.'),
     refresh_token: z
       .string()
       .max(500)
@@ -89,8 +89,8 @@ const ownSession = z
     created_at: z.iso.datetime(),
     last_seen_at: z.iso.datetime(),
     ended_at: z.iso.datetime().nullable(),
-    current: z.boolean().describe('The session that makes this call.'),
-    by_staff: z.boolean().describe('A member of staff who acted for the customer.'),
+    current: z.boolean().describe('Whether this is the session that makes the call.'),
+    by_staff: z.boolean().describe('Whether a member of staff started this session to act for the customer.'),
   })
   .meta({ id: 'OwnSession' })
 export type OwnSession = z.output<typeof ownSession>
@@ -98,7 +98,7 @@ export type OwnSession = z.output<typeof ownSession>
 export const getTokenHistory = endpoint({
   method: 'GET',
   path: '/api/v1/gettokenhistory',
-  summary: 'The customer’s own log-ins of the last 90 days: time and device, no tokens',
+  summary: 'Lists the customer’s own log-ins of the last 90 days with time and device, without tokens',
   response: answer(z.array(ownSession)),
   errors: ['not-logged-in', 'session-ended'],
 })
@@ -114,7 +114,7 @@ export const endOwnSession = endpoint({
       .uuid()
       .optional()
       .describe(
-        'The `id` of the session to end, as `gettokenhistory` lists it. It comes before `accessToken`.',
+        'The `id` of the session to end, as `gettokenhistory` lists it. It takes precedence over `accessToken`.',
       ),
   }),
   response: answer(z.object({ session_id: z.string() })),
@@ -126,12 +126,12 @@ export const registerFields = z.object({
   password: newPassword,
 })
 
-/** A taken address has to be refused here, because registration logs in at once: after captcha and throttle. */
+/** Registration logs in at once, so it has to refuse a taken address; the captcha and the throttle come before that. */
 export const register = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/register',
-  summary: 'Makes an account and logs in: a private person, or with is_company_user 1 a company',
+  summary: 'Registers a private person, or a company with is_company_user 1, and logs in',
   body: z.object({
     salutation: salutation.default('mr'),
     first_name: firstName.prefault(''),

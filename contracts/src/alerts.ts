@@ -8,7 +8,10 @@ const alertDetails = z
   .object({
     kind: z.enum(alertKinds),
     confirmed: z.boolean(),
-    price: z.number().nullable().describe('In euros with VAT; null when any lower price is good enough.'),
+    price: z
+      .number()
+      .nullable()
+      .describe('The price in euros with VAT; null when any lower price is good enough.'),
     name: z.string(),
     link_fi: z.string(),
     link_en: z.string(),
@@ -16,7 +19,10 @@ const alertDetails = z
   .meta({ id: 'TyreAlert' })
 export type AlertDetails = z.output<typeof alertDetails>
 
-/** The answer is the same whether or not the shop knows the address: only its owner reads what follows. */
+/**
+ * The response is the same whether or not the shop knows the address, and only the owner of the address reads the
+ * e-mail that follows.
+ */
 export const createTyreAlert = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -45,15 +51,17 @@ export const createTyreAlert = endpoint({
   errors: ['not-valid', 'not-found', 'in-stock-already', 'price-not-lower', 'too-many-requests'],
 })
 
-/** What a link in an e-mail is about. Looking changes nothing: scanners of mail open every link. */
+/** Reading changes nothing, because mail scanners open every link. */
 export const getTyreAlert = endpoint({
   method: 'GET',
   path: '/api/v1/product-alert',
-  summary: 'The tyre and the alert that a link of an e-mail is about',
+  summary: 'Shows the tyre and the alert that the link in an e-mail belongs to',
   query: z.object({
     action: z
       .enum(['confirm', 'stop'])
-      .describe('What the link is for: confirming the alert or stopping it. The token fits one of them.'),
+      .describe(
+        'What the link is for: confirming the alert or stopping it. Each token works for one of the two.',
+      ),
     token,
   }),
   response: answer(alertDetails),
@@ -64,13 +72,13 @@ export const confirmTyreAlert = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/product-alert/confirm',
-  summary: 'The owner of the address confirms the alert',
+  summary: 'Confirms the alert on behalf of the owner of the address',
   body: z.object({ token }),
   response: answer(alertDetails),
   errors: ['not-valid', 'not-found'],
 })
 
-/** Of what is over already too, so that one press always ends in the same place. */
+/** An alert that is already over is accepted too, so that the button always leads to the same result. */
 export const stopTyreAlert = endpoint({
   method: 'POST',
   moves: 'nothing',

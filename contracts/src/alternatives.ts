@@ -5,13 +5,16 @@ import { product } from './product.ts'
 
 const difference = z
   .object({
-    price: z.number().describe('Euros for one tyre: negative is cheaper.'),
+    price: z.number().describe('The difference in euros for one tyre: negative is cheaper.'),
     wet_grip: z
       .object({ from: z.string(), to: z.string() })
       .nullable()
-      .describe('Null where a class is unknown, or both have the same.'),
-    noise_value: z.int().nullable().describe('Decibels: negative is quieter; null where one is unknown.'),
-    ice_grip: z.boolean().describe('Whether it has what the other lacks.'),
+      .describe('Null when a class is unknown or both tyres have the same class.'),
+    noise_value: z
+      .int()
+      .nullable()
+      .describe('The difference in decibels: negative is quieter; null when a value is unknown.'),
+    ice_grip: z.boolean().describe('Whether this tyre has ice grip and the other one does not.'),
     snow_grip: z.boolean(),
   })
   .meta({ id: 'TyreDifference' })
@@ -30,8 +33,8 @@ export const getProductAlternatives = endpoint({
   example: { id: 1 },
   response: answer(
     z.object({
-      equivalents: z.array(equivalent).describe('Of a sold-out tyre: up to three of about its price.'),
-      alternatives: z.array(alternative).describe('At most one for each reason, and none twice.'),
+      equivalents: z.array(equivalent).describe('For a sold-out tyre, up to three tyres of a similar price.'),
+      alternatives: z.array(alternative).describe('At most one tyre for each reason, and no tyre twice.'),
     }),
   ),
   errors: ['not-found', 'not-valid'],

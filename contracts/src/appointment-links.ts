@@ -8,7 +8,9 @@ const linkedAppointment = z
     state: z.enum(appointmentLinkStates),
     is_declined: z
       .boolean()
-      .describe('By the garage: the customer chooses another time, or gets the money back'),
+      .describe(
+        'Whether the garage has declined: the customer then chooses another time or gets the money back',
+      ),
     dealer_id: z.int(),
     without_calendar: z.boolean(),
     schedule_date: z.iso.date().nullable().describe('Null without a calendar: the time is agreed by phone.'),
@@ -26,15 +28,17 @@ const linkedAppointment = z
   .meta({ id: 'LinkedAppointment' })
 export type LinkedAppointment = z.output<typeof linkedAppointment>
 
-/** What a link in an e-mail is about. Looking changes nothing: scanners of mail open every link. */
+/** Reading changes nothing, because mail scanners open every link. */
 export const getLinkedAppointment = endpoint({
   method: 'GET',
   path: '/api/v1/appointment-link',
-  summary: 'The firm appointment that a link of an e-mail is about, and what the link may do now',
+  summary: 'Shows the firm appointment that the link in an e-mail belongs to, and what the link may do now',
   query: z.object({
     action: z
       .enum(appointmentActions)
-      .describe('What the link is for. The first two are links of the customer, the others of the garage.'),
+      .describe(
+        'What the link is for. The first two actions belong to the customer, the others to the garage.',
+      ),
     token,
   }),
   response: answer(linkedAppointment),
@@ -45,7 +49,8 @@ export const moveAppointment = endpoint({
   method: 'POST',
   moves: 'time',
   path: '/api/v1/appointment-link/move',
-  summary: 'The customer takes another free time of the same service point; the old one is free at once',
+  summary:
+    'Moves the appointment to another free time of the same service point; the old time is free at once',
   body: z.object({
     token,
     schedule_date: fittingDate,
@@ -59,7 +64,8 @@ export const cancelAppointment = endpoint({
   method: 'POST',
   moves: 'time',
   path: '/api/v1/appointment-link/cancel',
-  summary: 'The customer cancels the appointment: its time is free at once; a second time changes nothing',
+  summary:
+    'Cancels the appointment for the customer: its time is free at once; a repeated call changes nothing',
   body: z.object({ token }),
   response: answer(linkedAppointment),
   errors: ['not-valid', 'not-found', 'appointment-changed'],
@@ -69,7 +75,7 @@ export const acknowledgeAppointment = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/appointment-link/acknowledge',
-  summary: 'The garage says that it has seen the appointment, and the customer gets an e-mail',
+  summary: 'Acknowledges the appointment for the garage, and the customer gets an e-mail',
   body: z.object({ token }),
   response: answer(linkedAppointment),
   errors: ['not-valid', 'not-found', 'appointment-changed'],
@@ -79,7 +85,8 @@ export const declineAppointment = endpoint({
   method: 'POST',
   moves: 'time',
   path: '/api/v1/appointment-link/decline',
-  summary: 'The garage cannot do it: the customer gets an e-mail with a link to choose another time',
+  summary:
+    'Declines the appointment for the garage: the customer gets an e-mail with a link to choose another time',
   body: z.object({ token }),
   response: answer(linkedAppointment),
   errors: ['not-valid', 'not-found', 'appointment-changed'],
@@ -89,7 +96,7 @@ export const fitAppointment = endpoint({
   method: 'POST',
   moves: 'money',
   path: '/api/v1/appointment-link/fitted',
-  summary: 'The garage says that the tyres are fitted: the days of withdrawal begin',
+  summary: 'Reports for the garage that the tyres are fitted, which starts the withdrawal period',
   body: z.object({ token }),
   response: answer(linkedAppointment),
   errors: ['not-valid', 'not-found', 'appointment-changed'],

@@ -28,11 +28,14 @@ const calendar = z.object({
   unavailable: z.array(unavailableSlot),
   days: z
     .array(z.object({ schedule_date: z.iso.date(), start_times: z.array(z.string()) }))
-    .describe('What is free, day by day: everything else is in `unavailable` with its reason.'),
+    .describe('The free times, day by day: every other time is in `unavailable` with its reason.'),
 })
 export type DealerCalendar = z.output<typeof calendar>
 
-/** Sealed for the caller's public key when one comes along, else plain: it holds no customer's data. */
+/**
+ * The response is sealed when the caller sends a public key. Otherwise it is plain, because it holds no customer's
+ * data.
+ */
 export const getDealerAppointments = endpoint({
   method: 'GET',
   path: '/api/v1/dealer/:id/appointments',
@@ -42,7 +45,13 @@ export const getDealerAppointments = endpoint({
     from: fittingDate
       .optional()
       .describe('The first day, in Helsinki; without it today. Earlier days count as today.'),
-    days: z.coerce.number().int().min(1).max(92).default(42).describe('For how many days from then.'),
+    days: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(92)
+      .default(42)
+      .describe('The number of days from that date on.'),
   }),
   example: { id: 1, days: 14 },
   response: answer(z.object({ data: z.union([calendar, z.string().describe('A compact JWE')]) })),
@@ -63,7 +72,7 @@ export const appointment = z
     dealer_id: z.int(),
     cart_id: z.string(),
     service_ids: z.array(z.int()),
-    tyres: z.int().describe('For so many tyres.'),
+    tyres: z.int().describe('The number of tyres to be fitted.'),
     without_calendar: z.boolean(),
     schedule_date: z.iso.date().nullable().describe('Null without a calendar: the time is agreed by phone.'),
     start_time: z.string().nullable(),
@@ -86,14 +95,12 @@ export const appointment = z
   .meta({ id: 'Appointment' })
 export type Appointment = z.output<typeof appointment>
 
-/** `[1,4]` and nothing else (BOOK-32). */
+/** Only the form `[1,4]` is accepted (BOOK-32). */
 const serviceIds = z
   .string()
   .regex(/^\[\d{1,6}(,\d{1,6}){0,19}\]$/)
   .transform((text) => [...new Set(text.slice(1, -1).split(',').map(Number))])
-  .describe(
-    'The services that are wanted, as a list in a string: `[1,4]`. Installation (1) is always among them.',
-  )
+  .describe('The requested services, as a list in a string: `[1,4]`. Installation (1) is always included.')
 
 export const createAppointment = customerAndGuest({
   method: 'POST',
@@ -116,9 +123,7 @@ export const createAppointment = customerAndGuest({
       .describe('The day of the fitting in Helsinki. Required unless `without_calendar` is true.'),
     start_time: fittingTime
       .optional()
-      .describe(
-        'When it begins, in Helsinki: HH:MM or HH:MM:00. Required unless `without_calendar` is true.',
-      ),
+      .describe('The start time in Helsinki: HH:MM or HH:MM:00. Required unless `without_calendar` is true.'),
     end_time: fittingTime
       .optional()
       .describe('May be left out. A fitting takes half an hour, and any other end is refused.'),

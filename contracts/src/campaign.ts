@@ -43,7 +43,7 @@ const campaign = z
     sections: z
       .partialRecord(z.enum(campaignPlaces), section)
       .describe(
-        'As they are stored in the language; whether a section has all it needs is for the page to ask.',
+        'The sections as stored in the language; the page decides whether a section is complete enough to show.',
       ),
   })
   .meta({ id: 'Campaign' })

@@ -118,8 +118,7 @@ export const applyPromoCode = customerAndGuest({
   moves: 'nothing',
   customer: '/api/v1/customer/cart/promo-code/apply',
   anonymous: '/api/v1/anonymous/cart/promo-code/apply',
-  summary:
-    'Enters a promo code, in the place of another: for registered customers. promocode is taken as well',
+  summary: 'Applies a promo code, replacing another: for registered customers. promocode is accepted as well',
   body: promoCode,
   customerExample: { promo_code: 'TALVI10' },
   response,
@@ -138,7 +137,7 @@ export const removePromoCode = customerAndGuest({
   moves: 'nothing',
   customer: '/api/v1/customer/cart/promo-code/remove',
   anonymous: '/api/v1/anonymous/cart/promo-code/remove',
-  summary: 'Takes the promo code out; one that is named has to be the one in the cart',
+  summary: 'Removes the promo code; a code given in the request has to be the one in the cart',
   body: promoCode,
   example: {},
   response,
@@ -149,9 +148,9 @@ const cartProduct = product
   .pick({ name: true, image: true, available_quantity: true, in_stock: true, car_type: true })
   .extend({ is_recycled: product.shape.is_recycled, diameter: z.number(), vehicle_type: z.int() })
   .extend({
-    id: z.int().describe('Of the line; `type_id` is the product.'),
+    id: z.int().describe('The `id` of the line; `type_id` is the product.'),
     type_id: z.int(),
-    net_price: z.number().describe('Of one, without the recycling fee.'),
+    net_price: z.number().describe('The price of one tyre without the recycling fee.'),
     qty: z.int(),
   })
 
@@ -175,7 +174,7 @@ export const getCartDetails = customerAndGuest({
 const liveService = z.object({
   id: z.int(),
   name: z.string(),
-  size: z.number().nullable().describe('In inches, where the price depends on the rim.'),
+  size: z.number().nullable().describe('The rim in inches when the price depends on it; otherwise null.'),
   rim_size_id: z.int().nullable(),
   price: z.number(),
   sub_total: z.number(),
@@ -215,7 +214,7 @@ export const getLiveCart = endpoint({
         .number()
         .nullable()
         .describe(
-          'Before a service point is chosen the services are the lowest prices of any, outside the total.',
+          'The lowest price of the services at any service point, outside the total, until a service point is chosen.',
         ),
     }),
   ),

@@ -11,7 +11,7 @@ export const shippingAddressTypes = ['billing', 'different', 'servicepoint'] as 
 export const rowId = z.int().min(1).max(2_147_483_647)
 export const lineItemTypes = ['product', 'service', 'shipping_charges', 'recycling_charges'] as const
 
-/** Euros, VAT included. What follows from another line has no id of its own and cannot be removed. */
+/** Amounts are in euros with VAT. A line that follows from another line has no id and cannot be removed. */
 export const lineItem = z
   .object({
     id: z.int().nullable(),
@@ -20,11 +20,11 @@ export const lineItem = z
     type_id: z
       .int()
       .nullable()
-      .describe('Of a product or of its recycling fee: the product; of a service: the service.'),
+      .describe('The `id` of the product, for its recycling fee too, or of the service.'),
     sub_type_id: z
       .int()
       .nullable()
-      .describe('Of a service whose price depends on the rim: the rim in tenths of an inch.'),
+      .describe('The rim in tenths of an inch, for a service whose price depends on it.'),
     quantity: z.int(),
     unit_price: z.number(),
     sub_total: z.number(),
@@ -37,21 +37,23 @@ export const lineItem = z
         is_price_per_quantity: z.boolean(),
       })
       .nullable(),
-    rim_size: z.number().nullable().describe('Of a service whose price depends on it, in inches.'),
+    rim_size: z.number().nullable().describe('The rim in inches, for a service whose price depends on it.'),
     is_from_price: z
       .boolean()
-      .describe('The lowest price of any service point, before one is chosen: not in the total.'),
+      .describe(
+        'Whether this is the lowest price of any service point, used until one is chosen and not in the total.',
+      ),
     discount_amount: z
       .number()
       .describe("This line's share of the promo code; `sub_total` is the price before it."),
     price_was: z
       .number()
       .nullable()
-      .describe('What one cost, everything in, when the customer last saw it; null when it costs the same.'),
+      .describe('The full price of one when the customer last saw it; null when it has not changed.'),
     axle: z
       .enum(['front', 'rear'])
       .nullable()
-      .describe('Of tyres that were put in as front and rear of a set; null for others.'),
+      .describe('The axle of tyres that were added as front and rear of a set; null for others.'),
     other_axle_line_id: z.int().nullable().describe('The line with the tyres of the other axle.'),
   })
   .meta({ id: 'LineItem' })
@@ -59,12 +61,12 @@ export type LineItem = z.output<typeof lineItem>
 
 export const cart = z
   .object({
-    id: z.string().nullable().describe('Null before anything was put in.'),
+    id: z.string().nullable().describe('Null before anything has been added.'),
     promo_code_id: z.int().nullable(),
     promo_code_name: z.string().nullable(),
     promo_code_error: z.string().nullable().describe('Why the code takes nothing off at the moment.'),
     discount_amount: z.number(),
-    quantity: z.int().describe('Tyres in all rows together.'),
+    quantity: z.int().describe('The number of tyres in all lines together.'),
     sub_total: z.number().describe('Products and their recycling fees.'),
     shipping_charges: z.number(),
     services_total: z
@@ -85,17 +87,22 @@ export const cart = z
     shipping_tiers: z.array(deliveryTier),
     delivery_days: deliveryDays
       .nullable()
-      .describe('When it would be at home; with fitting the tyres are at the point before the time.'),
+      .describe(
+        'When the tyres would be delivered home; with fitting they reach the service point before the appointment.',
+      ),
     appointment: appointment
       .nullable()
       .describe('The time held for the cart, or the appointment to be made by phone.'),
-    with_service: z.boolean().describe('Fitted at a service point; false: delivery only.'),
-    not_fitted: z.enum(['trucks-not-fitted']).nullable().describe('Why the whole cart is delivered only.'),
+    with_service: z.boolean().describe('Whether a service point fits the tyres; false means delivery only.'),
+    not_fitted: z
+      .enum(['trucks-not-fitted'])
+      .nullable()
+      .describe('Why the cart can only be delivered; null when it can be fitted.'),
     shipping_address_type: z.enum(shippingAddressTypes),
     not_checked_out: z
       .enum(notCheckedOut)
       .nullable()
-      .describe('Why it cannot become an order as it is; null when it can.'),
+      .describe('Why the cart cannot become an order; null when it can.'),
   })
   .meta({ id: 'Cart' })
 export type Cart = z.output<typeof cart>
@@ -150,7 +157,7 @@ export const insertCartItem = customerAndGuest({
       .min(0)
       .default(1)
       .describe(
-        'How many. With `line_item_id` the new quantity of the line, where 0 removes it. More than the stock is refused with the number that is left.',
+        'The number to add. With `line_item_id` it is the new quantity of the line, and 0 removes the line. More than the stock is refused with the number that is left.',
       ),
     cart_id: cartId.nullish().describe('The `id` of the open cart. Without it the open cart of the caller.'),
     line_item_id: rowId
@@ -162,12 +169,12 @@ export const insertCartItem = customerAndGuest({
     z.object({
       cart_id: z.string(),
       line_item_id: z.int().nullable(),
-      quantity: z.int().describe('In the line now.'),
+      quantity: z.int().describe('The quantity of the line after the call.'),
       available_quantity: z.int(),
       anonymous_id: z
         .string()
         .nullable()
-        .describe('For clients that are not browsers: to be sent along from now on. Null for customers.'),
+        .describe('The guest id that clients other than browsers send with later calls. Null for customers.'),
     }),
   ),
   errors: ['not-valid', 'not-found', 'not-enough-stock', 'sold-out', 'not-logged-in', 'session-ended'],

@@ -17,7 +17,7 @@ function parts(input: unknown): unknown {
 
 const word = z.string().max(longestValue)
 export const wholeNumber = z.coerce.number().int().min(0).max(10_000_000)
-/** Sizes have at most two decimals: 8.25, 22.5. */
+/** Sizes have at most two decimals, such as 8.25 and 22.5. */
 const measure = z.preprocess(
   (text) => (typeof text === 'string' ? text.replace(/^\D{1,3}(?=\d)/, '').replace(',', '.') : text),
   z.coerce.number().min(0).max(1000),
@@ -43,7 +43,10 @@ const season = word.transform((text, context) => {
   return known?.id ?? z.NEVER
 })
 
-/** What /products and every /filter/* call take; a name with a typing error would else let everything through. Ids where API-72 has ids; names are understood too. */
+/**
+ * Query of /products and of every /filter/* call. It is strict because a misspelled parameter would otherwise filter
+ * nothing. Parameters take ids where API-72 has ids; names are understood too.
+ */
 export const catalogueFilters = z.strictObject({
   vehicle_type: vehicleType
     .optional()

@@ -35,7 +35,7 @@ const variant = product
   .meta({ id: 'Variant' })
 export type Variant = z.output<typeof variant>
 
-/** A product page shows names as well as addresses, in both languages. */
+/** The product page needs the names of brand and model in addition to their slugs. */
 const named = { name_fi: z.string(), slug_fi: z.string() }
 const displayed = { display_name: z.string() }
 
@@ -58,7 +58,7 @@ export const productDetails = product
     short_description_en: z.string(),
     category_names: z.array(z.string()),
     main_product: z.int().describe('The article that stands for its model: the cheapest in stock.'),
-    sizes: z.int().describe('In how many articles the model is sold.'),
+    sizes: z.int().describe('The number of articles of the model.'),
     products: z.array(variant).describe('These articles, unless the call says `without=products`.'),
   })
   .meta({ id: 'ProductDetails' })
@@ -224,7 +224,7 @@ export const allFilters = z
     from_price: z
       .number()
       .nullable()
-      .describe('For how much a tyre can be bought; null where all are sold out.'),
+      .describe('The lowest price of a tyre in stock; null when all are sold out.'),
     vehicle_types: z.array(vehicleTypeOption),
     categories: z.array(category),
     widths: z.array(numberOption),

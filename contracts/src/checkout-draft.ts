@@ -34,7 +34,7 @@ export const getCheckoutDraft = customerAndGuest({
   method: 'GET',
   customer: '/api/v1/customer/checkout/draft',
   anonymous: '/api/v1/anonymous/checkout/draft',
-  summary: 'What was typed on the information form of the open cart; empty when nothing was',
+  summary: 'Returns the stored draft of the information form of the open cart; empty when there is none',
   response: answer(z.object({ details: storedDetails })),
   errors: ['not-valid', 'not-logged-in', 'session-ended'],
 })

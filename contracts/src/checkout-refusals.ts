@@ -1,7 +1,7 @@
 import { refusalList } from './refusal-list.ts'
 import { tooLarge } from './values/not-checked-out.ts'
 
-/** Of carts, promo codes and what becomes of them. */
+/** Refusals about carts, promo codes, orders and payments. */
 export const checkoutRefusals = refusalList({
   'cart-empty': {
     status: 422,

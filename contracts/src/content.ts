@@ -3,7 +3,7 @@ import { answer, endpoint } from './endpoint.ts'
 import { localeId } from './parameters.ts'
 import { cmsPageTypes, menuTypes } from './values/content-kinds.ts'
 
-/** Three kinds have two names each (NAV-72, LIST-37); either may be requested. */
+/** Three menu types have an alias each (NAV-72, LIST-37); either name may be requested. */
 const menuTypeAliases = ['vehicle', 'size', 'custom'] as const
 
 export const menuItem = z.object({

@@ -3,7 +3,7 @@ import { answer, endpoint, guestPart } from './endpoint.ts'
 import { coordinates, dealerId, localeId } from './parameters.ts'
 import { longestSlug, slugPattern } from './values/slug.ts'
 
-/** `[1,4]`, `1,4` or repeated: lists of numbers as clients send them (API-52). */
+/** Clients send lists of numbers as `[1,4]`, as `1,4` or as a repeated parameter (API-52). */
 const numberList = z
   .union([z.string(), z.array(z.string())])
   .optional()
@@ -34,8 +34,13 @@ const dealerService = z.object({
   rim_size: z
     .string()
     .nullable()
-    .describe('From the smallest to the largest rim of this price, as 13-17 or 16; null: whatever the rim.'),
-  diameter: z.number().nullable().describe('The smallest rim of this price; null: whatever the rim.'),
+    .describe(
+      'The smallest to the largest rim with this price, as 13-17 or 16; null when the price does not depend on the rim.',
+    ),
+  diameter: z
+    .number()
+    .nullable()
+    .describe('The smallest rim with this price; null when the price does not depend on the rim.'),
   price: z.number(),
   is_price_per_quantity: z.boolean(),
   type: z.enum(['price_per_quantity', 'single_cost']),
@@ -90,7 +95,7 @@ export type Dealer = z.output<typeof dealer>
 
 export const dealerSorts = ['nearest', 'farthest', 'name', 'name-descending'] as const
 
-/** In the order of the numbers 0 to 3 of SVC-08. */
+/** The values 0 to 3 are those of SVC-08. */
 const sort = z.coerce
   .number()
   .pipe(z.literal([0, 1, 2, 3]))
@@ -160,8 +165,8 @@ const dealerTown = z
   .object({
     slug: z.string(),
     town: z.string(),
-    points: z.int().min(1).describe('How many service points it has.'),
-    latitude: z.number().describe('In the middle of them.'),
+    points: z.int().min(1).describe('The number of service points in the town.'),
+    latitude: z.number().describe('The latitude of the centre of its service points.'),
     longitude: z.number(),
     link_fi: z.string(),
     link_en: z.string(),
@@ -195,7 +200,7 @@ export const getDealerTown = endpoint({
     z.object({
       town: dealerTown,
       dealers: z.array(dealer),
-      truncated: z.boolean().describe('It has more than one answer carries.'),
+      truncated: z.boolean().describe('Whether the town has more service points than one response carries.'),
     }),
   ),
   errors: ['not-found', 'not-valid'],
@@ -231,7 +236,9 @@ const service = z
   .meta({ id: 'Service' })
 export type Service = z.output<typeof service>
 
-/** Sealed for the caller's public key when one comes along, else plain: there is nothing personal in it. */
+/**
+ * The response is sealed when the caller sends a public key. Otherwise it is plain, because it holds no personal data.
+ */
 export const listServices = endpoint({
   method: 'GET',
   path: '/api/v1/service',

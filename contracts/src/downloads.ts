@@ -102,8 +102,11 @@ const exportedFile = answer(
     rows: z
       .int()
       .min(0)
-      .describe('How many rows it has now; sales and price changes meanwhile may change it.'),
-    approximate_bytes: z.int().min(0).describe('From the rows, for showing progress.'),
+      .describe('The number of rows at the moment; later sales and price changes may change it.'),
+    approximate_bytes: z
+      .int()
+      .min(0)
+      .describe('The size estimated from the number of rows, for a progress bar.'),
     expires_at: z.iso.datetime(),
   }),
 ).extend({
@@ -134,7 +137,7 @@ export const exportStockList = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/stock-list/export',
-  summary: 'What is in stock as a file: its address is the message',
+  summary: 'Prepares the stock list as a file; the message holds its address',
   body: exportOptions.extend({ bookingNo }),
   example: { format: 'csv', bookingNo: 'spring-1' },
   response: exportedFile,

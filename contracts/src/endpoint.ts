@@ -10,7 +10,7 @@ type Part = z.ZodObject | undefined
  */
 export type Moves = 'money' | 'stock' | 'time' | 'nothing'
 
-/** What the API promises for one call. The path is written whole so that a search for it finds it. */
+/** One call of the API. The path is written out in full so that a text search finds it. */
 export interface Endpoint<
   Params extends Part = Part,
   Query extends Part = Part,
@@ -20,7 +20,7 @@ export interface Endpoint<
   readonly method: Method
   readonly path: `/api/v1/${string}`
   readonly summary: string
-  /** Every write declares it; see `Writes`. */
+  /** Every write declares this field; `Writes` makes the compiler check it. */
   readonly moves?: Moves
   readonly params?: Params
   readonly query?: Query
@@ -33,15 +33,15 @@ export interface Endpoint<
   readonly takesForm?: true
   readonly response: Response
   readonly errors: readonly RefusalCode[]
-  /** Parts of the path, the query and the body by which a shop with the demo's data answers: for the API's document. */
+  /** Values for the path, query and body with which the demo shop answers; the OpenAPI document shows them. */
   readonly example?: Readonly<Record<string, unknown>>
-  /** The answer depends on address and language alone: it is cached until something in the shop changes. */
+  /** The response depends only on address and language and is cached until something in the shop changes. */
   readonly cached?: true
-  /** Names in the query that identify a person: an answer to them is never cached. */
+  /** Query parameters that identify a person: a response to a request that has one is never cached. */
   readonly personal?: readonly string[]
 }
 
-/** What is promised of a file that is saved: it is served as it is, without the envelope of calls. */
+/** A file download. The file is served as it is, without the envelope of calls. */
 export interface FileEndpoint {
   readonly path: Endpoint['path']
   readonly summary: string
@@ -49,7 +49,7 @@ export interface FileEndpoint {
   readonly query?: z.ZodObject
   readonly mediaTypes: readonly string[]
   readonly errors: readonly RefusalCode[]
-  /** No session: whoever has the token of the address. */
+  /** The download needs no session: the token in its address is enough. */
   readonly isPublic?: true
 }
 
@@ -58,7 +58,9 @@ type Writes =
   | { readonly method: 'GET'; readonly moves?: never }
   | { readonly method: Exclude<Method, 'GET'>; readonly moves: Moves }
 
-/** The response to such a call is stored under its `Idempotency-Key`, so that a repeated request moves nothing twice. */
+/**
+ * The response to such a call is stored under its `Idempotency-Key`, so that a repeated request moves nothing twice.
+ */
 export function takesIdempotencyKey({ moves = 'nothing' }: Pick<Endpoint, 'moves'>): boolean {
   return moves !== 'nothing'
 }
@@ -76,15 +78,15 @@ type Parsed<P> = P extends z.ZodObject ? z.output<P> : unknown
 type Sent<P> = P extends z.ZodObject ? z.input<P> : unknown
 type Flat<T> = { [Key in keyof T]: T[Key] }
 
-/** Everything a use case is given: path, query and body parts, parsed and merged. */
+/** The input of a use case: path, query and body, parsed and merged. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B> ? Flat<Parsed<P> & Parsed<Q> & Parsed<B>> : never
-/** What a caller may send: before defaults and coercions. */
+/** The input of a caller, before defaults and coercions. */
 export type Request<E> =
   E extends Endpoint<infer P, infer Q, infer B> ? Flat<Sent<P> & Sent<Q> & Sent<B>> : never
-/** The whole answer, envelope included. */
+/** The whole response, envelope included. */
 export type Output<E> = E extends { response: infer R extends z.ZodType } ? z.output<R> : never
-/** What a use case returns; parsing it strips every field the contract does not name. */
+/** The return value of a use case; parsing it strips every field that the contract does not name. */
 export type Answer<E> = E extends { response: infer R extends z.ZodType } ? z.input<R> : never
 
 export function answer<Data extends z.ZodType>(data: Data) {
@@ -102,7 +104,7 @@ export function answerPage<Row extends z.ZodType>(row: Row) {
   })
 }
 
-/** One use case under two addresses: a customer's, and a guest's, who may name itself by `anonymous_id`. */
+/** One use case with two paths, for customers and for guests. A guest may send its id as `anonymous_id`. */
 export interface CustomerAndGuest<E extends Endpoint = Endpoint> {
   readonly customer: E
   readonly anonymous: E
@@ -131,7 +133,7 @@ export function customerAndGuest<
 }: Omit<Endpoint<Params, Query, Body, Response>, 'path'> &
   Writes &
   Record<'customer' | 'anonymous', Endpoint['path']> & {
-    /** By what a demo answers its customer alone: the number of an order. */
+    /** Values with which only the demo's customer gets an answer, such as the number of an order. */
     readonly customerExample?: Endpoint['example']
   }): CustomerAndGuest<Endpoint<Params, Query, Body, Response>> {
   const reads = contract.method === 'GET' || contract.method === 'DELETE'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answer, customerAndGuest } from './endpoint.ts'
 
-/** The list is as long as the result of one search for service points. */
+/** The limit is the length of one search result for service points. */
 const dealerIds = z
   .string()
   .regex(/^\[?[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}\]?$|^\[\]$/)
@@ -20,7 +20,7 @@ export const getFittingPrices = customerAndGuest({
     z.array(
       z.object({
         dealer_id: z.int(),
-        price: z.number().describe('For all tyres of the cart together, VAT included.'),
+        price: z.number().describe('The price for all tyres of the cart together, VAT included.'),
       }),
     ),
   ),

@@ -6,14 +6,14 @@ import { landingTypes } from './values/landing.ts'
 
 const range = z
   .object({
-    tyres: z.int().describe('How much of it the shop has, sold out or not.'),
+    tyres: z.int().describe('The number of its articles in the shop, sold out or not.'),
     models: z.int(),
     sizes: z.int(),
     brands: z.int(),
     min_price: z
       .number()
       .nullable()
-      .describe('Of the tyres that can be bought, in euros for one, everything in; null where none can.'),
+      .describe('The lowest full price of one tyre in stock, in euros; null when all are sold out.'),
     max_price: z.number().nullable(),
     min_diameter: z.number().nullable(),
     max_diameter: z.number().nullable(),
@@ -21,17 +21,17 @@ const range = z
   .meta({ id: 'LandingRange' })
 export type LandingRange = z.output<typeof range>
 
-/** Its page; where the path does not name the language, ?lang=en makes it English. */
+/** Links to the landing page; `?lang=en` is added when the path does not name the language. */
 const landing = { range, link_fi: z.string(), link_en: z.string() }
 const size = z.object({
   name: z.string().describe('205/55 R16'),
   slug: z.string(),
   width: z.number(),
-  height: z.int().describe('0 where the size names none.'),
+  height: z.int().describe('0 when the size has no aspect ratio.'),
   diameter: z.number(),
 })
 const name = z.string().min(1).max(200)
-/** Each is found by the slug in its address, and by its name. */
+/** Landing pages are found by the slug in their address or by their name. */
 const categoryName = name.describe(
   'The vehicle category by its slug or name in either language: `car-suv-4x4`.',
 )
@@ -101,7 +101,7 @@ const tyresPage = z.object({ page, per_page: perPage(12) })
 const modelsPage = z.object({ page, per_page: perPage(36) })
 const tyres = answerPage(listedProduct)
 
-/** A model in a list: what the shop has of it, on a size's page in that size alone. */
+/** A model in a list with the tyres that the shop has of it; on a size's page only tyres of that size count. */
 const popularModel = model
   .extend({
     brand,
@@ -110,7 +110,7 @@ const popularModel = model
     image: picture.nullable(),
     sizes: z.int(),
     tyres: z.int(),
-    in_stock: z.int().describe('Of the tyre that the price is of; 0 where all are sold out.'),
+    in_stock: z.int().describe('The stock of the tyre with this price; 0 when all are sold out.'),
     min_price: z.number().nullable().describe('The cheapest in stock; null where all are sold out.'),
     min_diameter: z.number(),
     max_diameter: z.number(),
@@ -227,15 +227,18 @@ const pageDetails = z
   .object({
     type: z.enum(landingTypes),
     title: z.string().describe("The heading, in the caller's language."),
-    banner_text: z.string().describe('What the menu says of it, or of its kind.'),
+    banner_text: z.string().describe('The text of the menu about this page, or about its kind.'),
     image_base_path: z.string(),
-    image_path: z.string().nullable().describe('Of the most popular tyre; null where none has a picture.'),
+    image_path: z
+      .string()
+      .nullable()
+      .describe('The picture of the most popular tyre; null when none has a picture.'),
     block1_description: z.string().describe('HTML, cleaned.'),
     block2_description: z.string(),
     block3_description: z.string(),
     meta_description: z.string(),
     tyre_size_details: size.pick({ width: true, height: true, diameter: true }).nullable(),
-    brand: brand.nullable().describe('Of a model.'),
+    brand: brand.nullable().describe('The brand of a model; null for other pages.'),
     tyre_season_id: z.int().nullable(),
     vehicle_type: z.int().nullable(),
     ...landing,

@@ -6,7 +6,7 @@ import { bannerTones } from './values/content-kinds.ts'
 const offer = z
   .object({
     id: z.int(),
-    url: z.string().describe('In the caller’s language, as the label.'),
+    url: z.string().describe('The link in the caller’s language, which the label uses too.'),
     label: z.string(),
     image_base_path: z.string().describe('The address of a picture is this and the picture’s name.'),
     image_en: z.string(),

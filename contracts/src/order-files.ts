@@ -28,7 +28,7 @@ const creditNote = {
   params: noteParams,
 }
 
-/** What belongs to an order and is saved as a file, beside the calls that show the order. */
+/** Files that belong to an order. */
 export const orderFiles: readonly FileEndpoint[] = [
   { path: '/api/v1/customer/order/:orderNumber/calendar/download', ...calendar, errors: own },
   { path: '/api/v1/customer/order/:orderNumber/invoice/download', ...invoice, query: format, errors: own },

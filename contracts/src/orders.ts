@@ -16,8 +16,8 @@ const orderLine = z
     id: z.int(),
     type: z.enum(['product', 'service', 'shipping_charges', 'recycling_charges']),
     type_id: z.int().nullable(),
-    name: z.string().describe('As it was called when it was ordered, in the caller’s language.'),
-    rim_size: z.number().nullable().describe('Of a service that depends on it, in inches.'),
+    name: z.string().describe('The name at the time of the order, in the caller’s language.'),
+    rim_size: z.number().nullable().describe('The rim in inches, for a service that depends on it.'),
     quantity: z.int(),
     unit_price: z.number(),
     sub_total: z.number(),
@@ -70,12 +70,12 @@ const summary = {
   invoice_path: z
     .string()
     .nullable()
-    .describe('Where the caller downloads it; null until the order is paid.'),
+    .describe('The address for downloading the invoice; null until the order is paid.'),
 }
 const orderSummary = z.object(summary).meta({ id: 'OrderSummary' })
 export type OrderSummary = z.output<typeof orderSummary>
 
-/** Amounts in euros, VAT included, as they were when the order was last confirmed. */
+/** Amounts are in euros with VAT, as they were when the order was last confirmed. */
 export const order = z
   .object({
     ...summary,
@@ -83,7 +83,7 @@ export const order = z
     shipping_charges: z.number(),
     delivery_days: deliveryDays
       .nullable()
-      .describe('What the buyer was told: at home between these days. Null where the tyres are fitted.'),
+      .describe('The days between which delivery was promised. Null when the tyres are fitted.'),
     discount_amount: z.number(),
     promo_code_id: z.int().nullable(),
     promo_code_name: z.string().nullable(),
@@ -96,19 +96,22 @@ export const order = z
         z.object({
           number: z.int(),
           issued_at: z.iso.datetime(),
-          refunded_at: z.iso.datetime().nullable().describe('When it was sent back; null while it is due.'),
+          refunded_at: z.iso
+            .datetime()
+            .nullable()
+            .describe('When the provider refunded it; null while the refund is due.'),
           amount: z.number(),
           path: z.string().nullable(),
         }),
       )
-      .describe('Of money that goes back.'),
+      .describe('The refunds of the order.'),
     billing_details: orderAddress.nullable(),
     shipping_details: orderAddress.extend({ ship_to: z.enum(shippingTypes) }).nullable(),
     service_point_shipment_details: appointment.shape.dealer.nullable(),
     appointment: appointment
       .pick({ schedule_date: true, start_time: true, end_time: true, without_calendar: true, dealer: true })
       .nullable()
-      .describe('Of an order that is fitted; null once the fitting is cancelled.'),
+      .describe('The appointment of an order with fitting; null once the fitting is cancelled.'),
     fitting_declined: z
       .boolean()
       .describe(
@@ -120,7 +123,10 @@ export const order = z
       .nullable()
       .describe('Which version of the terms was accepted; null until then.'),
     shipped_at: z.iso.datetime().nullable(),
-    delivered_at: z.iso.datetime().nullable().describe('With the customer, or fitted.'),
+    delivered_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the customer received the tyres or they were fitted.'),
     withdrawn_at: z.iso.datetime().nullable().describe('When the buyer withdrew from the contract.'),
     cancelled_at: z.iso.datetime().nullable(),
     can_be_cancelled: z.boolean(),

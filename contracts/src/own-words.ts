@@ -3,7 +3,7 @@ import { locales } from './values/locale.ts'
 
 const between = '\u0000'
 
-/** A contract's own sentence about a field, in both languages: while parsing nobody knows yet who asks. */
+/** Packs a field's sentence in both languages into one message, because parsing does not know the caller's language. */
 export function ownWords(sentence: Readonly<Record<Locale, string>>): string {
   return locales.map((locale) => sentence[locale]).join(between)
 }

@@ -9,7 +9,7 @@ import { partnerLengths, partnerTypes, partnerSentences as s } from './values/pa
 
 const { contactNumberWrong } = accountSentences
 
-/** The message is what the page shows. */
+/** The page shows the message of the response. */
 export const createPartnerRequest = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -77,12 +77,12 @@ export const getPartnerRequests = endpoint({
   errors: [...ofStaff, 'not-valid'],
 })
 
-/** Doing it again changes nothing. */
+/** A repeated call changes nothing. */
 export const handlePartnerRequest = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/staff/partner-requests/:id/handled',
-  summary: 'An application is dealt with',
+  summary: 'Marks an application as handled',
   params: z.object({ id: z.string().max(100).describe('The `id` of the application.') }),
   response: answer(partnerRequest),
   errors: [...ofStaff, 'not-found'],

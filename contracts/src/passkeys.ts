@@ -8,7 +8,7 @@ import { accountSentences as s } from './values/account-sentences.ts'
 
 const base64url = z.string().max(8192)
 
-/** What `startRegistration` of @simplewebauthn/browser takes as optionsJSON. */
+/** `startRegistration` of @simplewebauthn/browser takes this value as optionsJSON. */
 const creationOptions = z
   .looseObject({
     challenge: base64url,
@@ -18,13 +18,16 @@ const creationOptions = z
   })
   .meta({ id: 'PasskeyCreationOptions' })
 
-/** What `startAuthentication` takes. It names no passkey: the browser offers those that it has for the shop. */
+/**
+ * `startAuthentication` takes this value. It names no passkey: the browser offers all passkeys that it has for the
+ * shop.
+ */
 const requestOptions = z.looseObject({ challenge: base64url }).meta({ id: 'PasskeyRequestOptions' })
 
 const credential = {
   id: base64url.min(1).describe('The id of the passkey, base64url.'),
-  rawId: base64url.min(1).describe('The same id, as WebAuthn has it.'),
-  type: z.literal('public-key').describe('As WebAuthn has it.'),
+  rawId: base64url.min(1).describe('The same id again, as WebAuthn requires.'),
+  type: z.literal('public-key').describe('The credential type of WebAuthn.'),
   authenticatorAttachment: oneLine
     .max(50)
     .nullish()
@@ -98,12 +101,12 @@ export const listPasskeys = endpoint({
   errors: ['not-allowed', 'not-allowed-while-acting', 'not-logged-in', 'session-ended'],
 })
 
-/** Within ten minutes of the log-in no password is needed. */
+/** The call needs no password within ten minutes of the log-in. */
 export const getPasskeyOptions = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/passkeys/options',
-  summary: 'What a browser needs to make a passkey: a challenge for five minutes, used once',
+  summary: 'Issues the options for creating a passkey; their challenge is valid for five minutes, once',
   body: z.object({ password, lang }),
   response: answer(creationOptions),
   errors: [
@@ -156,7 +159,7 @@ export const renamePasskey = endpoint({
   ],
 })
 
-/** Within ten minutes of the log-in no password is needed. */
+/** The call needs no password within ten minutes of the log-in. */
 export const removePasskey = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -182,7 +185,8 @@ export const getPasskeyLoginOptions = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/login/passkey/options',
-  summary: 'What a browser needs to log in with a passkey: a challenge for five minutes, used once',
+  summary:
+    'Issues the options for logging in with a passkey; their challenge is valid for five minutes, once',
   body: z.object({ lang }),
   example: {},
   response: answer(requestOptions),

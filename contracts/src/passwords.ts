@@ -5,7 +5,10 @@ import { linkToken as token } from './parameters.ts'
 import { emailField, newPasswordField, passwordField, sealable } from './platform.ts'
 import { captchaFields } from './text-fields.ts'
 
-/** The message is the same whether or not the shop knows the address. Its captcha is that of the form `reset-password-link`. */
+/**
+ * The message is the same whether or not the shop knows the address. The captcha is that of the form
+ * `reset-password-link`.
+ */
 export const sendResetLink = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -20,12 +23,12 @@ export const sendResetLink = endpoint({
   errors: ['not-valid', 'captcha-not-valid', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
 
-/** Looking uses nothing up: scanners of mail open every link. */
+/** Checking does not use the token up, because mail scanners open every link. */
 export const checkResetToken = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/check-token-authentication',
-  summary: 'Whether the token of a reset link is good, and whose it is',
+  summary: 'Checks the token of a reset link and returns the e-mail address that it belongs to',
   body: z.object({ token, lang }),
   response: answer(z.object({ email: z.string() })),
   errors: ['not-valid', 'link-over', 'too-many-requests'],
@@ -48,12 +51,12 @@ export const resetPassword = endpoint({
   errors: ['not-valid', 'link-over', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
 
-/** Accounts made by staff have no password: the link of their e-mail leads here. */
+/** An account made by staff has no password; the link in its activation e-mail leads here. */
 export const verifyUser = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/user/verify',
-  summary: 'Whether the token of an activation link is good; the address counts as verified from then on',
+  summary: 'Checks the token of an activation link; from then on the address counts as verified',
   body: z.object({ token, lang }),
   response: answer(z.object({ email: z.string(), first_name: z.string() })),
   errors: ['not-valid', 'link-over', 'too-many-requests'],
@@ -69,12 +72,12 @@ export const setVerifiedPassword = endpoint({
   errors: ['not-valid', 'link-over', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
 
-/** Ends every session, this one too: its cookies go with the answer. */
+/** The call ends every session, the caller's own included; the response removes its cookies. */
 export const changePassword = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/change-password',
-  summary: 'A new password instead of the old one; everybody logs in again',
+  summary: 'Replaces the password; every session of the account ends',
   body: z.object({ oldpassword: passwordField, password: newPasswordField, lang }),
   response: answer(z.null()),
   errors: [

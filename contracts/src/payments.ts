@@ -4,7 +4,7 @@ import { orderId, orderNumber, page } from './parameters.ts'
 import { notCheckedOut } from './values/not-checked-out.ts'
 import { paymentMethods } from './values/payment-methods.ts'
 
-/** `returned`: money came that cannot pay the order, and all of it goes back. */
+/** `returned` means that the received money cannot pay the order and is refunded in full. */
 export const paymentStatuses = ['paid', 'pending', 'failed', 'returned'] as const
 export const returnReasons = ['late', 'replaced', 'wrong-amount'] as const
 const status = z
@@ -25,7 +25,7 @@ const status = z
   .meta({ id: 'PaymentStatus' })
 export type PaymentStatus = z.output<typeof status>
 
-/** What a provider appends to an address. */
+/** A value that the provider appends to the return address. */
 const token = z.string().min(1).max(200)
 const own = ['not-valid', 'not-found', 'not-logged-in', 'session-ended'] as const
 const notStarted = [
@@ -78,7 +78,7 @@ export const processKlarnaPayment = customerAndGuest({
   errors: [...notStarted],
 })
 
-/** Every parameter counts for the signature, also those that Paytrail may add one day. */
+/** The signature covers every parameter, also those that Paytrail may add later, so the object is loose. */
 const paytrailFields = z.looseObject({
   checkout_account: token.describe('`checkout-account`: the number of the merchant at Paytrail.'),
   checkout_algorithm: token.describe('`checkout-algorithm`: sha256 or sha512, of the signature.'),
@@ -125,7 +125,7 @@ export const readKlarnaSession = customerAndGuest({
   moves: 'money',
   customer: '/api/v1/customer/klarna_payment/read-hpp-session',
   anonymous: '/api/v1/anonymous/klarna_payment/read-hpp-session',
-  summary: 'What became of a visit to Klarna’s page',
+  summary: 'Returns the result of a visit to Klarna’s page',
   body: z.object({
     klarna_hpp_session_id: token.describe('The visit to Klarna’s page: `sid` of the return address.'),
     order_number: orderNumber,
@@ -244,7 +244,10 @@ const stuckPayment = z
       ),
     since: z.iso.datetime(),
     tried_at: z.iso.datetime().describe('When the provider was last asked. It is asked again every hour.'),
-    provider_reference: z.string().nullable().describe('By which the provider’s own pages find the payment.'),
+    provider_reference: z
+      .string()
+      .nullable()
+      .describe('The reference under which the provider’s own pages show the payment.'),
   })
   .meta({ id: 'StuckPayment' })
 export type StuckPayment = z.output<typeof stuckPayment>

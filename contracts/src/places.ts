@@ -19,7 +19,7 @@ const place = z
   .meta({ id: 'Place' })
 export type Place = z.output<typeof place>
 
-/** Towns and postcodes from the shop's own data, streets from a geocoder where the shop has one. */
+/** Towns and postcodes come from the shop's own data, streets from a geocoder if one is configured. */
 export const searchPlaces = endpoint({
   method: 'GET',
   path: '/api/v1/places',
@@ -37,7 +37,7 @@ export const searchPlaces = endpoint({
   errors: ['not-valid'],
 })
 
-/** For "use my location": coordinates are neither stored nor logged. */
+/** The page uses it for "use my location". The coordinates are neither stored nor logged. */
 export const getPlaceAt = endpoint({
   method: 'GET',
   path: '/api/v1/places/at',

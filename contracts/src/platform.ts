@@ -12,7 +12,10 @@ const publicKey = z.object({
   alg: z.literal('ECDH-ES'),
 })
 
-/** A field that forms send as a compact JWE for the key of `timestamp-key`; plain unless the shop requires sealing. */
+/**
+ * A field that forms send as a compact JWE, encrypted with the key of `timestamp-key`, or plain unless the shop
+ * requires sealing.
+ */
 export const sealable = z.string().max(8192)
 const sealed = 'plain, or sealed as a compact JWE for the key of `GET /api/v1/timestamp-key`'
 export const emailField = sealable.default('').describe(`The e-mail address of the account, ${sealed}.`)

@@ -5,7 +5,7 @@ import { mostInRow } from './values/cart-quantity.ts'
 export const deliveryTier = z.object({ from_quantity: z.int(), shipping_charges: z.number() })
 export type DeliveryTier = z.output<typeof deliveryTier>
 
-/** An order of this moment arrives between these days: working days, without Finnish holidays. */
+/** The first and last day on which an order placed now arrives; both are working days, Finnish holidays excluded. */
 export const deliveryDays = z.object({ from: z.iso.date(), to: z.iso.date() }).meta({ id: 'DeliveryDays' })
 export type DeliveryDays = z.output<typeof deliveryDays>
 
@@ -13,7 +13,8 @@ export const getShippingCharge = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/get-shipping-charge',
-  summary: 'What delivery without fitting costs for so many tyres, in euros with VAT, and all its tiers',
+  summary:
+    'Returns the delivery charge without fitting for a number of tyres, in euros with VAT, and all tiers',
   body: z.object({
     quantity: z.int().min(1).max(mostInRow).describe('How many tyres are delivered.'),
     vehicle_type: z

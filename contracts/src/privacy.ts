@@ -17,7 +17,7 @@ export const getPersonalData = endpoint({
   errors: ['not-logged-in', 'session-ended', 'not-allowed-while-acting', 'too-many-requests'],
 })
 
-/** Cannot be undone. */
+/** The deletion cannot be undone. */
 export const deleteAccount = endpoint({
   method: 'POST',
   moves: 'nothing',

@@ -11,7 +11,7 @@ export const brand = z
     image_path: z
       .string()
       .nullable()
-      .describe('Of the logo, behind `image_base_path`; null where the shop has none.'),
+      .describe('The path of the logo after `image_base_path`; null when the shop has none.'),
   })
   .meta({ id: 'Brand' })
 export const model = z
@@ -37,7 +37,7 @@ export const category = z
   })
   .meta({ id: 'TyreCategory' })
 
-/** One article as lists and cards show it; the names are those of LIST-69. */
+/** One article as lists and cards show it, with the field names of LIST-69. */
 export const product = z
   .object({
     id: z.int(),
@@ -46,15 +46,13 @@ export const product = z
     vehicle_type: z.int(),
     net_price: z
       .number()
-      .describe("Without the recycling fee where it is charged ('0'), in euros, VAT included."),
-    net_price_with_rc: z
-      .number()
-      .describe('What the customer pays for one, everything in: shown and sorted by.'),
+      .describe("The price in euros with VAT. It excludes the recycling fee when `is_recycled` is '0'."),
+    net_price_with_rc: z.number().describe('The full price of one tyre, which pages show and lists sort by.'),
     is_recycled: z.enum(['0', '1']),
     lowest_price_30_days: z
       .number()
       .nullable()
-      .describe('Set while a reduction is claimed: the lowest price of the 30 days before it.'),
+      .describe('The lowest price of the 30 days before a reduction; null when no reduction is shown.'),
     available_quantity: z.int(),
     in_stock: z.int(),
     brand_name: z.string(),
@@ -86,17 +84,20 @@ export const product = z
   .meta({ id: 'Product' })
 export type Product = z.output<typeof product>
 
-/** With what a full set costs in the end, or as many as are left, in euros with VAT; null when it is sold out. */
+/**
+ * A product with the final price of a full set, or of all tyres left if fewer than four, in euros with VAT; `full_set`
+ * is null when the tyre is sold out.
+ */
 export const listedProduct = product
   .extend({
     full_set: z
       .object({
         quantity: z.int(),
-        delivered: z.number().describe('Delivered home.'),
+        delivered: z.number().describe('The price with home delivery.'),
         fitted_from: z
           .number()
           .nullable()
-          .describe('Fitted at the service point that is cheapest; null where none fits it.'),
+          .describe('The price with fitting at the cheapest service point; null when none fits the tyre.'),
       })
       .nullable(),
   })

@@ -96,7 +96,7 @@ export const getAccount = endpoint({
 
 /**
  * The first request saves the person and the billing address (address_type 0), the second the shipping address (1).
- * Whatever else is sent (e-mail, permissions) changes nothing.
+ * Other fields, such as e-mail and permissions, are ignored.
  */
 export const saveAccount = endpoint({
   method: 'PUT',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The shape of every "no": a code for programs, a sentence for people, field errors where fields are wrong. */
+/** The body of every refusal: a code for programs, a sentence for people, and errors by field when fields are wrong. */
 export const refusalAnswer = z.object({
   success: z.literal(0),
   code: z.string(),

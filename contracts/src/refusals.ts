@@ -2,7 +2,7 @@ import { checkoutRefusals } from './checkout-refusals.ts'
 import { refusalList } from './refusal-list.ts'
 import { accountSentences } from './values/account-sentences.ts'
 
-/** Every code the API may answer with. A code without both sentences does not compile. */
+/** Every refusal code of the API. */
 export const refusals = refusalList({
   ...checkoutRefusals,
   'not-readable': {

@@ -24,7 +24,7 @@ const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-valid'] a
 export const listReservations = endpoint({
   method: 'GET',
   path: '/api/v1/staff/reservations',
-  summary: 'What unpaid orders have reserved at the moment, most tyres first',
+  summary: 'Lists what unpaid orders reserve at the moment, most tyres first',
   query: z.object({ page }),
   response: answerPage(reservation),
   errors: [...ofStaff],

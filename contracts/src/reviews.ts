@@ -20,7 +20,7 @@ const written = {
   text: z.string().nullable(),
   display_name: z.string().nullable().describe('Null: shown as a verified buyer.'),
   locale: z.enum(locales),
-  size_text: z.string().describe('Of the article that was bought.'),
+  size_text: z.string().describe('The size of the article that was bought.'),
 }
 
 const review = z.object({ id: z.string(), ...written, reviewed_on: day }).meta({ id: 'Review' })
@@ -39,7 +39,7 @@ export const getProductReviews = endpoint({
       .min(1)
       .max(mostStars)
       .nullable()
-      .describe('Of all, with one decimal; null where there is none.'),
+      .describe('The mean of all reviews with one decimal; null when there are none.'),
   }),
   errors: ['not-found', 'not-valid'],
   cached: true,
@@ -80,7 +80,7 @@ const byLink = ['not-valid', 'not-found'] as const
 export const getReviewInvitation = endpoint({
   method: 'GET',
   path: '/api/v1/review-invitation',
-  summary: 'What the link of an e-mail lets its buyer review, and what they have said',
+  summary: 'Lists the tyres that a buyer may review by the link in an e-mail, with the reviews so far',
   query: z.object({ token }),
   response: answer(reviewInvitation),
   errors: byLink,
@@ -114,12 +114,12 @@ export const saveReview = endpoint({
   errors: [...byLink, 'too-many-requests'],
 })
 
-/** Once the link is over, too. */
+/** The call also works after the link has expired. */
 export const removeReview = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/review-invitation/remove',
-  summary: 'Deletes a review; of one that is not there as well',
+  summary: 'Deletes a review; succeeds when there is none, too',
   body: z.object({ token, tyre_id: tyreId }),
   response: answer(reviewInvitation),
   errors: byLink,
@@ -130,7 +130,7 @@ const refusedEmails = answer(z.object({ refused: z.boolean() }))
 export const getReviewEmails = endpoint({
   method: 'GET',
   path: '/api/v1/review-emails',
-  summary: 'Whether the address that the link is of gets e-mails that ask for reviews',
+  summary: 'Sets whether the address that the link belongs to gets e-mails that ask for reviews',
   query: z.object({ token }),
   response: refusedEmails,
   errors: byLink,
@@ -149,7 +149,7 @@ export const refuseReviewEmails = endpoint({
 const moderatedReview = z
   .object({
     id: z.string(),
-    version: z.int().describe('What was read: a review that changed meanwhile is not published'),
+    version: z.int().describe('The version that was read: a review that has changed since is not published'),
     ...written,
     tyre_id: z.int(),
     name: z.string(),

@@ -6,7 +6,10 @@ import { oneLine, salutation } from './text-fields.ts'
 import { shippingTypes } from './values/checkout-details.ts'
 import { finnishDialCode } from './values/contact-number.ts'
 
-/** Long texts are refused with the sentence of their field, so the limit here is far above it. */
+/**
+ * A text that is too long is refused with the sentence of its field, so this limit is far above the limits of the
+ * fields.
+ */
 const typed = oneLine.max(1000)
 const typedOrEmpty = typed.nullish().transform((text) => text ?? '')
 
@@ -21,7 +24,7 @@ const addressFields = {
     'The business id (Y-tunnus) or VAT number, where a company buys.',
   ),
 }
-/** A form has texts alone. */
+/** A form body holds only texts, so truth values come as texts too. */
 const truth = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
   .transform((value) => value === 'true' || Number(value) === 1)
@@ -104,7 +107,7 @@ export const getShippingDetails = customerAndGuest({
   method: 'GET',
   customer: '/api/v1/customer/order/shipping-details/get',
   anonymous: '/api/v1/anonymous/order/shipping-details/get',
-  summary: 'What was stored with the order of a cart; null when nothing was',
+  summary: 'Returns the details stored with the order of a cart; null when there are none',
   query: z.object({ cartId }),
   response: answer(
     z

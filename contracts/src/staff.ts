@@ -21,7 +21,7 @@ import { locales } from './values/locale.ts'
 import { customerPermissions } from './values/permissions.ts'
 import { staffRights } from './values/staff-rights.ts'
 
-/** Opened and only then checked, as the fields of a customer's log-in. */
+/** Staff use the same fields as a customer's log-in. */
 export const memberLoginFields = loginFields
 export const newPasswordFields = z.object({
   password: newPassword,
@@ -39,7 +39,7 @@ export type StaffMember = z.output<typeof staffMember>
 
 const customerId = z.uuid().describe('The `id` of the customer.')
 
-/** Staff log in first; the customer for whom they act is named here or chosen afterwards. */
+/** The customer for whom staff act is named in this call or chosen afterwards. */
 export const memberLogin = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -59,7 +59,9 @@ export const memberLogin = endpoint({
       .extend({
         staff: staffMember,
         virtualUser: virtualUser.nullable().describe('Null until a customer is chosen.'),
-        virtualUserTokens: tokens.nullable().describe('Of the session in which staff act as the customer.'),
+        virtualUserTokens: tokens
+          .nullable()
+          .describe('The tokens of the session in which staff act as the customer.'),
       })
       .meta({ id: 'StaffWithTokens' }),
   ),
@@ -103,7 +105,7 @@ export const changeStaffPassword = endpoint({
   errors: [...ofStaff, 'not-valid', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
 })
 
-/** The link is made by the command `npm run staff:add`. */
+/** The link comes from the command `npm run staff:add`. */
 export const setStaffPassword = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -177,7 +179,10 @@ export const actAsCustomer = endpoint({
   errors: [...ofStaff, 'not-valid', 'not-found'],
 })
 
-/** For everybody, so that a session which has run out can be left too; others than staff acting are not affected. */
+/**
+ * Everybody may call it, so that a session that has expired can be left too; it only affects staff who act as a
+ * customer.
+ */
 export const leaveCustomer = endpoint({
   method: 'POST',
   moves: 'nothing',
@@ -195,7 +200,7 @@ export const getActing = endpoint({
   errors: [],
 })
 
-/** The customer sets the password by the link of the e-mail. */
+/** The customer sets the password by the link in the e-mail. */
 export const createCustomer = endpoint({
   method: 'POST',
   moves: 'nothing',

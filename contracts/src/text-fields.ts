@@ -11,10 +11,10 @@ import type { Sentence } from './values/sentences.ts'
 const notOneLine = { error: ownWords(s.notOneLine), abort: true }
 const notManyLines = { error: ownWords(s.controlCharacters), abort: true }
 
-/** Every text of one line that the shop stores is made of this. */
+/** Every text of one line that the shop stores uses this schema. */
 export const oneLine = z.string().trim().regex(oneLinePattern, notOneLine)
 
-/** A missing text is reported alone, without the faults of the rules that follow. */
+/** The faults of later rules are not reported for a missing text. */
 export function requiredText(missing: Sentence) {
   const error = ownWords(missing)
   return z.string(error).trim().min(1, { error, abort: true }).regex(oneLinePattern, notOneLine)
@@ -25,7 +25,7 @@ export function requiredLines(missing: Sentence) {
   return z.string(error).trim().min(1, { error, abort: true }).regex(manyLinesPattern, notManyLines)
 }
 
-/** Browsers send CR LF between lines, other clients LF alone: LF is stored. */
+/** Browsers send CR LF between lines, other clients LF alone; LF is stored. */
 export const manyLines = z
   .string()
   .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
@@ -61,7 +61,7 @@ export const languageOfMessages = z
   .describe('The language of the messages in the response. Without it the language of the request counts.')
 export const newPassword = z.string().refine(isPassword, ownWords(s.passwordRules))
 
-/** The answer to a captcha, and which captcha it answers. */
+/** The answer to a captcha, and the id of the captcha. */
 export const captchaFields = {
   captcha: requiredText(s.captchaMissing)
     .max(100)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
 import { productId } from './parameters.ts'
 
-/** The values of Regulation (EU) 2020/740; `reason` says why there are none. */
+/** The label values of Regulation (EU) 2020/740; `reason` says why a tyre has no label. */
 export const productLabel = z
   .object({
     product_id: z.int(),
@@ -34,7 +34,7 @@ export type ProductLabel = z.output<typeof productLabel>
 export const getProductDetailLabel = endpoint({
   method: 'GET',
   path: '/api/v1/product-detail-label',
-  summary: 'What the EU tyre label of an article shows, or why it has none',
+  summary: 'Returns the values of the EU tyre label of an article, or the reason why it has none',
   query: z.object({ product_id: productId }),
   example: { product_id: 1 },
   response: answer(productLabel),
@@ -45,7 +45,7 @@ export const getProductDetailLabel = endpoint({
 export const informationSheet = z
   .object({
     title: z.string(),
-    name: z.string().describe('Of the article: maker, model, size.'),
+    name: z.string().describe('The name of the article: maker, model, size.'),
     note: z.string().describe("Said of a demo's values; empty otherwise."),
     rows: z.array(z.object({ name: z.string(), value: z.string() })),
     image: z.string(),

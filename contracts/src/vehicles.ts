@@ -44,7 +44,7 @@ export const vehicle = z
   .meta({ id: 'Vehicle' })
 export type Vehicle = z.output<typeof vehicle>
 
-/** Of every call that takes a plate. */
+/** Refusals of every call that takes a licence plate. */
 export const plateErrors = [
   'plate-not-readable',
   'plate-unknown',
@@ -53,7 +53,7 @@ export const plateErrors = [
   'not-valid',
 ] as const
 
-/** The plate travels in the query, which no log stores. */
+/** The plate travels in the query string, which the shop does not log. */
 export const getVehicle = endpoint({
   method: 'GET',
   path: '/api/v1/vehicle-by-licence-plate',

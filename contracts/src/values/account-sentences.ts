@@ -1,6 +1,9 @@
 import { sentences } from './sentences.ts'
 
-/** What forms about people say of their fields, by the API and by pages alike. The English is that of the rows AUTH and PROF of docs/requirements.csv. */
+/**
+ * Sentences about the fields of account forms, used by the API and the pages. The English is that of the rows AUTH and
+ * PROF of docs/requirements.csv.
+ */
 export const accountSentences = sentences({
   loginEmailMissing: { fi_FI: 'Sähköpostiosoite puuttuu', en_GB: 'Email is required' },
   loginEmailWrong: { fi_FI: 'Anna toimiva sähköpostiosoite', en_GB: 'Please enter valid email' },

@@ -1,8 +1,11 @@
-/** What links in e-mails do. The first two are the customer’s, the others the garage’s. */
+/** Actions of the links in e-mails. The first two belong to the customer, the others to the garage. */
 export const appointmentActions = ['move', 'cancel', 'acknowledge', 'decline', 'fitted'] as const
 export type AppointmentAction = (typeof appointmentActions)[number]
 
-/** `open`: the link may do what it is for. `moved`: it is of an earlier time. `fitted`: the garage has said so. */
+/**
+ * `open`: the action is possible. `moved`: the link belongs to an earlier time. `fitted`: the garage has reported the
+ * fitting.
+ */
 export const appointmentLinkStates = [
   'open',
   'acknowledged',

@@ -1,7 +1,7 @@
 import type { Sentence } from './sentences.ts'
 import { sentences } from './sentences.ts'
 
-/** Why a time is not offered. */
+/** Reasons why a time is not offered. */
 export const notOffered = sentences({
   closed: { fi_FI: 'Asennuspiste on suljettu tuolloin.', en_GB: 'The service point is closed then.' },
   holiday: { fi_FI: 'Päivä on pyhäpäivä.', en_GB: 'That day is a holiday.' },
@@ -21,7 +21,7 @@ export const notOffered = sentences({
   taken: { fi_FI: 'Aika on jo varattu.', en_GB: 'The time is already taken.' },
 })
 
-/** Why a service point cannot fit what is in the cart. */
+/** Reasons why a service point cannot fit the tyres in the cart. */
 export const notServed = sentences({
   'cart-empty': {
     fi_FI: 'Ostoskori on tyhjä: lisää ensin renkaat, jotka asennetaan.',

@@ -1,4 +1,4 @@
-/** In the order of the page. */
+/** The places of the sections, in the order of the page. */
 export const campaignPlaces = [
   'top',
   'one',
@@ -69,7 +69,7 @@ const required: Readonly<Record<CampaignKind, readonly (keyof SectionFields)[]>>
   image: ['title', 'image'],
 }
 
-/** A section is shown where all that its kind needs exists in the language. */
+/** A section is shown only when the language has every field that its kind needs. */
 export function isWholeSection(kind: CampaignKind, fields: SectionFields): boolean {
   return required[kind].every((field) => (fields[field]?.length ?? 0) > 0)
 }

@@ -1,18 +1,18 @@
-/** A proof of work that a device does instead of a person reading the picture of a captcha. */
+/** A proof of work that a device can do when its user cannot read the picture of a captcha. */
 export interface CaptchaWork {
-  /** Random bytes in hexadecimal: the password of the derivation. */
+  /** Random bytes in hexadecimal, used as the password of the key derivation. */
   readonly nonce: string
   readonly iterations: number
-  /** One of the numbers below this is the salt of the key that is looked for. */
+  /** The salt is one of the numbers below this one. */
   readonly candidates: number
-  /** The first characters of that key. */
+  /** The first characters of the key to be found. */
   readonly prefix: string
 }
 
-/** So many derivations run at once, which keeps every core of a device busy. */
+/** This many derivations run at once, which keeps every core of a device busy. */
 const atOnce = 16
 
-/** The key of a number: PBKDF2 with SHA-256, 128 bits in hexadecimal. Browsers and Node derive the same one. */
+/** Derives the key of a number: PBKDF2 with SHA-256, 128 bits in hexadecimal. Browsers and Node derive the same key. */
 export async function keyDerivation({
   nonce,
   iterations,
@@ -30,7 +30,7 @@ export async function keyDerivation({
   }
 }
 
-/** Derives one key after another until one has the prefix: that key is the answer. */
+/** Derives keys until one starts with the prefix, and returns that key. */
 export async function solveWork(work: CaptchaWork): Promise<string> {
   const derive = await keyDerivation(work)
   for (let first = 0; first < work.candidates; first += atOnce) {

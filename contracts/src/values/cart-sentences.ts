@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts'
 
 type Sentences = Readonly<Record<Locale, (most: number) => string>>
 
-/** Said by the API and by pages alike. */
+/** The API and the pages share these sentences. */
 export const itemAdded: Readonly<Record<Locale, string>> = {
   fi_FI: 'Tuote lisättiin ostoskoriin',
   en_GB: 'Item added into cart successfully',
@@ -18,7 +18,7 @@ const released = {
   en_GB: 'Your appointment was released. Please choose a service point and time again.',
 }
 
-/** Why the appointment of a cart went when its tyres or services changed. */
+/** Explains why a change of tyres or services released the appointment of the cart. */
 export function appointmentReleased(locale: Locale, reason: string): string {
   return `${reason} ${released[locale]}`
 }
@@ -33,7 +33,7 @@ export const promoCodeRequired: Readonly<Record<Locale, string>> = {
   en_GB: 'Promo code is required.',
 }
 
-/** Said by the API when another code is removed than the one in the cart (CART-57). */
+/** The API returns it when a promo code is removed that is not the one in the cart (CART-57). */
 export const otherPromoCode: Readonly<Record<Locale, string>> = {
   fi_FI: 'Virheellinen alennuskoodi',
   en_GB: 'Invalid promo code',

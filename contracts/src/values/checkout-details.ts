@@ -1,10 +1,10 @@
 import type { Salutation } from './salutations.ts'
 
 export const shippingTypes = ['billing', 'different', 'servicepoint'] as const
-/** Where the tyres go: to the billing address, to another one, or to the service point that fits them. */
+/** The tyres are sent to the billing address, to another address, or to the service point that fits them. */
 export type ShippingType = (typeof shippingTypes)[number]
 
-/** Finland in the list of countries. */
+/** The id of Finland in the list of countries. */
 export const finlandId = 73
 
 export interface CheckoutAddress {
@@ -17,7 +17,7 @@ export interface CheckoutAddress {
   readonly company_vat_number: string
 }
 
-/** What the information form collects, trimmed. */
+/** The values of the information form, trimmed. */
 export interface CheckoutDetails {
   readonly salutation: Salutation
   readonly first_name: string
@@ -33,18 +33,18 @@ export interface CheckoutDetails {
   readonly shipping: CheckoutAddress
   readonly order_note: string
   readonly licence_plate: string
-  /** Not to be asked for a review some weeks later. */
+  /** The buyer does not want the e-mail that asks for a review some weeks later. */
   readonly refusesReviewEmails: boolean
 }
 
-/** What the cart says of where its tyres go. */
+/** The cart's choice of fitting and service point. */
 export interface CheckoutCart {
   /** The tyres are to be fitted by a service point. */
   readonly withFitting: boolean
   readonly pointChosen: boolean
 }
 
-/** Åland has postcodes that begin with 22. */
+/** All postcodes of Åland begin with 22. */
 export function isInAland(zipcode: string): boolean {
   return zipcode.startsWith('22')
 }
@@ -69,7 +69,7 @@ const addressFields = [
   'company_vat_number',
 ] as const
 
-/** The fields of the information form, by the names that the API gives them. */
+/** The fields of the information form, with the field names of the API. */
 export const checkoutFields = [
   ...personFields.map((name) => `billing_details.${name}` as const),
   ...addressFields.map((name) => `billing_details.${name}` as const),
@@ -83,9 +83,9 @@ export const checkoutFields = [
 ] as const
 export type CheckoutField = (typeof checkoutFields)[number]
 /**
- * Far above the limits of the fields: what is too long for its field is stored with the draft, and refused with its
- * sentence when the form is sent.
+ * This limit is far above the limits of the fields: a text that is too long for its field is stored in the draft, and
+ * the field's own sentence refuses it when the form is sent.
  */
 export const longestDraftText = 300
-/** What was typed so far: a field that is not there was left as it was. */
+/** The typed values by field; a missing field keeps its stored value. */
 export type TypedDetails = Readonly<Partial<Record<CheckoutField, string>>>

@@ -12,10 +12,13 @@ import { isOneLine } from './one-line.ts'
 import type { Sentence } from './sentences.ts'
 import { isZipcode } from './zipcode.ts'
 
-/** By the names that the API gives the fields. */
+/** Sentences by the field names of the API. */
 type CheckoutFaults = Readonly<Record<string, string>>
 
-/** What is wrong with the details of an order; empty when nothing is. The page and the API judge by it alike. */
+/**
+ * Returns a sentence for each wrong field of an order; the result is empty when all are right. The page and the API
+ * both use it.
+ */
 export function checkoutFaults(details: CheckoutDetails, cart: CheckoutCart, locale: Locale): CheckoutFaults {
   const faults = [
     ...personFaults(details),

@@ -1,7 +1,10 @@
 import type { Sentence } from './sentences.ts'
 import { sentences } from './sentences.ts'
 
-/** What the information form says of its fields, by the API and by the page alike. The English is that of CHK-18 to CHK-45. */
+/**
+ * Sentences about the fields of the information form, used by the API and the page. The English is that of CHK-18 to
+ * CHK-45.
+ */
 export const checkoutSentences = sentences({
   firstNameMissing: { fi_FI: 'Etunimi puuttuu.', en_GB: 'Firstname is required.' },
   lastNameMissing: { fi_FI: 'Sukunimi puuttuu.', en_GB: 'Lastname is required.' },
@@ -35,7 +38,7 @@ export const checkoutSentences = sentences({
 
 export type AddressKind = 'billing' | 'shipping'
 
-/** The same of either address. */
+/** Sentences that exist once for the billing and once for the shipping address. */
 export const addressSentences: Readonly<Record<AddressKind, Readonly<Record<AddressFault, Sentence>>>> = {
   billing: {
     street: {

@@ -1,25 +1,25 @@
 /** Weights of the first seven digits of a Y-tunnus (PRH, Finland's business information system). */
 const weights = [7, 9, 10, 5, 8, 4, 2] as const
 
-/** A Y-tunnus such as 2617416-4; those given before 1978 with six digits get a nought in front. */
+/** Checks a Y-tunnus such as 2617416-4. Those issued before 1978 have six digits and count as if they began with 0. */
 export function isBusinessId(text: string): boolean {
   const { number = '', check = '' } = /^(?<number>\d{6,7})-(?<check>\d)$/.exec(text.trim())?.groups ?? {}
   return number !== '' && checkDigitOf(number) === Number(check)
 }
 
-/** FI and the eight digits of a Y-tunnus. */
+/** Checks a VAT number: FI followed by the eight digits of a Y-tunnus. */
 export function isFinnishVatNumber(text: string): boolean {
   const { number = '', check = '' } =
     /^FI(?<number>\d{7})(?<check>\d)$/i.exec(text.replaceAll(/[\s-]/g, ''))?.groups ?? {}
   return number !== '' && checkDigitOf(number) === Number(check)
 }
 
-/** Either may stand in the one field that forms have for it. */
+/** Forms have one field that takes either number. */
 export function isCompanyVatNumber(text: string): boolean {
   return isBusinessId(text) || isFinnishVatNumber(text)
 }
 
-/** Null for the numbers that are never given: their remainder is 1. */
+/** Returns null when the remainder is 1, because such numbers are never issued. */
 function checkDigitOf(number: string): number | null {
   const digits = [...number.padStart(7, '0')].map(Number)
   const remainder = digits.reduce((sum, digit, place) => sum + digit * (weights[place] ?? 0), 0) % 11

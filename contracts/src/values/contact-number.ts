@@ -2,7 +2,7 @@ export const longestContactNumber = 21
 export const finnishDialCode = '358'
 
 const signs = /^[\d+\-() ]*$/
-/** How many of each sign a number may have. */
+/** The largest count of each sign in a number. */
 const most: Readonly<Record<string, number>> = { '+': 1, '(': 1, ')': 1, '-': 3, ' ': 4 }
 
 export function isContactNumber(text: string): boolean {
@@ -10,13 +10,15 @@ export function isContactNumber(text: string): boolean {
   return mayBeTyped(text) && digits >= 7 && digits <= 12
 }
 
-/** What a field for a number lets be typed: the beginning of one. */
+/** Tells whether the text is the beginning of a number, so that a field can reject other characters while typing. */
 export function mayBeTyped(text: string): boolean {
   if (text.length > longestContactNumber || !signs.test(text)) return false
   return Object.entries(most).every(([sign, limit]) => text.split(sign).length - 1 <= limit)
 }
 
-/** E.164, as providers of payments and telephones want it: a country’s code takes the place of the zero. */
+/**
+ * Formats a number as E.164, which payment and telephone providers require: the country code replaces the leading zero.
+ */
 export function internationalNumber(countryCode: string, contactNumber: string): string {
   const digits = contactNumber.replaceAll(/\D/g, '')
   if (contactNumber.trim().startsWith('+')) return `+${digits}`

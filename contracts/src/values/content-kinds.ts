@@ -9,7 +9,7 @@ export const menuTypes = [
 ] as const
 export type MenuType = (typeof menuTypes)[number]
 
-/** Text pages stand inside other pages and have no page of their own to link to. */
+/** Text pages are embedded in other pages and have no address of their own. */
 export const cmsPageTypes = ['Campaign', 'Hamburger', 'Footer', 'Information', 'Text'] as const
 export type CmsPageType = (typeof cmsPageTypes)[number]
 
@@ -17,11 +17,11 @@ export function isCmsPageType(value: string): value is CmsPageType {
   return cmsPageTypes.includes(value as CmsPageType)
 }
 
-/** News of the shop, articles about tyres. */
+/** News is about the shop, articles are about tyres. */
 export const newsKinds = ['news', 'article'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
-/** The ground of a banner: winter, summer, neither. */
+/** Background colours of a banner: frost for winter, amber for summer, asphalt for neither. */
 export const bannerTones = ['frost', 'amber', 'asphalt'] as const
 export type BannerTone = (typeof bannerTones)[number]
 

@@ -1,15 +1,15 @@
-/** What a visitor allows beyond the necessary. */
+/** The optional purposes that a visitor allows beyond the necessary cookies. */
 export interface CookieChoice {
-  /** What makes looking around easier, in this browser alone: the tyres looked at before. */
+  /** Comfort data stays in this browser: the tyres that were looked at before. */
   readonly comfort: boolean
   readonly analytics: boolean
   readonly marketing: boolean
 }
 
-/** The cookie that stores it for a year; pages read it, and the server looks again before it stores anything. */
+/** The cookie stores the choice for a year. Pages read it, and the server checks it again before it stores anything. */
 export const cookieChoiceName = 'cookie_choice'
 
-/** Raised when there is something new to ask: an older answer then counts as none. */
+/** The version is raised when there is a new purpose to ask about; choices of an older version are then void. */
 const version = 1
 const shape = /^(?<version>\d{1,3})\.(?<comfort>c?)(?<analytics>a?)(?<marketing>m?)$/
 
@@ -17,7 +17,7 @@ export function writeCookieChoice({ comfort, analytics, marketing }: CookieChoic
   return `${version}.${comfort ? 'c' : ''}${analytics ? 'a' : ''}${marketing ? 'm' : ''}`
 }
 
-/** Null where nothing was chosen yet. */
+/** Returns null when the visitor has not chosen yet. */
 export function readCookieChoice(text: string | undefined): CookieChoice | null {
   const parts = shape.exec(text ?? '')?.groups
   if (Number(parts?.version) !== version) return null

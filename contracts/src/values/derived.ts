@@ -1,4 +1,4 @@
-/** Memoises what follows from a cached object alone, once for each key, for as long as the object lives. */
+/** Memoises a value that depends only on a cached object and a key, for as long as the object lives. */
 export function derived<Source extends object, Value, Name = void>(
   of: (source: Source, name: Name) => Value,
 ) {

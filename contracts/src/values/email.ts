@@ -1,4 +1,4 @@
-/** The pattern that zod calls an e-mail address: what browsers let pass, the API takes. */
+/** zod's pattern for e-mail addresses. It is shared so that pages and API accept the same addresses. */
 export const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 export const longestEmail = 254

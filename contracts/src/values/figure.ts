@@ -1,4 +1,4 @@
-/** Thousands apart by a space that does not break. */
+/** Separates thousands with a no-break space. */
 export function figure(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 }

@@ -1,4 +1,7 @@
-/** Units around the globe: one is 2 km at the latitude of Helsinki, so two decimals are some 20 metres. */
+/**
+ * The length of the equator in units of the map. A unit is 2 km at the latitude of Helsinki, so two decimals are about
+ * 20 metres.
+ */
 const worldUnits = 10_000
 const kmAroundEquator = 40_075
 
@@ -7,10 +10,10 @@ export interface MapPoint {
   readonly y: number
 }
 
-/** All of Finland in units of the map, as `viewBox` takes it. */
+/** The bounding box of Finland in units of the map, as `viewBox` takes it. */
 export const finland = { x: 5515, y: 2220, width: 372, height: 716 }
 
-/** Web Mercator, the projection of web maps. */
+/** Projects coordinates with Web Mercator, the projection of web maps. */
 export function mapPoint(latitude: number, longitude: number): MapPoint {
   const radians = (latitude * Math.PI) / 180
   return {
@@ -19,7 +22,7 @@ export function mapPoint(latitude: number, longitude: number): MapPoint {
   }
 }
 
-/** The farther north, the larger a kilometre. */
+/** Mercator stretches distances: the farther north, the more units a kilometre has. */
 export function unitsOfKm(km: number, latitude: number): number {
   return rounded((km * worldUnits) / (kmAroundEquator * Math.cos((latitude * Math.PI) / 180)))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { finnishHolidays, holidayOn } from './finnish-holidays.ts'
 
-/** Worked out by hand from the almanac of the University of Helsinki, for 2026 to 2028. */
+/** The dates were worked out by hand from the almanac of the University of Helsinki, for 2026 to 2028. */
 const days = readFileSync(join(import.meta.dirname, 'finnish-holidays-dates.csv'), 'utf8')
   .trim()
   .split('\n')

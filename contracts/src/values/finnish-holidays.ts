@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts'
 
 interface Holiday {
-  /** YYYY-MM-DD */
+  /** The date in the form YYYY-MM-DD. */
   readonly date: string
   readonly names: Readonly<Record<Locale, string>>
 }
@@ -39,7 +39,7 @@ const afterEaster =
   (year) =>
     isoDate(easterSunday(year) + days * dayMilliseconds)
 
-/** The first such weekday (0 Sunday to 6 Saturday) on or after a day of the year. */
+/** Returns the first given weekday (0 Sunday to 6 Saturday) on or after a day of the year. */
 const weekdayFrom =
   (weekday: number, monthAndDay: string): DateOfYear =>
   (year) => {
@@ -50,8 +50,8 @@ const weekdayFrom =
 const rule = (on: DateOfYear, fi_FI: string, en_GB: string): HolidayRule => ({ on, names: { fi_FI, en_GB } })
 
 /**
- * The thirteen days of Finnish law, and the eves of Midsummer and Christmas, which stand in no law but on which
- * everything is closed. Midsummer is a Friday and Saturday since 1955.
+ * The thirteen holidays of Finnish law, and the eves of Midsummer and Christmas, which no law names but on which
+ * everything is closed. Midsummer has been a Friday and Saturday since 1955.
  */
 const rules: readonly HolidayRule[] = [
   rule(fixed('01-01'), 'Uudenvuodenpäivä', 'New Year’s Day'),
@@ -71,7 +71,7 @@ const rules: readonly HolidayRule[] = [
   rule(fixed('12-26'), 'Tapaninpäivä', 'St Stephen’s Day'),
 ]
 
-/** In the order of the year, but for two on one day: May Day can be Ascension Day. */
+/** Returns the holidays in the order of the year. Two can share a day: Ascension Day can fall on May Day. */
 export function finnishHolidays(year: number): Holiday[] {
   return rules
     .map(({ on, names }) => ({ date: on(year), names }))

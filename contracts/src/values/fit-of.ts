@@ -4,32 +4,34 @@ import type { TyreSize } from './tyre-size.ts'
 interface FitVehicle {
   readonly sizes: readonly TyreSize[]
   readonly loadPerTyreKg: number | null
-  /** Of an axle with two tyres on each side; null where there is none. */
+  /** The load on each tyre of an axle with two tyres on each side; null when there is no such axle. */
   readonly loadPerTwinTyreKg: number | null
   readonly topSpeedKmh: number | null
-  /** At most 3,500 kg. */
+  /** The vehicle weighs at most 3,500 kg. */
   readonly light: boolean
 }
 
 interface FitTyre {
   readonly size: TyreSize
   readonly loadKg: number | null
-  /** What it carries beside another on the same side. */
+  /** The load of the tyre when two are mounted on the same side of an axle. */
   readonly twinLoadKg: number | null
   readonly speedKmh: number | null
-  /** 1 to 5, as in tyre-season.ts. */
+  /** The id of the season, 1 to 5 as in tyre-season.ts. */
   readonly seasonId: number
   readonly has3pmsf: boolean
 }
 
 export type FitProblem = 'size' | 'load' | 'load-twin' | 'speed' | 'speed-winter' | 'snowflake'
 
-/** A winter tyre may be rated below the car's top speed, with a sign in the car, but not below 160 km/h (Q). */
+/**
+ * A winter tyre may be rated below the car's top speed if a sign in the car says so, but not below 160 km/h (index Q).
+ */
 const slowestWinterTyreKmh = 160
 
 /**
- * What speaks against a tyre on a vehicle; nothing: it fits. An unknown fact speaks against nothing.
- * From 1 December 2024 studless winter tyres of vehicles up to 3,500 kg need the three-peak mountain snowflake.
+ * Returns the reasons why a tyre does not fit a vehicle; it fits when there are none. An unknown fact is no reason.
+ * Since 1 December 2024 studless winter tyres of vehicles up to 3,500 kg need the three-peak mountain snowflake.
  */
 export function fitProblems(tyre: FitTyre, vehicle: FitVehicle): FitProblem[] {
   const problems: FitProblem[] = []
@@ -41,7 +43,7 @@ export function fitProblems(tyre: FitTyre, vehicle: FitVehicle): FitProblem[] {
   return problems
 }
 
-/** Of the problems, only this one leaves the tyre usable. */
+/** The only problem with which the tyre may still be used. */
 export function isOnlyAdvice(problem: FitProblem): problem is 'speed-winter' {
   return problem === 'speed-winter'
 }

@@ -1,11 +1,11 @@
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' })
 
-/** YYYY-MM-DD by the calendar on a wall in Helsinki. */
+/** Returns the date in Helsinki as YYYY-MM-DD. */
 export function helsinkiDate(moment: Date): string {
   return format.format(moment)
 }
 
-/** Of a day as YYYY-MM-DD, whatever the clocks do in between. */
+/** Adds days to a date in the form YYYY-MM-DD; the arithmetic is in UTC, so changes of the clocks do not matter. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -3,22 +3,22 @@ interface Graded {
   readonly wet: string | null
 }
 
-/** Classes of Regulation (EC) 1222/2009, which the scale of today has no place for. */
+/** Classes of Regulation (EC) 1222/2009 that the present scale does not have. */
 const oldClasses = ['F', 'G']
-/** The file that all tyres of the old scale share. */
+/** All tyres graded on the old scale share this file. */
 export const oldLabelName = 'a-to-g'
 
 export function isOfOldScale({ fuel, wet }: Graded): boolean {
   return oldClasses.includes(fuel ?? '') || oldClasses.includes(wet ?? '')
 }
 
-/** The EU label of an article as SVG; null where too little is declared for one. */
+/** Returns the address of the EU label as SVG; null when fuel efficiency or wet grip is not declared. */
 export function labelAddress(id: number, graded: Graded): string | null {
   if (graded.fuel === null || graded.wet === null) return null
   return `/labels/${isOfOldScale(graded) ? oldLabelName : id}.svg`
 }
 
-/** The product information sheet as page; with .pdf behind it as file. */
+/** Returns the address of the product information sheet as a page; `.pdf` appended to it is the file. */
 export function sheetAddress(id: number): string {
   return `/information-sheet/${id}`
 }

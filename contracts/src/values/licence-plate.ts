@@ -1,19 +1,26 @@
-/** What a query may call a plate. Who names one asks for something personal. */
+/** Query parameters that hold a licence plate. A request that has one is personal. */
 export const plateNames: readonly string[] = ['licenceplate', 'licencePlate']
 
 export interface LicencePlate {
-  /** As it is written: ABC-123. */
+  /** The plate as it is written, such as ABC-123. */
   readonly text: string
-  /** Two or three letters and a number of at most three digits; the rest exists too, but is mistyped more often. */
+  /**
+   * Two or three letters and up to three digits. Other plates exist, but most texts of another form are typing errors.
+   */
   readonly usual: boolean
 }
 
 const longest = 8
 const usualForm = /^(?<letters>[A-ZÅÄÖ]{2,3})(?<digits>[1-9]\d{0,2})$/
-/** Vanity plates, Åland, diplomats (CD-1234), old trailers, export: letters and digits in either order. */
+/**
+ * Vanity plates, plates of Åland, diplomats (CD-1234), old trailers and exports have letters and digits in either
+ * order.
+ */
 const anyForm = /^(?=.*[A-ZÅÄÖ])(?=.*\d)[A-ZÅÄÖ\d]+$/
 
-/** Small letters, spaces and a missing dash are taken; null for what cannot be a plate. */
+/**
+ * Parses a plate. Small letters, spaces and a missing dash are accepted; null means that the text cannot be a plate.
+ */
 export function readLicencePlate(input: string): LicencePlate | null {
   const signs = input
     .normalize('NFC')

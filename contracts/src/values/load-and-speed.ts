@@ -1,4 +1,4 @@
-/** ETRTO's load indexes from 50: kilograms a tyre carries. Eighty steps on, ten times as much. */
+/** Kilograms for ETRTO's load indexes from 50 on. An index that is eighty higher carries ten times as much. */
 const kilograms = [
   190, 195, 200, 206, 212, 218, 224, 230, 236, 243, 250, 257, 265, 272, 280, 290, 300, 307, 315, 325, 335,
   345, 355, 365, 375, 387, 400, 412, 425, 437, 450, 462, 475, 487, 500, 515, 530, 545, 560, 580, 600, 615,
@@ -38,7 +38,7 @@ const kilometresAnHour: Readonly<Record<string, number>> = {
   Y: 300,
 }
 
-/** ZR and (Y) are the two that name no upper end. */
+/** ZR and (Y) name only a lower limit: these tyres may go faster than this. */
 const above: Readonly<Record<string, number>> = { ZR: 240, '(Y)': 300 }
 
 interface Speed {

@@ -5,7 +5,7 @@ export type Language = 'fi' | 'en'
 export const defaultLocale: Locale = 'fi_FI'
 export const localeLabels: Readonly<Record<Locale, string>> = { fi_FI: 'Suomi', en_GB: 'English' }
 
-/** Content is stored per CMS language id: Finnish 2, English 1. */
+/** The CMS stores content by these language ids. */
 export const cmsLocaleIds = { fi_FI: 2, en_GB: 1 } as const satisfies Record<Locale, number>
 
 export function languageOfCms(localeId: number): Language {
@@ -26,7 +26,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }
 
-/** The `locale` header first, else the language of Accept-Language with the largest weight, else Finnish. */
+/** The `locale` header has precedence, then the language with the largest weight in Accept-Language, then Finnish. */
 export function localeOfHeaders(locale: string | undefined, acceptLanguage: string | undefined): Locale {
   if (isLocale(locale)) return locale
   let best: { locale: Locale; weight: number } = { locale: defaultLocale, weight: 0 }

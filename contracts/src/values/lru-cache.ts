@@ -1,4 +1,4 @@
-/** A map of at most so many entries: the one least recently set is evicted. */
+/** A map with a maximum size, which evicts the entry that was set least recently. */
 export class LruCache<Key, Value> extends Map<Key, Value> {
   private readonly most: number
 
@@ -17,7 +17,7 @@ export class LruCache<Key, Value> extends Map<Key, Value> {
     return this
   }
 
-  /** The cached value, or else a computed one; either way it is now the most recent. */
+  /** Returns the cached or else the computed value, and marks it as the most recent. */
   remember(key: Key, compute: () => Value): Value {
     const value = this.get(key) ?? compute()
     this.set(key, value)

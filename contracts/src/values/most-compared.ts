@@ -1,2 +1,2 @@
-/** More columns than this cannot be read side by side. */
+/** More than four columns cannot be read side by side. */
 export const mostCompared = 4

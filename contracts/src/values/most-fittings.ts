@@ -1,2 +1,2 @@
-/** So many tyres of a list are asked about in one call: a page with its earlier pages. */
+/** The maximum number of tyres in one call, which is enough for a page of a list together with its earlier pages. */
 export const mostFittings = 100

@@ -1,4 +1,4 @@
-/** Why a cart cannot become an order as it is. */
+/** Reasons why a cart cannot become an order. */
 export const notCheckedOut = [
   'cart-empty',
   'sold-out',

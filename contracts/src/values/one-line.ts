@@ -1,11 +1,11 @@
 /**
- * Text of one line without characters that nobody sees: line breaks and other control characters, zero-width characters
- * and those that reverse the direction of reading. In a name or an address they forge lines of an e-mail, hide a second
- * name or turn an invoice around, and PostgreSQL stores no NUL and no half of a surrogate pair.
+ * A text of one line without invisible characters: line breaks and other control characters, zero-width characters, and
+ * characters that reverse the reading direction. In a name or an address these could forge lines of an e-mail, hide a
+ * second name or garble an invoice. PostgreSQL also stores neither NUL nor half of a surrogate pair.
  */
 export const oneLinePattern = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u
 
-/** Text of many lines. Joiners and marks of direction stay allowed: emoji and some languages need them. */
+/** A text of several lines. Joiners and direction marks are allowed, because emoji and some languages need them. */
 export const manyLinesPattern = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 
 export function isOneLine(text: string): boolean {

@@ -1,3 +1,3 @@
-/** What becomes of an order: the first is unpaid, the last two are its end. */
+/** The stages of an order: `placed` is unpaid, `cancelled` and `refunded` are final. */
 export const orderProgress = ['placed', 'paid', 'fitted', 'delivered', 'cancelled', 'refunded'] as const
 export type OrderProgress = (typeof orderProgress)[number]

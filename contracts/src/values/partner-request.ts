@@ -11,7 +11,7 @@ export const partnerTypes = [
 ] as const
 export type PartnerType = (typeof partnerTypes)[number]
 
-/** The answers to "who am I", on the page and in the mail to the shop. */
+/** Answers to the question “who am I”, shown on the page and in the e-mail to the shop. */
 export const partnerTypeNames: Readonly<Record<PartnerType, Sentence>> = {
   'tyre-shop': { fi_FI: 'Rengasliike', en_GB: 'Tyre shop' },
   garage: { fi_FI: 'Korjaamo', en_GB: 'Garage' },
@@ -21,7 +21,7 @@ export const partnerTypeNames: Readonly<Record<PartnerType, Sentence>> = {
   other: { fi_FI: 'Muu', en_GB: 'Other' },
 }
 
-/** What the API and the page say of the form's fields. */
+/** Sentences about the form's fields, used by the API and the page. */
 export const partnerSentences = sentences({
   nameMissing: { fi_FI: 'Nimi puuttuu.', en_GB: 'Name is required.' },
   requestFromMissing: { fi_FI: 'Valitse, kuka olet.', en_GB: 'Who am I is required.' },
@@ -36,5 +36,5 @@ export const partnerSentences = sentences({
   },
 } as const)
 
-/** Longest texts of the form's fields. */
+/** The maximum lengths of the form's fields. */
 export const partnerLengths = { name: 100, location: 200, comment: 2000 } as const

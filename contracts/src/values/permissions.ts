@@ -1,6 +1,6 @@
-/** What the entries of a customer's menu, and the calls behind them, depend on. */
+/** Permissions that the entries of a customer's menu, and the calls behind them, depend on. */
 export const customerPermissions = ['profile', 'orders', 'downloads', 'news', 'change_password'] as const
 export type CustomerPermission = (typeof customerPermissions)[number]
 
-/** While a member of staff acts for a customer: never the customer's password. */
+/** Permissions of a member of staff who acts for a customer. Staff never change the customer's password. */
 export const actingPermissions: readonly CustomerPermission[] = ['profile', 'orders', 'downloads', 'news']

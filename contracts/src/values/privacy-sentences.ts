@@ -1,4 +1,4 @@
-/** What the page and the API say of deleting an account. */
+/** Sentences about deleting an account, used by the page and the API. */
 export const privacySentences = {
   passwordWrong: {
     fi_FI: 'Salasana on väärin.',
@@ -8,14 +8,17 @@ export const privacySentences = {
     fi_FI: 'Tilisi on poistettu. Lähetimme vahvistuksen sähköpostiisi.',
     en_GB: 'Your account has been deleted. We sent you a confirmation by e-mail.',
   },
-  /** Kirjanpitolaki 1336/1997, chapter 2, section 10: vouchers six years from the end of the year. */
+  /**
+   * Kirjanpitolaki 1336/1997, chapter 2, section 10, requires vouchers to be kept for six years from the end of the
+   * year.
+   */
   vouchersStay: {
     fi_FI:
       'Tilausten ja laskujen tiedot säilyvät kuusi vuotta sen vuoden lopusta, jona tilikausi päättyi, koska kirjanpitolaki vaatii sen.',
     en_GB:
       'The details of orders and invoices stay for six years from the end of the year in which the financial year ended, because the Finnish Accounting Act requires it.',
   },
-  /** An unpaid order whose payment was begun: forgotten with other unpaid orders. */
+  /** An order whose payment was started is deleted together with other unpaid orders after 90 days. */
   unfinishedPaymentsStay: {
     fi_FI:
       'Tilaus, jonka maksu on kesken, säilyy 90 päivää, jotta voimme palauttaa rahat, jos ne tulevat vielä.',
@@ -28,7 +31,7 @@ export const privacySentences = {
     en_GB:
       'The security log stays for two years, so that misuse can be looked into. It has the id of the account, times, devices and IP addresses of log-ins, not your name or contact details.',
   },
-  /** Anybody can register with anybody's address. */
+  /** Anybody can register with somebody else's address, so only a verified address proves ownership. */
   unverifiedStays: {
     fi_FI:
       'Jos et ole vahvistanut sähköpostiosoitettasi, säilyvät myös hakemukset, ilmoituspyynnöt ja viestit, joissa on vain osoite, koska emme tiedä, että osoite on sinun. Vahvistat sen vaihtamalla salasanan linkistä, jonka saat sivulta ”Unohtunut salasana”.',

@@ -5,7 +5,7 @@ import { finnishDialCode } from './contact-number.ts'
 import type { Salutation } from './salutations.ts'
 import { salutations } from './salutations.ts'
 
-/** The form as it was typed, trimmed; a private person has no company, whatever stands in its fields. */
+/** Trims the typed form. The company fields of a private person are ignored, whatever they hold. */
 export function readCheckout(typed: TypedDetails): CheckoutDetails {
   const text = (field: keyof TypedDetails) => (typed[field] ?? '').trim()
   const isBusinessCustomer = text('is_business_customer') === '1'

@@ -1,7 +1,7 @@
 /** Weights of the digits of a Finnish reference number (viitenumero), from the right. */
 const weights = [7, 3, 1] as const
 
-/** The digits with their check digit behind them; the zeros in front, which banks ignore, left out. */
+/** Appends the check digit. Leading zeros, which banks ignore, are removed. */
 export function referenceNumber(orderNumber: string): string {
   const digits = orderNumber.replace(/^0+/, '')
   if (!/^\d{3,19}$/.test(digits))
@@ -9,7 +9,7 @@ export function referenceNumber(orderNumber: string): string {
   return `${digits}${checkDigitOf(digits)}`
 }
 
-/** As it is printed: groups of five, counted from the right. */
+/** Formats the number for print, in groups of five digits counted from the right. */
 export function referenceNumberInGroups(reference: string): string {
   return reference.replace(/\B(?=(?:\d{5})+$)/g, ' ')
 }

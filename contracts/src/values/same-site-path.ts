@@ -1,11 +1,11 @@
 const elsewhere = 'https://elsewhere.invalid'
 const longest = 1000
-/** Browsers read a backslash as a slash, and drop control characters before they read an address. */
+/** Browsers treat a backslash as a slash and drop control characters before they parse an address. */
 const misleading = /[\\\p{Cc}]/u
 
 /**
- * The text as an address of this site: a path with a single slash in front, with its query and fragment. Null for what
- * leads, or might be read as leading, to another host.
+ * Returns the text as an address of this site: a path with a single leading slash, with its query and fragment. Returns
+ * null for a text that leads, or might be read as leading, to another host.
  */
 export function sameSitePath(text: string | null | undefined): string | null {
   if (!text || text.length > longest || !readsAsPath(text)) return null
@@ -14,7 +14,9 @@ export function sameSitePath(text: string | null | undefined): string | null {
   return origin === elsewhere && readsAsPath(pathname) ? pathname + search + hash : null
 }
 
-/** As it is, and as something on the way may decode it. */
+/**
+ * The text is checked undecoded, decoded once and decoded twice, because a proxy or browser on the way may decode it.
+ */
 function readsAsPath(text: string): boolean {
   return [text, decoded(text), decoded(decoded(text))].every(
     (reading) => reading.startsWith('/') && !reading.startsWith('//') && !misleading.test(pathOf(reading)),
@@ -23,7 +25,7 @@ function readsAsPath(text: string): boolean {
 
 const escapes = /%([0-7][\da-f])/gi
 
-/** Only ASCII: that is what slashes and their kind are written in. */
+/** Decoding ASCII is enough, because slashes, backslashes and control characters are ASCII. */
 function decoded(text: string): string {
   return pathOf(text).replace(escapes, (_escape, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

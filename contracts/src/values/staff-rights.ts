@@ -1,4 +1,4 @@
-/** What members of staff may do, by their roles; the table staff_right has the same list. */
+/** Rights of members of staff, which depend on their roles; the table staff_right holds the same list. */
 export const staffRights = [
   'act-for-customers',
   'read-customers',

@@ -1,4 +1,4 @@
-/** Brand and model as people say them: of a model that begins with its brand, the brand is not said twice. */
+/** Joins brand and model; a model that begins with its brand already is returned as it is. */
 export function tyreName(brand: string, model: string): string {
   return model.startsWith(`${brand} `) ? model : `${brand} ${model}`
 }

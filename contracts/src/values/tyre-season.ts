@@ -3,7 +3,7 @@ import { truck } from './vehicle-type.ts'
 
 export const studded = 3
 
-/** The five seasons; ids follow the order of HOME-61. */
+/** The five seasons; their ids follow the order of HOME-61. */
 export const tyreSeasons = [
   { id: 1, name: 'Summer', name_fi: 'Kesä', slug_en: 'summer', slug_fi: 'kesarenkaat' },
   {
@@ -30,7 +30,7 @@ export const tyreSeasons = [
   { id: 5, name: 'All Season', name_fi: 'Ympärivuotinen', slug_en: 'all-season', slug_fi: 'ymparivuotiset' },
 ] as const
 
-/** Friction, studded and studdable. */
+/** Friction, studded and studdable tyres are winter tyres. */
 export const winterSeasons: readonly number[] = [2, studded, 4]
 
 export type TyreSeason = (typeof tyreSeasons)[number]
@@ -39,7 +39,7 @@ export function seasonOfId(id: number): TyreSeason | undefined {
   return tyreSeasons.find((season) => season.id === id)
 }
 
-/** An id, a slug of either language or a name of either language. */
+/** Finds a season by its id, or by its slug or name in either language. */
 export function seasonOf(text: string): TyreSeason | undefined {
   const name = text.trim().toLowerCase()
   return tyreSeasons.find(({ id, ...names }) =>
@@ -51,7 +51,7 @@ export function seasonName(season: TyreSeason, language: Language): string {
   return language === 'fi' ? season.name_fi : season.name
 }
 
-/** Trucks have no studded tyres: the choice is not offered there. */
+/** There are no studded truck tyres, so that season is not offered for trucks. */
 export function seasonsFor(vehicleTypeId: number): readonly TyreSeason[] {
   return tyreSeasons.filter(({ id }) => !(vehicleTypeId === truck && id === studded))
 }

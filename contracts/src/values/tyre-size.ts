@@ -1,11 +1,14 @@
-/** Width in millimetres (inches on some truck tyres), height in per cent of it (0 where the size has none), rim in inches. */
+/**
+ * Width in millimetres (in inches on some truck tyres), aspect ratio in per cent of the width (0 when the size has
+ * none), rim diameter in inches.
+ */
 export interface TyreSize {
   readonly width: number
   readonly aspectRatio: number
   readonly diameter: number
 }
 
-/** 205/55 R16; without a height 11 R22.5; C marks a van's load rating. */
+/** Formats a size as 205/55 R16, or 11 R22.5 without an aspect ratio; C marks a van's load rating. */
 export function sizeText({ width, aspectRatio, diameter }: TyreSize, commercial = false): string {
   const height = aspectRatio > 0 ? `/${aspectRatio}` : ''
   return `${widthText({ width, aspectRatio, diameter })}${height} R${diameter}${commercial ? 'C' : ''}`
@@ -16,19 +19,19 @@ export function sizeOfProduct(product: { width: number; aspect_ratio: number; di
   return { width, aspectRatio, diameter }
 }
 
-/** Widths of some truck tyres are in inches: none in millimetres is as narrow. */
+/** Some truck tyres have their width in inches; no width in millimetres is below 50. */
 export function isInInches(width: number): boolean {
   return width < 50
 }
 
-/** On a rim of whole inches the trade writes a width in inches with two decimals: 7.50 R16, but 9.5 R17.5. */
+/** When the rim is in whole inches, the trade writes a width in inches with two decimals: 7.50 R16, but 9.5 R17.5. */
 function widthText({ width, aspectRatio, diameter }: TyreSize): string {
   return aspectRatio === 0 && isInInches(width) && Number.isInteger(diameter)
     ? width.toFixed(2)
     : String(width)
 }
 
-/** The landing page's 205-55R16; without a height 12R22.5. */
+/** Parses the size in the address of a landing page, such as 205-55R16, or 12R22.5 without an aspect ratio. */
 export function sizeOfLanding(text: string): TyreSize | null {
   return sizeOf(/^(\d{1,3}(?:\.\d{1,2})?)(?:-(\d{1,2}))?R(\d{1,2}(?:\.\d)?)$/i.exec(text))
 }
@@ -38,7 +41,7 @@ export function landingOfSize({ width, aspectRatio, diameter }: TyreSize): strin
   return `${width}${height}R${diameter}`
 }
 
-/** The product address's segment 205-55-R16. */
+/** Parses the size in the address of a product, such as 205-55-R16. */
 export function sizeOfSegment(text: string): TyreSize | null {
   return sizeOf(/^(\d{1,3}(?:\.\d{1,2})?)-(\d{1,2})-\D{0,3}(\d{1,2}(?:\.\d)?)$/.exec(text))
 }

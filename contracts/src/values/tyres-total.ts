@@ -4,12 +4,12 @@ interface TyresToBuy {
   readonly grossCents: number
 }
 
-/** What tyres cost when they are delivered home. */
+/** The price of tyres that are delivered home. */
 export function deliveredTotal({ quantity, grossCents }: TyresToBuy, deliveryCents: number): number {
   return quantity * grossCents + deliveryCents
 }
 
-/** What tyres cost when they are fitted at a price for each: their delivery to the service point is free. */
+/** The price of tyres that are fitted, with a fitting price for each; delivery to the service point is free. */
 export function fittedTotal({ quantity, grossCents }: TyresToBuy, fittingCents: number): number {
   return quantity * (grossCents + fittingCents)
 }

@@ -1,12 +1,12 @@
 import type { Language } from './locale.ts'
 
-/** For tyres that fit all, and for no choice made. */
+/** Some tyres fit all vehicles; the value also means that no vehicle type was chosen. */
 export const allVehicles = 1
 export const car = 2
 export const van = 3
 export const truck = 4
 
-/** The names of HOME-62, with their ids. */
+/** The vehicle types of HOME-62. */
 export const vehicleTypes = [
   { id: allVehicles, name: 'All', slug_en: 'all', slug_fi: 'kaikki' },
   { id: car, name: 'Car', slug_en: 'car-suv-4x4', slug_fi: 'henkiloautot' },
@@ -17,14 +17,14 @@ export const vehicleTypes = [
 type VehicleType = (typeof vehicleTypes)[number]
 export type VehicleTypeId = VehicleType['id']
 
-/** Short words people type; the list sends them on to the slug. */
+/** Short words that people type; the list page redirects them to the slug. */
 const shortNames: Readonly<Record<string, VehicleTypeId>> = { car, van, truck }
 
 export function vehicleTypeOfId(id: number): VehicleType | undefined {
   return vehicleTypes.find((type) => type.id === id)
 }
 
-/** An id, a slug of either language, the name of HOME-62 or a short word. */
+/** Finds a vehicle type by its id, its slug in either language, its name in HOME-62 or a short word. */
 export function vehicleTypeOf(text: string): VehicleType | undefined {
   const lowered = text.trim().toLowerCase()
   const named = vehicleTypes.find(({ id, name, slug_en, slug_fi }) =>
@@ -33,12 +33,12 @@ export function vehicleTypeOf(text: string): VehicleType | undefined {
   return named ?? vehicleTypeOfId(shortNames[lowered] ?? 0)
 }
 
-/** Truck tyres go as freight to their buyer and are never fitted. */
+/** Truck tyres are sent to the buyer as freight and are never fitted. */
 export function isFittable(vehicleType: number): boolean {
   return vehicleType !== truck
 }
 
-/** The vehicle by which service points fit a tyre: one for all vehicles is fitted as a car's. */
+/** Returns the vehicle type whose fitting price applies; a tyre for all vehicles is fitted as a car tyre. */
 export function fittedAs(vehicleType: number): number {
   return vehicleType === allVehicles ? car : vehicleType
 }

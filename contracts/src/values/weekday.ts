@@ -5,7 +5,7 @@ const names = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 } as const
 
-/** Monday first, as Finland reads a week; 1 is Sunday, 7 Saturday. */
+/** The week begins with Monday in Finland; id 1 is Sunday and 7 is Saturday. */
 export const dayIds = [2, 3, 4, 5, 6, 7, 1] as const
 
 export function weekday(dayId: number, language: Language): string {

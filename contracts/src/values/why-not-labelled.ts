@@ -9,7 +9,7 @@ interface Declared {
   readonly noiseValue: number | null
 }
 
-/** Regulation (EU) 2020/740 leaves studded tyres out; all others have a label once their values are declared. */
+/** Regulation (EU) 2020/740 excludes studded tyres; all others have a label once their values are declared. */
 export function whyNotLabelled({ seasonId, fuelEfficiency, wetGrip, noiseValue }: Declared): NoLabel | null {
   if (seasonId === studded) return 'studded'
   return fuelEfficiency === null || wetGrip === null || noiseValue === null ? 'not-declared' : null

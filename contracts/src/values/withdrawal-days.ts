@@ -1,6 +1,9 @@
-/** Consumer Protection Act 6:14 §: a consumer may withdraw for so many days after the day on which the goods came. */
+/**
+ * The Consumer Protection Act, chapter 6, section 14, lets a consumer withdraw within this many days after the day on
+ * which the goods arrived.
+ */
 export const withdrawalDays = 14
-/** Consumer Protection Act 6:17 §: the money goes back within so many days of the notice. */
+/** Chapter 6, section 17: the money has to be refunded within this many days of the notice. */
 export const refundDays = 14
-/** Goods that the shop does not collect are sent back within so many days of the notice. */
+/** The buyer sends goods that the shop does not collect back within this many days of the notice. */
 export const sendBackDays = 14
