@@ -1,8 +1,8 @@
 import type { BuildEnvironmentOptions } from 'vite'
 
-/** How every front end is built for browsers. */
+/** Build options of every front end for browsers. */
 export const browserBuild = {
-  // Masks are a few hundred bytes each and stand on every page.
+  // The masks of icons are inlined because they are a few hundred bytes each and used on every page.
   assetsInlineLimit: (file) => file.includes('/ui/src/masks/'),
   cssTarget: ['chrome125', 'safari18', 'firefox129'],
   cssMinify: 'lightningcss',

@@ -8,7 +8,9 @@ interface MethodAndPath {
   readonly path: string
 }
 
-/** The browser gets method and path of each contract, and neither Zod nor a schema (24 kB less a page). */
+/**
+ * Reduces each contract in the browser's build to method and path, which leaves out Zod and the schemas (24 kB a page).
+ */
 export function contractsWithoutSchemas(): Plugin {
   return {
     name: 'contracts-without-schemas',
@@ -25,7 +27,7 @@ export function contractsWithoutSchemas(): Plugin {
   }
 }
 
-/** A contract, or the two of customers and guests. */
+/** Reduces a contract, or the pair of contracts for customers and guests. */
 function withoutSchemas(value: unknown): object | undefined {
   if (isContract(value)) return { method: value.method, path: value.path }
   if (typeof value !== 'object' || value === null || !('customer' in value)) return undefined

@@ -1,6 +1,6 @@
 import type { RefusalAnswer } from '@pito/contracts/refusal'
 
-/** A "no" of the API, as the browser gets it: with a sentence to show. */
+/** Thrown in the browser when the API refuses a call; it carries the sentence to show. */
 export class ApiRefusal extends Error {
   override name = 'ApiRefusal'
   readonly status: number

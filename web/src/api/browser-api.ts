@@ -5,7 +5,10 @@ import { errors } from '../words/errors.ts'
 import type { Api } from './api.ts'
 import { ApiRefusal } from './api-refusal.ts'
 
-/** In the browser a contract is its method and path; the session travels in cookies that scripts cannot read. */
+/**
+ * Calls the API by fetch. In the browser a contract holds only method and path; the session travels in cookies that
+ * scripts cannot read.
+ */
 export function browserApi(locale: Locale): Api {
   return async (contract, input) => {
     const { path, rest } = fillPath(contract.path, { ...(input as Record<string, unknown>) })
@@ -26,7 +29,7 @@ function refusalIn(body: Partial<RefusalAnswer> | null): RefusalAnswer | null {
   return body?.code && body.message ? (body as RefusalAnswer) : null
 }
 
-/** What a proxy answers in the shop's place has another body, or none. */
+/** A response without the envelope comes from a proxy in front of the shop, for example. */
 function unknownFault(locale: Locale): RefusalAnswer {
   const { fault, faultHint } = errors[languageOf(locale)]
   return { success: 0, code: 'unexpected', message: `${fault}. ${faultHint}` }

@@ -6,7 +6,10 @@ interface Refused {
   readonly answer: RefusalAnswer
 }
 
-/** The API's "no" in an error: in the browser one of our own, on the server React Router's data with a status. */
+/**
+ * Extracts the API's refusal from an error: an `ApiRefusal` in the browser, React Router's data with a status on the
+ * server.
+ */
 export function refusedAnswer(error: unknown): Refused | null {
   if (error instanceof ApiRefusal) return { status: error.status, answer: error.answer }
   const { data: answer, init } = (error ?? {}) as {

@@ -1,6 +1,6 @@
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** One that scripts and the server may read: a choice, never a secret. */
+/** Sets a cookie that scripts and the server can read, so it may hold a choice but never a secret. */
 export function setOpenCookie(name: string, value: string, seconds = yearSeconds): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`

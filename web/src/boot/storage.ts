@@ -1,4 +1,7 @@
-/** What is not personal and may stay in the browser. Private windows and full disks refuse it: then nothing is stored. */
+/**
+ * Stores values that are not personal. Private windows and full disks refuse to store, and then the shop works without
+ * them.
+ */
 function safely(store: () => Storage) {
   return {
     get(key: string): string | null {
@@ -8,7 +11,7 @@ function safely(store: () => Storage) {
         return null
       }
     },
-    /** Null where there is no JSON; what else stands there is not trusted. */
+    /** Returns null when there is no valid JSON. The result is `unknown` because visitors can change what is stored. */
     getJson(key: string): unknown {
       try {
         return JSON.parse(store().getItem(key) ?? 'null')
@@ -20,19 +23,19 @@ function safely(store: () => Storage) {
       try {
         store().removeItem(key)
       } catch {
-        // Then nothing was stored either.
+        // A browser that refuses to remove has stored nothing before.
       }
     },
     set(key: string, value: string): void {
       try {
         store().setItem(key, value)
       } catch {
-        // Not stored: the shop works without.
+        // The shop works without the stored value.
       }
     },
   }
 }
 
 export const storage = safely(() => localStorage)
-/** Until the tab is closed. */
+/** Holds values until the tab is closed. */
 export const tabStorage = safely(() => sessionStorage)

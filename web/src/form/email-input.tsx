@@ -2,13 +2,13 @@ import { longestEmail } from '@pito/contracts/values/email'
 import { TextInput } from '@pito/ui/text-input'
 
 interface EmailInputProps {
-  /** What `form.field` gives. */
+  /** The result of `form.field`. */
   readonly field: {
     readonly name: string
     readonly defaultValue: string | undefined
     readonly autoFocus?: boolean
   }
-  /** `username` where it is what the person logs in with. */
+  /** `username` when the person logs in with this address. */
   readonly autoComplete: 'email' | 'username'
 }
 

@@ -18,16 +18,18 @@ export interface Submission {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   readonly locale: Locale
-  /** Those that scripts can read; the session's is none of them. */
+  /** The cookies that scripts can read; the session cookies are not among them. */
   readonly cookies: string
 }
 
-/** What came of a form: wrong fields, or what was done. A redirect is returned as it is. */
+/** The result of a form: wrong fields, success, or a redirect, which is returned unchanged. */
 export type Outcome<Data> =
   | { readonly errors: FieldErrors }
   | {
       readonly done: Data
-      /** The page that shows it where no script runs: reloading it repeats nothing. */
+      /**
+       * Without scripts the browser is redirected to this page, so that reloading it does not submit the form again.
+       */
       readonly to?: string | undefined
     }
   | Response
@@ -38,7 +40,10 @@ const ok = 200
 const notValid = 422
 const seeOther = 303
 
-/** A route states once what its form does; the build refuses destructured exports, so each side is named. */
+/**
+ * Makes the actions of a route from one function. Both are named properties because the build does not allow
+ * destructured exports.
+ */
 export function formAction<Data = null>(submit: Submit<Data>) {
   return {
     async onServer({ context, params, request }: ActionFunctionArgs) {
@@ -64,8 +69,8 @@ export function formAction<Data = null>(submit: Submit<Data>) {
 function resultOf<Data>(outcome: Outcome<Data> | Refusal, form: FormData) {
   if (outcome instanceof Response) return outcome
   const id = textIn(form, formField)
-  // Without a status of its own, the response to an accepted form would have that of the loader, which may find nothing
-  // any more: 404.
+  // An explicit status is needed: otherwise the response to an accepted form gets the status of the loader, which may
+  // be 404 because the form removed what the page shows.
   if ('done' in outcome) return data<FormResult<Data>>({ outcome: 'done', form: id, data: outcome.done }, ok)
   const { errors, message = null, status = notValid } = { message: undefined, status: undefined, ...outcome }
   return data<FormResult<Data>>(
@@ -80,7 +85,7 @@ interface Refusal {
   readonly status: number
 }
 
-/** A "no" of the API, its fault and a lost connection are answers to the form; what else went wrong is a bug. */
+/** Turns a refusal or an error of the API and a lost connection into results of the form; any other error is a bug. */
 function settle<Data>(
   outcome: Promise<Outcome<Data>>,
   { locale }: Submission,

@@ -1,15 +1,15 @@
-/** Sentences by field, as the API's envelope has them. */
+/** Sentences by field, as in the envelope of the API. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** What was typed, by field: a page that comes back without scripts shows it again. */
+/** Typed values by field; a page that is rendered again without scripts shows them. */
 export type TypedValues = Readonly<Record<string, readonly string[]>>
 
 export interface RefusedForm {
   readonly outcome: 'refused'
-  /** Which form of the page. */
+  /** The id of the form on the page. */
   readonly form: string
   readonly errors: FieldErrors
-  /** What is wrong with the whole; null where the fields' own sentences say it all. */
+  /** The sentence about the whole form; null when the fields' own sentences say everything. */
   readonly message: string | null
   readonly typed: TypedValues
 }
@@ -20,15 +20,15 @@ export interface DoneForm<Data> {
   readonly data: Data
 }
 
-/** What the action of a form answers to its page. */
+/** The result that the action of a form returns to its page. */
 export type FormResult<Data = unknown> = RefusedForm | DoneForm<Data>
 
-/** The hidden field that says which form of a page was sent. */
+/** The hidden field holds the id of the submitted form. */
 export const formField = 'form'
 
 const secret = /password/i
 
-/** Passwords do not travel back, and files cannot. */
+/** Passwords are not sent back, and files cannot be. */
 export function typedIn(form: FormData): TypedValues {
   const typed: Record<string, string[]> = {}
   for (const [name, value] of form)
@@ -37,17 +37,17 @@ export function typedIn(form: FormData): TypedValues {
   return typed
 }
 
-/** Without the blanks around it; empty where the form has no such field. */
+/** Returns the trimmed text of a field; empty when the form has no such field. */
 export function textIn(form: FormData, name: string): string {
   return String(form.get(name) ?? '').trim()
 }
 
-/** The texts of these fields, as `textIn` reads each. */
+/** Returns the texts of several fields, as `textIn` does for one. */
 export function textsIn<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, textIn(form, name)])) as Record<Name, string>
 }
 
-/** One sentence for each field that is wrong; null where none is. */
+/** Collects one sentence for each wrong field; null when all fields are right. */
 export function fieldErrors(sentences: Readonly<Record<string, string | null>>): FieldErrors | null {
   const wrong = Object.entries(sentences).flatMap(([name, sentence]) =>
     sentence === null ? [] : [[name, [sentence]] as const],

@@ -3,22 +3,26 @@ import { Field } from '@pito/ui/field'
 import { TextInput } from '@pito/ui/text-input'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useWords } from '../words/words.ts'
-import { passwordWords } from './password-words.ts'
+import { useWords, words } from '../words/words.ts'
+
+const passwordWords = words({
+  fi: { show: 'Näytä', showPassword: 'Näytä salasana' },
+  en: { show: 'Show', showPassword: 'Show password' },
+})
 
 interface PasswordFieldProps {
   readonly label: string
-  /** What `form.field` gives. */
+  /** The result of `form.field`. */
   readonly field: { readonly name: string; readonly autoFocus?: boolean }
   readonly error: string | undefined
   readonly autoComplete: 'current-password' | 'new-password'
   readonly hint?: ReactNode
-  /** The id of the rules that the password has to meet. */
+  /** The id of the list of rules that the password has to meet. */
   readonly describedBy?: string
   readonly onBlur?: () => void
 }
 
-/** A password with a button that shows it; without scripts there is no button. */
+/** A password field with a button that shows the password; without scripts there is no button. */
 export function PasswordField({
   label,
   field,

@@ -10,7 +10,7 @@ interface PostFormProps {
   readonly children: ReactNode
 }
 
-/** The element of a form: it says which one it is, and what is wrong with none of its fields. */
+/** The form element with its id and the alerts that belong to no single field. */
 export function PostForm({ form, children, ...attributes }: PostFormProps) {
   const { Form, id, action, ref, alertsBelow } = form
   const alerts = form.alerts.map((sentence) => <Alert title={sentence} tone="bad" key={sentence} />)

@@ -6,17 +6,17 @@ import type { FormResult, RefusedForm } from './form-result.ts'
 import { formField } from './form-result.ts'
 
 interface FormOptions<Name extends string> {
-  /** Unlike the page's other forms. */
+  /** The id has to be unique among the forms of the page. */
   readonly id: string
-  /** The address of the route whose action takes it. */
+  /** The address of the route whose action handles the form. */
   readonly action: string
-  /** The fields that show their own errors; whatever else is wrong stands above or below them. */
+  /** The fields that show their own errors; other errors are shown above or below the fields. */
   readonly fields: readonly Name[]
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   readonly initial?: Partial<Readonly<Record<Name, string>>> | undefined
 }
 
-/** A form that leads to another page, or shows its page again. */
+/** A form that navigates to another page or renders its page again. */
 export function useForm<Name extends string, Data = unknown>(options: FormOptions<Name>) {
   const { formData } = useNavigation()
   const submit = useSubmit()
@@ -28,7 +28,7 @@ export function useForm<Name extends string, Data = unknown>(options: FormOption
   })
 }
 
-/** A form inside a page or a dialog: the page stays. Forms with the same id share what came of them. */
+/** A form inside a page or a dialog that does not navigate. Forms with the same id share their result. */
 export function useFetcherForm<Name extends string, Data = unknown>(options: FormOptions<Name>) {
   const fetcher = useFetcher<FormResult<Data>>({ key: options.id })
   const posted = usePosted<Data>(options.id)
@@ -41,7 +41,7 @@ export function useFetcherForm<Name extends string, Data = unknown>(options: For
   })
 }
 
-/** What the server answered to this form where no script ran. */
+/** Returns the server's result when the form was submitted without scripts. */
 function usePosted<Data>(id: string): FormResult<Data> | null {
   const posted = useActionData<FormResult<Data>>()
   return posted?.form === id ? posted : null
@@ -57,7 +57,7 @@ interface Sending<Data> {
   readonly Form: typeof Form
   readonly result: FormResult<Data> | null
   readonly pending: boolean
-  /** For what is no press of a button; settles when the page shows what came of it. */
+  /** Submits values without a button. The promise settles when the page shows the result. */
   readonly submit: (values: Values) => Promise<void>
 }
 
@@ -70,33 +70,33 @@ function useFormParts<Name extends string, Data>(
   const error = (name: Name) => refused?.errors[name]?.[0]
   const isFirstFault = (name: Name) => fields.find((each) => error(each)) === name
   const typed = (name: Name) => (refused ? refused.typed[name]?.[0] : initial[name])
-  // The browser's own focus while no script runs; afterwards `useAnswer` sets it.
+  // Without scripts the browser focuses the first wrong field; with scripts `useAnswer` does.
   const focus = (name: Name) => (isFirstFault(name) ? { autoFocus: true } : {})
   return {
     id,
     action,
     ...sending,
-    /** What came of the latest sending. */
+    /** The result of the latest submission. */
     result,
     ref: useAnswer(result),
     alerts: refused ? sentencesOfNoField(refused, fields) : [],
     /**
-     * Where the page stayed and no field is at fault, the alerts stand below the button that was pressed: above it they
-     * would move it away from a second press.
+     * When the page stays and no field is wrong, the alerts are shown below the button: above it they would move the
+     * button away from a second click.
      */
     alertsBelow: result !== resultAtFirst && !fields.some(error),
     done: result?.outcome === 'done' ? result.data : null,
     error,
-    /** For TextInput, Textarea and Select, inside a Field with `error`. */
+    /** Props for TextInput, Textarea and Select, inside a Field with `error`. */
     field: (name: Name) => ({ name, defaultValue: typed(name), ...focus(name) }),
-    /** For Checkbox. */
+    /** Props for Checkbox. */
     checkbox: (name: Name) => ({
       name,
       defaultChecked: typed(name) !== undefined,
       error: error(name),
       ...focus(name),
     }),
-    /** For RadioKeys. */
+    /** Props for RadioKeys. */
     radios: (name: Name) => ({ name, defaultValue: typed(name), error: error(name) }),
   }
 }
@@ -113,7 +113,7 @@ function sentencesOfNoField({ errors, message }: RefusedForm, fields: readonly s
   return wrong.length > 0 || isSaidByFields || message === null ? wrong : [message]
 }
 
-/** Where a form was refused the first fault gets the focus; where it was taken the fields are empty again. */
+/** After a refusal the first wrong field gets the focus; after a success the fields are reset. */
 function useAnswer(result: FormResult | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -123,7 +123,7 @@ function useAnswer(result: FormResult | null): RefObject<HTMLFormElement | null>
   return form
 }
 
-/** A group of radios cannot be `aria-invalid`: it has a mark of its own. */
+/** `aria-invalid` is not allowed on a group of radio buttons, so its fieldset has `data-invalid`. */
 const faults = '[aria-invalid=true], [data-invalid]'
 
 function goToFirstFault(form: HTMLFormElement | null): void {

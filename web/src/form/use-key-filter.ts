@@ -1,7 +1,10 @@
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
 
-/** A key that the field never has is not typed. What is pasted is judged when the form is sent, with a sentence. */
+/**
+ * Ignores typed characters that the field never contains. Pasted text is checked when the form is sent, with a
+ * sentence.
+ */
 export function useKeyFilter(
   input: RefObject<HTMLInputElement | null>,
   mayBeTyped: (text: string) => boolean,

@@ -2,7 +2,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { defaultLocale, localeOfLanguage } from '@pito/contracts/values/locale'
 import { storedLocale } from './stored-locale.ts'
 
-/** The language that the page was rendered in; the server has weighed path, ?lang= and the cookie already. */
+/** Returns the language of the rendered page; the server has already decided between path, `?lang=` and the cookie. */
 export function browserLocale(url: URL): Locale {
   return (
     localeOfLanguage(document.documentElement.lang) ??

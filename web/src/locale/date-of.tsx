@@ -8,7 +8,7 @@ const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
 }
 
-/** The day in Helsinki: the same on the server and in a browser far away. */
+/** Shows the date in Helsinki, so that the server and any browser render the same text. */
 export function DateOf({ at }: { at: string }) {
   const format = formats[languageOf(useLocale())]
   return <time dateTime={at}>{format.format(new Date(at))}</time>

@@ -5,20 +5,20 @@ const weekdays = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 } as const
 
-/** `2026-11-23` as `ma 23.11.`, in English as `Mon 23/11`. A date has no time zone. */
+/** Formats `2026-11-23` as `ma 23.11.` in Finnish and `Mon 23/11` in English. A date has no time zone. */
 export function dayShown(date: string, language: Language): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const name = weekdays[language][new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
   return language === 'fi' ? `${name} ${day}.${month}.` : `${name} ${day}/${month}`
 }
 
-/** `08:30` or `08:30:00` as `8.30` in Finnish. */
+/** Formats `08:30` or `08:30:00` as `8.30` in Finnish and `08:30` in English. */
 export function timeShown(time: string, language: Language): string {
   const minutes = withoutSeconds(time)
   return language === 'fi' ? minutes.replace(/^0/, '').replace(':', '.') : minutes
 }
 
-/** `08:30:00`, as the API writes times, as `08:30`. */
+/** Shortens a time of the API such as `08:30:00` to `08:30`. */
 export function withoutSeconds(time: string): string {
   return time.slice(0, 5)
 }

@@ -4,7 +4,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** An instant as the clocks in Finland show it, `16:45`, wherever the browser is. */
+/** Formats an instant as the time of day in Helsinki, such as `16:45`, whatever the time zone of the browser. */
 export function helsinkiTime(instant: string): string {
   return clock.format(new Date(instant))
 }

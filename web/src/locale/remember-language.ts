@@ -1,7 +1,10 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { setOpenCookie } from '../boot/open-cookie.ts'
 
-/** An address that names the language is a choice too. Such pages are the same for everyone, so they set no cookie. */
+/**
+ * Opening an address that names the language is a choice of language. The response is cached for everybody and cannot
+ * set a cookie, so the browser does.
+ */
 export function rememberLanguage(locale: Locale): void {
   if (!document.cookie.includes(`locale=${locale}`)) setOpenCookie('locale', locale)
 }

@@ -5,7 +5,7 @@ const formats = {
   en_GB: new Intl.DateTimeFormat('en-GB', options()),
 } as const
 
-/** The same on the server and in every browser, wherever it is. */
+/** Formats an instant with date and time in Helsinki, so that the server and any browser render the same text. */
 export function timeInHelsinki(iso: string, locale: Locale): string {
   return formats[locale].format(new Date(iso))
 }

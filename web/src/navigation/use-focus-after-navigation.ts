@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** What had the focus may have left with the page before, as a link or a popup: then the new page has it. */
+/**
+ * The focused element, such as a link or a popup, may disappear with the previous page; then the content of the new
+ * page is focused.
+ */
 export function useFocusAfterNavigation(): void {
   const { pathname } = useLocation()
   const before = useRef(pathname)

@@ -5,14 +5,14 @@ import { useWords } from '../words/words.ts'
 import type { Failure } from './settled.ts'
 
 interface PartAlertProps {
-  /** What did not come. */
+  /** A sentence that names the missing part. */
   readonly title: string
   readonly failure: Failure
   readonly again: () => unknown
   readonly loading: boolean
 }
 
-/** Stands where a part is missing: what did not come, what to do, and what to tell customer service. */
+/** Shown in place of a part that failed: what is missing, what to do, and the request id for customer service. */
 export function PartAlert({ title, failure: { offline, requestId }, again, loading }: PartAlertProps) {
   const w = useWords(errors)
   return (

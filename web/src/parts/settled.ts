@@ -1,18 +1,20 @@
 import { ApiRefusal } from '../api/api-refusal.ts'
 
-/** Why a part of a page did not come. */
+/** The reason why a part of a page could not be loaded. */
 export interface Failure {
-  /** For customer service; null where the shop never got the request, or answered without one. */
+  /**
+   * The customer quotes it to customer service. Null when the request did not reach the shop or the response has no id.
+   */
   readonly requestId: string | null
   readonly offline: boolean
 }
 
-/** What a loader hands on for a part that may fail alone. */
+/** The result of loading a part that may fail alone. */
 export type Settled<Data> =
   | { readonly data: Data; readonly failure: null }
   | { readonly data: null; readonly failure: Failure }
 
-/** A part that fails must not take the page away: its failure is data like any other. */
+/** A part that fails must not fail the page, so its failure becomes data. */
 export function settled<Data>(loading: Promise<Data>): Promise<Settled<Data>> {
   return loading.then(
     (data) => ({ data, failure: null }),
@@ -22,7 +24,7 @@ export function settled<Data>(loading: Promise<Data>): Promise<Settled<Data>> {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiRefusal) return failed(error.answer.request_id)
-  // While the server renders, a refusal comes as React Router's data with a status.
+  // While the server renders, a refusal arrives as React Router's data with a status.
   const { data } = (error ?? {}) as { readonly data?: { readonly request_id?: string } | null }
   return { ...failed(data?.request_id), offline: error instanceof TypeError }
 }

@@ -4,11 +4,11 @@ import { settled } from './settled.ts'
 
 export type Part<Data> = Settled<Data> & {
   readonly loading: boolean
-  /** Loads it again, after a change or a failure; only the answer to the latest load counts. */
+  /** Loads the part again, after a change or a failure; only the response to the latest load counts. */
   load(): Promise<void>
 }
 
-/** A part that came with the page, and is loaded again without it. */
+/** Holds a part that was loaded with the page and can be loaded again on its own. */
 export function usePart<Data>(first: Settled<Data>, request: () => Promise<Data>): Part<Data> {
   const [part, setPart] = useState(first)
   const [loading, setLoading] = useState(false)

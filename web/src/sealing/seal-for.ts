@@ -3,7 +3,7 @@ import { CompactEncrypt, importJWK } from 'jose'
 
 export type SealingKey = JWK & { readonly kid: string }
 
-/** A compact JWE that nobody but the shop's server opens. */
+/** Encrypts a text as a compact JWE that only the server can decrypt. This file is loaded lazily because of jose. */
 export async function sealFor(key: SealingKey, text: string): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(text))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })

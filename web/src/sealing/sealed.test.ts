@@ -24,7 +24,7 @@ test('by https each field is sealed for the key of the server, which opens it', 
     [password, fields.password],
   ] as const) {
     expect(decodeProtectedHeader(text)).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'shop.1' })
-    // The form by which the server tells a sealed field from a plain one.
+    // The server recognises a sealed field by this pattern.
     expect(text).toMatch(/^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/)
     const { plaintext } = await compactDecrypt(text, pair.privateKey)
     expect(new TextDecoder().decode(plaintext)).toBe(plain)

@@ -2,8 +2,8 @@ import { getTimestampKey } from '@pito/contracts/platform'
 import type { Api } from '../api/api.ts'
 
 /**
- * E-mail and password fields as they are sent: sealed for the server's current key where the browser sends them by
- * https, plain in development by http and where the server itself reads the form.
+ * Prepares e-mail and password fields for sending: encrypted with the server's current key in a browser on https, plain
+ * on http in development and when the server itself reads the form.
  */
 export async function sealed<Name extends string>(
   api: Api,

@@ -2,18 +2,18 @@ import { refusedAnswer } from '../api/refused-answer.ts'
 
 const notLoggedIn = 401
 
-/** Whether a call failed because nobody is logged in, or because the session is over. */
+/** Tells whether a call failed because nobody is logged in or because the session has ended. */
 export function isWithoutSession(error: unknown): boolean {
   return refusedAnswer(error)?.status === notLoggedIn
 }
 
 /**
- * Navigations that found the session over. A page's loader may begin after that of its layout has taken the marker of
- * the session away, and it is the page's redirect that counts.
+ * Navigations that found an ended session. A page's loader may run after the loader of its layout has already removed
+ * the session marker, and the redirect of the page's loader is the one that takes effect.
  */
 const endedIn = new WeakSet<AbortSignal>()
 
-/** Whether the navigation found a session that had ended, rather than a visitor who had none. */
+/** Tells whether the navigation found an ended session, and not a visitor who was never logged in. */
 export function hadSession(isMarked: boolean, navigation?: AbortSignal): boolean {
   const ended = isMarked || (navigation !== undefined && endedIn.has(navigation))
   if (ended && navigation) endedIn.add(navigation)

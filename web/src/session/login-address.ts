@@ -1,7 +1,7 @@
 interface LoginLink<Note extends string> {
   /** The address that opens after the log-in. */
   readonly redirect?: string | undefined
-  /** What the login page says above its form. */
+  /** The note that the login page shows above its form. */
   readonly note?: Note | undefined
 }
 

@@ -8,12 +8,12 @@ const markers = {
 /** A customer and a member of staff may be logged in at the same time in one browser. */
 export type SessionArea = keyof typeof markers
 
-/** The readable cookie says that there is a session, and nothing about it. It may outlive the session. */
+/** The readable cookie only tells that there is a session, and it may outlive the session. */
 export function hasSessionMarker(area: SessionArea, cookies: string): boolean {
   return markers[area].pattern.test(cookies)
 }
 
-/** For a session that has ended elsewhere. The secret cookies beside it are the server's to clear. */
+/** Called when the session has ended elsewhere. Only the server can clear the secret cookies. */
 export function clearSessionMarker(area: SessionArea): void {
   clearOpenCookie(markers[area].name)
 }

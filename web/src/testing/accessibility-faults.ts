@@ -1,10 +1,13 @@
 import axe from 'axe-core'
 import { animationsEnded } from './animations-ended.ts'
 
-/** Rules that only a whole page can meet. */
+/** These rules apply only to a whole page. */
 const needWholePage = ['document-title', 'landmark-one-main', 'page-has-heading-one', 'region', 'skip-link']
 
-/** Violations of WCAG 2.2 AA and of axe's best practices by what is rendered, as sentences with the element. */
+/**
+ * Returns the violations of WCAG 2.2 AA and of axe's best practices in the rendered component, as sentences that name
+ * the element.
+ */
 export async function accessibilityFaults(): Promise<string[]> {
   await animationsEnded()
   const rules = Object.fromEntries(needWholePage.map((rule) => [rule, { enabled: false }]))

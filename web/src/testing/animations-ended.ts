@@ -1,4 +1,4 @@
-/** Waits for every animation that ends: until then an element has the place and the contrast of a moment. */
+/** Waits for every finite animation, because elements have intermediate positions and contrasts until it ends. */
 export async function animationsEnded(): Promise<void> {
   const ending = document
     .getAnimations()

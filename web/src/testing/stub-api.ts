@@ -7,7 +7,7 @@ type Part<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]?: Part<Value[Key]> }
     : Value
 
-/** The data that the API would send, or as much of it as the component reads. */
+/** The data of a response, or the part of it that the component reads. */
 type Data<E extends Endpoint> = Output<E> extends { data: infer All } ? Part<All> : never
 type Answer<E extends Endpoint> = Data<E> | Response | Promise<Data<E> | Response>
 
@@ -18,13 +18,13 @@ interface StubbedCall {
 }
 
 export interface ApiStub {
-  /** Answers a call of the API, from now on, instead of the server: with the data of a success, or a whole response. */
+  /** Stubs a call from now on, with the data of a success or with a whole response. */
   on<E extends Endpoint>(contract: E, answer: (input: Request<E>) => Answer<E>): ApiStub
-  /** The requests that were sent, as `POST /api/v1/login`. */
+  /** The requests sent so far, as `POST /api/v1/login`. */
   readonly requests: readonly string[]
 }
 
-/** Stands in for the server behind `fetch`. A call that the test did not expect fails the test. */
+/** Replaces `fetch` by stubbed responses. A call without a stub fails the test. */
 export function stubApi(): ApiStub {
   const calls: StubbedCall[] = []
   const requests: string[] = []
@@ -54,12 +54,12 @@ export function stubApi(): ApiStub {
   return stub
 }
 
-/** A success as the API sends it. */
+/** Builds a successful response of the API. */
 export function success(data: unknown, message?: string): Response {
   return Response.json({ success: 1, ...(message !== undefined && { message }), data })
 }
 
-/** A refusal as the API sends it. */
+/** Builds a refusal of the API. */
 export function refusal(
   status: number,
   { code, message, errors }: { code: string; message: string; errors?: Record<string, string[]> },

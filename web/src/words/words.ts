@@ -7,7 +7,7 @@ export interface Words<Area> {
   readonly en: Area
 }
 
-/** Texts of one area, both languages side by side; a missing one does not compile. */
+/** The texts of one area in both languages; a missing text is a compile error. */
 export function words<const Area extends Record<string, Word>>(area: {
   fi: Area
   en: { [Key in keyof Area]: Widened<Area[Key]> }
