@@ -3,21 +3,21 @@ import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
 
 export interface Style {
-  /** 300 to 900. */
+  /** The weight of the strokes, from 300 to 900. */
   weight: number
-  /** 100 to 125 per cent. */
+  /** The width of the letters, from 100 to 125 per cent. */
   width: number
 }
 
 export interface Lettering {
-  /** Outline for an SVG path: 1000 units an em, the baseline at 0, downwards is more. */
+  /** An outline for an SVG path in units of 1/1000 em; the baseline is at 0 and y grows downwards. */
   path: string
   advance: number
 }
 
 const bundled = new URL('../fonts/archivo-pito.woff2', import.meta.url)
 
-/** Lettering for drawn pictures, where no font can be counted on. */
+/** Draws text as outlines for pictures that cannot rely on a font. */
 export async function openLettering(font = bundled) {
   const opened = new Font(new Face(new Blob(await decompress(await readFile(font)))))
   return (text: string, style: Style): Lettering => draw(opened, text, style)

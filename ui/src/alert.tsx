@@ -6,21 +6,21 @@ import { Icon } from './icon.tsx'
 export type AlertTone = 'info' | 'good' | 'warn' | 'bad'
 
 export interface LinkedError {
-  /** The Field's id. */
+  /** The id of the Field. */
   field: string
   text: ReactNode
 }
 
 interface AlertProps {
-  /** What happened, in one line. */
+  /** One line that says what happened. */
   title: ReactNode
-  /** What to do now. */
+  /** A hint on what to do now. */
   children?: ReactNode
   tone?: AlertTone | undefined
   errors?: readonly LinkedError[] | undefined
-  /** A button at the end, such as close. */
+  /** A button at the end, such as a close button. */
   end?: ReactNode
-  /** Announced by itself when it appears; a toast's region does that for it. */
+  /** The alert is not announced when it appears, because a toast's live region announces it. */
   quiet?: boolean | undefined
   ref?: Ref<HTMLDivElement> | undefined
 }

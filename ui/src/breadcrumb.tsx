@@ -6,10 +6,10 @@ export interface Crumb {
 
 interface BreadcrumbProps {
   label: string
-  /** From the front page down; the page in view comes as `here`. */
+  /** The pages from the front page down; the current page is `here`. */
   crumbs: readonly Crumb[]
   here: string
-  /** Where the page in view stands for good, so that its name can be copied as a link. */
+  /** The permanent address of the current page, so that its name can be copied as a link. */
   hereHref?: string | undefined
 }
 

@@ -8,15 +8,15 @@ export type ButtonLook = 'quiet' | 'go' | 'bare' | 'light' | 'line' | 'link'
 interface Looks {
   look?: ButtonLook | undefined
   wide?: boolean | undefined
-  /** Square, for a single icon; give `aria-label`. */
+  /** A square button for a single icon, which needs an `aria-label`. */
   icon?: boolean | undefined
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Looks & {
-    /** Keeps its width and focus, and takes no second press. */
+    /** The button keeps its width and focus, and ignores further presses. */
     busy?: boolean | undefined
-    /** Stays in the tab order, so that the reason beside it can be found. */
+    /** The button stays in the tab order, so that the reason next to it can be found. */
     unavailable?: boolean | undefined
     disabled?: boolean | undefined
   }

@@ -20,28 +20,28 @@ import { Icon } from './icon.tsx'
 
 interface CalendarProps {
   readonly label: string
-  /** As `fi-FI`: names of days and months, and what is read out. */
+  /** The locale for the names of days and months and for announcements, such as `fi-FI`. */
   readonly locale: string
-  /** Dates are written 2026-11-24. */
+  /** The selected date; dates have the form 2026-11-24. */
   readonly value: string | null
   readonly first: string
   readonly last: string
   readonly today: string
-  /** The day on which the calendar opens. */
+  /** The date on which the calendar opens. */
   readonly opensAt: string
   readonly canPick: (date: string) => boolean
-  /** How much of the day is free, from 0 to 1: the length of the line under its number. */
+  /** The share of the day that is free, from 0 to 1; it sets the length of the line under the number. */
   readonly share: (date: string) => number
-  /** Days that show another colour. */
+  /** Tells whether a day is shown in the colour of holidays. */
   readonly isHoliday: (date: string) => boolean
   readonly onPick: (date: string) => void
-  /** A day is under the pointer or has the focus, whether or not it can be picked. */
+  /** Called when a day is hovered or focused, whether or not it can be picked. */
   readonly onLook: (date: string) => void
   readonly earlierLabel: string
   readonly laterLabel: string
 }
 
-/** Four weeks at a time, from Monday; weeks that are over are left out. Comes with react-aria: load it when needed. */
+/** Shows four weeks at a time, from Monday, without past weeks. It includes react-aria, so load it lazily. */
 export function Calendar(props: CalendarProps) {
   const { label, locale, value, first, last, opensAt, canPick, onPick, onLook } = props
   return (
@@ -81,12 +81,12 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-/** The attribute is obsolete in HTML; our style sheet sets the padding. */
+/** react-aria sets the attribute, which is obsolete in HTML; the style sheet sets the padding. */
 function withoutCellPadding({ cellPadding: _, ...table }: ComponentProps<'table'>) {
   return <table {...table} />
 }
 
-/** "November–December 2026"; react-aria itself reads out the exact days. */
+/** Shows "November–December 2026"; react-aria announces the exact range of days. */
 function Months({ locale }: { locale: string }) {
   const range = use(CalendarStateContext)?.visibleRange
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
@@ -120,7 +120,7 @@ function DayOf({ date, state, ...props }: DayProps & { readonly state: CalendarS
   const { role: _, ...cell } = cellProps
   const text = date.toString()
   const look = () => onLook(text)
-  // A press does not focus a day that cannot be picked, and a touch screen has no hover.
+  // Pressing a day that cannot be picked does not focus it, and touch screens do not hover.
   const looking = { onPointerEnter: look, onPointerDown: look }
   return (
     <td {...cell}>
@@ -142,7 +142,7 @@ function DayOf({ date, state, ...props }: DayProps & { readonly state: CalendarS
   )
 }
 
-/** What makes 1 into `1.12.` or `1/12`: by style alone, for what is read out names the month anyway. */
+/** The month part of `1.12.` or `1/12`, which CSS shows after the number; announcements name the month anyway. */
 function monthAfterDay(date: CalendarDate, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
   return format.format(date.toDate('UTC')).replace(/^0?1/, '')

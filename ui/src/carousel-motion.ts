@@ -1,5 +1,5 @@
 export interface Motion {
-  /** What the visitor chose with the button; until then it moves by itself. */
+  /** The visitor's choice by button; until then the carousel moves automatically. */
   readonly wish: 'auto' | 'play' | 'pause'
   readonly hovered: boolean
   readonly focused: boolean
@@ -7,14 +7,14 @@ export interface Motion {
   readonly tabHidden: boolean
 }
 
-/** Hovering and focus stop it, unless the visitor has pressed play. */
+/** Hovering and focus stop the motion unless the visitor has pressed play. */
 export function isMoving({ wish, hovered, focused, inView, tabHidden }: Motion): boolean {
   if (tabHidden || !inView || wish === 'pause') return false
   return wish === 'play' || !(hovered || focused)
 }
 
 export interface Row {
-  /** The left edge of each item, from that of the first. */
+  /** The left edge of each item, relative to the first item. */
   readonly starts: readonly number[]
   readonly itemWidth: number
   readonly width: number
@@ -23,7 +23,7 @@ export interface Row {
 
 const tolerance = 4
 
-/** The items that are whole in view, counted from 0. */
+/** Returns the first and last item that are fully visible, counted from 0. */
 export function itemsInView({
   starts,
   itemWidth,
@@ -41,7 +41,7 @@ export function itemsInView({
   return [whole[0] ?? nearest, whole.at(-1) ?? nearest]
 }
 
-/** How far to scroll for the next item or the one before; past either end it goes on at the other. */
+/** Returns the scroll position of the next or previous item; beyond either end it wraps around. */
 export function stepFrom(row: Row, direction: 1 | -1): number {
   const [first, last] = itemsInView(row)
   const furthest = (row.starts.at(-1) ?? 0) + row.itemWidth - row.width

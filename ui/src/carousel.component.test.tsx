@@ -10,13 +10,13 @@ const offers = page.getByRole('region', { name: 'Offers' })
 const place = () => document.querySelector('.carousel__place')
 
 const leaveFocus = () => (document.activeElement as HTMLElement).blur()
-/** Far longer than any assertion polls, since polling advances faked timers. */
+/** The period is far longer than any assertion polls, because polling advances faked timers. */
 const period = 60
 
-/** Returns the call that moves the row: its smooth scroll reaches the next place only later. */
+/** Returns a spy on the call that scrolls the row, because smooth scrolling reaches the next item only later. */
 async function renderOffers() {
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo')
-  // Time passes only when a test says so; scrolling and rendering go on by themselves.
+  // Only the timer of the carousel is faked; scrolling and rendering run in real time.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await render(
     <>

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import { wakeCarousels } from './wake-carousels.ts'
 
 export interface CarouselWords {
-  /** What it is, as a screen reader says it. */
+  /** The role description that a screen reader announces. */
   readonly kind: string
   readonly pause: string
   readonly play: string
@@ -17,19 +17,22 @@ export interface CarouselWords {
 interface CarouselProps {
   label: string
   words: CarouselWords
-  /** How long each place is shown while it moves by itself. */
+  /** The time for which each item is shown while the carousel moves automatically. */
   milliseconds: number
-  /** Stands at the left of the buttons. */
+  /** The heading to the left of the buttons. */
   heading?: ReactNode
   /** The items, each an `<li>`. */
   children: ReactNode
   className?: string | undefined
 }
 
-// A box that scrolls has to be reached by keyboard; not every browser sees to it.
+// Keyboard users must be able to focus a scrolling box, and not every browser makes it focusable.
 const reachable = { tabIndex: 0 }
 
-/** A row that scrolls and snaps by itself; moving and its buttons come with a script when it is near. */
+/**
+ * A row that scrolls and snaps without a script; the script for motion and buttons is loaded when the row is near the
+ * viewport.
+ */
 export function Carousel({ label, words, milliseconds, heading, children, className }: CarouselProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => (box.current ? wakeCarousels(box.current) : undefined), [])

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 interface ChipsProps {
   label: string
   children: ReactNode
-  /** One row that scrolls sideways on a phone. */
+  /** On a phone the chips form a single row that scrolls sideways. */
   scroll?: boolean | undefined
 }
 
@@ -20,9 +20,9 @@ export function Chips({ label, children, scroll }: ChipsProps) {
 
 interface ChipProps {
   children: ReactNode
-  /** Spoken after the word: "poista". */
+  /** Screen readers announce it after the text: "poista". */
   removeLabel: string
-  /** The address without this choice. */
+  /** The address of the page without this choice. */
   href?: string | undefined
   onRemove?: (() => void) | undefined
 }

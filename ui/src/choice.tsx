@@ -6,15 +6,15 @@ import { classes } from './classes.ts'
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> & {
   type: 'radio' | 'checkbox'
   title: ReactNode
-  /** What it costs, at the end of the line. */
+  /** The price at the end of the line. */
   price?: ReactNode
-  /** A smaller line below. */
+  /** A smaller second line. */
   note?: ReactNode
-  /** A row of a list and not a card. */
+  /** The choice is a row of a list instead of a card. */
   line?: boolean | undefined
 }
 
-/** One of several things to choose, with what it costs: a radio button or a checkbox as wide as its column. */
+/** One of several options with its price: a radio button or a checkbox as wide as its column. */
 export function Choice({ title, price, note, line, className, ...rest }: ChoiceProps) {
   const noteId = useId()
   return (

@@ -14,23 +14,23 @@ export interface ComboBoxOption {
 }
 
 interface ComboBoxProps {
-  /** As the label of its Field: read out with the list. */
+  /** The label of its Field again, which screen readers announce with the list. */
   readonly label: string
-  /** As `fi-FI`: how many options there are is said in it. */
+  /** The locale in which the number of options is announced, such as `fi-FI`. */
   readonly locale: string
   readonly name: string
   readonly maxLength: number
   readonly value: string
-  /** What to offer for what is typed now; it is not filtered again. */
+  /** The options for the current text; the component does not filter them. */
   readonly options: readonly ComboBoxOption[]
   readonly onType: (text: string) => void
   readonly onChoose: (id: string) => void
-  /** Something was typed before this stood here: its options are shown as soon as they come. */
+  /** Text was typed before this component replaced a plain field, so its options are shown as soon as they arrive. */
   readonly hasTyped: boolean
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A text field with a list of what it may mean; other text is as good. Comes with react-aria: load it when needed. */
+/** A text field with a list of suggestions that also accepts other text. It includes react-aria, so load it lazily. */
 export function ComboBox({ label, locale, name, maxLength, value, options, ...events }: ComboBoxProps) {
   const { onType, onChoose, ref } = events
   const hasTyped = useRef(events.hasTyped)
@@ -63,11 +63,11 @@ export function ComboBox({ label, locale, name, maxLength, value, options, ...ev
           name={name}
           maxLength={maxLength}
           autoComplete="off"
-          // An open dialog lies above everything that is not in it.
+          // The popover is rendered inside an open dialog, because a modal dialog covers everything outside it.
           onFocus={() => setDialog(input.current?.closest('dialog') ?? null)}
           onKeyDownCapture={(event) => {
             if (!submitsForm(event)) return
-            // Options that come after the search would lie over what it found.
+            // Suggestions that arrive after the search would cover its result.
             hasTyped.current = false
             event.preventDefault()
             input.current?.form?.requestSubmit()
@@ -97,7 +97,7 @@ interface OpensWhenOfferedProps {
   readonly hasTyped: RefObject<boolean>
 }
 
-/** react-aria opens its list at a keystroke, but options that are fetched come after it. */
+/** react-aria opens its list on a key press, but fetched options arrive later. */
 function OpensWhenOffered({ options, hasTyped }: OpensWhenOfferedProps) {
   const state = use(ComboBoxStateContext)
   const open = useEffectEvent((offered: readonly ComboBoxOption[]) => {
@@ -107,7 +107,9 @@ function OpensWhenOffered({ options, hasTyped }: OpensWhenOfferedProps) {
   return null
 }
 
-/** react-aria lets Enter close an open list only; whoever has typed all of it would have to press it twice. */
+/**
+ * In react-aria, Enter only closes an open list, so a visitor who typed the whole text would have to press it twice.
+ */
 function submitsForm({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
   if (key !== 'Enter' || nativeEvent.isComposing) return false
   return !currentTarget.hasAttribute('aria-activedescendant')

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type CountedCheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode
-  /** A figure at the end of the row, such as a number of results. */
+  /** A number at the end of the row, such as a count of results. */
   count?: ReactNode
 }
 
-/** One of many that filter a list: a hundred of them stand there, so each is no more than its row in a `checks`. */
+/** A checkbox of a filter. A page has a hundred of them, so each renders only the row of a `checks` list. */
 export function CountedCheckbox({ children, count, className, ...rest }: CountedCheckboxProps) {
   return (
     <label className={className}>

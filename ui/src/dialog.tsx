@@ -12,7 +12,7 @@ interface DialogProps {
   footer?: ReactNode
   place?: 'middle' | 'right' | 'below' | undefined
   small?: boolean | undefined
-  /** Without it the browser has the state, and `DialogButton` or `openDialog` opens it. */
+  /** When it is undefined the browser holds the state, and `DialogButton` or `openDialog` opens the dialog. */
   open?: boolean | undefined
   onClose?: (() => void) | undefined
   className?: string | undefined
@@ -65,7 +65,7 @@ export function Dialog({
 
 type DialogButtonProps = ComponentProps<typeof Button> & { opens: string }
 
-/** Works before any script where the browser knows `command`. */
+/** Works without scripts in browsers that support `command`. */
 export function DialogButton({ opens, onClick, ...rest }: DialogButtonProps) {
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event)
@@ -89,7 +89,8 @@ function useOpened(open: boolean | undefined): Ref<HTMLDialogElement> {
   return ref
 }
 
-// Where `closedby` is unknown: a press outside the box lands on the dialog itself. A key press has detail 0.
+// In browsers without `closedby`, a click on the backdrop has the dialog itself as its target. A click by keyboard has
+// detail 0.
 function closeOnBackdrop(event: globalThis.MouseEvent) {
   const dialog = event.currentTarget
   if (!(dialog instanceof HTMLDialogElement) || event.target !== dialog || event.detail === 0) return

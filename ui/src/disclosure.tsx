@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 interface DisclosureProps {
   summary: ReactNode
   children: ReactNode
-  /** Of those with the same name one is open at a time. */
+  /** Only one disclosure with the same name is open at a time. */
   name?: string | undefined
   open?: boolean | undefined
   big?: boolean | undefined

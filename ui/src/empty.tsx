@@ -7,7 +7,7 @@ interface EmptyProps {
   level?: 2 | 3
 }
 
-/** What is missing, why, and the way on. */
+/** An empty state: it says what is missing and why, and offers a next step. */
 export function Empty({ title, children, level = 3 }: EmptyProps) {
   const Heading = `h${level}` as const
   return (

@@ -6,13 +6,16 @@ import { Icon } from './icon.tsx'
 
 interface FieldProps {
   label: ReactNode
-  /** The control: TextInput, Textarea, Select or NumberStepper. It finds its id and descriptions by itself. */
+  /**
+   * The control: TextInput, Textarea, Select or NumberStepper. It gets its id and descriptions from the field's
+   * context.
+   */
   children: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** For example "(vapaaehtoinen)". */
+  /** A note after the label, for example "(vapaaehtoinen)". */
   optional?: ReactNode
-  /** Give one when an error list links here. */
+  /** The id is needed when an error list links to the field. */
   id?: string | undefined
   className?: string | undefined
 }

@@ -9,7 +9,7 @@ import { Messages } from './gallery/messages.tsx'
 import { Navigation } from './gallery/navigation.tsx'
 import { Overlays } from './gallery/overlays.tsx'
 
-/** Every part in every state, for those who build with them. */
+/** Shows every component in every state, for developers. */
 export function Gallery() {
   return (
     <>

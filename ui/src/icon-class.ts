@@ -1,6 +1,6 @@
 /**
- * Icons that stand many times on a page: a class draws them before their word as a mask over the text's colour
- * (icon.css), without an element of their own. A test compares the names with the files in masks/.
+ * Icons that appear many times on a page. A class draws them before the text as a mask in the text's colour (icon.css),
+ * without an element of their own. A test compares the names with the files in masks/.
  */
 export const drawnIcons = [
   'all-season',

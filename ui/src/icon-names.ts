@@ -1,4 +1,4 @@
-/** The symbols of icons.svg, in its order; a test keeps the two alike. */
+/** The symbols of icons.svg, in the same order; a test compares the two. */
 export const iconNames = [
   'calendar',
   'cart',

@@ -6,12 +6,12 @@ export type { IconName } from './icon-names.ts'
 
 interface IconProps {
   name: IconName
-  /** Spoken name; without one the icon is decoration beside its word. */
+  /** The accessible name; without it the icon is decorative. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** The drawings are one file that is fetched once; in scripts and pages they would be paid for again and again. */
+/** All icons are in one file that is fetched once; inlined, they would be sent with every script and page. */
 export function Icon({ name, label, className }: IconProps) {
   return (
     <svg

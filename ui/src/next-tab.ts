@@ -1,4 +1,4 @@
-/** Which tab an arrow, Home or End leads to; null when the key is not ours. */
+/** Returns the tab that an arrow key, Home or End leads to; null for other keys. */
 export function nextTab(key: string, from: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowRight') return (from + 1) % count

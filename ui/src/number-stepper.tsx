@@ -7,19 +7,22 @@ import { stepWithin } from './step-within.ts'
 interface NumberStepperProps {
   lessLabel: string
   moreLabel: string
-  /** Needed where no Field gives the label. */
+  /** The label is needed when no Field provides one. */
   label?: string | undefined
-  /** Of the message about it, where no Field shows one. */
+  /** The id of an error message that no Field shows. */
   errorId?: string | undefined
   name?: string | undefined
   min?: number | undefined
   max?: number | undefined
   defaultValue?: number | undefined
-  /** What holds elsewhere: the field follows when this changes. */
+  /** The value from outside; when it changes, the field follows. */
   value?: number | undefined
   disabled?: boolean | undefined
   onChange?: ((value: number) => void) | undefined
-  /** Called at each step with whether more than `max` was requested; the button for more then stays enabled, to say so. */
+  /**
+   * Called at each step with whether more than `max` was requested; the plus button then stays enabled to show the
+   * limit.
+   */
   onLimit?: ((reached: boolean) => void) | undefined
 }
 
@@ -73,11 +76,11 @@ function useSteps(props: NumberStepperProps, min: number, max: number) {
     setSettled(followed)
     setText(String(followed))
   }
-  const settle = (wanted: number) => {
-    const value = stepWithin(wanted, min, max)
+  const settle = (requested: number) => {
+    const value = stepWithin(requested, min, max)
     setText(String(value))
     setSettled(value)
-    onLimit?.(wanted > max)
+    onLimit?.(requested > max)
     if (value !== settled) onChange?.(value)
   }
   return { text, setText, now: stepWithin(Number.parseFloat(text), min, max), settle }

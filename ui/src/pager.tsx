@@ -10,7 +10,7 @@ interface PagerProps {
   label: string
   previousLabel: string
   nextLabel: string
-  /** Spoken name of a number: "Sivu 3". */
+  /** The accessible name of a number: "Sivu 3". */
   pageLabel: (page: number) => string
 }
 

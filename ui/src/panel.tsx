@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type PanelProps = ComponentProps<'div'> & {
   float?: boolean | undefined
-  /** Framed in ink: the open or chosen one. */
+  /** The panel has a dark frame because it is open or chosen. */
   chosen?: boolean | undefined
 }
 

@@ -17,7 +17,7 @@ export function Popover({ id, label, children, className }: PopoverProps) {
   )
 }
 
-/** Browsers say themselves whether what `popovertarget` names is open. */
+/** Browsers themselves expose to screen readers whether the target of `popovertarget` is open. */
 type PopoverButtonProps = ComponentProps<typeof Button> & { opens: string }
 
 export function PopoverButton({ opens, ...rest }: PopoverButtonProps) {

@@ -4,12 +4,12 @@ import { classes } from './classes.ts'
 interface PriceProps {
   cents: number
   size?: 'big' | 'huge' | undefined
-  /** Greyed, when the thing cannot be bought. */
-  gone?: boolean | undefined
+  /** The price is grey because the article cannot be bought. */
+  soldOut?: boolean | undefined
   className?: string | undefined
 }
 
-export function Price({ cents, size, gone, className }: PriceProps) {
-  const name = classes('price', size && `price--${size}`, gone && 'price--gone', className)
+export function Price({ cents, size, soldOut, className }: PriceProps) {
+  const name = classes('price', size && `price--${size}`, soldOut && 'price--sold-out', className)
   return <span className={name}>{formatEuro(cents)}</span>
 }

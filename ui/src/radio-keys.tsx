@@ -6,7 +6,7 @@ import { FieldError } from './field.tsx'
 export interface RadioKey {
   value: string
   label: ReactNode
-  /** Small second line. */
+  /** A smaller second line. */
   note?: ReactNode
   disabled?: boolean | undefined
 }
@@ -20,7 +20,7 @@ interface RadioKeysProps {
   onChange?: ((value: string) => void) | undefined
   error?: ReactNode
   hideLegend?: boolean | undefined
-  /** Fewer, wider keys for words instead of times. */
+  /** Fewer, wider keys are used for words instead of times. */
   wide?: boolean | undefined
 }
 

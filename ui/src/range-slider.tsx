@@ -10,14 +10,14 @@ interface RangeSliderProps {
   max: number
   step?: number | undefined
   value: Range
-  /** After a thumb is let go, or a key moved it. */
+  /** Called when a thumb is released or moved by a key. */
   onCommit: (value: Range) => void
   fromLabel: string
   toLabel: string
   format: (value: number) => string
 }
 
-/** Two native sliders over one bar: keys, touch and screen readers know them already. */
+/** Two native sliders over one bar, because keyboards, touch and screen readers support them already. */
 export function RangeSlider({ min, max, step = 1, value, onCommit, ...words }: RangeSliderProps) {
   const [shown, setShown] = useFollowing(value)
   const bar = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function RangeSlider({ min, max, step = 1, value, onCommit, ...words }: R
   )
 }
 
-/** The thumbs' own positions, until others come from outside. */
+/** Holds the positions of the thumbs until other values come from outside. */
 function useFollowing({ from, to }: Range) {
   const [given, setGiven] = useState({ from, to })
   const [shown, setShown] = useState<Range>({ from, to })
@@ -65,7 +65,7 @@ function useFollowing({ from, to }: Range) {
   return [shown, setShown] as const
 }
 
-// React's onChange is the browser's `input`; `change` comes when the thumb rests.
+// React's onChange is the browser's `input` event; the `change` event fires when the thumb is released.
 function useCommit(bar: React.RefObject<HTMLDivElement | null>, commit: () => void) {
   const rest = useEffectEvent(commit)
   useEffect(() => {
@@ -76,7 +76,7 @@ function useCommit(bar: React.RefObject<HTMLDivElement | null>, commit: () => vo
   }, [bar])
 }
 
-// A style attribute in the page's HTML would be refused by its content security policy.
+// The content security policy refuses style attributes in HTML, so the style is set by a script.
 function useFill(bar: React.RefObject<HTMLDivElement | null>, { from, to }: Range, min: number, max: number) {
   useEffect(() => {
     const share = (value: number) => `${(100 * (value - min)) / Math.max(1, max - min)}%`

@@ -1,10 +1,10 @@
 import type { Motion, Row } from './carousel-motion.ts'
 import { isMoving, itemsInView, stepFrom } from './carousel-motion.ts'
 
-const still = '(prefers-reduced-motion: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 const byHand = 10
 
-/** Gives a scrolling row its buttons and its motion. Without it the row is scrolled by hand. */
+/** Adds the buttons and the motion to a scrolling row. Without them the row is scrolled by hand. */
 export function runCarousel(carousel: HTMLElement): () => void {
   const row = carousel.querySelector('ul')
   const place = carousel.querySelector('.carousel__place')
@@ -12,7 +12,7 @@ export function runCarousel(carousel: HTMLElement): () => void {
   if (!row || !place || !pause) return () => undefined
   const end = new AbortController()
   const { signal } = end
-  const reduced = matchMedia(still).matches
+  const reduced = matchMedia(reducedMotion).matches
   let motion: Motion = {
     wish: reduced ? 'pause' : 'auto',
     hovered: carousel.matches(':hover'),
@@ -27,7 +27,7 @@ export function runCarousel(carousel: HTMLElement): () => void {
     motion = { ...motion, ...changed }
     clearInterval(timer)
     timer = isMoving(motion) ? setInterval(move, Number(carousel.dataset.period), 1) : undefined
-    // A screen reader announces the visitor's steps; one a second would talk over everything.
+    // A screen reader announces the visitor's own steps; announcing automatic ones would drown out everything else.
     if (timer !== undefined) place.removeAttribute('aria-live')
     showState(carousel, pause, motion)
   }
@@ -56,16 +56,17 @@ function listen(
 ) {
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal, passive: true })
-  /** Who pressed play and leaves has seen enough of it moving under the pointer. */
-  const left = () => (now().wish === 'play' && !matchMedia(still).matches ? { wish: 'auto' as const } : {})
+  /** When a visitor who pressed play leaves the carousel, hovering stops it again the next time. */
+  const wishOnLeaving = () =>
+    now().wish === 'play' && !matchMedia(reducedMotion).matches ? { wish: 'auto' as const } : {}
   on(carousel, 'pointerenter', () => change({ hovered: true }))
-  on(carousel, 'pointerleave', () => change({ hovered: false, ...left() }))
+  on(carousel, 'pointerleave', () => change({ hovered: false, ...wishOnLeaving() }))
   on(carousel, 'focusin', () => change({ focused: true }))
   const retainsFocus = ({ relatedTarget }: FocusEvent) =>
     relatedTarget instanceof Node && carousel.contains(relatedTarget)
   carousel.addEventListener('focusout', (event) => change({ focused: retainsFocus(event) }), { signal })
   on(document, 'visibilitychange', () => change({ tabHidden: document.hidden }))
-  // Scrolling the row takes over from the motion; scrolling the page past it does not.
+  // Swiping the row stops the motion; scrolling the page past the row does not.
   let before = 0
   on(row, 'touchstart', () => {
     before = row.scrollLeft
@@ -95,7 +96,7 @@ function measured(row: HTMLElement): Row {
   }
 }
 
-/** Where everything is in view there is nothing to move, and no button for it. */
+/** When all items are visible nothing can move, so the buttons are hidden. */
 function showPlace(carousel: HTMLElement, row: HTMLElement, place: Element) {
   const shown = measured(row)
   const [first, last] = itemsInView(shown)

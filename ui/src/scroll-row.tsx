@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-// A box that scrolls has to be reached by keyboard; not every browser sees to it.
+// Keyboard users must be able to focus a scrolling box, and not every browser makes it focusable.
 const reachable = { tabIndex: 0 }
 
-interface ShelfProps {
+interface ScrollRowProps {
   label: string
   children: ReactNode
-  /** Everything side by side from 1024 px, without scrolling. */
+  /** From 1024 px on, all items are side by side without scrolling. */
   row?: boolean | undefined
 }
 
-export function Shelf({ label, children, row }: ShelfProps) {
+export function ScrollRow({ label, children, row }: ScrollRowProps) {
   return (
-    <section className={classes('shelf', row && 'shelf--row')} aria-label={label} {...reachable}>
+    <section className={classes('scroll-row', row && 'scroll-row--wide')} aria-label={label} {...reachable}>
       {children}
     </section>
   )

@@ -10,7 +10,7 @@ export interface Choice {
 
 type SelectProps = Omit<ComponentProps<'select'>, 'multiple'> & {
   options: readonly Choice[]
-  /** Shown first with an empty value: "Valitse". */
+  /** The first option, which has an empty value: "Valitse". */
   blank?: string | undefined
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 interface SkeletonProps {
-  /** What is being fetched, for those who do not see the bars. */
+  /** The accessible name of the loading state. */
   label: string
-  /** Bones in the same grid as what will come. */
+  /** Placeholder bars in the same grid as the content to come. */
   children: ReactNode
   className?: string | undefined
 }

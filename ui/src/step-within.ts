@@ -1,5 +1,5 @@
-/** The nearest whole number inside the limits; what cannot be read is the smallest. */
-export function stepWithin(wanted: number, min: number, max: number): number {
-  if (Number.isNaN(wanted)) return min
-  return Math.min(Math.max(Math.trunc(wanted), min), max)
+/** Clamps to a whole number within the limits; NaN becomes the minimum. */
+export function stepWithin(requested: number, min: number, max: number): number {
+  if (Number.isNaN(requested)) return min
+  return Math.min(Math.max(Math.trunc(requested), min), max)
 }

@@ -1,18 +1,18 @@
 import { Anchor } from './anchor.tsx'
 export interface Step {
   label: string
-  /** Where a step that was reached can be looked at again. */
+  /** The address of a step that can be visited again. */
   href?: string | undefined
 }
 
 interface StepperProps {
   label: string
   steps: readonly Step[]
-  /** Index of the step in view. */
+  /** The index of the current step. */
   current: number
-  /** Index of the last step that was in view so far; else the current one. */
+  /** The index of the furthest step reached so far; the default is the current one. */
   reached?: number | undefined
-  /** Spoken after a finished step: "valmis". */
+  /** Screen readers announce it after a finished step: "valmis". */
   doneLabel: string
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-// A box that scrolls has to be reached by keyboard; not every browser sees to it.
+// Keyboard users must be able to focus a scrolling box, and not every browser makes it focusable.
 const reachable = { tabIndex: 0 }
 
 interface TableProps {
-  /** Names the box that scrolls; also the caption when `showCaption`. */
+  /** The accessible name of the scrolling box, and the visible caption with `showCaption`. */
   label: string
   showCaption?: boolean | undefined
-  /** thead and tbody; `className="is-num"` on cells with figures. */
+  /** thead and tbody; cells with numbers have `className="is-num"`. */
   children: ReactNode
 }
 

@@ -11,19 +11,19 @@ export interface Tab {
   id: string
   label: string
   panel: ReactNode
-  /** Shown above the word on a phone. */
+  /** The icon above the text on a phone. */
   icon?: DrawnIcon | undefined
-  /** Where the tab leads without scripts; left out, to its panel on this page. */
+  /** The link of the tab without scripts; the default is its panel on this page. */
   href?: string | undefined
 }
 
 interface TabsProps {
   label: string
   tabs: readonly Tab[]
-  /** The id of the tab open at first. */
+  /** The id of the tab that is open initially. */
   initial?: string | undefined
   onSelect?: ((id: string) => void) | undefined
-  /** Large words from the left, for the sections of a page. */
+  /** Large labels aligned to the left, for the sections of a page. */
   start?: boolean | undefined
 }
 

@@ -66,7 +66,7 @@ export function toastStore(): ToastStore {
       timers.forEach(clearTimeout)
       timers.clear()
     },
-    // The whole time again: a visitor who stopped to read may not have finished the line.
+    // The time starts over, because a visitor who stopped to read may not have finished.
     resume() {
       paused = false
       toasts.forEach(wait)

@@ -11,16 +11,16 @@ export { alertTimeoutSeconds, flashSeconds, type ToastWords } from './toast-stor
 const store = toastStore()
 const none: readonly Toast[] = []
 
-/** Three seconds unless said otherwise, for the answer to what was just pressed. */
+/** Confirms what was just pressed, for three seconds by default. */
 export const showToast = (words: ToastWords, seconds?: number) => store.show(words, seconds)
 
-/** One that is no longer true; who has gone already is not missed. */
+/** Removes a toast that is no longer true; an id that has already expired is ignored. */
 export const closeToast = (id: number) => store.close(id)
 
-/** Ten seconds, for what also has to be read on the next page. */
+/** Shows a toast for ten seconds, long enough to be read on the next page. */
 export const flash = (words: ToastWords) => store.show(words, flashSeconds)
 
-/** Once in the page's root: the region has to be there before the first message, or it is not read out. */
+/** The root of the page renders it once: a live region announces only messages added after it exists. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, () => none)
   const region = useRaised(toasts.length)
@@ -62,7 +62,7 @@ function Close({ id, label }: { id: number; label: string }) {
   )
 }
 
-// A dialog that opened later would cover the region: showing it again puts it on top.
+// A dialog that was opened later covers the region, so the popover is shown again to move it to the top layer.
 function useRaised(count: number) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {

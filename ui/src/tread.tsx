@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** The one ornament: always cut by an edge, one a view. */
+/** The only ornament: it is always cut off by an edge and used at most once a view. */
 export function Tread({ className }: { className?: string | undefined }) {
   return <span className={classes('tread', className)} aria-hidden="true" />
 }

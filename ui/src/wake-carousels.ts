@@ -1,6 +1,6 @@
 const ahead = '100px'
 
-/** The script of a carousel is fetched when one comes near the view. Gives back what stops them. */
+/** Loads the script of a carousel when one is near the viewport. Returns a function that stops them all. */
 export function wakeCarousels(inside: ParentNode): () => void {
   const stops: (() => void)[] = []
   const wake = async (carousel: HTMLElement) => {

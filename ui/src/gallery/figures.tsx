@@ -2,7 +2,7 @@ import { Carousel } from '../carousel.tsx'
 import { Mark } from '../mark.tsx'
 import { Panel } from '../panel.tsx'
 import { Price } from '../price.tsx'
-import { Shelf } from '../shelf.tsx'
+import { ScrollRow } from '../scroll-row.tsx'
 import { Table } from '../table.tsx'
 import { Group, State } from './state.tsx'
 
@@ -15,7 +15,7 @@ export function Figures({ scheme }: { scheme: string }) {
           <Price cents={53120} size="big" />
           <Price cents={123450} size="huge" />
           <Price cents={-2500} />
-          <Price cents={11290} gone />
+          <Price cents={11290} soldOut />
         </div>
       </State>
       <State name="Marks">
@@ -33,12 +33,12 @@ export function Figures({ scheme }: { scheme: string }) {
         <Orders label={`Tilaukset, ${scheme}`} />
       </State>
       <State name="Shelf: side by side on wide screens, one after another on a phone">
-        <Shelf label={`Hyllyt, ${scheme}`} row>
+        <ScrollRow label={`Hyllyt, ${scheme}`} row>
           <Panel>At rest</Panel>
           <Panel chosen>Chosen</Panel>
           <Panel float>Floating</Panel>
           <Panel>Renkaanvaihtoajanvarauskalenterinäkymä</Panel>
-        </Shelf>
+        </ScrollRow>
       </State>
       <State name="Carousel: moves every two seconds until one hovers, focuses or pauses it">
         <Carousel

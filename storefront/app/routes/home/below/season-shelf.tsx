@@ -1,5 +1,5 @@
 import { ButtonLink } from '@pito/ui/button'
-import { Shelf } from '@pito/ui/shelf'
+import { ScrollRow } from '@pito/ui/scroll-row'
 import { useWords } from '@pito/web/words/words'
 import { TyreCard } from '../../../cards/tyre-card.tsx'
 import { homeBelow } from './home-below-words.ts'
@@ -16,13 +16,13 @@ export function SeasonShelf({ tyres }: { tyres: SeasonTyres | null }) {
           <h2 id="season-tyres">{w.cheapest(tyres.list)}</h2>
           <ButtonLink href={tyres.href}>{w.showAll}</ButtonLink>
         </div>
-        <Shelf label={tyres.list} row>
+        <ScrollRow label={tyres.list} row>
           {tyres.cards.map((card) => (
             <div className="cardbox" key={card.tyre.id}>
               <TyreCard {...card} />
             </div>
           ))}
-        </Shelf>
+        </ScrollRow>
       </div>
     </section>
   )

@@ -31,7 +31,7 @@ export function TyreBuy({ card, delivery, fitting }: TyreBuyProps) {
     <section className="buy" aria-label={gone ? w.price : buy}>
       {gone ? (
         <p>
-          <Price cents={card.cents} size="huge" gone />
+          <Price cents={card.cents} size="huge" soldOut />
           <span className="buy__what">{words.each}</span>
         </p>
       ) : (
