@@ -1,4 +1,4 @@
 import { buildFrontEndsIfStale } from '../bin/steps/build-front-ends.js'
 
-/** Once before the database tests, some of which request pages from the built front ends. */
+/** Runs once before the database tests, because some of them request pages of the built front ends. */
 export default buildFrontEndsIfStale

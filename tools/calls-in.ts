@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { ProjectFile } from './project-files.ts'
 
-/** One line of a routes.ts: `on(contract, useCase)`, or `customerAndGuest(contract, useCase)`. */
+/** One endpoint of a routes.ts: `on(contract, useCase)` or `customerAndGuest(contract, useCase)`. */
 interface WrittenCall {
   contract: string
   routesFile: string
@@ -19,7 +19,7 @@ export function callsIn(files: readonly ProjectFile[]): WrittenCall[] {
       return [...file.text.matchAll(call)].map(([, contract = '', useCase = '']) => ({
         contract,
         routesFile: file.path,
-        // A use case written in place has no name to look for.
+        // An inline use case has no import, so its place is the routes file.
         useCaseFile: places.get(useCase) ?? file.path,
       }))
     })

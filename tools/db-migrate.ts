@@ -1,7 +1,7 @@
 import { sayAndExit } from '../server/src/platform/process/say-and-exit.ts'
 import { withShopDatabase } from './with-shop-database.ts'
 
-/** `npm run db:migrate`: what every start does first, alone. */
+/** `npm run db:migrate` applies the migrations without starting the shop; every start applies them too. */
 async function dbMigrate(): Promise<void> {
   await withShopDatabase((_database, _config, applied) => {
     console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}.` : 'The database has every migration.')

@@ -5,7 +5,10 @@ import { lockDataFolder } from '../server/src/platform/database/embedded/lock-da
 import { sayAndExit } from '../server/src/platform/process/say-and-exit.ts'
 import { StartRefused } from '../server/src/platform/start-refused.ts'
 
-/** `npm run db:reset`: an empty database at the next start. Only the embedded one, and not while the shop runs. */
+/**
+ * `npm run db:reset` deletes the embedded database, so that the next start creates an empty one. The shop must not be
+ * running.
+ */
 async function dbReset(): Promise<void> {
   const { databaseUrl, dataFolder, shopMode } = readConfig()
   if (databaseUrl)

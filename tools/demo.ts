@@ -11,7 +11,7 @@ import { StartRefused } from '../server/src/platform/start-refused.ts'
 
 const usage = 'npm run demo -- --articles 50000 [--overwrite]: fills the database with the demo shop.'
 
-/** `npm run demo`: the demo shop with any number of articles, for measuring. */
+/** `npm run demo` fills the database with a demo shop of any number of articles, for measurements. */
 async function demo(): Promise<void> {
   endOnSignal()
   const { articles, overwrite } = options()

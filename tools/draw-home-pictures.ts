@@ -3,7 +3,9 @@ import sharp from 'sharp'
 
 const root = join(import.meta.dirname, '..')
 
-/** The tyre beside the headline of the home page, one for each half of the year: `node tools/draw-home-pictures.ts`. */
+/**
+ * `node tools/draw-home-pictures.ts` makes the tyre next to the headline of the home page, for winter and for summer.
+ */
 for (const [name, tyre] of [
   ['friction', 'friction-2'],
   ['summer', 'summer-3'],

@@ -6,7 +6,10 @@ import { withShopDatabase } from './with-shop-database.ts'
 
 const usage = 'npm run garage:calendar -- --point <slug> [--remove]'
 
-/** `npm run garage:calendar`: a new secret address for the calendar of a service point; the one before is over. */
+/**
+ * `npm run garage:calendar` creates a new secret address for the calendar of a service point; the previous one stops
+ * working.
+ */
 async function renewCalendar(): Promise<void> {
   const { values } = parseArgs({
     options: { point: { type: 'string', default: '' }, remove: { type: 'boolean', default: false } },

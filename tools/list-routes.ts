@@ -10,7 +10,7 @@ interface Row {
   file: string
 }
 
-/** The file of a call is its use case. `npm run check` refuses a contract that has none. */
+/** A call is listed with the file of its use case. `npm run check` refuses a contract without a use case. */
 export function apiRows(promised: readonly NamedContract[], files: readonly ProjectFile[]): Row[] {
   const places = new Map(callsIn(files).map(({ contract, useCaseFile }) => [contract, useCaseFile]))
   return promised
@@ -21,7 +21,7 @@ export function apiRows(promised: readonly NamedContract[], files: readonly Proj
 const servesFiles = /^server\/src\/(platform\/|[\w-]+\.ts$)/
 const address = /\b(?:app\.get(?:<[^(]*>)?\(|serve\(|url: )\s*['`](\/[^'`]*)['`]/g
 
-/** What the server answers besides calls and pages: health, documents, files, the mail of a demo. */
+/** Lists the GET addresses that are neither calls nor pages: health, documents, files, the mail of a demo. */
 export function serverRows(files: readonly ProjectFile[]): Row[] {
   return files
     .filter((file) => servesFiles.test(file.path) && !isTest(file))
@@ -31,7 +31,7 @@ export function serverRows(files: readonly ProjectFile[]): Row[] {
 }
 
 interface Place {
-  /** Where the files are. */
+  /** The folder of the route files. */
   readonly folder: string
   /** The path that the addresses begin with. */
   readonly above: string
@@ -46,7 +46,7 @@ export function pageRows(routes: readonly RouteConfigEntry[], { folder, above }:
   })
 }
 
-/** A single long address does not push every file off the screen. */
+/** The column has a maximum width, so that one long address does not push every file off the screen. */
 const longest = 60
 
 export function print(sections: Readonly<Record<string, readonly Row[]>>): string {

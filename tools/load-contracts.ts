@@ -6,7 +6,7 @@ import { root } from './project-files.ts'
 
 export interface NamedContract {
   name: string
-  /** From the root, with forward slashes. */
+  /** The path from the root, with forward slashes. */
   file: string
   method: string
   path: string
@@ -15,7 +15,7 @@ export interface NamedContract {
 
 type Contract = Pick<NamedContract, 'method' | 'path' | 'body'>
 
-/** Loaded and not read as text, because some contracts are made by functions. */
+/** Contracts are loaded instead of parsed, because some of them are made by functions. */
 export async function loadContracts(): Promise<NamedContract[]> {
   const folder = 'contracts/src'
   const names = readdirSync(join(root, folder)).filter((name) => /^[\w-]+(?<!\.test)\.ts$/.test(name))
@@ -30,7 +30,7 @@ async function contractsOf(file: string): Promise<NamedContract[]> {
   )
 }
 
-/** A call of customers and guests is answered by one use case under both its addresses. */
+/** A contract for customers and guests has two paths and one use case. */
 function sidesOf(value: unknown): Contract[] {
   if (isContract(value)) return [value]
   if (typeof value !== 'object' || value === null || !('customer' in value)) return []

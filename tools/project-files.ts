@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface ProjectFile {
-  /** From the root, with forward slashes. */
+  /** The path from the root, with forward slashes. */
   path: string
   text: string
 }
 
-/** What a rule looks at is data, so that its test can hand it a file that breaks it. A rule answers in sentences. */
+/** Rules get files as data, so that tests can pass a file that breaks a rule. A rule returns sentences. */
 export type Rule = (files: readonly ProjectFile[]) => string[]
 
 export const root = join(import.meta.dirname, '..')
 
 const pictures = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|pdf|zip)$/
 
-/** Everything that is or would be committed, but pictures and fonts. */
+/** Returns all files that are committed or would be, except pictures and fonts. */
 export function projectFiles(): ProjectFile[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const output = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
@@ -33,7 +33,7 @@ export function isTest({ path }: ProjectFile): boolean {
   return /\.test\.tsx?$|\.spec\.ts$|\/testing\/|^e2e\//.test(path)
 }
 
-/** Line numbers from 1 of what matches. */
+/** Returns the numbers of the matching lines, starting at 1. */
 export function linesMatching(text: string, pattern: RegExp): number[] {
   return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './project-files.ts'
 
-/** A rule that a program checks: what it prints is the complaint. */
+/** A rule that runs a program; a non-zero exit code makes its output the complaint. */
 export function runProgramRule(script: string, args: string[], folder = '.'): string[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { runNode } from '../bin/steps/run-node.js'
 
 /**
- * `npm run simulate`: 50 generated histories of up to 100 commands, each checked against a reference model after every
- * command. `-- --seed 7` runs one of them and prints it; `-- --minutes 30` goes on from a seed as long as that.
+ * `npm run simulate` runs 50 generated histories of up to 100 commands, each compared with a reference model after
+ * every command. `-- --seed 7` runs one of them and prints it; `-- --minutes 30` runs new seeds for that long.
  */
 const { values } = parseArgs({ options: { seed: { type: 'string' }, minutes: { type: 'string' } } })
 const vitest = 'node_modules/vitest/vitest.mjs'

@@ -6,7 +6,7 @@ const masters = join(import.meta.dirname, '../demo/pictures/masters')
 const [rendered = 'rendered', folder = masters] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 
-/** What the renderer made becomes the masters of the demo: `node tools/store-pictures.ts [rendered] [masters]`. */
+/** `node tools/store-pictures.ts [rendered] [masters]` converts rendered pictures to the masters of the demo. */
 for (const file of readdirSync(rendered).filter((name) => name.endsWith('.png'))) {
   const picture = `${parse(file).name}.avif`
   const { size } = await sharp(join(rendered, file))

@@ -8,8 +8,8 @@ import { migrate } from '../server/src/platform/database/migrate.ts'
 import { endOnSignal } from '../server/src/platform/process/stop-on-signal.ts'
 
 /**
- * For commands: the shop's database with every migration, closed again whatever happens. The built-in database is started
- * for the command, unless a shop is running on it: then the command connects to it and leaves it running.
+ * Gives a command the migrated database of the shop and closes it whatever happens. The embedded database is started
+ * for the command, unless a running shop already uses it; then the command connects to it and leaves it running.
  */
 export async function withShopDatabase(
   work: (database: Database, config: Config, applied: readonly string[]) => Promise<void>,

@@ -3,7 +3,7 @@ import type { components, paths } from './build/api.d.ts'
 
 type Tyre = components['schemas']['ListedProduct']
 
-/** What an integrator would write: a list, a product and a cart, with nothing but the generated types. */
+/** The code of an integrator who reads a list and a product and fills a cart, using only the generated types. */
 export async function chooseTyres(baseUrl: string) {
   const { GET, POST } = createClient<paths>({ baseUrl, headers: { locale: 'en_GB' } })
   const query = { tyre_season_id: ['1', '2'], speed_index: ['H', 'T', 'V'], per_page: 3 }
@@ -23,7 +23,7 @@ export async function chooseTyres(baseUrl: string) {
   return { list: list.data, product: product.data?.data, cart: cart.data?.data }
 }
 
-/** The codes of a refusal are known by status: a program decides by them. */
+/** The generated types know the codes of each refusal, so a program can decide by them. */
 export async function whyTooMany(
   baseUrl: string,
   tyreId: number,

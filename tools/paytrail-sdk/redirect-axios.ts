@@ -3,7 +3,7 @@ import type { createRequire } from 'node:module'
 interface SignedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** As it was sent, because the signature covers the text. */
+  /** The text as it was received, because the signature covers the text. */
   readonly text: string
 }
 
@@ -16,7 +16,9 @@ interface AxiosResponse {
   readonly headers: object
   data: unknown
 }
-/** The part of axios that is used here. The package is not installed together with the project. */
+/**
+ * The part of axios that is used here; the types are written out because the package is not installed with the project.
+ */
 interface Axios {
   readonly interceptors: {
     readonly request: { use(change: (request: AxiosRequest) => AxiosRequest): void }
@@ -30,8 +32,8 @@ interface Axios {
 }
 
 /**
- * The SDK has a fixed address and uses the global axios, so its requests are redirected there. Gives all responses that
- * came, in their order.
+ * The SDK has a fixed address and uses the global axios, so its requests are redirected there. Returns an array to
+ * which every response is added.
  */
 export function redirectAxios(
   requireFromSdk: ReturnType<typeof createRequire>,

@@ -21,7 +21,7 @@ interface Grouped {
   readonly groups: readonly { readonly id: string; readonly providers: readonly object[] }[]
 }
 type Fields = Readonly<Record<string, string>>
-/** The calls of https://github.com/paytrail/paytrail-js-sdk that the simulator answers. */
+/** The calls of https://github.com/paytrail/paytrail-js-sdk that the simulator implements. */
 interface Client {
   createPayment(request: object): Promise<SdkResponse<Payment>>
   getPaymentStatus(request: object): Promise<SdkResponse<Payment>>
@@ -38,7 +38,7 @@ const sdk = requireHere('@paytrail/paytrail-js-sdk') as { readonly PaytrailClien
   Record<'CreatePaymentRequest' | 'CreateRefundRequest' | 'EmailRefundRequest', new () => object>
 >
 const { PaytrailClient } = sdk
-/** The SDK refuses plain objects inside a request: they have to be instances of its own classes. */
+/** The SDK refuses plain objects inside a request, so they are converted to instances of its classes. */
 const { plainToInstance } = requireFromSdk('class-transformer') as {
   plainToInstance(type: new () => object, plain: object): object
 }
@@ -66,13 +66,13 @@ const refundTo = (name: string, amount = 590) => ({
 })
 const refundRequest = (plain: object) => plainToInstance(sdk.CreateRefundRequest, plain)
 
-/** Whether the SDK believes what the simulator signed. */
+/** Tells whether the SDK accepts the simulator's signature. */
 function isSigned(fields: Fields, body: object | '' = ''): boolean {
   const checkout = Object.fromEntries(Object.entries(fields).filter(([name]) => name.startsWith('checkout-')))
   return client.validateHmac(checkout, body, fields.signature ?? '', secret, checkout['checkout-algorithm'])
 }
 
-/** The result of a call, and its response, which the SDK has to believe. */
+/** Returns the result of a call after checking that the SDK accepts the signature of its response. */
 async function believed<Data>(call: Promise<SdkResponse<Data>>): Promise<SdkResponse<Data>> {
   const before = responses.length
   const result = await call

@@ -2,13 +2,15 @@ import type { NamedContract } from '../load-contracts.ts'
 import type { ProjectFile, Rule } from '../project-files.ts'
 
 const table = 'server/src/platform/testing/access-rows.ts'
-/** The table and the parts of it that stand in files of their own. */
+/** The access table, and the parts of it in files of their own. */
 const tables = /^server\/src\/platform\/testing\/access-rows[\w-]*\.ts$/
 const map = 'server/src/app.ts'
-/** Scopes that look at no session. */
+/** Scopes that check no session. */
 const open = new Set(['public', 'anonymous'])
 
-/** Who is refused what is tried for each call: one that is not in the table is tried by nobody. */
+/**
+ * The access tests try each call of the table with each kind of caller, so a call without a row would not be tested.
+ */
 export function accessRows(promised: readonly NamedContract[]): Rule {
   return (files) => {
     const rows = files
@@ -32,7 +34,7 @@ function isRoutesFile({ path }: ProjectFile): boolean {
   return /^server\/src\/([\w-]+\/)+routes\.ts$/.test(path)
 }
 
-/** The names in `routes: […]` of every scope that is not open. */
+/** Returns the names in `routes: […]` of every scope that checks a session. */
 function guardedRoutes(text: string): ReadonlySet<string> {
   const scopes = text.matchAll(/\bname: '([^']+)'[\s\S]*?\broutes: \[([^\]]*)\]/g)
   const names = [...scopes]
@@ -41,7 +43,7 @@ function guardedRoutes(text: string): ReadonlySet<string> {
   return new Set(names)
 }
 
-/** The contracts that the guarded routes of a file answer, by name. */
+/** Returns the names of the contracts that the guarded routes of a file implement. */
 function contractsOf({ text }: ProjectFile, guarded: ReadonlySet<string>): string[] {
   const parts = text.split(/^export (?:const|function) /m).slice(1)
   return parts

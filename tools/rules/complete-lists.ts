@@ -3,9 +3,9 @@ import { isTest } from '../project-files.ts'
 
 interface CompleteList {
   readonly document: string
-  /** What marks an entry in the code. With a group, the group is the name that the document has to contain; else the path is. */
+  /** The pattern of an entry in the code. The document has to contain its first group, or else the path of the file. */
   readonly pattern: RegExp
-  /** Files that define the means and are no entries themselves. */
+  /** Files that define the mechanism and are no entries themselves. */
   readonly except: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const lists: readonly CompleteList[] = [
   },
 ]
 
-/** A list of all jobs, e-mails or caches is only useful while nothing is missing from it. */
+/** A list of all jobs, e-mails or caches is useful only while it is complete. */
 export const completeLists: Rule = (files) =>
   lists.flatMap(({ document, pattern, except }) => {
     const text = files.find(({ path }) => path === document)?.text ?? ''

@@ -4,8 +4,8 @@ import type { ProjectFile, Rule } from '../project-files.ts'
 import { isTest, linesMatching } from '../project-files.ts'
 
 /**
- * What the compiler cannot see. It does see that `on` is given a contract and a use case that fits it, that a
- * refusal has both sentences, and that a text has both languages.
+ * Checks what the compiler cannot. The compiler already checks that `on` gets a contract and a use case that fits it,
+ * that a refusal has both sentences, and that a text has both languages.
  */
 export function contracts(promised: readonly NamedContract[]): Rule {
   return (files) => [
@@ -37,7 +37,10 @@ const ownRoute = /\bapp\s*\.(get|post|put|delete|patch|all|route)\b/
 const apiRoute =
   /\bapp\s*\.(get|post|put|delete|patch|all)(<[^(]*>)?\(\s*['"`]\/api\/v1\/(?!openapi(-staff)?\.json)/
 
-/** The platform and the files that compose the shop serve pages and files, simulators their own protocol; the modules only calls. */
+/**
+ * The platform and the files in server/src may serve pages and files, and simulators their own protocols; modules only
+ * serve calls.
+ */
 const servesFiles = /^server\/src\/(platform\/|[\w-]+\.ts$|[\w-]+\/simulator\/)/
 
 function routesWithoutContract(files: readonly ProjectFile[]): string[] {

@@ -26,7 +26,7 @@ interface Document {
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> }
 }
 
-/** Every parameter and every field of a request body says what it does: integrators read nothing else. */
+/** Every parameter and every field of a request body needs a description, because integrators read nothing else. */
 export const describedParameters: Rule = (files) =>
   files.filter(({ path }) => document.test(path)).flatMap(complaints)
 

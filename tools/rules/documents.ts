@@ -3,8 +3,8 @@ import type { ProjectFile, Rule } from '../project-files.ts'
 
 /**
  * Documents go out of date unnoticed. Every setting has to be in the README, every file that a document names has to
- * exist, and every case of docs/security.md has to name a test. A superseded decision is history and may name files
- * that are gone.
+ * exist, and every case of docs/security.md has to name a test. A superseded decision is history and may name deleted
+ * files.
  */
 export const documents: Rule = (files) => [
   ...settingsNotInReadme(files),
@@ -14,7 +14,7 @@ export const documents: Rule = (files) => [
   ...casesWithoutTest(files),
 ]
 
-/** The last cell of each row of a table, below its head, names the tests that show the case. */
+/** The last cell of each row of the table names the tests of the case. */
 function casesWithoutTest(files: readonly ProjectFile[]): string[] {
   const security = files.find(({ path }) => path === 'docs/security.md')?.text ?? ''
   return [...security.matchAll(/^\| (.+?) \|.*\| (.*) \|$/gm)]
@@ -28,7 +28,7 @@ function decisionsWithoutStatus(files: readonly ProjectFile[]): string[] {
     .map(({ path }) => `${path} has no line that begins with "Status:".`)
 }
 
-/** Whoever lists docs/decisions/ sees only what holds today. */
+/** docs/decisions/ lists only the decisions in force. */
 function decisionsInTheWrongFolder(files: readonly ProjectFile[]): string[] {
   return files
     .filter(({ path }) => /^docs\/decisions\/.*\.md$/.test(path))
@@ -48,9 +48,9 @@ function settingsNotInReadme(files: readonly ProjectFile[]): string[] {
 
 const link = /\]\((?!https?:|#)([^)#]+)/g
 const named = /`((?:bin|contracts|server|storefront|backoffice|web|ui|demo|e2e|bench|tools|docs)\/[\w./-]+)`/g
-/** A part of a path, as `rules/why-not-offered.ts`, or the name of a test alone. */
+/** The end of a path, such as `rules/why-not-offered.ts`, or the name of a test. */
 const endOfPath = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|js|css|sql|csv|md)|[\w.-]+\.(?:test|spec)\.tsx?)`/g
-/** As in: `outcomes.ts` in `server/src/payment/simulator/paytrail/`. */
+/** Matches text such as: `outcomes.ts` in `server/src/payment/simulator/paytrail/`. */
 const inFolder = /`([\w.-]+\.\w+)` in `([\w./-]+\/)`/g
 const isPlaceholder = /^NNNN/
 const supersededFolder = 'docs/decisions/superseded/'

@@ -2,7 +2,7 @@ import type { ProjectFile, Rule } from '../project-files.ts'
 import { isCode, isTest } from '../project-files.ts'
 import { importsOf } from './imports-of.ts'
 
-/** Files that import each other, if only for a type: what both need belongs into a leaf of its own. */
+/** Refuses files that import each other, even if only for a type; what both need belongs in a third file. */
 export const importCircles: Rule = (files) => {
   const own = files.filter(
     (file) =>
@@ -20,7 +20,7 @@ function targetsIn(file: ProjectFile): string[] {
   return importsOf(file).flatMap(({ target, isLibrary }) => (isLibrary ? [] : [target]))
 }
 
-/** Depth first; each way back to a file that is still open is a circle. */
+/** Searches depth first; an import of a file that is still being visited closes a cycle. */
 function circlesIn(targetsOf: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = []
   const done = new Set<string>()

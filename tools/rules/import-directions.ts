@@ -5,7 +5,7 @@ import { importsOf } from './imports-of.ts'
 import { whyNotModule } from './module-directions.ts'
 import { whyNotRoom } from './storefront-ladder.ts'
 
-/** Gives the reason as the end of a sentence, or null. */
+/** Returns the reason as the end of a sentence, or null. */
 type WhyNot = (from: string, target: string) => string | null
 
 const isBelow = (...folders: string[]) => {
@@ -17,7 +17,7 @@ const allowed =
   (_from, target) =>
     may(target) ? null : reason
 
-/** The first whose folder fits is the one that counts. */
+/** The first entry whose folder contains the file applies. */
 const areas: readonly (readonly [folder: string, whyNot: WhyNot])[] = [
   [
     'contracts/src/values/',

@@ -1,4 +1,4 @@
-/** Top down: a module may use what stands on a lower rung. Those on one rung do not know each other. */
+/** A module may import modules on lower rungs, and none on its own rung. */
 const ladder: readonly (readonly string[])[] = [
   ['reviews'],
   ['orders', 'staff', 'privacy'],
@@ -14,7 +14,7 @@ export function rungOf(module: string): number {
   return ladder.findIndex((rung) => rung.includes(module))
 }
 
-/** The same within the module of orders, for its folders: placing an order may use payments, never the reverse. */
+/** The folders of the module orders have a ladder too: placing may import payments, but not the reverse. */
 const foldersOfOrders: readonly (readonly string[])[] = [
   ['fulfilment'],
   ['placing'],
@@ -26,7 +26,7 @@ const foldersOfOrders: readonly (readonly string[])[] = [
   ['links', 'reservations'],
 ]
 
-/** Paths inside the module. Files directly in the module and tests are free. */
+/** The paths are relative to the module. Files directly in the module and tests are exempt. */
 export function whyNotFolderOfOrders(from: string, target: string): string | null {
   const [here, there] = [from, target].map((file) => file.slice(0, Math.max(0, file.indexOf('/'))))
   const [upper, lower] = [here, there].map((name) =>

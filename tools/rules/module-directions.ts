@@ -1,16 +1,18 @@
 import { rungOf, whyNotFolderOfOrders } from './ladder.ts'
 
 interface Place {
-  /** Null for the files directly in server/src, which put the server together. */
+  /** Null for the files directly in server/src, which compose the server. */
   module: string | null
-  /** Inside the module. */
+  /** The path inside the module. */
   file: string
 }
 
-/** A test of routes asks the shop as it is put together, with its demo. */
+/** Tests of routes use the composed shop with its demo. */
 const isTestFile = /\.test\.tsx?$/
 
-/** For a file of server/src outside the platform. Gives the reason as the end of a sentence, or null. */
+/**
+ * Checks an import of a file in server/src outside the platform. Returns the reason as the end of a sentence, or null.
+ */
 export function whyNotModule(from: string, target: string): string | null {
   const here = placeOf(from)
   if (here?.module && rungOf(here.module) < 0)

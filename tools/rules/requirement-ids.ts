@@ -3,7 +3,10 @@ import { isCode } from '../project-files.ts'
 
 const document = 'docs/requirements.csv'
 
-/** Code, tests and documents name requirements by the ids of docs/requirements.csv, so each of these ids has to be there once. */
+/**
+ * Code, tests and documents refer to requirements by the ids of docs/requirements.csv, so each id has to exist exactly
+ * once.
+ */
 export const requirementIds: Rule = (files) => {
   const ids = idsIn(files.find(({ path }) => path === document)?.text ?? '')
   const areas = [...new Set(ids.map((id) => id.replace(/-\d+$/, '')))]
@@ -27,7 +30,7 @@ function idsIn(csv: string): string[] {
   return [...csv.matchAll(/^([A-Z0-9]+-\d+),/gm)].map(([, id = '']) => id)
 }
 
-/** Tests of the rules name ids that do not exist. */
+/** The tests of these rules use ids that do not exist. */
 function namesRequirements(file: ProjectFile): boolean {
   return (isCode(file) || /\.(md|css|sql)$/.test(file.path)) && !file.path.startsWith('tools/rules/')
 }

@@ -126,7 +126,8 @@ test.each([
 })
 
 test('service-points and typed-client are names', () => {
-  expect(look(names, 'server/src/service-points/typed-client.ts', '')).toEqual([])
+  for (const path of ['server/src/service-points/typed-client.ts', 'server/src/alerts/wait-or-keep.ts'])
+    expect(look(names, path, '')).toEqual([])
 })
 
 test('a rule that says no is called whyNot, and what is called so says why or null', () => {
@@ -158,6 +159,7 @@ test.each([
   ['server/src/cart/show-cart.ts', 'const noon = new Date(instant)'],
   ['server/src/platform/jobs.ts', '  try {'],
   ['server/src/payment/providers/paytrail.ts', '  } catch (error) {'],
+  ['server/src/cart/show-cart.ts', 'try another way: {'],
   ['storefront/app/links.ts', `const path = '/homes/of/tyres'`],
 ])('in %s the line “%s” is fine', (path, line) => {
   expect(look(words, path, line)).toEqual([])

@@ -3,7 +3,7 @@ import { isCode } from '../project-files.ts'
 
 const limits = { most: 300, nineInTen: 150, median: 60 }
 
-/** Functions are Biome's: complexity/noExcessiveLinesPerFunction in biome.json. */
+/** Biome limits the length of functions: complexity/noExcessiveLinesPerFunction in biome.json. */
 export const sizes: Rule = (files) => {
   const counted = files
     .filter((file) => isCode(file) || file.path.endsWith('.css'))

@@ -1,6 +1,6 @@
 /**
- * Top down: a folder of storefront/app may import from folders on lower rungs; those on one rung do not know each
- * other, and neither do the folders of routes. The files directly in storefront/app put the pages together.
+ * A folder of storefront/app may import from folders on lower rungs, but not from its own rung; the folders of routes
+ * may not import each other. The files directly in storefront/app compose the pages.
  */
 const storefrontLadder: readonly (readonly string[])[] = [
   ['routes'],
@@ -29,7 +29,7 @@ const storefrontLadder: readonly (readonly string[])[] = [
 
 const app = 'storefront/app/'
 
-/** For a file of storefront/app. Gives the reason as the end of a sentence, or null. */
+/** Checks an import of a file in storefront/app. Returns the reason as the end of a sentence, or null. */
 export function whyNotRoom(from: string, target: string): string | null {
   if (/^(web|contracts|ui)\//.test(target)) return null
   if (!target.startsWith('storefront/')) return 'the storefront knows web, contracts and ui only'
@@ -42,7 +42,7 @@ export function whyNotRoom(from: string, target: string): string | null {
   return above < below ? null : `${there} does not stand below ${here} on the ladder`
 }
 
-/** `cart`, `routes/cart`; null for files directly in storefront/app. */
+/** Returns a name such as `cart` or `routes/cart`; null for files directly in storefront/app. */
 function roomOf(path: string): string | null {
   const [first = '', second = '', ...rest] = path.slice(app.length).split('/')
   if (!path.startsWith(app) || second === '') return null

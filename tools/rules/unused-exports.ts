@@ -2,7 +2,10 @@ import { posix } from 'node:path'
 import type { ProjectFile, Rule } from '../project-files.ts'
 import { isCode } from '../project-files.ts'
 
-/** Pages export for React Router, contracts for clients, and a stub of a build has to look like one. */
+/**
+ * Other folders are exempt: pages export for React Router, and contracts export for clients. So is the stub of a build,
+ * which has to look like one.
+ */
 const isLookedAt = /^(server|demo|bench|tools)\/|^contracts\/src\/values\//
 const isFree = /\.test\.ts$|^tools\/api-client\/|\/small-front-ends\.ts$/
 const declared = /^export (?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
@@ -11,7 +14,7 @@ const imported =
   /(?:import|export)\s+(?:type\s+)?(\*(?:\s+as\s+\w+)?|(?:\w+\s*,\s*)?\{[^}]*\}|\w+)\s+from\s+'([^']+)'/g
 const dynamic = /import\(\s*'([^']+)'\s*\)|vi\.mock\(\s*'([^']+)'/g
 
-/** An export that no other file imports is private to its file, or not needed at all. */
+/** An export that no other file imports should be private or deleted. */
 export const unusedExports: Rule = (files) => {
   const code = files.filter(isCode)
   const uses = new Map<string, Set<string>>()
@@ -35,7 +38,7 @@ function exportedBy(text: string): string[] {
   return [...[...text.matchAll(declared)].map(([, name = '']) => name), ...inLists]
 }
 
-/** `a as b` is `a` inside the file that exports it and `b` outside. */
+/** For `a as b`, `a` is the name inside the exporting file and `b` the name outside. */
 function namesIn(list: string): { inside: string; outside: string }[] {
   return list
     .split(',')

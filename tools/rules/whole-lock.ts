@@ -6,7 +6,10 @@ interface Entry {
   optionalDependencies?: Record<string, string>
 }
 
-/** A lock made where a registry lacks another system's package misses it, and `npm ci` then fails everywhere. */
+/**
+ * A registry may lack the packages of another system. A lock file made there misses them, and `npm ci` then fails on
+ * every machine.
+ */
 export const wholeLock: Rule = (files) => {
   const lock = files.find(({ path }) => path === 'package-lock.json')
   if (!lock) return ['package-lock.json is missing.']

@@ -9,7 +9,7 @@ interface Ban {
 
 const anywhere = () => true
 const clockMayBeRead = /^(server\/src\/platform|(storefront|web)\/vite|bin|tools|bench)\//
-/** web/src/boot is the platform of the front ends: what browsers do differently is caught there. */
+/** web/src/boot is the platform of the front ends, where differences between browsers are caught. */
 const mayCatch =
   /\/platform\/|\/providers?\/|^(web\/src\/boot|(storefront|web)\/vite)\/|^(bin|tools|bench)\/|\.js$/
 const isCode = ({ path }: ProjectFile) => /\.tsx?$/.test(path)
@@ -51,13 +51,13 @@ const bans: readonly Ban[] = [
     say: 'silences a check',
   },
   {
-    pattern: /^\s*(\} )?(try|catch)\b.*\{$/,
+    pattern: /\btry \{$|\} catch( \(\w+\))? \{$/,
     where: (file) => isCode(file) && !isTest(file) && !mayCatch.test(file.path),
     say: 'catches errors; outside the platform and the providers’ clients one handler does',
   },
 ]
 
-/** The rules themselves have to name what they forbid. */
+/** The rules themselves have to contain what they forbid. */
 const isRule = ({ path }: ProjectFile) => path.startsWith('tools/rules/') || path === 'package-lock.json'
 
 export const words: Rule = (files) =>
