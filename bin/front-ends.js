@@ -1,9 +1,10 @@
 /**
  * @typedef {object} FrontEnd
- * @property {string} folder Its workspace; the build is in `build/` below it.
- * @property {string} path Begins each of its addresses.
- * @property {boolean} rendersOnServer The server renders its pages; otherwise one document starts them in the browser.
- * @property {{ readonly paymentForms: boolean }} policy What its content security policy allows beside the shop itself.
+ * @property {string} folder The folder of its workspace; the build is in `build/` below it.
+ * @property {string} path The path that all of its addresses begin with.
+ * @property {boolean} rendersOnServer Whether the server renders its pages; otherwise one document starts them in the
+ * browser.
+ * @property {{ readonly paymentForms: boolean }} policy Additions to its content security policy.
  */
 
 /**
@@ -16,7 +17,7 @@ export const frontEnds = [
   { folder: 'backoffice', path: '/admin', rendersOnServer: false, policy: { paymentForms: false } },
 ]
 
-/** For the build of a front end, which writes the path into its addresses. @param {string} folder */
+/** Returns the base path, which the build of a front end writes into its addresses. @param {string} folder */
 export function pathOf(folder) {
   return frontEnds.find((each) => each.folder === folder)?.path ?? '/'
 }

@@ -10,7 +10,7 @@ import { root } from './root.js'
 const shared = ['web', 'ui', 'contracts', 'package-lock.json']
 const notSources = /^(node_modules|build|\.react-router|public|testing)$|\.test\.tsx?$/
 
-/** Says nothing when the pages are built from the sources as they are. */
+/** Prints nothing when every build is up to date. */
 export function buildFrontEndsIfStale() {
   for (const { folder } of frontEnds) buildIfStale(folder)
 }
@@ -34,7 +34,7 @@ function buildIfStale(folder) {
   writeFileSync(stamp, now)
 }
 
-/** By content: a checkout touches the times of files that did not change. @param {readonly string[]} sources */
+/** Hashes the content, because a checkout changes the times of unchanged files. @param {readonly string[]} sources */
 function fingerprint(sources) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((path) => filesBelow(path))) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { Refused } from './refused.js'
 
-/** The build without windows first: it needs half of the processor's time for the same journeys. */
+/** The headless shell comes first, because it needs half of the processor time for the same journeys. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The system's Chromium, whose path CHROMIUM may give; Debian's is installed for root. @returns {string} */
+/** Returns the path in CHROMIUM or else the system's Chromium; as root on Debian it installs one. @returns {string} */
 export function chromium() {
   const found = installedChromium()
   if (found) return found
@@ -28,7 +28,7 @@ export function installedChromium() {
   return [process.env.CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path))
 }
 
-/** Debian's Chromium looks for updates and synchronises by itself; its sandbox does not start for root. */
+/** The switches stop Chromium's own update and sync traffic; as root its sandbox does not start. */
 export function browserArguments() {
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet

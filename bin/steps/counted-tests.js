@@ -33,7 +33,7 @@ export function databaseTests(output, env) {
   return vitest('database', { output, env })
 }
 
-/** The packages of other companies are installed here, because only these tests need them. @param {Output} output */
+/** The package of Paytrail is installed here, because only these tests need it. @param {Output} output */
 export function vendorTests(output) {
   installIfStale(join(root, 'tools/paytrail-sdk'))
   return vitest('vendor', { output })
@@ -53,7 +53,7 @@ function vitest(project, options) {
   )
 }
 
-/** A skipped test is a failure. @param {VitestReport} report @returns {Count} */
+/** A skipped test counts as a failure. @param {VitestReport} report @returns {Count} */
 export function countVitest(report) {
   return {
     passed: report.numPassedTests,
@@ -68,7 +68,7 @@ export function countVitest(report) {
   }
 }
 
-/** A file that fails as a whole, because it cannot be imported for example, has a message of its own. @param {VitestFile} file */
+/** A file that fails as a whole, for example because an import fails, has its own message. @param {VitestFile} file */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name)
   const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -77,7 +77,8 @@ function failuresOf({ name, status, message, assertionResults }) {
 }
 
 /**
- * Counts from a report. A run that fails without a failed test, because a file cannot be read for example, is one failure.
+ * Runs a step and reads its counts from a report. A run that exits with an error but without a failed test counts as
+ * one failure.
  * @param {(report: string) => Promise<number>} run
  * @param {(report: any) => Count} count
  * @returns {Promise<Count>}

@@ -5,7 +5,10 @@ import { orSayWhyNot } from './refused.js'
 import { root } from './root.js'
 import { runServer } from './run-server.js'
 
-/** For developers: Vite serves the pages as they are written, and the server is opened again when its files change. */
+/**
+ * Starts the shop for development: Vite serves the pages from their sources, and the server restarts when its files
+ * change.
+ */
 export function dev() {
   return orSayWhyNot(async () => {
     installIfStale()

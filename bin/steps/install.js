@@ -5,7 +5,7 @@ import { nodePackage } from './pinned-node.js'
 import { Refused } from './refused.js'
 import { root } from './root.js'
 
-/** Brings node_modules to what package-lock.json says; says nothing when it is. */
+/** Installs the packages of package-lock.json unless node_modules is up to date; then it prints nothing. */
 export function installIfStale(folder = root) {
   if (!isStale(folder)) return
   console.log('Installing the packages (about a minute, only when they change) …')
@@ -24,7 +24,7 @@ export function installIfStale(folder = root) {
   console.log(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`)
 }
 
-/** npm notes in node_modules what it has put there, as the last thing it does. */
+/** Compares the lock file with the copy that npm writes into node_modules as the last step of an installation. */
 export function isStale(folder = root) {
   const wanted = packagesIn(join(folder, 'package-lock.json'))
   const present = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
@@ -39,7 +39,7 @@ export function isStale(folder = root) {
 
 /** @param {Entry} wanted @param {Entry | undefined} present */
 function differs(wanted, present) {
-  // Most of the optional packages are for other systems.
+  // Most optional packages are for other systems.
   if (!present) return !wanted.optional
   return wanted.version !== present.version || wanted.integrity !== present.integrity
 }
@@ -49,7 +49,9 @@ function packagesIn(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null
 }
 
-/** The npm that runs us, else the one on the path. @param {string} folder @param {string[]} args */
+/**
+ * Runs the npm that started this process, or else the npm on the path. @param {string} folder @param {string[]} args
+ */
 function npm(folder, args) {
   const script = process.env.npm_execpath
   /** @type {import('node:child_process').SpawnSyncOptions} */

@@ -5,7 +5,7 @@ import { runNode } from './run-node.js'
 /** @typedef {import('./run-node.js').Output} Output */
 
 /**
- * The journeys of e2e/ in the system's Chromium; with `all`, also those that `npm test` leaves to `npm run test:all`.
+ * Runs the journeys of e2e/ in the system's Chromium; `all` adds those that only `npm run test:all` runs.
  * @param {Output} output @param {{ all: boolean }} options
  */
 export function journeys(output, { all }) {
@@ -22,7 +22,8 @@ export function journeys(output, { all }) {
 }
 
 /**
- * A skipped journey is a failure. One that passed only when it was tried again counts as passed and is named as flaky.
+ * A skipped journey counts as a failure. One that passes only on a second attempt counts as passed and is listed as
+ * flaky.
  * @param {PlaywrightReport} report @returns {import('./run-steps.js').Count}
  */
 export function countJourneys({ stats, suites }) {

@@ -1,9 +1,9 @@
 /**
- * By itself Node 24 grows the space of young objects to 128 MiB, a third of all that the server takes, and lets the old
- * ones grow fourfold before it collects them. Bounded, it answers as fast: what the shop keeps in numbers are buffers,
- * which do not count. Young objects that die while the old ones are marked are taken along: the fewer, the shorter the
- * pause. Twice the size before the next collection makes it three times rarer, and two threads beside the first leave
- * it a core on a small machine. It cannot be said from inside.
+ * By default Node 24 lets the young generation grow to 128 MiB, a third of the server's memory, and the old generation
+ * fourfold before a collection. With these limits responses are as fast, because the large data of the shop is in
+ * buffers outside the heap. A small young generation also shortens the pauses of marking. Doubling the old generation
+ * before a collection makes collections three times rarer, and two helper threads leave a core to the server on a small
+ * machine. The flags cannot be set from within a running process.
  */
 export const nodeFlags = [
   '--max-semi-space-size=8',

@@ -15,18 +15,18 @@ export function onStopSignal(stop) {
   }
 }
 
-/** npm sends a signal to its shell, and not every shell passes it on. @param {() => void} gone */
-function watchNpm(gone) {
+/** npm sends a signal only to its shell, and not every shell passes it on. @param {() => void} onEnd */
+function watchNpm(onEnd) {
   const atFirst = parents()
   const watch = setInterval(() => {
     if (parents() === atFirst) return
     clearInterval(watch)
-    gone()
+    onEnd()
   }, 200)
   return watch.unref()
 }
 
-/** The shell and the npm above it, as far as the system tells. */
+/** Identifies the shell and the npm above it, as far as the system allows. */
 function parents() {
   const shell = process.ppid
   if (process.platform !== 'linux') return `${shell}`

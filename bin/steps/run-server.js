@@ -4,14 +4,14 @@ import { availableParallelism } from 'node:os'
 import { pinnedNode } from './pinned-node.js'
 import { root } from './root.js'
 
-/** Pictures are made by as many threads as there are cores; four more read files and compress meanwhile. */
+/** Resizing pictures occupies a thread for each core; four more threads read files and compress meanwhile. */
 const threads = availableParallelism() + 4
 
 /** @typedef {{ ended: Promise<number>, stop: (signal?: NodeJS.Signals) => void }} Running */
 
 /**
- * In a process group of its own, so that a terminal's Ctrl-C comes once, through us; with a channel,
- * so that the server notices when we are gone without a word.
+ * Runs the server in a process group of its own, so that Ctrl-C reaches it only once, through this process. The IPC
+ * channel lets the server notice when this process disappears without a signal.
  * @param {string[]} program with the flags of Node @param {NodeJS.ProcessEnv} env @returns {Running}
  */
 export function runServer(program, env) {

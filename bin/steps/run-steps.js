@@ -9,8 +9,8 @@ import { join } from 'node:path'
 /** @typedef {{ name: string, run: (output: Output) => Count | Promise<Count> }} Step */
 
 /**
- * Runs steps at the same time, or a single one. The first writes as it goes; what the others write follows when they
- * have ended, so that their lines do not mix.
+ * Runs one step, or several at the same time. The first step prints as it goes; the output of the others follows when
+ * they have ended, so that lines do not mix.
  * @param {readonly Step[]} steps @returns {Promise<Result[]>}
  */
 export function runTogether(steps) {
@@ -39,7 +39,9 @@ async function runStep({ name, run }, output) {
   return { ...count, name, seconds }
 }
 
-/** A step that breaks does not hide what the next ones find. @param {() => Count | Promise<Count>} run */
+/**
+ * A step that throws counts as one failure, so that the next steps still run. @param {() => Count | Promise<Count>} run
+ */
 async function orOneFailure(run) {
   try {
     return await run()

@@ -2,7 +2,9 @@ import { installIfStale } from './install.js'
 import { orSayWhyNot } from './refused.js'
 import { runNode } from './run-node.js'
 
-/** `node bin/run.js tools/check.ts …`, on the Node that understands it. @param {string[]} args */
+/**
+ * Runs a TypeScript file, as in `node bin/run.js tools/check.ts`, on a Node that supports it. @param {string[]} args
+ */
 export function runTypeScript(args) {
   return orSayWhyNot(() => {
     installIfStale()

@@ -12,11 +12,11 @@ const pages = ['/', '/admin/', '/healthz', '/api/v1/openapi.json']
 const patienceSeconds = { start: 300, stop: 20 }
 
 /**
- * Does what a newcomer does: clones what is committed, runs `npm start`, opens the shop and stops it.
+ * Does what a newcomer does: clones the committed state, runs `npm start`, opens the shop and stops it.
  * @param {import('./run-node.js').Output} [output]
  */
 export async function smokeTest(output = 'inherit') {
-  // mkdtemp gives mode 0700, as a home folder may have.
+  // mkdtemp creates folders with mode 0700, which home folders may have too.
   const folder = mkdtempSync(join(tmpdir(), 'pito-clone-'))
   const clone = join(folder, 'pito')
   /** @type {import('./run-steps.js').Count & { failures: string[] }} */
@@ -72,7 +72,7 @@ function cloneHead(clone) {
   if (status !== 0) throw new Refused(`The repository cannot be cloned: ${stderr.trim()}`)
 }
 
-/** Nothing of the npm we run in, and no database of the developer's. @param {number} port */
+/** Removes the variables of the npm that runs this test and the developer's own settings. @param {number} port */
 function newcomersEnvironment(port) {
   const mine =
     /^(npm_(lifecycle|package|command|execpath|node_execpath|config_local_prefix)|INIT_CWD|DATABASE_URL|DATA_FOLDER|SHOP_|HOST$|NODE_ENV)/

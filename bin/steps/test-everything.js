@@ -8,7 +8,7 @@ import { smokeTest } from './smoke-test.js'
 /** @typedef {import('./run-steps.js').Step} Step */
 /** @typedef {import('./run-steps.js').Result} Result */
 
-/** As many clients, rounds, kills and histories as the commands for each of them have. */
+/** The numbers of clients, rounds, kills and histories that the separate commands use. */
 const wholeRace = {
   ...{ RACE_CLIENTS: '200', RACE_ROUNDS: '50' },
   ...{ FAULT_BUYERS: '200', FAULT_ROUNDS: '50', FAULT_RUNS: '20', FAULT_KILLS: '200' },
@@ -33,7 +33,7 @@ const onGivenDatabase = {
   run: (output) => databaseTests(output, {}),
 }
 
-/** Steps of one line run at the same time. @param {{ all: boolean }} options @returns {Step[][]} */
+/** Steps of the same line run at the same time. @param {{ all: boolean }} options @returns {Step[][]} */
 const steps = (options) => [
   [{ name: 'Unit tests', run: unitTests }, { name: 'Check', run: check }, build],
   [onBuiltInDatabase(options.all), { name: 'A fresh clone starts', run: smokeTest }],
@@ -43,7 +43,7 @@ const steps = (options) => [
   [{ name: 'Journeys in a browser', run: (output) => journeys(output, options) }],
 ]
 
-/** The last line that it prints is the sum of all steps. @param {{ all: boolean }} options */
+/** Runs every step; the last line of the output is the sum. @param {{ all: boolean }} options */
 export async function testEverything(options) {
   const results = await runTogether([install])
   const isInstalled = results.every(({ failed }) => failed === 0)
@@ -74,7 +74,10 @@ function printSeconds(results) {
   console.log('')
 }
 
-/** Logs are often read from their end, so what failed is named there with the first lines of its message. @param {readonly Result[]} results */
+/**
+ * Logs are often read from their end, so failures are repeated there with the first lines of their messages. @param
+ * {readonly Result[]} results
+ */
 function printFailures(results) {
   for (const { name, failures = [] } of results)
     for (const failure of failures)
