@@ -7,7 +7,7 @@ import { layoutShiftOf, measureLayoutShift } from './harness/layout-shift.ts'
 import { paavo } from './harness/staff.ts'
 import { watch } from './harness/watch.ts'
 
-// One after the other: whoever acts as a second customer no longer acts as the first.
+// The tests run one after the other, because acting as a second customer ends acting as the first.
 test.describe.configure({ mode: 'default' })
 
 const staffPage = (language: 'fi' | 'en') => `/login-as-customer?lang=${language}`
@@ -24,7 +24,7 @@ async function logIn(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-/** As the page does. */
+/** Starts to act as Aino with the calls that the page makes. */
 async function actAsAino(page: Page): Promise<void> {
   const answer = await page.request.post('/api/v1/member-login', { data: paavo })
   const { token } = (await answer.json()).data

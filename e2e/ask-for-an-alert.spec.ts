@@ -5,7 +5,7 @@ import { findTyre } from './harness/find-tyre.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
-/** The link in the newest e-mail to this address. */
+/** Returns the link in the newest e-mail to this address. */
 async function linkInMail(page: Page, email: string, purpose: 'confirm' | 'stop'): Promise<string> {
   const list = await (await page.request.get('/dev/mail')).text()
   const row = list.split('<tr>').find((text) => text.includes(email)) ?? ''
@@ -15,7 +15,9 @@ async function linkInMail(page: Page, email: string, purpose: 'confirm' | 'stop'
   return link.replaceAll('&amp;', '&')
 }
 
-/** The others begin to come two seconds after the first; leaving meanwhile would cut them short. */
+/**
+ * The other pictures start to load two seconds after the first; leaving the page earlier would abort their requests.
+ */
 async function picturesToHaveCome(page: Page): Promise<void> {
   await expect(page.locator('.slide:not(:has(img))')).toHaveCount(0)
   const pictures = page.locator('.gallery img')
@@ -26,7 +28,7 @@ async function picturesToHaveCome(page: Page): Promise<void> {
 test('an alert for a sold-out tyre is confirmed from the e-mail, and stopped with one press', async ({
   page,
 }) => {
-  // Each page is left when everything has come: a request that is cut short counts as a fault.
+  // The test waits for all requests of a page before it leaves, because an aborted request counts as a fault.
   const { faults } = watch(page)
   const email = 'aino.odottaa@example.fi'
   await openHydrated(page, `/product-details/${(await findTyre(page, (stock) => stock <= 0)).id}?lang=fi`)
@@ -129,8 +131,8 @@ test('the page that says so knows only tyres of the shop', async ({ page }) => {
 test('mail programs stop an alert by a bare post', async ({ page, request }) => {
   const email = 'helmi.odottaa@example.fi'
   const id = (await findTyre(page, (stock) => stock > 0)).id
-  const asked = await request.post(`/api/v1/product/${id}/alert`, { data: { kind: 'price', email } })
-  expect(asked.ok()).toBe(true)
+  const response = await request.post(`/api/v1/product/${id}/alert`, { data: { kind: 'price', email } })
+  expect(response.ok()).toBe(true)
   const stop = await linkInMail(page, email, 'stop')
   const oneClick = { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 }
   const stopped = await request.post(stop, oneClick)

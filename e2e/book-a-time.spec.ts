@@ -32,7 +32,7 @@ test('a time is booked through the popup by keyboard alone', async ({ page }) =>
   await openPopup(page, point)
   const weekdays = popup(page).getByRole('grid').locator('th')
   await expect(weekdays).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
-  // HTML forbids both attributes, which react-aria writes unless it is prevented.
+  // HTML forbids both attributes, which react-aria sets unless it is prevented.
   await expect(popup(page).locator('td[role], table[cellpadding]')).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
   await tabTo(page, '.booking__foot .btn--go')
@@ -68,7 +68,7 @@ test('a time is booked through the popup by keyboard alone', async ({ page }) =>
   expect(faults).toEqual([])
 })
 
-/** Another visitor, who has tyres in the cart. */
+/** Opens the shop as another visitor with tyres in the cart. */
 async function otherVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, storageState: chosenNecessary(baseURL ?? '') } as never)
   const page = await context.newPage()
@@ -91,7 +91,7 @@ test('of two who want one time one gets it, the other reads so and sees the time
   const point = await pointWithTimes(page, 2)
   await openPopup(page, point)
   const wanted = await chooseFirst(page)
-  // All bays of the point but the last are taken by others; the last by the one who is quicker.
+  // Other guests take all bays of the time except the last, which the faster of the two visitors gets.
   for (;;) {
     await openPopup(other, point)
     if ((await chooseFirst(other)) !== wanted) break

@@ -20,8 +20,8 @@ async function openList(page: Page): Promise<void> {
   await openHydrated(page, list)
 }
 
-async function openTyre(page: Page, wanted: (stock: number) => boolean): Promise<number> {
-  const { link_en, in_stock } = await findTyre(page, wanted)
+async function openTyre(page: Page, hasStock: (stock: number) => boolean): Promise<number> {
+  const { link_en, in_stock } = await findTyre(page, hasStock)
   await openHydrated(page, link_en)
   return in_stock
 }
@@ -105,10 +105,10 @@ test('from the list: the cart is read, filled and read again, and the quick cart
 })
 
 test('who has no cart asks for none; the empty quick cart says so', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await openList(page)
-  expect(asked.filter((url) => /cart\/items|quick-cart/.test(url))).toEqual([])
+  expect(requested.filter((url) => /cart\/items|quick-cart/.test(url))).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
   await expect(quickCart(page)).toContainText('No Product in Cart')
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'guest' }))

@@ -5,10 +5,9 @@ import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { linkInMail } from './harness/mail.ts'
 import { watch } from './harness/watch.ts'
 
-/** Appointments of the demo, each for one journey. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A link in the newest e-mail to a garage that names this customer. */
+/** Returns the link in the newest e-mail to a garage that names this customer. */
 async function linkToGarage(page: Page, customer: string, path: string): Promise<string> {
   const list = await (await page.request.get('/dev/mail')).text()
   for (const row of list.split('<tr>').filter((text) => text.includes('>huolto@'))) {

@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
 const steps = (page: Page, name: string) => main(page).getByRole('list', { name })
 
-/** A guest has paid for four tyres to be delivered, and opens what the e-mail links to. */
+/** Opens the order of a guest who has paid for four delivered tyres, by the link of the e-mail. */
 async function bought(page: Page, language: 'fi' | 'en') {
   const email = newEmail('impi')
   const number = await orderToPay(page, email)
@@ -83,7 +83,7 @@ test('a guest cancels an order that has just been paid, in the same browser', as
   expect(await accessibilityFaults(page)).toEqual([])
   await main(page).getByRole('button', { name: 'Cancel the order' }).click()
   await expect(main(page)).toContainText('The order is cancelled')
-  // The provider is asked outside the request.
+  // The refund is requested from the provider by a background job.
   await expect(async () => {
     await page.reload()
     await expect(steps(page, 'Steps of the order').getByRole('listitem')).toHaveText(

@@ -13,11 +13,15 @@ interface Product {
   readonly net_price_with_rc: number
 }
 
-/** Puts this many of some tyre in the browser's cart, by the call that its pages make. */
-async function fillCart(page: Page, quantity: number, wanted: (stock: number) => boolean): Promise<Product> {
+/** Adds tyres with a suitable stock to the browser's cart with the call that the pages make. */
+async function fillCart(
+  page: Page,
+  quantity: number,
+  hasStock: (stock: number) => boolean,
+): Promise<Product> {
   const answer = await page.request.get('/api/v1/products?per_page=100&vehicle_type=2&sort_by=name')
   const { data } = (await answer.json()) as { data: Product[] }
-  const product = data.find(({ in_stock }) => wanted(in_stock)) as Product
+  const product = data.find(({ in_stock }) => hasStock(in_stock)) as Product
   const put = await page.request.post('/api/v1/anonymous/cart/item/insert', {
     data: { type: 'product', type_id: product.id, quantity },
   })

@@ -27,7 +27,7 @@ const openSettings = (page: Page) =>
 interface Entry {
   readonly event?: string
 }
-/** Null where nothing was measured: not even the place for it exists. */
+/** Returns null when nothing was measured, because then the data layer does not even exist. */
 const measured = (page: Page) =>
   page.evaluate(() => {
     const layer = (window as { dataLayer?: Entry[] }).dataLayer
@@ -111,15 +111,15 @@ test('adding is told of once, after it succeeded and before the cart is read aga
   await expect.poll(() => calls).toHaveLength(1)
   const order: string[] = []
   page.on('request', (request) => {
-    const told = /insert|klaviyo_events|get-items|cart\/items/.exec(request.url())
-    if (told) order.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    const counted = /insert|klaviyo_events|get-items|cart\/items/.exec(request.url())
+    if (counted) order.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   await buy(page)
   expect(await measured(page)).toEqual(['view_item', 'add_to_cart'])
-  const told = order.indexOf('POST /api/v1/klaviyo_events/store')
+  const reported = order.indexOf('POST /api/v1/klaviyo_events/store')
   expect(order.filter((call) => call.includes('klaviyo'))).toHaveLength(1)
-  expect(order[told - 1]).toMatch(/^POST .*cart/)
-  expect(order[told + 1]).toMatch(/^GET .*cart/)
+  expect(order[reported - 1]).toMatch(/^POST .*cart/)
+  expect(order[reported + 1]).toMatch(/^GET .*cart/)
 })
 
 test('adding on the list is told of as well', async ({ page }) => {

@@ -13,7 +13,7 @@ const euros = (amount: number) => `${amount.toFixed(2).replace('.', ',')}\u00a0â
 const steps = (page: Page) =>
   page.getByRole('navigation', { name: 'Steps of your order' }).getByRole('listitem')
 
-/** By the call that the pages make. */
+/** Adds tyres with the call that the pages make. */
 async function put(page: Page, type_id: number, quantity: number, side = 'anonymous') {
   const answer = await page.request.post(`/api/v1/${side}/cart/item/insert`, {
     data: { type: 'product', type_id, quantity },

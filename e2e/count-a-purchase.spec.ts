@@ -6,7 +6,7 @@ import { endPayment, orderToPay, pay } from './harness/order-to-pay.ts'
 
 test.beforeEach(async ({ page, baseURL }) => allow(page, 'a', baseURL ?? ''))
 
-/** What the data layer got: each event with what it is about. */
+/** Returns the events in the data layer, each with its e-commerce data. */
 const counted = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap(({ event, ecommerce }) =>

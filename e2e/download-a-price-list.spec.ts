@@ -26,7 +26,7 @@ test('a price list is downloaded as a workbook, and the page says how far it is'
   const sheet = new TextDecoder().decode(unzipSync(bytes)['xl/worksheets/sheet1.xml'])
   expect(sheet.match(/<row /g)?.length).toBeGreaterThan(1000)
   await expect(prices(page).getByRole('status')).toHaveText(/^Ready: [\d\s]+ rows, \d+\skB\.$/)
-  // Chromium calls a body that a script reads as a stream aborted, though all of it has come.
+  // Chromium reports a body that a script reads as a stream as aborted, although it is complete.
   expect(faults.filter((fault) => !fault.includes('/downloads/export/'))).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test('while a list is read its progress is shown, and it can be cancelled', asyn
   await openHydrated(page, '/downloads?lang=en')
   const reader = { isHeld: true }
   await page.exposeFunction('isHeld', () => reader.isHeld)
-  // The second part of the file waits until it is asked for.
+  // The second part of the file is held back until the test releases it.
   await page.evaluate(() => {
     const read = ReadableStreamDefaultReader.prototype.read
     let parts = 0

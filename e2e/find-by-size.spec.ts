@@ -53,10 +53,10 @@ test('the last choices of each vehicle are remembered', async ({ page }) => {
     await page.getByRole('tab', { name: tab }).click()
     await finder(page).getByLabel('Season').selectOption(season)
   }
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.includes('_selected_')),
   )
-  expect(kept).toHaveLength(21)
+  expect(stored).toHaveLength(21)
   await page.getByRole('tab', { name: 'Car' }).click()
   await finder(page).getByLabel('Width', { exact: true }).selectOption('195')
   await finder(page).getByLabel('Height', { exact: true }).selectOption('65')

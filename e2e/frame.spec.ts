@@ -22,9 +22,9 @@ test('the language switch is remembered', async ({ page }) => {
 
 test('content pages are asked for in the page’s language', async ({ page }) => {
   await openHydrated(page, '/?lang=en')
-  const asked = page.waitForRequest(/\/api\/v1\/cms\//)
+  const requested = page.waitForRequest(/\/api\/v1\/cms\//)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
-  const request = await asked
+  const request = await requested
   expect(new URL(request.url()).searchParams.get('locale_id')).toBe('1')
   expect(await request.headerValue('locale')).toBe('en_GB')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
@@ -77,7 +77,7 @@ test('from the first Tab to a page in the menu, by keyboard alone', async ({ pag
   await page.getByRole('button', { name: 'Tyres' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Tyres', exact: true })).toBeVisible()
-  // The browser says so by itself, and HTML allows no attribute that says it again.
+  // Browsers expose the state themselves, and HTML allows no attribute that repeats it.
   await expect(page.locator('[popovertarget][aria-expanded]')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /Studded tyres/ }).first()).toBeFocused()

@@ -27,7 +27,7 @@ const everywhere = languages
   .map((screen, day) => ({ ...screen, day }))
 const heightOf = (width: number) => (width < 500 ? 760 : 900)
 
-/** Each journey once in `npm test`, in a language and a width of its own; in all of them with `--all`. */
+/** `npm test` runs each journey once, in its own language and width; `--all` runs all combinations. */
 const at = (own: number) => (all ? everywhere : everywhere.slice(own, own + 1))
 const helsinki = '00510 Helsinki'
 const home = { address_line_1: 'Rengastie 1', zipcode: '00100', city: 'Helsinki' }

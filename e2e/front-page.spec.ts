@@ -32,9 +32,9 @@ test('another vehicle brings its tyres, its banners and its headline, in the pag
     ['Henkilöauto', '/api/v1/banners/2/2', 'Nastarenkaat'],
     ['Kuorma-auto', '/api/v1/banners/2/3', 'Pakettiauton nastarenkaat'],
   ] as const) {
-    const asked = page.waitForRequest(`**${path}`)
+    const requested = page.waitForRequest(`**${path}`)
     await page.getByRole('tab', { name: tab }).click()
-    await asked
+    await requested
     await expect(titles.first()).toHaveText(title)
   }
   await expect(headline).toHaveText(/rahtina ovelle/)
@@ -81,7 +81,10 @@ test('on no day of the year does the line of today cross a word', async ({ page 
   }
 })
 
-/** Each half of a month in turn: what is painted where the line and a word meet, and whether the line is seen at all. */
+/**
+ * For each half of a month, checks which is painted on top where the line crosses a word, and whether the line is
+ * visible.
+ */
 function crossedWords(): string[] {
   const halves = [...document.querySelectorAll('.year__today > i')]
   const words = [...document.querySelectorAll('.year__rows b')]

@@ -16,7 +16,7 @@ const aino = {
   City: 'Helsinki',
 }
 
-/** Tyres in the cart that are delivered only. */
+/** Fills the cart with tyres for delivery only. */
 async function toBeDelivered(page: Page): Promise<void> {
   await filledCart(page, 4)
   const answer = await page.request.post('/api/v1/anonymous/cart/services/remove', { data: {} })

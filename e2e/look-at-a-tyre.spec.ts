@@ -65,19 +65,19 @@ test('five segments show the cheapest in stock, and name the whole address as ca
 }) => {
   await openTyre(page)
   const whole = new URL(page.url()).pathname
-  const asked = whole.split('/').slice(0, 7).join('/')
-  const answer = await page.goto(asked)
+  const shortened = whole.split('/').slice(0, 7).join('/')
+  const answer = await page.goto(shortened)
   expect(answer?.status()).toBe(200)
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
   expect(new URL(canonical ?? '').pathname.split('/')).toHaveLength(10)
-  expect(canonical).toContain(asked)
+  expect(canonical).toContain(shortened)
 })
 
 test('search engines are told of product, offer and path', async ({ page }) => {
   await openTyre(page)
   await page.reload()
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const [product, path] = told.map((text) => JSON.parse(text))
+  const linkedData = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const [product, path] = linkedData.map((text) => JSON.parse(text))
   expect(product).toMatchObject({ '@type': 'Product', offers: { '@type': 'Offer', priceCurrency: 'EUR' } })
   expect(product.gtin13).toMatch(/^\d{13}$/)
   expect(path['@type']).toBe('BreadcrumbList')
@@ -108,8 +108,8 @@ test('after the switch the fitting price is asked for again', async ({ page }) =
   const answered = page.waitForResponse(/get-lowest-installation-price\?product_id=\d+/)
   await page.getByRole('link', { name: 'Suomeksi' }).first().click()
   const { data } = await (await answered).json()
-  const told = data.min_price.toFixed(2).replace('.', ',')
-  await expect(page.locator('.info3 dt').first()).toHaveText(new RegExp(`^${told}\\s€$`))
+  const price = data.min_price.toFixed(2).replace('.', ',')
+  await expect(page.locator('.info3 dt').first()).toHaveText(new RegExp(`^${price}\\s€$`))
 })
 
 test('another size of the model is chosen from a list that comes when it is opened', async ({ page }) => {

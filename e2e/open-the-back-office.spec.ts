@@ -14,7 +14,7 @@ async function chooseEnglish(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-/** By keyboard alone: the caret is in the field that the previous key led to. */
+/** Logs in by keyboard alone; each key types into the field that the previous key focused. */
 async function typeLogIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Email').focus()
   await page.keyboard.press('Control+A')

@@ -5,19 +5,19 @@ import { chromiumAt, shopFor } from './harness/machine.ts'
 
 const shop = shopFor(process.env)
 
-/** Journeys in a real browser, against a shop of their own: its demo, on an empty embedded database. */
+/** Runs journeys in a real browser against a shop of their own: the demo on an empty embedded database. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   workers: 2,
   fullyParallel: true,
-  // Bounds for what hangs, not measures of speed: other work may run beside.
+  // The timeouts only catch journeys that hang, because other work may slow the machine down.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // Variants of what other journeys see: `npm run test:all` has them, `npm test` is to be done in a quarter of an hour.
+  // Journeys tagged @all are variants of others and run only in `npm run test:all`, which keeps `npm test` short.
   ...(process.env.E2E_ALL !== '1' && { grepInvert: /@all/ }),
-  // A journey that passes only the second time is named in the summary of `npm test` as flaky.
+  // A journey that passes only on the second attempt is listed as flaky in the summary of `npm test`.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
@@ -25,7 +25,8 @@ export default defineConfig({
     locale: 'fi-FI',
     timezoneId: 'America/New_York',
     storageState: chosenNecessary(shop.url),
-    // A film or snapshots of every journey take a tenth of the time each; `--trace on` has both for a journey that failed.
+    // Recording screenshots and snapshots would make each journey a tenth slower; `--trace on` records both for a
+    // single run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumAt(), args: browserArguments() },

@@ -6,14 +6,14 @@ type Page = import('@playwright/test').Page
 
 const finnish = '/kampanja/talvi-2026'
 
-/** The one film host, as a page of ours; what was asked of it is noted. */
-async function standInForFilms(page: Page): Promise<string[]> {
-  const asked: string[] = []
+/** Stubs the only host of videos with a page of our own, and records the requested addresses. */
+async function stubVideoHost(page: Page): Promise<string[]> {
+  const requested: string[] = []
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<h1>film</h1>' })
   })
-  return asked
+  return requested
 }
 
 const places = (page: Page) =>
@@ -33,21 +33,21 @@ test('a full campaign shows eighteen sections in their order', async ({ page }) 
 })
 
 test('a film is asked for by a press alone, by keyboard too', async ({ page }) => {
-  const asked = await standInForFilms(page)
+  const requested = await stubVideoHost(page)
   const { faults } = watch(page)
   await openHydrated(page, finnish)
   await page.locator('#eight').scrollIntoViewIfNeeded()
   await expect(page.locator('iframe')).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.getByRole('link', { name: 'Toista video: Vaihto alusta loppuun' }).press('Enter')
   await expect(page.locator('#eight iframe')).toBeFocused()
   await expect(page.frameLocator('#eight iframe').getByRole('heading', { name: 'film' })).toBeVisible()
-  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/PitoTalvi26?autoplay=1'])
+  expect(requested).toEqual(['https://www.youtube-nocookie.com/embed/PitoTalvi26?autoplay=1'])
   expect(faults).toEqual([])
 })
 
 test('whoever comes from the front page can play the film as well', async ({ page }) => {
-  await standInForFilms(page)
+  await stubVideoHost(page)
   await openHydrated(page, '/')
   await page.getByRole('link', { name: 'Perille ilman kuljetusmaksua' }).click()
   await expect(page).toHaveURL(/\/kampanja\/talvi-2026$/)

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { brokenWords } from './harness/broken-words.ts'
 import { filledCart } from './harness/filled-cart.ts'
 import { openHydrated } from './harness/hydrated.ts'
 import { linkInMail } from './harness/mail.ts'
 import { languages } from './harness/pages.ts'
-import { tornWords } from './harness/torn-words.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -32,7 +32,7 @@ const paths = [
 test('at 320 px no word is torn, and no page leads sideways', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path)
-    expect.soft(await tornWords(page), path).toEqual([])
+    expect.soft(await brokenWords(page), path).toEqual([])
     expect
       .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
       .toBeLessThanOrEqual(320)
@@ -43,19 +43,19 @@ for (const language of languages)
   test(`at 320 to 390 px no word of the checkout or the comparison is torn in ${language}`, async ({
     page,
   }) => {
-    const tearsNothing = async (path: string, within?: string) => {
+    const expectNoBrokenWords = async (path: string, within?: string) => {
       await openHydrated(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
       for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 700 })
-        expect.soft(await tornWords(page, within), `${path} at ${width} px`).toEqual([])
+        expect.soft(await brokenWords(page, within), `${path} at ${width} px`).toEqual([])
       }
     }
     await filledCart(page)
     for (const path of ['/cart', '/cart/dealer-services?address=00510', '/cart/user-info'])
-      await tearsNothing(path)
+      await expectNoBrokenWords(path)
     await page.request.post('/api/v1/anonymous/cart/services/remove', { data: {} })
-    for (const path of ['/cart', '/cart/user-info']) await tearsNothing(path)
-    await tearsNothing('/compare?ids=1,2,3,4', '.compare-table tbody')
+    for (const path of ['/cart', '/cart/user-info']) await expectNoBrokenWords(path)
+    await expectNoBrokenWords('/compare?ids=1,2,3,4', '.compare-table tbody')
   })
 
 test('at 320 px the pages of links about appointments do not lead sideways', async ({ page }) => {

@@ -5,7 +5,7 @@ type Page = import('@playwright/test').Page
 
 const lorries = '/renkaat/kuorma-autot?width=315&height=80&diameter=22.5'
 
-/** Where a name or size runs into the prices, or a text out of its card. */
+/** Returns places where a name or size overlaps the prices, or a text overflows its card. */
 function collisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxOf = (element: Element) => {
@@ -67,7 +67,7 @@ for (const [width, path] of [
     expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
   })
 
-/** How much of a select's text is under its arrow or out of sight. */
+/** Returns how many pixels of a select's text are under its arrow or clipped. */
 function cutOff(select: HTMLSelectElement): number {
   const style = getComputedStyle(select)
   const text = document.createElement('span')

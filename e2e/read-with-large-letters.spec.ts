@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { browserArguments } from '../bin/steps/chromium.js'
+import { brokenWords } from './harness/broken-words.ts'
 import { animationsEnded, openHydrated } from './harness/hydrated.ts'
 import { chromiumAt } from './harness/machine.ts'
 import { addressOf, pages } from './harness/pages.ts'
-import { tornWords } from './harness/torn-words.ts'
 
-/** Who has set the browser's letters to twice their size. */
+/** The browser's default font size is twice the usual one. */
 test.use({
   viewport: { width: 360, height: 800 },
   launchOptions: {
@@ -46,8 +46,8 @@ for (const { name, path, role, opener } of [
 test('labels of the search and the menu break between the parts of their words', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await openHydrated(page, '/')
-  expect(await tornWords(page, '.finder__body')).toEqual([])
+  expect(await brokenWords(page, '.finder__body')).toEqual([])
   await page.getByRole('button', { name: 'Valikko' }).click()
   await expect(page.getByRole('dialog', { name: 'Valikko' })).toBeVisible()
-  expect(await tornWords(page, '#menu')).toEqual([])
+  expect(await brokenWords(page, '#menu')).toEqual([])
 })

@@ -9,10 +9,10 @@ import { watch } from './harness/watch.ts'
 const aino = 'aino@pito.example'
 const main = (page: Page) => page.getByRole('main')
 
-// Both are about the one order of the demo that can be reviewed.
+// Both tests use the only order of the demo that can be reviewed.
 test.describe.configure({ mode: 'serial' })
 
-/** Of the link in the e-mail; whatever was reviewed by it before is removed. */
+/** Returns the link in the e-mail after removing all reviews that were written by it. */
 async function reviewLink(page: Page): Promise<string> {
   const link = await linkInMail(page, aino, '/review?', 'renkaistasi')
   const token = new URL(link).searchParams.get('token') ?? ''

@@ -5,7 +5,7 @@ import { openHydrated } from './harness/hydrated.ts'
 
 test.use({ viewport: { width: 360, height: 900 } })
 
-/** On the page, however far it is scrolled. */
+/** Returns positions relative to the page, independent of scrolling. */
 const placesOf = (...parts: Locator[]) =>
   Promise.all(
     parts.map((part) =>

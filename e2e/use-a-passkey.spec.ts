@@ -5,7 +5,7 @@ import { registered, welcome } from './harness/customer.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { watch } from './harness/watch.ts'
 
-/** A phone or laptop that has a fingerprint reader, and a finger on it. */
+/** Adds a virtual authenticator with a fingerprint reader on which the user is always verified. */
 async function withAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -4,7 +4,7 @@ import { hydrated } from './harness/hydrated.ts'
 
 type Page = import('@playwright/test').Page
 
-/** Opens a page whose scripts do not come until they are let through. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   let letThrough: () => void = () => undefined
   const waiting = new Promise<void>((resolve) => {

@@ -19,7 +19,8 @@ for (const { language, width, visited: all } of visits(isWhole))
     context,
   }) => {
     test.setTimeout(10 * 60_000)
-    // Each page as on a first visit, in a tab of its own: without the tyres seen or compared on the pages before it.
+    // Each page opens in a new tab with empty storage, so that it does not show tyres seen or compared on earlier
+    // pages.
     await context.addInitScript(() => localStorage.clear())
     await fromOwnAddress(context)
     let isLoggedIn = false
@@ -46,20 +47,20 @@ for (const { language, width, visited: all } of visits(isWhole))
       })
   })
 
-/** For a person to look at. */
+/** Returns the path of a screenshot that people can review. */
 function pictureOf(name: string, language: string, width: number): string {
   return `test-results/pages/${name}-${language}-${width}.png`
 }
 
 async function faultsOf(page: Page, language: string): Promise<string[]> {
-  // A part that is loaded after the page shows a skeleton until then. The page of the interface always has one.
+  // A part that loads after the page shows a skeleton first. Skeletons in the gallery of components are permanent.
   await expect(page.locator('.skel:not(.gal .skel)')).toHaveCount(0)
   const { lang, mode, overflow } = await page.evaluate(() => {
     const { lang, scrollWidth, clientWidth } = document.documentElement
     return { lang, mode: document.compatMode, overflow: scrollWidth - clientWidth }
   })
   const inaccessible = await accessibilityFaults(page)
-  // Last, so that what the page loads later has come.
+  // The layout shift is read last, when later parts have loaded.
   const layoutShift = await steadyLayoutShift(page)
   return [
     ...(lang === language ? [] : [`the page's language is ${lang}`]),
@@ -71,7 +72,7 @@ async function faultsOf(page: Page, language: string): Promise<string[]> {
   ]
 }
 
-/** What the HTML standard asks for and neither html-validate nor axe looks at. */
+/** Checks rules of the HTML standard that neither html-validate nor axe checks. */
 function outlineFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unnamed = ':not(:has(h1, h2, h3, h4, h5, h6))'
@@ -86,7 +87,10 @@ function outlineFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** A busy machine may paint half of a page before the rest has come: what jumps in a second load too is the page's. */
+/**
+ * A busy machine may paint half a page before the rest arrives, so a shift counts only when it repeats in a second
+ * load.
+ */
 async function steadyLayoutShift(page: Page): Promise<number> {
   const first = await layoutShiftOf(page)
   if (first <= mostLayoutShift) return first

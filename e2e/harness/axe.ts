@@ -6,9 +6,9 @@ import { animationsEnded } from './hydrated.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** WCAG 2.2 AA and axe's best practices; what it finds comes as sentences with the place. */
+/** Returns violations of WCAG 2.2 AA and of axe's best practices as sentences with the element. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // What is still fading in has the contrast of a moment.
+  // An element that is fading in has an intermediate contrast.
   await animationsEnded(page)
   await page.evaluate(source)
   const { violations } = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** What a buyer reads and presses between a tyre and the payment step. */
+/** Texts and names of controls between a tyre and the payment step. */
 const en = {
   search: 'Search',
   truckTab: 'Truck',

@@ -7,7 +7,7 @@ import { hydrated, openHydrated } from './hydrated.ts'
 import { endPayment } from './order-to-pay.ts'
 import type { Language } from './pages.ts'
 
-/** Somebody on the way from a tyre to the payment step, in a language. */
+/** A buyer between a tyre and the payment step, in one language. */
 export interface Buyer {
   readonly page: Page
   readonly language: Language
@@ -31,7 +31,7 @@ export const steps = ({ page, w }: Buyer) =>
 const cards = ({ page, w }: Buyer) => page.getByRole('region', { name: w.points }).getByRole('article')
 const popup = ({ page, w }: Buyer) => page.getByRole('dialog', { name: w.popup })
 
-/** From the search on the front page by the first well stocked tyre of the list into the cart: four of it. */
+/** Searches on the front page and puts four of the first well-stocked tyre into the cart. */
 export async function searchAndAdd(buying: Buyer, vehicle: 'car' | 'truck' = 'car'): Promise<void> {
   const { page, language, w } = buying
   await openHydrated(page, `/?lang=${language}`)
@@ -58,14 +58,17 @@ export async function goToCart({ page, w }: Buyer): Promise<void> {
 }
 
 export async function searchGarages({ page, w }: Buyer, place: string): Promise<void> {
-  // The list of places comes with its script when the field is first entered.
+  // The script with the list of places loads when the field is first focused.
   await page.getByLabel(w.place).focus()
   const field = page.getByRole('combobox', { name: w.place })
   await field.fill(place)
   await field.press('Enter')
 }
 
-/** The last time of a day at a service point with a calendar. Journeys that run beside each other take other days. */
+/**
+ * Takes the last time of a day at a service point with a calendar. Journeys that run at the same time use different
+ * days.
+ */
 export async function takeTime(buying: Buyer, day: number): Promise<string> {
   const { page, w } = buying
   const point = cards(buying)
@@ -82,7 +85,7 @@ export async function takeTime(buying: Buyer, day: number): Promise<string> {
   return name
 }
 
-/** A service point that arranges its times by phone. */
+/** Chooses a service point that arranges its times by phone. */
 export async function takePointByPhone(buying: Buyer): Promise<string> {
   const { page, w } = buying
   const byPhone = cards(buying).filter({ hasText: w.noCalendar })
@@ -99,7 +102,7 @@ export async function takePointByPhone(buying: Buyer): Promise<string> {
   return name
 }
 
-/** As the API writes it: the page may break long names. */
+/** Returns the name as the API writes it, without the soft hyphens of the page. */
 const nameOf = async (point: Locator) =>
   ((await point.getByRole('heading', { level: 3 }).first().textContent()) ?? '').replaceAll('\u00ad', '')
 
@@ -114,7 +117,7 @@ export const aino = {
 } as const
 type TextField = keyof typeof aino | 'plate' | 'note' | 'company' | 'vatNumber'
 
-/** Fields of the billing address and those that there is one of. */
+/** Fills the fields of the billing address and the fields that occur once. */
 export async function fillDetails(
   { page, w }: Buyer,
   fields: Readonly<Partial<Record<TextField, string>>>,
@@ -164,8 +167,8 @@ export interface StoredOrder {
 const inCents = (amount: number) => Math.round(amount * 100)
 
 /**
- * The payment step: the order is stored, its lines add up and stand on the screen with their sums, no method is chosen
- * ahead, the legal order holds, and one can be chosen.
+ * Checks the payment step: the order is stored, its lines add up and are shown with their sums, no method is
+ * preselected, the methods are listed in the order prescribed by law, and one can be chosen.
  */
 export async function paymentStep(buying: Buyer): Promise<StoredOrder> {
   const { page, side, language, w } = buying
@@ -204,7 +207,7 @@ export async function paymentStep(buying: Buyer): Promise<StoredOrder> {
 
 const places = { bank: 0, card: 1, mobile: 2, klarna: 3 } as const
 
-/** Chooses a method, pays at the simulated provider, and comes back to an order that is paid. */
+/** Chooses a method, pays at the simulated provider, and returns to an order that is paid. */
 export async function payBy(
   { page, side, w }: Buyer,
   { order_number: number, total }: StoredOrder,

@@ -1,9 +1,12 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 
-/** What is allowed, by letters: c comfort, a analytics, m marketing; none is the necessary only. */
+/**
+ * The letters name the allowed purposes: c comfort, a analytics, m marketing; without letters only the necessary
+ * cookies are allowed.
+ */
 const choice = (letters: string, url: string) => ({ name: 'cookie_choice', value: `1.${letters}`, url })
 
-/** Journeys begin with the choice made: necessary only. The question itself has its own journey. */
+/** Journeys start with only the necessary cookies allowed; the cookie bar itself has a journey of its own. */
 export function chosenNecessary(url: string): BrowserContextOptions['storageState'] {
   const { name, value } = choice('', url)
   const place = { domain: new URL(url).hostname, path: '/', expires: -1 }

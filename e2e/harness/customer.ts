@@ -11,7 +11,7 @@ export interface TestCustomer {
   readonly firstName: string
 }
 
-/** An address of its own on the network: what one address may do in ten minutes is limited. */
+/** Gives the browser its own network address, because the calls of one address in ten minutes are limited. */
 export async function fromOwnAddress(context: BrowserContext): Promise<void> {
   const part = () => randomInt(1, 255)
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
@@ -21,7 +21,7 @@ export function newEmail(name: string): string {
   return `${name}.${randomInt(1e9)}@example.fi`
 }
 
-/** Makes an account by the API, as the page does; the browser is logged in afterwards. */
+/** Registers a customer with the call that the page makes; the browser is then logged in. */
 export async function registered(page: Page, firstName = 'Maija'): Promise<TestCustomer> {
   await fromOwnAddress(page.context())
   const { request } = page

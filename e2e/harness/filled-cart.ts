@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { findTyre } from './find-tyre.ts'
 
-/** Puts tyres that any service point fits into the browser's cart, by the call that its pages make. */
+/** Puts tyres that any service point can fit into the browser's cart, with the call that the pages make. */
 export async function filledCart(
   page: Page,
   quantity = 1,

@@ -15,17 +15,17 @@ interface ListPage {
 
 const list = '/api/v1/products?per_page=100&vehicle_type=2&sort_by=name'
 
-/** A tyre with this many in stock, as the shop itself tells: on the first page, or on the last, where sold-out ones are. */
-export async function findTyre(page: Page, wanted: (stock: number) => boolean): Promise<ListedTyre> {
+/** Finds a tyre by its stock. The first page of the list has tyres in stock, the last page has sold-out ones. */
+export async function findTyre(page: Page, hasStock: (stock: number) => boolean): Promise<ListedTyre> {
   const pageOf = async (number: number): Promise<ListPage> =>
     (await page.request.get(`${list}&page=${number}`)).json()
   const { data, last_page: last } = await pageOf(1)
-  const found = [...data, ...(await pageOf(last)).data].find(({ in_stock }) => wanted(in_stock))
+  const found = [...data, ...(await pageOf(last)).data].find(({ in_stock }) => hasStock(in_stock))
   expect(found).toBeDefined()
   return found as ListedTyre
 }
 
-/** The first tyre of a list with more than twenty in stock: enough for a journey, whatever others have bought before. */
+/** Locates the first tyre of a list with more than twenty in stock, which is enough whatever other journeys buy. */
 export const wellStocked = (page: Page): Locator =>
   page
     .getByRole('main')

@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node'
 
 /**
- * The preset `standard` has the rules of the HTML standard and none of style. Headings may begin with an `h2`, because
+ * The preset `standard` has the rules of the HTML standard but no style rules. Headings may begin with an `h2`, because
  * the menus of the header come before the page's `h1`.
  */
 const validator = new HtmlValidate(
@@ -12,7 +12,7 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** Where the HTML of a page departs from the standard, as sentences with the place. */
+/** Returns violations of the HTML standard as sentences with the place. */
 export function htmlFaults(html: string): string[] {
   const { results } = validator.validateStringSync(html)
   return results.flatMap(({ messages }) =>

@@ -7,12 +7,15 @@ export async function openHydrated(page: Page, address: string): Promise<Respons
   return answer
 }
 
-/** Waits until React has hydrated the page, which it marks on `<html>`. What the page loads later is for assertions to poll. */
+/**
+ * Waits for the mark that the page sets on `<html>` after hydration. Parts that load later have to be polled by
+ * assertions.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
-/** Waits for every animation that ends. */
+/** Waits for every finite animation. */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Adds up how far things jumped without anyone touching them, from the first paint on. */
+/** Sums up all layout shifts without recent input, from the first paint on. */
 export async function measureLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** A link to this path in the newest e-mail to an address, with this in its subject, as soon as that is written. */
+/** Polls for the newest e-mail with this recipient and subject, and returns its link to a path. */
 export async function linkInMail(page: Page, email: string, path: string, subject = ''): Promise<string> {
   const link = new RegExp(`href="([^"]*${escaped(path)}[^"]*)"`)
   let found = ''

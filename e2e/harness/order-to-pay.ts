@@ -14,7 +14,7 @@ const address = {
   city: 'Helsinki',
 }
 
-/** An order of four tyres that are delivered, by the calls that the pages make. Gives its number. */
+/** Places an order of four delivered tyres with the calls that the pages make, and returns its number. */
 export async function orderToPay(page: Page, email = address.email): Promise<string> {
   const call = async (path: string, data: object) => {
     const answer = await page.request.post(`/api/v1/anonymous/${path}`, { data })
@@ -35,7 +35,7 @@ export async function orderToPay(page: Page, email = address.email): Promise<str
   return order.order_number
 }
 
-/** On the page of the provider: one of the ends that the simulator offers. */
+/** Chooses an outcome on the simulated provider's page. */
 export async function endPayment(page: Page, outcome: string): Promise<void> {
   await expect(page).toHaveURL(/\/dev\//)
   await page
@@ -45,7 +45,7 @@ export async function endPayment(page: Page, outcome: string): Promise<void> {
   await page.locator(`[name=outcome][value="${outcome}"]`).click()
 }
 
-/** Opens the summary, chooses a method and pays. */
+/** Opens the order summary, chooses a method and starts the payment. */
 export async function pay(page: Page, orderNumber: string, method = 'Online bank'): Promise<void> {
   await openHydrated(page, `/cart/order-summary/${orderNumber}?lang=en`)
   await page.getByRole('radio', { name: method }).check()

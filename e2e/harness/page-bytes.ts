@@ -7,7 +7,7 @@ export interface PageBytes {
   readonly font: number
 }
 
-/** What a browser fetches before any click, in bytes: scripts and styles gzipped, the page in Brotli. */
+/** Counts the bytes that a browser fetches before any click: scripts and styles in gzip, the page in Brotli. */
 export async function pageBytes(shop: string, path: string): Promise<PageBytes> {
   const html = await (await fetch(shop + path)).text()
   const scripts = await withImports(shop, all(html, /"(\/assets\/[^"]+\.js)"/g))
@@ -25,7 +25,7 @@ function all(text: string, pattern: RegExp): Set<string> {
   return new Set([...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter(Boolean) as string[]))
 }
 
-/** The scripts that the page names, and what those import; `import()` is for later. */
+/** Returns the scripts that the page names and their static imports, without dynamic `import()`. */
 async function withImports(shop: string, named: Set<string>): Promise<Set<string>> {
   for (const path of named) {
     const code = (await bytesOf(shop + path)).toString()

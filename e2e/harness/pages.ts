@@ -1,13 +1,13 @@
-/** Every page that is visited in all widths and both languages. A new page belongs in this table. */
+/** A page that is visited in all widths and both languages. Add every new page to the table below. */
 export interface PageToVisit {
   readonly name: string
-  /** One for each language where the path itself names it. */
+  /** A path for each language when the path depends on the language. */
   readonly path: string | Readonly<Record<Language, string>>
-  /** The status of a direct load. */
+  /** The status of a direct request. */
   readonly status?: number
-  /** Visited by somebody who is logged in, after all others: a new customer, or one of the demo's. */
+  /** The page is visited after all others by a logged-in customer: a new one, or one of the demo's. */
   readonly loggedIn?: true | 'aino' | 'emma'
-  /** Visited with a tyre in the cart. */
+  /** The page is visited with a tyre in the cart. */
   readonly withCart?: true
 }
 
@@ -155,7 +155,7 @@ export const pages: readonly PageToVisit[] = [
 export const languages = ['fi', 'en'] as const
 export const widths = [360, 768, 1280] as const
 
-/** Where a page stands in a language. */
+/** Returns the address of a page in a language. */
 export function addressOf({ path }: PageToVisit, language: Language): string {
   const address = typeof path === 'string' ? path : path[language]
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
@@ -170,7 +170,10 @@ interface Visit {
   readonly visited: readonly PageToVisit[]
 }
 
-/** `npm test` sees each page once, in one of two corners of the table by turns; `npm run e2e -- --all` in all of it. */
+/**
+ * `npm test` visits each page once, alternating between two combinations; `npm run e2e -- --all` visits each in all of
+ * them.
+ */
 export function visits(all: boolean): readonly Visit[] {
   if (all)
     return languages.flatMap((language) => widths.map((width) => ({ language, width, visited: pages })))

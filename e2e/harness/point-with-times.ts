@@ -15,7 +15,10 @@ interface Found {
   })[]
 }
 
-/** A service point of Helsinki with free times: each journey takes another, so that none takes the times of another. */
+/**
+ * Returns a service point in Helsinki with free times. Each journey uses another one, so that journeys do not compete
+ * for times.
+ */
 export async function pointWithTimes(page: Page, which = 0): Promise<PointWithTimes> {
   const search = '/api/v1/search-dealers?latitude=60.17&longitude=24.94&search_radius=50&vehicle_type=2'
   const { data }: Found = await (await page.request.get(search)).json()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** Of the demo: Paavo serves customers. */
+/** Paavo is the demo's member of customer service. */
 export const paavo = { email: 'palvelu@pito.example', password: 'Asiakas-ensin-8' }
 
-/** What staff say about an order by their own calls: `shipped`, `delivered`. */
+/** Reports the progress of an order as staff: `shipped` or `delivered`. */
 export async function sayOfOrder(page: Page, orderNumber: string, what: string): Promise<void> {
   const login = await page.request.post('/api/v1/member-login', { data: paavo })
   const { token } = (await login.json()).data
@@ -15,7 +15,7 @@ export async function sayOfOrder(page: Page, orderNumber: string, what: string):
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** The newest review that waits. Gives the article it is of. */
+/** Decides on the newest pending review and returns the id of its article. */
 export async function decideReview(page: Page, what: 'publish'): Promise<number> {
   const login = await page.request.post('/api/v1/member-login', { data: paavo })
   const headers = { authorization: `Bearer ${(await login.json()).data.token}` }

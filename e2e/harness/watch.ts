@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 export interface Watched {
-  /** What a visitor would not see and a developer must: console errors, failed requests, thrown errors. */
+  /** Console errors, failed requests and thrown errors, which a visitor would not notice. */
   readonly faults: string[]
 }
 
-/** Begins before the page does. A page that is itself a 4xx is not a fault; what it loads must succeed. */
+/** Call it before the page opens. A page may itself respond with a 4xx; everything that it loads has to succeed. */
 export function watch(page: Page): Watched {
   const faults: string[] = []
   page.on('console', (message) => {
@@ -16,7 +16,7 @@ export function watch(page: Page): Watched {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // The browser or the page itself gave up what nobody needs any more.
+    // The browser or the page itself cancels requests whose response is no longer needed.
     if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
