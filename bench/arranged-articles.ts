@@ -7,7 +7,9 @@ const classes = ['A', 'B', 'C', 'D', 'E'] as const
 const noiseClasses = ['A', 'B', 'C'] as const
 const speeds = ['Q', 'R', 'S', 'T', 'H', 'V', 'W', 'Y', '(Y)'] as const
 
-/** The same articles for the same numbers, in proportions like a shop's: some sizes sell, most do not. */
+/**
+ * Returns the same articles for the same arguments, distributed as in a shop: few sizes sell much, most sell little.
+ */
 export function arrangedArticles(start: number, count: number, priceRise: number): Article[] {
   return Array.from({ length: count }, (_, place) => arrangedArticle(start + place + 1, priceRise))
 }
@@ -38,7 +40,7 @@ function arrangedArticle(id: number, priceRise: number): Article {
   }
 }
 
-/** Number 0 is 205/55R16 for cars, the size that most ask for. */
+/** Number 0 is 205/55R16 for cars, the most popular size. */
 function sizeNumbered(size: number) {
   return {
     vehicleType: size < 190 ? 2 : 3 + (size % 2),
@@ -48,7 +50,7 @@ function sizeNumbered(size: number) {
   }
 }
 
-/** Between 0 and 1, and the same for the same two numbers. */
+/** Returns a pseudo-random number between 0 and 1 that depends only on the arguments. */
 function scattered(number: number, what: number): number {
   let bits = Math.imul(number ^ Math.imul(what, 0x9e3779b1), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)

@@ -6,9 +6,9 @@ import { demoPassword } from '../demo/src/accounts/fill-customers.ts'
 import { start } from './processes.ts'
 
 /**
- * `node bin/run.js bench/attack-log-in.ts`: 200 log-ins a minute by strangers, for a minute from one address and for
- * another from as many addresses, while somebody else logs in rightly every five seconds and /healthz is called 20 times
- * a second. A minute without strangers before it says what the machine itself does to the times.
+ * `node bin/run.js bench/attack-log-in.ts`: for a minute strangers log in 200 times a minute from one address, and for
+ * another minute from as many addresses. Meanwhile a customer logs in correctly every five seconds and /healthz is
+ * called 20 times a second. A minute without strangers comes first and shows how much the machine itself varies.
  */
 const seconds = 60
 const attemptsPerMinute = 200
@@ -20,22 +20,22 @@ interface Answered {
 }
 
 async function ask(path: string, address: string, body?: object): Promise<Answered> {
-  const begun = performance.now()
+  const started = performance.now()
   const answer = await fetch(`http://localhost:${port}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
   await answer.arrayBuffer()
-  return { status: answer.status, milliseconds: performance.now() - begun }
+  return { status: answer.status, milliseconds: performance.now() - started }
 }
 
-/** Begun in time whether or not those before have been answered. */
+/** Starts each call on time, whether or not the previous ones have been answered. */
 async function every(milliseconds: number, work: (number: number) => Promise<Answered>): Promise<Answered[]> {
   const running: Promise<Answered>[] = []
-  const begun = performance.now()
+  const started = performance.now()
   for (let number = 0; number * milliseconds < seconds * 1000; number += 1) {
-    await wait(Math.max(0, begun + number * milliseconds - performance.now()))
+    await wait(Math.max(0, started + number * milliseconds - performance.now()))
     running.push(work(number))
   }
   return Promise.all(running)
@@ -60,13 +60,13 @@ async function measure(title: string, addressOf: ((number: number) => string) | 
   console.log(`  /healthz: ${statusesOf(health)}, ${timesOf(health)}`)
 }
 
-/** Half of them try an account that there is. */
+/** Half of the attempts use an existing account. */
 function strangerOf(number: number): [email: string, password: string] {
   const email = number % 2 ? 'veikko@pito.example' : `nobody-${number}@example.fi`
   return [email, `Wrong-${number}-One!`]
 }
 
-/** Of the server's process, without its database: what others on the machine do is not in it. */
+/** CPU time of the server's process without its database; other processes on the machine do not count. */
 async function processorSeconds(): Promise<number> {
   const figures = await (await fetch(`http://localhost:${port}/metrics`)).text()
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(figures)?.[1])

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:exports`: how much memory the server takes beside what it had while a list of a shop with 50,000
- * articles is exported, read as fast as it comes. About three minutes, most of them for filling.
+ * `npm run bench:exports`: the additional memory of the server while a list of a shop with 50,000 articles is exported
+ * and read at full speed. It takes about three minutes, most of them for filling the database.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -54,7 +54,7 @@ await shop.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exit(allHold() ? 0 : 1)
 
-/** Reads and throws away, as little of it in memory as there can be. */
+/** Discards the body while reading it, so that this process uses little memory. */
 async function bytesOf(url: string): Promise<number> {
   const { body } = await fetch(url, { headers: { authorization } })
   let bytes = 0

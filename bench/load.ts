@@ -9,11 +9,14 @@ export interface BenchRequest {
 
 export interface Target {
   readonly url: string
-  /** Asked in turn; many different ones, so that no cached answer serves them. */
+  /** Requested in turn; there have to be many different ones, so that no cached response serves them. */
   readonly paths?: readonly string[]
-  /** The same with bodies. */
+  /** The requests with method, headers and body, instead of `paths`. */
   readonly requests?: readonly BenchRequest[]
-  /** Each is sent once, as what happens to an order only once: as many a turn as `requestsOnce` makes. */
+  /**
+   * Each request is sent once, because it succeeds only once for an order; `requestsOnce` prepares enough for every
+   * round.
+   */
   readonly once?: readonly BenchRequest[]
 }
 
@@ -23,7 +26,7 @@ const rounds = 3
 
 const onceEachTurn = 30 * connections
 
-/** Of each turn, made by as many at once as will send them. */
+/** Prepares the requests of every round, as many at a time as there are connections. */
 export async function requestsOnce(
   make: (place: number) => Promise<BenchRequest>,
 ): Promise<readonly BenchRequest[]> {
@@ -35,7 +38,7 @@ export async function requestsOnce(
   return made
 }
 
-/** Sends each once as fast as is answered, and tells how many a second were. */
+/** Sends each request once at full speed and returns the number of responses a second. */
 async function driveOnce(url: string, requests: readonly BenchRequest[]): Promise<number> {
   const share = requests.length / connections
   let clients = 0
@@ -57,7 +60,7 @@ function refuseFailures(url: string, { non2xx, errors }: { non2xx: number; error
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were no 2xx, ${errors} failed.`)
 }
 
-/** Asks as fast as is answered, or so many times a second, and tells how many a second were answered. */
+/** Sends requests at full speed or at a given rate, and returns the number of responses a second. */
 export async function drive(
   { url, paths, requests = paths?.map((path) => ({ path })) }: Target,
   overallRate?: number,
@@ -79,7 +82,7 @@ interface Ratio {
   readonly ratio: number
 }
 
-/** Turns of bare and target, so that a machine that slows down slows both; the median ratio counts. */
+/** Alternates between bare and target, so that a slower machine slows both down; the result is the median ratio. */
 export async function ratioTo(bare: Target, target: Target): Promise<Ratio> {
   const turns: Ratio[] = []
   for (let round = 0; round < rounds; round++) {

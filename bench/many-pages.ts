@@ -1,4 +1,4 @@
-/** Addresses of each kind of page, several of each: those who ask at once for one page would share a render. */
+/** Returns several addresses of each kind of page, because simultaneous requests for the same page share a render. */
 export async function manyPages(shop: string): Promise<Record<string, readonly string[]>> {
   const read = async <Data>(path: string) => {
     const answer = await fetch(`${shop}/api/v1/${path}`)

@@ -5,10 +5,13 @@ const insertPath = '/api/v1/anonymous/cart/item/insert'
 const showPath = '/api/v1/anonymous/cart/items/all'
 const json = { 'content-type': 'application/json' }
 const guests = 200
-/** So that nobody reaches the stock while it is measured. */
+/** The stock must not run out during the measurement. */
 const enoughInStock = 100
 
-/** Guests with a cart put in one tyre more, each of another article: what an add costs beside the row that it writes; then they look at it. */
+/**
+ * Guests add one tyre of another article each time, which is compared with the row that it writes; then they show their
+ * carts.
+ */
 export async function measureCart(bare: Started, shop: Started): Promise<void> {
   const ids = await idsInStock(shop.url)
   const tokens = await Promise.all(Array.from({ length: guests }, () => newGuest(shop.url, ids[0] ?? 1)))
@@ -20,7 +23,7 @@ export async function measureCart(bare: Started, shop: Started): Promise<void> {
     { url: shop.url, requests: adds },
     0.25,
   )
-  // Carts of many lines by now: what each takes in tables, prices and services to show.
+  // By now the carts have many lines, whose products, prices and services are read to show them.
   const shows = tokens.map((token) => ({ path: showPath, headers: { 'anonymous-id': token } }))
   await noteRatio(
     'show cart, against a bare INSERT',

@@ -40,14 +40,14 @@ async function measureProduct(bare: Started, shop: Started): Promise<void> {
     again,
     0.3,
   )
-  // More labels than are cached: each is read, drawn and sent.
+  // There are more labels than the cache holds, so each is read, drawn and sent.
   await noteRatio('/labels/{id}.svg, against a SELECT', `${bare.url}/select`, {
     url: shop.url,
     paths: (await labelledOn(shop.url, pages)).map((id) => `/labels/${id}.svg`),
   })
 }
 
-/** The brand with most models: three dozen of them and a dozen tyres. */
+/** The brand with the most models, whose page shows 36 models and 12 tyres. */
 const landingPage = '/brand/nokian-tyres'
 
 async function measureLanding(bare: Started, shop: Started): Promise<void> {

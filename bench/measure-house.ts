@@ -7,7 +7,7 @@ import { note, noteRatio } from './report.ts'
 
 const main = 'server/src/main.ts'
 
-/** From an empty folder with the demo to fill in, then again; leaves the shop running. */
+/** Starts the shop on an empty folder, which it fills with the demo, and then again; leaves the second one running. */
 export async function measureStarts(port: number, dataFolder: string): Promise<Started> {
   const first = await start(main, port, '/', { DATA_FOLDER: dataFolder })
   note('first start to first page', first.milliseconds, 'ms')
@@ -18,7 +18,7 @@ export async function measureStarts(port: number, dataFolder: string): Promise<S
   return second
 }
 
-/** Before any click, in kilobytes: gzip for scripts, Brotli for HTML. */
+/** Bounds before any click, in kilobytes: gzip for scripts, Brotli for HTML. */
 const mostScript = 160
 const mostPrivateScript = 190
 const mostHtml = 15
@@ -46,7 +46,7 @@ export async function measureCalls(bare: Started, shop: Started): Promise<void> 
     await noteRatio(path, `${bare.url}/constant`, { url: shop.url + path })
 }
 
-/** With no memory for cached pages every request renders. */
+/** Without a page cache every request renders. */
 export async function measureFirstRenders(port: number, dataFolder: string): Promise<void> {
   const shop = await start(main, port, '/', { DATA_FOLDER: dataFolder, PAGE_CACHE_MB: '0' })
   for (const [name, paths] of Object.entries(await manyPages(shop.url))) {

@@ -9,10 +9,12 @@ const api = '/api/v1/anonymous'
 const json = { 'content-type': 'application/json' }
 const clients = 8
 const seconds = 10
-/** Each of them is sold by the tyre, and nobody may reach the end of the stock while it is measured. */
+/** Each order takes tyres from the stock, which must not run out during the measurement. */
 const enoughInStock = 100
 
-/** From a full cart to money that came, without pages: the provider is simulated in the process that measures. */
+/**
+ * Measures from a full cart to a settled payment, without pages. The provider is simulated in the measuring process.
+ */
 export async function measureOrders(bare: Started, shop: Started): Promise<void> {
   const tyres = await tyresInStock(shop.url)
   const tyre = (place: number) => tyres[place % tyres.length] ?? 1
@@ -37,7 +39,7 @@ export async function measureOrders(bare: Started, shop: Started): Promise<void>
 const leastOfBare = 0.1
 const insert = { path: '/insert-logged', method: 'POST', headers: json } as const
 
-/** A guest with a tyre that is delivered, who has no order yet. */
+/** Creates a guest with a delivered tyre in the cart and no order yet. */
 async function cartToConfirm(shop: string, type_id: number): Promise<BenchRequest> {
   const { cart_id, anonymous_id } = await post(shop, 'cart/item/insert', '', { type_id, quantity: 1 })
   await post(shop, 'cart/services/remove', anonymous_id, { cart_id })
@@ -49,19 +51,22 @@ async function cartToConfirm(shop: string, type_id: number): Promise<BenchReques
   }
 }
 
-/** Somebody has paid at the bank; what the bank then says, signed, has not come yet. */
+/** Pays at the simulated bank and returns the signed callback without sending it. */
 async function messageOfPayment(shop: string, number: number, tyre: number): Promise<BenchRequest> {
   const buyer = await buyerOverHttp(shop, number, { tyre })
   const redirect = await chooseAt(await addressToPay(buyer), 'redirect-only')
   return { path: `/api/v1/callbacks/paytrail${new URL(redirect ?? '').search}` }
 }
 
-/** Carts, details, orders, payments, callbacks and redirects of buyers who come one after the other to each client. */
+/**
+ * Counts complete orders a second: each client runs through cart, details, order, payment, callback and redirect of one
+ * buyer after another.
+ */
 async function ordersPerSecond(shop: string, tyre: (place: number) => number): Promise<number> {
-  const began = performance.now()
+  const startedAt = performance.now()
   let orders = 0
   const client = async () => {
-    while (performance.now() - began < seconds * 1000) {
+    while (performance.now() - startedAt < seconds * 1000) {
       const number = ++orders
       const buyer = await buyerOverHttp(shop, number, { tyre: tyre(number) })
       await comeBack(buyer, await chooseAt(await addressToPay(buyer), 'ok'))
@@ -70,7 +75,7 @@ async function ordersPerSecond(shop: string, tyre: (place: number) => number): P
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
-  return orders / ((performance.now() - began) / 1000)
+  return orders / ((performance.now() - startedAt) / 1000)
 }
 
 async function addressToPay(buyer: HttpBuyer): Promise<string> {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:million`: what a buyer's questions cost with 1,000,000 articles, as a share of the speed
- * with 50,000 in the same run, and how long they hold the event loop. Six and a half minutes, two of them for filling.
+ * `npm run bench:million`: the speed of a buyer's requests with 1,000,000 articles relative to 50,000 articles in the
+ * same run, and how long they block the event loop. It takes six and a half minutes, two of them for filling the
+ * database.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -62,7 +63,7 @@ async function open({ articles, port }: { articles: number; port: number }) {
   })
 }
 
-/** At a pace that leaves the machine time, what the loop misses is what the shop does; at full speed it waits for cores. */
+/** At a moderate rate, absences from the loop are caused by the shop; at full speed they include waiting for a core. */
 async function noteLoop(what: string, target: Target): Promise<void> {
   const calm = await longest(target, 1000)
   note(`${what}, 1,000 a second: longest absence from the loop`, calm.milliseconds, 'ms', { atMost: 25 })

@@ -1,4 +1,7 @@
-/** `npm run bench:orders`: carts, orders and payments of `npm run bench` alone, with a demo of 6,000 articles. */
+/**
+ * `npm run bench:orders`: the measurements of carts, orders and payments in `npm run bench`, with a demo of 6,000
+ * articles.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** `npm run bench:places`: 500 searches for places a second, and how long they hold the event loop. */
+/** `npm run bench:places`: 500 searches for places a second, and how long they block the event loop. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const searchesPerSecond = 500
 const folder = mkdtempSync(join(tmpdir(), 'pito-places-'))
 const loopLog = join(folder, 'loop.jsonl')
 
-/** As people type: every beginning of a name, and the same with a letter left out. */
+/** Texts as people type them: every prefix of a name, and the same with a missing letter. */
 const typed = readPlaces()
   .filter((_, index) => index % 40 === 0)
   .flatMap(({ finnish: { town, area } }) => beginningsOf(area ? `${area} ${town}` : town))
@@ -40,7 +40,7 @@ function beginningsOf(name: string): string[] {
   return Array.from(name, (_, index) => name.slice(0, index + 1))
 }
 
-/** The best of five for each search: the others waited for a core or for garbage to be collected. */
+/** Takes the best of five runs for each search, because the others waited for a core or for garbage collection. */
 function noteDurations(what: string, searches: readonly string[]): void {
   const durations = searches.map((text) => Math.min(...Array.from({ length: 5 }, () => duration(text))))
   durations.sort((one, other) => one - other)

@@ -5,21 +5,24 @@ import type { ReactNode } from 'react'
 
 type Parsed = ReturnType<typeof parseDocument>['children'][number]
 
-// React decides which of its builds it is when it is imported.
+// React chooses its build when it is imported.
 process.env.NODE_ENV = 'production'
 const { createElement } = await import('react')
 const { renderToPipeableStream } = await import('react-dom/server')
 
-/** React's names of two attributes; it takes all others as HTML writes them. */
+/** React has its own names for two attributes; all others are as in HTML. */
 const reactNames: Record<string, string> = { class: 'className', for: 'htmlFor' }
 const renders = 200
 
-/** Milliseconds of CPU in which React alone writes this markup: elements without components, data or router. */
+/**
+ * Returns the milliseconds of CPU in which React alone renders this markup, as elements without components, data or
+ * router.
+ */
 export async function plainReactCpu(html: string): Promise<number> {
   const document = DomUtils.findOne(({ name }) => name === 'html', parseDocument(html).children)
   const page = document && (() => elementOf(document, 0))
   if (!page) throw new Error('The page has no <html>.')
-  // Compiled before it is measured.
+  // The first renders compile the code and are not measured.
   for (let render = 0; render < renders; render++) await rendered(page())
   const before = process.cpuUsage()
   for (let render = 0; render < renders; render++) await rendered(page())

@@ -22,14 +22,14 @@ const settings = {
 
 endOnSignal()
 
-/** Starts a program and waits until it answers; the time counts from the start of the process. */
+/** Starts a program and waits for its first response; the time counts from the start of the process. */
 export async function start(
   script: string,
   port: number,
   path: string,
   environment: Record<string, string> = {},
 ): Promise<Started> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const child = spawn(process.execPath, [...nodeFlags, join(root, script)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -39,7 +39,7 @@ export async function start(
   process.once('exit', () => child.kill('SIGTERM'))
   const url = `http://127.0.0.1:${port}`
   await answers(`${url}${path}`, child)
-  const milliseconds = performance.now() - began
+  const milliseconds = performance.now() - startedAt
   return { url, milliseconds, memoryMegabytes: () => memoryOf(child.pid), stop: () => stopped(child) }
 }
 

@@ -1,15 +1,18 @@
 import { plainReactCpu } from './plain-react.ts'
 
 interface FirstRender {
-  /** Of the server's process, answers and garbage included. */
+  /** CPU time of the server's process, responses and garbage collection included. */
   readonly cpuMilliseconds: number
-  /** The same beside what React alone needs for the markup of one of the pages. */
+  /** The ratio to the CPU time of React alone for the markup of one of the pages. */
   readonly timesPlainReact: number
 }
 
 const requests = 300
 
-/** One request after another, as requests for one page at once share a render; the shop's own count is read. */
+/**
+ * Sends requests one after another, because simultaneous requests for one page share a render, and reads the shop's
+ * metrics.
+ */
 export async function firstRender(shop: string, paths: readonly string[]): Promise<FirstRender> {
   const html = await requestInTurn(shop, paths)
   const plain = [await plainReactCpu(html)]
@@ -24,7 +27,7 @@ export async function firstRender(shop: string, paths: readonly string[]): Promi
   }
 }
 
-/** Gives the last page. Compressing it is another matter, and is done once for a page that is cached. */
+/** Returns the last page. Compression is excluded, because a cached page is compressed only once. */
 async function requestInTurn(shop: string, paths: readonly string[]): Promise<string> {
   let html = ''
   for (let request = 0; request < requests; request++) {

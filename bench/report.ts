@@ -14,7 +14,7 @@ interface Line {
 }
 
 interface Base extends Target {
-  /** What the ratio is to. */
+  /** The name of the baseline. */
   readonly name?: string
 }
 
@@ -32,7 +32,7 @@ export function note(what: string, value: number, unit: string, { atLeast, atMos
   console.log(textOf(line))
 }
 
-/** Requests a second as a share of the base's, in the same run. */
+/** Notes the requests a second and their ratio to the baseline in the same run. */
 export async function noteRatio(
   what: string,
   base: string | Base,

@@ -29,8 +29,8 @@ const everyFilter: Filters = {
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-type Ask = (index: SearchIndex) => unknown
-const asks: Readonly<Record<string, Ask>> = {
+type Query = (index: SearchIndex) => unknown
+const queries: Readonly<Record<string, Query>> = {
   'query, a size': (index) => index.query(popular, byPrice, firstPage),
   'query, a size and two filters': (index) => index.query(narrow, byPrice, firstPage),
   'query, a size and two filters, by name': (index) => index.query(narrow, byName, firstPage),
@@ -63,8 +63,8 @@ async function measure(count: number): Promise<void> {
   console.log(`  ${((megabytes / count) * 100_000).toFixed(1)} MiB per 100,000 articles`)
   const patch = await longestBlock(index.patchInSlices(changesTo(count), []))
   console.log(`  1,000 changes in ${patch.total.toFixed(1)} ms, longest block ${patch.longest.toFixed(1)} ms`)
-  for (const [name, ask] of Object.entries(asks)) {
-    const microseconds = medianMicroseconds(() => ask(index)).toFixed(1)
+  for (const [name, query] of Object.entries(queries)) {
+    const microseconds = medianMicroseconds(() => query(index)).toFixed(1)
     console.log(`  ${microseconds.padStart(9)} µs  ${name}`)
   }
 }
@@ -80,17 +80,17 @@ function changesTo(count: number) {
   return Array.from({ length: 1000 }, (_, place) => arrangedArticles(place * every, 1, 700)).flat()
 }
 
-/** In time of this thread, as what else the machine does would count as a block. */
+/** Measures the CPU time of this thread, because pauses caused by other processes would count as blocks. */
 async function longestBlock(slices: Iterable<void>) {
-  const begun = threadMilliseconds()
+  const started = threadMilliseconds()
   let longest = 0
-  let last = begun
+  let last = started
   for (const _ of slices) {
     longest = Math.max(longest, threadMilliseconds() - last)
     await setImmediate()
     last = threadMilliseconds()
   }
-  return { longest, total: last - begun }
+  return { longest, total: last - started }
 }
 
 function threadMilliseconds(): number {
@@ -102,9 +102,9 @@ function medianMicroseconds(ask: () => unknown): number {
   const times: number[] = []
   const until = performance.now() + 400
   while (times.length < 30 || (performance.now() < until && times.length < 5000)) {
-    const begun = performance.now()
+    const started = performance.now()
     ask()
-    times.push((performance.now() - begun) * 1000)
+    times.push((performance.now() - started) * 1000)
   }
   return times.sort((one, other) => one - other)[times.length >> 1] as number
 }

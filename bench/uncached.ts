@@ -1,11 +1,11 @@
-// More than the cached answers have room for.
+// There are more variants than cached responses.
 const variants = 20_000
 const gteSteps = 200
 
 /**
- * Different addresses for about the same work: a price range that cuts through the catalogue of the demo, where it
- * leaves half of all tyres and three in four of the common size, each time moved by a cent. A range that excludes
- * nothing is recognised shelf by shelf and would measure a list without it.
+ * Returns different addresses with about the same work: a price range that half of all tyres and a quarter of the most
+ * common size match, shifted by a cent each time. A range that excludes nothing would be recognised as such for each
+ * size, and the filter would not be measured.
  */
 export function uncached(path: string, query: string): string[] {
   return Array.from({ length: variants }, (_, place) => {

@@ -1,6 +1,6 @@
 /**
- * Loaded ahead of the server with `--import`: notes how long the event loop was away, and how much of that time its
- * thread had a core. The rest is the machine's: other processes, and threads that collect garbage.
+ * Loaded before the server with `--import`: logs how long the event loop was blocked, and how much CPU time its thread
+ * had meanwhile. The rest of the time is due to other processes and to threads that collect garbage.
  */
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
@@ -11,7 +11,7 @@ export interface Absence {
 }
 
 const file = process.env.LOOP_LOG
-const worthTelling = 5
+const shortestLogged = 5
 
 if (file && isMainThread) watch(file)
 
@@ -20,7 +20,7 @@ function watch(file: string): void {
   setInterval(() => {
     const { at, worked } = now()
     const absence: Absence = { milliseconds: at - last.at, worked: worked - last.worked }
-    if (absence.milliseconds > worthTelling) appendFileSync(file, `${JSON.stringify(absence)}\n`)
+    if (absence.milliseconds > shortestLogged) appendFileSync(file, `${JSON.stringify(absence)}\n`)
     last = now()
   }, 1).unref()
 }
