@@ -7,7 +7,7 @@ import { pathOf } from '../bin/front-ends.js'
 export default defineConfig({
   base: `${pathOf('backoffice')}/`,
   plugins: [contractsWithoutSchemas(), reactRouter()],
-  // In development Vite bundles the packages once, at the start (see the storefront).
+  // In development Vite bundles the packages once, at the start; storefront/vite.config.ts explains why.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: browserBuild,
   logLevel: 'warn',

@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-// The document is the same for everybody. The first loaders already read the language from it.
+// The document is the same for everybody. Its language is set here, before the first loaders read it.
 const html = document.documentElement
 html.lang = languageOf(storedLocale() ?? browserLocale(new URL(window.location.href)))
 startTransition(() => {

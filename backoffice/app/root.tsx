@@ -12,7 +12,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 export { ErrorPage as ErrorBoundary } from './errors/error-page.tsx'
 
 export const clientLoader = () => ({ locale: browserLocale(new URL(window.location.href)) })
-// Another language loads the document again.
+// Changing the language reloads the document, so the root never revalidates.
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useRouteLoaderData<typeof clientLoader>('root') ?? noFacts
   const facts = useMemo(() => ({ ...noFacts, locale }), [locale])
   return (
-    // The document comes in Finnish; the script that starts has set the language of this browser before it hydrates.
+    // The document arrives in Finnish; the entry script sets the stored language before hydration.
     <html lang={languageOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** In the document itself: no words, because the language is not known yet. */
+/** The fallback is part of the document and has no words, because the language is not known yet. */
 export function HydrateFallback() {
   return (
     <main className="office__start" aria-busy="true">

@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, layout, route } from '@react-router/dev/routes'
 
-/** Every page's address, below the path of the back office, and its file. */
+/** The address of every page, below the path of the back office, with its file. */
 export default [
   route('login', 'log-in/log-in.tsx'),
   route('logout', 'session/log-out.ts'),

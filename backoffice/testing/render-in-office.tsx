@@ -10,11 +10,11 @@ type StubRoute = Parameters<typeof createRoutesStub>[0][number]
 
 interface Options {
   readonly locale?: Locale
-  /** The address that opens. */
+  /** The initial address. */
   readonly address?: string
 }
 
-/** Opens routes of the back office at an address, in a language. */
+/** Renders routes of the back office at an address and in a language. */
 export function renderInOffice(
   routes: readonly StubRoute[],
   { locale = 'en_GB', address = '/' }: Options = {},

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Link, useRouteError } from 'react-router'
 import { errorWords } from './error-words.ts'
 
-/** Where not even the frame could be loaded. */
+/** Shown when not even the frame could be loaded. */
 export function ErrorPage() {
   return (
     <main className="office__page" id="content" tabIndex={-1}>
@@ -16,7 +16,7 @@ export function ErrorPage() {
   )
 }
 
-/** A page that failed, inside the frame. */
+/** Shown inside the frame when a page fails. */
 export function OfficeErrorPage() {
   const w = useWords(errors)
   const hints = useWords(errorWords)

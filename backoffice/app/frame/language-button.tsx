@@ -4,7 +4,7 @@ import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { officeWords } from './office-words.ts'
 
-/** The whole document is loaded again, because everything in it is in one language. */
+/** Reloads the whole document, because everything in it is in one language. */
 export function LanguageButton() {
   const w = useWords(officeWords)
   const isFinnish = useLocale() === 'fi_FI'

@@ -6,11 +6,11 @@ interface MenuEntry {
   readonly path: string
   /** The right that the page needs; null for a page that all staff may open. */
   readonly right: StaffRight | null
-  /** A page of the storefront, which has a document of its own. */
+  /** The page belongs to the storefront, so the link loads another document. */
   readonly isInShop?: boolean
 }
 
-/** Only what can be opened is listed: an entry comes with its page. */
+/** An entry is added together with its page. */
 const entries: readonly MenuEntry[] = [
   { label: 'start', path: '/', right: null },
   { label: 'actForCustomers', path: '/login-as-customer', right: 'act-for-customers', isInShop: true },

@@ -21,7 +21,7 @@ export const clientLoader = staffPage(async (api, { toLogin }) => {
   return { staff }
 })
 
-/** What stands around every page: who is logged in, and the pages that they may open. */
+/** The layout of every page: the logged-in member of staff and the pages that they may open. */
 export default function Office() {
   const w = useWords(officeWords)
   useFocusAfterNavigation()

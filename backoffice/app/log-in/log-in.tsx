@@ -13,7 +13,7 @@ import { loadStaff } from '../session/load-staff.ts'
 import { logInWords } from './log-in-words.ts'
 import { pageAfter, submitLogIn } from './submit-log-in.ts'
 
-/** Staff who are logged in already go on to the page. */
+/** Redirects staff who are already logged in to the page they came from. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const url = new URL(request.url)
   const isMarked = hasSessionMarker('staff', document.cookie)

@@ -9,7 +9,7 @@ export async function submitLogIn(api: Api, submission: Submission) {
   return errors ? { errors } : redirect(pageAfter(submission.url))
 }
 
-/** The page that led to the log-in. */
+/** Returns the page that led to the log-in. */
 export function pageAfter({ searchParams }: URL): string {
   return sameSitePath(searchParams.get('redirect')) ?? '/'
 }

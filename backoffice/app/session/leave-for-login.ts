@@ -1,17 +1,19 @@
 import { hadSession, isWithoutSession } from '@pito/web/session/ended-session'
+import { loginAddress } from '@pito/web/session/login-address'
 import { clearSessionMarker } from '@pito/web/session/session-marker'
 import { redirect } from 'react-router'
-import { loginAddress } from './login-address.ts'
+
+const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 interface Opened {
   readonly url: URL
-  /** That of the navigation, which its loaders share. */
+  /** The signal of the navigation, which all its loaders share. */
   readonly signal: AbortSignal
-  /** Whether there was a session before the call: the response of a session that is over takes its marker away. */
+  /** Whether the session marker was set before the call, because the response for an ended session removes it. */
   readonly isMarked: boolean
 }
 
-/** For what fails while nobody is logged in: the login page opens, and after it this page. */
+/** Handles errors of a page without a session: it redirects to the login page, which returns to this page. */
 export function leaveForLogin(opened: Opened) {
   return (error: unknown): never => {
     if (!isWithoutSession(error)) throw error
@@ -22,5 +24,14 @@ export function leaveForLogin(opened: Opened) {
 export function toLogin({ url, signal, isMarked }: Opened): Response {
   const ended = hadSession(isMarked, signal)
   clearSessionMarker('staff')
-  return redirect(loginAddress(url, ended))
+  return redirect(addressOfLogin(url, ended))
+}
+
+/** Returns the address of the login page with a redirect back to this page, and with a note if a session has ended. */
+function addressOfLogin({ pathname, search }: URL, hasEnded: boolean): string {
+  const path = (pathname.slice(basename.length) || '/') + search
+  return loginAddress('/login', {
+    redirect: path === '/' ? undefined : path,
+    note: hasEnded ? 'session-ended' : undefined,
+  })
 }

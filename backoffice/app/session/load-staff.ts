@@ -3,10 +3,10 @@ import { getStaffMember } from '@pito/contracts/staff'
 import type { Api } from '@pito/web/api/api'
 import { refusedAnswer } from '@pito/web/api/refused-answer'
 
-/** 403 is for staff who have been removed, and for customers whose browser has no session of staff. */
+/** The API refuses removed staff, and customers without a staff session, with 403. */
 const nobody = new Set([401, 403])
 
-/** Null where no member of staff is logged in. */
+/** Returns null when no member of staff is logged in. */
 export function loadStaff(api: Api): Promise<StaffMember | null> {
   return api(getStaffMember, {}).then(
     ({ data }) => data,

@@ -9,7 +9,7 @@ export const clientAction = staffAction(async (api) => {
   return redirect('/login')
 })
 
-/** Logging out takes a button: a link or a picture of another site could open this address. */
+/** Opening the address does not log out, because a link or a picture of another site could open it. */
 export const clientLoader = () => redirect('/')
 
 export default function LogOut() {

@@ -10,11 +10,13 @@ import { leaveForLogin, toLogin } from './leave-for-login.ts'
 interface StaffRequest {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
-  /** For a page that finds out by itself that nobody is logged in. */
+  /** Called by a page that finds out itself that nobody is logged in. */
   readonly toLogin: () => Response
 }
 
-/** The `clientLoader` of a page for staff: without a session the login page opens, and afterwards this one. */
+/**
+ * Wraps the `clientLoader` of a page for staff: without a session it redirects to the login page, which returns here.
+ */
 export function staffPage<Data>(load: (api: Api, request: StaffRequest) => Promise<Data>) {
   return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
@@ -26,7 +28,7 @@ export function staffPage<Data>(load: (api: Api, request: StaffRequest) => Promi
   }
 }
 
-/** The `clientAction` of a form on such a page. */
+/** Wraps the `clientAction` of a form on such a page. */
 export function staffAction<Data = null>(submit: Submit<Data>) {
   return (args: ClientActionFunctionArgs) => {
     const leave = leaveForLogin({

@@ -1,6 +1,6 @@
 import { words } from '@pito/web/words/words'
 
-/** The words for each right of a member of staff. */
+/** The name of each right of a member of staff. */
 export const rightWords = words({
   fi: {
     'act-for-customers': 'Asioida asiakkaan puolesta',

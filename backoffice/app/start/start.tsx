@@ -3,7 +3,7 @@ import { useStaff } from '../session/use-staff.ts'
 import { rightWords } from './right-words.ts'
 import { startWords } from './start-words.ts'
 
-/** Who is logged in, and what they may do. */
+/** Shows the logged-in member of staff and their rights. */
 export default function Start() {
   const w = useWords(startWords)
   const rightNames = useWords(rightWords)
