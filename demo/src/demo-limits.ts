@@ -1,4 +1,4 @@
 const enough = { reservations: 3, times: 3, tyres: 24, paymentsPerHour: 20 }
 
-/** A shop may try other limits of reservations; its demo is the same. */
+/** The limits are fixed, so that the demo is the same in a shop that is configured with other limits. */
 export const demoLimits = { person: enough, company: enough, network: enough }

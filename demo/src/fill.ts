@@ -20,13 +20,16 @@ const fillingLock = 7486_003
 
 interface DemoSize {
   readonly articles?: number | undefined
-  /** With it there are appointments and orders too, which are made as in a shop that is running. */
+  /** With a platform, appointments and orders are created too, by the use cases of a running shop. */
   readonly platform?: Platform
 }
 
-/** A believable shop for an empty database, the same every time; a part that has anything is left as it is. */
+/**
+ * Fills an empty database with a believable shop, the same every time; parts that have content already are left as they
+ * are.
+ */
 export async function fillDemo(tx: Tx, { articles, platform }: DemoSize = {}): Promise<void> {
-  // Processes that start together take turns, and the second finds the work done.
+  // Processes that start at the same time take turns, and the second one finds the database filled.
   await tx`select pg_advisory_xact_lock(${fillingLock})`
   if (!(await hasContent(tx))) await fillContent(tx)
   if (!(await hasNews(tx))) await fillNews(tx)

@@ -1,7 +1,10 @@
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
 import { joined, name } from '@pito/server/src/platform/database/statement.ts'
 
-/** As JSON, so that a statement takes thousands of rows in one value, and PostgreSQL reads each as its column's type. */
+/**
+ * Passes the rows as one JSON value, so that a statement takes thousands of them; PostgreSQL converts each field to the
+ * type of its column.
+ */
 export async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -12,7 +15,7 @@ export async function insertRows(tx: Tx, table: string, rows: readonly object[])
     select ${columns} from json_populate_recordset(null::${name(table)}, ${json})`
 }
 
-/** Rows came with their ids: the next one made by the shop gets the number after the last. */
+/** The rows were inserted with explicit ids, so the sequence has to continue after the largest. */
 export async function continueIds(tx: Tx, table: string): Promise<void> {
   await tx`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${name(table)}`
 }
@@ -21,7 +24,7 @@ function inColumns(row: object): object {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]))
 }
 
-/** `has3pmsf` is the column `has_3pmsf`. */
+/** Converts a field name to the name of its column: `has3pmsf` becomes `has_3pmsf`. */
 function columnOf(key: string): string {
   return key.replace(/(?<=[a-z])([A-Z]|\d)/g, '_$1').toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file of demo/data; none of them quotes a field. */
+/** Reads a file of demo/data; no field in these files is quoted. */
 export function readCsv<Column extends string>(name: string): Record<Column, string>[] {
   const text = readFileSync(join(import.meta.dirname, '../data', name), 'utf8')
   const [header = '', ...lines] = text.trimEnd().split(/\r?\n/)

@@ -1,4 +1,4 @@
-/** Lower-case ASCII for an address: Primacy 4+ and Primacy 4 stay apart. */
+/** Returns a slug in lower-case ASCII, which distinguishes Primacy 4+ from Primacy 4. */
 export function slugOf(name: string): string {
   return name
     .replaceAll('+', ' plus ')

@@ -6,18 +6,18 @@ def clamp(x, low=0.0, high=1.0):
 
 
 def ease(start, end, x):
-    """0 before start, 1 after end, smooth between; start may be the greater."""
+    """Returns 0 before start, 1 after end and a smooth value between; start may exceed end."""
     t = clamp((x - start) / (end - start))
     return t * t * (3 - 2 * t)
 
 
 def triangle(turns):
-    """A wave of straight lines between -1 and 1."""
+    """Returns a triangle wave between -1 and 1."""
     return 2 * np.abs(2 * (turns % 1.0) - 1) - 1
 
 
 def rounded(points, times=4):
-    """Corner cutting (Chaikin): the ends stay."""
+    """Rounds corners by Chaikin's corner cutting; the end points stay."""
     for _ in range(times):
         first, second = 0.75 * points[:-1] + 0.25 * points[1:], 0.25 * points[:-1] + 0.75 * points[1:]
         points = np.concatenate([points[:1], np.stack([first, second], 1).reshape(-1, 2), points[-1:]])

@@ -9,7 +9,7 @@ AROUND = [(down, right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
 
 
 def denoise(light, normal, position, close):
-    """Averages neighbours on the same surface (à-trous): Debian's Blender has no denoiser."""
+    """Averages neighbours on the same surface (à-trous), because Debian's Blender has no denoiser."""
     bend, tone = (0.10, 0.42) if close else (0.22, 0.60)
     normal, position = normal[..., :3], position[..., :3]
     light = without_specks(light, normal)
@@ -19,7 +19,7 @@ def denoise(light, normal, position, close):
 
 
 def without_specks(light, normal):
-    """A lone pixel on a flat place is noise that no average takes in: it becomes its neighbours' median."""
+    """Replaces outliers on flat surfaces by the median of their neighbours; averaging does not remove them."""
     shade = brightness(light)
     neighbours = np.stack([np.roll(shade, shift, (0, 1)) for shift in AROUND])
     middle = np.median(neighbours, axis=0)
@@ -49,5 +49,5 @@ def smoothed(light, normal, position, step, bend, tone):
 
 
 def brightness(light):
-    """As the eye compares it, but for the dark, where a single ray makes all the difference."""
+    """Returns perceived brightness, except in the dark, where a single ray changes it too much."""
     return np.log(light[..., :3].mean(-1) + DARK)

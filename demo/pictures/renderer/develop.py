@@ -9,7 +9,7 @@ BLACK = 0.012
 
 
 def develop(light, shadow, exposure):
-    """Linear light to a picture with alpha; the shadow lies below the tyre."""
+    """Converts linear light to a picture with alpha, with the shadow below the tyre."""
     alpha = clamp(light[..., 3])
     linear = light[..., :3] / np.maximum(alpha, 1e-4)[..., None] * 2**exposure
     rolled = linear * (1 + linear / 1.6) / (1 + linear)

@@ -9,7 +9,7 @@ HOLLOW = 0.6
 
 @dataclass(frozen=True)
 class Style:
-    """How a mould's letters are cut: the shop's variable typeface, leaned, spaced, squeezed or hollow."""
+    """The style of a mould's letters: the shop's variable typeface, slanted, spaced, squeezed or outlined."""
 
     weight: int = 700
     width: int = 100
@@ -24,7 +24,7 @@ class Lettering:
         self.font = str(font)
 
     def draw(self, text, style, pixels=200):
-        """Light letters on dark, cut close."""
+        """Draws light letters on dark, cropped to their bounding box."""
         font = ImageFont.truetype(self.font, pixels)
         font.set_variation_by_axes([style.weight, style.width])
         step = style.spacing * pixels
@@ -49,7 +49,7 @@ def lean(image, by):
 
 
 def hollow(image, pixels):
-    """A rim round a lower face: a mere line is not read at the size of a card."""
+    """Keeps a weaker fill inside the outline, because a bare outline cannot be read at the size of a card."""
     stroke = max(3, pixels // 16)
     inner = image.filter(ImageFilter.MinFilter(stroke * 2 + 1))
     return ImageChops.subtract(image, inner.point(lambda light: light * HOLLOW))

@@ -4,7 +4,7 @@ from PIL import Image, ImageDraw
 
 
 def snow_mark(pixels=220):
-    """A mountain of three peaks with a snowflake."""
+    """Draws the three-peak mountain with a snowflake."""
     image = Image.new('L', (pixels, pixels), 0)
     pen = ImageDraw.Draw(image)
     peaks = [(0.02, 0.95), (0.22, 0.45), (0.32, 0.58), (0.5, 0.08), (0.68, 0.58), (0.78, 0.45), (0.98, 0.95)]
@@ -30,7 +30,7 @@ def draw_arm(pen, pixels, angle, length=0.22):
 
 
 def turning_arrow(pixels=120):
-    """The way the tyre turns: to the left where its letters stand upright."""
+    """Draws the arrow of rotation, which points to the left where the letters are upright."""
     image = Image.new('L', (pixels * 4, pixels), 0)
     shaft = [(4, 0.33), (1.1, 0.33), (1.1, 0), (0, 0.5), (1.1, 1), (1.1, 0.67), (4, 0.67)]
     ImageDraw.Draw(image).polygon([(x * pixels, y * pixels) for x, y in shaft], fill=255)

@@ -6,7 +6,7 @@ GROOVE_SHEEN = 0.42
 
 
 def rubber(name, colour, roughness):
-    """Points marked above 0 (letters) are light and smooth, below 0 (groove floors) they are dull."""
+    """Makes points with a mark above 0 (letters) light and smooth, and below 0 (groove floors) dull."""
     material, nodes, shader = new_material(name)
     links = material.node_tree.links
     mark = nodes.new('ShaderNodeAttribute')
@@ -33,7 +33,7 @@ def rubber(name, colour, roughness):
 
 
 def metal(name, colour, roughness, metallic=1.0):
-    """Less than fully metallic shines from everywhere, so that what is small is seen without a lamp's mirror image."""
+    """A metallic value below 1 reflects diffusely, so that small parts are visible without a lamp's reflection."""
     material, _, shader = new_material(name)
     shader.inputs['Base Color'].default_value = (*colour, 1)
     shader.inputs['Metallic'].default_value = metallic

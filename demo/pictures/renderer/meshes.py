@@ -5,7 +5,7 @@ MM = 0.01
 
 
 def grid_mesh(name, points, closed=False, mark=None, material=None):
-    """A surface of rows and columns of points in millimetres; closed joins the last column to the first."""
+    """Makes a surface from a grid of points in millimetres; closed joins the last column to the first."""
     rows, columns = points[0].shape
     mesh = bpy.data.meshes.new(name)
     places = np.stack(points, -1).reshape(-1, 3).astype(np.float32) * MM
@@ -43,19 +43,19 @@ def fill_faces(mesh, corners):
 
 
 def turned(x, radius, angle):
-    """Points on a tyre whose axle is the x axis."""
+    """Rotates points about the x axis, which is the axle of the tyre."""
     return x, radius * np.sin(angle), radius * np.cos(angle)
 
 
 def lathe(name, outline, segments, material):
-    """Outline of (x, radius) turned round the axle."""
+    """Revolves an outline of (x, radius) about the axle."""
     angle, outline = np.linspace(0, 2 * np.pi, segments, endpoint=False), np.array(outline)
     x = np.repeat(outline[:, :1], segments, 1)
     return grid_mesh(name, turned(x, outline[:, 1:], angle), closed=True, material=material)
 
 
 def pin(name, foot, head, material, top=0.5, bottom=-1.0, sides=20):
-    """A small round body standing up: a stud, its boss, a hair of the mould."""
+    """Makes a small upright cylinder: a stud, its boss, or a hair left by the mould."""
     angle = np.linspace(0, 2 * np.pi, sides, endpoint=False)
     middle = (foot + head) / 2
     outline = np.array(

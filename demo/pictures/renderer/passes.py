@@ -22,8 +22,8 @@ def set_up_cycles(samples, noise):
     scene.render.resolution_percentage = 100
 
 
-def render_passes(folder, size, wanted):
-    """Renders once; answers each wanted pass as rows, columns and four channels of linear light."""
+def render_passes(folder, size, names):
+    """Renders once and returns each requested pass as rows, columns and four channels of linear light."""
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.use_nodes = True
@@ -33,12 +33,12 @@ def render_passes(folder, size, wanted):
     file.base_path = str(folder)
     file.format.file_format, file.format.color_mode, file.format.color_depth = 'OPEN_EXR', 'RGBA', '32'
     file.file_slots.clear()
-    for name in wanted:
+    for name in names:
         file.file_slots.new(name)
         tree.links.new(layers.outputs[name], file.inputs[name])
     bpy.ops.render.render(write_still=False)
     scene.use_nodes = False
-    return [read_pass(Path(folder) / f'{name}{scene.frame_current:04d}.exr') for name in wanted]
+    return [read_pass(Path(folder) / f'{name}{scene.frame_current:04d}.exr') for name in names]
 
 
 def read_pass(path):

@@ -12,7 +12,7 @@ FAINT = 0.05
 
 @dataclass(frozen=True)
 class Wave:
-    """Sideways swing: of a groove in waves a pitch, of a sipe in millimetres a wave."""
+    """A sideways wave: for a groove in waves per pitch, for a sipe in millimetres per wave."""
 
     amplitude: float
     length: float
@@ -21,7 +21,7 @@ class Wave:
 
 
 class Relief:
-    """One pitch as a field of depths in millimetres: across the tread `along`, round it `turn`, 0 to 1.
+    """One pitch as a field of depths in millimetres; `along` runs across the tread and `turn` around it, from 0 to 1.
 
     `around` is how many millimetres a whole turn has at each place. At the joints it is the usual pitch,
     whatever this one's length: grooves that cross a joint would not meet with another width on either side.
@@ -37,14 +37,14 @@ class Relief:
         self.fade = 1 - ease(section.tread_edge * 1.02, section.shoulder_end * 0.99, np.abs(self.along))
 
     def cut(self, inside, depth, wall, chamfer=0.0):
-        """`inside` is the distance from the edge, positive in the groove."""
+        """Cuts a shape; `inside` is the distance from its edge, positive in the groove."""
         depths = depth * (1 - (1 - clamp(inside / wall)) ** 1.7)
         if chamfer:
             depths = np.maximum(depths, chamfer * clamp(1 + inside / (chamfer * 1.3)))
         self.depths = np.maximum(self.depths, depths * self.fade)
 
     def groove(self, at, width, depth=1.0, wave=None, chamfer=0.5, wall=None):
-        """Round the tyre, `at` millimetres from the crown."""
+        """Cuts a circumferential groove, `at` millimetres from the crown."""
         offset, slope = self.swing(wave) if wave else (0, 1)
         inside = width / 2 - np.abs(self.along - at - offset) * slope
         self.cut(inside + 0 * self.turn, self.depth * depth, wall or min(width * 0.30, 1.7), chamfer)
@@ -57,7 +57,7 @@ class Relief:
         return wave.amplitude * clamp(triangle(turns) * 1.5, -1, 1), 1 / np.hypot(1, steepness)
 
     def slot(self, path, start, end, width, depth=1.0, chamfer=0.4, wall=None):
-        """Across the tyre, along turn = path(along), with round ends."""
+        """Cuts a lateral groove along turn = path(along), with round ends."""
         distance = self.distance_to(path, step=0.5, steepest=np.inf)
         beyond = np.maximum(np.maximum(start - self.along, self.along - end), 0)
         distance = np.where(beyond > 6, FAR, np.hypot(distance, beyond))
@@ -69,7 +69,7 @@ class Relief:
         )
 
     def sipe(self, path, start, end, width=0.75, depth=0.7, wave=None, clear=1.0):
-        """A blade's cut. It runs out softly at both ends: a sheer end between two vertices looks torn."""
+        """Cuts a sipe that tapers at both ends, because an abrupt end between two vertices looks ragged."""
         waved = self.waving(path, wave) if wave else path
         inside = width / 2 - self.distance_to(waved, step=0.3, steepest=2.0)
         ends = ease(start, start + 1.4, self.along) * ease(end, end - 1.4, self.along) * clear
@@ -90,7 +90,7 @@ class Relief:
         return np.abs((self.turn - turn + 0.5) % 1 - 0.5) * self.around * leaning
 
     def gap_between(self, path, groove):
-        """From one path to the nearest repetition of the other, in each column."""
+        """Returns the distance from one path to the nearest repetition of the other, in each column."""
         apart = np.abs((path(self.along) - groove(self.along) + 0.5) % 1 - 0.5)
         return apart * self.around * self.leaning(groove, step=0.5, steepest=np.inf)
 
@@ -99,12 +99,12 @@ class Relief:
         return 1 / np.sqrt(1 + np.minimum(slope * slope, steepest))
 
     def raise_floor(self, where, height):
-        """Stands up from what is already cut deep."""
+        """Raises the floor of existing grooves."""
         self.depths = self.depths - where * height * (self.depths > 0.8 * self.depth)
 
 
 def without_scraps(along, start, end, clear, shortest):
-    """0 round what grooves leave of a sipe in a corner: so short it looks like damage."""
+    """Returns 0 around remains of a sipe between grooves that are so short that they look like damage."""
     clear, kept, places = clear.ravel(), np.ones_like(along), along.ravel()
     is_cut = (clear > FAINT) & (places > start) & (places < end)
     edges = np.flatnonzero(np.diff(np.concatenate([[False], is_cut, [False]])))

@@ -7,7 +7,7 @@ SMOOTHING = 9
 
 
 class Section:
-    """Half of a cross-section as a table by arc length: from the crown over shoulder and side to the bead."""
+    """Half of a cross-section, tabulated by arc length from the crown over the shoulder and side to the bead."""
 
     def __init__(self, size, family):
         self.size = size
@@ -33,7 +33,7 @@ class Section:
         self.normal_x, self.normal_r = -dr / steepness, dx / steepness
 
     def at(self, along):
-        """Place and outward normal: x, radius, normal x, normal r. Negative arcs are the other half."""
+        """Returns position and outward normal: x, radius, normal x, normal r. Negative arcs are on the other half."""
         side, distance = np.where(along < 0, -1.0, 1.0), np.abs(along)
         x, radius, normal_x, normal_r = (
             np.interp(distance, self.along, line)
@@ -43,7 +43,7 @@ class Section:
 
 
 def tread_shape(size, family):
-    """Half width of the tread, radius of its corners and how much lower than the crown it ends."""
+    """Returns half the width of the tread, the radius of its corners and its drop from the crown to the edge."""
     width = size.width
     if family == 'truck':
         return width * 0.432, width * 0.062, width * 0.014

@@ -11,18 +11,18 @@ SAMPLES = 96
 
 
 def floor_shadow(folder, size, pixels):
-    """The shadow below the tyre as alpha: rendered small, as it is soft, and faded before the frame ends."""
+    """Returns the shadow as alpha, rendered small because it is soft, fading out before the edge."""
     floor = add_floor(size)
-    things = [thing for thing in bpy.data.objects if thing.type == 'MESH' and thing is not floor]
-    for thing in things:
-        thing.visible_camera = False
+    meshes = [mesh for mesh in bpy.data.objects if mesh.type == 'MESH' and mesh is not floor]
+    for mesh in meshes:
+        mesh.visible_camera = False
     cycles = bpy.context.scene.cycles
-    kept = cycles.samples, cycles.max_bounces, cycles.use_adaptive_sampling
+    settings = cycles.samples, cycles.max_bounces, cycles.use_adaptive_sampling
     cycles.samples, cycles.max_bounces, cycles.use_adaptive_sampling = SAMPLES, 0, False
     [light] = render_passes(folder, [side // REDUCED for side in pixels], ['Image'])
-    cycles.samples, cycles.max_bounces, cycles.use_adaptive_sampling = kept
-    for thing in things:
-        thing.visible_camera = True
+    cycles.samples, cycles.max_bounces, cycles.use_adaptive_sampling = settings
+    for mesh in meshes:
+        mesh.visible_camera = True
     bpy.data.objects.remove(floor)
     return faded(enlarged(light[..., 3], pixels))
 
@@ -44,7 +44,7 @@ def add_floor(size):
 
 
 def enlarged(alpha, pixels):
-    """Sharp where the tyre touches the floor, smooth further out."""
+    """Enlarges the shadow, sharp where the tyre touches the floor and soft further out."""
     soft, sharp = blur(alpha, 3.5), blur(alpha, 1.1)
     touching = ease(0.25, 0.7, soft)
     mixed = Image.fromarray((sharp * touching + soft * (1 - touching)).astype(np.float32))

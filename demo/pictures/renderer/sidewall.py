@@ -11,7 +11,7 @@ GRAIN = 0.016
 
 
 def sidewall(section, tyre, coarseness, dice, grain, lettering):
-    """Points of the outer side and the mark that makes letters lighter."""
+    """Returns the points of the outer side and the mark that makes letters lighter."""
     canvas = SidewallCanvas(section, coarseness)
     look = lay_out(canvas, tyre, dice, lettering)
     letters = canvas.letter_field()
@@ -28,7 +28,7 @@ def sidewall(section, tyre, coarseness, dice, grain, lettering):
 
 
 def hatching(canvas, hatch, angle):
-    """Fine ribs: straight, leaning, or crossed."""
+    """Draws fine ribs: straight, slanted or crossed."""
     lines = round(2 * math.pi * canvas.radius_at(0.52) / hatch.step)
     phase = (canvas.along - canvas.along[0])[:, None] * 2 * math.pi / hatch.step
     first = 0.5 + 0.5 * np.cos(angle * lines + phase * hatch.lean)
@@ -38,7 +38,7 @@ def hatching(canvas, hatch, angle):
 
 
 def ridges(canvas, shares):
-    """Thin rings."""
+    """Draws thin rings."""
     across = np.zeros(canvas.rows)
     for share in shares:
         across = np.maximum(across, 0.65 * ease(1.0, 0.25, np.abs(canvas.radii - canvas.radius_at(share))))
@@ -46,7 +46,7 @@ def ridges(canvas, shares):
 
 
 def fins(canvas, fin, angle):
-    """Radial ribs below the shoulder; some groups of them, or all the way round."""
+    """Draws radial ribs below the shoulder, in groups or all the way around."""
     if fin is None:
         return 0
     lines = round(2 * math.pi * canvas.radius_at(fin.high) / fin.step)

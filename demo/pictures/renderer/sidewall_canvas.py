@@ -8,7 +8,7 @@ MM_AROUND, MM_ACROSS = 0.5, 0.42
 
 
 class SidewallCanvas:
-    """A sidewall unrolled, the shoulder above, the bead below. Places are shares of the section's height."""
+    """An unrolled sidewall, the shoulder at the top. Positions are shares of the section's height."""
 
     def __init__(self, section, coarseness):
         self.section, size = section, section.size
@@ -27,11 +27,11 @@ class SidewallCanvas:
         return float(np.interp(-self.radius_at(share), -self.radii, np.arange(self.rows))) * OVERSAMPLED
 
     def degrees_of(self, image, height, share=0.52):
-        """How far round the tyre an image of that height (in millimetres) reaches."""
+        """Returns the angle that an image of this height (in millimetres) covers."""
         return math.degrees(height * image.width / image.height / self.radius_at(share))
 
     def put(self, image, degrees, share, height):
-        """An image with its middle there, `height` millimetres tall."""
+        """Draws an image, `height` millimetres tall and centred at the position."""
         mm_a_pixel = 2 * math.pi * self.radius_at(share) / self.width
         tall = max(2, round(height / (self.section.length - self.section.shoulder_end) * self.height))
         wide = max(2, round(height * image.width / image.height / mm_a_pixel))
@@ -45,7 +45,7 @@ class SidewallCanvas:
             self.letters.paste(ImageChops.lighter(there, sized), (x, top))
 
     def band(self, start, end, low, high, slant=0.45):
-        """A field with slanted ends that gets the mould's hatching."""
+        """Marks a field with slanted ends for the mould's hatching."""
         bottom, top = self.row_at(low), self.row_at(high)
         left, right, shift = start / 360 * self.width, end / 360 * self.width, (bottom - top) * slant
         pen = ImageDraw.Draw(self.bands)
@@ -57,7 +57,7 @@ class SidewallCanvas:
         return self._reduced(self.letters.filter(ImageFilter.GaussianBlur(0.8)))
 
     def band_field(self):
-        """Bands keep clear of the letters on them."""
+        """Returns the bands without the surroundings of the letters on them."""
         around = self._reduced(
             self.letters.filter(ImageFilter.MaxFilter(9)).filter(ImageFilter.GaussianBlur(1))
         )

@@ -38,7 +38,7 @@ class Look:
 
 
 def lay_out(canvas, tyre, dice, lettering):
-    """Letters and bands drawn on the canvas; what goes all round is answered."""
+    """Draws letters and bands on the canvas, and returns what goes all the way around."""
     names = Names(canvas, tyre, dice, lettering)
     free = dice.choice([names.side_by_side, names.opposite, names.thrice, names.one_above_the_other])()
     for start, end in free:
@@ -52,7 +52,7 @@ def lay_out(canvas, tyre, dice, lettering):
 
 
 class Names:
-    """Brand and model in one of four arrangements. Each answers the arcs that it leaves free, in degrees."""
+    """Brand and model in one of four layouts. Each layout returns the arcs that it leaves free, in degrees."""
 
     def __init__(self, canvas, tyre, dice, lettering):
         self.canvas, self.dice, self.section_height = canvas, dice, canvas.section.size.height
@@ -131,7 +131,7 @@ class Names:
 
 
 def facts(canvas, tyre, lettering, start, end):
-    """What the law wants, within the arc. No size: one picture stands for a model in all of its sizes."""
+    """Draws the required markings within the arc, except the size: a picture serves all sizes of a model."""
     section_height, middle, room = canvas.section.size.height, (start + end) / 2, end - start
     small, drawn = max(0.1 * section_height, 8.0), []
     if tyre['snow']:
@@ -149,7 +149,7 @@ def facts(canvas, tyre, lettering, start, end):
 
 
 def small_print(canvas, lettering):
-    """Along the bead, as on every tyre; here it says that this one is an illustration."""
+    """Draws the small print along the bead; here it says that the tyre is an illustration."""
     height = max(3.6, 0.036 * canvas.section.size.height)
     drawn = [lettering.draw(text, Style(weight=600, spacing=0.06, squeeze=0.9), 120) for text in SMALL_PRINT]
     widths = [canvas.degrees_of(image, height, 0.245) for image in drawn]

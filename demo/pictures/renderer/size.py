@@ -7,7 +7,7 @@ WRITTEN = re.compile(r'(\d+)/(\d+) ?R ?([\d.]+)C?')
 
 @dataclass(frozen=True)
 class Size:
-    """A tyre's size in millimetres."""
+    """The size of a tyre in millimetres."""
 
     width: float
     aspect: float

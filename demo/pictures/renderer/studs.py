@@ -12,7 +12,7 @@ APART = 18.0
 
 
 def standing_at(section, along, angle, lean=(0.0, 0.0, 0.0)):
-    """Where a small body stands on the surface."""
+    """Returns the foot and head of a small body on the surface."""
     x, radius, normal_x, normal_r = (float(value) for value in section.at(np.float64(along)))
     where = Vector((x, radius * np.sin(angle), radius * np.cos(angle))) * MM
     up = Vector((normal_x, normal_r * np.sin(angle), normal_r * np.cos(angle))) + Vector(lean)
@@ -20,7 +20,7 @@ def standing_at(section, along, angle, lean=(0.0, 0.0, 0.0)):
 
 
 class Studs:
-    """Three a pitch, in rows that change from pitch to pitch, so that no stud runs in another's track."""
+    """Places three studs a pitch in alternating rows, so that no stud runs in the track of another."""
 
     def __init__(self, section, rows, rubber):
         self.section, self.rows, self.places = section, rows, []
@@ -36,8 +36,8 @@ class Studs:
 
     def set(self, number, angle, turned, depths, pitch):
         side = (-1) ** number
-        for wanted, row in [(side, number), (side, number + 3), (-side, number * 2 + 3)]:
-            along = wanted * self.rows[row % len(self.rows)] * self.section.tread_edge
+        for side_factor, row in [(side, number), (side, number + 3), (-side, number * 2 + 3)]:
+            along = side_factor * self.rows[row % len(self.rows)] * self.section.tread_edge
             found = widest_block(self.section, along, depths, pitch)
             if found is None or self._crowded(found[0], angle + found[1] * turned):
                 continue
@@ -47,13 +47,13 @@ class Studs:
                 place(part, matrix)
 
     def _crowded(self, along, angle):
-        """Two rows may find the same block; the second stud stays away."""
+        """Two rows may find the same block; the second stud is then left out."""
         radius = self.section.size.radius
         return any(math.hypot(along - x, (angle - turn) * radius) < APART for x, turn in self.places[-9:])
 
 
 def widest_block(section, along, depths, pitch):
-    """Near that line, the middle of the longest stretch without a deep groove: (along, turn) or None."""
+    """Returns the middle of the longest stretch without a deep groove near a line as (along, turn), or None."""
     columns, rows = depths.shape[0], depths.shape[1] - 1
     step = 2 * section.shoulder_end / (columns - 1)
     start, half = round((along + section.shoulder_end) / step), int(5.5 / step)

@@ -23,7 +23,7 @@ NUBS_A_PITCH = 2.5
 
 
 class Tyre:
-    """All meshes of one tyre, put into the open scene."""
+    """All meshes of one tyre, added to the open scene."""
 
     def __init__(self, tyre, lettering, close):
         self.tyre, self.size, self.truck = tyre, read_size(tyre['size']), tyre['family'] == 'truck'
@@ -38,7 +38,7 @@ class Tyre:
         self._hairs(random.Random(tyre['seed'] * 57 + 1))
 
     def _tread_round(self, dice):
-        """Pitches of up to three lengths in an order without rule, as tyres have them against humming."""
+        """Arranges pitches of up to three lengths in a random order, with which tyres reduce tonal noise."""
         ratios, count = self.tread.pitch_ratios, self._pitches()
         order, current = [], min(1, len(ratios) - 1)
         for _ in range(count):
@@ -74,7 +74,7 @@ class Tyre:
         return grid_mesh('pitch', points, mark=mark, material=self.rubber), before_sipes, turn
 
     def _skin(self, shape):
-        """The grain of moulded rubber is in the surface: as noise in a shader it takes twice the time."""
+        """Adds the grain of moulded rubber to the geometry, because noise in a shader doubles the rendering time."""
         strength = 0.011 if self.step > 0.25 else 0.009 if self.tyre['family'] == 'summer' else 0.006
         fine, coarse = self.grain.normal(0, 1, shape), self.grain.normal(0, 1, shape)
         reach = max(2, int(0.75 / self.step))
@@ -103,7 +103,7 @@ class Tyre:
         return rounded(np.array(half + [(-x, radius) for x, radius in half[-2::-1]]), 3)
 
     def _hairs(self, dice):
-        """What the vents of a mould leave on the shoulders of a new tyre."""
+        """Adds the hairs that the vents of a mould leave on the shoulders of a new tyre."""
         hair = pin('hair', 0.22, 0.12, self.rubber, top=3.6, sides=6)
         section = self.section
         for _ in range(int(self._pitches() * HAIRS_A_PITCH)):
@@ -113,7 +113,7 @@ class Tyre:
             place(hair, standing_at(section, along, angle, [dice.uniform(-0.5, 0.5) for _ in range(3)]))
 
     def _nubs(self, dice, angle, turn, depths):
-        """Cut hairs on the blocks: wide ribs would look poured without them."""
+        """Adds trimmed hairs on the blocks, without which wide ribs look cast."""
         nub = pin('nub', 0.42, 0.36, self.rubber, top=0.7 if dice.random() < 0.8 else 2.4, sides=8)
         columns, rows = depths.shape
         for _ in range(int(NUBS_A_PITCH + dice.random())):

@@ -15,7 +15,7 @@ CLOSE_UP_SHARE = 0.84
 
 @dataclass(frozen=True)
 class Light:
-    """At azimuth, elevation and distance from what is photographed; lengths grow with the tyre."""
+    """A lamp at an azimuth, elevation and distance from the subject; lengths scale with the tyre."""
 
     place: tuple[float, float, float]
     aim: tuple[float, float, float]
@@ -25,9 +25,9 @@ class Light:
 
 @dataclass(frozen=True)
 class View:
-    """Azimuth 0 looks at the side, 90 at the tread. `fill` is how much of the frame the tyre takes.
+    """A view; azimuth 0 faces the side and 90 the tread. `fill` is the share of the frame that the tyre fills.
 
-    The height is in pixels: the hero is the picture that a product page enlarges."""
+    The height is in pixels. The hero is the picture that a product page enlarges."""
 
     name: str
     azimuth: float
@@ -66,7 +66,7 @@ VIEWS = {
 
 
 def set_up(view, size, tread_width):
-    """Camera and lights, which grow with the tyre."""
+    """Sets up camera and lights, which scale with the tyre."""
     for thing in [each for each in bpy.data.objects if each.type in ('LIGHT', 'CAMERA')]:
         bpy.data.objects.remove(thing)
     scale, target = size.radius * MM / LIT_RADIUS, Vector((0, 0, 0))
@@ -102,7 +102,7 @@ def look_at(thing, where, target):
 
 
 def frame(camera, view, size, scale):
-    """From afar, with the lens and the shift that make the tyre's outline fill the frame."""
+    """Places the camera far away, with a lens and a shift that make the outline of the tyre fill the frame."""
     look_at(camera, polar(view.azimuth, view.elevation) * 27 * scale, Vector((0, 0, 0)))
     away = camera.rotation_euler.to_matrix().transposed()
     seen = [away @ (point - camera.location) for point in outline(size)]
@@ -125,7 +125,7 @@ def outline(size):
 
 
 def close_up(camera, view, size, tread_width):
-    """So near that the tread fills the frame to its corners."""
+    """Places the camera so near that the tread fills the frame to its corners."""
     angle, radius, width = math.radians(24), size.radius * MM, tread_width * MM
     target = Vector((0.03 * width, -radius * math.cos(angle), radius * math.sin(angle)))
     camera.data.lens, distance = 85, width * CLOSE_UP_SHARE * 85 / SENSOR

@@ -3,7 +3,7 @@ import { insertCustomer, saveAddress } from '@pito/server/src/accounts/index.ts'
 import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
 import { hashPassword } from '@pito/server/src/platform/passwords/password-hash.ts'
 
-/** Of every demo customer; in production addresses that end with .example log nobody in. */
+/** The password of every demo customer. In production, addresses that end with .example cannot log in. */
 export const demoPassword = 'Rengas-demo-1!'
 
 type Story = Omit<NewCustomer, 'passwordHash' | 'countryCode'>
@@ -13,7 +13,7 @@ const people: readonly (Story & {
   readonly zipcode: string
   readonly city: string
 })[] = [
-  // Drives a Corolla in Tampere and changes tyres twice a year.
+  // Aino drives a Corolla in Tampere and changes tyres twice a year.
   {
     email: 'aino@pito.example',
     locale: 'fi_FI',
@@ -29,7 +29,7 @@ const people: readonly (Story & {
     zipcode: '33100',
     city: 'Tampere',
   },
-  // Buys for eleven vans in Vantaa, so he needs price lists and news too.
+  // Veikko buys for eleven vans in Vantaa, so he needs price lists and news too.
   {
     email: 'veikko@pito.example',
     locale: 'fi_FI',
@@ -46,7 +46,7 @@ const people: readonly (Story & {
     zipcode: '01370',
     city: 'Vantaa',
   },
-  // Moved to Helsinki last year and reads the shop in English.
+  // Emma moved to Helsinki last year and reads the shop in English.
   {
     email: 'emma@pito.example',
     locale: 'en_GB',

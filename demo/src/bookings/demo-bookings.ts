@@ -6,9 +6,9 @@ export interface DemoBooking {
   readonly phone: string
   readonly licencePlate: string | null
   readonly locale: Locale
-  /** Among the points with a calendar, from the first; null for the first that makes appointments by phone. */
+  /** The index among the service points with a calendar; null for the first point that arranges times by phone. */
   readonly point: number | null
-  /** Which of the free times of the coming weeks. */
+  /** The index among the free times of the coming weeks. */
   readonly time: number
 }
 
@@ -27,7 +27,7 @@ const finnish = (
   time,
 })
 
-/** Veikko and Emma are customers of the demo, the others came as guests; Aino’s appointment is that of her order. */
+/** Veikko and Emma are customers of the demo, the others are guests; Aino’s appointment belongs to her order. */
 export const demoBookings: readonly DemoBooking[] = [
   finnish('Veikko Korhonen', 'XYZ-789', null, 0),
   { ...finnish('Emma Wilson', 'KLM-456', 1, 20), locale: 'en_GB' },

@@ -8,10 +8,10 @@ const platform = await testPlatform({
   settings: { MAIL_URL: 'smtp://mail.example', PERSON_LIMITS: '1,1,1,1' },
 })
 const fill = () => platform.sql.transaction((tx) => fillDemo(tx, { articles: 600, platform }))
-/** One more is that of an order, whose confirmation goes to the customer instead. */
+/** One more appointment belongs to an order, whose customer gets the order's confirmation instead. */
 const all = demoBookings.length + 1
 const confirmations = 2 * all - 1
-/** One more asks for a review. */
+/** One more e-mail asks for a review. */
 const mails = confirmations + 1
 await fill()
 

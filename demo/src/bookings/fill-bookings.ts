@@ -14,7 +14,10 @@ export async function hasBookings(sql: Sql): Promise<boolean> {
   return row?.has === true
 }
 
-/** Paid appointments with their e-mails, which are stored and never sent: nobody has these addresses. */
+/**
+ * Creates paid appointments with their e-mails. The e-mails are stored but never sent, because the addresses are
+ * invented.
+ */
 export async function fillBookings(tx: Tx, platform: MailDependencies): Promise<void> {
   const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined, limits: demoLimits } }
   const points = await pointsThatFit(tx)
@@ -35,7 +38,7 @@ async function addBooking(
   const time = free.at(Math.min(place, free.length - 1)) ?? null
   if (point !== null && time === null) return
   const { cartId, holder } = await addCart(tx, customer.email, now)
-  // From an address of its own: each may hold three times.
+  // Each booking has its own network address, because one address may hold only three times.
   const address = `10.1.${demoBookings.findIndex(({ email }) => email === customer.email)}.1`
   const context = { now, platform, locale: customer.locale, address }
   await holdSlot(tx, context, { pointId, cartId, holder, tyres, serviceIds: [1], time })
@@ -43,7 +46,7 @@ async function addBooking(
   if (chosen) await confirmAppointment(tx, { now, platform }, chosen.id, { customer })
 }
 
-/** Closed, as after an order. */
+/** Creates a closed cart, as it is after an order. */
 async function addCart(tx: Tx, email: string, now: Date) {
   const [cart] = await tx<{ id: string; customerId: string | null; guestId: string | null }>`
     insert into cart (customer_id, guest_id, created_at, changed_at, closed_at)

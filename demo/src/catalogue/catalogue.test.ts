@@ -51,8 +51,8 @@ test('an article is sensible: XL for cars, two indexes for vans and trucks, no l
 })
 
 test('prices end in ,90 or ,00 and rise with rim and segment', () => {
-  const average = (wanted: (version: (typeof six)[number]) => boolean) => {
-    const prices = six.filter(wanted).map((version) => priceOf(version, diceOf('price')))
+  const average = (matches: (version: (typeof six)[number]) => boolean) => {
+    const prices = six.filter(matches).map((version) => priceOf(version, diceOf('price')))
     return prices.reduce((sum, price) => sum + price, 0) / prices.length
   }
   for (const version of six) expect([0, 90]).toContain(priceOf(version, diceOf('price')) % 100)
@@ -90,9 +90,9 @@ test('every rendered tyre is the picture of a model', () => {
 })
 
 test('whatever the renderer knows has its three masters, and nothing else has', () => {
-  const wanted = rendered.flatMap(({ id }) => pictureViews.map((view) => `${id}-${view}.avif`))
+  const expected = rendered.flatMap(({ id }) => pictureViews.map((view) => `${id}-${view}.avif`))
   const there = readdirSync(masters).filter((name) => !name.startsWith('offer-'))
-  expect(there.sort()).toEqual(wanted.sort())
+  expect(there.sort()).toEqual(expected.sort())
 })
 
 test.each([

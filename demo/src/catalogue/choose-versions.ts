@@ -7,8 +7,9 @@ import type { Version } from './versions-of.ts'
 import { versionsOf } from './versions-of.ts'
 
 /**
- * So many articles, the most wanted first, so that fewer are the beginning of more. The models of the file are made
- * in some tens of thousands of versions; beyond that come invented later generations of them ("… Gen 2").
+ * Returns the requested number of articles, the most popular first, so that a smaller shop is a prefix of a larger one.
+ * The models in the file have some tens of thousands of versions; beyond that, later generations of them are invented
+ * (“… Gen 2”).
  */
 export function* chooseVersions(count: number): Generator<Version[]> {
   const sizes = demoSizes()
@@ -16,13 +17,13 @@ export function* chooseVersions(count: number): Generator<Version[]> {
   let missing = count
   for (let generation = 1; missing > 0; generation += 1) {
     const models = generation === 1 ? first : first.map((model) => laterGeneration(model, generation))
-    const versions = mostWantedFirst(models, sizes).slice(0, missing)
+    const versions = mostPopularFirst(models, sizes).slice(0, missing)
     missing -= versions.length
     yield versions
   }
 }
 
-function mostWantedFirst(models: readonly DemoModel[], sizes: readonly DemoSize[]): Version[] {
+function mostPopularFirst(models: readonly DemoModel[], sizes: readonly DemoSize[]): Version[] {
   const all = models.flatMap((model) =>
     sizes.filter((size) => isMadeIn(model, size)).flatMap((size) => versionsOf(model, size)),
   )
@@ -32,7 +33,7 @@ function mostWantedFirst(models: readonly DemoModel[], sizes: readonly DemoSize[
   return bestOfEachFirst(ranked.map(({ version }) => version))
 }
 
-/** Efraimidis and Spirakis: sorted by this, any beginning is a draw without replacement by weight. */
+/** Weighted sampling of Efraimidis and Spirakis: sorted by this rank, any prefix is a sample without replacement. */
 function rankOf({ model, size, loadIndex, speedIndex, runFlat, weight }: Version): number {
   const dice = diceOf(
     `${model.brand}|${model.name}|${size.id}|${loadIndex}${speedIndex}${runFlat ? 'RF' : ''}`,
@@ -40,7 +41,7 @@ function rankOf({ model, size, loadIndex, speedIndex, runFlat, weight }: Version
   return -Math.log(1 - dice()) / weight
 }
 
-/** No model and no size is left without an article, and the default sizes are there in every model. */
+/** Ensures that each model and each size has an article, and that each model comes in the default sizes. */
 function bestOfEachFirst(ranked: readonly Version[]): Version[] {
   const seen = new Set<string>()
   const isFirst = (key: string) => !seen.has(key) && seen.add(key) !== undefined

@@ -9,7 +9,7 @@ import type { Version } from './versions-of.ts'
 
 export type DemoArticle = ReturnType<typeof demoArticle>
 
-/** The same for the same article, however many others there are; the row has the price that it had first. */
+/** An article is the same however many others there are. The row has its first price; the later ones follow. */
 export function demoArticle(version: Version, id: number, modelId: number) {
   const { model, size, loadIndex, loadIndexDual, speedIndex, reinforced, runFlat } = version
   const dice = diceOf(`${model.brand} ${model.name} ${size.id} ${loadIndex}${speedIndex}${runFlat}`)
@@ -38,7 +38,7 @@ export function demoArticle(version: Version, id: number, modelId: number) {
   return { row, laterPrices, batches: stockOf(version, dice) }
 }
 
-/** Codes that begin with 20 are for use inside a shop: they are nobody's. */
+/** Codes that begin with 20 are reserved for use within a shop, so they belong to no real article. */
 export function eanOf(id: number): string {
   const digits = `20${String(id).padStart(10, '0')}`
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)

@@ -16,14 +16,14 @@ export interface DemoModel {
   readonly brand: string
   readonly name: string
   readonly slug: string
-  /** Of the model that generation 1 has; later generations are made up, for measuring with more articles. */
+  /** Real models are generation 1; later generations are invented for measurements with more articles. */
   readonly generation: number
   readonly season: Season
   readonly climate: 'Nordic' | 'Central European' | null
   readonly kind: VehicleKind
   readonly tyreClass: TyreClass
   readonly segment: Segment
-  /** Null for studded tyres, which have none. */
+  /** Null for studded tyres, which have no label. */
   readonly label: LabelRange | null
   readonly hasXl: boolean
   readonly has3pmsf: boolean
@@ -46,7 +46,7 @@ export function seasonIdOf({ season }: DemoModel): number {
   return seasons.indexOf(season) + 1
 }
 
-/** Vans are the Light Truck of HOME-62. */
+/** Vans belong to the vehicle type Light Truck of HOME-62. */
 export function vehicleTypeIdOf({ kind }: DemoModel): number {
   return { car: 2, suv: 2, van: 3, truck: 4 }[kind]
 }

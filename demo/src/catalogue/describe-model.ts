@@ -76,7 +76,9 @@ const invented: Both = [
 ]
 const inventedToo: Both = ['Myös tämä mallisukupolvi on keksitty.', 'So is this generation of the model.']
 
-/** Says what is true of the kind of tyre, and claims nothing of the maker's model. Paragraphs are parted by a blank line. */
+/**
+ * The text is true of the kind of tyre and claims nothing about the actual model. A blank line separates paragraphs.
+ */
 export function describeModel(model: DemoModel): Description {
   return {
     shortDescriptionFi: shortText(model, 0),

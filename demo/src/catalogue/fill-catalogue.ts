@@ -11,7 +11,10 @@ import type { Version } from './versions-of.ts'
 const articlesOfDemo = 6000
 const batchSize = 10_000
 
-/** Real brands, models and sizes; prices, stock and label values are invented. Prices change as in a shop, day by day. */
+/**
+ * Brands, models and sizes are real; prices, stock and label values are invented. Prices change day by day as in a
+ * shop.
+ */
 export async function fillCatalogue(tx: Tx, articles: number = articlesOfDemo): Promise<void> {
   await tx`select set_config('pito.bulk', 'on', true)`
   await fillBrandsAndSizes(tx)

@@ -7,7 +7,7 @@ import { demoSizes } from './demo-sizes.ts'
 import { describeModel } from './describe-model.ts'
 import { pictureOf, pictureViews } from './picture-of.ts'
 
-/** The amounts are invented: what a shop pays is agreed with the producers' association. */
+/** The amounts are invented: the real fees are agreed with the producers' association. */
 const fees = [
   ['C1', '2025-01-01', 225],
   ['C2', '2025-01-01', 290],
@@ -21,7 +21,7 @@ const models = demoModels()
 const keyOf = ({ brand: maker, slug }: DemoModel) => `${maker}/${slug}`
 const places = new Map(models.map((one, index) => [keyOf(one), index]))
 
-/** Later generations of a model follow after all models of the earlier ones. */
+/** The ids of a later generation follow after all ids of the earlier ones. */
 export function modelIdOf(one: DemoModel): number {
   const original = one.generation === 1 ? one.slug : one.slug.replace(/-gen-\d+$/, '')
   const place = places.get(`${one.brand}/${original}`) ?? 0

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { hashOf } from '../dice.ts'
 import type { DemoModel } from './demo-models.ts'
 
-/** A line of demo/pictures/tyres.json; its id is the kind and a number, such as `van-studded-2`. */
+/** An entry of demo/pictures/tyres.json; its id is the kind and a number, such as `van-studded-2`. */
 interface RenderedTyre {
   id: string
   axle?: 'drive' | 'trailer' | 'steer'
 }
 
-/** Each picture has these masters. */
+/** Each rendered tyre has a master picture of each of these views. */
 export const pictureViews = ['hero', 'front', 'close'] as const
 
 const tyresFile = join(import.meta.dirname, '../../pictures/tyres.json')
@@ -21,7 +21,7 @@ const renderedByKind = Map.groupBy(
 
 type Looks = Pick<DemoModel, 'brand' | 'name' | 'season' | 'kind' | 'axle'>
 
-/** The name of a rendered tyre of demo/pictures: an illustration of the kind, always the same for a model. */
+/** Returns the id of a rendered tyre in demo/pictures that illustrates the kind; a model always gets the same one. */
 export function pictureOf(model: Looks): string {
   const kind = kindOf(model)
   const rendered = renderedByKind.get(kind) ?? []
@@ -30,7 +30,10 @@ export function pictureOf(model: Looks): string {
   return chosen.id
 }
 
-/** Open lugs drive, wide ribs are drawn, zig-zag ribs steer and do for any axle of a truck. */
+/**
+ * Truck tyres of the drive axle have open lugs, those of trailers wide ribs, and those of the steering axle zig-zag
+ * ribs, which also stand for tyres of any axle.
+ */
 function kindOf({ season, kind, axle }: Looks): string {
   if (kind === 'truck') return axle && axle !== 'all' ? axle : 'steer'
   if (kind === 'van') return season === 'Winter Studded' ? 'van-studded' : 'van'

@@ -2,10 +2,10 @@ import { diceOf } from '../dice.ts'
 import type { Version } from './versions-of.ts'
 
 const newFrom = 2021
-/** Weights speak of what a shop has; there are fewer vans and trucks to sell to than cars. */
+/** A shop sells fewer tyres for vans and trucks than for cars. */
 const ofKind = { car: 1, suv: 0.8, van: 0.12, truck: 0.06 }
 
-/** Tyres sold in a year: many of a common size, more of a new model than of an old one. Invented, like the stock. */
+/** The number of tyres sold in a year is invented, like the stock. It is higher for common sizes and for new models. */
 export function popularityOf({ model, size, loadIndex, speedIndex, runFlat, weight }: Version): number {
   const dice = diceOf(
     `sold ${model.brand} ${model.name} ${size.id} ${loadIndex}${speedIndex}${runFlat ? 'RF' : ''}`,

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice.ts'
 import type { Version } from './versions-of.ts'
 
-/** Euros in summer 205/55 R16, 205/65 R16C and 315/80 R22.5. */
+/** Base prices in euros of a summer tyre in 205/55 R16, 205/65 R16C and 315/80 R22.5. */
 const bases = {
   C1: { premium: 126, mid: 96, budget: 69 },
   C2: { premium: 162, mid: 126, budget: 92 },
@@ -15,7 +15,7 @@ const bySeason = {
   'All Season': 1.06,
 }
 
-/** What a Finnish shop might ask, VAT and recycling fee included; invented. */
+/** An invented price with VAT and recycling fee, such as a Finnish shop might charge. */
 export function priceOf(version: Version, dice: Dice): number {
   const { model, reinforced, runFlat } = version
   const euros =
@@ -29,7 +29,7 @@ export function priceOf(version: Version, dice: Dice): number {
   return shopPrice(euros * 100, dice)
 }
 
-/** Ends in ,90 or ,00. */
+/** Rounds a price so that it ends in ,90 or ,00. */
 export function shopPrice(cents: number, dice: Dice): number {
   const euros = Math.max(30, Math.floor(cents / 100))
   return dice() < 0.7 ? euros * 100 + 90 : euros * 100

@@ -7,7 +7,7 @@ interface PriceStep {
   readonly cents: number
 }
 
-/** The days on which the demo's prices change; the shop opens its story on the first and looks at it on 20 November. */
+/** The days on which prices of the demo change. Prices start on the first of them; the demo is set on 20 November. */
 export const priceDays = [
   '2025-10-01',
   '2026-03-02',
@@ -32,7 +32,10 @@ const shares = {
   'dipped, then cut': 2,
 }
 
-/** Oldest first; the last is the price of today. Only some cuts are below the lowest price of 30 days. */
+/**
+ * Returns the prices of an article, oldest first; the last is the current one. Only some cuts are below the lowest
+ * price of 30 days.
+ */
 export function priceStory(cents: number, dice: Dice): PriceStep[] {
   const story = oneByShare(dice, shares)
   const times = (low: number, high: number) => shopPrice(cents * (low + (high - low) * dice()), dice)

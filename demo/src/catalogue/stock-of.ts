@@ -17,7 +17,7 @@ const quantities = {
   plenty: [251, 900],
 } as const
 
-/** Newest first; what is sold out has an empty batch, or none. */
+/** Returns the batches, newest first. A sold-out article has one empty batch or none. */
 export function stockOf({ model }: Version, dice: Dice): Batch[] {
   const amount = oneByShare(dice, shares)
   const [least, most] = quantities[amount]
@@ -35,7 +35,7 @@ export function stockOf({ model }: Version, dice: Dice): Batch[] {
   ]
 }
 
-/** One article in five has tyres of an earlier year, a third of those so old that the page says it. */
+/** One article in five has tyres of an earlier year, and a third of those are so old that the page mentions it. */
 function oldYearOf(launchYear: number, dice: Dice): number | null {
   if (dice() > 0.2) return null
   const year = dice() < 0.35 ? between(dice, 2021, 2023) : between(dice, 2024, 2025)

@@ -3,7 +3,7 @@ import { diceOf } from '../dice.ts'
 import type { DemoModel } from './demo-models.ts'
 import type { DemoSize } from './demo-sizes.ts'
 
-/** What makes one article of a model in a size. */
+/** The properties that distinguish the articles of a model. */
 export interface Version {
   readonly model: DemoModel
   readonly size: DemoSize
@@ -12,13 +12,13 @@ export interface Version {
   readonly speedIndex: string
   readonly reinforced: 'XL' | null
   readonly runFlat: boolean
-  /** How likely a shop is to have it; the first version is the usual one. */
+  /** The likelihood that a shop has it in stock; the first version is the usual one. */
   readonly weight: number
 }
 
 type Load = Pick<Version, 'loadIndex' | 'loadIndexDual' | 'reinforced'>
 
-/** The usual version first, then the rarer ones: the other load, the other speed, run-flat. */
+/** Returns the usual version first, then the rarer ones: the other load index, the other speed index, run-flat. */
 export function versionsOf(model: DemoModel, size: DemoSize): Version[] {
   const dice = diceOf(`${model.brand} ${model.name} ${size.id}`)
   const [usualLoad, otherLoad] = loadsOf(model, size, dice)
@@ -50,12 +50,12 @@ function speedsOf(model: DemoModel, size: DemoSize, dice: Dice): string[] {
   const speeds = isWinter ? size.winterSpeeds : size.summerSpeeds
   if (model.tyreClass !== 'C1') return speeds.slice(0, 1)
   if (isWinter && model.climate === 'Nordic') return nordicSpeeds(model, speeds, dice)
-  const wanted = { premium: 0.7, mid: 0.5, budget: 0.3 }[model.segment] + dice() * 0.3
-  const usual = speeds[Math.min(speeds.length - 1, Math.floor(wanted * speeds.length))] ?? ''
+  const demand = { premium: 0.7, mid: 0.5, budget: 0.3 }[model.segment] + dice() * 0.3
+  const usual = speeds[Math.min(speeds.length - 1, Math.floor(demand * speeds.length))] ?? ''
   return [usual, ...speeds.filter((speed) => speed !== usual)]
 }
 
-/** Soft winter tyres are not made for the speeds of a German motorway. */
+/** Soft winter tyres are not made for motorway speeds, so they have low speed indexes. */
 function nordicSpeeds(model: DemoModel, speeds: readonly string[], dice: Dice): string[] {
   const slow = model.launchYear < 2012 ? 'Q' : 'T'
   const soft = model.season === 'Winter Friction' && model.segment === 'premium' && dice() < 0.5 ? 'R' : slow

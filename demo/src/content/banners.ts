@@ -6,7 +6,7 @@ type Words = readonly [title: string, description: string]
 interface Line {
   readonly image: string
   readonly tone: BannerTone
-  /** One of the list; left out, the line leads to the list of trucks. */
+  /** A season of the list; without it the banner links to the list of truck tyres. */
   readonly season?: string
   readonly fi: Words
   readonly en: Words

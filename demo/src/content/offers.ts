@@ -42,7 +42,7 @@ const lines: readonly Line[] = [
   },
 ]
 
-/** Drawn by tools/draw-offers.ts: each picture has its word in one language. */
+/** tools/draw-offers.ts draws the pictures; each contains a word in one language. */
 export const offers: readonly OfferDraft[] = lines.map(({ art, ...line }, position) => ({
   ...line,
   position,

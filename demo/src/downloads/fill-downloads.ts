@@ -1,16 +1,17 @@
 import type { Language } from '@pito/contracts/values/locale'
 import { saveDownloadCategory, saveDownloadFile } from '@pito/server/src/downloads/index.ts'
 import type { Tx } from '@pito/server/src/platform/database/sql.ts'
-import { sizeTable } from './size-table.ts'
+import { readCsv } from '../read-csv.ts'
 import { readGuide, writeGuide } from './write-guide.ts'
 
+const headings = ['Koko / Size', 'Kantavuusluokka / Load index', 'XL']
 const updatedAt = new Date('2026-11-20T10:00:00Z')
 const categories = [
   { nameFi: 'Oppaat', nameEn: 'Guides', guide: 'winter-tyre-guide' },
   { nameFi: 'Takuu ja ehdot', nameEn: 'Guarantee and terms', guide: 'warranty-terms' },
 ] as const
 
-/** Two guides in each language, and a table for spreadsheets. */
+/** Stores two guides in each language and a table for spreadsheets. */
 export async function fillDownloads(tx: Tx): Promise<void> {
   for (const [position, { nameFi, nameEn, guide }] of categories.entries()) {
     const categoryId = await saveDownloadCategory(tx, { position, nameFi, nameEn })
@@ -43,4 +44,13 @@ async function guideFile(guide: string, language: Language, categoryId: number) 
     content: await writeGuide(readGuide(guide, language), language, updatedAt),
     updatedAt,
   }
+}
+
+/** The sizes of car tyres with their load indexes, as a CSV file for spreadsheets. */
+function sizeTable(): string {
+  const sizes = readCsv<'vehicle_type' | 'size' | 'load_index' | 'load_index_xl'>('tyre-sizes.csv')
+  const lines = sizes
+    .filter(({ vehicle_type }) => vehicle_type === 'car')
+    .map(({ size, load_index, load_index_xl }) => [size, load_index, load_index_xl].join(';'))
+  return `\uFEFF${[headings.join(';'), ...lines].join('\r\n')}\r\n`
 }

@@ -11,7 +11,7 @@ export interface DemoOrder {
 
 const [summer, friction] = [1, 2]
 
-/** Of Aino: the winter tyres are fitted soon, two summer tyres came by post a month ago. */
+/** The orders of Aino: her winter tyres will be fitted soon, and two summer tyres were delivered a month ago. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     orderNumber: '3907152846',

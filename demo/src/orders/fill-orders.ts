@@ -26,7 +26,7 @@ export async function hasOrders(sql: Sql): Promise<boolean> {
   return row?.has === true
 }
 
-/** Paid orders of a customer, made by the calls of a checkout; their e-mails are stored and never sent. */
+/** Creates paid orders of a customer with the use cases of the checkout; their e-mails are stored but never sent. */
 export async function fillOrders(tx: Tx, platform: Platform): Promise<void> {
   const [aino] = await tx<{ id: string }>`select id from customer where email = ${buyer.email}`
   if (!aino) return
@@ -80,7 +80,7 @@ const noAddress = {
   ...{ company_name: '', company_vat_number: '' },
 }
 
-/** Null when there is no such tyre, or she has put something into her cart herself. */
+/** Returns null when there is no such tyre, or when the customer has put something into her cart already. */
 async function addCart({ now }: Ctx, tx: Tx, order: DemoOrder): Promise<string | null> {
   const { season, quantity, fitted } = order
   const [tyre] = await tx<{ id: number }>`
@@ -102,10 +102,10 @@ async function addCart({ now }: Ctx, tx: Tx, order: DemoOrder): Promise<string |
 
 const installationId = 1
 const weeks = 3
-/** Of the free times: some days from now. */
+/** The index among the free times, which is some days ahead. */
 const time = 12
 
-/** In her own town. */
+/** Holds a time in the customer's own town. */
 async function holdTime(ctx: Ctx, tx: Tx, { cartId, quantity }: { cartId: string; quantity: number }) {
   const [point] = await tx<{ id: number }>`
     select id from service_point
@@ -132,7 +132,7 @@ interface Paid {
   readonly order: DemoOrder
 }
 
-/** As after a payment, which no provider was asked for. */
+/** Marks the order as paid without asking a provider. */
 async function pay({ now, platform }: Ctx, tx: Tx, { id, order }: Paid): Promise<void> {
   await tx`update shop_order set order_number = ${order.orderNumber} where id = ${id}`
   const [attempt] = await tx<{ id: string; amountCents: number }>`

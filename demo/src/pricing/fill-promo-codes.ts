@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
 
-/** For trying: a share, an amount from a sum on, one use each, and one that is over. */
+/** Codes to try: a percentage, an amount with a minimum sum, one use for each customer, and an expired code. */
 const codes = [
   { code: 'TALVI10', permille: 100, cents: null, until: null, minimumCents: 0, usesEach: null },
   { code: 'KOTIIN20', permille: null, cents: 2000, until: null, minimumCents: 30_000, usesEach: null },

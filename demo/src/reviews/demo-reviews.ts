@@ -6,7 +6,7 @@ export interface DemoText {
   readonly text: string
 }
 
-/** Invented, like the tyres; what is said of any tyre stands at `any`. */
+/** The reviews are invented, like the tyres; those under `any` suit every tyre. */
 export const demoTexts: Readonly<
   Record<'any' | 'summer' | 'friction' | 'studded' | 'allSeason', readonly DemoText[]>
 > = {
@@ -86,7 +86,7 @@ export const demoTexts: Readonly<
   ],
 }
 
-/** By the ids of seasons. */
+/** The key of the texts for each season id. */
 export const textsOfSeason = [null, 'summer', 'friction', 'studded', 'friction', 'allSeason'] as const
 
 export const demoNames: Readonly<Record<Language, readonly [string, ...string[]]>> = {

@@ -14,7 +14,7 @@ export function demoPoints(): DemoPoint[] {
   return readCsv('service-point-places.csv').map(demoPoint)
 }
 
-/** Its dice go on where the point's own throws ended. */
+/** The random numbers of the point are passed on to its hours and prices. */
 function demoPoint(place: Record<string, string>, index: number) {
   const zipcode = place.postal_code ?? ''
   const dice = diceOf(`service point ${zipcode}`)
@@ -42,7 +42,7 @@ function demoPoint(place: Record<string, string>, index: number) {
   return { row, vehicleTypes: dice() < 0.75 ? [car, van] : [car], bays: between(dice, 1, 4), dice }
 }
 
-/** Finland has no area code 012, so nobody's telephone rings. */
+/** Finland has no area code 012, so the numbers reach nobody. */
 function inventedNumber(index: number): string {
   return `+35812${5_550_000 + index * 37}`
 }

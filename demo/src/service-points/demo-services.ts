@@ -12,7 +12,7 @@ interface Translation {
   readonly shortDescription: string
 }
 
-/** Besides the installation, which every shop has from its migration. */
+/** Services in addition to the installation, which the migration creates. */
 export const extraServices: readonly Service[] = [
   { id: 2, position: 2, isPricePerQuantity: true, hasVariations: false },
   { id: 3, position: 3, isPricePerQuantity: false, hasVariations: false },

@@ -5,7 +5,7 @@ import { extraServices, extraTranslations } from './demo-services.ts'
 import { openingHours } from './opening-hours.ts'
 import { pricesAt } from './prices-at.ts'
 
-/** 220 invented points at real places, more where more people live. */
+/** Stores 220 invented service points at real places, more of them in larger towns. */
 export async function fillServicePoints(tx: Tx): Promise<void> {
   const points = demoPoints()
   await insertRows(tx, 'service', extraServices)
@@ -41,7 +41,7 @@ export async function fillServicePoints(tx: Tx): Promise<void> {
       pricesAt({ servicePointId: row.id, vehicleTypes, minRim: row.minRim, maxRim: row.maxRim }, dice),
     ),
   )
-  // Who services the sensors fits tyres with them.
+  // Points that service pressure sensors also fit tyres with sensors.
   await tx`
     update service_point point set fits_tpms = true
     where exists (select from service_point_service where service_point_id = point.id and service_id = 2)`

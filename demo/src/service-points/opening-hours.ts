@@ -1,7 +1,7 @@
 import type { Dice } from '../dice.ts'
 import { oneOf } from '../dice.ts'
 
-/** day_id: 1 Sunday to 7 Saturday; a day without a row is closed. */
+/** Opening hours of a day; dayId is 1 for Sunday to 7 for Saturday, and a day without hours is closed. */
 interface Hours {
   readonly servicePointId: number
   readonly dayId: number
@@ -31,7 +31,10 @@ const breaks = [
   ['11:00', '12:00'],
 ] as const
 
-/** Nobody works on Sunday, two in five on Saturday; some close on Monday, some earlier on Friday. */
+/**
+ * All points are closed on Sundays and two in five open on Saturdays; some close on Mondays, some close early on
+ * Fridays.
+ */
 export function openingHours(servicePointId: number, dice: Dice): Hours[] {
   const [opens, closes] = oneOf(dice, weekdays)
   const first = dice() < 0.06 ? monday + 1 : monday

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice.ts'
 import { oneOf } from '../dice.ts'
 
-/** Words of winter and workshops. No company is meant; the place makes each name the only one. */
+/** Words about winter and workshops. They refer to no real company, and the place makes each name unique. */
 const winters = [
   'Halla',
   'Hanki',
@@ -90,11 +90,11 @@ const streets = [
 
 interface Place {
   readonly city: string
-  /** The statistical name of the postal code's area: "Helsinki keskusta - Etu-Töölö". */
+  /** The statistical name of the postcode area, such as "Helsinki keskusta - Etu-Töölö". */
   readonly area: string
 }
 
-/** The part of town where there is one, else the town: Kuurapaja Kallio, Routatalli Nurmes. */
+/** Uses the district if there is one, and otherwise the town: Kuurapaja Kallio, Routatalli Nurmes. */
 export function companyNameOf({ city, area }: Place, dice: Dice): string {
   const [part = city] = area.split(/ - |(?<!Etelä|Luoteis|Pohjois|Taka|Väli)-(?=[A-ZÅÄÖ])/)
   const place = part.replace(/ (keskus|keskusta|kk|Asemanseutu)$/i, '')
@@ -105,7 +105,7 @@ export function personOf(dice: Dice): { dealerFirstName: string; dealerLastName:
   return { dealerFirstName: oneOf(dice, firstNames), dealerLastName: oneOf(dice, lastNames) }
 }
 
-/** Invented streets, which no map knows. */
+/** The streets are invented and exist on no map. */
 export function streetOf(dice: Dice): string {
   return `${oneOf(dice, streets)} ${1 + Math.floor(dice() * 48)}`
 }

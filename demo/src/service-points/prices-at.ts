@@ -17,7 +17,7 @@ interface Point {
   readonly maxRim: number
 }
 
-/** Cents for one tyre of a car; vans pay a quarter more. */
+/** Price in cents for one car tyre by rim diameter; a van tyre costs a quarter more. */
 const installation = [
   [8, 15.5, 1790],
   [16, 17.5, 2090],
@@ -29,7 +29,7 @@ const wheelChange = [
   [18, 24, 3900],
 ] as const
 
-/** Some towns are dearer than others, and not every point does everything. */
+/** Prices differ between towns, and not every point offers every service. */
 export function pricesAt(point: Point, dice: Dice): Price[] {
   const level = 0.88 + 0.3 * dice()
   const { servicePointId } = point
@@ -70,7 +70,7 @@ function byRim(
   )
 }
 
-/** Ends in ,90 or ,00, as people write it on the wall. */
+/** Rounds a price so that it ends in ,90 or ,00, as workshops price their services. */
 function inTens(cents: number): number {
   const euros = Math.round(cents / 100)
   return euros % 3 === 0 ? euros * 100 : euros * 100 - 10

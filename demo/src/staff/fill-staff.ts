@@ -11,7 +11,7 @@ const people = [
   },
 ] as const
 
-/** Their passwords stand in the README; a production shop refuses them. */
+/** The README lists their passwords; a shop in production refuses them. */
 export async function fillStaff(tx: Tx): Promise<void> {
   for (const person of people) await addDemoStaff(tx, person, new Date('2026-01-02T08:00:00Z'))
 }

@@ -13,7 +13,7 @@ interface DemoVehicle {
   readonly sizes: readonly string[]
 }
 
-/** Vehicles with the sizes that they are approved for: what the application lists are made of. */
+/** Stores vehicles with their approved tyre sizes, from which application lists are made. */
 export async function fillVehicles(tx: Tx): Promise<void> {
   const vehicles = [...carsAndVans(), ...trucks()]
   await insertRows(

@@ -4,7 +4,7 @@ import { buttons, items } from './section-in-both.ts'
 const studs = { fi: '/renkaat?tyre_season=Winter+Studded', en: '/tyres?tyre_season=Winter+Studded' }
 const rules = '/information/winter-tyre-rules'
 
-/** Which winter tyre, and what people ask. */
+/** The middle sections help to choose between winter tyres and answer common questions. */
 export const winterChoice: readonly SectionInBoth[] = [
   {
     place: 'five',

@@ -4,7 +4,7 @@ import { buttons, items } from './section-in-both.ts'
 const tyres = { fi: ['Hae renkaat', '/renkaat'], en: ['Search tyres', '/tyres'] } as const
 const points = '/service-points'
 
-/** What every visitor should see first: the promise, its figures, how it goes. */
+/** The first sections hold the promise, its figures and the steps of an order. */
 export const winterFirst: readonly SectionInBoth[] = [
   {
     place: 'top',

@@ -1,6 +1,6 @@
-/** Which cars have the size, and what its buyer should know; the rest follows from the numbers. */
+/** Hand-written facts about a common size; the rest of its page is composed from numbers. */
 export interface CommonSize {
-  /** Sizes within 3 % of the circumference, for the buyer to look up in the certificate. */
+  /** Sizes whose circumference differs by at most 3 %, which buyers may find in their registration certificate. */
   readonly near: readonly string[]
   readonly cars: readonly [fi: string, en: string]
   readonly advice: readonly [fi: string, en: string]

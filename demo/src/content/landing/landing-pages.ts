@@ -3,7 +3,10 @@ import type { LandingTextDraft } from '@pito/server/src/content/index.ts'
 import { readLandingFile } from './read-landing-file.ts'
 import { sizePages } from './size-pages.ts'
 
-/** What the demo says of its seasons, categories, common sizes and bigger brands; other pages are composed. */
+/**
+ * Returns hand-written texts for seasons, categories, common sizes and larger brands. The texts of other pages are
+ * composed.
+ */
 export function landingPages(): LandingTextDraft[] {
   const written = (['tyre_season', 'tyre_category', 'brand'] as const).flatMap(pagesOfType)
   return [...written, ...sizePages()]

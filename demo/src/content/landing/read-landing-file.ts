@@ -4,7 +4,7 @@ import type { LandingWords } from '@pito/server/src/content/index.ts'
 
 const folder = join(import.meta.dirname, '../../../content/landing')
 
-/** "# name", what search engines show, then three blocks, each "## heading" and a text. */
+/** A page has the form "# name", a meta description, then three blocks of "## heading" and a text. */
 export function readLandingFile(file: string): Map<string, LandingWords> {
   const [, ...pages] = `\n${readFileSync(join(folder, file), 'utf8')}`.split(/\n# /)
   return new Map(pages.map(pageOf))

@@ -7,7 +7,7 @@ const files = [
   { file: 'articles', kind: 'article' },
 ] as const
 
-/** Six pieces of news and six articles. */
+/** Stores six news items and six articles. */
 export async function fillNews(tx: Tx): Promise<void> {
   for (const { file, kind } of files) {
     const english = new Map(readNews(file, 'en').map((item) => [item.slug, item]))

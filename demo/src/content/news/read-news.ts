@@ -10,7 +10,10 @@ interface DemoNews extends NewsText {
   readonly day: string
 }
 
-/** "# slug day", then title, summary, and blocks with a blank line between: paragraphs, "## headings", "- items". */
+/**
+ * An item has the form "# slug day", title, summary, then blocks separated by blank lines: paragraphs, "## headings"
+ * and "- items".
+ */
 export function readNews(file: 'news' | 'articles', language: Language): DemoNews[] {
   const text = `\n${readFileSync(join(folder, `${file}.${language}.md`), 'utf8')}`
   return text.split(/\n# /).slice(1).map(itemOf)
