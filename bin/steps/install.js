@@ -26,22 +26,22 @@ export function installIfStale(folder = root) {
 
 /** Compares the lock file with the copy that npm writes into node_modules as the last step of an installation. */
 export function isStale(folder = root) {
-  const wanted = packagesIn(join(folder, 'package-lock.json'))
+  const locked = packagesIn(join(folder, 'package-lock.json'))
   const present = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
-  if (!wanted) throw new Refused('package-lock.json is missing: this is not a whole copy of the project.')
+  if (!locked) throw new Refused('package-lock.json is missing: this is not a whole copy of the project.')
   if (!present) return true
-  if (nodePackage && wanted[`node_modules/${nodePackage}`] && !present[`node_modules/${nodePackage}`])
+  if (nodePackage && locked[`node_modules/${nodePackage}`] && !present[`node_modules/${nodePackage}`])
     return true
-  return Object.entries(wanted).some(([path, entry]) => path !== '' && differs(entry, present[path]))
+  return Object.entries(locked).some(([path, entry]) => path !== '' && differs(entry, present[path]))
 }
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean }} Entry */
 
-/** @param {Entry} wanted @param {Entry | undefined} present */
-function differs(wanted, present) {
+/** @param {Entry} locked @param {Entry | undefined} present */
+function differs(locked, present) {
   // Most optional packages are for other systems.
-  if (!present) return !wanted.optional
-  return wanted.version !== present.version || wanted.integrity !== present.integrity
+  if (!present) return !locked.optional
+  return locked.version !== present.version || locked.integrity !== present.integrity
 }
 
 /** @param {string} path @returns {Record<string, Entry> | null} */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isStale } from './install.js'
 
 let folder: string
-const wanted = {
+const locked = {
   '': {},
   'node_modules/a': { version: '1.0.0' },
   'node_modules/a-mac': { version: '1.0.0', optional: true },
@@ -14,7 +14,7 @@ const wanted = {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pito-install-'))
   mkdirSync(join(folder, 'node_modules'))
-  write('package-lock.json', wanted)
+  write('package-lock.json', locked)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

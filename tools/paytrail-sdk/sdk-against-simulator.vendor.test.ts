@@ -73,7 +73,7 @@ function isSigned(fields: Fields, body: object | '' = ''): boolean {
 }
 
 /** Returns the result of a call after checking that the SDK accepts the signature of its response. */
-async function believed<Data>(call: Promise<SdkResponse<Data>>): Promise<SdkResponse<Data>> {
+async function verified<Data>(call: Promise<SdkResponse<Data>>): Promise<SdkResponse<Data>> {
   const before = responses.length
   const result = await call
   expect(responses).toHaveLength(before + 1)
@@ -84,7 +84,7 @@ async function believed<Data>(call: Promise<SdkResponse<Data>>): Promise<SdkResp
 }
 
 async function paidPayment() {
-  const { data } = await believed(client.createPayment(request()))
+  const { data } = await verified(client.createPayment(request()))
   const { redirect } = await shop.choose(data!.href, 'ok')
   return { transactionId: data!.transactionId, redirect: new URL(redirect!) }
 }
@@ -93,10 +93,10 @@ const callbacksTo = (name: string) => shop.received.filter((each) => each.url ==
 test('a payment is created with items and without, and read', async () => {
   for (const changed of [{ items: [item] }, {}]) {
     const stamp = randomUUID()
-    const created = await believed(client.createPayment(request(stamp, changed)))
+    const created = await verified(client.createPayment(request(stamp, changed)))
     expect(created).toMatchObject({ status: 200, data: { href: expect.stringContaining(url) } })
     const { transactionId } = created.data!
-    expect(await believed(client.getPaymentStatus({ transactionId }))).toMatchObject({
+    expect(await verified(client.getPaymentStatus({ transactionId }))).toMatchObject({
       status: 200,
       data: { transactionId, status: 'new', amount: 1590, stamp },
     })
@@ -106,20 +106,20 @@ test('a payment is created with items and without, and read', async () => {
 test('redirect and callback of a paid payment are signed as the SDK verifies', async () => {
   const { transactionId, redirect } = await paidPayment()
   expect(isSigned(Object.fromEntries(redirect.searchParams))).toBe(true)
-  expect(await believed(client.getPaymentStatus({ transactionId }))).toMatchObject({ data: { status: 'ok' } })
+  expect(await verified(client.getPaymentStatus({ transactionId }))).toMatchObject({ data: { status: 'ok' } })
   await expect.poll(() => callbacksTo('paid').length).toBeGreaterThan(0)
   expect(callbacksTo('paid').every(({ query }) => isSigned(query))).toBe(true)
 })
 
 test('a payment is refunded at its bank and by e-mail', async () => {
   const { transactionId } = await paidPayment()
-  const atBank = await believed(client.createRefund({ transactionId }, refundRequest(refundTo('refunded'))))
+  const atBank = await verified(client.createRefund({ transactionId }, refundRequest(refundTo('refunded'))))
   expect(atBank).toMatchObject({ status: 200, data: { status: 'ok' } })
   const byEmail = plainToInstance(sdk.EmailRefundRequest, {
     ...refundTo('e-mailed'),
     email: 'aino@pito.example',
   })
-  const emailed = await believed(client.emailRefund({ transactionId }, byEmail))
+  const emailed = await verified(client.emailRefund({ transactionId }, byEmail))
   expect(emailed).toMatchObject({ status: 200, data: { status: 'ok' } })
   for (const name of ['refunded', 'e-mailed']) {
     await expect.poll(() => callbacksTo(name)).toHaveLength(1)
@@ -128,8 +128,8 @@ test('a payment is refunded at its bank and by e-mail', async () => {
 })
 
 test('providers are listed in groups', async () => {
-  const wanted = { amount: 1590, groups: ['bank', 'creditcard'], language: 'EN' }
-  const { status, data } = await believed(client.listGroupedProviders(wanted))
+  const query = { amount: 1590, groups: ['bank', 'creditcard'], language: 'EN' }
+  const { status, data } = await verified(client.listGroupedProviders(query))
   expect(status).toBe(200)
   expect(data?.groups.map(({ id }) => id)).toEqual(['bank', 'creditcard'])
   expect(data?.groups[0]?.providers).toContainEqual({ id: 'nordea', name: 'Nordea', group: 'bank' })
@@ -138,7 +138,7 @@ test('providers are listed in groups', async () => {
 test('a refusal is signed too, and the SDK reads it', async () => {
   const { transactionId } = await paidPayment()
   const tooMuch = refundRequest(refundTo('refused', 1591))
-  expect(await believed(client.createRefund({ transactionId }, tooMuch))).toMatchObject({
+  expect(await verified(client.createRefund({ transactionId }, tooMuch))).toMatchObject({
     status: 400,
     message: 'Refund exceeds what is left',
   })

@@ -39,7 +39,7 @@ function decisionsInTheWrongFolder(files: readonly ProjectFile[]): string[] {
 }
 
 function settingsNotInReadme(files: readonly ProjectFile[]): string[] {
-  const text = (wanted: string) => files.find(({ path }) => path === wanted)?.text ?? ''
+  const text = (document: string) => files.find(({ path }) => path === document)?.text ?? ''
   const readme = text('README.md')
   return [...text('server/src/platform/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
     .filter(([, name]) => !readme.includes(`| \`${name}\` |`))
@@ -59,10 +59,10 @@ const picture = /\.(png|svg|jpe?g)$/
 
 function filesNotThere(files: readonly ProjectFile[]): string[] {
   const paths = files.map(({ path }) => path)
-  const isThere = (wanted: string) =>
-    picture.test(wanted) ||
-    paths.some((path) => path === wanted || path.startsWith(`${wanted.replace(/\/$/, '')}/`))
-  const isEndOfPath = (wanted: string) => paths.some((path) => `/${path}`.endsWith(`/${wanted}`))
+  const isThere = (named: string) =>
+    picture.test(named) ||
+    paths.some((path) => path === named || path.startsWith(`${named.replace(/\/$/, '')}/`))
+  const isEndOfPath = (named: string) => paths.some((path) => `/${path}`.endsWith(`/${named}`))
   return files
     .filter(({ path, text }) => /^(?:[A-Z]+|docs\/.*)\.md$/.test(path) && !isSuperseded.test(text))
     .flatMap(({ path, text }) => {
