@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { allDimensions } from '../server/src/catalogue/search/all-dimensions.ts'
 import type { Filters, Sort } from '../server/src/catalogue/search/filters.ts'
 import { SearchIndex } from '../server/src/catalogue/search/search-index.ts'
-import { arrangedArticles } from './arranged-articles.ts'
+import { generateArticles } from './generate-articles.ts'
 
 const byPrice: Sort = { by: 'net_price', order: 'asc' }
 const byName: Sort = { by: 'name', order: 'asc' }
@@ -71,13 +71,13 @@ async function measure(count: number): Promise<void> {
 
 function* fill(index: SearchIndex, count: number): Generator<void> {
   for (let start = 0; start < count; start += 1000) {
-    yield* index.patchInSlices(arrangedArticles(start, 1000, 0), [])
+    yield* index.patchInSlices(generateArticles(start, 1000, 0), [])
   }
 }
 
 function changesTo(count: number) {
   const every = Math.floor(count / 1000)
-  return Array.from({ length: 1000 }, (_, place) => arrangedArticles(place * every, 1, 700)).flat()
+  return Array.from({ length: 1000 }, (_, place) => generateArticles(place * every, 1, 700)).flat()
 }
 
 /** Measures the CPU time of this thread, because pauses caused by other processes would count as blocks. */

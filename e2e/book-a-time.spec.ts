@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from './harness/axe.ts'
-import { chosenNecessary } from './harness/cookies.ts'
+import { necessaryCookiesOnly } from './harness/cookies.ts'
 import { filledCart } from './harness/filled-cart.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import type { PointWithTimes } from './harness/point-with-times.ts'
@@ -70,7 +70,10 @@ test('a time is booked through the popup by keyboard alone', async ({ page }) =>
 
 /** Opens the shop as another visitor with tyres in the cart. */
 async function otherVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL, storageState: chosenNecessary(baseURL ?? '') } as never)
+  const context = await browser.newContext({
+    baseURL,
+    storageState: necessaryCookiesOnly(baseURL ?? ''),
+  } as never)
   const page = await context.newPage()
   await filledCart(page)
   return page

@@ -6,7 +6,7 @@ import { logInAs } from './harness/demo-customer.ts'
 import { hydrated, openHydrated } from './harness/hydrated.ts'
 import { linkInMail } from './harness/mail.ts'
 import { endPayment, orderToPay } from './harness/order-to-pay.ts'
-import { sayOfOrder } from './harness/staff.ts'
+import { reportProgress } from './harness/staff.ts'
 import { watch } from './harness/watch.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -33,7 +33,7 @@ test('a guest withdraws in two steps by the link of the e-mail, and gets a recei
   browser,
 }) => {
   const { number, email, link } = await bought(page, 'fi')
-  for (const what of ['shipped', 'delivered']) await sayOfOrder(page, number, what)
+  for (const what of ['shipped', 'delivered']) await reportProgress(page, number, what)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   const { faults } = watch(other)
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
 
   test('a guest withdraws in two steps, and a reload shows the receipt again', async ({ page }) => {
     const { number, email, link } = await bought(page, 'en')
-    await sayOfOrder(page, number, 'shipped')
+    await reportProgress(page, number, 'shipped')
     await page.context().clearCookies()
     await page.goto(link)
     await main(page).getByRole('link', { name: 'Withdraw from contract here', exact: true }).click()

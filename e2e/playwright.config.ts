@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments } from '../bin/steps/chromium.js'
-import { chosenNecessary } from './harness/cookies.ts'
+import { necessaryCookiesOnly } from './harness/cookies.ts'
 import { chromiumAt, shopFor } from './harness/machine.ts'
 
 const shop = shopFor(process.env)
@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: shop.url,
     locale: 'fi-FI',
     timezoneId: 'America/New_York',
-    storageState: chosenNecessary(shop.url),
+    storageState: necessaryCookiesOnly(shop.url),
     // Recording screenshots and snapshots would make each journey a tenth slower; `--trace on` records both for a
     // single run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

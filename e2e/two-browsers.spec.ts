@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { chosenNecessary } from './harness/cookies.ts'
+import { necessaryCookiesOnly } from './harness/cookies.ts'
 import type { TestCustomer } from './harness/customer.ts'
 import { fromOwnAddress, goodPassword, logIn, registered } from './harness/customer.ts'
 import { findTyre } from './harness/find-tyre.ts'
@@ -10,7 +10,10 @@ const newPassword = 'Loska-hanki-88?'
 const expired = 'Session expired, please re-login to access you account'
 
 async function otherBrowser(browser: Browser, baseURL: string | undefined, customer: TestCustomer) {
-  const context = await browser.newContext({ baseURL, storageState: chosenNecessary(baseURL ?? '') } as never)
+  const context = await browser.newContext({
+    baseURL,
+    storageState: necessaryCookiesOnly(baseURL ?? ''),
+  } as never)
   await fromOwnAddress(context)
   const page = await context.newPage()
   await openHydrated(page, '/login?lang=en&redirect=/profile')

@@ -5,16 +5,16 @@ import type { Rule } from './project-files.ts'
 import { projectFiles } from './project-files.ts'
 import { accessRows } from './rules/access-rows.ts'
 import { completeLists } from './rules/complete-lists.ts'
+import { completeLock } from './rules/complete-lock.ts'
 import { contracts } from './rules/contracts.ts'
 import { describedParameters } from './rules/described-parameters.ts'
 import { documents } from './rules/documents.ts'
-import { importCircles } from './rules/import-circles.ts'
+import { importCycles } from './rules/import-cycles.ts'
 import { importDirections } from './rules/import-directions.ts'
 import { names } from './rules/names.ts'
 import { requirementIds } from './rules/requirement-ids.ts'
 import { sizes } from './rules/sizes.ts'
 import { unusedExports } from './rules/unused-exports.ts'
-import { wholeLock } from './rules/whole-lock.ts'
 import { words } from './rules/words.ts'
 import { runProgramRule } from './run-program-rule.ts'
 
@@ -25,7 +25,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['route types', () => runProgramRule('@react-router/dev/bin.cjs', ['typegen'], 'storefront')],
   ['types (tsc)', () => runProgramRule('typescript/bin/tsc', [])],
   ['import directions', importDirections],
-  ['import circles', importCircles],
+  ['import cycles', importCycles],
   ['unused exports', unusedExports],
   ['sizes', sizes],
   ['names', names],
@@ -36,7 +36,7 @@ const rules: readonly (readonly [name: string, rule: Rule])[] = [
   ['complete lists', completeLists],
   ['requirement ids', requirementIds],
   ['words', words],
-  ['package-lock.json', wholeLock],
+  ['package-lock.json', completeLock],
 ]
 
 const files = projectFiles()

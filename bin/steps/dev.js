@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { installIfStale } from './install.js'
 import { onStopSignal } from './on-stop-signal.js'
-import { orSayWhyNot } from './refused.js'
+import { runCommand } from './refused.js'
 import { root } from './root.js'
 import { runServer } from './run-server.js'
 
@@ -10,7 +10,7 @@ import { runServer } from './run-server.js'
  * change.
  */
 export function dev() {
-  return orSayWhyNot(async () => {
+  return runCommand(async () => {
     installIfStale()
     const program = [join(root, 'server', 'src', 'dev.ts')]
     const server = runServer(program, { PITO_DEV: '1', NODE_ENV: 'development' })

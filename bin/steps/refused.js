@@ -2,7 +2,7 @@
 export class Refused extends Error {}
 
 /** @param {() => Promise<number>} work gives the exit code */
-export async function orSayWhyNot(work) {
+export async function runCommand(work) {
   try {
     process.exitCode = await work()
   } catch (error) {

@@ -3,12 +3,12 @@ import { buildFrontEndsIfStale } from './build-front-ends.js'
 import { installIfStale } from './install.js'
 import { nodeFlags } from './node-flags.js'
 import { onStopSignal } from './on-stop-signal.js'
-import { orSayWhyNot } from './refused.js'
+import { runCommand } from './refused.js'
 import { root } from './root.js'
 import { runServer } from './run-server.js'
 
 export function start() {
-  return orSayWhyNot(async () => {
+  return runCommand(async () => {
     installIfStale()
     buildFrontEndsIfStale()
     const program = [...nodeFlags, join(root, 'server', 'src', 'main.ts')]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { bilingualMessage } from './bilingual-message.ts'
 import { answer, endpoint } from './endpoint.ts'
-import { ownWords } from './own-words.ts'
 import { emailField, newPasswordField, passwordField } from './platform.ts'
 import { account } from './profile.ts'
 import {
@@ -40,7 +40,7 @@ export const accountWithTokens = tokens.extend(account.shape).meta({ id: 'Accoun
 /** The server decrypts the fields before it validates them with this schema, because forms may send them sealed. */
 export const loginFields = z.object({
   email: requiredEmail(s.loginEmailMissing, s.loginEmailWrong),
-  password: z.string().min(1, ownWords(s.passwordMissing)),
+  password: z.string().min(1, bilingualMessage(s.passwordMissing)),
 })
 
 /** The response and the work behind it are the same for known and unknown addresses. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownWords } from './own-words.ts'
+import { bilingualMessage } from './bilingual-message.ts'
 import { page } from './parameters.ts'
 import { longestValue, mostValues, valuesIn } from './values/query-values.ts'
 import { longestSlug, slugPattern } from './values/slug.ts'
@@ -25,11 +25,11 @@ const measure = z.preprocess(
 const euros = z.coerce.number().min(0).max(1_000_000)
 const grade = word.transform((text) => text.toUpperCase()).pipe(z.string().regex(/^[A-G]$/))
 
-const unknownVehicleType = ownWords({
+const unknownVehicleType = bilingualMessage({
   fi_FI: 'Tuntematon ajoneuvotyyppi',
   en_GB: 'Unknown vehicle type',
 })
-const unknownSeason = ownWords({ fi_FI: 'Tuntematon rengastyyppi', en_GB: 'Unknown season' })
+const unknownSeason = bilingualMessage({ fi_FI: 'Tuntematon rengastyyppi', en_GB: 'Unknown season' })
 
 const vehicleType = word.transform((text, context) => {
   const type = vehicleTypeOf(text)

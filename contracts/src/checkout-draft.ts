@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { bilingualMessage } from './bilingual-message.ts'
 import { answer, customerAndGuest } from './endpoint.ts'
-import { ownWords } from './own-words.ts'
 import { accountSentences } from './values/account-sentences.ts'
 import { checkoutFields, longestDraftText } from './values/checkout-details.ts'
 import { oneLinePattern } from './values/one-line.ts'
@@ -9,7 +9,7 @@ const storedDetails = z.partialRecord(z.enum(checkoutFields), z.string())
 const typedText = z
   .string()
   .max(longestDraftText)
-  .regex(oneLinePattern, ownWords(accountSentences.notOneLine))
+  .regex(oneLinePattern, bilingualMessage(accountSentences.notOneLine))
 const typedDetails = z.partialRecord(z.enum(checkoutFields), typedText)
 
 export const saveCheckoutDraft = customerAndGuest({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
-import { ownWords } from './own-words.ts'
 import { page } from './parameters.ts'
 import { captchaFields, dialCode, requiredEmail, requiredLines, requiredText } from './text-fields.ts'
 import { accountSentences } from './values/account-sentences.ts'
@@ -20,13 +20,13 @@ export const createPartnerRequest = endpoint({
       .max(partnerLengths.name)
       .describe('The name of the person who applies.'),
     request_from: z
-      .enum(partnerTypes, ownWords(s.requestFromMissing))
+      .enum(partnerTypes, bilingualMessage(s.requestFromMissing))
       .describe('What kind of business the applicant has.'),
     country_code: requiredText(s.countryCodeMissing)
       .pipe(dialCode)
       .describe('The country code of the phone number, digits without a plus: 358 is Finland.'),
     contact_number: requiredText(s.mobileNumberMissing)
-      .refine(isContactNumber, ownWords(contactNumberWrong))
+      .refine(isContactNumber, bilingualMessage(contactNumberWrong))
       .describe('The phone number, 7 to 12 digits: 040 123 4567.'),
     email: requiredEmail(s.emailMissing).describe('Where the shop answers.'),
     location: requiredText(s.locationMissing)

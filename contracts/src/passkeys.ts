@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountWithTokens, lang } from './accounts.ts'
+import { bilingualMessage } from './bilingual-message.ts'
 import { answer, endpoint } from './endpoint.ts'
-import { ownWords } from './own-words.ts'
 import { sealable } from './platform.ts'
 import { oneLine, shortText } from './text-fields.ts'
 import { accountSentences as s } from './values/account-sentences.ts'
@@ -75,7 +75,7 @@ const authentication = z
   .describe('The result of `navigator.credentials.get` as JSON (AuthenticationResponseJSON of WebAuthn).')
 
 const passkeyName = shortText
-  .min(1, ownWords(s.passkeyNameMissing))
+  .min(1, bilingualMessage(s.passkeyNameMissing))
   .describe('How the customer calls the passkey in the list of passkeys.')
 const password = sealable
   .optional()

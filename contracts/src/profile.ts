@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { bilingualMessage } from './bilingual-message.ts'
 import { answer, endpoint } from './endpoint.ts'
-import { ownWords } from './own-words.ts'
 import {
   companyId,
   companyName,
@@ -121,20 +121,20 @@ export const saveAccount = endpoint({
       .optional()
       .describe('With `address_type: 0`: true makes the shipping address follow the billing address.'),
     address_line_1: shortText
-      .min(1, ownWords(s.addressMissing))
+      .min(1, bilingualMessage(s.addressMissing))
       .prefault('')
       .describe('Street and building number.'),
     address_line_2: secondAddressLine,
     zipcode: z
       .string()
       .trim()
-      .regex(zipcodePattern, ownWords(s.zipcodeWrong))
+      .regex(zipcodePattern, bilingualMessage(s.zipcodeWrong))
       .prefault('')
       .describe('The postcode: five digits.'),
-    city: shortText.min(1, ownWords(s.cityMissing)).prefault('').describe('The town.'),
+    city: shortText.min(1, bilingualMessage(s.cityMissing)).prefault('').describe('The town.'),
     country_id: z
-      .int(ownWords(s.countryMissing))
-      .min(1, ownWords(s.countryMissing))
+      .int(bilingualMessage(s.countryMissing))
+      .min(1, bilingualMessage(s.countryMissing))
       .describe('The `id` of the country, as `countries` lists it; Finland is 73.'),
   }),
   example: {

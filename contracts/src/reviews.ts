@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { bilingualMessage } from './bilingual-message.ts'
 import { answer, answerPage, endpoint } from './endpoint.ts'
-import { ownWords } from './own-words.ts'
 import { page, productId, linkToken as token } from './parameters.ts'
 import { manyLines, oneLine } from './text-fields.ts'
 import { locales } from './values/locale.ts'
@@ -95,17 +95,17 @@ export const saveReview = endpoint({
     token,
     tyre_id: tyreId,
     stars: z
-      .int(ownWords(s.starsMissing))
-      .min(1, ownWords(s.starsMissing))
-      .max(mostStars, ownWords(s.starsMissing))
+      .int(bilingualMessage(s.starsMissing))
+      .min(1, bilingualMessage(s.starsMissing))
+      .max(mostStars, bilingualMessage(s.starsMissing))
       .describe('How good the tyre is: 1 is the worst, 5 the best.'),
     text: manyLines
-      .max(reviewLengths.text, ownWords(s.tooLong))
+      .max(reviewLengths.text, bilingualMessage(s.tooLong))
       .nullish()
       .transform((text) => text || null)
       .describe('What the buyer says about the tyre. May be left out.'),
     display_name: oneLine
-      .max(reviewLengths.displayName, ownWords(s.tooLong))
+      .max(reviewLengths.displayName, bilingualMessage(s.tooLong))
       .nullish()
       .transform((text) => text || null)
       .describe('The name that is shown with the review. Without it the buyer is shown as a verified buyer.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownWords } from './own-words.ts'
+import { bilingualMessage } from './bilingual-message.ts'
 import { longestText, accountSentences as s } from './values/account-sentences.ts'
 import { isContactNumber } from './values/contact-number.ts'
 import { isEmail } from './values/email.ts'
@@ -8,20 +8,20 @@ import { isPassword } from './values/password.ts'
 import { salutations } from './values/salutations.ts'
 import type { Sentence } from './values/sentences.ts'
 
-const notOneLine = { error: ownWords(s.notOneLine), abort: true }
-const notManyLines = { error: ownWords(s.controlCharacters), abort: true }
+const notOneLine = { error: bilingualMessage(s.notOneLine), abort: true }
+const notManyLines = { error: bilingualMessage(s.controlCharacters), abort: true }
 
 /** Every text of one line that the shop stores uses this schema. */
 export const oneLine = z.string().trim().regex(oneLinePattern, notOneLine)
 
 /** The faults of later rules are not reported for a missing text. */
 export function requiredText(missing: Sentence) {
-  const error = ownWords(missing)
+  const error = bilingualMessage(missing)
   return z.string(error).trim().min(1, { error, abort: true }).regex(oneLinePattern, notOneLine)
 }
 
 export function requiredLines(missing: Sentence) {
-  const error = ownWords(missing)
+  const error = bilingualMessage(missing)
   return z.string(error).trim().min(1, { error, abort: true }).regex(manyLinesPattern, notManyLines)
 }
 
@@ -32,13 +32,13 @@ export const manyLines = z
   .regex(manyLinesPattern, notManyLines)
 
 export function requiredEmail(missing: Sentence, wrong: Sentence = s.emailWrong) {
-  return requiredText(missing).refine(isEmail, ownWords(wrong))
+  return requiredText(missing).refine(isEmail, bilingualMessage(wrong))
 }
 
-export const shortText = oneLine.max(longestText, ownWords(s.tooLong))
+export const shortText = oneLine.max(longestText, bilingualMessage(s.tooLong))
 export const optionalText = shortText.nullish().transform((text) => text || null)
-export const firstName = shortText.min(1, ownWords(s.firstNameMissing)).describe('The first name.')
-export const lastName = shortText.min(1, ownWords(s.lastNameMissing)).describe('The last name.')
+export const firstName = shortText.min(1, bilingualMessage(s.firstNameMissing)).describe('The first name.')
+export const lastName = shortText.min(1, bilingualMessage(s.lastNameMissing)).describe('The last name.')
 export const dialCode = z
   .string()
   .regex(/^\d{1,4}$/)
@@ -46,7 +46,7 @@ export const dialCode = z
 export const contactNumber = z
   .string()
   .trim()
-  .refine(isContactNumber, ownWords(s.contactNumberWrong))
+  .refine(isContactNumber, bilingualMessage(s.contactNumberWrong))
   .describe('The phone number, 7 to 12 digits: 040 123 4567.')
 export const salutation = z.enum(salutations).describe('How the person is addressed.')
 export const companyName = optionalText.describe('The name of the company.')
@@ -59,7 +59,7 @@ export const languageOfMessages = z
   .enum(['fi', 'en', 'fi_FI', 'en_GB'])
   .nullish()
   .describe('The language of the messages in the response. Without it the language of the request counts.')
-export const newPassword = z.string().refine(isPassword, ownWords(s.passwordRules))
+export const newPassword = z.string().refine(isPassword, bilingualMessage(s.passwordRules))
 
 /** The answer to a captcha, and the id of the captcha. */
 export const captchaFields = {

@@ -30,7 +30,7 @@ export function oneOf<const All extends readonly [unknown, ...unknown[]]>(dice: 
 }
 
 /** Picks one key by weight; the weights need not add up to 1. */
-export function oneByShare<Way extends string>(dice: Dice, shares: Readonly<Record<Way, number>>): Way {
+export function pickByWeight<Way extends string>(dice: Dice, shares: Readonly<Record<Way, number>>): Way {
   const ways = Object.entries(shares) as [Way, number][]
   let left = dice() * ways.reduce((sum, [, share]) => sum + share, 0)
   for (const [way, share] of ways) {

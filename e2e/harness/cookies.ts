@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 const choice = (letters: string, url: string) => ({ name: 'cookie_choice', value: `1.${letters}`, url })
 
 /** Journeys start with only the necessary cookies allowed; the cookie bar itself has a journey of its own. */
-export function chosenNecessary(url: string): BrowserContextOptions['storageState'] {
+export function necessaryCookiesOnly(url: string): BrowserContextOptions['storageState'] {
   const { name, value } = choice('', url)
   const place = { domain: new URL(url).hostname, path: '/', expires: -1 }
   return {

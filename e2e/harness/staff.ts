@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 export const paavo = { email: 'palvelu@pito.example', password: 'Asiakas-ensin-8' }
 
 /** Reports the progress of an order as staff: `shipped` or `delivered`. */
-export async function sayOfOrder(page: Page, orderNumber: string, what: string): Promise<void> {
+export async function reportProgress(page: Page, orderNumber: string, what: string): Promise<void> {
   const login = await page.request.post('/api/v1/member-login', { data: paavo })
   const { token } = (await login.json()).data
   const answer = await page.request.post(`/api/v1/staff/orders/${orderNumber}/${what}`, {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Rule } from '../project-files.ts'
+import { completeLock } from './complete-lock.ts'
 import { importDirections } from './import-directions.ts'
 import { names } from './names.ts'
 import { sizes } from './sizes.ts'
-import { wholeLock } from './whole-lock.ts'
 import { words } from './words.ts'
 
 const look = (rule: Rule, path: string, text: string) => rule([{ path, text }])
@@ -166,7 +166,7 @@ test.each([
 })
 
 test('a lock that misses a package of another system, or says where one comes from, is refused', () => {
-  const lock = (packages: object) => look(wholeLock, 'package-lock.json', JSON.stringify({ packages }))
+  const lock = (packages: object) => look(completeLock, 'package-lock.json', JSON.stringify({ packages }))
   const whole = {
     '': { dependencies: { a: '1' } },
     'node_modules/a': { optionalDependencies: { 'a-mac': '1' } },
@@ -174,5 +174,5 @@ test('a lock that misses a package of another system, or says where one comes fr
   expect(lock(whole)).toEqual(['package-lock.json lacks a-mac, which node_modules/a asks for.'])
   expect(lock({ ...whole, 'node_modules/a-mac': {} })).toEqual([])
   expect(lock({ 'node_modules/b': { resolved: 'https://packages.example/b.tgz' } })).toHaveLength(1)
-  expect(wholeLock([])).toHaveLength(1)
+  expect(completeLock([])).toHaveLength(1)
 })

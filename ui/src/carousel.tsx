@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
-import { wakeCarousels } from './wake-carousels.ts'
+import { startCarousels } from './start-carousels.ts'
 
 export interface CarouselWords {
   /** The role description that a screen reader announces. */
@@ -35,7 +35,7 @@ const reachable = { tabIndex: 0 }
  */
 export function Carousel({ label, words, milliseconds, heading, children, className }: CarouselProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => (box.current ? wakeCarousels(box.current) : undefined), [])
+  useEffect(() => (box.current ? startCarousels(box.current) : undefined), [])
   return (
     <div ref={box}>
       <section

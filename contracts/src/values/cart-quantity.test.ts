@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstQuantity, mostOf, quantityTyped } from './cart-quantity.ts'
+import { firstQuantity, mostOf, parseQuantity } from './cart-quantity.ts'
 
 test.each([
   [10, 4],
@@ -30,5 +30,5 @@ test.each([
   ['abc', 1],
   ['NaN', 1],
 ])('%j typed is %i', (text, quantity) => {
-  expect(quantityTyped(text)).toBe(quantity)
+  expect(parseQuantity(text)).toBe(quantity)
 })

@@ -13,7 +13,7 @@ export function firstQuantity(available: number): number {
 }
 
 /** Parses a typed quantity; anything that is not a number of at least 1 becomes 1. */
-export function quantityTyped(text: string): number {
+export function parseQuantity(text: string): number {
   const typed = Math.trunc(Number(text.trim().replace(',', '.')))
   return typed >= 1 ? typed : 1
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meanText, starsTyped } from './review.ts'
+import { formatMean, parseStars } from './review.ts'
 
 test.each([
   ['1', 1],
@@ -10,9 +10,9 @@ test.each([
   ['', null],
   ['five', null],
 ])('typed as %j it is %j stars', (text, stars) => {
-  expect(starsTyped(text)).toBe(stars)
+  expect(parseStars(text)).toBe(stars)
 })
 
 test('a mean has one decimal, after a comma in Finnish', () => {
-  expect([meanText(4.3, 'fi'), meanText(4.3, 'en'), meanText(5, 'fi')]).toEqual(['4,3', '4.3', '5,0'])
+  expect([formatMean(4.3, 'fi'), formatMean(4.3, 'en'), formatMean(5, 'fi')]).toEqual(['4,3', '4.3', '5,0'])
 })

@@ -18,12 +18,12 @@ export const reviewRejections = [
 ] as const
 export type ReviewRejection = (typeof reviewRejections)[number]
 
-export function starsTyped(text: string): number | null {
+export function parseStars(text: string): number | null {
   return starsInAll.find((stars) => String(stars) === text) ?? null
 }
 
 /** Formats a mean with one decimal, as 4,3 or 4.3. */
-export function meanText(mean: number, language: 'fi' | 'en'): string {
+export function formatMean(mean: number, language: 'fi' | 'en'): string {
   const text = mean.toFixed(1)
   return language === 'fi' ? text.replace('.', ',') : text
 }

@@ -8,8 +8,8 @@ import { demoModels } from './demo-models.ts'
 import { isDefaultSize } from './demo-sizes.ts'
 import { labelOf } from './label-of.ts'
 import { pictureOf, pictureViews } from './picture-of.ts'
+import { priceDays, priceHistory } from './price-history.ts'
 import { priceOf } from './price-of.ts'
-import { priceDays, priceStory } from './price-story.ts'
 
 const pictures = join(import.meta.dirname, '../../pictures')
 const masters = join(pictures, 'masters')
@@ -67,7 +67,7 @@ test('prices end in ,90 or ,00 and rise with rim and segment', () => {
 
 test('a price story ends with the price of today and goes forward in time', () => {
   for (let story = 0; story < 300; story += 1) {
-    const steps = priceStory(12_990, diceOf(`story ${story}`))
+    const steps = priceHistory(12_990, diceOf(`story ${story}`))
     const days = steps.map(({ day }) => priceDays.indexOf(day))
     expect(days).toEqual([...days].sort((one, other) => one - other))
     expect([days[0], steps.at(-1)?.cents]).toEqual([0, 12_990])

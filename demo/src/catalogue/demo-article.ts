@@ -2,8 +2,8 @@ import { diceOf } from '../dice.ts'
 import { seasonIdOf, vehicleTypeIdOf } from './demo-models.ts'
 import { labelOf } from './label-of.ts'
 import { popularityOf } from './popularity-of.ts'
+import { priceHistory } from './price-history.ts'
 import { priceOf } from './price-of.ts'
-import { priceStory } from './price-story.ts'
 import { stockOf } from './stock-of.ts'
 import type { Version } from './versions-of.ts'
 
@@ -13,7 +13,7 @@ export type DemoArticle = ReturnType<typeof demoArticle>
 export function demoArticle(version: Version, id: number, modelId: number) {
   const { model, size, loadIndex, loadIndexDual, speedIndex, reinforced, runFlat } = version
   const dice = diceOf(`${model.brand} ${model.name} ${size.id} ${loadIndex}${speedIndex}${runFlat}`)
-  const [first, ...laterPrices] = priceStory(priceOf(version, dice), dice)
+  const [first, ...laterPrices] = priceHistory(priceOf(version, dice), dice)
   const row = {
     id,
     modelId,

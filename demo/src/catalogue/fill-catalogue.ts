@@ -4,8 +4,8 @@ import { chooseVersions } from './choose-versions.ts'
 import type { DemoArticle } from './demo-article.ts'
 import { demoArticle } from './demo-article.ts'
 import { fillBrandsAndSizes, fillModels, modelIdOf } from './fill-names.ts'
-import type { PriceDay } from './price-story.ts'
-import { priceDays } from './price-story.ts'
+import type { PriceDay } from './price-history.ts'
+import { priceDays } from './price-history.ts'
 import type { Version } from './versions-of.ts'
 
 const articlesOfDemo = 6000

@@ -1,5 +1,5 @@
 import type { Dice } from '../dice.ts'
-import { between, oneByShare } from '../dice.ts'
+import { between, pickByWeight } from '../dice.ts'
 import type { Version } from './versions-of.ts'
 
 interface Batch {
@@ -19,7 +19,7 @@ const quantities = {
 
 /** Returns the batches, newest first. A sold-out article has one empty batch or none. */
 export function stockOf({ model }: Version, dice: Dice): Batch[] {
-  const amount = oneByShare(dice, shares)
+  const amount = pickByWeight(dice, shares)
   const [least, most] = quantities[amount]
   const quantity = between(dice, least, most)
   const newest = { dotYear: dice() < 0.75 ? 2026 : 2025, dotWeek: between(dice, 3, 42) }

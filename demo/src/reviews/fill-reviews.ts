@@ -2,7 +2,7 @@ import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
 import type { Platform } from '@pito/server/src/platform/platform.ts'
 import { inviteSomeBuyers } from '@pito/server/src/reviews/index.ts'
 import type { Dice } from '../dice.ts'
-import { between, diceOf, oneByShare, oneOf } from '../dice.ts'
+import { between, diceOf, oneOf, pickByWeight } from '../dice.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { DemoText } from './demo-reviews.ts'
 import { demoNames, demoTexts, textsOfSeason } from './demo-reviews.ts'
@@ -41,7 +41,7 @@ function reviewsOf(model: Model) {
   const dice = diceOf(`reviews of ${model.slug} ${model.seasonId}`)
   const count = { none: 0, few: between(dice, 1, 4), many: between(dice, 6, 14) }
   const texts = [...demoTexts[textsOfSeason[model.seasonId]], ...demoTexts.any]
-  return Array.from({ length: count[oneByShare(dice, { none: 3, few: 4, many: 3 })] }, () =>
+  return Array.from({ length: count[pickByWeight(dice, { none: 3, few: 4, many: 3 })] }, () =>
     // Each text is used once for a model; further reviews have stars only.
     reviewOf(dice, model, texts.splice(Math.floor(dice() * texts.length), 1)[0]),
   )

@@ -1,4 +1,4 @@
-import { stockFigure } from '@pito/contracts/values/stock-figure'
+import { formatStock } from '@pito/contracts/values/format-stock'
 import { expect, test } from 'vitest'
 import { smallShop } from '../platform/testing/small-shop.ts'
 
@@ -7,5 +7,5 @@ test('the database calls a stock as the pages do, so that a page never shows an 
   const { rows } = await platform.pool.query<{ quantity: number; word: string }>(
     'select quantity, stock_word(quantity) as word from generate_series(-3, 300) as quantity',
   )
-  expect(rows.map(({ word }) => word)).toEqual(rows.map(({ quantity }) => stockFigure(quantity)))
+  expect(rows.map(({ word }) => word)).toEqual(rows.map(({ quantity }) => formatStock(quantity)))
 })

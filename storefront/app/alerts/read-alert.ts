@@ -1,6 +1,6 @@
 import type { AlertKind } from '@pito/contracts/values/alert-kinds'
 import { isEmail } from '@pito/contracts/values/email'
-import { eurosTyped } from '@pito/contracts/values/euros-typed'
+import { parseEuros } from '@pito/contracts/values/parse-euros'
 import type { FieldErrors } from '@pito/web/form/form-result'
 import { fieldErrors, textIn } from '@pito/web/form/form-result'
 import type { AlertWords } from './alert-words.ts'
@@ -20,7 +20,7 @@ export function readAlert(
   const kind = textIn(form, 'kind') === 'stock' ? 'stock' : 'price'
   const email = textIn(form, 'email')
   const typed = kind === 'price' ? textIn(form, 'price') : ''
-  const price = eurosTyped(typed)
+  const price = parseEuros(typed)
   const errors = fieldErrors({
     email: isEmail(email) ? null : w.emailWrong,
     price: typed === '' || price !== null ? null : w.priceWrong,

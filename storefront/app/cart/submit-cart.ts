@@ -1,5 +1,5 @@
 import { insertCartItem, removeCartLine } from '@pito/contracts/cart'
-import { quantityTyped } from '@pito/contracts/values/cart-quantity'
+import { parseQuantity } from '@pito/contracts/values/cart-quantity'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { Api } from '@pito/web/api/api'
 import type { Outcome, Submission } from '@pito/web/form/form-action'
@@ -54,7 +54,7 @@ function readForm(form: FormData) {
   return {
     intent: intents.find((known) => known === intent) ?? 'add',
     productId: button?.productId ?? (Number(text('type_id')) || 0),
-    quantity: button?.quantity ?? quantityTyped(text('quantity')),
+    quantity: button?.quantity ?? parseQuantity(text('quantity')),
     cartId: text('cart_id'),
     lineId: Number(text('line_item_id')) || null,
   }

@@ -1,5 +1,5 @@
 import { languageOf } from '@pito/contracts/values/locale'
-import { meanText, mostStars } from '@pito/contracts/values/review'
+import { formatMean, mostStars } from '@pito/contracts/values/review'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
 import { reviews } from './reviews-words.ts'
@@ -9,7 +9,7 @@ export function Stars({ stars }: { stars: number }) {
   const w = useWords(reviews)
   const language = languageOf(useLocale())
   const full = Math.round(stars)
-  const text = Number.isInteger(stars) ? String(stars) : meanText(stars, language)
+  const text = Number.isInteger(stars) ? String(stars) : formatMean(stars, language)
   return (
     <span className="stars">
       <span aria-hidden="true">

@@ -1,5 +1,5 @@
 import { fullSet } from '@pito/contracts/values/cart-quantity'
-import { stockFigure } from '@pito/contracts/values/stock-figure'
+import { formatStock } from '@pito/contracts/values/format-stock'
 import type { TyreWords } from '../words/tyres.ts'
 
 export type Stock = 'in' | 'few' | 'out'
@@ -11,5 +11,5 @@ export function stockOf(count: number): Stock {
 
 export function stockWords(count: number, w: TyreWords): string {
   const told = { in: w.inStock, few: w.fewLeft, out: () => w.soldOut }
-  return told[stockOf(count)](stockFigure(count))
+  return told[stockOf(count)](formatStock(count))
 }

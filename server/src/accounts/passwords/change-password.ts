@@ -1,6 +1,6 @@
 import { registerFields } from '@pito/contracts/accounts'
+import { bilingualMessage } from '@pito/contracts/bilingual-message'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import { ownWords } from '@pito/contracts/own-words'
 import type { changePassword as contract } from '@pito/contracts/passwords'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ import { ownWordsOf, refuseCommon } from './refuse-common.ts'
 import { clearOwnCookies, storeNewPassword } from './store-new-password.ts'
 
 const fields = z.object({
-  oldpassword: z.string().min(1, ownWords(accountSentences.passwordMissing)),
+  oldpassword: z.string().min(1, bilingualMessage(accountSentences.passwordMissing)),
   password: registerFields.shape.password,
 })
 const tries = { limit: 10, windowSeconds: 600 }

@@ -1,4 +1,4 @@
-import { wordsIn } from '@pito/contracts/own-words'
+import { messageIn } from '@pito/contracts/bilingual-message'
 import type { Locale } from '@pito/contracts/values/locale'
 import type { z } from 'zod'
 import type { FieldErrors } from '../refuse.ts'
@@ -19,7 +19,7 @@ export class InvalidInput extends Refused {
     const fields: Record<string, string[]> = {}
     for (const issue of this.issues)
       for (const field of fieldsOf(issue))
-        fields[field] = [...(fields[field] ?? []), wordsIn(issue.message, locale)]
+        fields[field] = [...(fields[field] ?? []), messageIn(issue.message, locale)]
     return fields
   }
 }

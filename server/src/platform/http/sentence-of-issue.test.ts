@@ -1,4 +1,4 @@
-import { wordsIn } from '@pito/contracts/own-words'
+import { messageIn } from '@pito/contracts/bilingual-message'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { sentenceOfIssue } from './sentence-of-issue.ts'
@@ -6,7 +6,7 @@ import { sentenceOfIssue } from './sentence-of-issue.ts'
 function sentences(schema: z.ZodType, input: unknown) {
   const { error } = schema.safeParse(input, { error: sentenceOfIssue })
   const message = error?.issues[0]?.message ?? ''
-  return [wordsIn(message, 'fi_FI'), wordsIn(message, 'en_GB')]
+  return [messageIn(message, 'fi_FI'), messageIn(message, 'en_GB')]
 }
 
 test.each([

@@ -1,10 +1,10 @@
-import { ownWords } from '@pito/contracts/own-words'
+import { bilingualMessage } from '@pito/contracts/bilingual-message'
 import type { z } from 'zod'
 
 type RawIssue = z.core.$ZodRawIssue
 type Sentences = Readonly<Record<string, string>>
 
-const say = (fi_FI: string, en_GB: string) => ownWords({ fi_FI, en_GB })
+const say = (fi_FI: string, en_GB: string) => bilingualMessage({ fi_FI, en_GB })
 
 const notAccepted = say('Tämä arvo ei kelpaa', 'This value is not accepted')
 

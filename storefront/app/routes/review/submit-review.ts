@@ -1,5 +1,5 @@
 import { removeReview, saveReview } from '@pito/contracts/reviews'
-import { reviewLengths, reviewSentences, starsTyped } from '@pito/contracts/values/review'
+import { parseStars, reviewLengths, reviewSentences } from '@pito/contracts/values/review'
 import type { Api } from '@pito/web/api/api'
 import type { Submission } from '@pito/web/form/form-action'
 import { fieldErrors, textsIn } from '@pito/web/form/form-result'
@@ -16,7 +16,7 @@ export async function submitReview(api: Api, { form, url, locale }: Submission) 
     await api(removeReview, tyre)
     return redirect(`${pageAt(url)}&removed`, 303)
   }
-  const stars = starsTyped(typed.stars)
+  const stars = parseStars(typed.stars)
   const { text, display_name } = typed
   const errors = fieldErrors({
     stars: stars ? null : reviewSentences.starsMissing[locale],

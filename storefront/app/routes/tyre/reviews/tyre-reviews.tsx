@@ -1,6 +1,6 @@
 import type { Review } from '@pito/contracts/reviews'
 import { languageOf } from '@pito/contracts/values/locale'
-import { meanText } from '@pito/contracts/values/review'
+import { formatMean } from '@pito/contracts/values/review'
 import { Anchor } from '@pito/ui/anchor'
 import { useLocale } from '@pito/web/locale/use-locale'
 import { useWords } from '@pito/web/words/words'
@@ -25,7 +25,7 @@ export function RatingLink({ reviews }: TyreReviewsProps) {
     <Anchor className="rating" href="#reviews-title">
       <Stars stars={mean} />
       <span aria-hidden="true" className="num">
-        {meanText(mean, language)}
+        {formatMean(mean, language)}
       </span>
       <span className="link small">{w.reviewCount(total)}</span>
     </Anchor>
@@ -45,7 +45,7 @@ export function TyreReviews({ tyreId, reviews }: TyreReviewsProps) {
         </h2>
         <p className="reviews__mean">
           <b className="num" aria-hidden="true">
-            {meanText(mean, language)}
+            {formatMean(mean, language)}
           </b>
           <Stars stars={mean} />
           <span>{w.reviewCount(total)}</span>

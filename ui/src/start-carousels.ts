@@ -1,7 +1,7 @@
 const ahead = '100px'
 
 /** Loads the script of a carousel when one is near the viewport. Returns a function that stops them all. */
-export function wakeCarousels(inside: ParentNode): () => void {
+export function startCarousels(inside: ParentNode): () => void {
   const stops: (() => void)[] = []
   const wake = async (carousel: HTMLElement) => {
     const { runCarousel } = await import('./run-carousel.ts')

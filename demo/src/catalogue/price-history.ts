@@ -1,5 +1,5 @@
 import type { Dice } from '../dice.ts'
-import { oneByShare, oneOf } from '../dice.ts'
+import { oneOf, pickByWeight } from '../dice.ts'
 import { shopPrice } from './price-of.ts'
 
 interface PriceStep {
@@ -36,8 +36,8 @@ const shares = {
  * Returns the prices of an article, oldest first; the last is the current one. Only some cuts are below the lowest
  * price of 30 days.
  */
-export function priceStory(cents: number, dice: Dice): PriceStep[] {
-  const story = oneByShare(dice, shares)
+export function priceHistory(cents: number, dice: Dice): PriceStep[] {
+  const story = pickByWeight(dice, shares)
   const times = (low: number, high: number) => shopPrice(cents * (low + (high - low) * dice()), dice)
   const steps = (...days: [PriceDay, number][]) => days.map(([day, price]) => ({ day, cents: price }))
   switch (story) {

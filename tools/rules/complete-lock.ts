@@ -10,7 +10,7 @@ interface Entry {
  * A registry may lack the packages of another system. A lock file made there misses them, and `npm ci` then fails on
  * every machine.
  */
-export const wholeLock: Rule = (files) => {
+export const completeLock: Rule = (files) => {
   const lock = files.find(({ path }) => path === 'package-lock.json')
   if (!lock) return ['package-lock.json is missing.']
   const packages: Record<string, Entry> = JSON.parse(lock.text).packages

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eurosTyped } from './euros-typed.ts'
+import { parseEuros } from './parse-euros.ts'
 
 test.each([
   ['99,90', 99.9],
@@ -11,5 +11,5 @@ test.each([
   ['halpa', null],
   ['1e5', null],
 ])('"%s" is %s euros', (text, euros) => {
-  expect(eurosTyped(text)).toBe(euros)
+  expect(parseEuros(text)).toBe(euros)
 })

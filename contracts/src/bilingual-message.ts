@@ -4,10 +4,10 @@ import { locales } from './values/locale.ts'
 const between = '\u0000'
 
 /** Packs a field's sentence in both languages into one message, because parsing does not know the caller's language. */
-export function ownWords(sentence: Readonly<Record<Locale, string>>): string {
+export function bilingualMessage(sentence: Readonly<Record<Locale, string>>): string {
   return locales.map((locale) => sentence[locale]).join(between)
 }
 
-export function wordsIn(message: string, locale: Locale): string {
+export function messageIn(message: string, locale: Locale): string {
   return message.split(between)[locales.indexOf(locale)] ?? message
 }

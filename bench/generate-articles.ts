@@ -10,11 +10,11 @@ const speeds = ['Q', 'R', 'S', 'T', 'H', 'V', 'W', 'Y', '(Y)'] as const
 /**
  * Returns the same articles for the same arguments, distributed as in a shop: few sizes sell much, most sell little.
  */
-export function arrangedArticles(start: number, count: number, priceRise: number): Article[] {
-  return Array.from({ length: count }, (_, place) => arrangedArticle(start + place + 1, priceRise))
+export function generateArticles(start: number, count: number, priceRise: number): Article[] {
+  return Array.from({ length: count }, (_, place) => generateArticle(start + place + 1, priceRise))
 }
 
-function arrangedArticle(id: number, priceRise: number): Article {
+function generateArticle(id: number, priceRise: number): Article {
   const chance = (what: number) => scattered(id, what)
   const size = Math.floor(chance(1) ** 2 * sizes)
   const model = Math.floor(chance(2) * models)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockFigure } from './stock-figure.ts'
+import { formatStock } from './format-stock.ts'
 
 test.each([
   [300, '>250'],
@@ -15,5 +15,5 @@ test.each([
   [0, '0'],
   [-3, '0'],
 ])('a stock of %i is shown as %s', (count, figure) => {
-  expect(stockFigure(count)).toBe(figure)
+  expect(formatStock(count)).toBe(figure)
 })

@@ -3,7 +3,7 @@ import { isCode, isTest } from '../project-files.ts'
 import { importsOf } from './imports-of.ts'
 
 /** Refuses files that import each other, even if only for a type; what both need belongs in a third file. */
-export const importCircles: Rule = (files) => {
+export const importCycles: Rule = (files) => {
   const own = files.filter(
     (file) =>
       /^(storefront\/app|backoffice\/app|web\/src|server\/src|demo|contracts|ui)\//.test(file.path) &&
@@ -11,7 +11,7 @@ export const importCircles: Rule = (files) => {
       !isTest(file),
   )
   const targetsOf = new Map(own.map((file) => [file.path, targetsIn(file)]))
-  return circlesIn(targetsOf).map(
+  return cyclesIn(targetsOf).map(
     (circle) => `${circle.join(' → ')} → ${circle[0]} import each other in a circle.`,
   )
 }
@@ -21,7 +21,7 @@ function targetsIn(file: ProjectFile): string[] {
 }
 
 /** Searches depth first; an import of a file that is still being visited closes a cycle. */
-function circlesIn(targetsOf: ReadonlyMap<string, readonly string[]>): string[][] {
+function cyclesIn(targetsOf: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = []
   const done = new Set<string>()
   const visit = (path: string, open: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importCircles } from './import-circles.ts'
+import { importCycles } from './import-cycles.ts'
 
 const file = (name: string, ...imports: string[]) => ({
   path: `storefront/app/cart/${name}`,
@@ -7,18 +7,18 @@ const file = (name: string, ...imports: string[]) => ({
 })
 
 test('two files that import each other, if only for a type, are a circle', () => {
-  expect(importCircles([file('a.ts', 'b.ts'), file('b.ts', 'a.ts')])).toEqual([
+  expect(importCycles([file('a.ts', 'b.ts'), file('b.ts', 'a.ts')])).toEqual([
     'storefront/app/cart/a.ts → storefront/app/cart/b.ts → storefront/app/cart/a.ts import each other in a circle.',
   ])
 })
 
 test('a circle over three files is found behind files outside of it', () => {
   const files = [file('z.ts', 'a.ts'), file('a.ts', 'b.ts'), file('b.ts', 'c.ts'), file('c.ts', 'a.ts')]
-  expect(importCircles(files)).toHaveLength(1)
+  expect(importCycles(files)).toHaveLength(1)
 })
 
 test('a leaf that several import is none', () => {
-  expect(importCircles([file('a.ts', 'b.ts', 'leaf.ts'), file('b.ts', 'leaf.ts'), file('leaf.ts')])).toEqual(
+  expect(importCycles([file('a.ts', 'b.ts', 'leaf.ts'), file('b.ts', 'leaf.ts'), file('leaf.ts')])).toEqual(
     [],
   )
 })
