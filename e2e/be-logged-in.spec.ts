@@ -24,7 +24,8 @@ for (const path of ['/profile', '/my-account', '/changepassword', '/order', '/or
 test('logging out ends the session on the server and on the screen', async ({ page }) => {
   const { faults } = watch(page)
   await registered(page)
-  // The header reads the cart once the page is idle; a log-out before the response would refuse that call with 401.
+  // The header reads the cart once the page is idle; logging out before its response would make that call fail with
+  // 401.
   const cart = page.waitForResponse('**/api/v1/customer/cart/items/all')
   await openHydrated(page, '/profile?lang=en')
   await cart

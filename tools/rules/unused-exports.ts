@@ -6,8 +6,8 @@ import { isCode } from '../project-files.ts'
  * Other folders are exempt: pages export for React Router, and contracts export for clients. So is the stub of a build,
  * which has to look like one.
  */
-const isLookedAt = /^(server|demo|bench|tools)\/|^contracts\/src\/values\//
-const isFree = /\.test\.ts$|^tools\/api-client\/|\/small-front-ends\.ts$/
+const isChecked = /^(server|demo|bench|tools)\/|^contracts\/src\/values\//
+const isExempt = /\.test\.ts$|^tools\/api-client\/|\/small-front-ends\.ts$/
 const declared = /^export (?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
 const listed = /^export (?:type )?\{([^}]*)\}/gm
 const imported =
@@ -20,7 +20,7 @@ export const unusedExports: Rule = (files) => {
   const uses = new Map<string, Set<string>>()
   for (const file of code) for (const [target, name] of usesIn(file)) addTo(uses, target, name)
   return code
-    .filter(({ path }) => isLookedAt.test(path) && !isFree.test(path))
+    .filter(({ path }) => isChecked.test(path) && !isExempt.test(path))
     .flatMap(({ path, text }) => {
       const used = uses.get(path)
       return used?.has('*')

@@ -10,7 +10,7 @@ const offers = page.getByRole('region', { name: 'Offers' })
 const place = () => document.querySelector('.carousel__place')
 
 const leaveFocus = () => (document.activeElement as HTMLElement).blur()
-/** The period is far longer than any assertion polls, because polling advances faked timers. */
+/** The period is far longer than assertions poll for, because each poll advances the faked timers. */
 const period = 60
 
 /** Returns a spy on the call that scrolls the row, because smooth scrolling reaches the next item only later. */

@@ -65,7 +65,8 @@ function useFollowing({ from, to }: Range) {
   return [shown, setShown] as const
 }
 
-// React's onChange is the browser's `input` event; the `change` event fires when the thumb is released.
+// React's onChange listens to `input` events. The native `change` event, which fires when the thumb is released, needs
+// a listener of its own.
 function useCommit(bar: React.RefObject<HTMLDivElement | null>, commit: () => void) {
   const rest = useEffectEvent(commit)
   useEffect(() => {
