@@ -28,7 +28,8 @@ export type AlternativeTyre = z.output<typeof alternative>
 export const getProductAlternatives = endpoint({
   method: 'GET',
   path: '/api/v1/product/:id/alternatives',
-  summary: 'Other models of the same size and season, in stock, that carry as much and are as fast',
+  summary:
+    'Lists other models of the same size and season in stock, with at least the same load and speed index',
   params: z.object({ id: productId }),
   example: { id: 1 },
   response: answer(

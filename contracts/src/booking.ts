@@ -39,7 +39,7 @@ export type DealerCalendar = z.output<typeof calendar>
 export const getDealerAppointments = endpoint({
   method: 'GET',
   path: '/api/v1/dealer/:id/appointments',
-  summary: 'The times of a service point, free and not, each day and time that cannot be had with its reason',
+  summary: 'Lists the free times of a service point, and each unavailable day and time with its reason',
   params: z.object({ id: dealerId }),
   query: z.object({
     from: fittingDate
@@ -61,7 +61,8 @@ export const getDealerAppointments = endpoint({
 export const getHolidays = endpoint({
   method: 'GET',
   path: '/api/v1/get-holidays',
-  summary: 'The Finnish holidays, and the days that are closed like them, of this year and the next',
+  summary:
+    'Lists the Finnish holidays, and other days on which everything is closed, of this year and the next',
   response: answer(z.array(z.object({ start_date: z.iso.date(), name: z.string() }))),
   errors: [],
 })
@@ -107,7 +108,7 @@ export const createAppointment = customerAndGuest({
   moves: 'time',
   customer: '/api/v1/customer/appointment/create',
   anonymous: '/api/v1/anonymous/appointment/create',
-  summary: 'Holds a time of a service point for the open cart; another time or point replaces the one held',
+  summary: 'Holds a time of a service point for the open cart; it replaces a time held before',
   body: z.object({
     dealer_id: dealerId,
     cart_id: cartId,
@@ -144,7 +145,7 @@ export const getAppointmentCached = customerAndGuest({
   method: 'GET',
   customer: '/api/v1/customer/appointment/get-appointment-cached',
   anonymous: '/api/v1/anonymous/appointment/get-appointment-cached',
-  summary: 'The appointment of the open cart; null when there is none, or its time was not held any longer',
+  summary: 'Returns the appointment of the open cart; null when there is none or its hold has expired',
   response: answer(appointment.nullable()),
   errors: ['not-valid', 'not-logged-in', 'session-ended'],
 })
@@ -154,7 +155,7 @@ export const removeAppointment = customerAndGuest({
   moves: 'time',
   customer: '/api/v1/customer/appointment/remove/:dealerId',
   anonymous: '/api/v1/anonymous/appointment/remove/:dealerId',
-  summary: 'Gives the time up: it is free for others at once; removed is false when there was none',
+  summary: 'Releases the held time, which is free for others at once; `removed` is false when there was none',
   params: z.object({ dealerId }),
   example: { dealerId: 1 },
   response: answer(z.object({ removed: z.boolean() })),

@@ -52,7 +52,7 @@ export type Campaign = z.output<typeof campaign>
 export const getCampaign = endpoint({
   method: 'GET',
   path: '/api/v1/campaign/:lang/:slug',
-  summary: 'A campaign in a language, en or fi',
+  summary: 'Returns a campaign in a language, en or fi',
   params: z.object({
     lang: z.string().describe('The language of the campaign: `en` or `fi`.'),
     slug: z.string().describe('The last part of the address of the campaign: `talvi-2026`.'),

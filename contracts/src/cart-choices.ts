@@ -29,7 +29,7 @@ export const removeShippingCharge = customerAndGuest({
   customer: '/api/v1/customer/cart/services/remove-shipping-charge',
   anonymous: '/api/v1/anonymous/cart/services/remove-shipping-charge',
   summary:
-    'Leaves the delivery charge out of the sums that the cart shows. An order charges it all the same, and so does the cart after the next choice of fitting or delivery',
+    'Leaves the delivery charge out of the sums of the cart. An order charges it nevertheless, and so does the cart after the next choice of fitting or delivery',
   body: ownCart,
   example: {},
   response,
@@ -55,7 +55,7 @@ export const updateShippingAddressType = customerAndGuest({
   customer: '/api/v1/customer/cart/shipping-address-type/update',
   anonymous: '/api/v1/anonymous/cart/shipping-address-type/update',
   summary:
-    'Stores where the tyres are to go, and with with_service whether they are fitted there. To a service point only with fitting',
+    'Stores where the tyres go, and with with_service whether they are fitted there. Tyres go to a service point only with fitting',
   body: ownCart.extend({
     shipping_address_type: z
       .enum(shippingAddressTypes)
@@ -92,7 +92,7 @@ export const acceptPrices = customerAndGuest({
   customer: '/api/v1/customer/cart/prices/accept',
   anonymous: '/api/v1/anonymous/cart/prices/accept',
   summary:
-    'The customer goes on with the total that was shown: prices that changed since are accepted. Refused when the cart has another total by now',
+    'Accepts the changed prices of the cart when its total is still the one that was shown; refused when the total has changed since',
   body: ownCart.extend({
     total: z
       .number()
@@ -158,7 +158,7 @@ export const getCartDetails = customerAndGuest({
   method: 'GET',
   customer: '/api/v1/customer/cart/details',
   anonymous: '/api/v1/anonymous/cart/details',
-  summary: 'The open cart with its products and rim sizes in lists of their own',
+  summary: 'Returns the open cart with separate lists of its products and rim sizes',
   response: answer(
     z.object({
       cartId: z.string().nullable(),
@@ -191,7 +191,7 @@ export const getLiveCart = endpoint({
   method: 'GET',
   path: '/api/v1/get-live-cart',
   summary:
-    'What the caller’s open cart would cost at a service point and with these services; without them, as it is',
+    'Returns the price of the caller’s open cart at a service point and with given services; without parameters, as it is',
   query: z.object({
     service_point_id: dealerId
       .optional()

@@ -111,7 +111,7 @@ export const getCartItems = customerAndGuest({
   method: 'GET',
   customer: '/api/v1/customer/cart/items/all',
   anonymous: '/api/v1/anonymous/cart/items/all',
-  summary: 'The open cart with its lines, at the prices and the stock of this moment',
+  summary: 'Returns the open cart with its lines at current prices and stock',
   response: answer(cart),
   errors: ['not-valid', 'not-logged-in', 'session-ended'],
 })

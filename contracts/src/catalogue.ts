@@ -9,7 +9,7 @@ import { plateErrors } from './vehicles.ts'
 export const getProducts = endpoint({
   method: 'GET',
   path: '/api/v1/products',
-  summary: 'Tyres by filter, sorted and paged',
+  summary: 'Lists tyres, filtered, sorted and paged',
   query: productsQuery,
   example: { vehicle_type: 'car', tyre_season_id: ['1', '5'], per_page: 12 },
   response: answerPage(listedProduct),
@@ -72,7 +72,7 @@ const without = z
 export const getProductDetails = endpoint({
   method: 'GET',
   path: '/api/v1/product/:id/details',
-  summary: 'One article with everything that its page shows',
+  summary: 'Returns an article with everything that its page shows',
   params: z.object({ id: productId }),
   query: z.object({ without }),
   example: { id: 1 },
@@ -84,7 +84,8 @@ export const getProductDetails = endpoint({
 export const getProductSizes = endpoint({
   method: 'GET',
   path: '/api/v1/product/:id/sizes',
-  summary: 'The articles of the same model, smallest rim first, with addresses in the caller’s language',
+  summary:
+    'Lists the articles of the same model, the smallest rim first, with links in the caller’s language',
   params: z.object({ id: productId }),
   example: { id: 1 },
   response: answer(
@@ -111,7 +112,7 @@ const segment = z.string().regex(/^\P{Cc}{1,100}$/u)
 export const getProductByNames = endpoint({
   method: 'GET',
   path: '/api/v1/product-detail/:car_type/:season/:width/:aspect_ratio/:diameter/:brand/:model',
-  summary: 'The article of a product page’s address; of several that match, the cheapest in stock',
+  summary: 'Finds the article of a product page’s address; of several that match, the cheapest in stock',
   params: z.object({
     car_type: segment.describe('The vehicle category by its slug in either language: `car-suv-4x4`.'),
     season: segment.describe('The season by its slug or name in either language: `summer`.'),
@@ -255,7 +256,7 @@ export type AllFilters = z.output<typeof allFilters>
 export const getAllFilters = endpoint({
   method: 'GET',
   path: '/api/v1/filter/all',
-  summary: 'Every option with its count; a filter does not narrow its own options',
+  summary: 'Lists all options with their counts; a filter does not narrow its own options',
   query: catalogueFilters.extend({
     models: z
       .enum(['0', '1'])
@@ -274,7 +275,7 @@ export const getAllFilters = endpoint({
 export const getSearchSlug = endpoint({
   method: 'GET',
   path: '/api/v1/get-search-slug-by-vehicle-type/:type',
-  summary: 'The list’s address for a vehicle type, in both languages',
+  summary: 'Returns the address of the list for a vehicle type in both languages',
   params: z.object({
     type: z
       .string()

@@ -10,7 +10,7 @@ export type ComparedProduct = z.output<typeof comparedProduct>
 export const compareProducts = endpoint({
   method: 'GET',
   path: '/api/v1/products/compare',
-  summary: 'Up to four tyres in the order asked for; unknown ones are left out',
+  summary: 'Returns up to four tyres in the requested order; unknown ones are left out',
   query: z.object({
     ids: listOf(wholeNumber, mostCompared).describe('The `id` of each tyre, at most four, as 12,34,56.'),
   }),

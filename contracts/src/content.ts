@@ -28,7 +28,7 @@ export type MenuItem = z.output<typeof menuItem>
 export const getMenus = endpoint({
   method: 'GET',
   path: '/api/v1/menus',
-  summary: 'The menu as a tree, or the topmost items of one type with what is below them',
+  summary: 'Returns the menu as a tree, or the topmost items of one type with their children',
   query: z.object({
     type: z
       .enum([...menuTypes, ...menuTypeAliases])
@@ -68,7 +68,8 @@ export type CmsPage = z.output<typeof cmsPage>
 export const getCmsPage = endpoint({
   method: 'GET',
   path: '/api/v1/cms/:page',
-  summary: 'One content page: the translation of locale_id (1 English, 2 Finnish), or all of them',
+  summary:
+    'Returns a content page with the translation of locale_id (1 English, 2 Finnish), or with all translations',
   params: z.object({ page: z.string().describe('The `url_path` of the page: `privacy-policy`.') }),
   query: z.object({
     with: z
@@ -94,7 +95,7 @@ export type CmsPageLine = z.output<typeof cmsPageLine>
 export const getCmsPages = endpoint({
   method: 'GET',
   path: '/api/v1/cms-pages/:type',
-  summary: 'The content pages of one type, in order, in the caller’s language',
+  summary: 'Lists the content pages of one type, in order, in the caller’s language',
   params: z.object({
     type: z.string().describe(`The type of the pages: ${cmsPageTypes.join(', ')}.`),
   }),
@@ -120,7 +121,7 @@ export type Country = z.output<typeof country>
 export const getCountries = endpoint({
   method: 'GET',
   path: '/api/v1/countries',
-  summary: 'Every country by name in the caller’s language; Finland is 73',
+  summary: 'Lists all countries by name in the caller’s language; Finland is 73',
   response: answer(z.array(country)),
   errors: [],
   cached: true,

@@ -144,7 +144,7 @@ const found = z.object({
 export const searchDealers = endpoint({
   method: 'GET',
   path: '/api/v1/search-dealers',
-  summary: 'Service points within a radius, with hours, services and the next time that can be booked',
+  summary: 'Lists service points within a radius, with hours, services and the next free time',
   query: searchQuery,
   example: { latitude: 60.17, longitude: 24.94, search_radius: 50 },
   response: found,
@@ -154,7 +154,7 @@ export const searchDealers = endpoint({
 export const listDealers = endpoint({
   method: 'GET',
   path: '/api/v1/dealers',
-  summary: 'The same as search-dealers',
+  summary: 'Does the same as search-dealers',
   query: searchQuery,
   example: { latitude: 60.17, longitude: 24.94, search_radius: 50 },
   response: found,
@@ -177,7 +177,7 @@ export type DealerTown = z.output<typeof dealerTown>
 export const listDealerTowns = endpoint({
   method: 'GET',
   path: '/api/v1/dealer-towns',
-  summary: 'The towns that have service points, in Finnish order, each with their number',
+  summary: 'Lists the towns that have service points, in Finnish alphabetical order, with their number',
   response: answer(z.array(dealerTown)),
   errors: [],
   cached: true,
@@ -186,7 +186,7 @@ export const listDealerTowns = endpoint({
 export const getDealerTown = endpoint({
   method: 'GET',
   path: '/api/v1/dealer-towns/:slug',
-  summary: 'The service points of a town by name, with hours, services and the next time that can be booked',
+  summary: 'Lists the service points of a town by name, with hours, services and the next free time',
   params: z.object({
     slug: z
       .string()
@@ -209,7 +209,7 @@ export const getDealerTown = endpoint({
 export const getDealerDetails = endpoint({
   method: 'GET',
   path: '/api/v1/dealer/:id/details',
-  summary: 'One service point with its hours, services and prices',
+  summary: 'Returns a service point with its hours, services and prices',
   params: z.object({
     id: z
       .string()
@@ -242,7 +242,8 @@ export type Service = z.output<typeof service>
 export const listServices = endpoint({
   method: 'GET',
   path: '/api/v1/service',
-  summary: 'The services, of one point with dealer_id, with their lowest prices; data.data sealed or plain',
+  summary:
+    'Lists the services with their lowest prices, or those of one point with dealer_id; data.data is sealed or plain',
   query: z.object({
     locale_id: localeId.default(2),
     anonymous_id: guestPart.shape.anonymous_id.describe(

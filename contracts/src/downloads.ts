@@ -33,7 +33,7 @@ export const listDownloads = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/downloads',
-  summary: 'The files for customers, in the order of their group categories',
+  summary: 'Lists the files for customers in the order of their group categories',
   body: inLanguage,
   example: { lang: 'en' },
   response: answer(z.array(downloadFile)),
@@ -58,7 +58,7 @@ export const listGroupCategories = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/group-categories',
-  summary: 'The group categories that files for customers are listed under',
+  summary: 'Lists the group categories of the files for customers',
   body: inLanguage,
   example: { lang: 'en' },
   response: answer(z.array(group)),
@@ -69,7 +69,7 @@ export const listCategories = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/categories',
-  summary: 'The vehicle categories that have an application list',
+  summary: 'Lists the vehicle categories that have an application list',
   body: inLanguage,
   example: { lang: 'en' },
   response: answer(z.array(group)),
@@ -120,7 +120,7 @@ export const exportPriceList = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/price-list/export',
-  summary: 'A price list as a file: its address is the message',
+  summary: 'Prepares a price list as a file; the message holds its address',
   body: exportOptions.extend({
     listType: z
       .enum(priceListTypes)
@@ -148,7 +148,8 @@ export const exportApplicationList = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/application-list/export',
-  summary: 'Which tyres suit which vehicles of a category, as a file: its address is the message',
+  summary:
+    'Prepares a list of the tyres that fit the vehicles of a category as a file; the message holds its address',
   body: exportOptions.extend({
     categoryID: z
       .union([z.int(), z.string().regex(/^\d{1,9}$/)])

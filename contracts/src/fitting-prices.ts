@@ -13,7 +13,7 @@ export const getFittingPrices = customerAndGuest({
   customer: '/api/v1/customer/cart/fitting-prices',
   anonymous: '/api/v1/anonymous/cart/fitting-prices',
   summary:
-    'What the installation and the chosen services of the open cart cost at these service points; those that cannot do all of it are left out',
+    'Returns the price of the installation and the chosen services of the open cart at service points; points that cannot do all of it are left out',
   query: z.object({ dealer_ids: dealerIds }),
   example: { dealer_ids: '[1,4]' },
   response: answer(

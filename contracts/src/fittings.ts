@@ -31,7 +31,7 @@ export const listFittings = endpoint({
   method: 'GET',
   path: '/api/v1/fittings',
   summary:
-    'When articles are on the car at the soonest near a place, where, and the price of a set fitted there',
+    'Returns the earliest fitting of articles near a place: the time, the service point and the price of a fitted set',
   query: z.object({
     ...coordinates,
     product_ids: listOf(wholeNumber, mostFittings).describe('The `id` of each tyre, at most 100, as 1,3.'),

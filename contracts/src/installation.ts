@@ -13,7 +13,7 @@ export const lowestInstallation = z.object({
 export const getLowestInstallationPrice = endpoint({
   method: 'GET',
   path: '/api/v1/get-lowest-installation-price',
-  summary: 'For how much an article is fitted at the cheapest service point',
+  summary: 'Returns the fitting price of an article at the cheapest service point',
   query: z.object({ product_id: productId }),
   example: { product_id: 1 },
   response: answer(lowestInstallation),

@@ -45,7 +45,7 @@ const cached = true as const
 export const getTyreCategory = endpoint({
   method: 'GET',
   path: '/api/v1/tyre_category/:category',
-  summary: 'A vehicle category by its slug or name in either language',
+  summary: 'Finds a vehicle category by its slug or name in either language',
   params: z.object({ category: categoryName }),
   example: { category: 'car-suv-4x4' },
   response: answer(category.extend(landing)),
@@ -56,7 +56,7 @@ export const getTyreCategory = endpoint({
 export const getTyreSeason = endpoint({
   method: 'GET',
   path: '/api/v1/tyre-season/:season',
-  summary: 'A season by its slug or name in either language',
+  summary: 'Finds a season by its slug or name in either language',
   params: z.object({ season: seasonName }),
   example: { season: 'summer' },
   response: answer(season.extend(landing)),
@@ -67,7 +67,7 @@ export const getTyreSeason = endpoint({
 export const getTyreSize = endpoint({
   method: 'GET',
   path: '/api/v1/tyre-size/:size',
-  summary: 'A size as 205-55R16; without a height 12R22.5',
+  summary: 'Finds a size such as 205-55R16, or 12R22.5 without an aspect ratio',
   params: z.object({ size: sizeName }),
   example: { size: '205-55R16' },
   response: answer(size.extend(landing)),
@@ -78,7 +78,7 @@ export const getTyreSize = endpoint({
 export const getBrand = endpoint({
   method: 'GET',
   path: '/api/v1/brand/:slug',
-  summary: 'A brand by its slug or name',
+  summary: 'Finds a brand by its slug or name',
   params: z.object({ slug: brandName }),
   example: { slug: 'nokian-tyres' },
   response: answer(brand.extend(landing)),
@@ -89,7 +89,7 @@ export const getBrand = endpoint({
 export const getModel = endpoint({
   method: 'GET',
   path: '/api/v1/brand/:brand/model/:model',
-  summary: 'A model by the slugs or names of its brand and itself',
+  summary: 'Finds a model by the slugs or names of its brand and itself',
   params: z.object({ brand: brandName, model: modelName }),
   example: { brand: 'nokian-tyres', model: 'hakka-blue-3' },
   response: answer(model.extend({ ...landing, brand, tyreSeason: season, image: picture.nullable() })),
@@ -123,7 +123,7 @@ const models = answerPage(popularModel)
 export const getBrandModels = endpoint({
   method: 'GET',
   path: '/api/v1/brand/:name/models',
-  summary: 'The models of a brand, the most popular first',
+  summary: 'Lists the models of a brand, the most popular first',
   params: z.object({ name: brandName }),
   query: modelsPage,
   example: { name: 'nokian-tyres' },
@@ -135,7 +135,7 @@ export const getBrandModels = endpoint({
 export const getBrandTyres = endpoint({
   method: 'GET',
   path: '/api/v1/brand/:name/tyres',
-  summary: 'The tyres of a brand, the most popular first',
+  summary: 'Lists the tyres of a brand, the most popular first',
   params: z.object({ name: brandName }),
   query: tyresPage,
   example: { name: 'nokian-tyres' },
@@ -147,7 +147,7 @@ export const getBrandTyres = endpoint({
 export const getModelTyres = endpoint({
   method: 'GET',
   path: '/api/v1/get-model-tyres/:brand/:model',
-  summary: 'The tyres of a model, the most popular first',
+  summary: 'Lists the tyres of a model, the most popular first',
   params: z.object({ brand: brandName, model: modelName }),
   query: tyresPage,
   example: { brand: 'nokian-tyres', model: 'hakka-blue-3' },
@@ -159,7 +159,7 @@ export const getModelTyres = endpoint({
 export const getTyretypeTyres = endpoint({
   method: 'GET',
   path: '/api/v1/get-tyretype-tyres/:category',
-  summary: 'The tyres of a vehicle category, the most popular first',
+  summary: 'Lists the tyres of a vehicle category, the most popular first',
   params: z.object({ category: categoryName }),
   query: tyresPage,
   example: { category: 'car-suv-4x4' },
@@ -171,7 +171,7 @@ export const getTyretypeTyres = endpoint({
 export const getTyreseasonTyres = endpoint({
   method: 'GET',
   path: '/api/v1/get-tyreseason-tyres/:season',
-  summary: 'The tyres of a season, the most popular first',
+  summary: 'Lists the tyres of a season, the most popular first',
   params: z.object({ season: seasonName }),
   query: tyresPage,
   example: { season: 'summer' },
@@ -183,7 +183,7 @@ export const getTyreseasonTyres = endpoint({
 export const getTyreseasonModels = endpoint({
   method: 'GET',
   path: '/api/v1/get-tyreseason-models/:season',
-  summary: 'The models of a season, the most popular first',
+  summary: 'Lists the models of a season, the most popular first',
   params: z.object({ season: seasonName }),
   query: modelsPage,
   example: { season: 'summer' },
@@ -195,7 +195,7 @@ export const getTyreseasonModels = endpoint({
 export const getTyresizeTyres = endpoint({
   method: 'GET',
   path: '/api/v1/get-tyresize-tyres/:size',
-  summary: 'The tyres of a size, the most popular first; of one model where brand and model are given',
+  summary: 'Lists the tyres of a size, the most popular first; with brand and model only those of the model',
   params: z.object({ size: sizeName }),
   query: tyresPage.extend({
     brand: brandName
@@ -214,7 +214,7 @@ export const getTyresizeTyres = endpoint({
 export const getTyresizeModels = endpoint({
   method: 'GET',
   path: '/api/v1/get-tyresize-models/:size',
-  summary: 'The models that come in a size, the most popular first',
+  summary: 'Lists the models that come in a size, the most popular first',
   params: z.object({ size: sizeName }),
   query: modelsPage,
   example: { size: '205-55R16' },
@@ -250,7 +250,7 @@ export const getPage = endpoint({
   method: 'GET',
   path: '/api/v1/page/:type/:name',
   summary:
-    'What the page of a season, size, category, brand or model says; of models the query may name the brand',
+    'Returns the texts of the page of a season, size, category, brand or model; for a model the query may name the brand',
   params: z.object({
     type: z
       .string()

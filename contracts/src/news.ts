@@ -19,7 +19,7 @@ const guarded = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 export const getLatestNews = endpoint({
   method: 'GET',
   path: '/api/v1/get-latest-news',
-  summary: 'News of the shop in the caller’s language, the latest first, at most fifty',
+  summary: 'Lists news of the shop in the caller’s language, the latest first, at most fifty',
   response: answer(z.array(newsLine)),
   errors: [...guarded],
 })
@@ -27,7 +27,7 @@ export const getLatestNews = endpoint({
 export const getLatestArticles = endpoint({
   method: 'GET',
   path: '/api/v1/get-latest-articles',
-  summary: 'Articles about tyres in the caller’s language, the latest first, at most fifty',
+  summary: 'Lists articles about tyres in the caller’s language, the latest first, at most fifty',
   response: answer(z.array(newsLine)),
   errors: [...guarded],
 })
@@ -35,7 +35,7 @@ export const getLatestArticles = endpoint({
 export const getNewsItem = endpoint({
   method: 'GET',
   path: '/api/v1/news-item/:slug',
-  summary: 'One piece of news or one article, whole',
+  summary: 'Returns a news item or an article in full',
   params: z.object({
     slug: z.string().max(200).describe('The `slug` of the piece of news or the article.'),
   }),

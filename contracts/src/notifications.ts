@@ -62,7 +62,7 @@ const id = z.object({ id: z.string().max(100).describe('The `id` of the event.')
 export const getMarketingEvent = endpoint({
   method: 'GET',
   path: '/api/v1/klaviyo_events/:id',
-  summary: 'One of the caller’s own marketing events',
+  summary: 'Returns one of the caller’s own marketing events',
   params: id,
   query: guestPart,
   response: answer(marketingEvent),

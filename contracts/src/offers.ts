@@ -18,7 +18,7 @@ export type Offer = z.output<typeof offer>
 export const getOffers = endpoint({
   method: 'GET',
   path: '/api/v1/offers',
-  summary: 'The offers of the front page, in order',
+  summary: 'Lists the offers of the front page in order',
   response: answer(z.array(offer)),
   errors: [],
   cached: true,
@@ -40,7 +40,7 @@ export type Banner = z.output<typeof banner>
 export const getBanners = endpoint({
   method: 'GET',
   path: '/api/v1/banners/:locale_id/:tyre_category_id',
-  summary: 'The banners of a language (1 English, 2 Finnish) and a vehicle (2 car, 3 van and truck)',
+  summary: 'Lists the banners of a language (1 English, 2 Finnish) and a vehicle (2 car, 3 van and truck)',
   params: z.object({
     locale_id: localeId,
     tyre_category_id: z.coerce

@@ -32,7 +32,7 @@ export const withdrawOrder = customerAndGuest({
 export const getLinkedOrder = endpoint({
   method: 'GET',
   path: '/api/v1/order-link',
-  summary: 'The order that the link of an e-mail is about',
+  summary: 'Returns the order that the link in an e-mail belongs to',
   query: z.object({ token }),
   response: answer(order),
   errors: ['not-valid', 'not-found'],
@@ -42,7 +42,7 @@ export const cancelLinkedOrder = endpoint({
   method: 'POST',
   moves: 'money',
   path: '/api/v1/order-link/cancel',
-  summary: 'The same as cancelling in the account, by the link of an e-mail',
+  summary: 'Cancels an order by the link in an e-mail, as in the account',
   body: z.object({ token }),
   response: answer(order),
   errors: ['not-valid', 'not-found', 'order-not-cancellable'],
@@ -52,7 +52,7 @@ export const withdrawLinkedOrder = endpoint({
   method: 'POST',
   moves: 'time',
   path: '/api/v1/order-link/withdraw',
-  summary: 'The same as withdrawing in the account, by the link of an e-mail',
+  summary: 'Withdraws from an order by the link in an e-mail, as in the account',
   body: z.object({ token }),
   response: answer(order),
   errors: ['not-valid', 'not-found', 'order-not-withdrawable'],
@@ -69,7 +69,7 @@ const byStaff = {
 export const shipOrder = endpoint({
   ...byStaff,
   path: '/api/v1/staff/orders/:orderNumber/shipped',
-  summary: 'The tyres have left: the customer gets an e-mail, and Klarna is told to collect',
+  summary: 'Marks the tyres as sent: the customer gets an e-mail, and a Klarna payment is captured',
   errors: [...ofStaff, 'order-not-shippable'],
 })
 
@@ -83,8 +83,7 @@ export const deliverOrder = endpoint({
 export const returnTyres = endpoint({
   ...byStaff,
   path: '/api/v1/staff/orders/:orderNumber/returned',
-  summary:
-    'Tyres that were withdrawn from have arrived: they go back into stock, and their price back to the buyer',
+  summary: 'Records the arrival of returned tyres: they go back into stock, and their price is refunded',
   body: z.object({
     items: z
       .array(

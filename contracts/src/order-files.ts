@@ -17,13 +17,13 @@ const own = ['not-found', 'not-logged-in', 'session-ended'] as const
 const ofStaff = [...own, 'not-allowed'] as const
 
 const calendar = {
-  summary: 'The fitting of a paid order, for a calendar',
+  summary: 'Returns the fitting of a paid order as a calendar entry',
   mediaTypes: ['text/calendar'],
   params,
 }
-const invoice = { summary: 'The invoice of a paid order', mediaTypes: vouchers, params }
+const invoice = { summary: 'Returns the invoice of a paid order', mediaTypes: vouchers, params }
 const creditNote = {
-  summary: 'A credit note of an order',
+  summary: 'Returns a credit note of an order',
   mediaTypes: vouchers,
   params: noteParams,
 }

@@ -145,8 +145,7 @@ export const confirmOrder = customerAndGuest({
   takesForm: true,
   customer: '/api/v1/customer/order/confirm',
   anonymous: '/api/v1/anonymous/order/confirm',
-  summary:
-    'Makes the unpaid order of the open cart, or brings it up to date with the cart; nothing is charged',
+  summary: 'Creates the unpaid order of the open cart, or updates it; nothing is charged',
   body: z.object({ cart_id: cartId }),
   response: answer(z.object({ orderDetails: order })),
   errors: ['not-valid', 'not-found', ...notCheckedOut, 'not-logged-in', 'session-ended'],
@@ -155,7 +154,7 @@ export const confirmOrder = customerAndGuest({
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/v1/customer/orders',
-  summary: 'The customer’s orders, the latest first',
+  summary: 'Lists the customer’s orders, the latest first',
   query: z.object({ page }),
   response: answerPage(orderSummary),
   errors: ['not-valid', 'not-allowed', 'not-logged-in', 'session-ended'],
@@ -173,7 +172,7 @@ export const getOrder = customerAndGuest({
   ...byNumber,
   customer: '/api/v1/customer/order/:orderNumber',
   anonymous: '/api/v1/anonymous/order/:orderNumber',
-  summary: 'An order of one’s own; any other is not found',
+  summary: 'Returns one of the caller’s own orders; others are not found',
   errors: [...foreign],
 })
 
@@ -181,7 +180,7 @@ export const getOrderDetails = customerAndGuest({
   ...byNumber,
   customer: '/api/v1/customer/order/:orderNumber/details',
   anonymous: '/api/v1/anonymous/order/:orderNumber/details',
-  summary: 'The same under a second address',
+  summary: 'Does the same under a second address',
   errors: [...foreign],
 })
 
@@ -190,7 +189,7 @@ const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 export const listOrdersForStaff = endpoint({
   method: 'GET',
   path: '/api/v1/staff/orders',
-  summary: 'All orders, the latest first; search finds numbers, names and e-mail addresses',
+  summary: 'Lists all orders, the latest first; search finds numbers, names and e-mail addresses',
   query: z.object({
     page,
     search: z
@@ -211,7 +210,7 @@ export const listOrdersForStaff = endpoint({
 export const getOrderForStaff = endpoint({
   method: 'GET',
   path: '/api/v1/staff/orders/:orderNumber',
-  summary: 'One order, whole',
+  summary: 'Returns an order in full',
   params: z.object({ orderNumber }),
   example: { orderNumber: '3907152846' },
   response: answer(order),

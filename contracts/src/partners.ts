@@ -14,7 +14,7 @@ export const createPartnerRequest = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/partner-request/create',
-  summary: 'A garage or a shop applies to become a partner',
+  summary: 'Sends the application of a garage or a shop to become a partner',
   body: z.object({
     name: requiredText(s.nameMissing)
       .max(partnerLengths.name)
@@ -65,7 +65,7 @@ const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 export const getPartnerRequests = endpoint({
   method: 'GET',
   path: '/api/v1/staff/partner-requests',
-  summary: 'Applications of partners, newest first; for staff with the right read-partners',
+  summary: 'Lists applications of partners, the newest first, for staff with the right read-partners',
   query: z.object({
     page,
     handled: z

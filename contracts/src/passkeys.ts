@@ -96,7 +96,7 @@ export type Passkey = z.output<typeof passkey>
 export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/v1/passkeys',
-  summary: 'The customer’s own passkeys, the newest first',
+  summary: 'Lists the customer’s own passkeys, the newest first',
   response: answer(z.array(passkey)),
   errors: ['not-allowed', 'not-allowed-while-acting', 'not-logged-in', 'session-ended'],
 })
@@ -145,7 +145,7 @@ export const renamePasskey = endpoint({
   method: 'PUT',
   moves: 'nothing',
   path: '/api/v1/passkeys/:id',
-  summary: 'Gives one of the customer’s own passkeys another name',
+  summary: 'Renames one of the customer’s own passkeys',
   params: z.object({ id: passkeyId }),
   body: z.object({ name: passkeyName.prefault(''), lang }),
   response: answer(passkey),

@@ -45,7 +45,7 @@ const notStarted = [
 export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/api/v1/payment/methods',
-  summary: 'The ways to pay that the shop offers, in the order of the law',
+  summary: 'Lists the payment methods of the shop in the order that the law prescribes',
   response: answer(z.array(z.enum(paymentMethods))),
   errors: [],
 })
@@ -72,7 +72,7 @@ export const processKlarnaPayment = customerAndGuest({
   moves: 'money',
   customer: '/api/v1/customer/klarna_payment/process',
   anonymous: '/api/v1/anonymous/klarna_payment/process',
-  summary: 'The same with Klarna',
+  summary: 'Does the same with Klarna',
   body: z.object({ order_id: orderId }),
   response: started,
   errors: [...notStarted],
@@ -99,7 +99,7 @@ export const confirmPayment = customerAndGuest({
   customer: '/api/v1/customer/payment/confirm',
   anonymous: '/api/v1/anonymous/payment/confirm',
   summary:
-    'Hands in what Paytrail appended to the return address; the signature proves it, as often as it comes',
+    'Takes the parameters that Paytrail appended to the return address and verifies their signature; calls may be repeated',
   body: paytrailFields,
   response: answer(status),
   errors: [...own, 'payment-not-verified'],
@@ -155,7 +155,7 @@ const taken = z.object({ success: z.literal(1) })
 export const paytrailCallback = endpoint({
   method: 'GET',
   path: '/api/v1/callbacks/paytrail',
-  summary: 'Paytrail says what became of a payment, as often and in whatever order it likes',
+  summary: 'Receives the result of a payment from Paytrail, which may call repeatedly and in any order',
   query: z.looseObject({}),
   response: taken,
   errors: ['payment-not-verified'],
@@ -164,7 +164,7 @@ export const paytrailCallback = endpoint({
 export const paytrailRefundCallback = endpoint({
   method: 'GET',
   path: '/api/v1/callbacks/paytrail-refund/:refundId',
-  summary: 'Paytrail says what became of a refund',
+  summary: 'Receives the result of a refund from Paytrail',
   params: z.object({
     refundId: z.uuid().describe('The `id` of the refund, as the shop gave it to Paytrail.'),
   }),
@@ -177,7 +177,7 @@ export const klarnaCallback = endpoint({
   method: 'POST',
   moves: 'money',
   path: '/api/v1/callbacks/klarna/:attemptId/:signature',
-  summary: 'Klarna says that something changed; the shop then asks what',
+  summary: 'Receives the notice of a change from Klarna; the shop then reads the order there',
   params: z.object({
     attemptId: z.uuid().describe('Which attempt to pay, as the shop gave it to Klarna.'),
     signature: z.string().max(200).describe('The signature of the shop over the attempt.'),
@@ -217,7 +217,7 @@ const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-valid'] a
 export const listRefunds = endpoint({
   method: 'GET',
   path: '/api/v1/staff/refunds',
-  summary: 'Money that goes back: what is due and not refunded yet, the oldest first, or with `state` others',
+  summary: 'Lists refunds that are due and not made yet, the oldest first; `state` selects others',
   query: z.object({
     page,
     state: z
@@ -255,7 +255,7 @@ export type StuckPayment = z.output<typeof stuckPayment>
 export const listStuckPayments = endpoint({
   method: 'GET',
   path: '/api/v1/staff/payments/stuck',
-  summary: 'Payments that the shop cannot collect or use by itself, the oldest first',
+  summary: 'Lists payments that the shop cannot capture or use without staff, the oldest first',
   query: z.object({ page }),
   response: answerPage(stuckPayment),
   errors: [...ofStaff],
@@ -279,7 +279,7 @@ export const retryRefund = endpoint({
   method: 'POST',
   moves: 'money',
   path: '/api/v1/staff/refunds/:refundId/retry',
-  summary: 'Tries a refused refund again; with `made` true it was paid by hand',
+  summary: 'Retries a refused refund; with `made` true it is marked as paid by hand',
   params: z.object({ refundId: z.uuid().describe('The `id` of the refund, as `staff/refunds` lists it.') }),
   body: z.object({
     made: z

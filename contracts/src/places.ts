@@ -23,7 +23,8 @@ export type Place = z.output<typeof place>
 export const searchPlaces = endpoint({
   method: 'GET',
   path: '/api/v1/places',
-  summary: 'Places in Finland that begin with, or nearly read, what was typed: towns, postcodes, addresses',
+  summary:
+    'Finds places in Finland that begin with the typed text or resemble it: towns, postcodes, addresses',
   query: z.object({
     search: z
       .string()
@@ -41,7 +42,7 @@ export const searchPlaces = endpoint({
 export const getPlaceAt = endpoint({
   method: 'GET',
   path: '/api/v1/places/at',
-  summary: 'The address at coordinates in Finland, or else the nearest postcode',
+  summary: 'Returns the address at coordinates in Finland, or else the nearest postcode',
   query: z.object(coordinates),
   example: { latitude: 60.17, longitude: 24.94 },
   response: answer(place),

@@ -29,7 +29,7 @@ export const newPasswordField = sealable
 export const getTimestampKey = endpoint({
   method: 'GET',
   path: '/api/v1/timestamp-key',
-  summary: 'The server’s time, and a short-lived public key for sealing e-mail and password fields.',
+  summary: 'Returns the server’s time and a short-lived public key for sealing e-mail and password fields',
   response: answer(
     z.object({
       timestamp: z.int().describe('Milliseconds since 1970'),
@@ -60,7 +60,7 @@ export const getCaptcha = endpoint({
   method: 'GET',
   path: '/api/v1/captcha',
   summary:
-    'A picture of six characters to type, and a proof of work instead of it: one use, ten minutes, one form.',
+    'Issues a captcha: a picture of six characters, or a proof of work instead. It is valid for one form, once, within ten minutes',
   query: z.object({
     form: captchaForm
       .default('register')

@@ -5,7 +5,7 @@ import { sealable } from './platform.ts'
 export const getPersonalData = endpoint({
   method: 'GET',
   path: '/api/v1/account/data',
-  summary: 'All that the shop stores of the customer, without passwords and tokens',
+  summary: 'Returns all data that the shop stores about the customer, without passwords and tokens',
   response: answer(
     z.object({
       exported_at: z.iso.datetime(),

@@ -89,7 +89,7 @@ export type Account = z.output<typeof account>
 export const getAccount = endpoint({
   method: 'GET',
   path: '/api/v1/account',
-  summary: 'The customer’s own details and addresses',
+  summary: 'Returns the customer’s own details and addresses',
   response: answer(account),
   errors: ['not-logged-in', 'session-ended'],
 })
@@ -154,7 +154,8 @@ export const saveAccount = endpoint({
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/v1/get-profile/:id',
-  summary: 'The profile with this id: one’s own, or that of the customer acted for; any other is not found',
+  summary:
+    'Returns the profile with this id: the caller’s own, or that of the customer acted for; others are not found',
   params: z.object({ id: z.string().max(100).describe('The `id` of the customer.') }),
   response: answer(account),
   errors: ['not-found', 'not-logged-in', 'session-ended'],

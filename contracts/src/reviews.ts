@@ -29,7 +29,7 @@ export type Review = z.output<typeof review>
 export const getProductReviews = endpoint({
   method: 'GET',
   path: '/api/v1/product/:id/reviews',
-  summary: 'Published reviews of the article’s model by its buyers, newest first, with their mean',
+  summary: 'Lists published reviews of the article’s model by its buyers, the newest first, with their mean',
   params: z.object({ id: productId }),
   query: z.object({ page }),
   example: { id: 1 },
@@ -90,7 +90,8 @@ export const saveReview = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/review-invitation/review',
-  summary: 'Reviews a tyre, once for an order; again changes it. Staff read it before it is published',
+  summary:
+    'Reviews a tyre, once for an order; a second call changes the review. Staff read it before it is published',
   body: z.object({
     token,
     tyre_id: tyreId,
@@ -140,7 +141,7 @@ export const refuseReviewEmails = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/review-emails/refuse',
-  summary: 'No more e-mails that ask for reviews; again changes nothing',
+  summary: 'Stops e-mails that ask for reviews; a repeated call changes nothing',
   body: z.object({ token }),
   response: refusedEmails,
   errors: byLink,
@@ -166,7 +167,7 @@ const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed', 'not-valid'] a
 export const getReviewsOfStaff = endpoint({
   method: 'GET',
   path: '/api/v1/staff/reviews',
-  summary: 'Reviews, newest first; for staff with the right moderate-reviews',
+  summary: 'Lists reviews, the newest first, for staff with the right moderate-reviews',
   query: z.object({
     page,
     state: z.enum(reviewStates).optional().describe('Only reviews in this state. Without it all of them.'),
@@ -198,7 +199,7 @@ export const publishReview = endpoint({
 export const rejectReview = endpoint({
   ...decide,
   path: '/api/v1/staff/reviews/:id/reject',
-  summary: 'Does not show the review, or no more; the reason is one of law or of content, never the opinion',
+  summary: 'Rejects or unpublishes a review, for a legal reason or its content, never for its opinion',
   body: z.object({
     version,
     reason: z.enum(reviewRejections).describe('Why the review may not be shown.'),

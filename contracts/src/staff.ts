@@ -81,7 +81,7 @@ const ofStaff = ['not-logged-in', 'session-ended', 'not-allowed'] as const
 export const getStaffMember = endpoint({
   method: 'GET',
   path: '/api/v1/staff/me',
-  summary: 'The member of staff who is logged in, with their rights',
+  summary: 'Returns the logged-in member of staff with their rights',
   response: answer(staffMember),
   errors: [...ofStaff],
 })
@@ -99,7 +99,7 @@ export const changeStaffPassword = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/staff/change-password',
-  summary: 'A new password instead of the old one; the member of staff logs in again everywhere',
+  summary: 'Replaces the password; all sessions of the member of staff end',
   body: z.object({ oldpassword: passwordField, password: newPasswordField, lang }),
   response: answer(z.null()),
   errors: [...ofStaff, 'not-valid', 'too-many-requests', 'seal-not-opened', 'sealing-required'],
@@ -135,7 +135,8 @@ export const getCustomerPortalUsers = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/get-customer-portal-users',
-  summary: 'Customers by name, for staff who are to act as one; searches names, company, e-mail and number',
+  summary:
+    'Lists customers by name for staff who want to act as one; searches names, company, e-mail and number',
   body: z.object({
     search: oneLine
       .max(100)
@@ -151,7 +152,7 @@ export const getCustomerPortalUsers = endpoint({
 export const fetchCustomer = endpoint({
   method: 'GET',
   path: '/api/v1/fetchcustomer/:id',
-  summary: 'One customer, for staff: read only',
+  summary: 'Returns a customer for staff, read only',
   params: z.object({ id: z.string().max(100).describe('The `id` of the customer.') }),
   response: answer(
     portalUser
@@ -170,7 +171,7 @@ export const actAsCustomer = endpoint({
   method: 'POST',
   moves: 'nothing',
   path: '/api/v1/act-as-customer',
-  summary: 'Begins a session as the customer, of an hour, in which the customer’s permissions apply',
+  summary: 'Starts a session as the customer for an hour, in which the customer’s permissions apply',
   body: z.object({
     customer_id: customerId,
     reason: oneLine.max(200).default('').describe('Why, for the audit log. May be left out.'),
@@ -195,7 +196,7 @@ export const leaveCustomer = endpoint({
 export const getActing = endpoint({
   method: 'GET',
   path: '/api/v1/acting',
-  summary: 'The customer as whom the caller acts, and until when; null for everybody else',
+  summary: 'Returns the customer as whom the caller acts, and until when; null for everybody else',
   response: answer(virtualUser.nullable()),
   errors: [],
 })

@@ -59,7 +59,7 @@ export type InformationSheet = z.output<typeof informationSheet>
 export const getInformationSheet = endpoint({
   method: 'GET',
   path: '/api/v1/product/:id/information-sheet',
-  summary: 'The product information sheet of Regulation (EU) 2020/740, in the caller’s language',
+  summary: 'Returns the product information sheet of Regulation (EU) 2020/740 in the caller’s language',
   params: z.object({ id: productId }),
   example: { id: 1 },
   response: answer(informationSheet),

@@ -57,7 +57,7 @@ export const plateErrors = [
 export const getVehicle = endpoint({
   method: 'GET',
   path: '/api/v1/vehicle-by-licence-plate',
-  summary: 'The vehicle of a licence plate and the tyre sizes that it is approved for',
+  summary: 'Finds the vehicle of a licence plate and the tyre sizes that it is approved for',
   query: z.object({
     licencePlate: z
       .string()
