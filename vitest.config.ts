@@ -41,11 +41,8 @@ export default defineConfig({
           // Each file opens a platform of its own, so that modules can be shared by the files of a worker.
           isolate: false,
           env: { TZ: farFromHelsinki },
-          globalSetup: ['tools/build-before-tests.ts', 'server/src/platform/testing/database-server.ts'],
-          setupFiles: [
-            'server/src/platform/testing/end-of-file.ts',
-            'server/src/platform/testing/refuse-second-connections.ts',
-          ],
+          globalSetup: ['tools/build-before-tests.ts', 'server/testing/database-server.ts'],
+          setupFiles: ['server/testing/end-of-file.ts', 'server/testing/refuse-second-connections.ts'],
           hookTimeout: 30_000,
         },
       },

@@ -1,5 +1,5 @@
-import type { HttpBuyer } from '../server/src/platform/testing/buyers-over-http.ts'
-import { buyerOverHttp, chooseAt, comeBack } from '../server/src/platform/testing/buyers-over-http.ts'
+import type { HttpBuyer } from '../server/testing/buyers-over-http.ts'
+import { buyerOverHttp, chooseAt, comeBack } from '../server/testing/buyers-over-http.ts'
 import type { BenchRequest } from './load.ts'
 import { requestsOnce } from './load.ts'
 import type { Started } from './processes.ts'

@@ -1,6 +1,6 @@
 import { safeSection } from '@pito/server/src/content/safe-section.ts'
 import { sanitiseHtml } from '@pito/server/src/content/sanitise-html.ts'
-import { testDatabase } from '@pito/server/src/platform/testing/test-database.ts'
+import { testDatabase } from '@pito/server/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { campaigns } from './content/campaigns.ts'
 import { demoPages } from './content/pages.ts'

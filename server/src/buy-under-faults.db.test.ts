@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { booksOf } from '../testing/books-of.ts'
+import type { HttpBuyer, Wish } from '../testing/buyers-over-http.ts'
+import { buyerOverHttp, chooseAt, comeBack } from '../testing/buyers-over-http.ts'
+import { insertRow } from '../testing/insert-row.ts'
+import { processesShop } from '../testing/processes-shop.ts'
+import { patience } from '../testing/spawn-processes.ts'
+import { statementProxy } from '../testing/statement-proxy.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { addPoint } from './booking/testing/add-point.ts'
 import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
-import { booksOf } from './platform/testing/books-of.ts'
-import type { HttpBuyer, Wish } from './platform/testing/buyers-over-http.ts'
-import { buyerOverHttp, chooseAt, comeBack } from './platform/testing/buyers-over-http.ts'
-import { insertRow } from './platform/testing/insert-row.ts'
-import { processesShop } from './platform/testing/processes-shop.ts'
-import { patience } from './platform/testing/spawn-processes.ts'
-import { statementProxy } from './platform/testing/statement-proxy.ts'
-import { testDatabase } from './platform/testing/test-database.ts'
 
 /** `npm run faults` runs it with 200 buyers and 50 rounds, each mode 20 times, and 200 kills. */
 const buyers = Number(process.env.FAULT_BUYERS ?? 12)

@@ -4,9 +4,9 @@ import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
-import { atTheEnd } from './platform/testing/at-the-end.ts'
-import { patience, secretKey } from './platform/testing/spawn-processes.ts'
-import { testPlatform } from './platform/testing/test-platform.ts'
+import { atTheEnd } from '../testing/at-the-end.ts'
+import { patience, secretKey } from '../testing/spawn-processes.ts'
+import { testPlatform } from '../testing/test-platform.ts'
 
 const platform = await testPlatform({ settings: { SECRET_KEY: secretKey } })
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 60, platform }))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { fulfilmentShop } from '../testing/fulfilment-shop.ts'
 import { followAllAppointments } from './orders/fulfilment/follow-appointments.ts'
 import { orderLink } from './orders/links/order-link.ts'
 import { personalData } from './personal-data.ts'
-import { fulfilmentShop } from './platform/testing/fulfilment-shop.ts'
 
 const { platform, app, paidBuyer, press, appointmentOf, refunds, column } = await fulfilmentShop({ more: 4 })
 const { pool, sql } = platform

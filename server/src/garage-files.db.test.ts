@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { firmShop } from '../testing/firm-shop.ts'
 import { closeGarageCalendar, renewGarageCalendar } from './booking/index.ts'
-import { firmShop } from './platform/testing/firm-shop.ts'
 
 const { platform, app, hold, holdByPhone, confirm, post, tokenOf } = await firmShop()
 const renew = async (slug = 'kuurapaja-kallio') => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { OrderToAdd } from '../testing/add-paid-order.ts'
+import { addPaidOrder, addWhatIsSold } from '../testing/add-paid-order.ts'
+import { tokenOf } from '../testing/download-shop.ts'
+import { aino, staffShop, veikko } from '../testing/staff-shop.ts'
 import { ordersPersonalData } from './orders/index.ts'
 import { issueCreditNote } from './orders/invoices/issue-credit-note.ts'
 import { issueInvoice } from './orders/invoices/issue-invoice.ts'
 import { orderLink } from './orders/links/order-link.ts'
 import { anonymousIdOf } from './platform/sessions/guest.ts'
-import type { OrderToAdd } from './platform/testing/add-paid-order.ts'
-import { addPaidOrder, addWhatIsSold } from './platform/testing/add-paid-order.ts'
-import { tokenOf } from './platform/testing/download-shop.ts'
-import { aino, staffShop, veikko } from './platform/testing/staff-shop.ts'
 
 const { platform, app, tokenOf: staffToken, audited } = await staffShop()
 const { sql, config } = platform

@@ -1,14 +1,14 @@
 import type { Order } from '@pito/contracts/orders'
 import { expect, test } from 'vitest'
+import { addCustomer, goodPassword } from '../testing/account-shop.ts'
+import { comeBack, person } from '../testing/buyers-over-http.ts'
+import { addBatch, browserOf } from '../testing/cart-shop.ts'
+import { insertRow } from '../testing/insert-row.ts'
+import { simulatedPaymentShop } from '../testing/simulated-payment-shop.ts'
 import { addTyre } from './catalogue/testing/add-tyre.ts'
 import { reconcile } from './orders/payments/reconcile.ts'
 import { makeRefundNow } from './orders/refunds/make-refunds.ts'
 import { startSession } from './platform/sessions/start-session.ts'
-import { addCustomer, goodPassword } from './platform/testing/account-shop.ts'
-import { comeBack, person } from './platform/testing/buyers-over-http.ts'
-import { addBatch, browserOf } from './platform/testing/cart-shop.ts'
-import { insertRow } from './platform/testing/insert-row.ts'
-import { simulatedPaymentShop } from './platform/testing/simulated-payment-shop.ts'
 
 const { platform, app, column, choose, ledger } = await simulatedPaymentShop()
 let people = 0

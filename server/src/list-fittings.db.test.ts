@@ -1,11 +1,11 @@
 import type { Fitting } from '@pito/contracts/fittings'
 import { expect, test } from 'vitest'
+import { addBatch } from '../testing/cart-shop.ts'
+import { countStatements } from '../testing/count-statements.ts'
+import { testPlatform } from '../testing/test-platform.ts'
 import { buildApi } from './app.ts'
 import { addPoint } from './booking/testing/add-point.ts'
 import { addModel, addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
-import { addBatch } from './platform/testing/cart-shop.ts'
-import { countStatements } from './platform/testing/count-statements.ts'
-import { testPlatform } from './platform/testing/test-platform.ts'
 
 const platform = await testPlatform({ now: '2026-11-20T10:00:00Z' })
 const { pool } = platform

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { addCustomer, goodPassword } from '../testing/account-shop.ts'
+import { comeBack } from '../testing/buyers-over-http.ts'
+import { simulatedPaymentShop } from '../testing/simulated-payment-shop.ts'
 import { ProviderAway, providersOf } from './payment/index.ts'
-import { addCustomer, goodPassword } from './platform/testing/account-shop.ts'
-import { comeBack } from './platform/testing/buyers-over-http.ts'
-import { simulatedPaymentShop } from './platform/testing/simulated-payment-shop.ts'
 
 const { platform, buyer, choose, column } = await simulatedPaymentShop({ more: 4 })
 const cartOf = async ({ guest }: Buyer, who: 'anonymous' | 'customer') =>

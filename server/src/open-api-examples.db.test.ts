@@ -1,9 +1,9 @@
 import { fillDemo } from '@pito/demo/fill'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
+import { atTheEnd } from '../testing/at-the-end.ts'
+import { testPlatform } from '../testing/test-platform.ts'
 import { buildApi } from './app.ts'
-import { atTheEnd } from './platform/testing/at-the-end.ts'
-import { testPlatform } from './platform/testing/test-platform.ts'
 import { serveSimulator } from './vehicles/index.ts'
 
 const registry = fastify()

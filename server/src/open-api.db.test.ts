@@ -1,8 +1,8 @@
 import { orderFiles } from '@pito/contracts/order-files'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
+import { testPlatform } from '../testing/test-platform.ts'
 import { buildApi } from './app.ts'
-import { testPlatform } from './platform/testing/test-platform.ts'
 
 const { app, calls } = await buildApi(await testPlatform())
 const read = async (name: string) => (await app.inject(`/api/v1/${name}`)).json()

@@ -1,9 +1,9 @@
 import type { Order } from '@pito/contracts/orders'
 import { expect, test } from 'vitest'
+import { addCustomer, goodPassword } from '../testing/account-shop.ts'
+import { addBatch, browserOf, cartShop } from '../testing/cart-shop.ts'
+import { countStatements } from '../testing/count-statements.ts'
 import { addPoint } from './booking/testing/add-point.ts'
-import { addCustomer, goodPassword } from './platform/testing/account-shop.ts'
-import { addBatch, browserOf, cartShop } from './platform/testing/cart-shop.ts'
-import { countStatements } from './platform/testing/count-statements.ts'
 
 const { platform, app } = await cartShop({ more: 8 })
 const { pointId } = await addPoint(platform.pool, { bays: 3 })

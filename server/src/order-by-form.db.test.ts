@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addCustomer, goodPassword } from './platform/testing/account-shop.ts'
-import { person } from './platform/testing/buyers-over-http.ts'
-import { browserOf } from './platform/testing/cart-shop.ts'
-import { simulatedPaymentShop } from './platform/testing/simulated-payment-shop.ts'
+import { addCustomer, goodPassword } from '../testing/account-shop.ts'
+import { person } from '../testing/buyers-over-http.ts'
+import { browserOf } from '../testing/cart-shop.ts'
+import { simulatedPaymentShop } from '../testing/simulated-payment-shop.ts'
 
 const { platform, app } = await simulatedPaymentShop({ more: 4 })
 const email = 'aino@example.fi'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { addPaidOrder } from '../testing/add-paid-order.ts'
+import { firmShop } from '../testing/firm-shop.ts'
 import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
 import { anonymousIdOf } from './platform/sessions/guest.ts'
-import { addPaidOrder } from './platform/testing/add-paid-order.ts'
-import { firmShop } from './platform/testing/firm-shop.ts'
 
 const { platform, pool, app, hold, confirm, holdByPhone } = await firmShop()
 await addSmallCatalogue(pool)

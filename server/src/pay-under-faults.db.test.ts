@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { simulatedPaymentShop } from '../testing/simulated-payment-shop.ts'
 import { reconcile } from './orders/payments/reconcile.ts'
 import { makeRefundNow } from './orders/refunds/make-refunds.ts'
-import { simulatedPaymentShop } from './platform/testing/simulated-payment-shop.ts'
 
 const shop = await simulatedPaymentShop({ more: 6 })
 const { platform, buyer, choose, comeBack, column, ledger } = shop

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { columnsNotPersonal } from '../testing/columns-not-personal.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { personalData } from './personal-data.ts'
-import { columnsNotPersonal } from './platform/testing/columns-not-personal.ts'
-import { testDatabase } from './platform/testing/test-database.ts'
 
 const { sql } = await testDatabase()
 const personal = personalData.flatMap(({ columns }) =>

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
+import { accountShop, actingFor, addCustomer, goodPassword, visitorOf } from '../testing/account-shop.ts'
+import { insertRow } from '../testing/insert-row.ts'
+import { personEverywhere, traces } from '../testing/person-everywhere.ts'
 import { markVerified } from './accounts/store.ts'
 import { personalData } from './personal-data.ts'
 import { recordAudit } from './platform/audit/record-audit.ts'
 import { name } from './platform/database/statement.ts'
 import { sendMail } from './platform/mail/send-mail.ts'
 import { forgetOldMails } from './platform/mail/store.ts'
-import {
-  accountShop,
-  actingFor,
-  addCustomer,
-  goodPassword,
-  visitorOf,
-} from './platform/testing/account-shop.ts'
-import { insertRow } from './platform/testing/insert-row.ts'
-import { personEverywhere, traces } from './platform/testing/person-everywhere.ts'
 
 const { platform, app, mailsTo } = await accountShop()
 const { sql } = platform

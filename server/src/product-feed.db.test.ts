@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { addBatch, cartShop } from '../testing/cart-shop.ts'
+import { countStatements } from '../testing/count-statements.ts'
 import { buildApi } from './app.ts'
 import { addTyre } from './catalogue/testing/add-tyre.ts'
-import { addBatch, cartShop } from './platform/testing/cart-shop.ts'
-import { countStatements } from './platform/testing/count-statements.ts'
 
 const { platform, app } = await cartShop()
 const { pool } = platform

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { testPlatform } from '../testing/test-platform.ts'
 import { buildApi } from './app.ts'
 import { addModel, addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
-import { testPlatform } from './platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
 const { pool } = platform

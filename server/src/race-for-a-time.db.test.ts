@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { insertRow } from '../testing/insert-row.ts'
+import { patience, spawnProcesses } from '../testing/spawn-processes.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { addPoint } from './booking/testing/add-point.ts'
 import { addSmallCatalogue, addTyre } from './catalogue/testing/add-tyre.ts'
-import { insertRow } from './platform/testing/insert-row.ts'
-import { patience, spawnProcesses } from './platform/testing/spawn-processes.ts'
-import { testDatabase } from './platform/testing/test-database.ts'
 
 /** `npm run faults:booking` runs it with 200 clients and 50 rounds. */
 const clientCount = Number(process.env.RACE_CLIENTS ?? 40)

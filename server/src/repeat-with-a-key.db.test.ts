@@ -1,9 +1,9 @@
 import { takesIdempotencyKey } from '@pito/contracts/endpoint'
 import { beforeEach, expect, test } from 'vitest'
+import { atTheEnd } from '../testing/at-the-end.ts'
+import { movingRequests } from '../testing/moving-requests.ts'
+import { movingShop } from '../testing/moving-shop.ts'
 import { buildApi } from './app.ts'
-import { atTheEnd } from './platform/testing/at-the-end.ts'
-import { movingRequests } from './platform/testing/moving-requests.ts'
-import { movingShop } from './platform/testing/moving-shop.ts'
 
 const shop = await movingShop()
 const { platform, byStaff, withdrawn, column } = shop

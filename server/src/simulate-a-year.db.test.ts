@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { atTheEnd } from './platform/testing/at-the-end.ts'
-import { simulate } from './platform/testing/simulation/simulate.ts'
-import { worldTemplate } from './platform/testing/simulation/world.ts'
+import { atTheEnd } from '../testing/at-the-end.ts'
+import { simulate } from '../testing/simulation/simulate.ts'
+import { worldTemplate } from '../testing/simulation/world.ts'
 
 /** `npm run simulate` has more of them, and `-- --minutes` as many as there is time for. */
 const firstSeed = Number(process.env.SIMULATION_SEED ?? 1)

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
+import { countStatements } from '../testing/count-statements.ts'
+import { testPlatform } from '../testing/test-platform.ts'
 import { buildApi } from './app.ts'
-import { countStatements } from './platform/testing/count-statements.ts'
-import { testPlatform } from './platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 600 }))

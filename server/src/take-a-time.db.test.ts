@@ -1,9 +1,9 @@
 import type { Appointment } from '@pito/contracts/booking'
 import { expect, test } from 'vitest'
+import { addCustomer, goodPassword } from '../testing/account-shop.ts'
+import { addBatch, browserOf, cartShop } from '../testing/cart-shop.ts'
 import { addPoint } from './booking/testing/add-point.ts'
 import { addModel, addTyre } from './catalogue/testing/add-tyre.ts'
-import { addCustomer, goodPassword } from './platform/testing/account-shop.ts'
-import { addBatch, browserOf, cartShop } from './platform/testing/cart-shop.ts'
 
 /** Friday noon; the first time of a point is Monday the 23rd at 8. */
 const { platform, app } = await cartShop({ more: 6 })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { fillDemo } from '@pito/demo/fill'
 import { afterAll, expect, test } from 'vitest'
 import { buildApi } from '../../server/src/app.ts'
-import { testPlatform } from '../../server/src/platform/testing/test-platform.ts'
+import { testPlatform } from '../../server/testing/test-platform.ts'
 
 const folder = import.meta.dirname
 const patience = 120_000

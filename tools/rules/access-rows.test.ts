@@ -30,7 +30,7 @@ export const tyreRoutes: Routes = (on) => {
 }`,
 }
 const table = (...calls: string[]) => ({
-  path: 'server/src/platform/testing/access-rows.ts',
+  path: 'server/testing/access-rows.ts',
   text: calls.map((call) => `{ call: '${call}', statuses: customersOnly },`).join('\n'),
 })
 
@@ -41,7 +41,7 @@ test('calls that look at who makes them have a row each', () => {
 
 test('a call without a row is named; public calls and those of guests need none', () => {
   expect(accessRows(promised)([app, routes, table('GET /api/v1/customer/cart')])).toEqual([
-    'server/src/platform/testing/access-rows.ts has no row for POST /api/v1/login: who may make this call?',
+    'server/testing/access-rows.ts has no row for POST /api/v1/login: who may make this call?',
   ])
   expect(accessRows(promised)([app, routes])).toHaveLength(2)
 })

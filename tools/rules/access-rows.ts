@@ -1,9 +1,9 @@
 import type { NamedContract } from '../load-contracts.ts'
 import type { ProjectFile, Rule } from '../project-files.ts'
 
-const table = 'server/src/platform/testing/access-rows.ts'
+const table = 'server/testing/access-rows.ts'
 /** The access table, and the parts of it in files of their own. */
-const tables = /^server\/src\/platform\/testing\/access-rows[\w-]*\.ts$/
+const tables = /^server\/testing\/access-rows[\w-]*\.ts$/
 const map = 'server/src/app.ts'
 /** Scopes that check no session. */
 const open = new Set(['public', 'anonymous'])

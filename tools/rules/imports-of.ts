@@ -25,5 +25,7 @@ function resolve(from: string, written: string): { target: string; isLibrary: bo
   }
   const [, workspace, rest] = /^@pito\/([a-z]+)\/?(.*)$/.exec(written) ?? []
   if (!workspace) return { target: written, isLibrary: true }
+  // The server's package names paths from its own folder; the others name paths from their src.
+  if (workspace === 'server') return { target: `server/${rest}`, isLibrary: false }
   return { target: `${workspace}/src/${rest}`, isLibrary: false }
 }

@@ -35,6 +35,11 @@ test.each([
   ['server/src/cart/rules/lines.ts', '../../platform/clock.ts'],
   ['server/src/cart/rules/lines.ts', '@pito/contracts/cart'],
   ['server/src/gadgets/show.ts', './store.ts'],
+  ['server/src/platform/log.ts', '../../testing/test-platform.ts'],
+  ['server/src/cart/show-cart.ts', '../../testing/cart-shop.ts'],
+  ['server/src/app.ts', '../testing/test-platform.ts'],
+  ['demo/src/fill.ts', '@pito/server/testing/test-database.ts'],
+  ['storefront/app/cart/cart.test.ts', '../../../server/testing/cart-shop.ts'],
   ['bin/steps/install.js', 'pg'],
   ['bin/steps/install.js', '../../server/src/app.ts'],
 ])('%s may not import %s', (path, target) => {
@@ -58,6 +63,11 @@ test.each([
   ['server/src/cart/rules/lines.ts', '@pito/contracts/values/money'],
   ['server/src/cart/routes.test.ts', '@pito/demo/fill'],
   ['server/src/platform/log.ts', 'pino'],
+  ['server/src/platform/log.test.ts', '../../testing/test-platform.ts'],
+  ['server/src/cart/testing/full-cart.ts', '../../../testing/cart-shop.ts'],
+  ['server/testing/cart-shop.ts', '../src/cart/index.ts'],
+  ['demo/src/fill.db.test.ts', '@pito/server/testing/test-database.ts'],
+  ['bench/measure-orders.ts', '../server/testing/buyers-over-http.ts'],
 ])('%s may import %s', (path, target) => {
   expect(look(importDirections, path, `import { x } from '${target}'\n`)).toEqual([])
 })

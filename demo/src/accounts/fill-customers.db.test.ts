@@ -1,5 +1,5 @@
 import { verifyPassword } from '@pito/server/src/platform/passwords/password-hash.ts'
-import { testDatabase } from '@pito/server/src/platform/testing/test-database.ts'
+import { testDatabase } from '@pito/server/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { demoPassword, fillCustomers, hasCustomers } from './fill-customers.ts'
 

@@ -1,5 +1,5 @@
 import { listMails } from '@pito/server/src/platform/mail/store.ts'
-import { testPlatform } from '@pito/server/src/platform/testing/test-platform.ts'
+import { testPlatform } from '@pito/server/testing/test-platform.ts'
 import { expect, test } from 'vitest'
 import { fillDemo } from '../fill.ts'
 import { demoBookings } from './demo-bookings.ts'

@@ -1,4 +1,4 @@
-import { testDatabase } from '@pito/server/src/platform/testing/test-database.ts'
+import { testDatabase } from '@pito/server/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { fillCatalogue } from './fill-catalogue.ts'
 

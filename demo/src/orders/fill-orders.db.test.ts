@@ -1,4 +1,4 @@
-import { testPlatform } from '@pito/server/src/platform/testing/test-platform.ts'
+import { testPlatform } from '@pito/server/testing/test-platform.ts'
 import { expect, test } from 'vitest'
 import { fillDemo } from '../fill.ts'
 

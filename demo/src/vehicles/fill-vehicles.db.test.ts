@@ -1,5 +1,5 @@
 import { applicationRows, countRows } from '@pito/server/src/catalogue/index.ts'
-import { testDatabase } from '@pito/server/src/platform/testing/test-database.ts'
+import { testDatabase } from '@pito/server/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { fillDemo } from '../fill.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountShop, addCustomer } from '../platform/testing/account-shop.ts'
+import { accountShop, addCustomer } from '../../testing/account-shop.ts'
 import { forgetOldDevices, isKnownDevice, rememberDevice } from './log-in/device-store.ts'
 import { forgetOldChallenges, insertChallenge, takeChallenge } from './passkeys/store.ts'
 import { forgetOldTokens, issueToken, ownerOfToken } from './passwords/token-store.ts'

@@ -1,7 +1,7 @@
 import { customerPermissions } from '@pito/contracts/values/permissions'
 import { expect, test } from 'vitest'
-import { accountShop, addCustomer, goodPassword, visitorOf } from '../platform/testing/account-shop.ts'
-import { openConnections } from '../platform/testing/small-shop.ts'
+import { accountShop, addCustomer, goodPassword, visitorOf } from '../../testing/account-shop.ts'
+import { openConnections } from '../../testing/small-shop.ts'
 
 const { platform, app, mailsTo, captchaFor } = await accountShop()
 let addresses = 0

@@ -6,7 +6,7 @@ import {
   goodPassword,
   otherPassword,
   visitorOf,
-} from '../platform/testing/account-shop.ts'
+} from '../../testing/account-shop.ts'
 import { issueToken } from './passwords/token-store.ts'
 import { findByEmail } from './store.ts'
 

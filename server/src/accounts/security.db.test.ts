@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { buildApi } from '../app.ts'
-import { createLog } from '../platform/log.ts'
-import { openPlatform } from '../platform/platform.ts'
 import {
   accountShop,
   addCustomer,
   goodPassword,
   otherPassword,
   visitorOf,
-} from '../platform/testing/account-shop.ts'
-import { atTheEnd } from '../platform/testing/at-the-end.ts'
+} from '../../testing/account-shop.ts'
+import { atTheEnd } from '../../testing/at-the-end.ts'
+import { buildApi } from '../app.ts'
+import { createLog } from '../platform/log.ts'
+import { openPlatform } from '../platform/platform.ts'
 import { issueToken } from './passwords/token-store.ts'
 
 const { platform, app, captchaFor } = await accountShop()

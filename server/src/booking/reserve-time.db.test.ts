@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { firmShop } from '../platform/testing/firm-shop.ts'
-import { insertUnpaidOrder } from '../platform/testing/insert-unpaid-order.ts'
+import { firmShop } from '../../testing/firm-shop.ts'
+import { insertUnpaidOrder } from '../../testing/insert-unpaid-order.ts'
 import { refreshAllTimes } from './refresh-times.ts'
 import { releaseReservedTime } from './release-reserved-time.ts'
 import { renewHold } from './renew-hold.ts'

@@ -1,8 +1,8 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { expect, test } from 'vitest'
+import { countStatements } from '../../testing/count-statements.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
-import { countStatements } from '../platform/testing/count-statements.ts'
-import { testPlatform } from '../platform/testing/test-platform.ts'
 import { addPoint } from './testing/add-point.ts'
 
 /** Friday noon; with a day of notice Sunday the 22nd is the first date, and Monday the first open one. */

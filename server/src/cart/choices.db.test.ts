@@ -1,6 +1,6 @@
 import type { Cart, LineItem } from '@pito/contracts/cart'
 import { expect, test } from 'vitest'
-import { fittingShop } from '../platform/testing/fitting-shop.ts'
+import { fittingShop } from '../../testing/fitting-shop.ts'
 
 const { platform, near, far, guest } = await fittingShop()
 const services = ({ line_items }: Cart) => line_items.filter(({ type }) => type === 'service')

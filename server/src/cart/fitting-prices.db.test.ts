@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countStatements } from '../platform/testing/count-statements.ts'
-import { fittingShop } from '../platform/testing/fitting-shop.ts'
+import { countStatements } from '../../testing/count-statements.ts'
+import { fittingShop } from '../../testing/fitting-shop.ts'
 
 const { near, far, guest } = await fittingShop()
 type Guest = ReturnType<typeof guest>

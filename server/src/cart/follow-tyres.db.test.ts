@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { goodPassword } from '../platform/testing/account-shop.ts'
-import { fittingShop } from '../platform/testing/fitting-shop.ts'
+import { goodPassword } from '../../testing/account-shop.ts'
+import { fittingShop } from '../../testing/fitting-shop.ts'
 
 const { near, far, guest, customer } = await fittingShop()
 

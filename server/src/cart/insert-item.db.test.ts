@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addBatch, browserOf, cartShop } from '../platform/testing/cart-shop.ts'
-import { openConnections } from '../platform/testing/small-shop.ts'
+import { addBatch, browserOf, cartShop } from '../../testing/cart-shop.ts'
+import { openConnections } from '../../testing/small-shop.ts'
 
 const { platform, app } = await cartShop()
 const { pool } = platform

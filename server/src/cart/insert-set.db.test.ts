@@ -1,7 +1,7 @@
 import type { LineItem } from '@pito/contracts/cart'
 import { expect, test } from 'vitest'
-import { goodPassword } from '../platform/testing/account-shop.ts'
-import { fittingShop } from '../platform/testing/fitting-shop.ts'
+import { goodPassword } from '../../testing/account-shop.ts'
+import { fittingShop } from '../../testing/fitting-shop.ts'
 
 const { guest, customer } = await fittingShop()
 const set = (quantity = 2) => ({ items: [{ type_id: 1 }, { type_id: 4, quantity }] })

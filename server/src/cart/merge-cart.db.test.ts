@@ -1,8 +1,8 @@
 import type { Cart } from '@pito/contracts/cart'
 import { expect, test } from 'vitest'
-import { actingFor, addCustomer, goodPassword } from '../platform/testing/account-shop.ts'
-import { addBatch, browserOf, cartShop } from '../platform/testing/cart-shop.ts'
-import { openConnections } from '../platform/testing/small-shop.ts'
+import { actingFor, addCustomer, goodPassword } from '../../testing/account-shop.ts'
+import { addBatch, browserOf, cartShop } from '../../testing/cart-shop.ts'
+import { openConnections } from '../../testing/small-shop.ts'
 import { deleteGuestCartsBefore } from './store.ts'
 
 const { platform, app } = await cartShop({ more: 6 })

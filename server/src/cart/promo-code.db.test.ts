@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fittingShop } from '../platform/testing/fitting-shop.ts'
-import { insertRow } from '../platform/testing/insert-row.ts'
+import { fittingShop } from '../../testing/fitting-shop.ts'
+import { insertRow } from '../../testing/insert-row.ts'
 
 const { platform, near, guest, customer } = await fittingShop()
 const code = (values: Record<string, string | number | boolean>) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { browserOf, cartShop } from '../../testing/cart-shop.ts'
 import { startSession } from '../platform/sessions/start-session.ts'
-import { browserOf, cartShop } from '../platform/testing/cart-shop.ts'
 import { deleteGuestCartsBefore } from './store.ts'
 
 const { platform, app } = await cartShop()

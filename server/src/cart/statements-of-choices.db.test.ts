@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { countStatements } from '../platform/testing/count-statements.ts'
-import { fittingShop } from '../platform/testing/fitting-shop.ts'
-import { insertRow } from '../platform/testing/insert-row.ts'
+import { countStatements } from '../../testing/count-statements.ts'
+import { fittingShop } from '../../testing/fitting-shop.ts'
+import { insertRow } from '../../testing/insert-row.ts'
 import { lockPricedCart } from './read-priced-cart.ts'
 
 const { platform, near, customer } = await fittingShop()

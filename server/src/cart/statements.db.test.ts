@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { browserOf, cartShop } from '../platform/testing/cart-shop.ts'
-import { countStatements } from '../platform/testing/count-statements.ts'
+import { browserOf, cartShop } from '../../testing/cart-shop.ts'
+import { countStatements } from '../../testing/count-statements.ts'
 
 const { app } = await cartShop({ more: 5 })
 

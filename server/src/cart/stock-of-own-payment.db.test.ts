@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { browserOf, cartShop } from '../platform/testing/cart-shop.ts'
-import { countStatements } from '../platform/testing/count-statements.ts'
-import { reserveForCart } from '../platform/testing/reserve-for-cart.ts'
+import { browserOf, cartShop } from '../../testing/cart-shop.ts'
+import { countStatements } from '../../testing/count-statements.ts'
+import { reserveForCart } from '../../testing/reserve-for-cart.ts'
 
 const { platform, app } = await cartShop()
 

@@ -1,6 +1,6 @@
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../platform/testing/test-database.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 import { readCards } from './card-store.ts'
 
 const { sql } = await testDatabase()

@@ -2,10 +2,10 @@ import { getAllFilters, getProductDetails, getProducts } from '@pito/contracts/c
 import { getCmsPages, getMenus } from '@pito/contracts/content'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test, vi } from 'vitest'
+import { countStatements } from '../../testing/count-statements.ts'
+import { aVisit, smallShop } from '../../testing/small-shop.ts'
 import { buildApi } from '../app.ts'
 import { inProcessApi } from '../platform/http/in-process.ts'
-import { countStatements } from '../platform/testing/count-statements.ts'
-import { aVisit, smallShop } from '../platform/testing/small-shop.ts'
 
 const { platform, reopened } = await smallShop()
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 600 }))

@@ -1,7 +1,7 @@
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
+import { testPlatform } from '../../testing/test-platform.ts'
 import type { Sql } from '../platform/database/sql.ts'
-import { testPlatform } from '../platform/testing/test-platform.ts'
 import { openCatalogue } from './open-catalogue.ts'
 
 const platform = await testPlatform()

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { insertRow } from '../platform/testing/insert-row.ts'
-import { testDatabase } from '../platform/testing/test-database.ts'
+import { insertRow } from '../../testing/insert-row.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 import { addSmallCatalogue, addTyre } from './testing/add-tyre.ts'
 
 const { pool } = await testDatabase()

@@ -1,8 +1,8 @@
 import { fillDemo } from '@pito/demo/fill'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { countStatements } from '../../testing/count-statements.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
-import { countStatements } from '../platform/testing/count-statements.ts'
-import { testPlatform } from '../platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 1200 }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { insertRow } from '../../testing/insert-row.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
-import { insertRow } from '../platform/testing/insert-row.ts'
-import { testPlatform } from '../platform/testing/test-platform.ts'
 import { addSmallCatalogue, addTyre } from './testing/add-tyre.ts'
 
 const platform = await testPlatform({ now: '2026-11-20T10:00:00Z' })

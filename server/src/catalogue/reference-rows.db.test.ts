@@ -1,7 +1,7 @@
 import { tyreSeasons } from '@pito/contracts/values/tyre-season'
 import { vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../platform/testing/test-database.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 
 const database = await testDatabase()
 

@@ -1,8 +1,8 @@
 import type { Product } from '@pito/contracts/product'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
-import { testPlatform } from '../platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 2600 }))

@@ -1,6 +1,6 @@
 import { formatStock } from '@pito/contracts/values/format-stock'
 import { expect, test } from 'vitest'
-import { smallShop } from '../platform/testing/small-shop.ts'
+import { smallShop } from '../../testing/small-shop.ts'
 
 test('the database calls a stock as the pages do, so that a page never shows an old figure', async () => {
   const { platform } = await smallShop()

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@pito/contracts/product'
 import { expect, test } from 'vitest'
-import { countStatements } from '../platform/testing/count-statements.ts'
-import { fittingShop } from '../platform/testing/fitting-shop.ts'
+import { countStatements } from '../../testing/count-statements.ts'
+import { fittingShop } from '../../testing/fitting-shop.ts'
 
 const { guest, platform } = await fittingShop()
 const { browser } = guest()

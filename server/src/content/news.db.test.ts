@@ -1,6 +1,6 @@
 import { getLatestArticles, getLatestNews, getNewsItem } from '@pito/contracts/news'
 import { expect, test } from 'vitest'
-import { aCtx, smallShop } from '../platform/testing/small-shop.ts'
+import { aCtx, smallShop } from '../../testing/small-shop.ts'
 import { listArticles, listNews } from './list-news.ts'
 import type { NewsDraft } from './save-news-item.ts'
 import { saveNewsItem } from './save-news-item.ts'

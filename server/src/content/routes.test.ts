@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { campaignPlaces } from '@pito/contracts/values/campaign-section'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test, vi } from 'vitest'
+import { countStatements } from '../../testing/count-statements.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
 import { bumpRevision } from '../platform/revisions.ts'
-import { countStatements } from '../platform/testing/count-statements.ts'
-import { testPlatform } from '../platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 50 }))

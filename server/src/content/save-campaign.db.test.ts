@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCtx, smallShop } from '../platform/testing/small-shop.ts'
+import { aCtx, smallShop } from '../../testing/small-shop.ts'
 import type { CampaignDraft, SectionDraft } from './save-campaign.ts'
 import { saveCampaign } from './save-campaign.ts'
 import { showCampaign } from './show-campaign.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { countStatements } from '../platform/testing/count-statements.ts'
-import { aCtx, smallShop } from '../platform/testing/small-shop.ts'
+import { countStatements } from '../../testing/count-statements.ts'
+import { aCtx, smallShop } from '../../testing/small-shop.ts'
 import type { CmsPageDraft } from './save-cms-page.ts'
 import { saveCmsPage } from './save-cms-page.ts'
 import { showCmsPage } from './show-cms-page.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCtx, smallShop } from '../platform/testing/small-shop.ts'
+import { aCtx, smallShop } from '../../testing/small-shop.ts'
 import { listBanners } from './list-banners.ts'
 import { listOffers } from './list-offers.ts'
 import type { BannerDraft } from './save-banner.ts'

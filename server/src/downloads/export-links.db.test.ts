@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { atTheEnd } from '../platform/testing/at-the-end.ts'
-import { downloadShop, tokenOf } from '../platform/testing/download-shop.ts'
+import { atTheEnd } from '../../testing/at-the-end.ts'
+import { downloadShop, tokenOf } from '../../testing/download-shop.ts'
 
 const { platform, app, post, open, ainoId } = await downloadShop()
 

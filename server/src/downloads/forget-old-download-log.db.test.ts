@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testPlatform } from '../platform/testing/test-platform.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { loggedBefore } from './forget-old-download-log.ts'
 import { deleteDownloadsBefore, insertDownload } from './store.ts'
 

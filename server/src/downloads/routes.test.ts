@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { actingFor, addCustomer } from '../platform/testing/account-shop.ts'
-import { addCarOnVanTyres, downloadShop, tokenOf } from '../platform/testing/download-shop.ts'
+import { actingFor, addCustomer } from '../../testing/account-shop.ts'
+import { addCarOnVanTyres, downloadShop, tokenOf } from '../../testing/download-shop.ts'
 
 const { platform, app, aino, post, open, eino, ainoId } = await downloadShop()
 const exported = async (path: string, payload: object = {}) => (await post(path, payload)).json()

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { solveCaptcha } from '../../testing/solve-captcha.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
 import { listMails } from '../platform/mail/store.ts'
-import { solveCaptcha } from '../platform/testing/solve-captcha.ts'
-import { testPlatform } from '../platform/testing/test-platform.ts'
 import { deleteRequestsBefore } from './store.ts'
 
 const platform = await testPlatform({ settings: { PARTNER_MAIL: 'kumppanit@pito.example' } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { sellerSettings } from '../../testing/seller-settings.ts'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
-import { sellerSettings } from '../platform/testing/seller-settings.ts'
 import { klarnaAccount } from './klarna/klarna-account.ts'
 import { paytrailAccount } from './paytrail/paytrail-account.ts'
 import { ProviderAway, providerOf } from './provider.ts'

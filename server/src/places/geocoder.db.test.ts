@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
-import { testPlatform } from '../platform/testing/test-platform.ts'
 import { serveGeocoderSimulator } from './index.ts'
 import { simulatedStreets } from './simulator/simulated-streets.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
-import { testPlatform } from '../platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
 const { app } = await buildApi(platform)

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sellerSettings } from '../../testing/seller-settings.ts'
 import { readConfig } from './config.ts'
-import { sellerSettings } from './testing/seller-settings.ts'
 
 const secret = { SECRET_KEY: 'forty characters that nobody can guess!!' }
 const production = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { atTheEnd } from '../../testing/at-the-end.ts'
+import { databaseProxy } from '../../testing/database-proxy.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 import type { ListenerPace } from './database/listener.ts'
 import { createLog } from './log.ts'
 import { followRevisions } from './revisions.ts'
-import { atTheEnd } from './testing/at-the-end.ts'
-import { databaseProxy } from './testing/database-proxy.ts'
-import { testDatabase } from './testing/test-database.ts'
 
 const { url, pool } = await testDatabase()
 const quick: ListenerPace = {

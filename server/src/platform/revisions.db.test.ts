@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { bumpRevision, followRevisions } from './revisions.ts'
-import { testPlatform } from './testing/test-platform.ts'
 
 const platform = await testPlatform()
 const heard = (topic: string) => new Promise<number>((hear) => platform.revisions.onChange(topic, hear))

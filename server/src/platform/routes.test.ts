@@ -2,6 +2,8 @@ import { answer, endpoint } from '@pito/contracts/endpoint'
 import { getCaptcha, getTimestampKey } from '@pito/contracts/platform'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { aVisit } from '../../testing/small-shop.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
 import type { Calls, Identify } from './http/calls.ts'
 import { ok } from './http/calls.ts'
 import { createServer } from './http/create-server.ts'
@@ -11,8 +13,6 @@ import { platformRoutes } from './routes.ts'
 import { anonymousIdOf } from './sessions/guest.ts'
 import { callerOfCustomer, callerOfGuest, callerOfStaff } from './sessions/identify.ts'
 import { startSession } from './sessions/start-session.ts'
-import { aVisit } from './testing/small-shop.ts'
-import { testPlatform } from './testing/test-platform.ts'
 
 const platform = await testPlatform()
 const calls: Calls = new Map()

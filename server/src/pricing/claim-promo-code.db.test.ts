@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { insertRow } from '../../testing/insert-row.ts'
+import { insertUnpaidOrder } from '../../testing/insert-unpaid-order.ts'
+import type { TestDatabase } from '../../testing/test-database.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 import { openDatabase } from '../platform/database/database.ts'
-import { insertRow } from '../platform/testing/insert-row.ts'
-import { insertUnpaidOrder } from '../platform/testing/insert-unpaid-order.ts'
-import type { TestDatabase } from '../platform/testing/test-database.ts'
-import { testDatabase } from '../platform/testing/test-database.ts'
 import { claimPromoCode, releasePromoCode } from './claim-promo-code.ts'
 
 const noon = new Date('2026-11-20T10:00:00Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { countStatements } from '../../testing/count-statements.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
-import { countStatements } from '../platform/testing/count-statements.ts'
-import { testPlatform } from '../platform/testing/test-platform.ts'
 
 const platform = await testPlatform()
 const { app } = await buildApi(platform)

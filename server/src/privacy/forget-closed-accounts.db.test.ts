@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { deleteCustomersClosedBefore } from '../accounts/index.ts'
-import { testPlatform } from '../platform/testing/test-platform.ts'
 import { closedBefore } from './forget-closed-accounts.ts'
 
 const { sql } = await testPlatform()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { delivered, due, reviewShop } from '../platform/testing/review-shop.ts'
+import { delivered, due, reviewShop } from '../../testing/review-shop.ts'
 import { inviteDueBuyers, inviteSomeBuyers } from './invite-buyers.ts'
 
 const { platform, addBuyer, addInvited, mailsTo, tokenIn, invite, call } = await reviewShop()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { countStatements } from '../platform/testing/count-statements.ts'
-import { due } from '../platform/testing/review-shop.ts'
-import { good, reviewedShop } from '../platform/testing/reviewed-shop.ts'
+import { countStatements } from '../../testing/count-statements.ts'
+import { due } from '../../testing/review-shop.ts'
+import { good, reviewedShop } from '../../testing/reviewed-shop.ts'
 import { readRated } from './review-store.ts'
 
 const { platform, call, listed, decide, asStaff, invited, shown, published, toShow } = await reviewedShop()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { good, reviewedShop } from '../platform/testing/reviewed-shop.ts'
+import { good, reviewedShop } from '../../testing/reviewed-shop.ts'
 
 const { platform, app, call, listed, decide, tokenIn, invited, shown, published, toShow } =
   await reviewedShop()

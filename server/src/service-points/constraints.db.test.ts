@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { insertRow } from '../platform/testing/insert-row.ts'
-import { pointValues } from '../platform/testing/point-values.ts'
-import { testDatabase } from '../platform/testing/test-database.ts'
+import { insertRow } from '../../testing/insert-row.ts'
+import { pointValues } from '../../testing/point-values.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 
 const { pool } = await testDatabase()
 const id = await insertRow(pool, 'service_point', pointValues)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { password, staffShop } from '../../testing/staff-shop.ts'
 import { passwordVerifications } from '../platform/passwords/password-hash.ts'
-import { password, staffShop } from '../platform/testing/staff-shop.ts'
 
 const shop = await staffShop()
 const { platform, call, logIn, audited } = shop

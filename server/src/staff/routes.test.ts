@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { aino, staffShop, veikko } from '../../testing/staff-shop.ts'
 import { listMails } from '../platform/mail/store.ts'
-import { aino, staffShop, veikko } from '../platform/testing/staff-shop.ts'
 import { removeStaff } from './add-staff.ts'
 
 const shop = await staffShop()

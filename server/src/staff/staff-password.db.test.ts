@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staffShop } from '../platform/testing/staff-shop.ts'
+import { staffShop } from '../../testing/staff-shop.ts'
 import { addStaff } from './add-staff.ts'
 
 const { platform, call, logIn } = await staffShop()

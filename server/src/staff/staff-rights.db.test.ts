@@ -1,9 +1,9 @@
 import { staffRights, staffRoles } from '@pito/contracts/values/staff-rights'
 import { expect, test } from 'vitest'
-import { byAnotherCaller } from '../platform/testing/by-another-caller.ts'
-import { sellerSettings } from '../platform/testing/seller-settings.ts'
-import { openConnections } from '../platform/testing/small-shop.ts'
-import { aino, password, staffShop } from '../platform/testing/staff-shop.ts'
+import { byAnotherCaller } from '../../testing/by-another-caller.ts'
+import { sellerSettings } from '../../testing/seller-settings.ts'
+import { openConnections } from '../../testing/small-shop.ts'
+import { aino, password, staffShop } from '../../testing/staff-shop.ts'
 import { addStaff, removeStaff } from './add-staff.ts'
 
 const { platform, call, logIn, tokenOf } = await staffShop()

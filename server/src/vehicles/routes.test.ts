@@ -2,8 +2,8 @@ import type { Vehicle } from '@pito/contracts/vehicles'
 import { fillDemo } from '@pito/demo/fill'
 import { fastify } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
-import { testPlatform } from '../platform/testing/test-platform.ts'
 import { serveSimulator } from './index.ts'
 
 const simulator = fastify()

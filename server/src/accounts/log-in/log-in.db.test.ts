@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { accountShop, addCustomer, goodPassword, visitorOf } from '../../../testing/account-shop.ts'
+import { countStatements } from '../../../testing/count-statements.ts'
+import { sellerSettings } from '../../../testing/seller-settings.ts'
+import { aCtx } from '../../../testing/small-shop.ts'
 import { readConfig } from '../../platform/config.ts'
 import { passwordVerifications } from '../../platform/passwords/password-hash.ts'
-import { accountShop, addCustomer, goodPassword, visitorOf } from '../../platform/testing/account-shop.ts'
-import { countStatements } from '../../platform/testing/count-statements.ts'
-import { sellerSettings } from '../../platform/testing/seller-settings.ts'
-import { aCtx } from '../../platform/testing/small-shop.ts'
 import { logIn } from './log-in.ts'
 
 const { platform, app, mailsTo } = await accountShop()

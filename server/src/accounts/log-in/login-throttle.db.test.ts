@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { accountShop, addCustomer, visitorOf } from '../../../testing/account-shop.ts'
+import { atTheEnd } from '../../../testing/at-the-end.ts'
 import { buildApi } from '../../app.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createLog } from '../../platform/log.ts'
 import { openPlatform } from '../../platform/platform.ts'
-import { accountShop, addCustomer, visitorOf } from '../../platform/testing/account-shop.ts'
-import { atTheEnd } from '../../platform/testing/at-the-end.ts'
 
 const { platform, app } = await accountShop()
 let addresses = 0

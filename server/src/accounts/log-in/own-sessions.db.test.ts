@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountShop, actingFor, addCustomer, visitorOf } from '../../platform/testing/account-shop.ts'
+import { accountShop, actingFor, addCustomer, visitorOf } from '../../../testing/account-shop.ts'
 
 const { platform, app } = await accountShop()
 const aino = await addCustomer(platform, { email: 'aino@example.fi' })

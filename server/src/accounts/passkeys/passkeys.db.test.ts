@@ -6,9 +6,9 @@ import {
   goodPassword,
   otherPassword,
   visitorOf,
-} from '../../platform/testing/account-shop.ts'
-import { openConnections } from '../../platform/testing/small-shop.ts'
-import { softwareAuthenticator } from '../../platform/testing/software-authenticator.ts'
+} from '../../../testing/account-shop.ts'
+import { openConnections } from '../../../testing/small-shop.ts'
+import { softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 import { issueToken } from '../passwords/token-store.ts'
 import { markVerified } from '../store.ts'
 import { forgetOldChallenges } from './store.ts'

@@ -6,8 +6,8 @@ import {
   goodPassword,
   otherPassword,
   visitorOf,
-} from '../../platform/testing/account-shop.ts'
-import { openConnections } from '../../platform/testing/small-shop.ts'
+} from '../../../testing/account-shop.ts'
+import { openConnections } from '../../../testing/small-shop.ts'
 
 const { platform, app, mailsTo } = await accountShop()
 let addresses = 0

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { passwordVerifications } from '../../platform/passwords/password-hash.ts'
 import {
   accountShop,
   addCustomer,
   goodPassword,
   otherPassword,
   visitorOf,
-} from '../../platform/testing/account-shop.ts'
-import { countStatements } from '../../platform/testing/count-statements.ts'
-import { openConnections } from '../../platform/testing/small-shop.ts'
+} from '../../../testing/account-shop.ts'
+import { countStatements } from '../../../testing/count-statements.ts'
+import { openConnections } from '../../../testing/small-shop.ts'
+import { passwordVerifications } from '../../platform/passwords/password-hash.ts'
 import { findByEmail } from '../store.ts'
 import { issueToken } from './token-store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountShop, goodPassword, otherPassword, visitorOf } from '../../platform/testing/account-shop.ts'
+import { accountShop, goodPassword, otherPassword, visitorOf } from '../../../testing/account-shop.ts'
 import { inviteCustomer } from '../invite-customer.ts'
 import { findByEmail } from '../store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountShop, actingFor, addCustomer, visitorOf } from '../../platform/testing/account-shop.ts'
+import { accountShop, actingFor, addCustomer, visitorOf } from '../../../testing/account-shop.ts'
 
 const { platform, app } = await accountShop()
 const person = { address_type: 0, first_name: 'Aino', last_name: 'Laine', contact_number: '050 765 4321' }

@@ -1,5 +1,5 @@
+import { cartShop } from '../../../testing/cart-shop.ts'
 import { listMails } from '../../platform/mail/store.ts'
-import { cartShop } from '../../platform/testing/cart-shop.ts'
 
 /** Tyre 1 costs 112,90 € and is in stock; tyre 3 costs 129,90 € and is sold out. */
 export async function alertShop() {

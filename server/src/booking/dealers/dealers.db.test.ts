@@ -1,9 +1,9 @@
 import type { Dealer } from '@pito/contracts/dealers'
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { expect, test } from 'vitest'
+import { countStatements } from '../../../testing/count-statements.ts'
+import { testPlatform } from '../../../testing/test-platform.ts'
 import { buildApi } from '../../app.ts'
-import { countStatements } from '../../platform/testing/count-statements.ts'
-import { testPlatform } from '../../platform/testing/test-platform.ts'
 import { addPoint } from '../testing/add-point.ts'
 
 const platform = await testPlatform({ now: '2026-11-20T10:00:00Z' })

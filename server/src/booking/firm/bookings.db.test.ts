@@ -1,7 +1,7 @@
 import type { AppointmentAction } from '@pito/contracts/values/appointment-links'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { firmShop } from '../../platform/testing/firm-shop.ts'
+import { firmShop } from '../../../testing/firm-shop.ts'
 import { cancelForOrder } from './cancel-for-order.ts'
 import { readOutcomes } from './read-outcomes.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { byAnotherCaller } from '../../platform/testing/by-another-caller.ts'
-import { firmShop } from '../../platform/testing/firm-shop.ts'
+import { byAnotherCaller } from '../../../testing/by-another-caller.ts'
+import { firmShop } from '../../../testing/firm-shop.ts'
 import { forgetCustomersBefore, takeDueReminders } from './firm-store.ts'
 import { sendDueReminders } from './send-reminders.ts'
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import type { Values } from '../../platform/testing/insert-row.ts'
-import { insertRow } from '../../platform/testing/insert-row.ts'
-import { pointValues } from '../../platform/testing/point-values.ts'
+import type { Values } from '../../../testing/insert-row.ts'
+import { insertRow } from '../../../testing/insert-row.ts'
+import { pointValues } from '../../../testing/point-values.ts'
 
 interface Changed {
   readonly slug?: string

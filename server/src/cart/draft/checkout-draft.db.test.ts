@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addCustomer, goodPassword } from '../../platform/testing/account-shop.ts'
-import { browserOf, cartShop } from '../../platform/testing/cart-shop.ts'
+import { addCustomer, goodPassword } from '../../../testing/account-shop.ts'
+import { browserOf, cartShop } from '../../../testing/cart-shop.ts'
 
 const { platform, app } = await cartShop()
 const email = 'aino@example.fi'

@@ -1,6 +1,6 @@
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
-import { smallShop } from '../../platform/testing/small-shop.ts'
+import { smallShop } from '../../../testing/small-shop.ts'
 import { productFeed } from './product-feed.ts'
 
 test('the feed comes in parts of a hundred, so that nobody else waits for it', async () => {

@@ -7,10 +7,10 @@ import {
 } from '@pito/contracts/landing'
 import { fillDemo } from '@pito/demo/fill'
 import { expect, test } from 'vitest'
+import { countStatements } from '../../../testing/count-statements.ts'
+import { aVisit, smallShop } from '../../../testing/small-shop.ts'
 import { buildApi } from '../../app.ts'
 import { inProcessApi } from '../../platform/http/in-process.ts'
-import { countStatements } from '../../platform/testing/count-statements.ts'
-import { aVisit, smallShop } from '../../platform/testing/small-shop.ts'
 
 const { platform } = await smallShop()
 await platform.sql.transaction((tx) => fillDemo(tx, { articles: 600 }))

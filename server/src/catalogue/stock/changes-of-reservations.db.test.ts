@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertRow } from '../../platform/testing/insert-row.ts'
+import { insertRow } from '../../../testing/insert-row.ts'
 import { readArticles, readChangedArticles } from '../store.ts'
 import { deleteAllExpired } from './stock-store.ts'
 import { minutesLater, stockShop } from './testing/stock-shop.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { atTheEnd } from '../../../testing/at-the-end.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { noNetwork } from '../../platform/limits/network-hash.ts'
-import { atTheEnd } from '../../platform/testing/at-the-end.ts'
 import { reserveStock } from './reserve-stock.ts'
 import { takeStock } from './take-stock.ts'
 import { minutesLater, noon, stockShop } from './testing/stock-shop.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { countStatements } from '../../platform/testing/count-statements.ts'
+import { countStatements } from '../../../testing/count-statements.ts'
 import { takeStock } from './take-stock.ts'
 import { noon, stockShop } from './testing/stock-shop.ts'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Values } from '../../platform/testing/insert-row.ts'
-import { insertRow } from '../../platform/testing/insert-row.ts'
+import type { Values } from '../../../testing/insert-row.ts'
+import { insertRow } from '../../../testing/insert-row.ts'
 
 const aModel = {
   brand_id: 1,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { simulatedPaymentShop } from '../../platform/testing/simulated-payment-shop.ts'
-import { staffToken } from '../../platform/testing/staff-token.ts'
+import { simulatedPaymentShop } from '../../../testing/simulated-payment-shop.ts'
+import { staffToken } from '../../../testing/staff-token.ts'
 import { makeRefundNow } from '../refunds/make-refunds.ts'
 import { collectAll } from './collect-klarna.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fulfilmentShop } from '../../platform/testing/fulfilment-shop.ts'
+import { fulfilmentShop } from '../../../testing/fulfilment-shop.ts'
 import { followAllAppointments } from './follow-appointments.ts'
 
 const { platform, paidBuyer } = await fulfilmentShop({ more: 4 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addPaidOrder, addWhatIsSold } from '../../platform/testing/add-paid-order.ts'
-import { countStatements } from '../../platform/testing/count-statements.ts'
-import { testPlatform } from '../../platform/testing/test-platform.ts'
+import { addPaidOrder, addWhatIsSold } from '../../../testing/add-paid-order.ts'
+import { countStatements } from '../../../testing/count-statements.ts'
+import { testPlatform } from '../../../testing/test-platform.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
 const platform = await testPlatform()

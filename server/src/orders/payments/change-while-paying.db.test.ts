@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { person } from '../../platform/testing/buyers-over-http.ts'
-import { paymentShop } from '../../platform/testing/payment-shop.ts'
+import { person } from '../../../testing/buyers-over-http.ts'
+import { paymentShop } from '../../../testing/payment-shop.ts'
 
 const { platform, buyer, paid, column } = await paymentShop({ more: 3 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testPlatform } from '../../../testing/test-platform.ts'
 import { buildApi } from '../../app.ts'
-import { testPlatform } from '../../platform/testing/test-platform.ts'
 
 test('everybody may see how the shop is paid, banks first and credit last', async () => {
   const { app } = await buildApi(await testPlatform())

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { person } from '../../../testing/buyers-over-http.ts'
+import { paymentShop } from '../../../testing/payment-shop.ts'
 import { Refused } from '../../platform/refuse.ts'
-import { person } from '../../platform/testing/buyers-over-http.ts'
-import { paymentShop } from '../../platform/testing/payment-shop.ts'
 
 const { platform, pointId, buyer, paid, settled, column } = await paymentShop()
 const { pool } = platform

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentShop } from '../../platform/testing/payment-shop.ts'
+import { paymentShop } from '../../../testing/payment-shop.ts'
 
 const { platform, buyer, paid, column } = await paymentShop({ more: 4 })
 const numbers = (text: string) => column(text) as Promise<number[]>

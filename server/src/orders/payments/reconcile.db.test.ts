@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { simulatedPaymentShop } from '../../../testing/simulated-payment-shop.ts'
 import { providersOf } from '../../payment/index.ts'
 import { freePort } from '../../platform/free-port.ts'
-import { simulatedPaymentShop } from '../../platform/testing/simulated-payment-shop.ts'
 import { reconcile } from './reconcile.ts'
 
 const { platform, buyer, column } = await simulatedPaymentShop({ more: 8 })

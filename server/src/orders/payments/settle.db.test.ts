@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentShop } from '../../platform/testing/payment-shop.ts'
+import { paymentShop } from '../../../testing/payment-shop.ts'
 import { reconcile } from './reconcile.ts'
 import { releaseExpired } from './release-expired.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { paymentShop } from '../../platform/testing/payment-shop.ts'
-import { staffToken } from '../../platform/testing/staff-token.ts'
+import { paymentShop } from '../../../testing/payment-shop.ts'
+import { staffToken } from '../../../testing/staff-token.ts'
 
 const { platform, app, buyer, settled, column } = await paymentShop({ more: 2 })
 const logIn = async () => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserOf, cartShop } from '../../platform/testing/cart-shop.ts'
+import { browserOf, cartShop } from '../../../testing/cart-shop.ts'
 
 const { app } = await cartShop({ settings: { DATABASE_POOL: '2' } })
 

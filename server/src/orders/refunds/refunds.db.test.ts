@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { simulatedPaymentShop } from '../../../testing/simulated-payment-shop.ts'
+import { staffToken } from '../../../testing/staff-token.ts'
 import { ProviderAway } from '../../payment/index.ts'
 import { freePort } from '../../platform/free-port.ts'
-import { simulatedPaymentShop } from '../../platform/testing/simulated-payment-shop.ts'
-import { staffToken } from '../../platform/testing/staff-token.ts'
 import { makeRefundNow } from './make-refunds.ts'
 import { beginSending, readRefund, storeRefundState } from './refund-store.ts'
 

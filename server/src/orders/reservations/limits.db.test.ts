@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addCustomer } from '../../platform/testing/account-shop.ts'
-import { insertUnpaidOrder } from '../../platform/testing/insert-unpaid-order.ts'
-import { paymentShop } from '../../platform/testing/payment-shop.ts'
+import { addCustomer } from '../../../testing/account-shop.ts'
+import { insertUnpaidOrder } from '../../../testing/insert-unpaid-order.ts'
+import { paymentShop } from '../../../testing/payment-shop.ts'
 import { reserveOrder } from './reserve-order.ts'
 import type { OrderToReserve } from './reserved-order.ts'
 

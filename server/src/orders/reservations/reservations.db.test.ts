@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addCustomer, goodPassword } from '../../platform/testing/account-shop.ts'
-import { paymentShop } from '../../platform/testing/payment-shop.ts'
+import { addCustomer, goodPassword } from '../../../testing/account-shop.ts'
+import { paymentShop } from '../../../testing/payment-shop.ts'
 import { reconcile } from '../payments/reconcile.ts'
 
 const { platform, buyer, paid, settled, column } = await paymentShop({ more: 16 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCtx, smallShop } from '../testing/small-shop.ts'
+import { aCtx, smallShop } from '../../../testing/small-shop.ts'
 import { auditedBy, forgetOldAudit, recordAudit } from './record-audit.ts'
 
 const noon = new Date('2026-11-20T12:00:00Z')

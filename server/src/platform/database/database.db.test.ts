@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { atTheEnd } from '../testing/at-the-end.ts'
-import { onServer, withDatabase } from '../testing/database-server.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { atTheEnd } from '../../../testing/at-the-end.ts'
+import { onServer, withDatabase } from '../../../testing/database-server.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 
 const { url, pool } = await testDatabase()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countStatements } from '../testing/count-statements.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { countStatements } from '../../../testing/count-statements.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
 import { deleteInSlices } from './delete-in-slices.ts'
 import { part } from './statement.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../testing/test-database.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './database.ts'
 import type { Tx } from './sql.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { testDatabase } from '../testing/test-database.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 import { isDatabaseAway } from './database-away.ts'
 import type { Sql, Tx } from './sql.ts'

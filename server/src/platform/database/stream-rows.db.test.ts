@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../testing/test-database.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
 import { part } from './statement.ts'
 import { streamRows } from './stream-rows.ts'
 

@@ -1,10 +1,10 @@
 import { refusals } from '@pito/contracts/refusals'
 import { afterEach, expect, test } from 'vitest'
+import { atTheEnd } from '../../../testing/at-the-end.ts'
+import { testPlatform } from '../../../testing/test-platform.ts'
 import { createServer } from '../http/create-server.ts'
 import { openScope } from '../http/scope.ts'
 import { platformRoutes } from '../routes.ts'
-import { atTheEnd } from '../testing/at-the-end.ts'
-import { testPlatform } from '../testing/test-platform.ts'
 import { openDatabase } from './database.ts'
 
 const platform = await testPlatform()

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { afterAll, expect, test, vi } from 'vitest'
+import { testPlatform } from '../../../testing/test-platform.ts'
 import { createLog } from '../log.ts'
-import { testPlatform } from '../testing/test-platform.ts'
 import { createServer } from './create-server.ts'
 
 const lines = new PassThrough()

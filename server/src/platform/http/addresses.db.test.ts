@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { sayOverSocket } from '../testing/say-over-socket.ts'
-import { sellerSettings } from '../testing/seller-settings.ts'
-import { testPlatform } from '../testing/test-platform.ts'
+import { sayOverSocket } from '../../../testing/say-over-socket.ts'
+import { sellerSettings } from '../../../testing/seller-settings.ts'
+import { testPlatform } from '../../../testing/test-platform.ts'
 import { createServer } from './create-server.ts'
 
 const platform = await testPlatform()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { testPlatform } from '../testing/test-platform.ts'
+import { testPlatform } from '../../../testing/test-platform.ts'
 import { createServer } from './create-server.ts'
 
 const platform = await testPlatform()

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { aCtx, minutesAfter, openConnections, smallShop } from '../../../testing/small-shop.ts'
 import type { Caller, Ctx } from '../context.ts'
 import type { Sql } from '../database/sql.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
-import { aCtx, minutesAfter, openConnections, smallShop } from '../testing/small-shop.ts'
 import { forgetOldAnswers, once } from './once.ts'
 
 const noon = new Date('2026-11-20T12:00:00Z')

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { TestDatabase } from '../../../testing/test-database.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
 import type { Sql } from '../database/sql.ts'
 import { Refused } from '../refuse.ts'
-import type { TestDatabase } from '../testing/test-database.ts'
-import { testDatabase } from '../testing/test-database.ts'
 import {
   countAttempt,
   forgetAttempts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { patience, spawnProcesses } from '../testing/spawn-processes.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { patience, spawnProcesses } from '../../../testing/spawn-processes.ts'
+import { testDatabase } from '../../../testing/test-database.ts'
 
 const { url } = await testDatabase()
 const { shop, ended, listening, address } = spawnProcesses(url, 2)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { SmallShop } from '../testing/small-shop.ts'
-import { aCtx, aVisit, cookiesAfter, smallShop } from '../testing/small-shop.ts'
+import type { SmallShop } from '../../../testing/small-shop.ts'
+import { aCtx, aVisit, cookiesAfter, smallShop } from '../../../testing/small-shop.ts'
 import { anonymousIdOf, guestOrNew } from './guest.ts'
 import { callerOfGuest } from './identify.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { SmallShop } from '../testing/small-shop.ts'
-import { aVisit, cookiesAfter, minutesAfter, smallShop } from '../testing/small-shop.ts'
+import type { SmallShop } from '../../../testing/small-shop.ts'
+import { aVisit, cookiesAfter, minutesAfter, smallShop } from '../../../testing/small-shop.ts'
 import { endSession } from './end-session.ts'
 import { callerOfCustomer } from './identify.ts'
 import { refreshAhead } from './refresh-ahead.ts'

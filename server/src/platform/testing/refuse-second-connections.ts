@@ -1,4 +1,0 @@
-import { refuseSecondConnections } from '../database/shop-pool.ts'
-
-// Vitest runs this before each file of tests.
-refuseSecondConnections()

@@ -1,8 +1,0 @@
-import { orderLink } from '../../../orders/links/order-link.ts'
-import type { OrderModel } from './model.ts'
-import type { World } from './world.ts'
-
-/** What stands in the link that the e-mails of an order have. */
-export function tokenOf({ platform }: World, { id }: OrderModel): string {
-  return new URL(orderLink(platform.config, { orderId: id }, 'en')).searchParams.get('token') ?? ''
-}

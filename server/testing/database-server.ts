@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../src/platform/database/embedded.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServerUrl: string
+    databaseTemplate: string
+  }
+}
+
+const fastAndForgetful = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+]
+
+/** Once a run: a server for the tests, with the migrations applied to a template that each file clones. */
+export default async function databaseServer(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL ? theirs(process.env.TEST_DATABASE_URL) : await ours()
+  const template = `pito_template_${process.pid}`
+  await onServer(server.url, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`)
+    await client.query(`CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`)
+  })
+  const pool = new pg.Pool({ connectionString: withDatabase(server.url, template) })
+  await migrate(pool)
+  await pool.end()
+  project.provide('databaseServerUrl', server.url)
+  project.provide('databaseTemplate', template)
+  return async () => {
+    await onServer(server.url, (client) => client.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`))
+    await server.stop()
+  }
+}
+
+function theirs(url: string) {
+  return { url, stop: async () => {} }
+}
+
+async function ours() {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'pito-test-'))
+  const settings = fastAndForgetful.map((setting) => `-c${setting}`)
+  const { url, stop } = await startEmbedded({ dataFolder, settings, log: { info() {} } })
+  return {
+    url,
+    async stop() {
+      await stop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}

@@ -1,0 +1,45 @@
+import { bookingToken } from '../src/booking/firm/booking-token.ts'
+import { paymentShop } from './payment-shop.ts'
+import { staffToken } from './staff-token.ts'
+
+/** The shop of payments with buyers who have paid, and staff who say what has become of their orders. */
+export async function fulfilmentShop(options: Parameters<typeof paymentShop>[0]) {
+  const shop = await paymentShop(options)
+  const { platform, app, buyer, paid, column } = shop
+  const token = await staffToken(platform, 'owner')
+
+  async function paidBuyer(wish: Parameters<typeof buyer>[0]) {
+    const maija = await buyer(wish)
+    const { attemptId } = await maija.begin()
+    await paid(attemptId, maija.cents)
+    return maija
+  }
+  type Maija = Awaited<ReturnType<typeof paidBuyer>>
+
+  const post = async (url: string, payload: object, headers = {}) => {
+    const answer = await app.inject({ method: 'POST', url: `/api/v1/${url}`, headers, payload })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const staff = ({ order }: Maija, what: string, payload: object = {}) =>
+    post(`staff/orders/${order.order_number}/${what}`, payload, {
+      authorization: `Bearer ${token}`,
+      locale: 'en_GB',
+    })
+  const change = ({ guest, order }: Maija, what: string) =>
+    guest.send('POST', `anonymous/order/${order.order_number}/${what}`, {})
+  /** Presses a link of the e-mails about the appointment. */
+  const press = async ({ order }: Maija, action: 'cancel' | 'fitted' | 'decline') => {
+    const [id] = await column(`select id from appointment where order_id = '${order.id}'`)
+    const version = { id: String(id), sequence: 0 }
+    return post(`appointment-link/${action}`, { token: bookingToken(platform.config, action, version) })
+  }
+  const refunds = ({ order }: Maija) =>
+    column(`select reason || ' ' || refund.amount_cents
+      from refund join payment_attempt on payment_attempt.id = attempt_id
+      where order_id = '${order.id}' order by requested_at, refund.amount_cents`)
+  const inBatches = async (tyre: number) =>
+    (await column(`select sum(quantity)::integer from stock_batch where tyre_id = ${tyre}`))[0]
+  const appointmentOf = async ({ order }: Maija) =>
+    (await column(`select state from appointment where order_id = '${order.id}'`))[0]
+  return { ...shop, paidBuyer, staff, change, press, refunds, inBatches, appointmentOf }
+}

@@ -1,0 +1,154 @@
+import { orderLink } from '../src/orders/links/order-link.ts'
+import { klarnaCallbackAddress } from '../src/payment/klarna/klarna-callback.ts'
+import { addCustomer } from './account-shop.ts'
+import { browserOf } from './cart-shop.ts'
+import { tokenOf } from './download-shop.ts'
+import type { MovingShop, ReadyRequest } from './moving-shop.ts'
+import { sent } from './moving-shop.ts'
+
+type Requests = Readonly<Record<string, () => Promise<ReadyRequest>>>
+
+/**
+ * A valid request of every call that moves money, stock or time. Calls that customers make too stand here with the
+ * address of guests: one use case answers both.
+ */
+export function movingRequests(shop: MovingShop): Requests {
+  return { ...ofCarts(shop), ...ofPayments(shop), ...ofOrders(shop), ...ofLinks(shop), ...ofStaff(shop) }
+}
+
+function ofCarts({ platform, app, guest, guestWithTime, time, wider, pointId }: MovingShop): Requests {
+  return {
+    'POST anonymous/cart/item/insert': async () =>
+      (await guest()).post('cart/item/insert', { type_id: 5, quantity: 1 }),
+    'POST anonymous/cart/set/insert': async () =>
+      (await guest()).post('cart/set/insert', { items: [{ type_id: 4 }, { type_id: wider }] }),
+    'POST anonymous/cart/line-item/remove': async () => {
+      const { browser, post } = await guest()
+      const [line] = (await browser.cart()).line_items
+      return post('cart/line-item/remove', { cart_line_item_id: line?.id })
+    },
+    'POST anonymous/cart/services/remove': async () =>
+      (await guestWithTime('2026-12-02')).post('cart/services/remove'),
+    'POST anonymous/cart/shipping-address-type/update': async () => {
+      const { post } = await guestWithTime('2026-12-03')
+      const payload = { shipping_address_type: 'billing', with_service: false }
+      return post('cart/shipping-address-type/update', payload)
+    },
+    'POST anonymous/cart/clear': async () => (await guestWithTime('2026-12-04')).post('cart/clear'),
+    'POST anonymous/appointment/create': async () =>
+      (await guest()).post('appointment/create', time('2026-12-07')),
+    'DELETE anonymous/appointment/remove/:dealerId': async () => {
+      const { browser } = await guestWithTime('2026-12-08')
+      return (headers) =>
+        browser.send('DELETE', `anonymous/appointment/remove/${pointId}`, undefined, headers)
+    },
+    'POST customer/cart/merge': async () => {
+      const { browser } = await guest()
+      const { id } = await addCustomer(platform, { email: 'aino@example.fi' })
+      const authorization = `Bearer ${await tokenOf(platform, id)}`
+      const payload = { anonymous_id: browser.cookies.guest }
+      return (headers) =>
+        browserOf(app).send('POST', 'customer/cart/merge', payload, { authorization, ...headers })
+    },
+  }
+}
+
+function ofPayments({ platform, buyer, byBuyer, byNobody, backFrom, column }: MovingShop): Requests {
+  return {
+    'POST anonymous/payment/process': async () => {
+      const maija = await buyer({ tyre: 6 })
+      return byBuyer(maija, 'payment/process', { order_id: maija.order.id, payment_by: 'bank' })
+    },
+    'POST anonymous/klarna_payment/process': async () => {
+      const maija = await buyer({ tyre: 6 })
+      return byBuyer(maija, 'klarna_payment/process', { order_id: maija.order.id })
+    },
+    'POST anonymous/payment/confirm': async () => {
+      const { maija, query } = await backFrom('bank')
+      const fields = Object.entries(query).map(([name, value]) => [name.replaceAll('-', '_'), value])
+      return byBuyer(maija, 'payment/confirm', Object.fromEntries(fields))
+    },
+    'POST anonymous/klarna_payment/confirm': async () => {
+      const { maija, query, number } = await backFrom('klarna')
+      return byBuyer(maija, 'klarna_payment/confirm', { ...query, order_id: number })
+    },
+    'POST anonymous/klarna_payment/read-hpp-session': async () => {
+      const { maija, query, number } = await backFrom('klarna')
+      const session = { klarna_hpp_session_id: query.sid, order_number: number }
+      return byBuyer(maija, 'klarna_payment/read-hpp-session', session)
+    },
+    'POST callbacks/klarna/:attemptId/:signature': async () => {
+      const maija = await buyer({ tyre: 6 })
+      await maija.pay('klarna')
+      const [id] = await column(`select id from payment_attempt where order_id = '${maija.order.id}'`)
+      const { pathname } = new URL(klarnaCallbackAddress(platform.config, String(id)))
+      return byNobody(pathname.replace('/api/v1/', ''), {})
+    },
+  }
+}
+
+function ofOrders({ guest, byBuyer, paidBuyer, delivered }: MovingShop): Requests {
+  return {
+    'POST anonymous/order/confirm': async () => {
+      const { post } = await guest()
+      await sent(post('cart/services/remove'))
+      return post('order/confirm')
+    },
+    'POST anonymous/order/:orderNumber/cancel': async () => {
+      const maija = await paidBuyer()
+      return byBuyer(maija, `order/${maija.number}/cancel`)
+    },
+    'POST anonymous/order/:orderNumber/withdraw': async () => {
+      const maija = await delivered()
+      return byBuyer(maija, `order/${maija.number}/withdraw`)
+    },
+  }
+}
+
+function ofLinks({ platform, byNobody, paidBuyer, delivered, pressed }: MovingShop): Requests {
+  const tokenOfOrder = ({ order }: Awaited<ReturnType<typeof paidBuyer>>) => {
+    const link = orderLink(platform.config, { orderId: order.id }, 'en')
+    return new URL(link).searchParams.get('token') ?? ''
+  }
+  return {
+    'POST order-link/cancel': async () =>
+      byNobody('order-link/cancel', { token: tokenOfOrder(await paidBuyer()) }),
+    'POST order-link/withdraw': async () =>
+      byNobody('order-link/withdraw', { token: tokenOfOrder(await delivered()) }),
+    'POST appointment-link/move': () =>
+      pressed('move', '08:00', { schedule_date: '2026-12-09', start_time: '08:00' }),
+    'POST appointment-link/cancel': () => pressed('cancel', '08:30'),
+    'POST appointment-link/decline': () => pressed('decline', '09:00'),
+    'POST appointment-link/fitted': async () => {
+      const request = await pressed('fitted', '09:30')
+      platform.at('2026-12-01T10:00:00Z')
+      return request
+    },
+  }
+}
+
+function ofStaff({ byStaff, buyer, paidBuyer, shipped, withdrawn, column }: MovingShop): Requests {
+  return {
+    'POST staff/reservations/:orderNumber/release': async () => {
+      const maija = await buyer({ tyre: 6 })
+      await maija.begin()
+      await column(`update payment_attempt set state = 'failed' where order_id = '${maija.order.id}'`)
+      return byStaff(`reservations/${maija.order.order_number}/release`)
+    },
+    'POST staff/orders/:orderNumber/shipped': async () =>
+      byStaff(`orders/${(await paidBuyer()).number}/shipped`),
+    'POST staff/orders/:orderNumber/delivered': async () =>
+      byStaff(`orders/${(await shipped()).number}/delivered`),
+    'POST staff/orders/:orderNumber/returned': async () =>
+      byStaff(`orders/${(await withdrawn()).number}/returned`, { items: [{ tyre_id: 5, quantity: 1 }] }),
+    'POST staff/orders/:orderNumber/refunds': async () =>
+      byStaff(`orders/${(await paidBuyer()).number}/refunds`, { amount: 1 }),
+    'POST staff/refunds/:refundId/retry': async () => {
+      const { number, order } = await paidBuyer()
+      await sent(byStaff(`orders/${number}/refunds`, { amount: 1 }))
+      const [id] = await column(`select refund.id from refund
+        join payment_attempt on payment_attempt.id = attempt_id where order_id = '${order.id}'`)
+      return byStaff(`refunds/${id}/retry`, { made: true })
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Order } from '@pito/contracts/orders'
+import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
+import { addPoint } from '../src/booking/testing/add-point.ts'
+import { beginAttempt } from '../src/orders/payments/begin-attempt.ts'
+import type { Evidence } from '../src/orders/payments/rules/what-to-settle.ts'
+import { settle } from '../src/orders/payments/settle.ts'
+import { createCtx } from '../src/platform/context.ts'
+import { person } from './buyers-over-http.ts'
+import { browserOf, cartShop } from './cart-shop.ts'
+import { aVisit } from './small-shop.ts'
+import type { TestPlatform } from './test-platform.ts'
+
+interface Wish {
+  readonly tyre?: number
+  readonly quantity?: number
+  /** HH:MM on 2026-12-01; null: delivered. */
+  readonly time?: string | null
+}
+
+/** The shop of carts with a point of one bay, and buyers who are one press away from paying. */
+export async function paymentShop(options: Parameters<typeof cartShop>[0] = {}) {
+  const { platform, app } = await cartShop(options)
+  const { pointId } = await addPoint(platform.pool, { bays: 1 })
+  let people = 0
+  const buyer = (wish: Wish = {}) => {
+    people += 1
+    const guest = browserOf(app, `10.0.${Math.floor(people / 250)}.${people % 250}`)
+    return buyerWith(platform, guest, pointId, wish)
+  }
+  const settled = async (attemptId: string, evidence: Evidence) =>
+    (await settle({ platform, now: platform.clock() }, attemptId, evidence)).payment_status
+  const paid = (attemptId: string, amountCents: number) =>
+    settled(attemptId, { outcome: 'paid', amountCents, currency: 'EUR' })
+  const column = async (text: string): Promise<unknown[]> =>
+    (await platform.pool.query({ text, rowMode: 'array' })).rows.map(([value]) => value)
+  return { platform, app, pointId, buyer, settled, paid, column }
+}
+
+type Browser = ReturnType<typeof browserOf>
+
+async function buyerWith(
+  platform: TestPlatform,
+  guest: Browser,
+  pointId: number,
+  { tyre = 1, quantity = 1, time = null }: Wish,
+) {
+  const { cart_id } = await sent(guest, 'cart/item/insert', { type_id: tyre, quantity })
+  const service = { cart_id, dealer_id: pointId, service_ids: '[1]' }
+  if (time === null) await sent(guest, 'cart/services/remove', { cart_id })
+  else await sent(guest, 'appointment/create', { ...service, schedule_date: '2026-12-01', start_time: time })
+  const confirm = async (): Promise<Order> => (await sent(guest, 'order/confirm', { cart_id })).orderDetails
+  const { id } = await confirm()
+  const order: Order = await sent(guest, 'order/shipping-details/update', {
+    order_id: id,
+    billing_details: person,
+    shipping_details: { ship_to: time === null ? 'billing' : 'servicepoint' },
+    conditions: '1',
+  })
+  const begin = (method: PaymentMethod = 'bank') => beginFor(platform, id, method)
+  /** Presses the button; gives the address at the provider. */
+  const pay = async (payment_by: PaymentMethod): Promise<string> =>
+    (await sent(guest, 'payment/process', { order_id: id, payment_by })).url
+  const shown = async (): Promise<Order> =>
+    (await guest.send('GET', `anonymous/order/${order.order_number}`)).body.data
+  const cents = Math.round(order.total * 100)
+  return { guest, cartId: cart_id as string, order, confirm, begin, pay, shown, cents }
+}
+
+async function sent(guest: Browser, url: string, payload: object) {
+  const { status, body } = await guest.send('POST', `anonymous/${url}`, payload)
+  if (status !== 200) throw new Error(`${url}: ${JSON.stringify(body)}`)
+  return body.data
+}
+
+/** As pressing the button does, without a provider. */
+async function beginFor(platform: TestPlatform, orderId: string, method: PaymentMethod) {
+  const [row] = await platform.sql<{ guestId: string | null; customerId: string | null }>`
+    select guest_id as "guestId", customer_id as "customerId" from shop_order where id = ${orderId}`
+  const { guestId = null, customerId = null } = row ?? {}
+  const visit = aVisit(platform, platform.clock())
+  const [ctx, owner] =
+    customerId === null
+      ? [
+          createCtx(platform, visit, { kind: 'guest', guestId: guestId ?? '' }),
+          { column: 'guest_id', id: guestId ?? '' } as const,
+        ]
+      : [
+          createCtx(platform, visit, { kind: 'customer', customerId, sessionId: 'test' }),
+          { column: 'customer_id', id: customerId } as const,
+        ]
+  return await platform.sql.transaction((tx) => beginAttempt(ctx, tx, { owner, orderId, method }))
+}

@@ -1,0 +1,44 @@
+import { reconcile } from '../src/orders/payments/reconcile.ts'
+import { makeRefundNow } from '../src/orders/refunds/make-refunds.ts'
+import { startSimulators } from '../src/payment/simulator/start-simulators.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { freePort } from '../src/platform/free-port.ts'
+import { createLog } from '../src/platform/log.ts'
+import { openPlatform } from '../src/platform/platform.ts'
+import { atTheEnd } from './at-the-end.ts'
+import { secretKey, spawnProcesses } from './spawn-processes.ts'
+
+interface Databases {
+  readonly databaseUrl: string
+  /** Where the processes find it: a proxy, for example. */
+  readonly urlForProcesses?: string
+}
+
+/** A shop of three processes whose providers are simulated, and what looks after the payments that they leave open. */
+export async function processesShop({ databaseUrl, urlForProcesses = databaseUrl }: Databases) {
+  const simulators = await startSimulators({ pause: () => Promise.resolve(), log: createLog('silent') })
+  atTheEnd(() => simulators.close())
+  const port = await freePort()
+  const shopUrl = `http://127.0.0.1:${port}`
+  const settings = {
+    ...simulators.settings,
+    SHOP_URL: shopUrl,
+    PORT: String(port),
+    TRUST_PROXY: '127.0.0.1',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  }
+  const processes = spawnProcesses(urlForProcesses, 3, settings)
+  const platform = await openPlatform({
+    config: readConfig({ SECRET_KEY: secretKey, ...settings }),
+    databaseUrl,
+    log: createLog('silent'),
+  })
+  atTheEnd(() => platform.close())
+  /** What the jobs do a minute and a half later, and twice more in case the first look brought something new. */
+  const reconciled = async () => {
+    for (const minutes of [1.5, 4, 9]) await reconcile(platform, new Date(Date.now() + minutes * 60_000))
+    const due = await platform.sql<{ id: string }>`select id from refund where state in ('due', 'sending')`
+    for (const { id } of due) await makeRefundNow(platform, id, new Date())
+  }
+  return { ...processes, shopUrl, settings, simulatorsUrl: simulators.url, reconciled }
+}

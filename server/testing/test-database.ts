@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import type { Database } from '../src/platform/database/database.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { atTheEnd } from './at-the-end.ts'
+import { onServer, withDatabase } from './database-server.ts'
+
+export interface TestDatabase extends Database {
+  url: string
+}
+
+/** PostgreSQL copies a template only while nobody else does: the files of a run take turns. */
+const cloning = 7486_002
+
+/** A migrated database of this test file's own, gone when the file is done. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { url, drop } = await cloneDatabase(inject('databaseTemplate'))
+  const database = await openDatabase(url, { max: 10 })
+  const close = once(async () => {
+    await database.close()
+    await drop()
+  })
+  atTheEnd(close)
+  return { ...database, url, close }
+}
+
+/** A copy of a database that nobody is connected to. */
+export async function cloneDatabase(
+  template: string,
+): Promise<{ name: string; url: string; drop(): Promise<void> }> {
+  const server = inject('databaseServerUrl')
+  const name = `t_${randomBytes(8).toString('hex')}`
+  await onServer(server, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [cloning])
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
+  })
+  return {
+    name,
+    url: withDatabase(server, name),
+    async drop() {
+      await onServer(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+    },
+  }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
+}

@@ -1,0 +1,46 @@
+import { readConfig } from '../src/platform/config.ts'
+import { createLog } from '../src/platform/log.ts'
+import type { Platform } from '../src/platform/platform.ts'
+import { openPlatform } from '../src/platform/platform.ts'
+import { atTheEnd } from './at-the-end.ts'
+import { testDatabase } from './test-database.ts'
+
+export interface TestPlatform extends Platform {
+  readonly databaseUrl: string
+  /** Says what time it is from now on. */
+  at(moment: string): void
+}
+
+interface Options {
+  /** Settings as they would stand in the environment. */
+  readonly settings?: Record<string, string>
+  readonly now?: string
+}
+
+/** A platform on a database of this file's own; it never looks at the machine's clock. */
+export async function testPlatform({
+  settings = {},
+  now = '2026-11-20T10:00:00Z',
+}: Options = {}): Promise<TestPlatform> {
+  const database = await testDatabase()
+  let moment = new Date(now)
+  const platform = await openPlatform({
+    config: readConfig({
+      SECRET_KEY: 'a secret for tests, of forty characters',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      CAPTCHA_WORK: '20',
+      TRUST_PROXY: '192.0.2.1',
+      ...settings,
+    }),
+    databaseUrl: database.url,
+    log: createLog('silent'),
+    clock: () => moment,
+  })
+  atTheEnd(() => platform.close())
+  return Object.assign(platform, {
+    databaseUrl: database.url,
+    at: (text: string) => {
+      moment = new Date(text)
+    },
+  })
+}
