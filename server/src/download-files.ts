@@ -1,8 +1,8 @@
 import { localeOfHeaders } from '@pito/contracts/values/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openExport, openFile } from './downloads/index.ts'
-import type { Ctx } from './platform/context.ts'
-import { createCtx } from './platform/context.ts'
+import type { Context } from './platform/context.ts'
+import { createContext } from './platform/context.ts'
 import type { Identify } from './platform/http/calls.ts'
 import { visitOf } from './platform/http/visit-of.ts'
 import type { Platform } from './platform/platform.ts'
@@ -13,7 +13,7 @@ interface Opened {
   readonly mediaType: string
   readonly content: NodeJS.ReadableStream | Buffer
 }
-type Open = (ctx: Ctx, token: string) => Promise<Opened> | Opened
+type Open = (ctx: Context, token: string) => Promise<Opened> | Opened
 
 /** What links of the downloads open, for the customer who asked for them and nobody else. */
 export function addDownloadFiles(app: FastifyInstance, platform: Platform, identify: Identify): void {
@@ -24,7 +24,7 @@ export function addDownloadFiles(app: FastifyInstance, platform: Platform, ident
       { exposeHeadRoute: false },
       async (request, reply) => {
         const visit = await refreshAhead(platform, visitIn(platform, request), 'customer')
-        const ctx = createCtx(platform, visit, await identify(platform, visit))
+        const ctx = createContext(platform, visit, await identify(platform, visit))
         return sendFile(reply, await open(ctx, String(request.query.token ?? '')))
       },
     )

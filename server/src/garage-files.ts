@@ -3,13 +3,13 @@ import { garageCalendar } from './booking/index.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** The calendar of a garage. Its secret stands in the query, which no log stores. */
-export function addGarageFiles(app: FastifyInstance, { sql, config, clock }: Platform): void {
+export function addGarageFiles(app: FastifyInstance, platform: Platform): void {
   app.get<{ Querystring: { secret?: unknown } }>(
     '/garage/calendar.ics',
     { exposeHeadRoute: false },
     async (request, reply) => {
-      const fetch = { sql, config, now: clock(), address: request.ip }
-      const text = await garageCalendar(fetch, String(request.query.secret ?? ''))
+      const context = { platform, now: platform.clock(), address: request.ip }
+      const text = await garageCalendar(context, String(request.query.secret ?? ''))
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'inline; filename="pito.ics"')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendFile } from './download-files.ts'
 import { linkFolder, openCalendar, openLinkedVoucher, openVoucher, orderFolders } from './orders/index.ts'
-import { createCtx } from './platform/context.ts'
+import { createContext } from './platform/context.ts'
 import type { Identify } from './platform/http/calls.ts'
 import { anonymousIdOf, visitOf } from './platform/http/visit-of.ts'
 import type { Platform } from './platform/platform.ts'
@@ -38,7 +38,7 @@ function serveTo(app: FastifyInstance, platform: Platform, { folder, identify, a
   const ctxOf = async (request: FastifyRequest) => {
     const visit = visitIn(platform, request)
     const caller = await identify(platform, area ? await refreshAhead(platform, visit, area) : visit)
-    return createCtx(platform, visit, caller)
+    return createContext(platform, visit, caller)
   }
   // Staff have the calendar of the garage.
   if (area !== 'staff')
@@ -58,7 +58,7 @@ function serveTo(app: FastifyInstance, platform: Platform, { folder, identify, a
 function serveByLink(app: FastifyInstance, platform: Platform): void {
   for (const path of ['/invoice', '/credit-notes/:number'])
     app.get<LinkedRequest>(`${linkFolder}${path}`, { exposeHeadRoute: false }, async (request, reply) => {
-      const ctx = createCtx(platform, visitIn(platform, request), { kind: 'nobody' })
+      const ctx = createContext(platform, visitIn(platform, request), { kind: 'nobody' })
       const { number: creditNote } = request.params
       const { format, token } = request.query
       const file = await openLinkedVoucher(ctx, { token: String(token ?? ''), creditNote, format })

@@ -4,7 +4,7 @@ import { addPoint } from '../src/booking/testing/add-point.ts'
 import { beginAttempt } from '../src/orders/payments/begin-attempt.ts'
 import type { Evidence } from '../src/orders/payments/rules/what-to-settle.ts'
 import { settle } from '../src/orders/payments/settle.ts'
-import { createCtx } from '../src/platform/context.ts'
+import { createContext } from '../src/platform/context.ts'
 import { person } from './buyers-over-http.ts'
 import { browserOf, cartShop } from './cart-shop.ts'
 import { aVisit } from './small-shop.ts'
@@ -81,11 +81,11 @@ async function beginFor(platform: TestPlatform, orderId: string, method: Payment
   const [ctx, owner] =
     customerId === null
       ? [
-          createCtx(platform, visit, { kind: 'guest', guestId: guestId ?? '' }),
+          createContext(platform, visit, { kind: 'guest', guestId: guestId ?? '' }),
           { column: 'guest_id', id: guestId ?? '' } as const,
         ]
       : [
-          createCtx(platform, visit, { kind: 'customer', customerId, sessionId: 'test' }),
+          createContext(platform, visit, { kind: 'customer', customerId, sessionId: 'test' }),
           { column: 'customer_id', id: customerId } as const,
         ]
   return await platform.sql.transaction((tx) => beginAttempt(ctx, tx, { owner, orderId, method }))

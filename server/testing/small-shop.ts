@@ -1,6 +1,6 @@
 import { readConfig } from '../src/platform/config.ts'
-import type { Caller, Ctx, Visit } from '../src/platform/context.ts'
-import { createCtx } from '../src/platform/context.ts'
+import type { Caller, Context, Visit } from '../src/platform/context.ts'
+import { createContext } from '../src/platform/context.ts'
 import { networkOf } from '../src/platform/limits/network-of.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { Platform } from '../src/platform/platform.ts'
@@ -53,13 +53,13 @@ export function aVisit(platform: Platform, now: Date, changed: Partial<Visit> = 
   }
 }
 
-export function aCtx(
+export function aContext(
   platform: Platform,
   now: Date,
   caller: Caller = { kind: 'nobody' },
   changed: Partial<Visit> = {},
-): Ctx {
-  return createCtx(platform, aVisit(platform, now, changed), caller)
+): Context {
+  return createContext(platform, aVisit(platform, now, changed), caller)
 }
 
 /** What a browser would send back after these Set-Cookie lines. */

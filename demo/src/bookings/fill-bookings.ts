@@ -1,6 +1,6 @@
 import { confirmAppointment, freeTimes, holdSlot } from '@pito/server/src/booking/index.ts'
 import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
-import type { MailDependencies } from '@pito/server/src/platform/mail/send-mail.ts'
+import type { Platform } from '@pito/server/src/platform/platform.ts'
 import { demoLimits } from '../demo-limits.ts'
 import type { DemoBooking } from './demo-bookings.ts'
 import { demoBookings } from './demo-bookings.ts'
@@ -18,7 +18,7 @@ export async function hasBookings(sql: Sql): Promise<boolean> {
  * Creates paid appointments with their e-mails. The e-mails are stored but never sent, because the addresses are
  * invented.
  */
-export async function fillBookings(tx: Tx, platform: MailDependencies): Promise<void> {
+export async function fillBookings(tx: Tx, platform: Platform): Promise<void> {
   const quiet = { ...platform, config: { ...platform.config, mailUrl: undefined, limits: demoLimits } }
   const points = await pointsThatFit(tx)
   for (const booking of demoBookings) {
@@ -29,7 +29,7 @@ export async function fillBookings(tx: Tx, platform: MailDependencies): Promise<
 
 async function addBooking(
   tx: Tx,
-  platform: MailDependencies,
+  platform: Platform,
   { point, time: place, ...customer }: DemoBooking,
   pointId: number,
 ): Promise<void> {

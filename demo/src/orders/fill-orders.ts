@@ -1,8 +1,8 @@
 import { finlandId } from '@pito/contracts/values/checkout-details'
 import { freeTimes, holdSlot } from '@pito/server/src/booking/index.ts'
 import { confirmOrder, settle, updateShippingDetails } from '@pito/server/src/orders/index.ts'
-import type { Ctx, Visit } from '@pito/server/src/platform/context.ts'
-import { createCtx } from '@pito/server/src/platform/context.ts'
+import type { Context, Visit } from '@pito/server/src/platform/context.ts'
+import { createContext } from '@pito/server/src/platform/context.ts'
 import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
 import type { Platform } from '@pito/server/src/platform/platform.ts'
 import { demoLimits } from '../demo-limits.ts'
@@ -34,7 +34,7 @@ export async function fillOrders(tx: Tx, platform: Platform): Promise<void> {
   for (const order of demoOrders) await addOrder(ctxOf(tx, quiet, aino.id, order.daysAgo), tx, order)
 }
 
-function ctxOf(tx: Tx, platform: Platform, customerId: string, daysAgo: number): Ctx {
+function ctxOf(tx: Tx, platform: Platform, customerId: string, daysAgo: number): Context {
   const visit: Visit = {
     now: new Date(platform.clock().getTime() - daysAgo * dayMilliseconds),
     locale: 'fi_FI',
@@ -42,11 +42,11 @@ function ctxOf(tx: Tx, platform: Platform, customerId: string, daysAgo: number):
     ...{ authorization: undefined, anonymousId: undefined, idempotencyKey: undefined, publicKey: undefined },
     ...{ log: platform.log, setCookies: [] },
   }
-  const ctx = createCtx(platform, visit, { kind: 'customer', customerId, sessionId: 'demo' })
+  const ctx = createContext(platform, visit, { kind: 'customer', customerId, sessionId: 'demo' })
   return { ...ctx, sql: tx, transaction: tx.transaction }
 }
 
-async function addOrder(ctx: Ctx, tx: Tx, order: DemoOrder): Promise<void> {
+async function addOrder(ctx: Context, tx: Tx, order: DemoOrder): Promise<void> {
   const cartId = await addCart(ctx, tx, order)
   if (cartId === null) return
   if (order.fitted) await holdTime(ctx, tx, { cartId, quantity: order.quantity })
@@ -81,7 +81,7 @@ const noAddress = {
 }
 
 /** Returns null when there is no such tyre, or when the customer has put something into her cart already. */
-async function addCart({ now }: Ctx, tx: Tx, order: DemoOrder): Promise<string | null> {
+async function addCart({ now }: Context, tx: Tx, order: DemoOrder): Promise<string | null> {
   const { season, quantity, fitted } = order
   const [tyre] = await tx<{ id: number }>`
     select tyre.id from tyre join tyre_size on tyre_size.id = tyre_size_id
@@ -106,7 +106,7 @@ const weeks = 3
 const time = 12
 
 /** Holds a time in the customer's own town. */
-async function holdTime(ctx: Ctx, tx: Tx, { cartId, quantity }: { cartId: string; quantity: number }) {
+async function holdTime(ctx: Context, tx: Tx, { cartId, quantity }: { cartId: string; quantity: number }) {
   const [point] = await tx<{ id: number }>`
     select id from service_point
     where active and has_calendar and city = ${buyer.city} and ${rim} between min_rim and max_rim
@@ -133,7 +133,7 @@ interface Paid {
 }
 
 /** Marks the order as paid without asking a provider. */
-async function pay({ now, platform }: Ctx, tx: Tx, { id, order }: Paid): Promise<void> {
+async function pay({ now, platform }: Context, tx: Tx, { id, order }: Paid): Promise<void> {
   await tx`update shop_order set order_number = ${order.orderNumber} where id = ${id}`
   const [attempt] = await tx<{ id: string; amountCents: number }>`
     insert into payment_attempt (order_id, attempt, method, amount_cents, started_at)

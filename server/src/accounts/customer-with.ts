@@ -1,6 +1,6 @@
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
 import { actingPermissions } from '@pito/contracts/values/permissions'
-import type { Caller, Ctx } from '../platform/context.ts'
+import type { Caller, Context } from '../platform/context.ts'
 import type { Identify } from '../platform/http/calls.ts'
 import type { Platform } from '../platform/platform.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -47,6 +47,6 @@ export function permissionsOf(
 }
 
 /** For use cases in a scope of customers. */
-export function customerOf({ caller }: Pick<Ctx, 'caller'>): CustomerCaller {
+export function customerOf({ caller }: Pick<Context, 'caller'>): CustomerCaller {
   return caller.kind === 'customer' ? caller : refuse('not-logged-in')
 }

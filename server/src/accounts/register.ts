@@ -4,7 +4,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import { checkCaptcha } from '../platform/captcha/check-captcha.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
@@ -29,7 +29,7 @@ type Register = Input<typeof contract>
 /** After the captcha, which each wrong answer costs. */
 const registrations = { limit: 10, windowSeconds: 3600 }
 
-export async function register(ctx: Ctx, input: Register): Promise<Answer<typeof contract>> {
+export async function register(ctx: Context, input: Register): Promise<Answer<typeof contract>> {
   const { email, password } = await openSealedFields(ctx, input, registerFields)
   refuseMissing(ctx.locale, fieldsMissing(input))
   refuseCommon(ctx.locale, password, [email, input.first_name, input.last_name, input.company_name])
@@ -43,7 +43,7 @@ export async function register(ctx: Ctx, input: Register): Promise<Answer<typeof
 }
 
 function store(
-  ctx: Ctx,
+  ctx: Context,
   input: Register,
   person: NewCustomer,
 ): Promise<{ customer: Customer; started: Started }> {
@@ -57,11 +57,11 @@ function store(
   })
 }
 
-function refuseTaken({ locale }: Ctx): never {
+function refuseTaken({ locale }: Context): never {
   refuse('email-taken', { errors: { email: [accountSentences.emailTaken[locale]] } })
 }
 
-function personIn({ locale }: Ctx, input: Register, email: string, passwordHash: string): NewCustomer {
+function personIn({ locale }: Context, input: Register, email: string, passwordHash: string): NewCustomer {
   const isCompanyUser = input.is_company_user === '1'
   return {
     email,
@@ -79,7 +79,7 @@ function personIn({ locale }: Ctx, input: Register, email: string, passwordHash:
   }
 }
 
-function messageFor({ locale }: Ctx, { companyVatNumber }: NewCustomer): string {
+function messageFor({ locale }: Context, { companyVatNumber }: NewCustomer): string {
   const registered = accountSentences.registered[locale]
   if (!isUnusualVatNumber(companyVatNumber)) return registered
   return `${registered} ${accountSentences.companyVatNumberUnusual[locale]}`

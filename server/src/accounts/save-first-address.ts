@@ -1,7 +1,7 @@
 import type { register } from '@pito/contracts/accounts'
 import type { Input } from '@pito/contracts/endpoint'
 import { isZipcode } from '@pito/contracts/values/zipcode'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { isCountry, saveAddress } from './address-store.ts'
 import { refuseMissing } from './refuse-missing.ts'
@@ -11,7 +11,7 @@ const finland = 73
 
 /** The form does not ask for it; whoever calls with a part of an address has to give it whole. */
 export async function saveFirstAddress(
-  { locale }: Pick<Ctx, 'locale'>,
+  { locale }: Pick<Context, 'locale'>,
   tx: Tx,
   { id, companyName, companyVatNumber }: Customer,
   input: Input<typeof register>,

@@ -6,7 +6,7 @@ import { confirmHours } from '@pito/contracts/values/alert-kinds'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import type { Locale } from '@pito/contracts/values/locale'
 import { readOffers } from '../catalogue/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
@@ -20,7 +20,10 @@ import { storeRequest } from './store.ts'
 const requests = { limit: 20, windowSeconds: 3600 }
 const mailsToOne = { limit: 6, windowSeconds: 3600 }
 
-export async function addAlert(ctx: Ctx, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
+export async function addAlert(
+  ctx: Context,
+  input: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
   const { id: tyreId, kind } = input
   const email = input.email.toLowerCase()
   await countAttempt(ctx.sql, { what: 'tyre-alert', who: ctx.network }, requests, ctx.now)

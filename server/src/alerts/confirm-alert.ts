@@ -1,6 +1,6 @@
 import type { confirmTyreAlert as contract } from '@pito/contracts/alerts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { idOfToken } from './alert-token.ts'
 import { alertDetails } from './show-alert.ts'
@@ -8,7 +8,7 @@ import { confirmRequest } from './store.ts'
 
 /** Pressing again changes nothing. */
 export async function confirmAlert(
-  ctx: Ctx,
+  ctx: Context,
   { token }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const id = idOfToken(ctx.platform.config, 'confirm', token)

@@ -1,7 +1,7 @@
 import type { AlertDetails, getTyreAlert } from '@pito/contracts/alerts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { readOffers } from '../catalogue/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { idOfToken } from './alert-token.ts'
@@ -9,14 +9,14 @@ import type { TyreAlert } from './store.ts'
 import { readRequest } from './store.ts'
 
 export async function showAlert(
-  ctx: Ctx,
+  ctx: Context,
   { action, token }: Input<typeof getTyreAlert>,
 ): Promise<Answer<typeof getTyreAlert>> {
   const id = idOfToken(ctx.platform.config, action, token)
   return ok(await alertDetails(ctx, await readRequest(ctx.sql, id, ctx.now)))
 }
 
-export async function alertDetails(ctx: Ctx, alert: TyreAlert | undefined): Promise<AlertDetails> {
+export async function alertDetails(ctx: Context, alert: TyreAlert | undefined): Promise<AlertDetails> {
   const { kind, tyreId, targetCents, confirmedAt } = alert ?? refuse('not-found')
   const offers = await readOffers(ctx.sql, [tyreId], ctx.now)
   const { product } = offers.get(tyreId) ?? refuse('not-found')

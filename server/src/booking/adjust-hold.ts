@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import type { HoldRequest } from './hold-slot.ts'
 import { limitsOfHolder } from './limits-of-holder.ts'
@@ -16,7 +16,7 @@ export type ReleasedReason = NotServedReason | 'services' | 'too-many-holds'
  */
 export async function adjustHold(
   tx: Tx,
-  { now, platform }: Pick<Ctx, 'now' | 'platform'>,
+  { now, platform }: Pick<Context, 'now' | 'platform'>,
   { cartId, holder, tyres, serviceIds }: Omit<HoldRequest, 'pointId' | 'time'>,
 ): Promise<ReleasedReason | null> {
   const hold = await store.readHoldOf(tx, cartId, now)

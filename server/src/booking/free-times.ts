@@ -1,21 +1,16 @@
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
-import type { Config } from '../platform/config.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { readPointFacts } from './day-facts.ts'
 import type { TimeToHold } from './find-bay.ts'
 import { judgeDay } from './rules/judge-day.ts'
-
-interface FreeTimesContext {
-  readonly now: Date
-  readonly platform: { readonly config: Pick<Config, 'bookingDaysAhead'> }
-}
 
 /** The times of a point that can be had in the coming days. */
 export async function freeTimes(
   sql: Sql,
   pointId: number,
   count: number,
-  { now, platform }: FreeTimesContext,
+  { now, platform }: Pick<Context, 'platform' | 'now'>,
 ): Promise<TimeToHold[]> {
   const days = { firstDate: helsinkiDate(now), count }
   const calendar = { now, daysAhead: platform.config.bookingDaysAhead }

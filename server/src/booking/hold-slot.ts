@@ -1,8 +1,7 @@
 import { notServed } from '@pito/contracts/values/booking-sentences'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { networkHash } from '../platform/limits/network-hash.ts'
-import type { Platform } from '../platform/platform.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
 import type { TimeToHold } from './find-bay.ts'
 import { findBay } from './find-bay.ts'
@@ -28,13 +27,15 @@ export interface HoldRequest {
   readonly time: TimeToHold | null
 }
 
-type Context = Pick<Ctx, 'now' | 'locale' | 'address'> & { readonly platform: Pick<Platform, 'config'> }
-
 /**
  * Lock, look, take. What the cart held before is given up in the same transaction; if the new time cannot be had, the
  * refusal rolls back and the cart goes on holding the old one.
  */
-export async function holdSlot(tx: Tx, ctx: Context, request: HoldRequest): Promise<void> {
+export async function holdSlot(
+  tx: Tx,
+  ctx: Pick<Context, 'platform' | 'now' | 'locale' | 'address'>,
+  request: HoldRequest,
+): Promise<void> {
   const { pointId, cartId, holder, serviceIds, time } = request
   const addressHash = networkHash(ctx.platform.config, ctx.address)
   await store.waitForHolder(tx, holder, addressHash)
@@ -68,7 +69,7 @@ async function chooseReserved(tx: Tx, { cartId, pointId, time }: HoldRequest): P
 
 async function takeBay(
   tx: Tx,
-  { now, locale, platform }: Context,
+  { now, locale, platform }: Pick<Context, 'platform' | 'now' | 'locale'>,
   pointId: number,
   time: TimeToHold,
   released: Released | undefined,
@@ -82,7 +83,11 @@ async function takeBay(
   return { heldSince, time: { ...found, until: heldUntil(heldSince, now) } }
 }
 
-function refuseUnserved(ctx: Context, point: PointToBook, { tyres, serviceIds, time }: HoldRequest): void {
+function refuseUnserved(
+  ctx: Pick<Context, 'locale'>,
+  point: PointToBook,
+  { tyres, serviceIds, time }: HoldRequest,
+): void {
   const reason = whyNotServed(tyres, point)
   if (reason) refuse('not-valid', { errors: { cart_id: [notServed[reason][ctx.locale]] } })
   refuseUnfitTime(ctx.locale, point, serviceIds, time !== null)

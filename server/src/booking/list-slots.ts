@@ -1,7 +1,7 @@
 import type { getDealerAppointments } from '@pito/contracts/booking'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { addDays } from '@pito/contracts/values/helsinki-date'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { sealFor } from '../platform/sealing/seal-for.ts'
@@ -13,7 +13,7 @@ type Contract = typeof getDealerAppointments
 
 /** The times of a point, free and not, as they are at this moment. */
 export async function listSlots(
-  ctx: Ctx,
+  ctx: Context,
   { id, from, days: count }: Input<Contract>,
 ): Promise<Answer<Contract>> {
   const { now } = ctx

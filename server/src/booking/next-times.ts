@@ -1,6 +1,6 @@
 import type { NextAvailable } from '@pito/contracts/dealers'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
-import type { Config } from '../platform/config.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { PointFacts } from './day-facts.ts'
 import { readPointFacts, trueUntil } from './day-facts.ts'
@@ -8,12 +8,6 @@ import type { ComputedTime, StoredTime } from './next-time-store.ts'
 import { readNextTimes, writeNextTimes } from './next-time-store.ts'
 import { nextTime } from './rules/next-time.ts'
 import { timeOfMinute } from './rules/time-of-day.ts'
-
-interface NextTimesCtx {
-  readonly sql: Sql
-  readonly now: Date
-  readonly platform: { readonly config: Pick<Config, 'bookingDaysAhead'> }
-}
 
 /** So few that the event loop is free between two batches. */
 const batchSize = 200
@@ -25,7 +19,7 @@ const firstLook = 14
  * are true. What has changed since is computed here and stored, so nobody ever sees what is not true any more.
  */
 export async function nextTimes(
-  { sql, now, platform }: NextTimesCtx,
+  { sql, now, platform }: Pick<Context, 'sql' | 'platform' | 'now'>,
   pointIds: readonly number[],
 ): Promise<Map<number, NextAvailable | null>> {
   const stored = await readNextTimes(sql, pointIds, now)

@@ -1,6 +1,6 @@
 import type { DealerCalendar, UnavailableSlot } from '@pito/contracts/booking'
 import { LruCache } from '@pito/contracts/values/lru-cache'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Days, PointFacts } from './day-facts.ts'
 import { readPointFacts, trueUntil } from './day-facts.ts'
@@ -27,7 +27,7 @@ const caches = new WeakMap<Platform, LruCache<string, Cached>>()
  * point, which the database counts up with each, says so for certain. Null for a point that is not there.
  */
 export async function readCalendar(
-  { sql, now, platform }: Ctx,
+  { sql, now, platform }: Context,
   id: number,
   days: Days,
 ): Promise<Calendar | null> {

@@ -1,8 +1,8 @@
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { noNetwork } from '../platform/limits/network-hash.ts'
 import { findBay } from './find-bay.ts'
-import type { BookingContext } from './firm/send-booking-emails.ts'
 import { minuteOf } from './rules/helsinki.ts'
 import type { Holder } from './store.ts'
 import * as store from './store.ts'
@@ -24,7 +24,11 @@ interface TimeToReserve {
  * The fitting time of an order whose payment begins, or has come late: the one that the cart has chosen, or else the
  * same time again, by the rule that lists times, if it is still free. False when somebody else has it.
  */
-export async function reserveTime(tx: Tx, context: BookingContext, time: TimeToReserve): Promise<boolean> {
+export async function reserveTime(
+  tx: Tx,
+  context: Pick<Context, 'platform' | 'now'>,
+  time: TimeToReserve,
+): Promise<boolean> {
   const { cartId, pointId } = time
   const chosenAt = cartId === null ? [] : await store.pointsHeldFor(tx, [cartId])
   await store.lockPoints(tx, [pointId, ...chosenAt])
@@ -35,7 +39,7 @@ export async function reserveTime(tx: Tx, context: BookingContext, time: TimeToR
 
 async function takeAnew(
   tx: Tx,
-  { now, platform }: BookingContext,
+  { now, platform }: Pick<Context, 'platform' | 'now'>,
   { cartId: _, startsAt, until, ...time }: TimeToReserve,
 ): Promise<boolean> {
   const asked = startsAt && { date: helsinkiDate(startsAt), minute: minuteOf(startsAt) }

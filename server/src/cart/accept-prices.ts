@@ -1,7 +1,7 @@
 import type { acceptPrices as contract } from '@pito/contracts/cart-choices'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { centsOf } from '@pito/contracts/values/cents-of'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import { changeCart } from './change-cart.ts'
 import * as store from './choice-store.ts'
@@ -9,7 +9,7 @@ import { lockPricedCart } from './read-priced-cart.ts'
 
 /** Two tabs, or a price that changed: whoever goes on with a total that is not the cart's looks at it again first. */
 export function acceptPrices(
-  ctx: Ctx,
+  ctx: Context,
   input: Input<typeof contract.customer>,
 ): Promise<Answer<typeof contract.customer>> {
   return changeCart(ctx, input, async (tx, { id }, owner) => {

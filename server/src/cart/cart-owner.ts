@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HoldRequest } from '../booking/index.ts'
-import type { Caller, Ctx } from '../platform/context.ts'
+import type { Caller, Context } from '../platform/context.ts'
 import { setOpenCookie } from '../platform/sessions/cookies.ts'
 import { guestSeconds, setGuestCookie } from '../platform/sessions/guest.ts'
 
@@ -15,7 +15,7 @@ export function ownerOf(caller: Caller): CartOwner | null {
   return caller.kind === 'customer' ? { column: 'customer_id', id: caller.customerId } : null
 }
 
-export function ownerOrNew({ caller }: Ctx): CartOwner {
+export function ownerOrNew({ caller }: Context): CartOwner {
   return ownerOf(caller) ?? { column: 'guest_id', id: randomUUID() }
 }
 
@@ -26,7 +26,7 @@ export function holderOf({ column, id }: CartOwner): HoldRequest['holder'] {
 }
 
 /** After a write: a guest keeps its token, and pages may know that there is a cart to ask for. */
-export function setCartCookies(ctx: Ctx, { column, id }: CartOwner): string | null {
+export function setCartCookies(ctx: Context, { column, id }: CartOwner): string | null {
   setOpenCookie(ctx.platform.config, ctx, marker, { value: '1', seconds: guestSeconds })
   return column === 'guest_id' ? setGuestCookie(ctx, id) : null
 }

@@ -1,6 +1,6 @@
 import type { getCartItems } from '@pito/contracts/cart'
 import type { Answer } from '@pito/contracts/endpoint'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -14,7 +14,7 @@ type Change = (tx: Tx, cart: OpenCart, owner: CartOwner) => Promise<string | und
 
 /** Changes the caller's own open cart under its lock, and shows it as it is then. A change may return a message. */
 export async function changeCart(
-  ctx: Ctx,
+  ctx: Context,
   { cart_id }: { readonly cart_id?: string | null | undefined },
   change: Change,
 ): Promise<Answer<typeof getCartItems.customer>> {

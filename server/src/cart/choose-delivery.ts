@@ -2,7 +2,7 @@ import type * as contracts from '@pito/contracts/cart-choices'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { notServed } from '@pito/contracts/values/booking-sentences'
 import { noServicePointForType } from '@pito/contracts/values/cart-sentences'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { refuse } from '../platform/refuse.ts'
 import { changeCart } from './change-cart.ts'
@@ -17,7 +17,7 @@ type OwnCart = Input<typeof contracts.removeServices.customer>
 
 /** Fitted or delivered only, and where to. What belongs to the installation goes with it. */
 export function updateShippingAddressType(
-  ctx: Ctx,
+  ctx: Context,
   input: Input<typeof contracts.updateShippingAddressType.customer>,
 ): Shown {
   const { shipping_address_type: addressType, with_service } = input
@@ -31,28 +31,28 @@ export function updateShippingAddressType(
   })
 }
 
-export function removeServices(ctx: Ctx, input: OwnCart): Shown {
+export function removeServices(ctx: Context, input: OwnCart): Shown {
   return changeCart(ctx, input, (tx, cart, owner) =>
     followIn(tx, ctx, owner, { ...cart, fitting: cart.lines.length === 0 }),
   )
 }
 
-export function addShippingCharge(ctx: Ctx, input: OwnCart): Shown {
+export function addShippingCharge(ctx: Context, input: OwnCart): Shown {
   return showDelivery(ctx, input, { isLeftOut: false })
 }
 
-export function removeShippingCharge(ctx: Ctx, input: OwnCart): Shown {
+export function removeShippingCharge(ctx: Context, input: OwnCart): Shown {
   return showDelivery(ctx, input, { isLeftOut: true })
 }
 
-function showDelivery(ctx: Ctx, input: OwnCart, { isLeftOut }: { readonly isLeftOut: boolean }): Shown {
+function showDelivery(ctx: Context, input: OwnCart, { isLeftOut }: { readonly isLeftOut: boolean }): Shown {
   return changeCart(ctx, input, async (tx, cart) => {
     await leaveDeliveryOut(tx, cart.id, isLeftOut, ctx.now)
     return undefined
   })
 }
 
-export async function refuseTrucks(tx: Tx, ctx: Ctx, cart: OpenCart): Promise<void> {
+export async function refuseTrucks(tx: Tx, ctx: Context, cart: OpenCart): Promise<void> {
   const reason = whyNotFitted(vehicleTypesOf(await readRows(tx, cart, ctx.now)))
   if (reason) refuse('not-valid', { errors: { with_service: [notServed[reason][ctx.locale]] } })
 }

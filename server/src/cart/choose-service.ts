@@ -1,7 +1,7 @@
 import type { insertCartItem } from '@pito/contracts/cart'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { servicesNotOffered } from '@pito/contracts/values/booking-sentences'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -20,7 +20,7 @@ type InsertItem = Input<typeof insertCartItem.customer>
 
 /** A service is in a cart once, or not: quantity 0 takes it out. Choosing one chooses the installation too. */
 export async function chooseService(
-  ctx: Ctx,
+  ctx: Context,
   input: InsertItem,
 ): Promise<Answer<typeof insertCartItem.customer>> {
   const reduced = await mergeAtFirstSight(ctx)
@@ -42,7 +42,7 @@ interface Own {
   readonly owner: CartOwner
 }
 
-async function choose(tx: Tx, ctx: Ctx, { cart, owner }: Own, input: InsertItem) {
+async function choose(tx: Tx, ctx: Context, { cart, owner }: Own, input: InsertItem) {
   await refuseTrucks(tx, ctx, cart)
   const chosen = { serviceId: input.type_id, rim: input.sub_type_id ? input.sub_type_id / 10 : null }
   const isInstallation = input.type_id === installationId
@@ -53,7 +53,7 @@ async function choose(tx: Tx, ctx: Ctx, { cart, owner }: Own, input: InsertItem)
   return { cart_id: cart.id, line_item_id: id, message: await followIn(tx, ctx, owner, changed) }
 }
 
-async function drop(tx: Tx, ctx: Ctx, { cart, owner }: Own, { type_id }: InsertItem) {
+async function drop(tx: Tx, ctx: Context, { cart, owner }: Own, { type_id }: InsertItem) {
   const services = cart.services.filter(({ serviceId }) => serviceId !== type_id)
   const fitting = cart.fitting && type_id !== installationId
   await setServices(
@@ -67,7 +67,7 @@ async function drop(tx: Tx, ctx: Ctx, { cart, owner }: Own, { type_id }: InsertI
 }
 
 /** What no point does for these tyres cannot be chosen. */
-async function refuseUnknown(tx: Tx, ctx: Ctx, cart: OpenCart, chosen: ChosenService): Promise<void> {
+async function refuseUnknown(tx: Tx, ctx: Context, cart: OpenCart, chosen: ChosenService): Promise<void> {
   const tyres = tyresInCart(await readRows(tx, cart, ctx.now))
   const { lines } = await priceServices(ctx, tx, { tyres, chosen: [chosen], pointId: null })
   if (!lines.some(({ serviceId }) => serviceId === chosen.serviceId))

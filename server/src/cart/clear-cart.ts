@@ -1,12 +1,12 @@
 import type { clearCart as contract } from '@pito/contracts/cart-choices'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { changeCart } from './change-cart.ts'
 import { deleteLines, savePromoCode } from './choice-store.ts'
 import { followIn } from './follow-tyres.ts'
 
 export function clearCart(
-  ctx: Ctx,
+  ctx: Context,
   input: Input<typeof contract.customer>,
 ): Promise<Answer<typeof contract.customer>> {
   return changeCart(ctx, input, async (tx, cart, owner) => {

@@ -9,7 +9,7 @@ import {
 } from '@pito/contracts/values/booking-sentences'
 import type { HoldRequest } from '../booking/index.ts'
 import { holdSlot, minuteOfTime, showAppointment } from '../booking/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -25,7 +25,7 @@ type CreateAppointment = Input<typeof contract.customer>
 
 /** Holds a time for the caller’s own open cart, in the place of the one that it held. */
 export async function createAppointment(
-  ctx: Ctx,
+  ctx: Context,
   input: CreateAppointment,
 ): Promise<Answer<typeof contract.customer>> {
   const reduced = await mergeAtFirstSight(ctx)
@@ -44,7 +44,7 @@ export async function createAppointment(
   return ok(held, reduced)
 }
 
-function timeOf({ locale }: Ctx, input: CreateAppointment): HoldRequest['time'] {
+function timeOf({ locale }: Context, input: CreateAppointment): HoldRequest['time'] {
   const { without_calendar, schedule_date: date, start_time, end_time } = input
   if (Number(without_calendar ?? 0) === 1) return null
   if (!date || !start_time)
@@ -63,7 +63,7 @@ function timeOf({ locale }: Ctx, input: CreateAppointment): HoldRequest['time'] 
 /** What is done at the appointment is what the cart has: these services, and the tyres go there. */
 async function chooseFitting(
   tx: Tx,
-  ctx: Ctx,
+  ctx: Context,
   { id, services }: OpenCart,
   { tyres, serviceIds, pointId }: Pick<HoldRequest, 'tyres' | 'serviceIds' | 'pointId'>,
 ): Promise<void> {

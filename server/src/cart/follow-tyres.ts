@@ -3,7 +3,7 @@ import { appointmentReleased, tooManyTyresHeld } from '@pito/contracts/values/ca
 import type { Locale } from '@pito/contracts/values/locale'
 import type { ReleasedReason } from '../booking/index.ts'
 import { adjustHold, releaseHold, showAppointment } from '../booking/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { holderOf } from './cart-owner.ts'
@@ -19,7 +19,7 @@ import { readRows, tyresInCart, vehicleTypesOf } from './tyres-in-cart.ts'
  * After every change of tyres or services: what they no longer allow goes, and the appointment follows them or is
  * released. Returns the sentence for the customer when something was taken away.
  */
-export function followTyres(ctx: Ctx, owner: CartOwner, cartId: string): Promise<string | undefined> {
+export function followTyres(ctx: Context, owner: CartOwner, cartId: string): Promise<string | undefined> {
   return ctx.transaction(async (tx) => {
     const cart = await lockOpenCart(tx, owner, cartId)
     return cart && (await followIn(tx, ctx, owner, cart))
@@ -29,7 +29,7 @@ export function followTyres(ctx: Ctx, owner: CartOwner, cartId: string): Promise
 /** The cart is locked. */
 export async function followIn(
   tx: Tx,
-  ctx: Ctx,
+  ctx: Context,
   owner: CartOwner,
   cart: OpenCart,
 ): Promise<string | undefined> {
@@ -55,7 +55,7 @@ export async function followIn(
 /** The point does all of the services, but not for these tyres. */
 async function whyUnpriced(
   tx: Tx,
-  ctx: Ctx,
+  ctx: Context,
   cart: OpenCart,
   tyres: readonly TyresInCart[],
 ): Promise<ReleasedReason | null> {

@@ -2,7 +2,7 @@ import type { insertCartItem } from '@pito/contracts/cart'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { mostInRow } from '@pito/contracts/values/cart-quantity'
 import { itemAdded, mostInCart, mostInLine } from '@pito/contracts/values/cart-sentences'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -18,7 +18,7 @@ import { deleteLine, lookForTyre, takeForCart } from './store.ts'
 type InsertItem = Input<typeof insertCartItem.customer>
 
 export async function insertItem(
-  ctx: Ctx,
+  ctx: Context,
   input: InsertItem,
 ): Promise<Answer<typeof insertCartItem.customer>> {
   if (input.type === 'service') return chooseService(ctx, input)
@@ -34,7 +34,7 @@ export async function insertItem(
 }
 
 /** Without a look ahead, because nearly always there is enough; if not, the look says what is missing. */
-async function putIn(ctx: Ctx, owner: CartOwner, input: InsertItem) {
+async function putIn(ctx: Context, owner: CartOwner, input: InsertItem) {
   const requested = { ...requestedBy(input), tyreId: input.type_id }
   // More than any row takes is more than the database may count to.
   const put = requested.quantity <= mostInRow && (await takeForCart(ctx.sql, owner, requested, ctx.now))
@@ -51,14 +51,14 @@ async function putIn(ctx: Ctx, owner: CartOwner, input: InsertItem) {
   }
 }
 
-async function takeOut(ctx: Ctx, owner: CartOwner, { cartId, lineId, most }: TyreInCart) {
+async function takeOut(ctx: Context, owner: CartOwner, { cartId, lineId, most }: TyreInCart) {
   const line = { cartId: cartId ?? '', lineId: lineId ?? 0 }
   if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')
   const changesChoices = await hasToFollow(ctx.sql, line.cartId)
   return { cart_id: line.cartId, line_item_id: null, quantity: 0, available_quantity: most, changesChoices }
 }
 
-async function look(ctx: Ctx, owner: CartOwner, input: InsertItem): Promise<TyreInCart> {
+async function look(ctx: Context, owner: CartOwner, input: InsertItem): Promise<TyreInCart> {
   const found = (await lookForTyre(ctx.sql, owner, input.type_id, ctx.now)) ?? refuse('not-found')
   const { cart_id = null, line_item_id = null } = input
   const requested = requestedBy(input)

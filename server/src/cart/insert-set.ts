@@ -3,7 +3,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { itemAdded, mostInCart, notFrontAndRear } from '@pito/contracts/values/cart-sentences'
 import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { readOffers } from '../catalogue/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -22,7 +22,7 @@ type Item = InsertSet['items'][number]
 
 /** Front, then rear: two ordinary lines that stand together, in one transaction, for a car drives on no half of a set. */
 export async function insertSet(
-  ctx: Ctx,
+  ctx: Context,
   { items }: InsertSet,
 ): Promise<Answer<typeof insertCartSet.customer>> {
   const reduced = await mergeAtFirstSight(ctx)
@@ -47,7 +47,7 @@ export async function insertSet(
   )
 }
 
-async function refuseOtherSets(ctx: Ctx, items: readonly Item[]): Promise<void> {
+async function refuseOtherSets(ctx: Context, items: readonly Item[]): Promise<void> {
   const offers = await readOffers(
     ctx.sql,
     items.map(({ type_id }) => type_id),
@@ -61,7 +61,7 @@ async function refuseOtherSets(ctx: Ctx, items: readonly Item[]): Promise<void> 
   if (reason) refuse(reason, { errors: { items: [notFrontAndRear[ctx.locale]] } })
 }
 
-async function take(tx: Tx, { now, locale }: Ctx, owner: CartOwner, item: Item): Promise<PutLine> {
+async function take(tx: Tx, { now, locale }: Context, owner: CartOwner, item: Item): Promise<PutLine> {
   const { type_id: tyreId, quantity } = item
   const line = await takeForCart(tx, owner, { tyreId, quantity, sets: false }, now)
   if (line) return line

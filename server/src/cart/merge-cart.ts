@@ -3,7 +3,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { reducedToStock } from '@pito/contracts/values/cart-sentences'
 import { customerOf } from '../accounts/index.ts'
 import { mergeHolds } from '../booking/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readCookie } from '../platform/sessions/cookies.ts'
 import { forgetGuest, readAnonymousId } from '../platform/sessions/guest.ts'
@@ -17,7 +17,7 @@ import { lockOpenCart } from './store.ts'
 
 /** Once: whoever merges again, or at the same moment, finds the guest's cart closed and adds nothing. */
 export async function mergeCart(
-  ctx: Ctx,
+  ctx: Context,
   { anonymous_id }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   if (customerOf(ctx).actingStaffId) refuse('not-allowed-while-acting')
@@ -30,14 +30,14 @@ export async function mergeCart(
  * A customer's call that arrives with a guest's cookie: the first since the log-in. Programs, which name a token, merge
  * by the call for it; a member of staff brings a cart of their own, which is not the customer's.
  */
-export async function mergeAtFirstSight(ctx: Ctx): Promise<string | undefined> {
+export async function mergeAtFirstSight(ctx: Context): Promise<string | undefined> {
   const { caller, authorization } = ctx
   if (caller.kind !== 'customer' || caller.actingStaffId || authorization !== undefined) return undefined
   const guestId = guestOfCookie(ctx)
   return guestId === null ? undefined : await mergeGuest(ctx, guestId)
 }
 
-async function mergeGuest(ctx: Ctx, guestId: string): Promise<string | undefined> {
+async function mergeGuest(ctx: Context, guestId: string): Promise<string | undefined> {
   const { customerId } = customerOf(ctx)
   const owner: CartOwner = { column: 'customer_id', id: customerId }
   const message = await ctx.transaction(async (tx) => {
@@ -58,6 +58,6 @@ async function mergeGuest(ctx: Ctx, guestId: string): Promise<string | undefined
   return message || undefined
 }
 
-function guestOfCookie(ctx: Ctx): string | null {
+function guestOfCookie(ctx: Context): string | null {
   return readAnonymousId(ctx.platform, readCookie(ctx.platform.config, ctx, 'guest'))
 }

@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { ServicePrices } from '../service-points/index.ts'
 import { lowestPrices, readPricesAt, readPricesAtEach } from '../service-points/index.ts'
@@ -35,7 +35,7 @@ interface Request {
 
 /** The installation and what else was chosen, for these tyres. */
 export async function priceServices(
-  ctx: Pick<Ctx, 'platform'>,
+  ctx: Pick<Context, 'platform'>,
   sql: Sql,
   { tyres, chosen, pointId }: Request,
 ): Promise<ServicesOfCart> {

@@ -2,7 +2,7 @@ import type * as contracts from '@pito/contracts/cart-choices'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { otherPromoCode, promoCodeRequired } from '@pito/contracts/values/cart-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { countAttempt, uncountAttempt } from '../platform/limits/count-attempt.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { NotApplicable, PromoCode } from '../pricing/index.ts'
@@ -18,7 +18,7 @@ type Shown = Promise<Answer<typeof contracts.applyPromoCode.customer>>
 /** A person mistypes a code some times; a program would try thousands. */
 const limit = { limit: 10, windowSeconds: 600 }
 
-export async function applyPromoCode(ctx: Ctx, input: Apply): Shown {
+export async function applyPromoCode(ctx: Context, input: Apply): Shown {
   const { caller } = ctx
   if (caller.kind !== 'customer') return refuseCode('promo-code-for-customers', ctx.locale)
   const typed = codeIn(input)
@@ -39,7 +39,7 @@ export async function applyPromoCode(ctx: Ctx, input: Apply): Shown {
   return shown
 }
 
-export function removePromoCode(ctx: Ctx, input: Apply): Shown {
+export function removePromoCode(ctx: Context, input: Apply): Shown {
   const { caller, locale } = ctx
   return changeCart(ctx, input, async (tx, cart) => {
     if (cart.promoCodeId === null || caller.kind !== 'customer') return undefined

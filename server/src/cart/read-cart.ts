@@ -1,6 +1,6 @@
 import type { getCartItems } from '@pito/contracts/cart'
 import type { Answer } from '@pito/contracts/endpoint'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { readPriceSettings } from '../pricing/index.ts'
 import { cartInEuros, emptyCart } from './cart-in-euros.ts'
@@ -8,7 +8,10 @@ import { ownerOf } from './cart-owner.ts'
 import { readPricedCart } from './read-priced-cart.ts'
 
 /** Six statements at most, whatever is in the cart. */
-export async function readCart(ctx: Ctx, message?: string): Promise<Answer<typeof getCartItems.customer>> {
+export async function readCart(
+  ctx: Context,
+  message?: string,
+): Promise<Answer<typeof getCartItems.customer>> {
   const owner = ownerOf(ctx.caller)
   const view = owner && (await readPricedCart(ctx, ctx.sql, owner, { canLeaveDeliveryOut: true }))
   if (view) return ok(cartInEuros(view, ctx.locale), message)

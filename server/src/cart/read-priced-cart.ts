@@ -2,7 +2,7 @@ import type { Appointment } from '@pito/contracts/booking'
 import { mostOf } from '@pito/contracts/values/cart-quantity'
 import type { NotCheckedOut } from '@pito/contracts/values/not-checked-out'
 import { showAppointment } from '../booking/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import type {
   CartToPrice,
@@ -69,11 +69,9 @@ interface AsIf {
   readonly canLeaveDeliveryOut?: boolean
 }
 
-type Context = Pick<Ctx, 'now' | 'platform'>
-
 /** Five statements at most, one more with a promo code, whatever is in the cart. Undefined without an open cart. */
 export async function readPricedCart(
-  ctx: Context,
+  ctx: Pick<Context, 'platform' | 'now'>,
   sql: Sql,
   owner: CartOwner,
   asIf: AsIf = {},
@@ -84,7 +82,7 @@ export async function readPricedCart(
 
 /** The same with the cart locked until the transaction ends: nobody changes what becomes an order meanwhile. */
 export async function lockPricedCart(
-  ctx: Context,
+  ctx: Pick<Context, 'platform' | 'now'>,
   tx: Tx,
   owner: CartOwner,
   cartId: string | null,
@@ -99,7 +97,11 @@ interface ToPrice {
   readonly asIf: AsIf
 }
 
-async function priceOpenCart(ctx: Context, sql: Sql, request: ToPrice): Promise<PricedCartView> {
+async function priceOpenCart(
+  ctx: Pick<Context, 'platform' | 'now'>,
+  sql: Sql,
+  request: ToPrice,
+): Promise<PricedCartView> {
   const { cart, owner } = request
   const { id, addressType } = cart
   const rows = await readRows(sql, cart, ctx.now)
@@ -145,7 +147,12 @@ function deliveryOf({ cart, asIf }: ToPrice, fitting: boolean): CartToPrice['del
 
 const nothing: PricedLine = { quantity: 0, eachCents: 0, totalCents: 0, discountCents: 0, vatCents: 0 }
 
-async function readFitting({ now }: Context, sql: Sql, { cart, asIf }: ToPrice, rows: readonly CartRow[]) {
+async function readFitting(
+  { now }: Pick<Context, 'now'>,
+  sql: Sql,
+  { cart, asIf }: ToPrice,
+  rows: readonly CartRow[],
+) {
   const tyres = tyresInCart(rows)
   const notFitted = whyNotFitted(vehicleTypesOf(rows))
   const isChosen = asIf.serviceIds ? asIf.serviceIds.includes(1) : cart.fitting || asIf.pointId !== undefined

@@ -1,7 +1,7 @@
 import type { removeAppointment as contract } from '@pito/contracts/booking'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { releaseHold, showAppointment } from '../booking/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { ownerOf } from './cart-owner.ts'
 import { saveChoice } from './choice-store.ts'
@@ -10,7 +10,7 @@ import { lockOpenCart, readOpenCart } from './store.ts'
 
 /** Gives up the time at that point; one that was moved to another point meanwhile stays. */
 export async function removeAppointment(
-  ctx: Ctx,
+  ctx: Context,
   { dealerId }: Input<typeof contract.customer>,
 ): Promise<Answer<typeof contract.customer>> {
   const reduced = await mergeAtFirstSight(ctx)

@@ -1,6 +1,6 @@
 import type { removeCartLine } from '@pito/contracts/cart'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
@@ -10,7 +10,7 @@ import { mergeAtFirstSight } from './merge-cart.ts'
 import { deleteLine } from './store.ts'
 
 export async function removeLine(
-  ctx: Ctx,
+  ctx: Context,
   { cart_id, cart_line_item_id }: Input<typeof removeCartLine.customer>,
 ): Promise<Answer<typeof removeCartLine.customer>> {
   const reduced = await mergeAtFirstSight(ctx)

@@ -1,13 +1,15 @@
 import type { getAppointmentCached } from '@pito/contracts/booking'
 import type { Answer } from '@pito/contracts/endpoint'
 import { showAppointment } from '../booking/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { ownerOf } from './cart-owner.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
 import { readOpenCart } from './store.ts'
 
-export async function showCachedAppointment(ctx: Ctx): Promise<Answer<typeof getAppointmentCached.customer>> {
+export async function showCachedAppointment(
+  ctx: Context,
+): Promise<Answer<typeof getAppointmentCached.customer>> {
   const reduced = await mergeAtFirstSight(ctx)
   const owner = ownerOf(ctx.caller)
   const cart = owner && (await readOpenCart(ctx.sql, owner))

@@ -1,12 +1,12 @@
 import type { Cart } from '@pito/contracts/cart'
 import type { getCartDetails } from '@pito/contracts/cart-choices'
 import type { Answer } from '@pito/contracts/endpoint'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
 import { readCart } from './read-cart.ts'
 
-export async function showDetails(ctx: Ctx): Promise<Answer<typeof getCartDetails.customer>> {
+export async function showDetails(ctx: Context): Promise<Answer<typeof getCartDetails.customer>> {
   const { data: cart, message } = await readCart(ctx, await mergeAtFirstSight(ctx))
   const products = productsOf(cart)
   return ok(

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getFittingPrices } from '@pito/contracts/fitting-prices'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { priceCart, readPriceSettings } from '../pricing/index.ts'
 import { ownerOf } from './cart-owner.ts'
@@ -11,7 +11,7 @@ import { readRows, tyresInCart } from './tyres-in-cart.ts'
 
 /** Five statements at most, however many points there are. */
 export async function showFittingPrices(
-  { sql, caller, now }: Ctx,
+  { sql, caller, now }: Context,
   { dealer_ids: pointIds }: Input<typeof getFittingPrices.customer>,
 ): Promise<Answer<typeof getFittingPrices.customer>> {
   const owner = ownerOf(caller)

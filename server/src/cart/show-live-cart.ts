@@ -1,6 +1,6 @@
 import type { getLiveCart } from '@pito/contracts/cart-choices'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ownerOf } from './cart-owner.ts'
@@ -10,7 +10,7 @@ import { readPricedCart } from './read-priced-cart.ts'
 
 /** Prices the cart again and changes nothing. */
 export async function showLiveCart(
-  ctx: Ctx,
+  ctx: Context,
   { service_point_id: pointId, services: serviceIds }: Input<typeof getLiveCart>,
 ): Promise<Answer<typeof getLiveCart>> {
   const owner = ownerOf(ctx.caller)
@@ -40,7 +40,7 @@ const nothing = {
   services_from: null,
 }
 
-function liveService({ priced, ...service }: PricedCartView['services'][number], { locale }: Ctx) {
+function liveService({ priced, ...service }: PricedCartView['services'][number], { locale }: Context) {
   return {
     id: service.serviceId,
     name: locale === 'fi_FI' ? service.nameFi : service.nameEn,

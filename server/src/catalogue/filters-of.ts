@@ -1,6 +1,6 @@
 import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { fitsOfServicePoint } from '../service-points/index.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { brandsNamed } from './rules/brands-named.ts'
@@ -10,7 +10,7 @@ import { sizesOfVehicle } from './sizes-of-vehicle.ts'
 const nothingFits = { vehicleTypes: [], minDiameter: 0, maxDiameter: 0 }
 
 /** The query's words as the index counts them: hundredths, tenths, cents. */
-export async function filtersOf(ctx: Ctx, query: CatalogueFilters): Promise<Filters> {
+export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<Filters> {
   const { vehicle_type: type, width, height, diameter, ServicePoint: point } = query
   const { licencePlate: plate, licenceplate: otherSpelling } = query
   return {
@@ -36,7 +36,7 @@ export async function filtersOf(ctx: Ctx, query: CatalogueFilters): Promise<Filt
   }
 }
 
-function brandIds({ platform }: Ctx, { brand_id: ids, brand: names }: CatalogueFilters) {
+function brandIds({ platform }: Context, { brand_id: ids, brand: names }: CatalogueFilters) {
   if (!names || names.length === 0) return ids
   return [...(ids ?? []), ...brandsNamed(names, catalogueOf(platform).brands.values())]
 }

@@ -1,7 +1,7 @@
 import type { AllFilters, getAllFilters } from '@pito/contracts/catalogue'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { mostValues } from '@pito/contracts/values/query-values'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import type { Catalogue } from './catalogue.ts'
 import { optionsOf } from './facet-options.ts'
@@ -18,7 +18,7 @@ const allButModels = allDimensions.filter((dimension) => dimension !== 'models')
 
 /** Everything the sidebar offers, in one walk over the index. */
 export async function listAllFilters(
-  ctx: Ctx,
+  ctx: Context,
   { models, ...query }: Input<typeof getAllFilters>,
 ): Promise<Answer<typeof getAllFilters>> {
   const catalogue = catalogueOf(ctx.platform)

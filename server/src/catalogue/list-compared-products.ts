@@ -1,13 +1,13 @@
 import type { compareProducts } from '@pito/contracts/compare'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { readCards } from './card-store.ts'
 import { productOf } from './product-of.ts'
 
 /** One statement, however many are compared. */
 export async function listComparedProducts(
-  ctx: Ctx,
+  ctx: Context,
   { ids = [] }: Input<typeof compareProducts>,
 ): Promise<Answer<typeof compareProducts>> {
   const rows = ids.length === 0 ? [] : await readCards(ctx.sql, ids, ctx.now)

@@ -1,5 +1,5 @@
 import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { optionsOf } from './facet-options.ts'
 import { filtersOf } from './filters-of.ts'
@@ -8,7 +8,7 @@ import type { Dimension, Facets } from './search/facets.ts'
 
 /** One dimension of the filter, counted alone. */
 async function count<Requested extends Dimension>(
-  ctx: Ctx,
+  ctx: Context,
   query: CatalogueFilters,
   dimension: Requested,
 ): Promise<Facets[Requested]> {
@@ -16,29 +16,29 @@ async function count<Requested extends Dimension>(
   return facets[dimension]
 }
 
-export const listVehicleTypes = async (ctx: Ctx, query: CatalogueFilters) =>
+export const listVehicleTypes = async (ctx: Context, query: CatalogueFilters) =>
   ok(optionsOf.vehicleTypes(await count(ctx, query, 'vehicleTypes')))
 
-export const listWidths = async (ctx: Ctx, query: CatalogueFilters) =>
+export const listWidths = async (ctx: Context, query: CatalogueFilters) =>
   ok(optionsOf.numbers(await count(ctx, query, 'widths'), 100))
 
-export const listHeights = async (ctx: Ctx, query: CatalogueFilters) =>
+export const listHeights = async (ctx: Context, query: CatalogueFilters) =>
   ok(optionsOf.numbers(await count(ctx, query, 'aspects')))
 
-export const listDiameters = async (ctx: Ctx, query: CatalogueFilters) =>
+export const listDiameters = async (ctx: Context, query: CatalogueFilters) =>
   ok(optionsOf.numbers(await count(ctx, query, 'diameters'), 10))
 
-export const listSpeedIndexes = async (ctx: Ctx, query: CatalogueFilters) =>
+export const listSpeedIndexes = async (ctx: Context, query: CatalogueFilters) =>
   ok(optionsOf.texts(await count(ctx, query, 'speedIndexes')))
 
-export const listLoadIndexes = async (ctx: Ctx, query: CatalogueFilters) =>
+export const listLoadIndexes = async (ctx: Context, query: CatalogueFilters) =>
   ok(optionsOf.numbers(await count(ctx, query, 'loadIndexes')))
 
-export const listTyreSeasons = async (ctx: Ctx, query: CatalogueFilters) =>
+export const listTyreSeasons = async (ctx: Context, query: CatalogueFilters) =>
   ok(optionsOf.seasons(await count(ctx, query, 'seasons'), query.vehicle_type))
 
-export const listBrands = async (ctx: Ctx, query: CatalogueFilters) =>
+export const listBrands = async (ctx: Context, query: CatalogueFilters) =>
   ok(optionsOf.brands(catalogueOf(ctx.platform), await count(ctx, query, 'brands')))
 
-export const listModels = async (ctx: Ctx, query: CatalogueFilters) =>
+export const listModels = async (ctx: Context, query: CatalogueFilters) =>
   ok(optionsOf.models(catalogueOf(ctx.platform), await count(ctx, query, 'models')))

@@ -1,13 +1,13 @@
 import type { getProducts } from '@pito/contracts/catalogue'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { page } from '../platform/http/calls.ts'
 import { filtersOf } from './filters-of.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { withFullSets } from './with-full-sets.ts'
 
 export async function listProducts(
-  ctx: Ctx,
+  ctx: Context,
   query: Input<typeof getProducts>,
 ): Promise<Answer<typeof getProducts>> {
   const catalogue = catalogueOf(ctx.platform)

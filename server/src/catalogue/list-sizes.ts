@@ -1,7 +1,7 @@
 import type { getProductSizes } from '@pito/contracts/catalogue'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { languageOf } from '@pito/contracts/values/locale'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readSiblings } from './sibling-store.ts'
@@ -9,7 +9,7 @@ import { variantOf } from './variant-of.ts'
 
 /** Every article of the model, the one asked for among them. */
 export async function listSizes(
-  { platform, locale }: Ctx,
+  { platform, locale }: Context,
   { id }: Input<typeof getProductSizes>,
 ): Promise<Answer<typeof getProductSizes>> {
   const siblings = await readSiblings(platform.sql, id)

@@ -1,13 +1,13 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getInformationSheet } from '@pito/contracts/tyre-label'
 import { languageOf } from '@pito/contracts/values/locale'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readSheet } from './sheet/read-sheet.ts'
 
 export async function showInformationSheet(
-  { platform, locale }: Ctx,
+  { platform, locale }: Context,
   { id }: Input<typeof getInformationSheet>,
 ): Promise<Answer<typeof getInformationSheet>> {
   const sheet = await readSheet(platform, id, languageOf(locale))

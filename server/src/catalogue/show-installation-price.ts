@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getLowestInstallationPrice } from '@pito/contracts/installation'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { FittedTyre } from '../service-points/index.ts'
@@ -8,7 +8,7 @@ import { lowestInstallation } from '../service-points/index.ts'
 
 /** Two statements: which tyre it is, and what its fitting costs where it is cheapest. */
 export async function showInstallationPrice(
-  ctx: Ctx,
+  ctx: Context,
   { product_id: id }: Input<typeof getLowestInstallationPrice>,
 ): Promise<Answer<typeof getLowestInstallationPrice>> {
   const [tyre] = await ctx.sql<FittedTyre>`

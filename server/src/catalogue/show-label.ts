@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getProductDetailLabel } from '@pito/contracts/tyre-label'
 import { isOfOldScale, labelAddress, sheetAddress } from '@pito/contracts/values/label-address'
 import { whyNotLabelled } from '@pito/contracts/values/why-not-labelled'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { LabelFacts } from './label/label-facts.ts'
@@ -22,7 +22,7 @@ const none = {
 }
 
 export async function showLabel(
-  { platform }: Ctx,
+  { platform }: Context,
   { product_id: id }: Input<typeof getProductDetailLabel>,
 ): Promise<Answer<typeof getProductDetailLabel>> {
   const row = await readDeclared(platform.sql, id)

@@ -2,7 +2,7 @@ import type { getProductByNames } from '@pito/contracts/catalogue'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { seasonOf } from '@pito/contracts/values/tyre-season'
 import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readCards, readIdsByNames } from './card-store.ts'
@@ -12,7 +12,7 @@ import { productDetails } from './show-product.ts'
 
 /** The article of a product page's address. Of several, the one its last segments name, else the cheapest in stock. */
 export async function showProductByNames(
-  ctx: Ctx,
+  ctx: Context,
   names: Input<typeof getProductByNames>,
 ): Promise<Answer<typeof getProductByNames>> {
   const vehicleType = vehicleTypeOf(names.car_type)

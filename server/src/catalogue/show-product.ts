@@ -4,7 +4,7 @@ import type { Product } from '@pito/contracts/product'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import { seasonName, seasonOfId } from '@pito/contracts/values/tyre-season'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { CardRow } from './card-store.ts'
@@ -14,7 +14,7 @@ import { productOf } from './product-of.ts'
 import { variantOf } from './variant-of.ts'
 
 export async function showProduct(
-  ctx: Ctx,
+  ctx: Context,
   { id, without }: Input<typeof getProductDetails>,
 ): Promise<Answer<typeof getProductDetails>> {
   const [row] = await readCards(ctx.sql, [id], ctx.now)
@@ -22,7 +22,11 @@ export async function showProduct(
 }
 
 /** One statement, and another for the sizes of a model that was not shown lately. */
-export async function productDetails(ctx: Ctx, row: CardRow, without?: 'products'): Promise<ProductDetails> {
+export async function productDetails(
+  ctx: Context,
+  row: CardRow,
+  without?: 'products',
+): Promise<ProductDetails> {
   const { sql } = ctx
   const [texts, siblings] = await Promise.all([
     readModelTexts(sql, row.modelId),

@@ -2,12 +2,12 @@ import type { getSearchSlug } from '@pito/contracts/catalogue'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { languageOf } from '@pito/contracts/values/locale'
 import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 
 export function showSearchSlug(
-  { locale }: Ctx,
+  { locale }: Context,
   { type }: Input<typeof getSearchSlug>,
 ): Answer<typeof getSearchSlug> {
   const known = vehicleTypeOf(type) ?? refuse('not-found')

@@ -4,13 +4,13 @@ import { centsOf } from '@pito/contracts/values/cents-of'
 import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import { deliveredTotal, fittedTotal } from '@pito/contracts/values/tyres-total'
 import { isFittable } from '@pito/contracts/values/vehicle-type'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { deliveryTiers } from '../pricing/index.ts'
 import type { InstallationPrice } from '../service-points/index.ts'
 import { cheapestInstallation, installationPrices } from '../service-points/index.ts'
 
 /** No statement once the prices of delivery and fitting were read: both are cached until they change. */
-export async function withFullSets(ctx: Ctx, products: readonly Product[]): Promise<ListedProduct[]> {
+export async function withFullSets(ctx: Context, products: readonly Product[]): Promise<ListedProduct[]> {
   const [tiers, prices] = await Promise.all([deliveryTiers(ctx), installationPrices(ctx)])
   return products.map((product) => {
     const quantity = firstQuantity(product.available_quantity)

@@ -1,7 +1,7 @@
 import type { LandingType } from '@pito/contracts/values/landing'
 import { landingTypes } from '@pito/contracts/values/landing'
 import { cmsLocaleIds, languageOf, languageOfCms } from '@pito/contracts/values/locale'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
 import { cachedMenu } from './list-menus.ts'
@@ -15,7 +15,7 @@ const cachedWords = cachedUntilChanged(readWords)
 
 /** What the shop has written for this page in the caller's language; null where it has written nothing. */
 export async function findLandingWords(
-  ctx: Ctx,
+  ctx: Context,
   type: LandingType,
   name: string,
 ): Promise<LandingWords | null> {
@@ -24,7 +24,7 @@ export async function findLandingWords(
 }
 
 /** What the menu says of this page, else of its kind; empty where it says neither. */
-export async function findBannerText(ctx: Ctx, type: LandingType, name: string): Promise<string> {
+export async function findBannerText(ctx: Context, type: LandingType, name: string): Promise<string> {
   const found = bannerText(await cachedMenu(ctx), menuTypeOfLanding(type), name)
   return found?.[languageOf(ctx.locale)] ?? ''
 }

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { getBanners } from '@pito/contracts/offers'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
@@ -11,7 +11,7 @@ import { publishedBanners } from './store.ts'
 const cachedBanners = cachedUntilChanged(readBanners)
 
 export function listBanners(
-  ctx: Ctx,
+  ctx: Context,
   { locale_id, tyre_category_id }: Input<typeof getBanners>,
 ): Promise<Answer<typeof getBanners>> {
   return cachedBanners(ctx, `${locale_id} ${tyre_category_id}`)

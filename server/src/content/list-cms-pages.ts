@@ -5,7 +5,7 @@ import { isCmsPageType } from '@pito/contracts/values/content-kinds'
 import { derived } from '@pito/contracts/values/derived'
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
@@ -26,7 +26,7 @@ const inLocale = derived((pages: readonly Translations[], locale: Locale) =>
   ),
 )
 
-export async function listCmsPages(ctx: Ctx, { type }: Input<typeof getCmsPages>): Promise<Pages> {
+export async function listCmsPages(ctx: Context, { type }: Input<typeof getCmsPages>): Promise<Pages> {
   const pages = isCmsPageType(type) ? await cachedPages(ctx, type) : null
   if (!pages) refuse('not-found')
   return inLocale(pages, ctx.locale)

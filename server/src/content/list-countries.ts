@@ -1,7 +1,7 @@
 import type { Country, getCountries } from '@pito/contracts/content'
 import type { Answer } from '@pito/contracts/endpoint'
 import { languageOf, locales } from '@pito/contracts/values/locale'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
@@ -9,7 +9,7 @@ import { countryRows } from './store.ts'
 
 const cachedCountries = cachedUntilChanged(readCountries)
 
-export async function listCountries(ctx: Ctx): Promise<Answer<typeof getCountries>> {
+export async function listCountries(ctx: Context): Promise<Answer<typeof getCountries>> {
   const inEachLocale = await cachedCountries(ctx, 'countries')
   return ok(inEachLocale[ctx.locale])
 }

@@ -4,7 +4,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { derived } from '@pito/contracts/values/derived'
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
 import { menuLinkOf } from './rules/menu-link-of.ts'
@@ -16,14 +16,14 @@ import { menuRows } from './store.ts'
 
 const cachedTree = cachedUntilChanged(async (sql) => menuTree(await menuRows(sql)))
 
-export const cachedMenu = (ctx: Ctx): Promise<readonly Branch<MenuRow>[]> => cachedTree(ctx, 'menu')
+export const cachedMenu = (ctx: Context): Promise<readonly Branch<MenuRow>[]> => cachedTree(ctx, 'menu')
 
 const wholeMenu = derived((tree: readonly Branch<MenuRow>[], locale: Locale) =>
   getMenus.response.parse(answerOf(tree, locale)),
 )
 
 export async function listMenus(
-  ctx: Ctx,
+  ctx: Context,
   { type }: Input<typeof getMenus>,
 ): Promise<Answer<typeof getMenus>> {
   const tree = await cachedMenu(ctx)

@@ -1,17 +1,17 @@
 import type { NewsKind } from '@pito/contracts/values/content-kinds'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { latestNews } from './news-store.ts'
 import { inLanguage } from './rules/in-language.ts'
 
 const most = 50
 
-export const listNews = (ctx: Ctx) => list(ctx, 'news')
-export const listArticles = (ctx: Ctx) => list(ctx, 'article')
+export const listNews = (ctx: Context) => list(ctx, 'news')
+export const listArticles = (ctx: Context) => list(ctx, 'article')
 
 /** Each in the caller's language, or in the one that it has. */
-async function list({ sql, now, locale }: Ctx, kind: NewsKind) {
+async function list({ sql, now, locale }: Context, kind: NewsKind) {
   const items = Map.groupBy(await latestNews(sql, { kind, now, most }), ({ id }) => id)
   return ok(
     [...items.values()].flatMap(([first, ...rest]) => {

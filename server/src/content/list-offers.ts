@@ -2,7 +2,7 @@ import type { Answer } from '@pito/contracts/endpoint'
 import { getOffers } from '@pito/contracts/offers'
 import { derived } from '@pito/contracts/values/derived'
 import type { Locale } from '@pito/contracts/values/locale'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
 import { isPageLink } from './rules/allowed-html.ts'
@@ -14,7 +14,7 @@ const cachedOffers = cachedUntilChanged(async (sql) => {
   return offers.filter(({ urlFi, urlEn }) => isPageLink(urlFi) && isPageLink(urlEn))
 })
 
-export async function listOffers(ctx: Ctx): Promise<Answer<typeof getOffers>> {
+export async function listOffers(ctx: Context): Promise<Answer<typeof getOffers>> {
   return inLocale(await cachedOffers(ctx, 'offers'), ctx.locale)
 }
 

@@ -1,6 +1,6 @@
 import { getLatestArticles, getLatestNews, getNewsItem } from '@pito/contracts/news'
 import { expect, test } from 'vitest'
-import { aCtx, smallShop } from '../../testing/small-shop.ts'
+import { aContext, smallShop } from '../../testing/small-shop.ts'
 import { listArticles, listNews } from './list-news.ts'
 import type { NewsDraft } from './save-news-item.ts'
 import { saveNewsItem } from './save-news-item.ts'
@@ -8,8 +8,8 @@ import { showNewsItem } from './show-news-item.ts'
 
 const { platform } = await smallShop()
 const now = new Date('2026-11-20T10:00:00Z')
-const english = aCtx(platform, now, { kind: 'nobody' }, { locale: 'en_GB' })
-const finnish = aCtx(platform, now)
+const english = aContext(platform, now, { kind: 'nobody' }, { locale: 'en_GB' })
+const finnish = aContext(platform, now)
 const save = (draft: NewsDraft) => platform.sql.transaction((tx) => saveNewsItem(tx, draft))
 const text = (title: string, content = '<p>Text</p>') => ({ title, summary: `About: ${title}`, content })
 

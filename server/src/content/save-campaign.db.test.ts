@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCtx, smallShop } from '../../testing/small-shop.ts'
+import { aContext, smallShop } from '../../testing/small-shop.ts'
 import type { CampaignDraft, SectionDraft } from './save-campaign.ts'
 import { saveCampaign } from './save-campaign.ts'
 import { showCampaign } from './show-campaign.ts'
@@ -116,5 +116,5 @@ async function save(campaign: CampaignDraft): Promise<void> {
 }
 
 async function shown(slug: string, lang: string) {
-  return (await showCampaign(aCtx(platform, now), { lang, slug })).data
+  return (await showCampaign(aContext(platform, now), { lang, slug })).data
 }

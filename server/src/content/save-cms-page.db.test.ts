@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
-import { aCtx, smallShop } from '../../testing/small-shop.ts'
+import { aContext, smallShop } from '../../testing/small-shop.ts'
 import type { CmsPageDraft } from './save-cms-page.ts'
 import { saveCmsPage } from './save-cms-page.ts'
 import { showCmsPage } from './show-cms-page.ts'
@@ -71,6 +71,6 @@ async function save(page: CmsPageDraft): Promise<void> {
 }
 
 async function shown(shop: typeof platform, page: string): Promise<string | undefined> {
-  const { data } = await showCmsPage(aCtx(shop, now), { page, locale_id: 2 })
+  const { data } = await showCmsPage(aContext(shop, now), { page, locale_id: 2 })
   return data.translations[0]?.content
 }

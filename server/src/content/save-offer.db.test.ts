@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCtx, smallShop } from '../../testing/small-shop.ts'
+import { aContext, smallShop } from '../../testing/small-shop.ts'
 import { listBanners } from './list-banners.ts'
 import { listOffers } from './list-offers.ts'
 import type { BannerDraft } from './save-banner.ts'
@@ -9,7 +9,7 @@ import { saveOffer } from './save-offer.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const { platform } = await smallShop()
-const ctx = aCtx(platform, now)
+const ctx = aContext(platform, now)
 
 const offer: OfferDraft = {
   position: 0,

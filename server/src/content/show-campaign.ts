@@ -3,7 +3,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { campaignPlaces } from '@pito/contracts/values/campaign-section'
 import { cmsLocaleIds, languageOfCms, localeOfLanguage } from '@pito/contracts/values/locale'
 import { isSlug } from '@pito/contracts/values/slug'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -15,7 +15,7 @@ import { safeSection } from './safe-section.ts'
 const cachedCampaign = cachedUntilChanged(readCampaign)
 
 export async function showCampaign(
-  ctx: Ctx,
+  ctx: Context,
   { lang, slug }: Input<typeof getCampaign>,
 ): Promise<Answer<typeof getCampaign>> {
   const locale = localeOfLanguage(lang)

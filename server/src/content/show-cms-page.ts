@@ -4,7 +4,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import { derived } from '@pito/contracts/values/derived'
 import { cmsLocaleIds, languageOfCms } from '@pito/contracts/values/locale'
 import { isSlug } from '@pito/contracts/values/slug'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -19,7 +19,7 @@ type PageInput = Input<typeof getCmsPage>
 const cachedPage = cachedUntilChanged(readPage)
 
 export async function showCmsPage(
-  ctx: Ctx,
+  ctx: Context,
   { page, locale_id }: PageInput,
 ): Promise<Answer<typeof getCmsPage>> {
   const found = isSlug(page) ? await cachedPage(ctx, page) : null

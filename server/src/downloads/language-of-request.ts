@@ -1,10 +1,10 @@
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 
 /** `lang` where the call names one, else the caller's language. */
 export function languageOfRequest(
-  { locale }: Pick<Ctx, 'locale'>,
+  { locale }: Pick<Context, 'locale'>,
   lang: Language | Locale | null | undefined,
 ): Language {
   return (lang?.slice(0, 2) as Language | undefined) ?? languageOf(locale)

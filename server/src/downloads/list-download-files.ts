@@ -1,14 +1,14 @@
 import type { listDownloads } from '@pito/contracts/downloads'
 import type { Input } from '@pito/contracts/endpoint'
 import { customerOf } from '../accounts/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { languageOfRequest } from './language-of-request.ts'
 import { expiryOf, signLink } from './link.ts'
 import { publishedFiles } from './store.ts'
 
 /** Those in the caller's language and those for everyone; each with a fresh link. */
-export async function listDownloadFiles(ctx: Ctx, { lang }: Input<typeof listDownloads>) {
+export async function listDownloadFiles(ctx: Context, { lang }: Input<typeof listDownloads>) {
   const { platform, now } = ctx
   const { customerId } = customerOf(ctx)
   const language = languageOfRequest(ctx, lang)

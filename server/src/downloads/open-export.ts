@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { customerOf } from '../accounts/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { part } from '../platform/database/statement.ts'
 import { streamRows } from '../platform/database/stream-rows.ts'
 import { RunningCount } from '../platform/limits/running-count.ts'
@@ -26,7 +26,7 @@ export interface OpenedFile {
 }
 
 /** The file of a link, as a stream: it is written while it is read, at the pace of whoever reads it. */
-export function openExport({ platform, now, caller }: Ctx, token: string): OpenedFile {
+export function openExport({ platform, now, caller }: Context, token: string): OpenedFile {
   const { customerId } = customerOf({ caller })
   const request = readLink(platform, token, { customerId, now, shape: exportRequest })
   const underWay = exportsUnderWay(platform)

@@ -3,7 +3,7 @@ import type { Input } from '@pito/contracts/endpoint'
 import { vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
 import { customerOf } from '../accounts/index.ts'
 import { countRows } from '../catalogue/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -15,20 +15,20 @@ import { expiryOf, signLink } from './link.ts'
 const exportsPerHour = { limit: 60, windowSeconds: 3600 }
 
 export function preparePriceList(
-  ctx: Ctx,
+  ctx: Context,
   { listType, bookingNo, lang, format }: Input<typeof exportPriceList>,
 ) {
   const language = languageOfRequest(ctx, lang)
   return prepare(ctx, { list: 'prices', type: listType, language, format, reference: bookingNo ?? '' })
 }
 
-export function prepareStockList(ctx: Ctx, { bookingNo, lang, format }: Input<typeof exportStockList>) {
+export function prepareStockList(ctx: Context, { bookingNo, lang, format }: Input<typeof exportStockList>) {
   const language = languageOfRequest(ctx, lang)
   return prepare(ctx, { list: 'stock', language, format, reference: bookingNo ?? '' })
 }
 
 export function prepareApplicationList(
-  ctx: Ctx,
+  ctx: Context,
   { categoryID, lang, format }: Input<typeof exportApplicationList>,
 ) {
   const type = vehicleTypeOfId(categoryID)
@@ -38,7 +38,7 @@ export function prepareApplicationList(
 }
 
 /** Nothing is written yet: the link says what to write, and whoever opens it reads the rows as they are then. */
-async function prepare(ctx: Ctx, request: ExportRequest) {
+async function prepare(ctx: Context, request: ExportRequest) {
   const { now, sql, platform } = ctx
   const { customerId } = customerOf(ctx)
   await countAttempt(sql, { what: 'export', who: customerId }, exportsPerHour, now)

@@ -2,7 +2,7 @@ import type { logDownload } from '@pito/contracts/downloads'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { languageOf } from '@pito/contracts/values/locale'
 import { customerOf } from '../accounts/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { insertDownload } from './store.ts'
 
@@ -10,7 +10,7 @@ const messages = { fi: 'Lataus kirjattiin.', en: 'The download was logged.' } as
 const downloadsPerHour = { limit: 300, windowSeconds: 3600 }
 
 export async function storeDownload(
-  { sql, now, locale, caller }: Ctx,
+  { sql, now, locale, caller }: Context,
   { downloadTitle, downloadFileName }: Input<typeof logDownload>,
 ): Promise<Answer<typeof logDownload>> {
   const { customerId } = customerOf({ caller })

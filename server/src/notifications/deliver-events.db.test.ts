@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { aCtx, smallShop } from '../../testing/small-shop.ts'
-import type { Ctx } from '../platform/context.ts'
+import { aContext, smallShop } from '../../testing/small-shop.ts'
+import type { Context } from '../platform/context.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deliverEvents, serveKlaviyoSimulator } from './index.ts'
@@ -21,7 +21,7 @@ const noon = new Date('2026-11-20T10:00:00Z')
 afterAll(() => jobs.stop())
 
 const guest = '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0a01'
-const aino = (): Ctx => aCtx(platform, noon, { kind: 'guest', guestId: guest })
+const aino = (): Context => aContext(platform, noon, { kind: 'guest', guestId: guest })
 async function stored(name: string): Promise<string> {
   const item = { product_id: 7, name, brand: 'Pito', price: 112.9, quantity: 4 }
   const { data } = await storeEvent(aino(), {

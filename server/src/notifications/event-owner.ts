@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { guestOf } from '../platform/sessions/guest.ts'
 
 export interface EventOwner {
@@ -7,7 +7,7 @@ export interface EventOwner {
 }
 
 /** Who logs in stays the guest of before, as long as the browser keeps that token. */
-export function ownersOf(ctx: Ctx): EventOwner[] {
+export function ownersOf(ctx: Context): EventOwner[] {
   const { caller, platform } = ctx
   const guestId = caller.kind === 'guest' ? caller.guestId : guestOf(platform, ctx)
   return [

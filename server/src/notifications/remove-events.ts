@@ -1,10 +1,10 @@
 import type { Answer } from '@pito/contracts/endpoint'
 import type { deleteMarketingEvents } from '@pito/contracts/notifications'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { ownersOf } from './event-owner.ts'
 import { deleteOwnEvents } from './store.ts'
 
-export async function removeEvents(ctx: Ctx): Promise<Answer<typeof deleteMarketingEvents>> {
+export async function removeEvents(ctx: Context): Promise<Answer<typeof deleteMarketingEvents>> {
   return ok({ removed: await deleteOwnEvents(ctx.sql, ownersOf(ctx)) })
 }

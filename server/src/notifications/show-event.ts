@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getMarketingEvent, MarketingEvent } from '@pito/contracts/notifications'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { anonymousIdOf } from '../platform/sessions/guest.ts'
@@ -9,14 +9,14 @@ import type { StoredEvent } from './store.ts'
 import { readOwnEvent } from './store.ts'
 
 export async function showEvent(
-  ctx: Ctx,
+  ctx: Context,
   { id }: Input<typeof getMarketingEvent>,
 ): Promise<Answer<typeof getMarketingEvent>> {
   const event = (await readOwnEvent(ctx.sql, ownersOf(ctx), id)) ?? refuse('not-found')
   return ok(shown(ctx, event))
 }
 
-export function shown({ platform }: Ctx, { id, event, items, ...row }: StoredEvent): MarketingEvent {
+export function shown({ platform }: Context, { id, event, items, ...row }: StoredEvent): MarketingEvent {
   return {
     id,
     event,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { storeMarketingEvent } from '@pito/contracts/notifications'
 import { cookieChoiceName, readCookieChoice } from '@pito/contracts/values/cookie-choice'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { refuseIf } from '../platform/refuse.ts'
@@ -19,7 +19,7 @@ import { insertEvent } from './store.ts'
 const events = { limit: 300, windowSeconds: 600 }
 
 export async function storeEvent(
-  ctx: Ctx,
+  ctx: Context,
   { event, items, marketing_consent: said }: Input<typeof storeMarketingEvent>,
 ): Promise<Answer<typeof storeMarketingEvent>> {
   refuseWhileActing(ctx.caller)
@@ -35,7 +35,7 @@ export async function storeEvent(
   return ok(shown(ctx, stored))
 }
 
-function ownerOf(ctx: Ctx): EventOwner {
+function ownerOf(ctx: Context): EventOwner {
   if (ctx.caller.kind === 'customer') return { column: 'customer_id', id: ctx.caller.customerId }
   return { column: 'guest_id', id: guestOrNew(ctx).guestId }
 }

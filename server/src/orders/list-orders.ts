@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { listOrders as contract, listOrdersForStaff } from '@pito/contracts/orders'
 import { customerOf } from '../accounts/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { page as pageOf } from '../platform/http/calls.ts'
 import { summaryInEuros } from './order-in-euros.ts'
 import { findOrders, ordersOfCustomer } from './order-list-store.ts'
@@ -10,7 +10,7 @@ import { findOrders, ordersOfCustomer } from './order-list-store.ts'
 const perPage = 20
 
 export async function listOrders(
-  ctx: Ctx,
+  ctx: Context,
   { page }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { rows, total } = await ordersOfCustomer(ctx.sql, customerOf(ctx).customerId, { page, perPage })
@@ -21,7 +21,7 @@ export async function listOrders(
 }
 
 export async function listOrdersForStaffOnly(
-  ctx: Ctx,
+  ctx: Context,
   { page, search, order_status: status }: Input<typeof listOrdersForStaff>,
 ): Promise<Answer<typeof listOrdersForStaff>> {
   const { rows, total } = await findOrders(ctx.sql, { page, perPage, search, status: status ?? null })

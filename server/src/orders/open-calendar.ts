@@ -1,11 +1,11 @@
 import { bookedEntry } from '../booking/index.ts'
 import { ownerOf } from '../cart/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ofOwner } from './order-store.ts'
 
 /** When and where an order is fitted, as a file for the buyer’s calendar. Without a time, or another’s: not found. */
-export async function openCalendar(ctx: Ctx, orderNumber: string) {
+export async function openCalendar(ctx: Context, orderNumber: string) {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const [order] = await ctx.sql<{ id: string }>`
     select id from shop_order o

@@ -3,7 +3,7 @@ import type { Fitting } from '../booking/index.ts'
 import { readFitting } from '../booking/index.ts'
 import type { Offer } from '../catalogue/index.ts'
 import { readOffers } from '../catalogue/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { Part } from '../platform/database/statement.ts'
 import { part } from '../platform/database/statement.ts'
@@ -18,7 +18,7 @@ type Which = { readonly id: string } | { readonly number: string; readonly owner
  * Undefined when there is none, or it is another's.
  */
 export async function readOrder(
-  ctx: Pick<Ctx, 'sql' | 'now' | 'locale'> & { readonly caller: Viewer },
+  ctx: Pick<Context, 'sql' | 'now' | 'locale'> & { readonly caller: Viewer },
   which: Which,
   known?: ReadonlyMap<number, Offer>,
 ): Promise<Order | undefined> {

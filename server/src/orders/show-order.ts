@@ -3,7 +3,7 @@ import type { getOrder, getOrderForStaff } from '@pito/contracts/orders'
 import type { getShippingDetails } from '@pito/contracts/shipping-details'
 import { ownerOf, ownsCart } from '../cart/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ofOwner, orderIdOfCart } from './order-store.ts'
@@ -11,7 +11,7 @@ import { readOrder } from './read-order.ts'
 
 /** A number opens nothing: another's order and none at all get the same answer. */
 export async function showOrder(
-  ctx: Ctx,
+  ctx: Context,
   { orderNumber }: Input<typeof getOrder.customer>,
 ): Promise<Answer<typeof getOrder.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
@@ -19,7 +19,7 @@ export async function showOrder(
 }
 
 export async function showOrderForStaff(
-  ctx: Ctx,
+  ctx: Context,
   { orderNumber }: Input<typeof getOrderForStaff>,
 ): Promise<Answer<typeof getOrderForStaff>> {
   const order = (await readOrder(ctx, { number: orderNumber })) ?? refuse('not-found')
@@ -33,7 +33,7 @@ export async function showOrderForStaff(
 
 /** Null for an own cart that has no order yet; another’s cart and none at all get the same answer. */
 export async function showShippingDetails(
-  ctx: Ctx,
+  ctx: Context,
   { cartId }: Input<typeof getShippingDetails.customer>,
 ): Promise<Answer<typeof getShippingDetails.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')

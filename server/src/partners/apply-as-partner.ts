@@ -3,7 +3,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { createPartnerRequest as contract } from '@pito/contracts/partners'
 import { partnerSentences } from '@pito/contracts/values/partner-request'
 import { checkCaptcha } from '../platform/captcha/check-captcha.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
@@ -17,7 +17,7 @@ const tries = { limit: 30, windowSeconds: 3600 }
 const ofOneEmail = { limit: 3, windowSeconds: 24 * 3600 }
 
 export async function applyAsPartner(
-  ctx: Ctx,
+  ctx: Context,
   { captcha, captcha_id, ...input }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { now, locale, platform } = ctx

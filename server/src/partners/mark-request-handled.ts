@@ -1,14 +1,14 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { handlePartnerRequest as contract } from '@pito/contracts/partners'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { shownRequest } from './shown-request.ts'
 import { markHandled } from './store.ts'
 
 export async function markRequestHandled(
-  ctx: Ctx,
+  ctx: Context,
   { id }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { caller, now } = ctx

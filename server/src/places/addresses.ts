@@ -1,21 +1,21 @@
 import type { Place } from '@pito/contracts/places'
 import { languageOf } from '@pito/contracts/values/locale'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Point } from './geocoder.ts'
 import { GeocoderDown } from './geocoder.ts'
 import { geocoderOf } from './geocoder-of.ts'
 
 /** None while the geocoder is away. What was typed is not logged. */
-export async function addressesLike(ctx: Ctx, text: string): Promise<Place[]> {
+export async function addressesLike(ctx: Context, text: string): Promise<Place[]> {
   const found = geocoderOf(ctx.platform)?.search(text, languageOf(ctx.locale))
   return (await unlessDown(ctx, found)) ?? []
 }
 
-export function addressNear(ctx: Ctx, point: Point): Promise<Place | null> {
+export function addressNear(ctx: Context, point: Point): Promise<Place | null> {
   return unlessDown(ctx, geocoderOf(ctx.platform)?.nearest(point, languageOf(ctx.locale)))
 }
 
-function unlessDown<Found>(ctx: Ctx, found: Promise<Found> | undefined): Promise<Found | null> {
+function unlessDown<Found>(ctx: Context, found: Promise<Found> | undefined): Promise<Found | null> {
   if (!found) return Promise.resolve(null)
   return found.catch((error: unknown) => {
     if (!(error instanceof GeocoderDown)) throw error

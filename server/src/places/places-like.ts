@@ -1,5 +1,5 @@
 import type { Place } from '@pito/contracts/places'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { addressesLike } from './addresses.ts'
 import { gazetteer } from './gazetteer.ts'
 
@@ -7,7 +7,7 @@ import { gazetteer } from './gazetteer.ts'
 const mayBeStreet = /\p{L}{3}/u
 
 /** The shop's own places, and addresses where those leave room. */
-export async function placesLike(ctx: Ctx, search: string, limit: number): Promise<Place[]> {
+export async function placesLike(ctx: Context, search: string, limit: number): Promise<Place[]> {
   const own = gazetteer.search(search, limit)
   if (own.length === limit || !mayBeStreet.test(search)) return own
   return [...own, ...(await addressesLike(ctx, search.trim()))].slice(0, limit)

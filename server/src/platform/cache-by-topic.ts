@@ -1,4 +1,4 @@
-import type { Ctx } from './context.ts'
+import type { Context } from './context.ts'
 import { refuseInTransaction } from './database/shop-pool.ts'
 import type { Platform } from './platform.ts'
 
@@ -23,7 +23,7 @@ export function cacheByEdition<Value>(read: Read<Value>) {
 function cacheUntil<Value>(versionOf: (platform: Platform) => number | string, read: Read<Value>) {
   const caches = new WeakMap<Platform, Cache<Value>>()
 
-  return ({ platform }: Pick<Ctx, 'platform'>, key: string): Promise<Value> => {
+  return ({ platform }: Pick<Context, 'platform'>, key: string): Promise<Value> => {
     // What is cached now is read by a connection of the pool the next time that the topic changes.
     refuseInTransaction(platform.pool)
     if (!platform.revisions.connected) return read(platform, key)

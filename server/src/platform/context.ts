@@ -38,15 +38,18 @@ export interface Visit {
   readonly setCookies: string[]
 }
 
-/** The context of a use case: who calls, when, in which language, and the shop's platform. */
-export interface Ctx extends Visit {
+/**
+ * The context of a use case: who calls, when, in which language, and the shop’s platform. Jobs and the messages of
+ * providers have no caller and no language, so a function that they share with requests takes a `Pick` of this type.
+ */
+export interface Context extends Visit {
   readonly caller: Caller
   readonly platform: Platform
   readonly sql: Sql
   transaction: Sql['transaction']
 }
 
-export function createCtx(platform: Platform, visit: Visit, caller: Caller): Ctx {
+export function createContext(platform: Platform, visit: Visit, caller: Caller): Context {
   return {
     ...visit,
     caller,

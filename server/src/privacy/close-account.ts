@@ -4,7 +4,7 @@ import { privacySentences as s } from '@pito/contracts/values/privacy-sentences'
 import type { Customer } from '../accounts/index.ts'
 import { customerOf, lockCustomer } from '../accounts/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
@@ -17,7 +17,7 @@ import { personOf } from './person-of.ts'
 
 /** Sessions end because their rows go; a token of one logs nobody in any more. */
 export function closeAccount(everything: readonly PersonalData[]) {
-  return async (ctx: Ctx, input: Input<typeof deleteAccount>) => {
+  return async (ctx: Context, input: Input<typeof deleteAccount>) => {
     const confirmed = await confirmOwner(ctx, input)
     await ctx.transaction(async (tx) => {
       const customer = await lockCustomer(tx, confirmed.id)
@@ -33,7 +33,7 @@ export function closeAccount(everything: readonly PersonalData[]) {
 }
 
 async function eraseCustomer(
-  ctx: Ctx,
+  ctx: Context,
   tx: Tx,
   customer: Customer,
   everything: readonly PersonalData[],

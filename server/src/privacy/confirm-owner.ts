@@ -4,7 +4,7 @@ import { privacySentences } from '@pito/contracts/values/privacy-sentences'
 import { z } from 'zod'
 import type { Customer } from '../accounts/index.ts'
 import { customerOf, readCustomer } from '../accounts/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { countAttempt, forgetAttempts } from '../platform/limits/count-attempt.ts'
 import { verifyPassword } from '../platform/passwords/password-hash.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -15,7 +15,7 @@ const freshSeconds = 600
 const fields = z.object({ password: z.string().max(1000) })
 
 /** A browser left open is not the owner: the password again, or a log-in with a passkey of just now. */
-export async function confirmOwner(ctx: Ctx, input: Input<typeof deleteAccount>): Promise<Customer> {
+export async function confirmOwner(ctx: Context, input: Input<typeof deleteAccount>): Promise<Customer> {
   const { customerId, sessionId } = customerOf(ctx)
   const { password } = await openSealedFields(ctx, input, fields)
   const attempt = { what: 'delete-account', who: customerId }
@@ -31,7 +31,7 @@ export async function confirmOwner(ctx: Ctx, input: Input<typeof deleteAccount>)
 }
 
 /** How a session began stands in the audit, which nobody can change. */
-async function beganWithPasskey({ sql, now }: Ctx, sessionId: string): Promise<boolean> {
+async function beganWithPasskey({ sql, now }: Context, sessionId: string): Promise<boolean> {
   const since = new Date(now.getTime() - freshSeconds * 1000)
   const found = await sql`
     select from audit where action = 'logged-in' and at >= ${since}

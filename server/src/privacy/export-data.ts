@@ -1,6 +1,6 @@
 import { customerOf, readCustomer } from '../accounts/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import type { PersonalData } from '../platform/privacy/personal-data.ts'
@@ -10,7 +10,7 @@ import { personOf } from './person-of.ts'
 const exportsPerHour = { limit: 20, windowSeconds: 3600 }
 
 export function exportData(everything: readonly PersonalData[]) {
-  return async (ctx: Ctx) => {
+  return async (ctx: Context) => {
     const { customerId } = customerOf(ctx)
     await countAttempt(ctx.sql, { what: 'export-own-data', who: customerId }, exportsPerHour, ctx.now)
     const customer = (await readCustomer(ctx.sql, customerId)) ?? refuse('session-ended')

@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getProductReviews as contract } from '@pito/contracts/reviews'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { readArticles } from '../catalogue/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { page as pageOf } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readPublished, readRated } from './review-store.ts'
@@ -12,7 +12,7 @@ const perPage = 10
 
 /** At most three statements, whatever the number of reviews. */
 export async function listProductReviews(
-  { sql, platform }: Ctx,
+  { sql, platform }: Context,
   { id, page }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const withDemo = platform.config.shopMode === 'demo'

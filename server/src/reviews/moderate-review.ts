@@ -9,7 +9,7 @@ import { tyreName } from '@pito/contracts/values/tyre-name'
 import type { Article } from '../catalogue/index.ts'
 import { readArticles } from '../catalogue/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok, page as pageOf } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { bumpRevision } from '../platform/revisions.ts'
@@ -20,7 +20,7 @@ import { reviewsTopic } from './reviews-topic.ts'
 const perPage = 20
 
 export async function listReviewsForStaff(
-  ctx: Ctx,
+  ctx: Context,
   { page, state }: Input<typeof getReviewsOfStaff>,
 ): Promise<Answer<typeof getReviewsOfStaff>> {
   const { sql } = ctx
@@ -36,17 +36,23 @@ export async function listReviewsForStaff(
   )
 }
 
-export function publishReview(ctx: Ctx, input: Input<typeof publishing>): Promise<Answer<typeof publishing>> {
+export function publishReview(
+  ctx: Context,
+  input: Input<typeof publishing>,
+): Promise<Answer<typeof publishing>> {
   return decide(ctx, input, null)
 }
 
-export function rejectReview(ctx: Ctx, input: Input<typeof rejecting>): Promise<Answer<typeof rejecting>> {
+export function rejectReview(
+  ctx: Context,
+  input: Input<typeof rejecting>,
+): Promise<Answer<typeof rejecting>> {
   return decide(ctx, input, input.reason)
 }
 
 /** Doing it again changes nothing. */
 async function decide(
-  ctx: Ctx,
+  ctx: Context,
   { id, version }: Input<typeof publishing>,
   rejection: ReviewRejection | null,
 ): Promise<Answer<typeof publishing>> {

@@ -1,13 +1,13 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getReviewEmails, refuseReviewEmails as refusing } from '@pito/contracts/reviews'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readRefusal, refuseEmails } from './invitation-store.ts'
 import { orderIdOfToken } from './review-link.ts'
 
 export async function showReviewEmails(
-  ctx: Ctx,
+  ctx: Context,
   { token }: Input<typeof getReviewEmails>,
 ): Promise<Answer<typeof getReviewEmails>> {
   const orderId = orderIdOfToken(ctx.platform.config, 'review-emails', token)
@@ -16,7 +16,7 @@ export async function showReviewEmails(
 
 /** The link never expires: one may refuse from any e-mail, however old. */
 export async function refuseReviewEmails(
-  ctx: Ctx,
+  ctx: Context,
   { token }: Input<typeof refusing>,
 ): Promise<Answer<typeof refusing>> {
   const orderId = orderIdOfToken(ctx.platform.config, 'review-emails', token)

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { saveReview as contract, removeReview as removing } from '@pito/contracts/reviews'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
@@ -17,7 +17,7 @@ import { invitationDetails } from './show-invitation.ts'
 /** Staff read each change. */
 const changes = { limit: 20, windowSeconds: 3600 }
 
-export function saveReview(ctx: Ctx, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
+export function saveReview(ctx: Context, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
   const { stars, text, display_name: displayName } = input
   return changeReview(ctx, input, async (tx, { orderId, expiresAt }, { tyreId, modelId }) => {
     if (!isOpen(expiresAt, ctx.now)) refuse('not-found')
@@ -27,14 +27,14 @@ export function saveReview(ctx: Ctx, input: Input<typeof contract>): Promise<Ans
 }
 
 /** Once the link is over, too: what somebody said of themselves they may take back. */
-export function removeReview(ctx: Ctx, input: Input<typeof removing>): Promise<Answer<typeof removing>> {
+export function removeReview(ctx: Context, input: Input<typeof removing>): Promise<Answer<typeof removing>> {
   return changeReview(ctx, input, (tx, { orderId }, { modelId }) => deleteReview(tx, orderId, modelId))
 }
 
 type Change = (tx: Tx, invitation: Invitation, tyre: BoughtTyre) => Promise<void>
 
 async function changeReview(
-  ctx: Ctx,
+  ctx: Context,
   { token, tyre_id: tyreId }: Input<typeof removing>,
   change: Change,
 ): Promise<Answer<typeof removing>> {

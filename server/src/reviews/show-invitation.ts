@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getReviewInvitation as contract, ReviewInvitation } from '@pito/contracts/reviews'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { readArticles } from '../catalogue/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -15,7 +15,7 @@ import { isOpen } from './rules/review-times.ts'
 
 /** Looking changes nothing: scanners of mail open every link. */
 export async function showInvitation(
-  ctx: Ctx,
+  ctx: Context,
   { token }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const orderId = orderIdOfToken(ctx.platform.config, 'review', token)
@@ -26,7 +26,7 @@ export async function showInvitation(
 
 /** When the time is over it shows what can be removed, and no tyres when there is no review. */
 export async function invitationDetails(
-  { now, locale }: Ctx,
+  { now, locale }: Context,
   sql: Sql,
   { orderId, expiresAt }: Invitation,
 ): Promise<ReviewInvitation> {

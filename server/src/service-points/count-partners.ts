@@ -1,7 +1,7 @@
 import type { Answer } from '@pito/contracts/endpoint'
 import type { getTotalInstallationPartners } from '@pito/contracts/service-points'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 
 const cachedCount = cacheByTopic('service-points', async ({ sql }) => {
@@ -13,6 +13,6 @@ const cachedCount = cacheByTopic('service-points', async ({ sql }) => {
 })
 
 /** The service points that are open for business and fit tyres. */
-export async function countPartners(ctx: Ctx): Promise<Answer<typeof getTotalInstallationPartners>> {
+export async function countPartners(ctx: Context): Promise<Answer<typeof getTotalInstallationPartners>> {
   return ok(await cachedCount(ctx, 'all'))
 }

@@ -1,13 +1,13 @@
 import type { listServices as contract, Service } from '@pito/contracts/dealers'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { sealFor } from '../platform/sealing/seal-for.ts'
 
 /** What the shop's points do, or one of them, and from which price. */
 export async function listServices(
-  { sql, publicKey }: Ctx,
+  { sql, publicKey }: Context,
   { locale_id: localeId, dealer_id: dealerId }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const services = await sql<Service>`
@@ -27,6 +27,6 @@ export async function listServices(
   return ok({ data: await sealFor(publicKey, services) })
 }
 
-async function isOpen(sql: Ctx['sql'], id: number): Promise<boolean> {
+async function isOpen(sql: Context['sql'], id: number): Promise<boolean> {
   return (await sql`select from service_point where id = ${id} and active`).length > 0
 }

@@ -1,7 +1,7 @@
 import type { DealerTown, listDealerTowns } from '@pito/contracts/dealers'
 import type { Answer } from '@pito/contracts/endpoint'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 
 const cachedTowns = cacheByTopic('service-points', async ({ sql }): Promise<DealerTown[]> => {
@@ -15,12 +15,12 @@ const cachedTowns = cacheByTopic('service-points', async ({ sql }): Promise<Deal
   })
 })
 
-export async function listTowns(ctx: Pick<Ctx, 'platform'>): Promise<Answer<typeof listDealerTowns>> {
+export async function listTowns(ctx: Pick<Context, 'platform'>): Promise<Answer<typeof listDealerTowns>> {
   return ok(await readTowns(ctx))
 }
 
 /** Those that have service points, in Finnish order. */
-export function readTowns(ctx: Pick<Ctx, 'platform'>): Promise<DealerTown[]> {
+export function readTowns(ctx: Pick<Context, 'platform'>): Promise<DealerTown[]> {
   return cachedTowns(ctx, 'all')
 }
 

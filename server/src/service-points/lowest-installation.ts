@@ -1,7 +1,7 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { FittedTyre, InstallationPrice } from './rules/cheapest-installation.ts'
 import { cheapestInstallation } from './rules/cheapest-installation.ts'
 
@@ -37,13 +37,15 @@ const cachedInstallations = cacheByTopic('service-points', async ({ sql }): Prom
 })
 
 /** For lists, which ask for many tyres at once. */
-export async function installationPrices(ctx: Pick<Ctx, 'platform'>): Promise<readonly InstallationPrice[]> {
+export async function installationPrices(
+  ctx: Pick<Context, 'platform'>,
+): Promise<readonly InstallationPrice[]> {
   return (await cachedInstallations(ctx, '')).prices
 }
 
 /** The least that any service point asks for fitting this tyre; no price where none fits it. */
 export async function lowestInstallation(
-  ctx: Pick<Ctx, 'platform'>,
+  ctx: Pick<Context, 'platform'>,
   tyre: FittedTyre,
   locale: Locale,
 ): Promise<Installation> {

@@ -1,6 +1,6 @@
 import { fittedAs } from '@pito/contracts/values/vehicle-type'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
@@ -50,7 +50,7 @@ export function readPricesAtEach(
  * connection, and a transaction that waited for one could wait for a pool that such transactions have used up.
  */
 export function lowestPrices(
-  ctx: Pick<Ctx, 'platform'>,
+  ctx: Pick<Context, 'platform'>,
   sql: Sql | Tx,
   question: Question,
 ): Promise<ServicePrices[]> {

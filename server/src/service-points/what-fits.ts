@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 
 interface Fits {
   readonly vehicleTypes: readonly number[]
@@ -9,7 +9,7 @@ interface Fits {
 
 /** The vehicle types and rims that a service point can fit; null for one that is unknown or closed down. */
 export async function fitsOfServicePoint(
-  { platform }: Pick<Ctx, 'platform'>,
+  { platform }: Pick<Context, 'platform'>,
   slugOrId: string,
 ): Promise<Fits | null> {
   const id = /^\d{1,9}$/.test(slugOrId) ? Number(slugOrId) : null

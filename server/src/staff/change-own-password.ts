@@ -4,7 +4,7 @@ import { newPasswordFields } from '@pito/contracts/staff'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { z } from 'zod'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { hashPassword, verifyPassword } from '../platform/passwords/password-hash.ts'
@@ -20,7 +20,7 @@ const tries = { limit: 8, windowSeconds: 900 }
 const fields = newPasswordFields.extend({ oldpassword: z.string() })
 
 export async function changeOwnPassword(
-  ctx: Ctx,
+  ctx: Context,
   input: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const staff = await staffOf(ctx.platform, ctx.caller)

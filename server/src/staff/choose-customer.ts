@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { actAsCustomer as contract } from '@pito/contracts/staff'
 import { tokensInAnswer } from '../accounts/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { endActing } from '../platform/sessions/end-session.ts'
 import { setSessionCookies } from '../platform/sessions/session-cookies.ts'
@@ -10,7 +10,7 @@ import { startActing } from './start-acting.ts'
 
 /** One customer at a time: another choice ends the one before. */
 export async function chooseCustomer(
-  ctx: Ctx,
+  ctx: Context,
   { customer_id, reason }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const staff = await staffOf(ctx.platform, ctx.caller)

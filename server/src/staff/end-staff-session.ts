@@ -1,14 +1,14 @@
 import type { Answer } from '@pito/contracts/endpoint'
 import type { logOutStaff as contract } from '@pito/contracts/staff'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { endActing, endSession } from '../platform/sessions/end-session.ts'
 import { clearSessionCookies } from '../platform/sessions/session-cookies.ts'
 import { staffOf } from './staff-with.ts'
 
 /** Nobody goes on acting as a customer after logging out. */
-export async function endStaffSession(ctx: Ctx): Promise<Answer<typeof contract>> {
+export async function endStaffSession(ctx: Context): Promise<Answer<typeof contract>> {
   const { id, sessionId } = await staffOf(ctx.platform, ctx.caller)
   await ctx.transaction(async (tx) => {
     await endSession(tx, sessionId, 'logged-out', ctx.now)

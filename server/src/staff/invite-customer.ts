@@ -2,11 +2,11 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { createCustomer as contract } from '@pito/contracts/staff'
 import { inviteCustomer as invite } from '../accounts/index.ts'
 import { auditedBy } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 
 export async function inviteCustomer(
-  ctx: Ctx,
+  ctx: Context,
   { permissions, ...input }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const invitation = {

@@ -3,7 +3,7 @@ import type { memberLogin as contract } from '@pito/contracts/staff'
 import { memberLoginFields } from '@pito/contracts/staff'
 import { tokensInAnswer } from '../accounts/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { verifyPassword } from '../platform/passwords/password-hash.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -16,7 +16,10 @@ import { startActing } from './start-acting.ts'
 import type { StaffRow } from './store.ts'
 import { lockStaff, staffByEmail } from './store.ts'
 
-export async function logInStaff(ctx: Ctx, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
+export async function logInStaff(
+  ctx: Context,
+  input: Input<typeof contract>,
+): Promise<Answer<typeof contract>> {
   const { platform } = ctx
   const { email, password } = await openSealedFields(ctx, input, memberLoginFields)
   const counted = await countStaffLogin(ctx, email.toLowerCase())
@@ -49,7 +52,7 @@ export async function logInStaff(ctx: Ctx, input: Input<typeof contract>): Promi
 }
 
 /** One verification whoever it is, so that time does not tell who works here. */
-async function staffByPassword(ctx: Ctx, email: string, password: string): Promise<StaffRow> {
+async function staffByPassword(ctx: Context, email: string, password: string): Promise<StaffRow> {
   const staff = await staffByEmail(ctx.sql, email, whichStaff(ctx.platform))
   const isRight = await verifyPassword(staff?.passwordHash ?? null, password)
   if (staff && isRight) return staff

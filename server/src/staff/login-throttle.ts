@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Attempt, Limit } from '../platform/limits/count-attempt.ts'
 import { countAttempt, forgetAttempts, uncountAttempt } from '../platform/limits/count-attempt.ts'
 import { hasLoggedInFrom } from './store.ts'
@@ -14,7 +14,10 @@ type Counted = readonly (readonly [Attempt, Limit])[]
  * Before the password is looked at, with the limits of customers. The address from which somebody has logged in before
  * has a count of its own, so strangers who fail elsewhere lock nobody out of the shop's own network.
  */
-export async function countStaffLogin({ sql, address, network, now }: Ctx, email: string): Promise<Counted> {
+export async function countStaffLogin(
+  { sql, address, network, now }: Context,
+  email: string,
+): Promise<Counted> {
   const isKnown = await hasLoggedInFrom(sql, email, address)
   const one = [{ what: 'staff-login-one', who: `${network} ${email}` }, ofOne] as const
   const counted: Counted = isKnown
@@ -29,7 +32,7 @@ export async function countStaffLogin({ sql, address, network, now }: Ctx, email
 }
 
 /** After a success. Failures of the address with other accounts go on counting. */
-export async function forgetStaffLogin({ sql }: Ctx, counted: Counted): Promise<void> {
+export async function forgetStaffLogin({ sql }: Context, counted: Counted): Promise<void> {
   for (const [attempt] of counted)
     if (attempt.what === 'staff-login-address') await uncountAttempt(sql, attempt)
     else await forgetAttempts(sql, attempt)

@@ -1,10 +1,10 @@
 import { accountSentences } from '@pito/contracts/values/account-sentences'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { isCommonPassword } from '../platform/passwords/is-common-password.ts'
 import { refuse } from '../platform/refuse.ts'
 
 export function refuseCommon(
-  { locale }: Ctx,
+  { locale }: Context,
   password: string,
   { email, name }: { readonly email: string; readonly name: string },
 ): void {

@@ -3,7 +3,7 @@ import type { setStaffPassword as contract } from '@pito/contracts/staff'
 import { newPasswordFields } from '@pito/contracts/staff'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { hashPassword } from '../platform/passwords/password-hash.ts'
@@ -17,7 +17,7 @@ import { lockLink, saveStaffPassword } from './store.ts'
 const tries = { limit: 20, windowSeconds: 900 }
 
 export async function setFirstPassword(
-  ctx: Ctx,
+  ctx: Context,
   input: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { now } = ctx

@@ -2,7 +2,7 @@ import type { VirtualUser } from '@pito/contracts/profile'
 import type { CustomerPermission } from '@pito/contracts/values/permissions'
 import { actingPermissions } from '@pito/contracts/values/permissions'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { refuse } from '../platform/refuse.ts'
 import type { SessionTokens } from '../platform/sessions/session-tokens.ts'
@@ -20,7 +20,7 @@ interface Acting {
 
 /** A session of the customers' area that is marked: everything in it is done by the member of staff. */
 export async function startActing(
-  ctx: Ctx,
+  ctx: Context,
   tx: Tx,
   staff: { readonly id: string; readonly name: string },
   { customerId, reason }: { readonly customerId: string; readonly reason: string },

@@ -1,13 +1,13 @@
 import type { Answer } from '@pito/contracts/endpoint'
 import type { leaveCustomer as contract } from '@pito/contracts/staff'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { endSession } from '../platform/sessions/end-session.ts'
 import { clearActingCookie, clearSessionCookies } from '../platform/sessions/session-cookies.ts'
 
 /** The session of a customer's own is left alone, apart from a cookie that says otherwise. */
-export async function stopActing(ctx: Ctx): Promise<Answer<typeof contract>> {
+export async function stopActing(ctx: Context): Promise<Answer<typeof contract>> {
   const { caller, now } = ctx
   if (caller.kind === 'customer' && !caller.actingStaffId) {
     clearActingCookie(ctx.platform.config, ctx)
@@ -23,7 +23,7 @@ export async function stopActing(ctx: Ctx): Promise<Answer<typeof contract>> {
 }
 
 /** The session has been ended elsewhere: what is left of it in the browser goes. */
-function forgetActing(ctx: Ctx): Answer<typeof contract> {
+function forgetActing(ctx: Context): Answer<typeof contract> {
   if (ctx.cookies.acting) clearSessionCookies(ctx.platform.config, ctx, 'customer')
   return ok(null)
 }

@@ -1,6 +1,6 @@
 import { readLicencePlate } from '@pito/contracts/values/licence-plate'
 import type { Vehicle } from '@pito/contracts/vehicles'
-import type { Ctx } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { countAttempt } from '../platform/limits/count-attempt.ts'
 import { refuse } from '../platform/refuse.ts'
 import { RegistryDown } from './registry.ts'
@@ -11,7 +11,7 @@ import { vehicleFrom } from './rules/vehicle-from.ts'
 const lookUps = { limit: 40, windowSeconds: 600 }
 
 /** Refuses with what to do next: a plate that cannot be one, that nobody has, a registry that does not answer. */
-export async function vehicleOfPlate(ctx: Ctx, typed: string): Promise<Vehicle> {
+export async function vehicleOfPlate(ctx: Context, typed: string): Promise<Vehicle> {
   const plate = readLicencePlate(typed) ?? refuse('plate-not-readable')
   const registry = registryOf(ctx.platform) ?? refuse('plate-search-down')
   if (!registry.isCached(plate.text))

@@ -1,7 +1,7 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Config } from '../../platform/config.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
 import { renderEmail } from '../../platform/mail/email-layout.ts'
 import type { Email } from '../../platform/mail/send-mail.ts'
@@ -10,11 +10,11 @@ import type { Customer } from '../store.ts'
 import { accountEmailWords } from './account-email-words.ts'
 
 type Recipient = Pick<Customer, 'email' | 'firstName' | 'verifiedAt'>
-type Request = Pick<Ctx, 'locale' | 'now' | 'device' | 'address'> & {
-  readonly platform: { readonly config: Config }
-}
 
-export function welcomeEmail({ platform: { config }, locale }: Request, to: Recipient): Email {
+export function welcomeEmail(
+  { platform: { config }, locale }: Pick<Context, 'platform' | 'locale'>,
+  to: Recipient,
+): Email {
   const w = wordsOf(locale)
   const button = { label: w.welcomeButton, url: addressOf(config, locale, '/profile') }
   return email(config, to, {
@@ -52,27 +52,27 @@ export function activationEmail(config: Config, locale: Locale, to: Recipient, t
   return email(config, to, parts)
 }
 
-export function passwordChangedEmail(request: Request, to: Recipient): Email {
+export function passwordChangedEmail(request: Context, to: Recipient): Email {
   const w = wordsOf(request.locale)
   return noticeEmail(request, to, w.changedSubject, w.changed)
 }
 
-export function newDeviceEmail(request: Request, to: Recipient): Email {
+export function newDeviceEmail(request: Context, to: Recipient): Email {
   const w = wordsOf(request.locale)
   return noticeEmail(request, to, w.newDeviceSubject, w.newDevice)
 }
 
-export function newPasskeyEmail(request: Request, to: Recipient, name: string): Email {
+export function newPasskeyEmail(request: Context, to: Recipient, name: string): Email {
   const w = wordsOf(request.locale)
   return noticeEmail(request, to, w.passkeySubject, w.passkey(to.verifiedAt && name))
 }
 
-export function passkeyRemovedEmail(request: Request, to: Recipient, name: string): Email {
+export function passkeyRemovedEmail(request: Context, to: Recipient, name: string): Email {
   const w = wordsOf(request.locale)
   return noticeEmail(request, to, w.passkeyRemovedSubject, w.passkeyRemoved(to.verifiedAt && name))
 }
 
-function noticeEmail(request: Request, to: Recipient, title: string, sentence: string): Email {
+function noticeEmail(request: Context, to: Recipient, title: string, sentence: string): Email {
   const { config } = request.platform
   const { locale } = request
   const w = wordsOf(locale)

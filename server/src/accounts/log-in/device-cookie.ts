@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { readCookie, setSecretCookie } from '../../platform/sessions/cookies.ts'
 
 const cookieSeconds = 400 * 24 * 3600
@@ -11,17 +11,17 @@ export interface Device {
 }
 
 /** The browser's own random token (OWASP device cookies), or null for one that has not logged in here before. */
-export function deviceOf(ctx: Ctx): Device | null {
+export function deviceOf(ctx: Context): Device | null {
   const token = readCookie(ctx.platform.config, ctx, 'device') ?? ''
   return shape.test(token) ? deviceWith(token) : null
 }
 
-export function deviceOrNew(ctx: Ctx): Device {
+export function deviceOrNew(ctx: Context): Device {
   return deviceOf(ctx) ?? deviceWith(randomBytes(32).toString('base64url'))
 }
 
 /** Set again at each log-in, so that it lasts from the latest. */
-export function setDeviceCookie(ctx: Ctx, { token }: Device): void {
+export function setDeviceCookie(ctx: Context, { token }: Device): void {
   setSecretCookie(ctx.platform.config, ctx, 'device', { value: token, seconds: cookieSeconds })
 }
 

@@ -1,7 +1,7 @@
 import type { endOwnSession as contract } from '@pito/contracts/accounts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readAccessToken } from '../../platform/sessions/access-token.ts'
@@ -12,7 +12,7 @@ import { customerOf } from '../customer-with.ts'
 
 /** Another person's session and one that never was get the same answer. */
 export async function endOwnSession(
-  ctx: Ctx,
+  ctx: Context,
   { accessToken, session_id }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { customerId, sessionId, actingStaffId } = customerOf(ctx)

@@ -1,6 +1,6 @@
 import type { getTokenHistory, OwnSession } from '@pito/contracts/accounts'
 import type { Answer } from '@pito/contracts/endpoint'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import type { ListedSession } from '../../platform/sessions/list-sessions.ts'
 import { listSessions } from '../../platform/sessions/list-sessions.ts'
@@ -8,7 +8,7 @@ import { customerOf } from '../customer-with.ts'
 import { deviceLabel } from '../rules/device-label.ts'
 
 /** Staff who act for the customer see their own session there, and none of the customer's. */
-export async function listOwnSessions(ctx: Ctx): Promise<Answer<typeof getTokenHistory>> {
+export async function listOwnSessions(ctx: Context): Promise<Answer<typeof getTokenHistory>> {
   const { customerId, sessionId, actingStaffId } = customerOf(ctx)
   const sessions = await listSessions(ctx.sql, { kind: 'customer', id: customerId }, ctx.now)
   const shown = sessions.filter(({ id }) => !actingStaffId || id === sessionId)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountShop, addCustomer, goodPassword, visitorOf } from '../../../testing/account-shop.ts'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { sellerSettings } from '../../../testing/seller-settings.ts'
-import { aCtx } from '../../../testing/small-shop.ts'
+import { aContext } from '../../../testing/small-shop.ts'
 import { readConfig } from '../../platform/config.ts'
 import { passwordVerifications } from '../../platform/passwords/password-hash.ts'
 import { logIn } from './log-in.ts'
@@ -94,7 +94,7 @@ test('in production nobody logs in whom the demo made up', async () => {
     MAIL_URL: 'smtp://127.0.0.1:1',
   }
   const config = readConfig({ ...settings, SECRET_KEY: platform.config.secretKey, TRUST_PROXY: '192.0.2.1' })
-  const ctx = aCtx({ ...platform, config }, platform.clock())
+  const ctx = aContext({ ...platform, config }, platform.clock())
   await expect(logIn(ctx, { email, password: goodPassword, lang: null })).rejects.toMatchObject({
     code: 'login-failed',
   })

@@ -3,7 +3,7 @@ import { loginFields } from '@pito/contracts/accounts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { verifyPassword } from '../../platform/passwords/password-hash.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -18,7 +18,7 @@ import { countLogin, forgetLogin } from './login-throttle.ts'
 import { setLoginCookies, startCustomerSession, tokensInAnswer } from './start-customer-session.ts'
 
 /** The same statements, one verification and the same refusal for an unknown address and a wrong password. */
-export async function logIn(ctx: Ctx, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
+export async function logIn(ctx: Context, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
   const { email, password } = await openSealedFields(ctx, input, loginFields)
   const attempt = await attemptOf(ctx, email)
   await countLogin(ctx.sql, attempt, ctx.now)
@@ -38,17 +38,17 @@ export async function logIn(ctx: Ctx, input: Input<typeof contract>): Promise<An
 }
 
 /** Nobody has such an address (RFC 2606): a database that began as a demo has people whose passwords are public. */
-function isOfDemo({ platform }: Ctx, { email }: Customer): boolean {
+function isOfDemo({ platform }: Context, { email }: Customer): boolean {
   return platform.config.shopMode === 'production' && email.endsWith('.example')
 }
 
-async function attemptOf(ctx: Ctx, email: string): Promise<LoginAttempt> {
+async function attemptOf(ctx: Context, email: string): Promise<LoginAttempt> {
   const device = deviceOf(ctx)
   const isKnown = device !== null && (await isKnownDevice(ctx.sql, email, device.hash))
   return { email: email.toLowerCase(), network: ctx.network, knownDevice: isKnown ? device.hash : null }
 }
 
-async function refuseLogin(ctx: Ctx, customer: Customer | undefined): Promise<never> {
+async function refuseLogin(ctx: Context, customer: Customer | undefined): Promise<never> {
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'login-failed', subject: customer?.id ?? null })
   refuse('login-failed', { errors: { login: [accountSentences.loginFailed[ctx.locale]] } })
 }

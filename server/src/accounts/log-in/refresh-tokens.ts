@@ -1,6 +1,6 @@
 import type { refreshTokens as contract } from '@pito/contracts/accounts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { countAttempt, uncountAttempt } from '../../platform/limits/count-attempt.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -14,7 +14,7 @@ const failures = { limit: 60, windowSeconds: 600 }
 
 /** The token in the body is that of a program; a browser's comes as a cookie, and the new one leaves as one. */
 export async function refreshTokens(
-  ctx: Ctx,
+  ctx: Context,
   { refresh_token }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { config } = ctx.platform

@@ -1,7 +1,7 @@
 import type { tokens } from '@pito/contracts/accounts'
 import type { z } from 'zod'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
 import { endSession } from '../../platform/sessions/end-session.ts'
@@ -25,7 +25,7 @@ export interface Started {
  * device is remembered, and the owner hears of a new one. Part of the caller's transaction, which holds the customer.
  */
 export async function startCustomerSession(
-  ctx: Ctx,
+  ctx: Context,
   tx: Tx,
   customer: Customer,
   method: 'password' | 'registration' | 'passkey',
@@ -44,7 +44,7 @@ export async function startCustomerSession(
 }
 
 /** After the commit. */
-export function setLoginCookies(ctx: Ctx, { tokens, device }: Started): void {
+export function setLoginCookies(ctx: Context, { tokens, device }: Started): void {
   setSessionCookies(ctx.platform.config, ctx, tokens)
   setDeviceCookie(ctx, device)
 }

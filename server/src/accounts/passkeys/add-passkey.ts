@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { addPasskey as contract } from '@pito/contracts/passkeys'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -16,7 +16,7 @@ import { insertPasskey, passkeysOf, takeChallenge } from './store.ts'
 
 /** The challenge belongs to this customer, who has proved who they are. */
 export async function addPasskey(
-  ctx: Ctx,
+  ctx: Context,
   { name, response }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { customerId } = customerOf(ctx)

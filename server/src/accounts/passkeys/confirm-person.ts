@@ -1,6 +1,6 @@
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { z } from 'zod'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { countAttempt, forgetAttempts } from '../../platform/limits/count-attempt.ts'
 import { verifyPassword } from '../../platform/passwords/password-hash.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -15,7 +15,7 @@ const tries = { limit: 10, windowSeconds: 600 }
 const fields = z.object({ password: z.string().min(1) })
 
 /** Whoever finds an open browser must not add a way in (ASVS 7.5.1): a recent log-in, or the password once more. */
-export async function confirmPerson(ctx: Ctx, password: string | undefined): Promise<Customer> {
+export async function confirmPerson(ctx: Context, password: string | undefined): Promise<Customer> {
   const { customerId, sessionId } = customerOf(ctx)
   const customer = (await readCustomer(ctx.sql, customerId)) ?? refuse('session-ended')
   if (!password) {

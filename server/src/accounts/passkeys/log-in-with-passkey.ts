@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { logInWithPasskey as contract } from '@pito/contracts/passkeys'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { countAttempt, uncountAttempt } from '../../platform/limits/count-attempt.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -18,7 +18,7 @@ const failures = { limit: 20, windowSeconds: 600 }
 type Login = Input<typeof contract>
 
 /** An unknown passkey, a wrong signature and a used challenge get the same answer. */
-export async function logInWithPasskey(ctx: Ctx, { response }: Login): Promise<Answer<typeof contract>> {
+export async function logInWithPasskey(ctx: Context, { response }: Login): Promise<Answer<typeof contract>> {
   const attempt = { what: 'login-passkey', who: ctx.network }
   await countAttempt(ctx.sql, attempt, failures, ctx.now)
   const passkey = await findPasskey(ctx.sql, response.id)
@@ -36,7 +36,7 @@ export async function logInWithPasskey(ctx: Ctx, { response }: Login): Promise<A
   return ok({ ...tokensInAnswer(started.tokens), ...(await readAccount(ctx, passkey.customerId)) })
 }
 
-async function verify(ctx: Ctx, passkey: StoredPasskey | undefined, response: Login['response']) {
+async function verify(ctx: Context, passkey: StoredPasskey | undefined, response: Login['response']) {
   const challenge = challengeIn(response.response)
   if (challenge === null || !(await takeChallenge(ctx.sql, challenge, null, ctx.now))) return null
   if (!passkey || !isOwner(passkey, response)) return null
@@ -53,7 +53,7 @@ function isOwner({ customerId }: StoredPasskey, { response: { userHandle } }: Lo
   return !userHandle || Buffer.from(userHandle, 'base64url').toString() === customerId
 }
 
-async function refusePasskey(ctx: Ctx, passkey: StoredPasskey | undefined): Promise<never> {
+async function refusePasskey(ctx: Context, passkey: StoredPasskey | undefined): Promise<never> {
   const details = { method: 'passkey' }
   const subject = passkey?.customerId ?? null
   await recordAudit(ctx.sql, { ...auditedBy(ctx), action: 'login-failed', subject, details })

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getPasskeyLoginOptions, getPasskeyOptions } from '@pito/contracts/passkeys'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -13,7 +13,7 @@ export const mostPasskeys = 10
 const offers = { limit: 60, windowSeconds: 600 }
 
 export async function offerRegistration(
-  ctx: Ctx,
+  ctx: Context,
   { password }: Input<typeof getPasskeyOptions>,
 ): Promise<Answer<typeof getPasskeyOptions>> {
   const { id, email, firstName, lastName } = await confirmPerson(ctx, password)
@@ -30,13 +30,13 @@ export async function offerRegistration(
   return ok({ ...options })
 }
 
-export async function offerLogin(ctx: Ctx): Promise<Answer<typeof getPasskeyLoginOptions>> {
+export async function offerLogin(ctx: Context): Promise<Answer<typeof getPasskeyLoginOptions>> {
   await countAttempt(ctx.sql, { what: 'passkey-options', who: ctx.network }, offers, ctx.now)
   const options = await optionsForLogin(ctx.platform.config, life)
   await store(ctx, options.challenge, null)
   return ok({ ...options })
 }
 
-function store({ sql, now }: Ctx, challenge: string, customerId: string | null): Promise<void> {
+function store({ sql, now }: Context, challenge: string, customerId: string | null): Promise<void> {
   return insertChallenge(sql, challenge, customerId, new Date(now.getTime() + life.milliseconds))
 }

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type * as contracts from '@pito/contracts/passkeys'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -11,13 +11,13 @@ import { confirmPerson } from './confirm-person.ts'
 import type { StoredPasskey } from './store.ts'
 import { deletePasskey, passkeysOf, savePasskeyName } from './store.ts'
 
-export async function listPasskeys(ctx: Ctx): Promise<Answer<typeof contracts.listPasskeys>> {
+export async function listPasskeys(ctx: Context): Promise<Answer<typeof contracts.listPasskeys>> {
   return ok((await passkeysOf(ctx.sql, customerOf(ctx).customerId)).map(passkeyInAnswer))
 }
 
 /** Somebody else’s passkey and one that never was get the same answer. */
 export async function renamePasskey(
-  ctx: Ctx,
+  ctx: Context,
   { id, name }: Input<typeof contracts.renamePasskey>,
 ): Promise<Answer<typeof contracts.renamePasskey>> {
   const { customerId } = customerOf(ctx)
@@ -27,7 +27,7 @@ export async function renamePasskey(
 }
 
 export async function removePasskey(
-  ctx: Ctx,
+  ctx: Context,
   { id, password }: Input<typeof contracts.removePasskey>,
 ): Promise<Answer<typeof contracts.removePasskey>> {
   const customer = await confirmPerson(ctx, password)

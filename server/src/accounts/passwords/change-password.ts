@@ -4,7 +4,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { changePassword as contract } from '@pito/contracts/passwords'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { z } from 'zod'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { countAttempt, forgetAttempts } from '../../platform/limits/count-attempt.ts'
 import { hashPassword, verifyPassword } from '../../platform/passwords/password-hash.ts'
@@ -22,7 +22,7 @@ const fields = z.object({
 const tries = { limit: 10, windowSeconds: 600 }
 
 export async function changePassword(
-  ctx: Ctx,
+  ctx: Context,
   input: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { customerId } = customerOf(ctx)
@@ -43,6 +43,6 @@ export async function changePassword(
   return ok(null, accountSentences.passwordChanged[ctx.locale])
 }
 
-function refuseOld({ locale }: Ctx): never {
+function refuseOld({ locale }: Context): never {
   refuse('not-valid', { errors: { oldpassword: [accountSentences.oldPasswordWrong[locale]] } })
 }

@@ -2,7 +2,7 @@ import { registerFields } from '@pito/contracts/accounts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { checkResetToken as checking, resetPassword as resetting } from '@pito/contracts/passwords'
 import { z } from 'zod'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { openSealedFields } from '../../platform/sealing/open-sealed-fields.ts'
@@ -14,7 +14,7 @@ import { ownerOfToken } from './token-store.ts'
 const fields = z.object({ password: registerFields.shape.password, email: z.string().optional() })
 
 export async function checkResetToken(
-  ctx: Ctx,
+  ctx: Context,
   { token }: Input<typeof checking>,
 ): Promise<Answer<typeof checking>> {
   await countLink(ctx)
@@ -24,7 +24,7 @@ export async function checkResetToken(
 }
 
 export async function resetPassword(
-  ctx: Ctx,
+  ctx: Context,
   { token, password, email }: Input<typeof resetting>,
 ): Promise<Answer<typeof resetting>> {
   const sealed = { password, ...(email && { email }) }

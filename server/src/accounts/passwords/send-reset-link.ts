@@ -5,7 +5,7 @@ import { accountSentences } from '@pito/contracts/values/account-sentences'
 import type { Locale } from '@pito/contracts/values/locale'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
 import { checkCaptcha } from '../../platform/captcha/check-captcha.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { countAttempt, isWithinLimit } from '../../platform/limits/count-attempt.ts'
@@ -29,7 +29,7 @@ const writeResetLink = defineJob<ResetLink>('write-reset-link')
 
 /** Token and mail are made by a job, so a known address takes the request no longer than an unknown one. */
 export async function sendResetLink(
-  ctx: Ctx,
+  ctx: Context,
   input: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { email } = await openSealedFields(ctx, { email: input.email }, registerFields.pick({ email: true }))

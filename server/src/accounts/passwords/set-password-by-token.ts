@@ -1,6 +1,6 @@
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { hashPassword } from '../../platform/passwords/password-hash.ts'
@@ -25,7 +25,7 @@ interface Setting {
 }
 
 /** The link proves whose the address is. The password is judged first, so that a weak one does not use the link up. */
-export async function setPasswordByToken(ctx: Ctx, { token, password, purpose, email }: Setting) {
+export async function setPasswordByToken(ctx: Context, { token, password, purpose, email }: Setting) {
   await countLink(ctx)
   const customerId = (await ownerOfToken(ctx.sql, token, purpose, ctx.now)) ?? refuse('link-over')
   const customer = (await readCustomer(ctx.sql, customerId)) ?? refuse('link-over')
@@ -49,7 +49,7 @@ export async function setPasswordByToken(ctx: Ctx, { token, password, purpose, e
 }
 
 /** Who registered with the address before it was proved may have been somebody else: their passkeys open nothing now. */
-async function dropEarlierPasskeys(ctx: Ctx, tx: Tx, customerId: string): Promise<void> {
+async function dropEarlierPasskeys(ctx: Context, tx: Tx, customerId: string): Promise<void> {
   const removed = await deletePasskeysOf(tx, customerId)
   if (removed === 0) return
   const details = { removed, why: 'address-verified' }

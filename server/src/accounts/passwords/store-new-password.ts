@@ -1,5 +1,5 @@
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
 import { endAllSessions } from '../../platform/sessions/end-session.ts'
@@ -16,7 +16,7 @@ interface Change {
 
 /** Every session ends, refresh tokens with it, and no link that would set another password stays good. */
 export async function storeNewPassword(
-  ctx: Ctx,
+  ctx: Context,
   tx: Tx,
   customer: Customer,
   { passwordHash, action }: Change,
@@ -32,6 +32,6 @@ export async function storeNewPassword(
 }
 
 /** After the commit. */
-export function clearOwnCookies(ctx: Ctx): void {
+export function clearOwnCookies(ctx: Context): void {
   if (ctx.authorization === undefined) clearSessionCookies(ctx.platform.config, ctx, 'customer')
 }

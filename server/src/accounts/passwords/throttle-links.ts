@@ -1,9 +1,9 @@
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 
 const looks = { limit: 60, windowSeconds: 600 }
 
 /** Tokens cannot be guessed, but trying costs work. */
-export function countLink({ sql, network, now }: Ctx): Promise<void> {
+export function countLink({ sql, network, now }: Context): Promise<void> {
   return countAttempt(sql, { what: 'password-link', who: network }, looks, now)
 }

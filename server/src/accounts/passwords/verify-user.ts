@@ -1,7 +1,7 @@
 import { registerFields } from '@pito/contracts/accounts'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { setVerifiedPassword as setting, verifyUser as verifying } from '@pito/contracts/passwords'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { openSealedFields } from '../../platform/sealing/open-sealed-fields.ts'
@@ -14,7 +14,7 @@ const fields = registerFields.pick({ password: true })
 
 /** The link is good again until the password is set: scanners of mail open it too. */
 export async function verifyUser(
-  ctx: Ctx,
+  ctx: Context,
   { token }: Input<typeof verifying>,
 ): Promise<Answer<typeof verifying>> {
   await countLink(ctx)
@@ -25,7 +25,7 @@ export async function verifyUser(
 }
 
 export async function setVerifiedPassword(
-  ctx: Ctx,
+  ctx: Context,
   { token, password: sealed }: Input<typeof setting>,
 ): Promise<Answer<typeof setting>> {
   const { password } = await openSealedFields(ctx, { password: sealed }, fields)

@@ -1,5 +1,5 @@
 import type { Account, Address, VirtualUser } from '@pito/contracts/profile'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { liveSession } from '../../platform/sessions/store.ts'
 import type { AddressKind, StoredAddress } from '../address-store.ts'
@@ -10,7 +10,11 @@ import type { Customer } from '../store.ts'
 import { readCustomer } from '../store.ts'
 
 /** Just after a log-in the caller is not that customer yet: so the id, and a caller only where somebody acts. */
-export async function readAccount(ctx: Ctx, customerId: string, caller?: CustomerCaller): Promise<Account> {
+export async function readAccount(
+  ctx: Context,
+  customerId: string,
+  caller?: CustomerCaller,
+): Promise<Account> {
   const customer = (await readCustomer(ctx.sql, customerId)) ?? refuse('session-ended')
   const stored = await readAddresses(ctx.sql, customerId)
   const isActing = caller?.actingStaffId !== undefined
@@ -68,7 +72,7 @@ function addressIn(address: StoredAddress, address_type: 0 | 1): Address {
   }
 }
 
-async function virtualUserOf(ctx: Ctx, customer: Customer, caller: CustomerCaller): Promise<VirtualUser> {
+async function virtualUserOf(ctx: Context, customer: Customer, caller: CustomerCaller): Promise<VirtualUser> {
   const session = (await liveSession(ctx.sql, caller.sessionId, ctx.now)) ?? refuse('session-ended')
   return {
     id: customer.id,

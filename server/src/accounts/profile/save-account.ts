@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { saveAccount as contract } from '@pito/contracts/profile'
 import { accountSentences } from '@pito/contracts/values/account-sentences'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -19,7 +19,7 @@ import { readAccount } from './read-account.ts'
 
 type SaveAccount = Input<typeof contract>
 
-export async function saveAccount(ctx: Ctx, input: SaveAccount): Promise<Answer<typeof contract>> {
+export async function saveAccount(ctx: Context, input: SaveAccount): Promise<Answer<typeof contract>> {
   const caller = customerOf(ctx)
   const { customerId } = caller
   if (input.address_type === 0) refuseMissing(ctx.locale, fieldsMissing(input))
@@ -35,7 +35,7 @@ export async function saveAccount(ctx: Ctx, input: SaveAccount): Promise<Answer<
   return ok(await readAccount(ctx, customerId, caller), messageFor(ctx, input))
 }
 
-async function savePersonAndBilling({ now }: Ctx, tx: Tx, customer: Customer, input: SaveAccount) {
+async function savePersonAndBilling({ now }: Context, tx: Tx, customer: Customer, input: SaveAccount) {
   const person = personIn(customer, input)
   await savePerson(tx, customer.id, person, now)
   await saveAddress(tx, customer.id, 'billing', addressIn(input, person))
@@ -85,7 +85,7 @@ function addressIn(
   }
 }
 
-function messageFor({ locale }: Ctx, { company_vat_number }: SaveAccount): string {
+function messageFor({ locale }: Context, { company_vat_number }: SaveAccount): string {
   const saved = accountSentences.profileSaved[locale]
   if (!isUnusualVatNumber(company_vat_number)) return saved
   return `${saved}. ${accountSentences.companyVatNumberUnusual[locale]}`

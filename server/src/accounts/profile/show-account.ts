@@ -1,18 +1,21 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getAccount, getProfile } from '@pito/contracts/profile'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { customerOf } from '../customer-with.ts'
 import { readAccount } from './read-account.ts'
 
-export async function showAccount(ctx: Ctx): Promise<Answer<typeof getAccount>> {
+export async function showAccount(ctx: Context): Promise<Answer<typeof getAccount>> {
   const caller = customerOf(ctx)
   return ok(await readAccount(ctx, caller.customerId, caller))
 }
 
 /** Somebody else's profile and one that never was get the same answer. */
-export function showProfile(ctx: Ctx, { id }: Input<typeof getProfile>): Promise<Answer<typeof getProfile>> {
+export function showProfile(
+  ctx: Context,
+  { id }: Input<typeof getProfile>,
+): Promise<Answer<typeof getProfile>> {
   if (id !== customerOf(ctx).customerId) refuse('not-found')
   return showAccount(ctx)
 }

@@ -1,6 +1,6 @@
 import type { searchDealers as contract } from '@pito/contracts/dealers'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { dealerOf, readDealersNear } from '../../service-points/index.ts'
 import { nextTimes } from '../next-times.ts'
 
@@ -8,7 +8,7 @@ const mostInOneAnswer = 100
 
 /** Two statements, however many points there are: what is near, and when they have time. */
 export async function searchDealers(
-  ctx: Ctx,
+  ctx: Context,
   input: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const search = {

@@ -1,6 +1,6 @@
 import type { getDealerTown } from '@pito/contracts/dealers'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { dealerOf, readDealersOfTown, readTowns } from '../../service-points/index.ts'
@@ -10,7 +10,7 @@ const most = 100
 
 /** Two statements, however many points the town has. */
 export async function showTown(
-  ctx: Ctx,
+  ctx: Context,
   { slug, locale_id: localeId }: Input<typeof getDealerTown>,
 ): Promise<Answer<typeof getDealerTown>> {
   const towns = await readTowns(ctx)

@@ -1,6 +1,6 @@
 import type { acknowledgeAppointment as contract } from '@pito/contracts/appointment-links'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changeBooking } from './change-booking.ts'
@@ -8,7 +8,7 @@ import { storeAnswer } from './firm-store.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
 export async function acknowledgeBooking(
-  ctx: Ctx,
+  ctx: Context,
   { token }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const acknowledged = await changeBooking(

@@ -1,11 +1,11 @@
 import { languageOf } from '@pito/contracts/values/locale'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { readFirmOf } from './firm-store.ts'
 
 /** The firm appointment of an order for the customer’s calendar; null when there is none, or it is agreed by phone. */
 export async function bookedEntry(
-  { sql, platform, locale, now }: Pick<Ctx, 'sql' | 'platform' | 'locale' | 'now'>,
+  { sql, platform, locale, now }: Pick<Context, 'sql' | 'platform' | 'locale' | 'now'>,
   orderId: string,
 ): Promise<string | null> {
   const booking = await readFirmOf(sql, orderId)

@@ -1,11 +1,11 @@
 import type { Language } from '@pito/contracts/values/locale'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import type { EmailParts } from '../../platform/mail/email-layout.ts'
 import type { Email } from '../../platform/mail/send-mail.ts'
 import { contentOf, factsOf } from './booking-emails.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { readBooking, readConfirmedId } from './firm-store.ts'
-import type { BookingContext } from './send-booking-emails.ts'
 
 export interface BookingInEmail {
   readonly isCancelled: boolean
@@ -19,7 +19,7 @@ export interface BookingInEmail {
 /** What the e-mail of an order says of its fitting, as it is now; null when nothing was booked. */
 export async function bookingInOrderEmail(
   tx: Tx,
-  { platform: { config }, now }: BookingContext,
+  { platform: { config }, now }: Pick<Context, 'platform' | 'now'>,
   orderId: string,
   language: Language,
 ): Promise<BookingInEmail | null> {

@@ -1,14 +1,18 @@
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { lockPoints } from '../store.ts'
 import { cancel, readBooking, readConfirmedId } from './firm-store.ts'
-import type { BookingContext } from './send-booking-emails.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
 /**
  * Its order is cancelled: the time is free at once, and the garage gets an e-mail. The customer’s is that of the order.
  * One that the garage declined, which it knows, is cancelled too: its link chooses no other time any more.
  */
-export async function cancelForOrder(tx: Tx, context: BookingContext, orderId: string): Promise<void> {
+export async function cancelForOrder(
+  tx: Tx,
+  context: Pick<Context, 'platform' | 'now'>,
+  orderId: string,
+): Promise<void> {
   const id = await readConfirmedId(tx, orderId)
   const booking = id === null ? undefined : await readBooking(tx, id)
   if (id === null || !booking) return

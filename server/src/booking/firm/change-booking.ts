@@ -1,7 +1,7 @@
 import type { LinkedAppointment } from '@pito/contracts/appointment-links'
 import type { AppointmentAction } from '@pito/contracts/values/appointment-links'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { minuteOf } from '../rules/helsinki.ts'
@@ -18,7 +18,7 @@ interface Link {
 }
 
 /** What a link is about, and what it may do now. */
-export async function openLink(ctx: Ctx, sql: Sql, { action, token }: Link) {
+export async function openLink(ctx: Context, sql: Sql, { action, token }: Link) {
   const { config } = ctx.platform
   const { id, sequence } = versionOfToken(config, action, token)
   const booking = (await readBooking(sql, id)) ?? refuse('not-found')
@@ -37,7 +37,7 @@ type Opened = Awaited<ReturnType<typeof openLink>>
  * read again. So whoever presses twice finds it done, and nothing is fitted while its order is being cancelled.
  */
 export async function changeBooking(
-  ctx: Ctx,
+  ctx: Context,
   link: Link,
   change: (tx: Tx, opened: Opened) => Promise<void>,
 ): Promise<LinkedAppointment> {

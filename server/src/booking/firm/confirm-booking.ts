@@ -1,8 +1,8 @@
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { lockPoints } from '../store.ts'
 import type { BookingCustomer } from './firm-store.ts'
 import { makeFirm, readOfOrder } from './firm-store.ts'
-import type { BookingContext } from './send-booking-emails.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
 export interface BookingToConfirm {
@@ -17,7 +17,7 @@ export interface BookingToConfirm {
  */
 export async function confirmBooking(
   tx: Tx,
-  context: BookingContext,
+  context: Pick<Context, 'platform' | 'now'>,
   { orderId, ...booking }: BookingToConfirm & { readonly orderId: string },
 ): Promise<void> {
   const reserved = await readOfOrder(tx, orderId)
@@ -29,7 +29,7 @@ export async function confirmBooking(
 /** The point is locked. */
 export async function confirmAppointment(
   tx: Tx,
-  context: BookingContext,
+  context: Pick<Context, 'platform' | 'now'>,
   id: string,
   { customer, withoutCustomerEmail }: BookingToConfirm,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { declineAppointment as contract } from '@pito/contracts/appointment-links'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changeBooking } from './change-booking.ts'
@@ -9,7 +9,7 @@ import { sendBookingEmails } from './send-booking-emails.ts'
 
 /** The customer chooses: another time by the link in the e-mail, or money back from customer service. */
 export async function declineBooking(
-  ctx: Ctx,
+  ctx: Context,
   { token }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const declined = await changeBooking(ctx, { action: 'decline', token }, async (tx, { booking, state }) => {

@@ -1,6 +1,6 @@
 import type { fitAppointment as contract } from '@pito/contracts/appointment-links'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changeBooking } from './change-booking.ts'
@@ -8,7 +8,7 @@ import { storeDone } from './firm-store.ts'
 
 /** Orders learn of it within a minute. Without it a fitting counts as done a day after its time. */
 export async function fitBooking(
-  ctx: Ctx,
+  ctx: Context,
   { token }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const fitted = await changeBooking(ctx, { action: 'fitted', token }, async (tx, { booking, state }) => {

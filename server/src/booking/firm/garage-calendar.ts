@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Config } from '../../platform/config.ts'
 import { addressIn } from '../../platform/config.ts'
-import type { Sql, Tx } from '../../platform/database/sql.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/sql.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -16,16 +17,12 @@ const pastDays = 30
 /** Programs fetch every quarter of an hour at most, and a garage has several computers and phones. */
 const fetches = { limit: 240, windowSeconds: 3600 }
 
-interface Fetch {
-  readonly sql: Sql
-  readonly config: Config
-  readonly now: Date
-  /** The network address that it comes from. */
-  readonly address: string
-}
-
 /** The firm appointments of the garage whose secret it is, for programs that fetch them again and again. */
-export async function garageCalendar({ sql, config, now, address }: Fetch, secret: string): Promise<string> {
+export async function garageCalendar(
+  { platform, now, address }: Pick<Context, 'platform' | 'now' | 'address'>,
+  secret: string,
+): Promise<string> {
+  const { sql, config } = platform
   await countAttempt(sql, { what: 'garage-calendar', who: networkOf(address) }, fetches, now)
   const [point] = await sql<{ id: number; name: string }>`
     select point.id, company_name as name from garage_calendar

@@ -1,6 +1,6 @@
 import type { moveAppointment as contract } from '@pito/contracts/appointment-links'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findBay } from '../find-bay.ts'
@@ -13,7 +13,7 @@ import { sendBookingEmails } from './send-booking-emails.ts'
 
 /** Another free time of the same point, by the rule that lists times; the old one is free for others at once. */
 export async function moveBooking(
-  ctx: Ctx,
+  ctx: Context,
   { token, schedule_date: date, start_time }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const minute = minuteOfTime(start_time)

@@ -1,15 +1,10 @@
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
-import type { MailDependencies } from '../../platform/mail/send-mail.ts'
 import { sendMail } from '../../platform/mail/send-mail.ts'
 import type { CustomerEmail, GarageEmail } from './booking-emails.ts'
 import { customerEmail, garageEmail } from './booking-emails.ts'
 import type { Booking } from './firm-store.ts'
 import { readBooking } from './firm-store.ts'
-
-export interface BookingContext {
-  readonly now: Date
-  readonly platform: MailDependencies
-}
 
 interface Emails {
   readonly customer?: CustomerEmail
@@ -19,7 +14,7 @@ interface Emails {
 /** As the appointment is now, in the transaction that made it so. */
 export async function sendBookingEmails(
   tx: Tx,
-  { platform, now }: BookingContext,
+  { platform, now }: Pick<Context, 'platform' | 'now'>,
   id: string,
   emails: Emails,
 ): Promise<Booking | undefined> {

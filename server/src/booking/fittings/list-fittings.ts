@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { listFittings as contract, Fitting } from '@pito/contracts/fittings'
 import { readTyresToFit } from '../../catalogue/index.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { readFittersNear } from '../../service-points/index.ts'
 import { nextTimes } from '../next-times.ts'
@@ -12,7 +12,7 @@ const [radiusKm, mostFitters] = [100, 60]
 
 /** Three statements, however many articles and points there are: the articles, the points, their next times. */
 export async function listFittings(
-  ctx: Ctx,
+  ctx: Context,
   { latitude, longitude, product_ids: ids = [] }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const tyres = await readTyresToFit(ctx.sql, ids)
@@ -26,7 +26,7 @@ export async function listFittings(
   return ok(fittings)
 }
 
-async function fittersWithTimes(ctx: Ctx, circle: Parameters<typeof readFittersNear>[1]) {
+async function fittersWithTimes(ctx: Context, circle: Parameters<typeof readFittersNear>[1]) {
   const fitters = await readFittersNear(ctx.sql, circle, mostFitters)
   const times = await nextTimes(
     ctx,

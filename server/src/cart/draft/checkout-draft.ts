@@ -1,7 +1,7 @@
 import type { getCheckoutDraft, saveCheckoutDraft } from '@pito/contracts/checkout-draft'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import { renewHold } from '../../booking/index.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ownerOf } from '../cart-owner.ts'
@@ -9,7 +9,7 @@ import { mergeAtFirstSight } from '../merge-cart.ts'
 import { readDraft, writeDraft } from './draft-store.ts'
 
 export async function saveDraft(
-  ctx: Ctx,
+  ctx: Context,
   { details }: Input<typeof saveCheckoutDraft.customer>,
 ): Promise<Answer<typeof saveCheckoutDraft.customer>> {
   await mergeAtFirstSight(ctx)
@@ -21,7 +21,7 @@ export async function saveDraft(
   return ok(null)
 }
 
-export async function showDraft(ctx: Ctx): Promise<Answer<typeof getCheckoutDraft.customer>> {
+export async function showDraft(ctx: Context): Promise<Answer<typeof getCheckoutDraft.customer>> {
   await mergeAtFirstSight(ctx)
   const owner = ownerOf(ctx.caller)
   return ok({ details: owner ? await readDraft(ctx.sql, owner) : {} })

@@ -1,6 +1,6 @@
 import type { EquivalentTyre, getProductAlternatives } from '@pito/contracts/alternatives'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { catalogueOf } from '../open-catalogue.ts'
@@ -12,7 +12,7 @@ const mostEquivalents = 3
 
 /** At most four statements; one or two once the tyres of this size and season were shown. */
 export async function listAlternatives(
-  ctx: Ctx,
+  ctx: Context,
   { id }: Input<typeof getProductAlternatives>,
 ): Promise<Answer<typeof getProductAlternatives>> {
   const catalogue = catalogueOf(ctx.platform)
@@ -41,7 +41,7 @@ export async function listAlternatives(
 }
 
 async function comparedIn(
-  ctx: Ctx,
+  ctx: Context,
   tyre: ComparedTyre,
   others: readonly ComparedTyre[],
   ids: readonly number[],

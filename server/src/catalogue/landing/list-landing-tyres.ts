@@ -6,7 +6,7 @@ import type {
   getTyresizeTyres,
   getTyretypeTyres,
 } from '@pito/contracts/landing'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { page } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { catalogueOf } from '../open-catalogue.ts'
@@ -20,19 +20,19 @@ type PageInput = Pick<Input<typeof getBrandTyres>, 'page' | 'per_page'>
 
 const mostPopularFirst = { by: 'popularity', order: 'desc' } as const
 
-export const listBrandTyres = (ctx: Ctx, input: Input<typeof getBrandTyres>) =>
+export const listBrandTyres = (ctx: Context, input: Input<typeof getBrandTyres>) =>
   listTyres(ctx, findLanding.brand(catalogueOf(ctx.platform), input.name), input)
 
-export const listModelTyres = (ctx: Ctx, input: Input<typeof getModelTyres>) =>
+export const listModelTyres = (ctx: Context, input: Input<typeof getModelTyres>) =>
   listTyres(ctx, findLanding.model(catalogueOf(ctx.platform), input.brand, input.model), input)
 
-export const listTyretypeTyres = (ctx: Ctx, input: Input<typeof getTyretypeTyres>) =>
+export const listTyretypeTyres = (ctx: Context, input: Input<typeof getTyretypeTyres>) =>
   listTyres(ctx, findLanding.category(input.category), input)
 
-export const listTyreseasonTyres = (ctx: Ctx, input: Input<typeof getTyreseasonTyres>) =>
+export const listTyreseasonTyres = (ctx: Context, input: Input<typeof getTyreseasonTyres>) =>
   listTyres(ctx, findLanding.season(input.season), input)
 
-export function listTyresizeTyres(ctx: Ctx, input: Input<typeof getTyresizeTyres>): Tyres {
+export function listTyresizeTyres(ctx: Context, input: Input<typeof getTyresizeTyres>): Tyres {
   const catalogue = catalogueOf(ctx.platform)
   const size = findLanding.size(catalogue, input.size)
   if (input.brand === undefined || input.model === undefined) return listTyres(ctx, size, input)
@@ -41,7 +41,7 @@ export function listTyresizeTyres(ctx: Ctx, input: Input<typeof getTyresizeTyres
 }
 
 async function listTyres(
-  ctx: Ctx,
+  ctx: Context,
   landing: Landing | undefined,
   { page: number, per_page: perPage }: PageInput,
   narrower: Filters = {},

@@ -8,7 +8,7 @@ import type {
 import { landingPath } from '@pito/contracts/values/landing'
 import type { Language } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { page } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -25,18 +25,18 @@ import { inches, tyresIn } from './range-of.ts'
 type Models = Promise<Answer<typeof getBrandModels>>
 type PageInput = Pick<Input<typeof getBrandModels>, 'page' | 'per_page'>
 
-export const listBrandModels = (ctx: Ctx, input: Input<typeof getBrandModels>) =>
+export const listBrandModels = (ctx: Context, input: Input<typeof getBrandModels>) =>
   listModels(ctx, findLanding.brand(catalogueOf(ctx.platform), input.name), input)
 
-export const listTyreseasonModels = (ctx: Ctx, input: Input<typeof getTyreseasonModels>) =>
+export const listTyreseasonModels = (ctx: Context, input: Input<typeof getTyreseasonModels>) =>
   listModels(ctx, findLanding.season(input.season), input)
 
-export const listTyresizeModels = (ctx: Ctx, input: Input<typeof getTyresizeModels>) =>
+export const listTyresizeModels = (ctx: Context, input: Input<typeof getTyresizeModels>) =>
   listModels(ctx, findLanding.size(catalogueOf(ctx.platform), input.size), input)
 
 /** One statement, however many models. */
 async function listModels(
-  ctx: Ctx,
+  ctx: Context,
   landing: Landing | undefined,
   { page: number, per_page: perPage }: PageInput,
 ): Models {

@@ -4,7 +4,7 @@ import { landingPath } from '@pito/contracts/values/landing'
 import { seasonOfId, tyreSeasons } from '@pito/contracts/values/tyre-season'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import { landingOfSize, sizeText } from '@pito/contracts/values/tyre-size'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { catalogueOf } from '../open-catalogue.ts'
@@ -14,19 +14,22 @@ import type { Landing } from './landing.ts'
 import { rangeOf } from './range-of.ts'
 
 export function showCategory(
-  ctx: Ctx,
+  ctx: Context,
   { category }: Input<typeof getTyreCategory>,
 ): Answer<typeof getTyreCategory> {
   const landing = findLanding.category(category) ?? refuse('not-found')
   return ok({ ...landing.category, ...landingFields(ctx, landing) })
 }
 
-export function showSeason(ctx: Ctx, { season }: Input<typeof getTyreSeason>): Answer<typeof getTyreSeason> {
+export function showSeason(
+  ctx: Context,
+  { season }: Input<typeof getTyreSeason>,
+): Answer<typeof getTyreSeason> {
   const landing = findLanding.season(season) ?? refuse('not-found')
   return ok({ ...landing.season, ...landingFields(ctx, landing) })
 }
 
-export function showSize(ctx: Ctx, { size }: Input<typeof getTyreSize>): Answer<typeof getTyreSize> {
+export function showSize(ctx: Context, { size }: Input<typeof getTyreSize>): Answer<typeof getTyreSize> {
   const landing = findLanding.size(catalogueOf(ctx.platform), size) ?? refuse('not-found')
   return ok({
     name: sizeText(landing.size),
@@ -36,12 +39,12 @@ export function showSize(ctx: Ctx, { size }: Input<typeof getTyreSize>): Answer<
   })
 }
 
-export function showBrand(ctx: Ctx, { slug }: Input<typeof getBrand>): Answer<typeof getBrand> {
+export function showBrand(ctx: Context, { slug }: Input<typeof getBrand>): Answer<typeof getBrand> {
   const landing = findLanding.brand(catalogueOf(ctx.platform), slug) ?? refuse('not-found')
   return ok({ ...brandOf(landing.brand), ...landingFields(ctx, landing) })
 }
 
-export function showModel(ctx: Ctx, { brand, model }: Input<typeof getModel>): Answer<typeof getModel> {
+export function showModel(ctx: Context, { brand, model }: Input<typeof getModel>): Answer<typeof getModel> {
   const landing = findLanding.model(catalogueOf(ctx.platform), brand, model) ?? refuse('not-found')
   return ok({
     ...modelOf(landing.model),
@@ -53,7 +56,7 @@ export function showModel(ctx: Ctx, { brand, model }: Input<typeof getModel>): A
 }
 
 /** The summary that every landing page has: how much of it there is, and where the page is. */
-export function landingFields({ platform }: Ctx, { type, name, filters }: Landing) {
+export function landingFields({ platform }: Context, { type, name, filters }: Landing) {
   return {
     range: rangeOf(catalogueOf(platform), filters),
     link_fi: landingPath(type, name, 'fi'),

@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getPage } from '@pito/contracts/landing'
 import { languageOf } from '@pito/contracts/values/locale'
 import { findBannerText, findLandingWords, safeParagraphs } from '../../content/index.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readModelTexts } from '../card-store.ts'
@@ -21,7 +21,7 @@ const mostNamed = 3
 
 /** Three statements at most: the menu, the words, and what a model says of itself. */
 export async function showPage(
-  ctx: Ctx,
+  ctx: Context,
   { type, name, brand }: Input<typeof getPage>,
 ): Promise<Answer<typeof getPage>> {
   const catalogue = catalogueOf(ctx.platform)

@@ -1,6 +1,6 @@
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
-import type { MailDependencies } from '../../platform/mail/send-mail.ts'
 import type { OrderEvent } from './order-event.ts'
 
 interface OrderEmail {
@@ -18,17 +18,12 @@ interface EmailToWrite {
   readonly isStoredOnly: boolean
 }
 
-interface Context {
-  readonly platform: MailDependencies
-  readonly now: Date
-}
-
 export const writeOrderEmail = defineJob<EmailToWrite>('write-order-email')
 
 /** Part of the caller’s transaction. Each e-mail once: asked for again, nothing happens. */
 export async function sendOrderEmails(
   tx: Tx,
-  { platform, now }: Context,
+  { platform, now }: Pick<Context, 'platform' | 'now'>,
   { orderId, event, refundId }: OrderEmail,
 ): Promise<void> {
   const subjectId = refundId ?? orderId

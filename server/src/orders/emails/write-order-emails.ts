@@ -1,6 +1,7 @@
 import { languageOf } from '@pito/contracts/values/locale'
 import type { BookingInEmail } from '../../booking/index.ts'
 import { bookingInOrderEmail } from '../../booking/index.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { Attachment } from '../../platform/mail/attachments.ts'
 import { renderEmail } from '../../platform/mail/email-layout.ts'
@@ -12,7 +13,6 @@ import { fileNameOf } from '../invoices/open-voucher.ts'
 import { readCreditNote, readInvoice } from '../invoices/read-voucher.ts'
 import type { Voucher } from '../invoices/voucher.ts'
 import { orderLink } from '../links/order-link.ts'
-import type { OrderContext } from '../order-context.ts'
 import type { OrderEmailFacts } from './order-email-content.ts'
 import { orderEmailContent } from './order-email-content.ts'
 import type { OrderToWriteOf } from './order-email-store.ts'
@@ -51,7 +51,7 @@ async function factsFor(sql: Sql, orderId: string, subjectId: string): Promise<O
 /** A receipt of a withdrawal says of the fitting only that it is cancelled: one that was done is none of its matter. */
 async function fittingFor(
   tx: Tx,
-  context: OrderContext,
+  context: Pick<Context, 'platform' | 'now'>,
   event: OrderEvent,
   { id: orderId, locale }: OrderToWriteOf,
 ): Promise<BookingInEmail | null> {

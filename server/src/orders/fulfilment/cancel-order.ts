@@ -4,7 +4,7 @@ import type { Order } from '@pito/contracts/orders'
 import { cancelForOrder } from '../../booking/index.ts'
 import { ownerOf } from '../../cart/index.ts'
 import { returnAllStock } from '../../catalogue/index.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
@@ -13,7 +13,6 @@ import { ownOrderId } from '../attempts/payable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
-import type { OrderContext } from '../order-context.ts'
 import { readOrder } from '../read-order.ts'
 import { creditOrder } from '../refunds/credit-order.ts'
 import { whyNotCancelled } from '../why-not-changed.ts'
@@ -21,7 +20,7 @@ import type { ChangeableOrder } from './fulfilment-store.ts'
 import { lockChangeableOrder, setProgress } from './fulfilment-store.ts'
 
 export async function cancelOrder(
-  ctx: Ctx,
+  ctx: Context,
   { orderNumber }: Input<typeof contract.customer>,
 ): Promise<Answer<typeof contract.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
@@ -29,13 +28,13 @@ export async function cancelOrder(
 }
 
 export async function cancelLinkedOrder(
-  ctx: Ctx,
+  ctx: Context,
   { token }: Input<typeof byLink>,
 ): Promise<Answer<typeof byLink>> {
   return ok(await cancel(ctx, await orderIdOfToken(ctx, token), { kind: 'link', token }))
 }
 
-async function cancel(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller): Promise<Order> {
+async function cancel(ctx: Context, orderId: string, caller: Viewer = ctx.caller): Promise<Order> {
   await ctx.transaction(async (tx) => {
     const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
     refuseIf(whyNotCancelled(order, ctx.now))
@@ -50,7 +49,7 @@ async function cancel(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller): P
  */
 export async function cancelWithRefund(
   tx: Tx,
-  context: OrderContext,
+  context: Pick<Context, 'platform' | 'now'>,
   { id }: ChangeableOrder,
 ): Promise<void> {
   await setProgress(tx, id, 'cancelled', { cancelledAt: context.now })

@@ -2,7 +2,7 @@ import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { deliverOrder as contract, returnTyres as returning } from '@pito/contracts/order-changes'
 import { returnStock } from '../../catalogue/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
@@ -25,7 +25,7 @@ type ByNumber = Input<typeof contract>
 type Shown = Promise<Answer<typeof contract>>
 type Change = (tx: Tx, order: ChangeableOrder) => Promise<void>
 
-export function shipOrder(ctx: Ctx, { orderNumber }: ByNumber): Shown {
+export function shipOrder(ctx: Context, { orderNumber }: ByNumber): Shown {
   return changeByStaff(ctx, orderNumber, 'order-shipped', async (tx, order) => {
     refuseIf(whyNotShipped(order))
     await setProgress(tx, order.id, 'paid', { shippedAt: ctx.now })
@@ -33,7 +33,7 @@ export function shipOrder(ctx: Ctx, { orderNumber }: ByNumber): Shown {
   })
 }
 
-export function deliverOrder(ctx: Ctx, { orderNumber }: ByNumber): Shown {
+export function deliverOrder(ctx: Context, { orderNumber }: ByNumber): Shown {
   return changeByStaff(ctx, orderNumber, 'order-delivered', async (tx, order) => {
     refuseIf(whyNotDelivered(order))
     const isFitted = order.fitting && (order.booked === null || order.booked.state === 'firm')
@@ -42,7 +42,7 @@ export function deliverOrder(ctx: Ctx, { orderNumber }: ByNumber): Shown {
 }
 
 /** Stock and money follow what has really arrived, piece by piece. */
-export function returnTyres(ctx: Ctx, { orderNumber, items }: Input<typeof returning>): Shown {
+export function returnTyres(ctx: Context, { orderNumber, items }: Input<typeof returning>): Shown {
   return changeByStaff(ctx, orderNumber, 'tyres-returned', async (tx, order) => {
     refuseIf(whyNotReturned(order))
     const now = items.map(({ tyre_id: tyreId, quantity }) => ({ tyreId, quantity }))
@@ -59,7 +59,7 @@ export function returnTyres(ctx: Ctx, { orderNumber, items }: Input<typeof retur
   })
 }
 
-async function changeByStaff(ctx: Ctx, orderNumber: string, action: string, change: Change): Shown {
+async function changeByStaff(ctx: Context, orderNumber: string, action: string, change: Change): Shown {
   const orderId = await ctx.transaction(async (tx) => {
     const id = (await orderIdOfNumber(tx, orderNumber)) ?? refuse('not-found')
     await change(tx, (await lockChangeableOrder(tx, id)) ?? refuse('not-found'))

@@ -1,9 +1,9 @@
 import type { BookingOutcome } from '../../booking/index.ts'
 import { readOutcomes } from '../../booking/index.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { OrderContext } from '../order-context.ts'
 import { whyNotCancelled, whyNotWithdrawn } from '../why-not-changed.ts'
 import { cancelWithRefund } from './cancel-order.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
@@ -31,7 +31,10 @@ export async function followAllAppointments(platform: Platform, now: Date): Prom
     )
 }
 
-function followAppointment(context: OrderContext, { orderId, outcome, at }: BookingOutcome): Promise<void> {
+function followAppointment(
+  context: Pick<Context, 'platform' | 'now'>,
+  { orderId, outcome, at }: BookingOutcome,
+): Promise<void> {
   return context.platform.sql.transaction(async (tx) => {
     const order = await lockChangeableOrder(tx, orderId)
     if (order?.progress !== 'paid' || order.withdrawnAt !== null) return
@@ -41,7 +44,11 @@ function followAppointment(context: OrderContext, { orderId, outcome, at }: Book
 }
 
 /** A company cannot withdraw from tyres that are on the road: customer service talks with it. */
-async function followCancelled(tx: Tx, context: OrderContext, order: ChangeableOrder): Promise<void> {
+async function followCancelled(
+  tx: Tx,
+  context: Pick<Context, 'platform' | 'now'>,
+  order: ChangeableOrder,
+): Promise<void> {
   if (whyNotCancelled(order, context.now) === null) await cancelWithRefund(tx, context, order)
   else if (whyNotWithdrawn(order, context.now) === null) await withdrawFrom(tx, context, order)
 }

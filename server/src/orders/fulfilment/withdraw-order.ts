@@ -3,7 +3,7 @@ import type { withdrawLinkedOrder as byLink, withdrawOrder as contract } from '@
 import type { Order } from '@pito/contracts/orders'
 import { cancelForOrder } from '../../booking/index.ts'
 import { ownerOf } from '../../cart/index.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
@@ -11,14 +11,13 @@ import { ownOrderId } from '../attempts/payable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import type { Viewer } from '../invoices/invoice-path.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
-import type { OrderContext } from '../order-context.ts'
 import { readOrder } from '../read-order.ts'
 import { hasFittingBegun, whyNotWithdrawn } from '../why-not-changed.ts'
 import type { ChangeableOrder } from './fulfilment-store.ts'
 import { lockChangeableOrder, setProgress } from './fulfilment-store.ts'
 
 export async function withdrawOrder(
-  ctx: Ctx,
+  ctx: Context,
   { orderNumber }: Input<typeof contract.customer>,
 ): Promise<Answer<typeof contract.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
@@ -26,13 +25,13 @@ export async function withdrawOrder(
 }
 
 export async function withdrawLinkedOrder(
-  ctx: Ctx,
+  ctx: Context,
   { token }: Input<typeof byLink>,
 ): Promise<Answer<typeof byLink>> {
   return ok(await withdraw(ctx, await orderIdOfToken(ctx, token), { kind: 'link', token }))
 }
 
-async function withdraw(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller): Promise<Order> {
+async function withdraw(ctx: Context, orderId: string, caller: Viewer = ctx.caller): Promise<Order> {
   await ctx.transaction(async (tx) => {
     const order = (await lockChangeableOrder(tx, orderId)) ?? refuse('not-found')
     refuseIf(whyNotWithdrawn(order, ctx.now))
@@ -42,7 +41,11 @@ async function withdraw(ctx: Ctx, orderId: string, caller: Viewer = ctx.caller):
 }
 
 /** Directive (EU) 2023/2673: stated here, it counts; the receipt says when. Money follows when the tyres are back. */
-export async function withdrawFrom(tx: Tx, context: OrderContext, order: ChangeableOrder): Promise<void> {
+export async function withdrawFrom(
+  tx: Tx,
+  context: Pick<Context, 'platform' | 'now'>,
+  order: ChangeableOrder,
+): Promise<void> {
   const { id, progress, booked } = order
   const { now } = context
   await setProgress(tx, id, progress, { withdrawnAt: now })

@@ -1,6 +1,6 @@
 import { ownerOf } from '../../cart/index.ts'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { orderIdOfToken } from '../links/order-link.ts'
 import { ofOwner } from '../order-store.ts'
@@ -26,7 +26,7 @@ interface VoucherFile {
 }
 
 /** For the customer or guest whose order it is, and for staff. What is not there and what is another’s are not found alike. */
-export async function openVoucher(ctx: Ctx, request: VoucherToOpen): Promise<VoucherFile> {
+export async function openVoucher(ctx: Context, request: VoucherToOpen): Promise<VoucherFile> {
   const file = await readFile(ctx, whichOrder(ctx, request.orderNumber), request)
   if (ctx.caller.kind === 'staff') {
     const details = { order: request.orderNumber, file: file.fileName }
@@ -36,12 +36,12 @@ export async function openVoucher(ctx: Ctx, request: VoucherToOpen): Promise<Vou
 }
 
 /** For whoever has the link of an e-mail. */
-export async function openLinkedVoucher(ctx: Ctx, request: LinkedVoucher): Promise<VoucherFile> {
+export async function openLinkedVoucher(ctx: Context, request: LinkedVoucher): Promise<VoucherFile> {
   return readFile(ctx, { orderId: await orderIdOfToken(ctx, request.token) }, request)
 }
 
 async function readFile(
-  { sql }: Ctx,
+  { sql }: Context,
   which: WhichOrder,
   { creditNote, format }: VoucherFormat,
 ): Promise<VoucherFile> {
@@ -53,7 +53,7 @@ async function readFile(
   return fileOf(voucher ?? refuse('not-found'), format)
 }
 
-function whichOrder({ caller }: Ctx, orderNumber: string): WhichOrder {
+function whichOrder({ caller }: Context, orderNumber: string): WhichOrder {
   if (caller.kind === 'staff') return { orderNumber }
   return { orderNumber, owner: ofOwner(ownerOf(caller) ?? refuse('not-found')) }
 }

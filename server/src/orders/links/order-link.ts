@@ -1,6 +1,6 @@
 import type { Language } from '@pito/contracts/values/locale'
 import type { Config } from '../../platform/config.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { signatureFits, signatureOf } from '../../platform/sealing/signature.ts'
 
@@ -27,7 +27,7 @@ function orderOfToken({ secretKey }: Config, token: string): string | null {
 }
 
 /** An unpaid order has no e-mail with such a link. */
-export async function orderIdOfToken(ctx: Ctx, token: string): Promise<string> {
+export async function orderIdOfToken(ctx: Context, token: string): Promise<string> {
   const orderId = orderOfToken(ctx.platform.config, token) ?? refuse('not-found')
   const [order] = await ctx.sql<{ id: string }>`
     select id from shop_order where id = ${orderId} and order_status = 'paid'`

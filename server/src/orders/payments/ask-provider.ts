@@ -1,18 +1,21 @@
 import type { PaymentStatus } from '@pito/contracts/payments'
 import type { KnownPayment, ProviderState } from '../../payment/index.ts'
 import { providerOf, providersOf } from '../../payment/index.ts'
+import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { Attempt } from '../attempts/attempt-store.ts'
 import { storeProviderOrder } from '../attempts/attempt-store.ts'
 import { readMoneyNeeded } from '../attempts/payable-order.ts'
 import { knownPayment } from '../attempts/payment-to-make.ts'
-import type { OrderContext } from '../order-context.ts'
 import { endChecks } from './due-store.ts'
 import { settle } from './settle.ts'
 import { clearStuck, markStuck } from './stuck-store.ts'
 
 /** Asks what became of an attempt, and settles it by the answer. Null when there is nothing new. */
-export async function askProviderOf(context: OrderContext, attempt: Attempt): Promise<PaymentStatus | null> {
+export async function askProviderOf(
+  context: Pick<Context, 'platform' | 'now'>,
+  attempt: Attempt,
+): Promise<PaymentStatus | null> {
   const { platform } = context
   if (attempt.providerId === null) return null
   const payment = await knownPayment(platform.sql, { ...attempt, providerId: attempt.providerId })
@@ -28,7 +31,7 @@ export async function askProviderOf(context: OrderContext, attempt: Attempt): Pr
 }
 
 async function settleBy(
-  context: OrderContext,
+  context: Pick<Context, 'platform' | 'now'>,
   attempt: Attempt,
   payment: KnownPayment,
   state: ProviderState,
@@ -58,7 +61,7 @@ async function settleBy(
  * charges nobody before the capture: its order is cancelled, and the buyer can pay again. Everything else is for staff.
  */
 async function letGo(
-  { platform, now }: OrderContext,
+  { platform, now }: Pick<Context, 'platform' | 'now'>,
   attempt: Attempt,
   payment: KnownPayment,
 ): Promise<PaymentStatus> {

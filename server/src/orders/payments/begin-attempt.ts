@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
 import type { CartOwner } from '../../cart/index.ts'
 import { lockPricedCart } from '../../cart/index.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { networkHash } from '../../platform/limits/network-hash.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
@@ -33,7 +33,11 @@ const startingMilliseconds = 20_000
  * Lock, look, take. An order whose reservation lives is paid as it was agreed to, whatever has become of the cart since;
  * any other has to say what the cart says now, and is reserved from here on.
  */
-export async function beginAttempt(ctx: Ctx, tx: Tx, { owner, orderId, method }: Beginning): Promise<Begun> {
+export async function beginAttempt(
+  ctx: Context,
+  tx: Tx,
+  { owner, orderId, method }: Beginning,
+): Promise<Begun> {
   const id = (await ownOrderId(tx, owner, orderId)) ?? refuse('not-found')
   const order = (await lockPayableOrder(tx, id)) ?? refuse('not-found')
   const isReserved = order.reservedUntil !== null && order.reservedUntil > ctx.now
@@ -54,7 +58,7 @@ export async function beginAttempt(ctx: Ctx, tx: Tx, { owner, orderId, method }:
 }
 
 /** Says what the cart says now, which can be ordered as it is. */
-async function followsCart(ctx: Ctx, tx: Tx, owner: CartOwner, order: PayableOrder): Promise<boolean> {
+async function followsCart(ctx: Context, tx: Tx, owner: CartOwner, order: PayableOrder): Promise<boolean> {
   const { cartId } = order
   const cart = cartId === null ? undefined : await lockPricedCart(ctx, tx, owner, cartId)
   if (cart === undefined || contentHash(cart) !== order.contentHash) return false

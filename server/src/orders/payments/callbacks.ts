@@ -5,7 +5,7 @@ import type {
   paytrailRefundCallback,
 } from '@pito/contracts/payments'
 import { klarnaCallbackFits, verifyPaytrail } from '../../payment/index.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readAttempt } from '../attempts/attempt-store.ts'
 import { readRefund, storeRefundState } from '../refunds/refund-store.ts'
@@ -15,13 +15,13 @@ import { settlePaytrail, textsOf } from './settle-paytrail.ts'
 const taken = { success: 1 } as const
 
 /** Answered with 200 once it is stored, also when it says what is known: otherwise Paytrail sends it again. */
-export async function takePaytrailCallback(ctx: Ctx, query: Input<typeof paytrailCallback>) {
+export async function takePaytrailCallback(ctx: Context, query: Input<typeof paytrailCallback>) {
   await settlePaytrail(ctx, query)
   return taken
 }
 
 export async function takePaytrailRefundCallback(
-  ctx: Ctx,
+  ctx: Context,
   { refundId, ...query }: Input<typeof paytrailRefundCallback>,
 ) {
   const message = verifyPaytrail(ctx.platform.config, textsOf(query)) ?? refuse('payment-not-verified')
@@ -37,7 +37,7 @@ export async function takePaytrailRefundCallback(
 }
 
 /** The message itself proves nothing, so it is only a reason to ask. */
-export async function takeKlarnaCallback(ctx: Ctx, { attemptId, signature }: Input<typeof ofKlarna>) {
+export async function takeKlarnaCallback(ctx: Context, { attemptId, signature }: Input<typeof ofKlarna>) {
   if (!klarnaCallbackFits(ctx.platform.config, attemptId, signature)) refuse('not-found')
   const attempt = (await readAttempt(ctx.sql, attemptId)) ?? refuse('not-found')
   await askProviderOf(ctx, attempt)

@@ -6,7 +6,7 @@ import type {
   readKlarnaSession as reading,
 } from '@pito/contracts/payments'
 import { mergeAtFirstSight, ownerOf } from '../../cart/index.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { Attempt } from '../attempts/attempt-store.ts'
@@ -21,7 +21,7 @@ import { settlePaytrail } from './settle-paytrail.ts'
  * who has logged in while paying brings the cart and the order along.
  */
 export async function confirmPayment(
-  ctx: Ctx,
+  ctx: Context,
   fields: Input<typeof contract.customer>,
 ): Promise<Answer<typeof contract.customer>> {
   await mergeAtFirstSight(ctx)
@@ -29,31 +29,31 @@ export async function confirmPayment(
 }
 
 export async function confirmKlarnaPayment(
-  ctx: Ctx,
+  ctx: Context,
   { sid, order_id }: Input<typeof byKlarna.customer>,
 ): Promise<Answer<typeof byKlarna.customer>> {
   return ok(await settleKlarna(ctx, order_id, sid))
 }
 
 export async function readKlarnaSession(
-  ctx: Ctx,
+  ctx: Context,
   { order_number, klarna_hpp_session_id: sid }: Input<typeof reading.customer>,
 ): Promise<Answer<typeof reading.customer>> {
   return ok(await settleKlarna(ctx, order_number, sid))
 }
 
-async function settleKlarna(ctx: Ctx, orderNumber: string, sid: string): Promise<PaymentStatus> {
+async function settleKlarna(ctx: Context, orderNumber: string, sid: string): Promise<PaymentStatus> {
   await mergeAtFirstSight(ctx)
   const attempt =
     (await attemptOfProvider(ctx.sql, { orderNumber, providerId: sid })) ?? refuse('payment-unknown')
   return await forOwner(ctx, await upToDate(ctx, attempt))
 }
 
-async function upToDate(ctx: Ctx, attempt: Attempt): Promise<PaymentStatus> {
+async function upToDate(ctx: Context, attempt: Attempt): Promise<PaymentStatus> {
   return (await askProviderOf(ctx, attempt)) ?? (await readStatus(ctx.sql, attempt.id))
 }
 
-async function forOwner(ctx: Ctx, status: PaymentStatus): Promise<PaymentStatus> {
+async function forOwner(ctx: Context, status: PaymentStatus): Promise<PaymentStatus> {
   const owner = ownerOf(ctx.caller)
   const isOwn = owner !== null && (await ownOrderId(ctx.sql, owner, status.order_number)) !== undefined
   return isOwn ? status : refuse('not-found')

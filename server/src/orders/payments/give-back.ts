@@ -1,7 +1,7 @@
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { receiveMoney } from '../attempts/attempt-store.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
-import type { OrderContext } from '../order-context.ts'
 import { askForRefund } from '../refunds/ask-for-refund.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 
@@ -14,7 +14,7 @@ interface Surplus {
 /** Money that the order cannot use: all of it is due to go back from this moment on. */
 export async function giveBack(
   tx: Tx,
-  context: OrderContext,
+  context: Pick<Context, 'platform' | 'now'>,
   { attempt, order }: LockedAttempt,
   { reason, amountCents = attempt.amountCents }: Surplus,
 ): Promise<'returned' | 'paid'> {

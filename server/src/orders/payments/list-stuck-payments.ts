@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { listStuckPayments as contract, StuckPayment } from '@pito/contracts/payments'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { page as pageOf } from '../../platform/http/calls.ts'
 import type { StuckRow } from './stuck-store.ts'
 import { listStuckRows } from './stuck-store.ts'
@@ -8,7 +8,7 @@ import { listStuckRows } from './stuck-store.ts'
 const perPage = 20
 
 export async function listStuckPayments(
-  ctx: Ctx,
+  ctx: Context,
   { page }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   const { rows, total } = await listStuckRows(ctx.sql, { page, perPage })

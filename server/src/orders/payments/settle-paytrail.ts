@@ -1,16 +1,16 @@
 import type { PaymentStatus } from '@pito/contracts/payments'
 import { referenceNumber } from '@pito/contracts/values/reference-number'
 import { verifyPaytrail } from '../../payment/index.ts'
+import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { attemptOfStamp } from '../attempts/attempt-store.ts'
 import { readStamp } from '../attempts/stamp.ts'
-import type { OrderContext } from '../order-context.ts'
 import type { Evidence } from './rules/what-to-settle.ts'
 import { settle } from './settle.ts'
 
 /** What Paytrail appends to a redirect and to a callback alike. */
 export async function settlePaytrail(
-  context: OrderContext,
+  context: Pick<Context, 'platform' | 'now'>,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<PaymentStatus> {
   const message = verifyPaytrail(context.platform.config, textsOf(fields)) ?? refuse('payment-not-verified')

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@pito/contracts/payments'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { setFailed, setPending } from '../attempts/attempt-store.ts'
-import type { OrderContext } from '../order-context.ts'
 import { extendWhilePending } from '../reservations/extend-while-pending.ts'
 import { giveBack } from './give-back.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
@@ -18,7 +18,7 @@ import { takeOrder } from './take-order.ts'
  * number of processes at once. The evidence has been proven by whoever calls this.
  */
 export async function settle(
-  context: OrderContext,
+  context: Pick<Context, 'platform' | 'now'>,
   attemptId: string,
   evidence: Evidence,
 ): Promise<PaymentStatus> {
@@ -35,7 +35,7 @@ type Status = PaymentStatus['payment_status']
 
 async function carryOut(
   tx: Tx,
-  context: OrderContext,
+  context: Pick<Context, 'platform' | 'now'>,
   locked: LockedAttempt,
   evidence: Evidence,
 ): Promise<Status> {

@@ -4,7 +4,7 @@ import type {
   releaseReservation as releaseContract,
 } from '@pito/contracts/reservations'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { attemptsOfOrder } from '../attempts/attempt-store.ts'
@@ -17,7 +17,7 @@ import { listReservationRows } from '../reservations/reservation-list-store.ts'
 const perPage = 50
 
 export async function listReservations(
-  ctx: Ctx,
+  ctx: Context,
   { page }: Input<typeof listContract>,
 ): Promise<Answer<typeof listContract>> {
   const { rows, total } = await listReservationRows(ctx.sql, { page, perPage }, ctx.now)
@@ -27,7 +27,7 @@ export async function listReservations(
 
 /** Staff use it against a script that reserves what it never pays. Money that still comes pays if everything is there. */
 export async function releaseReservation(
-  ctx: Ctx,
+  ctx: Context,
   { orderNumber }: Input<typeof releaseContract>,
 ): Promise<Answer<typeof releaseContract>> {
   const released = await ctx.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import {
   providerOf,
   providersOf,
 } from '../../payment/index.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { countAttempt } from '../../platform/limits/count-attempt.ts'
 import { limitsOf } from '../../platform/limits/limits-of-reservations.ts'
@@ -24,11 +24,14 @@ import { lockAttempt } from './lock-attempt.ts'
 
 type Started = Promise<Answer<typeof contract.customer>>
 
-export function processPayment(ctx: Ctx, { order_id, payment_by }: Input<typeof contract.customer>): Started {
+export function processPayment(
+  ctx: Context,
+  { order_id, payment_by }: Input<typeof contract.customer>,
+): Started {
   return startPayment(ctx, order_id, payment_by)
 }
 
-export function processKlarnaPayment(ctx: Ctx, { order_id }: { readonly order_id: string }): Started {
+export function processKlarnaPayment(ctx: Context, { order_id }: { readonly order_id: string }): Started {
   return startPayment(ctx, order_id, 'klarna')
 }
 
@@ -36,7 +39,7 @@ export function processKlarnaPayment(ctx: Ctx, { order_id }: { readonly order_id
  * Everything is held and the attempt written before the provider hears of it, and no transaction is open while it
  * answers: whatever dies in between leaves nothing that could be paid and is not known here.
  */
-async function startPayment(ctx: Ctx, orderId: string, method: PaymentMethod): Started {
+async function startPayment(ctx: Context, orderId: string, method: PaymentMethod): Started {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   if (!methodsOffered(ctx.platform.config).includes(method)) refuse('payment-refused')
   await countStart(ctx, owner)
@@ -47,7 +50,7 @@ async function startPayment(ctx: Ctx, orderId: string, method: PaymentMethod): S
   return ok({ url: started.url })
 }
 
-async function askProvider(ctx: Ctx, attemptId: string) {
+async function askProvider(ctx: Context, attemptId: string) {
   const attempt = (await readAttempt(ctx.sql, attemptId)) ?? refuse('not-found')
   const provider = providersOf(ctx.platform)[providerOf(attempt.method)]
   return await provider.start(await paymentToMake(ctx.sql, attempt)).catch(async (error: unknown) => {
@@ -60,7 +63,7 @@ async function askProvider(ctx: Ctx, attemptId: string) {
 }
 
 /** Nothing can be paid, so nothing stays reserved: the time is only chosen again, and the next try reserves anew. */
-function failAttempt(ctx: Ctx, attemptId: string): Promise<void> {
+function failAttempt(ctx: Context, attemptId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const locked = await lockAttempt(tx, attemptId)
     if (locked?.attempt.state !== 'starting') return
@@ -70,7 +73,7 @@ function failAttempt(ctx: Ctx, attemptId: string): Promise<void> {
 }
 
 /** Each start may reserve anew, so starts are limited by the hour besides what is reserved at once. */
-async function countStart(ctx: Ctx, { column, id }: CartOwner): Promise<void> {
+async function countStart(ctx: Context, { column, id }: CartOwner): Promise<void> {
   const { sql, now, platform } = ctx
   const isCompany = column === 'customer_id' && (await isCompanyCustomer(sql, id))
   const { own, network } = limitsOf(platform.config, isCompany)

@@ -2,13 +2,13 @@ import { internationalNumber } from '@pito/contracts/values/contact-number'
 import { confirmBooking } from '../../booking/index.ts'
 import { removePaidTyres } from '../../cart/index.ts'
 import { takeStock } from '../../catalogue/index.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { closeAttempts, receiveMoney } from '../attempts/attempt-store.ts'
 import type { PayableOrder } from '../attempts/payable-order.ts'
 import { markPaid } from '../attempts/payable-order.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
-import type { OrderContext } from '../order-context.ts'
 import { deleteReservation } from '../reservations/reservation-store.ts'
 import { reserveOrder } from '../reservations/reserve-order.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
@@ -19,7 +19,7 @@ class NotAvailable extends Error {}
 /** The order becomes paid with everything in it, or nothing changes: false when tyres or time are gone. */
 export async function takeOrder(
   tx: Tx,
-  context: OrderContext,
+  context: Pick<Context, 'platform' | 'now'>,
   { order, attempt }: LockedAttempt,
 ): Promise<boolean> {
   const isTaken = await tx
@@ -40,7 +40,11 @@ export async function takeOrder(
 }
 
 /** Money that comes after its reservation has expired takes what can still be had. */
-async function takeEverything(tx: Tx, context: OrderContext, order: PayableOrder): Promise<true> {
+async function takeEverything(
+  tx: Tx,
+  context: Pick<Context, 'platform' | 'now'>,
+  order: PayableOrder,
+): Promise<true> {
   const { id: orderId, tyres, servicePointId } = order
   const reason = await reserveOrder(tx, context, order, null)
   if (reason) throw new NotAvailable(reason)
@@ -50,7 +54,11 @@ async function takeEverything(tx: Tx, context: OrderContext, order: PayableOrder
   return true
 }
 
-async function bookFitting(tx: Tx, context: OrderContext, order: PayableOrder): Promise<void> {
+async function bookFitting(
+  tx: Tx,
+  context: Pick<Context, 'platform' | 'now'>,
+  order: PayableOrder,
+): Promise<void> {
   const { id: orderId, buyer, plate: licencePlate, locale } = order
   if (!buyer) throw new Error(`Order ${orderId} is paid and has no buyer.`)
   const { name, email, countryCode, contactNumber } = buyer

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { updatePaytrailStatus as contract } from '@pito/contracts/payments'
 import { ownerOf } from '../../cart/index.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { refuseWhileActing } from '../../platform/sessions/refuse-while-acting.ts'
@@ -11,7 +11,7 @@ import { isUnderWay } from '../attempts/rules/attempt-state.ts'
 
 /** A buyer came back without having paid. Should money come all the same, it is found by asking the provider. */
 export async function updatePaytrailStatus(
-  ctx: Ctx,
+  ctx: Context,
   { order_id }: Input<typeof contract>,
 ): Promise<Answer<typeof contract>> {
   refuseWhileActing(ctx.caller)

@@ -4,7 +4,7 @@ import type { confirmOrder as contract } from '@pito/contracts/orders'
 import type { ContentOfCart } from '../../booking/index.ts'
 import { minuteOfTime, momentAt, renewHold } from '../../booking/index.ts'
 import { lockPricedCart, ownerOf } from '../../cart/index.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse, refuseIf } from '../../platform/refuse.ts'
@@ -27,7 +27,7 @@ import { readOrder } from '../read-order.ts'
  * what was agreed to; a cart that says something else makes another order.
  */
 export async function confirmOrder(
-  ctx: Ctx,
+  ctx: Context,
   { cart_id }: Input<typeof contract.customer>,
 ): Promise<Answer<typeof contract.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')

@@ -5,7 +5,7 @@ import { finlandId } from '@pito/contracts/values/checkout-details'
 import { checkoutFaults } from '@pito/contracts/values/checkout-faults'
 import { ownerOf } from '../../cart/index.ts'
 import { pageChangedAt } from '../../content/index.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { refuseWhileActing } from '../../platform/sessions/refuse-while-acting.ts'
@@ -16,7 +16,10 @@ import { writeDetails } from './address-store.ts'
 
 type Body = Input<typeof contract.customer>
 
-export async function updateShippingDetails(ctx: Ctx, body: Body): Promise<Answer<typeof contract.customer>> {
+export async function updateShippingDetails(
+  ctx: Context,
+  body: Body,
+): Promise<Answer<typeof contract.customer>> {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   if (body.conditions) refuseWhileActing(ctx.caller)
   const terms = body.conditions ? await termsVersion(ctx) : null
@@ -38,7 +41,7 @@ export async function updateShippingDetails(ctx: Ctx, body: Body): Promise<Answe
 }
 
 /** The day and time of the last change of the terms as they are published now. */
-async function termsVersion({ sql, now }: Ctx): Promise<string> {
+async function termsVersion({ sql, now }: Context): Promise<string> {
   return ((await pageChangedAt(sql, 'terms-and-condition')) ?? now).toISOString()
 }
 

@@ -1,9 +1,9 @@
 import type { Refund } from '@pito/contracts/payments'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import type { LineRefund } from '../invoices/rules/refund-of-return.ts'
-import type { OrderContext } from '../order-context.ts'
 import { askForRefund } from './ask-for-refund.ts'
 import { readRefundable } from './refund-store.ts'
 
@@ -31,7 +31,7 @@ type Crediting = CreditBase &
  */
 export async function creditOrder(
   tx: Tx,
-  context: OrderContext,
+  context: Pick<Context, 'platform' | 'now'>,
   crediting: Crediting,
 ): Promise<string | null> {
   const { orderId, reason, staffId, goods, event = 'refunded' } = crediting

@@ -7,7 +7,7 @@ import type {
 } from '@pito/contracts/payments'
 import { centsOf } from '@pito/contracts/values/cents-of'
 import { auditedBy, recordAudit } from '../../platform/audit/record-audit.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { ok, page as pageOf } from '../../platform/http/calls.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { lockPayableOrder } from '../attempts/payable-order.ts'
@@ -20,7 +20,7 @@ import { listRefundRows, makeDueAgain, readRefund, storeRefundState } from './re
 const perPage = 20
 
 export async function listRefunds(
-  ctx: Ctx,
+  ctx: Context,
   { page, state }: Input<typeof listContract>,
 ): Promise<Answer<typeof listContract>> {
   const { rows, total } = await listRefundRows(ctx.sql, { state: state ?? null, page, perPage })
@@ -28,7 +28,7 @@ export async function listRefunds(
 }
 
 export async function refundOrder(
-  ctx: Ctx,
+  ctx: Context,
   input: Input<typeof refundContract>,
 ): Promise<Answer<typeof refundContract>> {
   const amountCents = centsOf(input.amount)
@@ -47,7 +47,7 @@ export async function refundOrder(
 
 /** Refused by the provider: asked once more, or paid by hand and noted so. */
 export async function retryRefund(
-  ctx: Ctx,
+  ctx: Context,
   { refundId, made }: Input<typeof retryContract>,
 ): Promise<Answer<typeof retryContract>> {
   return await ctx.transaction(async (tx) => {

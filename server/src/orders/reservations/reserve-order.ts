@@ -2,11 +2,11 @@ import type { RefusalCode } from '@pito/contracts/refusals'
 import { isCompanyCustomer } from '../../accounts/index.ts'
 import { reserveTime, waitForHolder } from '../../booking/index.ts'
 import { reserveStock } from '../../catalogue/index.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { limitsOf } from '../../platform/limits/limits-of-reservations.ts'
 import { noNetwork } from '../../platform/limits/network-hash.ts'
 import { claimPromoCode } from '../../pricing/index.ts'
-import type { OrderContext } from '../order-context.ts'
 import { releaseReservation } from './release-reservation.ts'
 import { insertReservation, readHeld, readReservation } from './reservation-store.ts'
 import type { OrderToReserve } from './reserved-order.ts'
@@ -22,7 +22,7 @@ import { whyNotReserved } from './rules/why-not-reserved.ts'
  */
 export async function reserveOrder(
   tx: Tx,
-  context: OrderContext,
+  context: Pick<Context, 'platform' | 'now'>,
   order: OrderToReserve,
   networkHash: string | null,
 ): Promise<RefusalCode | null> {
@@ -39,7 +39,7 @@ export async function reserveOrder(
 
 async function takeParts(
   tx: Tx,
-  context: OrderContext,
+  context: Pick<Context, 'platform' | 'now'>,
   order: OrderToReserve,
   until: Date,
 ): Promise<RefusalCode | null> {
@@ -67,7 +67,7 @@ async function claimPromo(tx: Tx, order: OrderToReserve, now: Date): Promise<Ref
 /** One person and one network at a time, so that what they have reserved is counted right. */
 async function whyOverLimits(
   tx: Tx,
-  { platform, now }: OrderContext,
+  { platform, now }: Pick<Context, 'platform' | 'now'>,
   order: OrderToReserve,
   networkHash: string,
 ): Promise<RefusalCode | null> {

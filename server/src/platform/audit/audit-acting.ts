@@ -1,10 +1,10 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
-import type { Ctx } from '../context.ts'
+import type { Context } from '../context.ts'
 import { auditedBy, recordAudit } from './record-audit.ts'
 
 /** Every successful write of staff who act for a customer is recorded, whatever its use case records besides. */
 export async function auditActing(
-  ctx: Ctx,
+  ctx: Context,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
 ): Promise<void> {
   const { caller } = ctx

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCtx, smallShop } from '../../../testing/small-shop.ts'
+import { aContext, smallShop } from '../../../testing/small-shop.ts'
 import { auditedBy, forgetOldAudit, recordAudit } from './record-audit.ts'
 
 const noon = new Date('2026-11-20T12:00:00Z')
@@ -9,7 +9,7 @@ const rows = async (action: string) =>
   (await pool.query('select * from audit where action = $1', [action])).rows
 
 test('what happened is stored with who did it, from where and to whom', async () => {
-  const ctx = aCtx(platform, noon, { kind: 'customer', customerId: 'aino', sessionId: 's' })
+  const ctx = aContext(platform, noon, { kind: 'customer', customerId: 'aino', sessionId: 's' })
   await recordAudit(sql, { ...auditedBy(ctx), action: 'password-changed', subject: 'aino' })
   expect(await rows('password-changed')).toMatchObject([
     {
@@ -26,7 +26,7 @@ test('what happened is stored with who did it, from where and to whom', async ()
 
 test('a member of staff who acts for a customer is the one who did it', async () => {
   const caller = { kind: 'customer', customerId: 'aino', sessionId: 's', actingStaffId: 'seppo' } as const
-  const ctx = aCtx(platform, noon, caller)
+  const ctx = aContext(platform, noon, caller)
   await recordAudit(sql, {
     ...auditedBy(ctx),
     action: 'profile-saved',
@@ -40,7 +40,7 @@ test('a member of staff who acts for a customer is the one who did it', async ()
 
 test('what is rolled back is not audited', async () => {
   const work = sql.transaction(async (tx) => {
-    await recordAudit(tx, { ...auditedBy(aCtx(platform, noon)), action: 'rolled-back' })
+    await recordAudit(tx, { ...auditedBy(aContext(platform, noon)), action: 'rolled-back' })
     throw new Error('no')
   })
   await expect(work).rejects.toThrow('no')
@@ -50,13 +50,17 @@ test('what is rolled back is not audited', async () => {
 test.each(['password', 'token', 'secret', 'email'])(
   'the database refuses details named %s',
   async (field) => {
-    const entry = { ...auditedBy(aCtx(platform, noon)), action: 'said-too-much', details: { [field]: 'x' } }
+    const entry = {
+      ...auditedBy(aContext(platform, noon)),
+      action: 'said-too-much',
+      details: { [field]: 'x' },
+    }
     await expect(recordAudit(sql, entry)).rejects.toThrow('audit_details_check')
   },
 )
 
 test('nobody changes or deletes a row, and after two years a job deletes it', async () => {
-  const old = { ...auditedBy(aCtx(platform, new Date('2020-01-01T00:00:00Z'))), action: 'long-ago' }
+  const old = { ...auditedBy(aContext(platform, new Date('2020-01-01T00:00:00Z'))), action: 'long-ago' }
   await recordAudit(sql, old)
   await recordAudit(sql, { ...old, at: noon, action: 'lately' })
   await expect(pool.query("update audit set action = 'other'")).rejects.toThrow('added to and not changed')

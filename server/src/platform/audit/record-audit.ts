@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Context } from '../context.ts'
 import { deleteInSlices } from '../database/delete-in-slices.ts'
 import type { Sql } from '../database/sql.ts'
 import { part } from '../database/statement.ts'
@@ -25,11 +25,11 @@ export async function recordAudit(sql: Sql, entry: AuditEntry): Promise<void> {
 }
 
 /** When, who, from where: staff who act for a customer are the actor, not the customer. */
-export function auditedBy({ caller, now, address, device }: Ctx) {
+export function auditedBy({ caller, now, address, device }: Context) {
   return { at: now, actor: actorOf(caller), address, device } satisfies Partial<AuditEntry>
 }
 
-function actorOf(caller: Ctx['caller']): AuditEntry['actor'] {
+function actorOf(caller: Context['caller']): AuditEntry['actor'] {
   if (caller.kind === 'staff') return { kind: 'staff', id: caller.staffId }
   if (caller.kind !== 'customer') return { kind: 'nobody', id: null }
   return caller.actingStaffId

@@ -1,6 +1,6 @@
 import { keyDerivation, solveWork } from '@pito/contracts/values/captcha-work'
 import { beforeAll, expect, test } from 'vitest'
-import { aCtx, minutesAfter, openConnections, smallShop } from '../../../testing/small-shop.ts'
+import { aContext, minutesAfter, openConnections, smallShop } from '../../../testing/small-shop.ts'
 import type { Platform } from '../platform.ts'
 import { Refused } from '../refuse.ts'
 import { answerHash } from './answer-hash.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   platform = (await smallShop()).platform
 })
 
-const ctxAt = (now: Date, more = {}) => aCtx(platform, now, { kind: 'nobody' }, more)
+const ctxAt = (now: Date, more = {}) => aContext(platform, now, { kind: 'nobody' }, more)
 
 /** A captcha, and the answer to its proof of work. */
 async function newCaptcha(form = 'register') {

@@ -1,5 +1,5 @@
 import { refusals } from '@pito/contracts/refusals'
-import type { Ctx } from '../context.ts'
+import type { Context } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { answerHash } from './answer-hash.ts'
 import { tryAnswer } from './store.ts'
@@ -18,7 +18,10 @@ interface Given {
  * Refuses a wrong answer to a picture or to a proof of work. Called before the use case's transaction, never inside it:
  * an attempt counts and a right answer is used up whatever follows.
  */
-export async function checkCaptcha(ctx: Ctx, { key, answer, form, field = 'captcha' }: Given): Promise<void> {
+export async function checkCaptcha(
+  ctx: Context,
+  { key, answer, form, field = 'captcha' }: Given,
+): Promise<void> {
   const hash = answerHash(ctx.platform.config.secretKey, key, answer)
   if (await tryAnswer(ctx.sql, { key, answerHash: hash, form }, triesAllowed, ctx.now)) return
   refuse('captcha-not-valid', { errors: { [field]: [refusals['captcha-not-valid'].sentence[ctx.locale]] } })

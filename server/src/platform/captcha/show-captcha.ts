@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getCaptcha } from '@pito/contracts/platform'
-import type { Ctx } from '../context.ts'
+import type { Context } from '../context.ts'
 import { ok } from '../http/calls.ts'
 import { countAttempt } from '../limits/count-attempt.ts'
 import { answerHash } from './answer-hash.ts'
@@ -16,7 +16,7 @@ const characters = 6
 const issuing = { limit: 300, windowSeconds: 600 }
 
 export async function showCaptcha(
-  ctx: Ctx,
+  ctx: Context,
   { form }: Input<typeof getCaptcha>,
 ): Promise<Answer<typeof getCaptcha>> {
   await countAttempt(ctx.sql, { what: 'captcha', who: ctx.network }, issuing, ctx.now)
@@ -34,7 +34,11 @@ export async function showCaptcha(
   })
 }
 
-async function store(ctx: Ctx, form: string, [picture, work]: [string, string]): Promise<[string, string]> {
+async function store(
+  ctx: Context,
+  form: string,
+  [picture, work]: [string, string],
+): Promise<[string, string]> {
   const { secretKey } = ctx.platform.config
   const [pictureKey, workKey] = [newKey(), newKey()]
   await insertCaptchas(
@@ -57,6 +61,6 @@ function newKey(): string {
   return randomBytes(18).toString('base64url')
 }
 
-function expiryOf({ now }: Ctx): Date {
+function expiryOf({ now }: Context): Date {
   return new Date(now.getTime() + lifeMilliseconds)
 }

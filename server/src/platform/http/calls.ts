@@ -1,8 +1,8 @@
 import type { Answer, Endpoint, Input } from '@pito/contracts/endpoint'
-import type { Caller, Ctx, Visit } from '../context.ts'
+import type { Caller, Context, Visit } from '../context.ts'
 import type { Platform } from '../platform.ts'
 
-export type UseCase<E extends Endpoint> = (ctx: Ctx, input: Input<E>) => Promise<Answer<E>> | Answer<E>
+export type UseCase<E extends Endpoint> = (ctx: Context, input: Input<E>) => Promise<Answer<E>> | Answer<E>
 /** Says who is asking, or throws Refused: the guard of every route that is born in a scope. */
 export type Identify = (platform: Platform, visit: Visit) => Promise<Caller> | Caller
 
@@ -10,7 +10,7 @@ export interface Call {
   readonly contract: Endpoint
   readonly scope: string
   readonly identify: Identify
-  readonly useCase: (ctx: Ctx, input: never) => unknown
+  readonly useCase: (ctx: Context, input: never) => unknown
 }
 
 /** Registers a call; a module's routes.ts has one line for each. */

@@ -1,13 +1,17 @@
 import { takesIdempotencyKey } from '@pito/contracts/endpoint'
 import { auditActing } from '../audit/audit-acting.ts'
-import type { Ctx } from '../context.ts'
+import type { Context } from '../context.ts'
 import { once } from '../idempotency/once.ts'
 import type { Call } from './calls.ts'
 
 /** Runs the use case of a call, whether the request came over a socket or from a page that is rendered in-process. */
-export function carryOut({ contract, useCase }: Pick<Call, 'contract' | 'useCase'>, ctx: Ctx, input: never) {
+export function carryOut(
+  { contract, useCase }: Pick<Call, 'contract' | 'useCase'>,
+  ctx: Context,
+  input: never,
+) {
   if (contract.method === 'GET') return useCase(ctx, input)
-  const audited = async (own: Ctx) => {
+  const audited = async (own: Context) => {
     const answer = await useCase(own, input)
     await auditActing(own, contract)
     return answer

@@ -1,6 +1,6 @@
 import type { Endpoint, Output, Request } from '@pito/contracts/endpoint'
 import type { Visit } from '../context.ts'
-import { createCtx } from '../context.ts'
+import { createContext } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import type { Calls } from './calls.ts'
 import { carryOut } from './carry-out.ts'
@@ -17,7 +17,7 @@ export function inProcessApi(platform: Platform, calls: Calls, visit: Visit): Ap
     const { query, body, params } = call.contract
     const parts = [query, body, params].map((part) => part && parsePart(part, input))
     // A page makes several calls, so a key of its request cannot mean one of them.
-    const ctx = createCtx(platform, { ...visit, idempotencyKey: undefined }, caller)
+    const ctx = createContext(platform, { ...visit, idempotencyKey: undefined }, caller)
     const answer = await carryOut(call, ctx, Object.assign({}, ...parts) as never)
     return call.contract.response.parse(answer) as Output<typeof contract>
   }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@pito/contracts/endpoint'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Visit } from '../context.ts'
-import { createCtx } from '../context.ts'
+import { createContext } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import { refreshAhead } from '../sessions/refresh-ahead.ts'
 import type { Area } from '../sessions/session.ts'
@@ -40,7 +40,7 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
           const visit = await visitIn(scope, platform, request)
           reply.header('cache-control', 'no-store')
           const caller = await scope.identify(platform, visit)
-          return carryOut({ contract, useCase }, createCtx(platform, visit, caller), inputOf(request))
+          return carryOut({ contract, useCase }, createContext(platform, visit, caller), inputOf(request))
         },
       })
     })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aCtx, minutesAfter, openConnections, smallShop } from '../../../testing/small-shop.ts'
-import type { Caller, Ctx } from '../context.ts'
+import { aContext, minutesAfter, openConnections, smallShop } from '../../../testing/small-shop.ts'
+import type { Caller, Context } from '../context.ts'
 import type { Sql } from '../database/sql.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
@@ -22,12 +22,12 @@ async function insertThing(sql: Sql, name: string) {
   const [thing] = await sql<{ id: number }>`insert into thing (name) values (${name}) returning id`
   return { success: 1 as const, data: { id: thing?.id, price: 12.5 } }
 }
-const makeThing = (ctx: Ctx, name: string) => ctx.transaction((tx) => insertThing(tx, name))
+const makeThing = (ctx: Context, name: string) => ctx.transaction((tx) => insertThing(tx, name))
 async function things(name: string) {
   return (await platform.pool.query('select 1 from thing where name = $1', [name])).rowCount
 }
-function ctxWith(key: string | undefined, { caller = aino, now = noon } = {}): Ctx {
-  return aCtx(platform, now, caller, { idempotencyKey: key })
+function ctxWith(key: string | undefined, { caller = aino, now = noon } = {}): Context {
+  return aContext(platform, now, caller, { idempotencyKey: key })
 }
 interface Changed {
   readonly caller?: Caller
@@ -172,7 +172,7 @@ test('without a key every call does its work, and a key of odd characters is ref
 
 test('whoever waits in vain is told so before a client gives up', async () => {
   const { platform: hasty } = await smallShop({ DATABASE_TIMEOUT: '1' })
-  const ctx = aCtx(hasty, noon, aino, { idempotencyKey: newKey() })
+  const ctx = aContext(hasty, noon, aino, { idempotencyKey: newKey() })
   const started = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<string>()
   const first = once(ctx, { contract, input: {} }, () => {

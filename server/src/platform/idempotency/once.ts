@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Endpoint } from '@pito/contracts/endpoint'
-import type { Caller, Ctx } from '../context.ts'
+import type { Caller, Context } from '../context.ts'
 import { deleteInSlices } from '../database/delete-in-slices.ts'
 import type { Sql } from '../database/sql.ts'
 import { part } from '../database/statement.ts'
@@ -27,12 +27,12 @@ interface Requested {
 
 /**
  * Carries a request out once for each `Idempotency-Key` of a caller; a repeated request gets the stored answer for 24
- * hours. The work must make its changes with the transactions of the `Ctx` that it is given.
+ * hours. The work must make its changes with the transactions of the `Context` that it is given.
  */
 export async function once<Answer>(
-  ctx: Ctx,
+  ctx: Context,
   { contract, input }: Requested,
-  work: (ctx: Ctx) => Promise<Answer>,
+  work: (ctx: Context) => Promise<Answer>,
 ): Promise<Answer> {
   const { idempotencyKey: key } = ctx
   if (key === undefined) return work(ctx)
@@ -54,7 +54,7 @@ type Claimed = { readonly run: string } | { readonly answer: unknown }
  * Of two requests at once the second waits for the answer of the first. It polls, because waiting on a lock would hold
  * a connection that the first one may need. It gives up before a client would take the shop for dead.
  */
-async function claim(ctx: Ctx, request: KeyedRequest): Promise<Claimed> {
+async function claim(ctx: Context, request: KeyedRequest): Promise<Claimed> {
   const { sql, now, platform } = ctx
   const waitsUntil = performance.now() + platform.config.databaseTimeoutSeconds * 800
   for (;;) {
@@ -74,10 +74,10 @@ async function claim(ctx: Ctx, request: KeyedRequest): Promise<Claimed> {
 }
 
 async function workWithClaim<Answer>(
-  ctx: Ctx,
+  ctx: Context,
   request: KeyedRequest,
   run: string,
-  work: (ctx: Ctx) => Promise<Answer>,
+  work: (ctx: Context) => Promise<Answer>,
 ): Promise<Answer> {
   const { sql } = ctx
   const transaction: Sql['transaction'] = (change) =>

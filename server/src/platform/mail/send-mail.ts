@@ -4,7 +4,6 @@ import { defaultLocale } from '@pito/contracts/values/locale'
 import { z } from 'zod'
 import type { Tx } from '../database/sql.ts'
 import { defineJob } from '../jobs/job.ts'
-import type { Jobs } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
 import { refuse } from '../refuse.ts'
 import type { Attachment } from './attachments.ts'
@@ -24,7 +23,7 @@ export interface Email {
   readonly attachments?: readonly Attachment[]
 }
 
-export type MailDependencies = Pick<Platform, 'config' | 'clock'> & { readonly jobs: Jobs }
+export type MailDependencies = Pick<Platform, 'config' | 'clock' | 'jobs'>
 
 export const deliverMail = defineJob<{ mailId: string }>('deliver-mail', { retries: 12, retrySeconds: 30 })
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { Ctx } from '../context.ts'
+import type { Context } from '../context.ts'
 import { parsePart } from '../http/parse.ts'
 import { openSealed } from './open-sealed.ts'
 
 /** The named fields opened and only then parsed, so that what they hold is refused field by field. */
 export async function openSealedFields<Shape extends z.ZodRawShape>(
-  { platform, now }: Pick<Ctx, 'platform' | 'now'>,
+  { platform, now }: Pick<Context, 'platform' | 'now'>,
   input: { readonly [Field in keyof Shape]?: string | undefined },
   fields: z.ZodObject<Shape>,
 ): Promise<z.output<z.ZodObject<Shape>>> {

@@ -2,7 +2,7 @@ import { CompactEncrypt, compactDecrypt, exportJWK, generateKeyPair, importJWK }
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { SmallShop } from '../../../testing/small-shop.ts'
-import { aCtx, minutesAfter, openConnections, smallShop } from '../../../testing/small-shop.ts'
+import { aContext, minutesAfter, openConnections, smallShop } from '../../../testing/small-shop.ts'
 import type { Platform } from '../platform.ts'
 import { openSealed } from './open-sealed.ts'
 import { openSealedFields } from './open-sealed-fields.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 async function invitation(now = noon) {
-  return (await showTimestampKey(aCtx(platform, now))).data
+  return (await showTimestampKey(aContext(platform, now))).data
 }
 async function sealed(text: string, { alg = 'ECDH-ES', enc = 'A256GCM', now = noon } = {}) {
   const { key } = await invitation(now)
@@ -104,7 +104,7 @@ test('after a change of the secret a key that can be opened invites at once', as
 
 test('sealed fields are validated after they are opened, each under its name', async () => {
   const fields = z.object({ email: z.email(), password: z.string().max(25) })
-  const ctx = aCtx(platform, noon)
+  const ctx = aContext(platform, noon)
   const good = { email: await sealed('aino@example.fi'), password: await sealed('Kesäkumi1!') }
   expect(await openSealedFields(ctx, good, fields)).toEqual({
     email: 'aino@example.fi',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { SmallShop } from '../../../testing/small-shop.ts'
-import { aCtx, aVisit, cookiesAfter, smallShop } from '../../../testing/small-shop.ts'
+import { aContext, aVisit, cookiesAfter, smallShop } from '../../../testing/small-shop.ts'
 import { anonymousIdOf, guestOrNew } from './guest.ts'
 import { callerOfGuest } from './identify.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 test('the first write issues a guest token, and its cookie is recognised from then on', () => {
   const { platform } = shop
-  const ctx = aCtx(platform, noon)
+  const ctx = aContext(platform, noon)
   const { guestId } = guestOrNew(ctx)
   expect(ctx.setCookies).toHaveLength(1)
   expect(ctx.setCookies[0]).toMatch(/^__Host-guest=.+; Max-Age=7776000; SameSite=Lax; Secure; HttpOnly$/)
@@ -23,18 +23,18 @@ test('the first write issues a guest token, and its cookie is recognised from th
 
 test('the next write belongs to the same guest', () => {
   const guestId = '0b7f4a34-5a3c-4b61-9c58-0e6a0f6c2f11'
-  expect(guestOrNew(aCtx(shop.platform, noon, { kind: 'guest', guestId })).guestId).toBe(guestId)
+  expect(guestOrNew(aContext(shop.platform, noon, { kind: 'guest', guestId })).guestId).toBe(guestId)
 })
 
 test('a client without a cookie names its guest as anonymous_id', () => {
   const { platform } = shop
-  const { guestId, anonymousId } = guestOrNew(aCtx(platform, noon))
+  const { guestId, anonymousId } = guestOrNew(aContext(platform, noon))
   expect(callerOfGuest(platform, aVisit(platform, noon, { anonymousId }))).toEqual({ kind: 'guest', guestId })
 })
 
 test('whoever has a cookie stays its guest, whatever anonymous_id a link brings along', () => {
   const { platform } = shop
-  const [own, foreign] = [guestOrNew(aCtx(platform, noon)), guestOrNew(aCtx(platform, noon))]
+  const [own, foreign] = [guestOrNew(aContext(platform, noon)), guestOrNew(aContext(platform, noon))]
   const cookies = { '__Host-guest': own.anonymousId }
   const visit = aVisit(platform, noon, { cookies, anonymousId: foreign.anonymousId })
   expect(callerOfGuest(platform, visit)).toEqual({ kind: 'guest', guestId: own.guestId })
@@ -42,7 +42,7 @@ test('whoever has a cookie stays its guest, whatever anonymous_id a link brings 
 
 test('an id that the shop did not issue is nobody, and a write then issues another', () => {
   const { platform } = shop
-  const { guestId, anonymousId } = guestOrNew(aCtx(platform, noon))
+  const { guestId, anonymousId } = guestOrNew(aContext(platform, noon))
   const other = '11111111-1111-4111-8111-111111111111'
   for (const made of [
     other,
@@ -54,7 +54,9 @@ test('an id that the shop did not issue is nobody, and a write then issues anoth
     const caller = callerOfGuest(platform, aVisit(platform, noon, { anonymousId: made }))
     expect(caller).toEqual({ kind: 'nobody' })
   }
-  expect(guestOrNew(aCtx(platform, noon, { kind: 'nobody' }, { anonymousId: other })).guestId).not.toBe(other)
+  expect(guestOrNew(aContext(platform, noon, { kind: 'nobody' }, { anonymousId: other })).guestId).not.toBe(
+    other,
+  )
 })
 
 test('a guest token of another shop is not adopted', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Ctx, Visit } from '../context.ts'
+import type { Context, Visit } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import { signatureFits, signatureOf } from '../sealing/signature.ts'
 import { readCookie, setSecretCookie } from './cookies.ts'
@@ -28,13 +28,13 @@ export function guestOf(platform: Pick<Platform, 'config'>, visit: Visit): strin
 }
 
 /** For a guest's first write. */
-export function guestOrNew(ctx: Ctx): { readonly guestId: string; readonly anonymousId: string } {
+export function guestOrNew(ctx: Context): { readonly guestId: string; readonly anonymousId: string } {
   const guestId = ctx.caller.kind === 'guest' ? ctx.caller.guestId : randomUUID()
   return { guestId, anonymousId: setGuestCookie(ctx, guestId) }
 }
 
 /** After a write that succeeded. The cookie is set again each time, so it lasts from the latest write. */
-export function setGuestCookie(ctx: Ctx, guestId: string): string {
+export function setGuestCookie(ctx: Context, guestId: string): string {
   const anonymousId = anonymousIdOf(ctx.platform, guestId)
   setSecretCookie(ctx.platform.config, ctx, 'guest', { value: anonymousId, seconds: guestSeconds })
   return anonymousId
