@@ -21,7 +21,7 @@ export async function measureCart(bare: Started, shop: Started): Promise<void> {
     'add to cart, against a bare INSERT',
     { url: bare.url, requests: inserts },
     { url: shop.url, requests: adds },
-    0.25,
+    0.15,
   )
   // By now the carts have many lines, whose products, prices and services are read to show them.
   const shows = tokens.map((token) => ({ path: showPath, headers: { 'anonymous-id': token } }))

@@ -86,7 +86,7 @@ async function addCart({ now }: Context, tx: Tx, order: DemoOrder): Promise<stri
   const [tyre] = await tx<{ id: number }>`
     select tyre.id from tyre join tyre_size on tyre_size.id = tyre_size_id
     where vehicle_type_id = ${vehicleType} and season_id = ${season} and diameter = ${rim} and not run_flat
-      and sellable(tyre.id) >= ${quantity}::integer
+      and active and exists (select from tyre_stock where tyre_id = tyre.id and available >= ${quantity}::integer)
     order by tyre.id limit 1`
   if (!tyre) return null
   const [cart] = await tx<{ id: string }>`

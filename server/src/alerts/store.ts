@@ -66,14 +66,19 @@ export function deleteOver(sql: Sql, now: Date): Promise<number> {
     where confirmed_at is null and asked_at < ${unconfirmedBefore(now)} or confirmed_at < ${confirmedBefore(now)}`
 }
 
-/** Taken out by one worker: another passes over what is locked, and finds nothing after the commit. */
+/**
+ * Alerts whose tyre can be bought, at the price that was waited for. They are taken out by one worker: another passes
+ * over what is locked, and finds nothing after the commit.
+ */
 export function takeDue(tx: Tx, now: Date, limit: number): Promise<TyreAlert[]> {
   // Materialised: planned as a join the limited rows could be locked and picked again for each row.
   return tx<TyreAlert>`
     with due as materialized (
-      select id from tyre_alert
-      where confirmed_at is not null and ${goesOn(now)} and tyre_alert_due(tyre_alert)
-      order by asked_at limit ${limit} for update skip locked
+      select tyre_alert.id from tyre_alert join tyre on tyre.id = tyre_alert.tyre_id
+        join tyre_stock on tyre_stock.tyre_id = tyre.id
+      where confirmed_at is not null and ${goesOn(now)} and active and available > 0
+        and (kind = 'stock' or price_cents <= coalesce(target_cents, asked_cents - 1))
+      order by asked_at limit ${limit} for update of tyre_alert skip locked
     )
     delete from tyre_alert where id = any(array(select id from due)) returning ${columns}`
 }

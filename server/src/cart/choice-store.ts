@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../platform/database/sql.ts'
+import type { Tx } from '../platform/database/sql.ts'
 import type { AddressType } from './store.ts'
 
 export interface Choice {
@@ -58,13 +58,4 @@ export async function acceptPrices(tx: Tx, cartId: string): Promise<void> {
   await tx`
     update cart_line set seen_cents = price_cents from tyre
     where cart_id = ${cartId} and tyre.id = tyre_id and seen_cents is distinct from price_cents`
-}
-
-/** Whether a cart that lost a line has chosen anything that depends on its tyres, or has none left. */
-export async function hasToFollow(sql: Sql, cartId: string): Promise<boolean> {
-  const [row] = await sql<{ has: boolean }>`
-    select not exists (select from cart_line where cart_id = ${cartId}::uuid)
-      or exists (select from appointment where cart_id = ${cartId}::uuid and state = 'hold')
-      or exists (select from cart_service where cart_id = ${cartId}::uuid) as has`
-  return row?.has ?? false
 }

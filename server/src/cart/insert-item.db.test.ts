@@ -117,7 +117,7 @@ test('while tyres are being sold the add waits, and then counts what is left', a
   expect((await waiting).body).toMatchObject(tooMany(2))
 })
 const lockWaits =
-  "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%lock_sellable%'"
+  "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%stock_batch%for share%'"
 
 test('the database itself refuses a line over the stock', async () => {
   const aino = browserOf(app)

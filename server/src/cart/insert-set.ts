@@ -1,21 +1,18 @@
 import type { insertCartSet } from '@pito/contracts/cart'
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import { itemAdded, mostInCart, notFrontAndRear } from '@pito/contracts/values/cart-sentences'
+import { itemAdded, notFrontAndRear } from '@pito/contracts/values/cart-sentences'
 import { sizeOfProduct } from '@pito/contracts/values/tyre-size'
 import { readOffers } from '../catalogue/index.ts'
 import type { Context } from '../platform/context.ts'
-import type { Tx } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
-import type { CartOwner } from './cart-owner.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
 import { followTyres } from './follow-tyres.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
-import { whyNotInCart } from './rules/put-in-line.ts'
+import type { PutTyres } from './put-tyres.ts'
+import { putTyres } from './put-tyres.ts'
 import { whyNotFrontAndRear } from './rules/why-not-front-and-rear.ts'
 import { joinSet } from './set-store.ts'
-import type { PutLine } from './store.ts'
-import { lookForTyre, takeForCart } from './store.ts'
 
 type InsertSet = Input<typeof insertCartSet.customer>
 type Item = InsertSet['items'][number]
@@ -29,16 +26,18 @@ export async function insertSet(
   await refuseOtherSets(ctx, items)
   const owner = ownerOrNew(ctx)
   const put = await ctx.transaction(async (tx) => {
-    const lines: PutLine[] = []
+    const lines: PutTyres[] = []
     // In the order of their ids, so that two sets never wait for each other's stock.
-    for (const item of items.toSorted((a, b) => a.type_id - b.type_id))
-      lines.push(await take(tx, ctx, owner, item))
+    for (const { type_id, quantity } of items.toSorted((a, b) => a.type_id - b.type_id)) {
+      const tyres = { tyreId: type_id, quantity, sets: false, cartId: null, lineId: null }
+      lines.push(await putTyres(tx, ctx, owner, { ...tyres, field: 'items' }))
+    }
     const [front, rear] = items
     if (lines[0] && front && rear) await joinSet(tx, lines[0].cartId, front.type_id, rear.type_id)
     return lines
   })
   const cart_id = put[0]?.cartId ?? ''
-  const changed = put.some(({ changesChoices }) => changesChoices)
+  const changed = put.some(({ hasToFollow }) => hasToFollow)
     ? await followTyres(ctx, owner, cart_id)
     : undefined
   return ok(
@@ -59,12 +58,4 @@ async function refuseOtherSets(ctx: Context, items: readonly Item[]): Promise<vo
   })
   const reason = whyNotFrontAndRear(tyres)
   if (reason) refuse(reason, { errors: { items: [notFrontAndRear[ctx.locale]] } })
-}
-
-async function take(tx: Tx, { now, locale }: Context, owner: CartOwner, item: Item): Promise<PutLine> {
-  const { type_id: tyreId, quantity } = item
-  const line = await takeForCart(tx, owner, { tyreId, quantity, sets: false }, now)
-  if (line) return line
-  const { most } = (await lookForTyre(tx, owner, tyreId, now)) ?? refuse('not-found')
-  refuse(whyNotInCart(most + 1, most) ?? 'sold-out', { errors: { items: [mostInCart[locale](most)] } })
 }

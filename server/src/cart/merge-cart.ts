@@ -4,6 +4,7 @@ import { reducedToStock } from '@pito/contracts/values/cart-sentences'
 import { customerOf } from '../accounts/index.ts'
 import { mergeHolds } from '../booking/index.ts'
 import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/database/sql.ts'
 import { refuse } from '../platform/refuse.ts'
 import { readCookie } from '../platform/sessions/cookies.ts'
 import { forgetGuest, readAnonymousId } from '../platform/sessions/guest.ts'
@@ -11,8 +12,19 @@ import type { CartOwner } from './cart-owner.ts'
 import { holderOf, setCartCookies } from './cart-owner.ts'
 import { mergeDrafts } from './draft/draft-store.ts'
 import { followIn } from './follow-tyres.ts'
-import { lockCustomerCart, lockGuestCart, moveChoices, moveLines, moveOrders } from './merge-store.ts'
+import {
+  closeMerged,
+  lockCustomerCart,
+  lockGuestCart,
+  moveChoices,
+  moveOrders,
+  readLinesToMerge,
+  saveMergedLines,
+} from './merge-store.ts'
 import { readCart } from './read-cart.ts'
+import { mergeLines } from './rules/merge-lines.ts'
+import { sellable } from './rules/sellable.ts'
+import { lockStock, readTyresToPut } from './stock-store.ts'
 import { lockOpenCart } from './store.ts'
 
 /** Once: whoever merges again, or at the same moment, finds the guest's cart closed and adds nothing. */
@@ -48,7 +60,7 @@ async function mergeGuest(ctx: Context, guestId: string): Promise<string | undef
     await mergeHolds(tx, { from, to, holder: holderOf(owner) }, ctx.now)
     await mergeDrafts(tx, from, to)
     await moveChoices(tx, from, to)
-    const isReduced = await moveLines(tx, from, to, ctx.now)
+    const isReduced = await moveLines(tx, { from, to }, ctx.now)
     const merged = await lockOpenCart(tx, owner, to)
     const changed = merged && (await followIn(tx, ctx, owner, merged))
     return [...(isReduced ? [reducedToStock[ctx.locale]] : []), ...(changed ? [changed] : [])].join(' ')
@@ -56,6 +68,19 @@ async function mergeGuest(ctx: Context, guestId: string): Promise<string | undef
   setCartCookies(ctx, owner)
   if (guestOfCookie(ctx) === guestId) forgetGuest(ctx.platform, ctx)
   return message || undefined
+}
+
+/** Both carts are locked. True when there was less in stock than both held together. */
+async function moveLines(tx: Tx, carts: { from: string; to: string }, now: Date): Promise<boolean> {
+  const { guests, own } = await readLinesToMerge(tx, carts)
+  const tyreIds = guests.map(({ tyreId }) => tyreId)
+  await lockStock(tx, tyreIds)
+  const tyres = await readTyresToPut(tx, carts.to, tyreIds, now)
+  const most = new Map(tyres.map((tyre) => [tyre.tyreId, sellable(tyre)]))
+  const { lines, isReduced } = mergeLines({ guests, own, sellable: most })
+  await saveMergedLines(tx, carts.to, lines, now)
+  await closeMerged(tx, carts, now)
+  return isReduced
 }
 
 function guestOfCookie(ctx: Context): string | null {

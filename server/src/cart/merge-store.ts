@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/sql.ts'
+import type { LineToMerge } from './rules/merge-lines.ts'
 
 /** Held until the transaction ends; null when the guest has none, or it was merged already. */
 export async function lockGuestCart(tx: Tx, guestId: string): Promise<string | null> {
@@ -58,36 +59,44 @@ export async function moveChoices(tx: Tx, from: string, to: string): Promise<voi
     select ${to}, service_id, rim, added_at from moved on conflict (cart_id, service_id) do nothing`
 }
 
-/** Both carts are held. A set stays one, unless the customer has its tyres in another. True when there was less in stock than both held together. */
-export async function moveLines(tx: Tx, from: string, to: string, now: Date): Promise<boolean> {
-  const [moved] = await tx<{ reduced: boolean }>`
-    with stock as materialized (
-      select tyre_id, quantity, seen_cents, rear_tyre_id, lock_sellable(tyre_id, ${to}::uuid, ${now}) as most
-      from (select * from cart_line where cart_id = ${from} order by tyre_id) as line
-    ), before as (
-      select tyre_id, quantity, rear_tyre_id from cart_line where cart_id = ${to}
-    ), sets as (
-      select front.tyre_id, front.rear_tyre_id
-      from stock front join stock rear on rear.tyre_id = front.rear_tyre_id
-      where front.most > 0 and rear.most > 0 and not exists (
-        select from before where before.rear_tyre_id is not null
-          and array[before.tyre_id, before.rear_tyre_id] && array[front.tyre_id, rear.tyre_id]
-      )
-    ), put as (
-      insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents, rear_tyre_id)
-      select ${to}::uuid, tyre_id, least(quantity, most), ${now}::timestamptz, seen_cents, sets.rear_tyre_id
-      from stock left join sets using (tyre_id) where most > 0
-      on conflict (cart_id, tyre_id) do update set quantity = least(
-        cart_line.quantity + excluded.quantity,
-        (select most from stock where stock.tyre_id = excluded.tyre_id)
-      ), rear_tyre_id = coalesce(excluded.rear_tyre_id, cart_line.rear_tyre_id)
-    ), taken as (
-      delete from cart_line where cart_id = ${from}
-    )
-    select coalesce(bool_or(stock.quantity + coalesce(before.quantity, 0) > most), false) as reduced
-    from stock left join before using (tyre_id)`
+/** Both carts are locked. */
+export async function readLinesToMerge(
+  tx: Tx,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<{ guests: LineToMerge[]; own: LineToMerge[] }> {
+  const rows = await tx<LineToMerge & { readonly cartId: string }>`
+    select cart_id as "cartId", tyre_id as "tyreId", quantity, seen_cents as "seenCents", rear_tyre_id as "rearTyreId"
+    from cart_line where cart_id in (${from}, ${to}) order by id`
+  const linesOf = (cart: string) => rows.flatMap(({ cartId, ...line }) => (cartId === cart ? [line] : []))
+  return { guests: linesOf(from), own: linesOf(to) }
+}
+
+/** Both carts and the stock are locked. */
+export async function saveMergedLines(
+  tx: Tx,
+  cartId: string,
+  lines: readonly LineToMerge[],
+  now: Date,
+): Promise<void> {
   await tx`
+    insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents, rear_tyre_id)
+    select ${cartId}::uuid, tyre_id, quantity, ${now}::timestamptz, seen_cents, rear_tyre_id
+    from unnest(
+      ${lines.map(({ tyreId }) => tyreId)}::integer[], ${lines.map(({ quantity }) => quantity)}::integer[],
+      ${lines.map(({ seenCents }) => seenCents)}::integer[], ${lines.map(({ rearTyreId }) => rearTyreId)}::integer[]
+    ) as line (tyre_id, quantity, seen_cents, rear_tyre_id)
+    on conflict (cart_id, tyre_id) do update
+    set quantity = excluded.quantity, rear_tyre_id = excluded.rear_tyre_id`
+}
+
+/** Whatever has not moved is deleted with the guest’s cart. */
+export async function closeMerged(
+  tx: Tx,
+  { from, to }: { readonly from: string; readonly to: string },
+  now: Date,
+): Promise<void> {
+  await tx`
+    with left_over as (delete from cart_line where cart_id = ${from})
     update cart set changed_at = ${now}, closed_at = case when id = ${from} then ${now}::timestamptz end
     where id in (${from}, ${to})`
-  return moved?.reduced === true
 }

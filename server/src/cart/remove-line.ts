@@ -4,10 +4,10 @@ import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
-import { hasToFollow } from './choice-store.ts'
 import { followTyres } from './follow-tyres.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
-import { deleteLine } from './store.ts'
+import { hasToFollowRemoved } from './rules/has-to-follow.ts'
+import { deleteLine, readAfterRemoval } from './store.ts'
 
 export async function removeLine(
   ctx: Context,
@@ -17,7 +17,8 @@ export async function removeLine(
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const line = { cartId: cart_id, lineId: cart_line_item_id }
   if (!(await deleteLine(ctx.sql, owner, line, ctx.now))) refuse('not-found')
-  const changed = (await hasToFollow(ctx.sql, cart_id)) ? await followTyres(ctx, owner, cart_id) : undefined
+  const left = await readAfterRemoval(ctx.sql, cart_id)
+  const changed = hasToFollowRemoved(left, left) ? await followTyres(ctx, owner, cart_id) : undefined
   setCartCookies(ctx, owner)
   return ok({ cart_id, cart_line_item_id }, reduced ?? changed)
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { browserOf, cartShop } from '../../testing/cart-shop.ts'
 import { countStatements } from '../../testing/count-statements.ts'
+import { insertRow } from '../../testing/insert-row.ts'
+import { insertUnpaidOrder } from '../../testing/insert-unpaid-order.ts'
 import { reserveForCart } from '../../testing/reserve-for-cart.ts'
+import { noNetwork } from '../platform/limits/network-hash.ts'
 
 const { platform, app } = await cartShop()
 
@@ -34,6 +37,28 @@ test('others are refused what is being paid for', async () => {
   expect((await veikko.set(5)).body).toMatchObject({ code: 'sold-out' })
   expect((await browserOf(app).add({ type_id: 2, quantity: 1 })).body).toMatchObject({ code: 'sold-out' })
 })
+
+test('While somebody reserves the last tyres an add waits, and is then refused.', async () => {
+  const { pool } = platform
+  const orderId = await insertUnpaidOrder(pool, {})
+  const reserving = await pool.connect()
+  await reserving.query('begin')
+  await reserving.query('select from stock_batch where tyre_id = 1 for no key update')
+  const adding = browserOf(app).add({ type_id: 1, quantity: 1 })
+  await expect.poll(async () => (await pool.query(lockWaits)).rowCount).toBe(1)
+  await insertRow(reserving, 'reservation', {
+    order_id: orderId,
+    network_hash: noNetwork,
+    reserved_at: platform.clock().toISOString(),
+    expires_at: new Date(platform.clock().getTime() + 30 * 60_000).toISOString(),
+  })
+  await insertRow(reserving, 'reserved_tyre', { order_id: orderId, tyre_id: 1, quantity: 10 })
+  await reserving.query('commit')
+  reserving.release()
+  expect((await adding).body).toMatchObject({ code: 'sold-out' })
+})
+const lockWaits =
+  "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%stock_batch%for share%'"
 
 test('the cart is read with as many statements as without a payment', async () => {
   const [paying, other] = [await countStatements(aino.available), await countStatements(veikko.available)]

@@ -2,6 +2,7 @@ import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { name, part } from '../platform/database/statement.ts'
 import type { CartOwner } from './cart-owner.ts'
+import type { ChosenForTyres } from './rules/has-to-follow.ts'
 
 export interface Line {
   readonly id: number
@@ -50,77 +51,65 @@ export async function readOpenCart(sql: Sql, { column, id }: CartOwner): Promise
   return cart
 }
 
-/** What the cart holds of a tyre, and what it may hold at most. */
-export interface TyreInCart {
-  readonly most: number
-  readonly cartId: string | null
-  readonly lineId: number | null
-  readonly inCart: number
+export interface OpenedCart {
+  readonly id: string
+  readonly fitting: boolean
 }
 
-/** Undefined when there is no such tyre. */
-export async function lookForTyre(
-  sql: Sql,
-  { column, id }: CartOwner,
-  tyreId: number,
-  now: Date,
-): Promise<TyreInCart | undefined> {
-  const [found] = await sql<TyreInCart>`
-    select most, cart.id as "cartId", line.id as "lineId", coalesce(line.quantity, 0) as "inCart"
-    from tyre left join cart on ${name(column)} = ${id} and closed_at is null
-      left join cart_line line on line.cart_id = cart.id and tyre_id = tyre.id
-      cross join lateral sellable(tyre.id, cart.id, ${now}) as most
-    where tyre.id = ${tyreId}`
-  return found
+/** The owner’s open cart, made if need be, and locked until the transaction ends. */
+export async function openCart(tx: Tx, { column, id }: CartOwner, now: Date): Promise<OpenedCart> {
+  const owner = name(column)
+  const [cart] = await tx<OpenedCart>`
+    insert into cart (${owner}, created_at, changed_at) values (${id}, ${now}, ${now})
+    on conflict (${owner}) where closed_at is null do update set changed_at = excluded.changed_at
+    returning id, fitting`
+  return cart as OpenedCart
 }
 
-interface Put {
+interface LineToSave {
   readonly tyreId: number
   readonly quantity: number
-  /** The line has this quantity from now on; else it comes on top of what the line holds. */
-  readonly sets: boolean
+  readonly priceCents: number
 }
 
-export interface PutLine {
-  readonly cartId: string
-  readonly lineId: number
-  readonly quantity: number
-  readonly most: number
-  /** What was chosen with the tyres so far may not suit them any longer. */
-  readonly changesChoices: boolean
-}
-
-/**
- * Locks the cart (made if need be), then the stock, and puts in what they allow; undefined when that is less. One
- * statement, because at each of the five that it replaces an add waited for the database and the database for it.
- */
-export async function takeForCart(
-  sql: Sql,
-  { column, id }: CartOwner,
-  { tyreId, quantity, sets }: Put,
+/** The cart is locked. */
+export async function saveLine(
+  tx: Tx,
+  cartId: string,
+  { tyreId, quantity, priceCents }: LineToSave,
   now: Date,
-): Promise<PutLine | undefined> {
-  const owner = name(column)
-  const [line] = await sql<PutLine>`
-    with held as (
-      insert into cart (${owner}, created_at, changed_at) select ${id}, ${now}, ${now}
-      where exists (select from stock_batch where tyre_id = ${tyreId} having sum(quantity) >= ${quantity})
-      on conflict (${owner}) where closed_at is null do update set changed_at = excluded.changed_at
-      returning id, fitting
-    ), stock as materialized (select id as cart_id, lock_sellable(${tyreId}, id, ${now}) as most from held)
+): Promise<ChosenForTyres & { readonly lineId: number }> {
+  const [saved] = await tx<ChosenForTyres & { readonly lineId: number }>`
     insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents)
-    select cart_id, ${tyreId}, ${quantity}::integer, ${now}, price_cents
-    from stock join tyre on tyre.id = ${tyreId} where ${quantity}::integer <= most
-    on conflict (cart_id, tyre_id) do update
-    set quantity = case when ${sets}::boolean then 0 else cart_line.quantity end + excluded.quantity
-    where case when ${sets}::boolean then 0 else cart_line.quantity end + excluded.quantity
-      <= (select most from stock)
-    returning cart_id as "cartId", id as "lineId", quantity, (select most from stock), (select fitting from held) and (
-      exists (select from appointment where appointment.cart_id = cart_line.cart_id and state = 'hold')
-      or exists (select from cart_service chosen where chosen.cart_id = cart_line.cart_id)
-      or exists (select from tyre where tyre.id = cart_line.tyre_id and vehicle_type_id = 4)
-    ) as "changesChoices"`
-  return line
+    values (${cartId}, ${tyreId}, ${quantity}, ${now}, ${priceCents})
+    on conflict (cart_id, tyre_id) do update set quantity = excluded.quantity
+    returning id as "lineId", ${chosenForTyres(cartId)}`
+  return saved as ChosenForTyres & { readonly lineId: number }
+}
+
+interface CartAfterRemoval extends ChosenForTyres {
+  readonly isEmpty: boolean
+}
+
+/** The cart is locked. */
+export async function deleteTyre(tx: Tx, cartId: string, tyreId: number): Promise<CartAfterRemoval> {
+  const [left] = await tx<CartAfterRemoval>`
+    delete from cart_line where cart_id = ${cartId} and tyre_id = ${tyreId}
+    returning ${chosenForTyres(cartId)},
+      not exists (select from cart_line other where other.cart_id = ${cartId} and other.tyre_id <> ${tyreId}) as "isEmpty"`
+  return left as CartAfterRemoval
+}
+
+export async function readAfterRemoval(sql: Sql, cartId: string): Promise<CartAfterRemoval> {
+  const [left] = await sql<CartAfterRemoval>`
+    select ${chosenForTyres(cartId)}, not exists (select from cart_line where cart_id = ${cartId}) as "isEmpty"`
+  return left as CartAfterRemoval
+}
+
+function chosenForTyres(cartId: string) {
+  return part`
+    exists (select from appointment where appointment.cart_id = ${cartId} and state = 'hold') as "hasAppointment",
+    exists (select from cart_service chosen where chosen.cart_id = ${cartId}) as "hasServices"`
 }
 
 /** A line of tyres or a service. The cart is locked before its line, in the order in which everybody locks them. */

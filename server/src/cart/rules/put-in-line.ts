@@ -1,4 +1,4 @@
-interface RequestedQuantity {
+export interface RequestedQuantity {
   readonly quantity: number
   /** The row itself was named, so this is its quantity from now on. */
   readonly sets: boolean
@@ -9,7 +9,6 @@ export function quantityInLine(inCart: number, { quantity, sets }: RequestedQuan
   return sets || quantity === 0 ? quantity : inCart + quantity
 }
 
-/** The statement that takes applies the same limit under its locks: a cart never holds more than there is. */
 export function whyNotInCart(quantity: number, most: number): 'sold-out' | 'not-enough-stock' | null {
   if (quantity <= most) return null
   return most > 0 ? 'not-enough-stock' : 'sold-out'

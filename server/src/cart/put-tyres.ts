@@ -1,0 +1,67 @@
+import { mostInCart, mostInLine } from '@pito/contracts/values/cart-sentences'
+import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/database/sql.ts'
+import { refuse, refuseIf } from '../platform/refuse.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { hasToFollowAdded, hasToFollowRemoved } from './rules/has-to-follow.ts'
+import type { RequestedQuantity } from './rules/put-in-line.ts'
+import { quantityInLine, whyNotInCart, whyNotThatLine } from './rules/put-in-line.ts'
+import { sellable } from './rules/sellable.ts'
+import type { TyreToPut } from './stock-store.ts'
+import { lockStock, readTyresToPut } from './stock-store.ts'
+import type { OpenedCart } from './store.ts'
+import { deleteTyre, openCart, saveLine } from './store.ts'
+
+interface TyresToPut extends RequestedQuantity {
+  readonly tyreId: number
+  /** The cart and the line that the caller believes to change; null leaves them open. */
+  readonly cartId: string | null
+  readonly lineId: number | null
+  /** The input field that a refusal for lack of stock names. */
+  readonly field: 'quantity' | 'items'
+}
+
+export interface PutTyres {
+  readonly cartId: string
+  readonly lineId: number | null
+  readonly quantity: number
+  readonly most: number
+  /** What was chosen with the tyres so far may not suit them any longer. */
+  readonly hasToFollow: boolean
+}
+
+/** Locks the cart (made if need be), then the stock, and puts in what they allow. A refusal takes a new cart back. */
+export async function putTyres(
+  tx: Tx,
+  ctx: Pick<Context, 'now' | 'locale'>,
+  owner: CartOwner,
+  request: TyresToPut,
+): Promise<PutTyres> {
+  const cart = await openCart(tx, owner, ctx.now)
+  await lockStock(tx, [request.tyreId])
+  const [tyre] = await readTyresToPut(tx, cart.id, [request.tyreId], ctx.now)
+  if (!tyre) refuse('not-found')
+  refuseIf(whyNotThatLine({ cartId: cart.id, lineId: tyre.lineId }, request, request))
+  const quantity = quantityInLine(tyre.inCart, request)
+  const most = sellable(tyre)
+  const reason = whyNotInCart(quantity, most)
+  const sentence = (request.sets ? mostInLine : mostInCart)[ctx.locale]
+  if (reason) refuse(reason, { errors: { [request.field]: [sentence(most)] } })
+  const put = { cartId: cart.id, quantity, most }
+  if (quantity === 0) return { ...put, ...(await takeOut(tx, cart, tyre)) }
+  return { ...put, ...(await putIn(tx, cart, { ...tyre, quantity, now: ctx.now })) }
+}
+
+async function putIn(
+  tx: Tx,
+  cart: OpenedCart,
+  { vehicleType, now, ...line }: TyreToPut & { readonly quantity: number; readonly now: Date },
+) {
+  const { lineId, ...chosen } = await saveLine(tx, cart.id, line, now)
+  return { lineId, hasToFollow: hasToFollowAdded(chosen, { fitting: cart.fitting, vehicleType }) }
+}
+
+async function takeOut(tx: Tx, cart: OpenedCart, { tyreId }: TyreToPut) {
+  const { isEmpty, ...chosen } = await deleteTyre(tx, cart.id, tyreId)
+  return { lineId: null, hasToFollow: hasToFollowRemoved(chosen, { isEmpty }) }
+}

@@ -1,0 +1,55 @@
+export interface LineToMerge {
+  readonly tyreId: number
+  readonly quantity: number
+  readonly seenCents: number | null
+  /** The rear tyre where this line is the front of a set. */
+  readonly rearTyreId: number | null
+}
+
+interface Carts {
+  readonly guests: readonly LineToMerge[]
+  readonly own: readonly LineToMerge[]
+  /** How many of each of the guest's tyres a cart may hold. */
+  readonly sellable: ReadonlyMap<number, number>
+}
+
+interface MergedLines {
+  /** The guest's tyres as the customer's cart holds them from now on; its other lines stay as they are. */
+  readonly lines: readonly LineToMerge[]
+  /** There are fewer than both carts held together. */
+  readonly isReduced: boolean
+}
+
+/** The quantities of both carts add up, within the stock. What has sold out meanwhile is left out. */
+export function mergeLines({ guests, own, sellable }: Carts): MergedLines {
+  const mostOfTyre = (tyreId: number) => sellable.get(tyreId) ?? 0
+  const sum = ({ tyreId, quantity }: LineToMerge) => quantity + (lineOf(own, tyreId)?.quantity ?? 0)
+  const available = guests.filter(({ tyreId }) => mostOfTyre(tyreId) > 0)
+  return {
+    lines: available.map((line) => {
+      const before = lineOf(own, line.tyreId) ?? { ...line, rearTyreId: null }
+      return {
+        ...before,
+        quantity: Math.min(sum(line), mostOfTyre(line.tyreId)),
+        rearTyreId: isWholeSet(line, available, own) ? line.rearTyreId : before.rearTyreId,
+      }
+    }),
+    isReduced: guests.some((line) => sum(line) > mostOfTyre(line.tyreId)),
+  }
+}
+
+/** A guest's set stays one while both of its tyres are there, unless the customer has either of them in a set already. */
+function isWholeSet(
+  front: LineToMerge,
+  available: readonly LineToMerge[],
+  own: readonly LineToMerge[],
+): boolean {
+  const { tyreId, rearTyreId } = front
+  if (rearTyreId === null || !lineOf(available, rearTyreId)) return false
+  const inOwnSets = own.flatMap((line) => (line.rearTyreId === null ? [] : [line.tyreId, line.rearTyreId]))
+  return !inOwnSets.includes(tyreId) && !inOwnSets.includes(rearTyreId)
+}
+
+function lineOf(lines: readonly LineToMerge[], tyreId: number): LineToMerge | undefined {
+  return lines.find((line) => line.tyreId === tyreId)
+}
