@@ -1,3 +1,4 @@
+import { car, truck, van } from '@pito/contracts/values/vehicle-type'
 import type { Article } from '../server/src/catalogue/search/article.ts'
 
 const sizes = 285
@@ -42,8 +43,9 @@ function generateArticle(id: number, priceRise: number): Article {
 
 /** Number 0 is 205/55R16 for cars, the most popular size. */
 function sizeNumbered(size: number) {
+  const heavier = size % 2 === 0 ? van : truck
   return {
-    vehicleType: size < 190 ? 2 : 3 + (size % 2),
+    vehicleType: size < 190 ? car : heavier,
     width: 20500 + (size % 20) * 1000,
     aspect: 55 - 5 * (Math.floor(size / 20) % 4),
     diameter: 160 + 10 * Math.floor(size / 80),

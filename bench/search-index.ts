@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { car } from '@pito/contracts/values/vehicle-type'
 import { allDimensions } from '../server/src/catalogue/search/all-dimensions.ts'
 import type { Filters, Sort } from '../server/src/catalogue/search/filters.ts'
 import { SearchIndex } from '../server/src/catalogue/search/search-index.ts'
@@ -9,9 +10,9 @@ import { generateArticles } from './generate-articles.ts'
 const byPrice: Sort = { by: 'net_price', order: 'asc' }
 const byName: Sort = { by: 'name', order: 'asc' }
 const firstPage = { page: 1, perPage: 20 }
-const popular: Filters = { vehicleType: 2, width: 20500, aspect: 55, diameter: 160 }
+const popular: Filters = { vehicleType: car, width: 20500, aspect: 55, diameter: 160 }
 const narrow: Filters = { ...popular, seasonIds: [2, 3], brandIds: [1, 5, 9] }
-const broad: Filters = { vehicleType: 2, seasonIds: [2, 3], fuel: ['A', 'B', 'C'] }
+const broad: Filters = { vehicleType: car, seasonIds: [2, 3], fuel: ['A', 'B', 'C'] }
 
 const everyFilter: Filters = {
   ...broad,

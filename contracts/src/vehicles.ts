@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, endpoint } from './endpoint.ts'
+import { car, truck, van } from './values/vehicle-type.ts'
 
 const vehicleSize = z
   .object({
@@ -19,7 +20,7 @@ export const vehicle = z
     model: z.string(),
     first_registered: z.int(),
     vehicle_type: z
-      .literal([2, 3, 4])
+      .literal([car, van, truck])
       .describe(
         'Whose tyres it wears: 2 Car, 3 Light Truck (also where it is approved for C sizes alone), 4 Truck',
       ),

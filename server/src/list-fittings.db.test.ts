@@ -1,4 +1,5 @@
 import type { Fitting } from '@pito/contracts/fittings'
+import { truck } from '@pito/contracts/values/vehicle-type'
 import { expect, test } from 'vitest'
 import { addBatch } from '../testing/cart-shop.ts'
 import { countStatements } from '../testing/count-statements.ts'
@@ -21,7 +22,7 @@ for (const [number, name, count, changed] of [
   [1, 'many', 20, {}],
   [2, 'three', 3, { load_index: 91 }],
   [3, 'sold out', 0, { load_index: 92 }],
-  [4, 'of trucks', 20, { load_index: 93, vehicle_type_id: 4, model_id: truckModel, tyre_class: 'C3' }],
+  [4, 'of trucks', 20, { load_index: 93, vehicle_type_id: truck, model_id: truckModel, tyre_class: 'C3' }],
 ] as const) {
   const id = await addTyre(pool, number, changed)
   tyres.set(name, id)

@@ -1,4 +1,5 @@
 import type { Appointment } from '@pito/contracts/booking'
+import { truck as truckType } from '@pito/contracts/values/vehicle-type'
 import { expect, test } from 'vitest'
 import { addCustomer, goodPassword } from '../testing/account-shop.ts'
 import { addBatch, browserOf, cartShop } from '../testing/cart-shop.ts'
@@ -202,9 +203,10 @@ test.each([
     row: { fits_run_flat: kind !== 'run-flat', ...(kind === 'rim' && { max_rim: 15 }) },
   })
   const changed =
-    { truck: { model_id: truckModel, vehicle_type_id: 4, tyre_class: 'C3' }, 'run-flat': { run_flat: true } }[
-      kind
-    ] ?? {}
+    {
+      truck: { model_id: truckModel, vehicle_type_id: truckType, tyre_class: 'C3' },
+      'run-flat': { run_flat: true },
+    }[kind] ?? {}
   const tyre = 100 + ++number
   const id = await addTyre(pool, tyre, { load_index: 100 + (number % 20), ...changed })
   await addBatch(platform, id, 1, 20)

@@ -1,3 +1,4 @@
+import { car as carType, van as vanType } from '@pito/contracts/values/vehicle-type'
 import { buildApi } from '../src/app.ts'
 import { addSmallCatalogue, addTyre } from '../src/catalogue/testing/add-tyre.ts'
 import { saveDownloadCategory, saveDownloadFile } from '../src/downloads/index.ts'
@@ -49,10 +50,10 @@ export async function tokenOf(platform: TestPlatform, id: string): Promise<strin
 export async function addCarOnVanTyres({ pool }: TestPlatform): Promise<number> {
   const size = { width: 215, aspect: 65, diameter: 16, commercial: true }
   const tyre_size_id = await insertRow(pool, 'tyre_size', size)
-  const caravelle = { vehicle_type_id: 2, make: 'Volkswagen', model: 'Caravelle', year_from: 2015 }
+  const caravelle = { vehicle_type_id: carType, make: 'Volkswagen', model: 'Caravelle', year_from: 2015 }
   const fitted_vehicle_id = await insertRow(pool, 'fitted_vehicle', caravelle)
   await insertRow(pool, 'fitted_vehicle_size', { fitted_vehicle_id, ...size })
-  return addTyre(pool, 9, { tyre_size_id, vehicle_type_id: 3 })
+  return addTyre(pool, 9, { tyre_size_id, vehicle_type_id: vanType })
 }
 
 async function fillCatalogue({ pool }: TestPlatform): Promise<void> {
@@ -73,8 +74,8 @@ async function fillCatalogue({ pool }: TestPlatform): Promise<void> {
   await insertRow(pool, 'stock_batch', { tyre_id: 1, dot_year: 2026, dot_week: 7, quantity: 10 })
   await insertRow(pool, 'stock_batch', { tyre_id: 2, dot_year: 2025, dot_week: 48, quantity: 300 })
   const size = { width: 205, aspect: 55, diameter: 16 }
-  const car = { vehicle_type_id: 2, make: 'Toyota', model: 'Corolla', year_from: 2019 }
-  const van = { vehicle_type_id: 3, make: 'Volkswagen', model: 'Caddy', year_from: 2004, year_to: 2020 }
+  const car = { vehicle_type_id: carType, make: 'Toyota', model: 'Corolla', year_from: 2019 }
+  const van = { vehicle_type_id: vanType, make: 'Volkswagen', model: 'Caddy', year_from: 2004, year_to: 2020 }
   for (const vehicle of [car, van]) {
     const fitted_vehicle_id = await insertRow(pool, 'fitted_vehicle', vehicle)
     await insertRow(pool, 'fitted_vehicle_size', { fitted_vehicle_id, ...size })

@@ -1,3 +1,4 @@
+import { allVehicles, truck as truckType } from '@pito/contracts/values/vehicle-type'
 import { addPoint } from '../src/booking/testing/add-point.ts'
 import { addModel, addTyre } from '../src/catalogue/testing/add-tyre.ts'
 import { addCustomer, goodPassword } from './account-shop.ts'
@@ -25,7 +26,12 @@ export async function fittingShop() {
     vehicle_kind: 'truck',
     tyre_class: 'C3',
   })
-  await addTyre(pool, 5, { model_id: truck, vehicle_type_id: 4, tyre_class: 'C3', price_cents: 40_000 })
+  await addTyre(pool, 5, {
+    model_id: truck,
+    vehicle_type_id: truckType,
+    tyre_class: 'C3',
+    price_cents: 40_000,
+  })
   for (const tyre of [4, 5]) await addBatch(platform, tyre, 1, 20)
   for (const [id, fi, en, is_price_per_quantity] of [
     [2, 'Kausisäilytys', 'Seasonal storage', false],
@@ -43,7 +49,7 @@ export async function fittingShop() {
     await insertRow(pool, 'service_point_service', {
       service_point_id: near,
       service_id,
-      vehicle_type_id: 1,
+      vehicle_type_id: allVehicles,
       price_cents,
     })
   const { pointId: far } = await addPoint(pool, { slug: 'kauempana', bays: 20 })

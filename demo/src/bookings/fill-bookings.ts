@@ -1,3 +1,4 @@
+import { car } from '@pito/contracts/values/vehicle-type'
 import { confirmAppointment, freeTimes, holdSlot } from '@pito/server/src/booking/index.ts'
 import type { Sql, Tx } from '@pito/server/src/platform/database/sql.ts'
 import type { Platform } from '@pito/server/src/platform/platform.ts'
@@ -5,7 +6,7 @@ import { demoLimits } from '../demo-limits.ts'
 import type { DemoBooking } from './demo-bookings.ts'
 import { demoBookings } from './demo-bookings.ts'
 
-const tyres = [{ vehicleType: 2, rim: 16, runFlat: false, quantity: 4 }]
+const tyres = [{ vehicleType: car, rim: 16, runFlat: false, quantity: 4 }]
 const weeks = 3
 
 export async function hasBookings(sql: Sql): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { car, truck, van } from '@pito/contracts/values/vehicle-type'
 import { readCsv } from '../read-csv.ts'
 import { slugOf } from '../slug-of.ts'
 
@@ -48,7 +49,7 @@ export function seasonIdOf({ season }: DemoModel): number {
 
 /** Vans belong to the vehicle type Light Truck of HOME-62. */
 export function vehicleTypeIdOf({ kind }: DemoModel): number {
-  return { car: 2, suv: 2, van: 3, truck: 4 }[kind]
+  return { car, suv: car, van, truck }[kind]
 }
 
 export function demoModels(): DemoModel[] {

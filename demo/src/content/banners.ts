@@ -1,4 +1,5 @@
 import type { BannerTone } from '@pito/contracts/values/content-kinds'
+import { car, van } from '@pito/contracts/values/vehicle-type'
 import type { BannerDraft } from '@pito/server/src/content/index.ts'
 
 type Words = readonly [title: string, description: string]
@@ -76,8 +77,8 @@ const heavy: readonly Line[] = [
 const trucks = { 1: '/tyres/trucks', 2: '/renkaat/kuorma-autot' } as const
 
 export const banners: readonly BannerDraft[] = [
-  ...both(2, cars, { fi: '/renkaat/henkiloautot', en: '/tyres/car-suv-4x4' }),
-  ...both(3, heavy, { fi: '/renkaat/pakettiautot', en: '/tyres/light-commercial-vehicles' }),
+  ...both(car, cars, { fi: '/renkaat/henkiloautot', en: '/tyres/car-suv-4x4' }),
+  ...both(van, heavy, { fi: '/renkaat/pakettiautot', en: '/tyres/light-commercial-vehicles' }),
 ]
 
 function both(tyreCategoryId: number, lines: readonly Line[], lists: { fi: string; en: string }) {

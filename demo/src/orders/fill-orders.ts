@@ -1,4 +1,5 @@
 import { finlandId } from '@pito/contracts/values/checkout-details'
+import { car } from '@pito/contracts/values/vehicle-type'
 import { freeTimes, holdSlot } from '@pito/server/src/booking/index.ts'
 import { confirmOrder, settle, updateShippingDetails } from '@pito/server/src/orders/index.ts'
 import type { Context, Visit } from '@pito/server/src/platform/context.ts'
@@ -18,7 +19,7 @@ const buyer = {
   zipcode: '33100',
   city: 'Tampere',
 }
-const [vehicleType, rim] = [2, 16]
+const rim = 16
 const dayMilliseconds = 86_400_000
 
 export async function hasOrders(sql: Sql): Promise<boolean> {
@@ -85,7 +86,7 @@ async function addCart({ now }: Context, tx: Tx, order: DemoOrder): Promise<stri
   const { season, quantity, fitted } = order
   const [tyre] = await tx<{ id: number }>`
     select tyre.id from tyre join tyre_size on tyre_size.id = tyre_size_id
-    where vehicle_type_id = ${vehicleType} and season_id = ${season} and diameter = ${rim} and not run_flat
+    where vehicle_type_id = ${car} and season_id = ${season} and diameter = ${rim} and not run_flat
       and active and exists (select from tyre_stock where tyre_id = tyre.id and available >= ${quantity}::integer)
     order by tyre.id limit 1`
   if (!tyre) return null
@@ -123,7 +124,7 @@ async function holdTime(ctx: Context, tx: Tx, { cartId, quantity }: { cartId: st
       time: free.at(Math.min(time, free.length - 1)) ?? null,
     },
     holder: { kind: 'customer', id: cart?.customerId ?? '' },
-    tyres: [{ vehicleType, rim, runFlat: false, quantity }],
+    tyres: [{ vehicleType: car, rim, runFlat: false, quantity }],
   })
 }
 

@@ -1,3 +1,4 @@
+import { car, van } from '@pito/contracts/values/vehicle-type'
 import type { Dice } from '../dice.ts'
 import { between, diceOf, oneOf } from '../dice.ts'
 import { readCsv } from '../read-csv.ts'
@@ -6,9 +7,6 @@ import { breakOf } from './opening-hours.ts'
 import { companyNameOf, personOf, streetOf } from './point-names.ts'
 
 type DemoPoint = ReturnType<typeof demoPoint>
-
-const car = 2
-const van = 3
 
 export function demoPoints(): DemoPoint[] {
   return readCsv('service-point-places.csv').map(demoPoint)

@@ -1,3 +1,4 @@
+import { allVehicles, van } from '@pito/contracts/values/vehicle-type'
 import type { Dice } from '../dice.ts'
 import { between } from '../dice.ts'
 
@@ -36,7 +37,7 @@ export function pricesAt(point: Point, dice: Dice): Price[] {
   const once = (serviceId: number, cents: number) => ({
     servicePointId,
     serviceId,
-    vehicleTypeId: 1,
+    vehicleTypeId: allVehicles,
     rimFrom: null,
     rimTo: null,
     priceCents: inTens(cents * level),
@@ -65,7 +66,7 @@ function byRim(
         vehicleTypeId,
         rimFrom: Math.max(from, minRim),
         rimTo: Math.min(to, maxRim),
-        priceCents: inTens(cents * level * (vehicleTypeId === 3 ? 1.25 : 1)),
+        priceCents: inTens(cents * level * (vehicleTypeId === van ? 1.25 : 1)),
       })),
   )
 }

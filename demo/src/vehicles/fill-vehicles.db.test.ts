@@ -1,3 +1,4 @@
+import { car, truck, van } from '@pito/contracts/values/vehicle-type'
 import { applicationRows, countRows } from '@pito/server/src/catalogue/index.ts'
 import { testDatabase } from '@pito/server/testing/test-database.ts'
 import { expect, test } from 'vitest'
@@ -13,7 +14,7 @@ test('every vehicle of the demo has a size', async () => {
   expect(without).toEqual([])
 })
 
-test.each([2, 3, 4])('there are tyres for vehicles of type %i', async (type) => {
+test.each([car, van, truck])('there are tyres for vehicles of type %i', async (type) => {
   expect(await countRows(sql, applicationRows(type))).toBeGreaterThan(10)
 })
 

@@ -1,3 +1,4 @@
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Sql } from '../platform/database/sql.ts'
 
 /** Everything that a list or a page shows of one article, as the tables have it. */
@@ -128,7 +129,7 @@ export async function readIdsByNames(sql: Sql, names: Names): Promise<number[]> 
       join model m on m.id = t.model_id
       join brand b on b.id = m.brand_id
       left join lateral (select available from tyre_stock where tyre_id = t.id) stock on true
-    where b.slug = ${brandSlug} and m.slug = ${modelSlug} and t.vehicle_type_id in (${vehicleTypeId}, 1)
+    where b.slug = ${brandSlug} and m.slug = ${modelSlug} and t.vehicle_type_id in (${vehicleTypeId}, ${allVehicles})
       and t.season_id = ${seasonId} and s.width = ${width} and s.aspect = ${aspect} and s.diameter = ${diameter}
       and t.active
     order by coalesce(stock.available, 0) > 0 desc, t.price_cents, t.id`

@@ -1,3 +1,4 @@
+import { car } from '@pito/contracts/values/vehicle-type'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { insertRow } from '../../testing/insert-row.ts'
@@ -32,7 +33,7 @@ test('an article is read as the index needs it', async () => {
   const [first, second] = await readArticles(sql, {})
   expect(first).toEqual({
     id: one,
-    vehicleType: 2,
+    vehicleType: car,
     width: 20_500,
     aspect: 55,
     diameter: 160,

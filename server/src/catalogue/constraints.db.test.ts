@@ -1,3 +1,4 @@
+import { car as carType, truck as truckType } from '@pito/contracts/values/vehicle-type'
 import { expect, test } from 'vitest'
 import { insertRow } from '../../testing/insert-row.ts'
 import { testDatabase } from '../../testing/test-database.ts'
@@ -11,7 +12,7 @@ const tyreId = await addTyre(pool, 1)
 
 const studded = { model_id: 2, season_id: 3 }
 const unlabelled = { fuel_efficiency: null, wet_grip: null, noise_class: null, noise_value: null }
-const truck = { model_id: 3, tyre_class: 'C3', vehicle_type_id: 4 }
+const truck = { model_id: 3, tyre_class: 'C3', vehicle_type_id: truckType }
 
 test.each([
   ['twice the same article', { load_index: 94 }, 'tyre_is_one_article'],
@@ -32,8 +33,8 @@ test.each([
   ['a whisper', { noise_value: 20 }, 'tyre_noise_value_check'],
   ['a dual index on a car', { load_index_dual: 90 }, 'tyre_dual_index_is_the_lower'],
   ['a dual index above the single', { ...truck, load_index_dual: 120 }, 'tyre_dual_index_is_the_lower'],
-  ['a car tyre for trucks', { vehicle_type_id: 4 }, 'tyre_truck_has_truck_class'],
-  ['a truck tyre for cars', { ...truck, vehicle_type_id: 2 }, 'tyre_truck_has_truck_class'],
+  ['a car tyre for trucks', { vehicle_type_id: truckType }, 'tyre_truck_has_truck_class'],
+  ['a truck tyre for cars', { ...truck, vehicle_type_id: carType }, 'tyre_truck_has_truck_class'],
   ['another season than its model', { season_id: 1 }, 'tyre_model_id_tyre_class_season_id_fkey'],
   ['a load index that no table has', { load_index: 20 }, 'tyre_load_index_check'],
   ['a speed index that no table has', { speed_index: 'I' }, 'tyre_speed_index_check'],

@@ -1,5 +1,5 @@
 import { seasonsFor } from '@pito/contracts/values/tyre-season'
-import { vehicleTypes } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, vehicleTypes } from '@pito/contracts/values/vehicle-type'
 import type { Catalogue } from './catalogue.ts'
 import { brandOf, modelOf } from './product-of.ts'
 import type { Count, Facets } from './search/facets.ts'
@@ -20,7 +20,10 @@ export const optionsOf = {
   /** All five even where none is in stock; trucks are not offered studded ones. */
   seasons(counts: Facets['seasons'], vehicleType: number | undefined) {
     const byId = new Map(counts.map(({ value, count }) => [value, count]))
-    return seasonsFor(vehicleType ?? 1).map((season) => ({ ...season, count: byId.get(season.id) ?? 0 }))
+    return seasonsFor(vehicleType ?? allVehicles).map((season) => ({
+      ...season,
+      count: byId.get(season.id) ?? 0,
+    }))
   },
 
   brands: ({ brands }: Catalogue, counts: Facets['brands']) =>

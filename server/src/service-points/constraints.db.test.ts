@@ -1,3 +1,4 @@
+import { car as carType, truck as truckType, van as vanType } from '@pito/contracts/values/vehicle-type'
 import { expect, test } from 'vitest'
 import { insertRow } from '../../testing/insert-row.ts'
 import { pointValues } from '../../testing/point-values.ts'
@@ -6,7 +7,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 const { pool } = await testDatabase()
 const id = await insertRow(pool, 'service_point', pointValues)
 const hours = { service_point_id: id, day_id: 2, start_time: '08:00', end_time: '17:00' }
-const car = { service_point_id: id, service_id: 1, vehicle_type_id: 2 }
+const car = { service_point_id: id, service_id: 1, vehicle_type_id: carType }
 const small = { ...car, rim_from: 13, rim_to: 16.5, price_cents: 1990 }
 await insertRow(pool, 'service_point_hours', hours)
 await insertRow(pool, 'service_point_service', small)
@@ -52,7 +53,7 @@ test.each([
   [
     'service_point_vehicle_type',
     'trucks',
-    { service_point_id: id, vehicle_type_id: 4 },
+    { service_point_id: id, vehicle_type_id: truckType },
     'service_point_vehicle_type_vehicle_type_id_check',
   ],
   [
@@ -82,7 +83,7 @@ test.each([
   [
     'service_point_service',
     'trucks',
-    { ...small, vehicle_type_id: 4 },
+    { ...small, vehicle_type_id: truckType },
     'service_point_service_vehicle_type_id_check',
   ],
   [
@@ -97,7 +98,7 @@ test.each([
 
 test('another rim, vehicle type or point has a price of its own', async () => {
   await insertRow(pool, 'service_point_service', { ...small, rim_from: 17, rim_to: 24, price_cents: 2590 })
-  await insertRow(pool, 'service_point_service', { ...small, vehicle_type_id: 3 })
+  await insertRow(pool, 'service_point_service', { ...small, vehicle_type_id: vanType })
   const other = await insertRow(pool, 'service_point', { ...pointValues, slug: 'kuurapaja-lahti' })
   await insertRow(pool, 'service_point_service', { ...small, service_point_id: other })
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds } from '@pito/contracts/values/locale'
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Context } from '../platform/context.ts'
 import type { FittedTyre, InstallationPrice } from './rules/cheapest-installation.ts'
@@ -26,7 +27,7 @@ const cachedInstallations = cacheByTopic('service-points', async ({ sql }): Prom
         from service_point_service price
           join service_point point on point.id = price.service_point_id and point.active
           join service_point_vehicle_type served on served.service_point_id = point.id
-            and price.vehicle_type_id in (served.vehicle_type_id, 1)
+            and price.vehicle_type_id in (served.vehicle_type_id, ${allVehicles})
         where price.service_id = 1
         group by 1, 2, 3, 4
       ) alike

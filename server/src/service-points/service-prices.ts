@@ -1,4 +1,4 @@
-import { fittedAs } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, fittedAs } from '@pito/contracts/values/vehicle-type'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
 import type { Context } from '../platform/context.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
@@ -75,7 +75,7 @@ function readPrices(sql: Sql, pointIds: readonly number[] | null, { serviceIds, 
           from service_point_service price join service_point point on point.id = price.service_point_id
           where price.service_id = service.id and point.active
             and ${atPoint}
-            and price.vehicle_type_id in (1, tyres.type)
+            and price.vehicle_type_id in (${allVehicles}, tyres.type)
             and (price.rim_from is null or tyres.rim between price.rim_from and price.rim_to)
             and tyres.rim between point.min_rim and point.max_rim and (point.fits_run_flat or not tyres.run_flat)
             and exists (

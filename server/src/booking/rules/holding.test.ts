@@ -1,3 +1,4 @@
+import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-type'
 import { expect, test } from 'vitest'
 import { heldUntil } from './held-until.ts'
 import { whyNotHeld } from './why-not-held.ts'
@@ -37,21 +38,21 @@ test.each([
   expect(heldUntil(at('10:00'), at(renewed))).toEqual(at(until))
 })
 
-const tyres = { quantity: 4, vehicleType: 2, rim: 16, runFlat: false }
-const point = { vehicleTypes: [2], minRim: 13, maxRim: 20, runFlat: false }
+const tyres = { quantity: 4, vehicleType: car, rim: 16, runFlat: false }
+const point = { vehicleTypes: [car], minRim: 13, maxRim: 20, runFlat: false }
 
 test.each<[string, TyresToFit[], Partial<Serves>, string | null]>([
   ['car tyres on a rim that it fits', [tyres], {}, null],
   ['an empty cart', [], {}, 'cart-empty'],
   [
     'a truck tyre beside car tyres',
-    [tyres, { ...tyres, vehicleType: 4 }],
-    { vehicleTypes: [2, 4] },
+    [tyres, { ...tyres, vehicleType: truck }],
+    { vehicleTypes: [car, truck] },
     'trucks-not-fitted',
   ],
-  ['van tyres at a point for cars', [{ ...tyres, vehicleType: 3 }], {}, 'vehicle-type'],
-  ['tyres for all vehicles at a point for cars', [{ ...tyres, vehicleType: 1 }], {}, null],
-  ['van tyres at a point for both', [{ ...tyres, vehicleType: 3 }], { vehicleTypes: [2, 3] }, null],
+  ['van tyres at a point for cars', [{ ...tyres, vehicleType: van }], {}, 'vehicle-type'],
+  ['tyres for all vehicles at a point for cars', [{ ...tyres, vehicleType: allVehicles }], {}, null],
+  ['van tyres at a point for both', [{ ...tyres, vehicleType: van }], { vehicleTypes: [car, van] }, null],
   ['a rim that is too small', [{ ...tyres, rim: 12 }], {}, 'rim'],
   ['the largest rim', [{ ...tyres, rim: 20 }], {}, null],
   ['a rim that is too large', [tyres, { ...tyres, rim: 20.5 }], {}, 'rim'],

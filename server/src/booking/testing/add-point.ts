@@ -1,3 +1,4 @@
+import { car } from '@pito/contracts/values/vehicle-type'
 import type pg from 'pg'
 import type { Values } from '../../../testing/insert-row.ts'
 import { insertRow } from '../../../testing/insert-row.ts'
@@ -29,11 +30,11 @@ export async function addPoint(
       start_time: '08:00',
       end_time: '10:00',
     })
-  await insertRow(pool, 'service_point_vehicle_type', { service_point_id: pointId, vehicle_type_id: 2 })
+  await insertRow(pool, 'service_point_vehicle_type', { service_point_id: pointId, vehicle_type_id: car })
   await insertRow(pool, 'service_point_service', {
     service_point_id: pointId,
     service_id: 1,
-    vehicle_type_id: 2,
+    vehicle_type_id: car,
     price_cents: 1990,
   })
   const bayIds: number[] = []

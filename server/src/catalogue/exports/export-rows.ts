@@ -1,6 +1,8 @@
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
+import { tyreTypesFor } from '../rules/tyre-types.ts'
 
 /** What every list says of an article. */
 export interface ArticleRow {
@@ -86,12 +88,6 @@ export function stockRows(): ExportRows {
   return { rows, order: inOrder }
 }
 
-/** C sizes are van tyres; without the C a van may wear a car's, as in `tyreTypesFor`. */
-const suits = part`
-  s.width = size.width and s.aspect = size.aspect and s.diameter = size.diameter and t.vehicle_type_id = any(
-    case when size.commercial then array[1, 3]
-      when v.vehicle_type_id = 3 then array[1, 2, 3] else array[1, v.vehicle_type_id] end
-  ) and s.commercial = size.commercial`
 const vehicles = part`
   fitted_vehicle v join fitted_vehicle_size size on size.fitted_vehicle_id = v.id`
 
@@ -99,11 +95,21 @@ const vehicles = part`
 const byVehicle = part`
   v.make, v.model, v.year_from, s.diameter, s.width, s.aspect, t.season_id, b.name, m.name, t.id`
 
+/** An article in a size of the vehicle, and of a type that may be worn there. */
+function suits(vehicleTypeId: number): Part {
+  const typesIn = (commercial: boolean) => [allVehicles, ...tyreTypesFor(vehicleTypeId, commercial)]
+  return part`
+    s.width = size.width and s.aspect = size.aspect and s.diameter = size.diameter
+    and s.commercial = size.commercial and t.vehicle_type_id = any(
+      case when size.commercial then ${typesIn(true)}::smallint[] else ${typesIn(false)}::smallint[] end
+    )`
+}
+
 /** Every article on sale in a size that a vehicle of the type is approved for. */
 export function applicationRows(vehicleTypeId: number): ExportRows {
   const rows = part`
     select ${article}, v.make, v.model as "vehicleModel", v.year_from as "yearFrom", v.year_to as "yearTo"
-    from ${vehicles} join (${articles}) on ${suits}
+    from ${vehicles} join (${articles}) on ${suits(vehicleTypeId)}
     where t.active and v.vehicle_type_id = ${vehicleTypeId}`
   return { rows, order: byVehicle }
 }

@@ -1,4 +1,5 @@
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-type'
 
 /** The reference rows of tyre_category; migration 0020 holds the same, and a test compares them. */
 const cars = {
@@ -7,7 +8,7 @@ const cars = {
   name_fi: 'Henkilöautot, SUV:t ja nelivedot',
   slug_en: 'car-suv-4x4',
   slug_fi: 'henkiloautot',
-  vehicle_type: 2,
+  vehicle_type: car,
 }
 const vans = {
   id: 3,
@@ -15,7 +16,7 @@ const vans = {
   name_fi: 'Pakettiautot',
   slug_en: 'light-commercial-vehicles',
   slug_fi: 'pakettiautot',
-  vehicle_type: 3,
+  vehicle_type: van,
 }
 const trucks = {
   id: 4,
@@ -23,10 +24,15 @@ const trucks = {
   name_fi: 'Kuorma-autot',
   slug_en: 'trucks',
   slug_fi: 'kuorma-autot',
-  vehicle_type: 4,
+  vehicle_type: truck,
 }
 
 export type Category = typeof cars
 
-export const categories: Readonly<Record<VehicleTypeId, Category>> = { 1: cars, 2: cars, 3: vans, 4: trucks }
+export const categories: Readonly<Record<VehicleTypeId, Category>> = {
+  [allVehicles]: cars,
+  [car]: cars,
+  [van]: vans,
+  [truck]: trucks,
+}
 export const allCategories: readonly Category[] = [cars, vans, trucks]

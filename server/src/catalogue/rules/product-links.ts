@@ -1,7 +1,7 @@
 import type { Language } from '@pito/contracts/values/locale'
 import { seasonOfId } from '@pito/contracts/values/tyre-season'
 import { segmentOfSize } from '@pito/contracts/values/tyre-size'
-import { car, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, car, vehicleTypeOfId } from '@pito/contracts/values/vehicle-type'
 
 export interface LinkedProduct {
   readonly id: number
@@ -23,7 +23,7 @@ const standardLoad = 'SL'
 /** The canonical address of an article: every segment, so that no two articles share one. */
 export function productLink(product: LinkedProduct, language: Language): string {
   // A tyre that fits all stands among the cars: "all" is no address.
-  const vehicle = vehicleTypeOfId(product.vehicleTypeId === 1 ? car : product.vehicleTypeId)
+  const vehicle = vehicleTypeOfId(product.vehicleTypeId === allVehicles ? car : product.vehicleTypeId)
   const season = seasonOfId(product.seasonId)
   const { width, aspect, diameter } = product
   const segments = [

@@ -1,3 +1,4 @@
+import { allVehicles, car, truck } from '@pito/contracts/values/vehicle-type'
 import { expect, test } from 'vitest'
 import { allDimensions } from './all-dimensions.ts'
 import type { Article } from './article.ts'
@@ -27,7 +28,7 @@ test('an empty index finds nothing and counts nothing', () => {
 
 test('one tyre is found by each of its properties and counted once', () => {
   const index = indexOf(tyre(7))
-  expect(idsOf(index, { vehicleType: 2, width: 20500, fuel: ['A', 'B'], priceLte: 10_000 })).toEqual([7])
+  expect(idsOf(index, { vehicleType: car, width: 20500, fuel: ['A', 'B'], priceLte: 10_000 })).toEqual([7])
   expect(index.facets({}, ['brands', 'speedIndexes', 'priceRange'])).toEqual({
     brands: [{ value: 1, count: 1 }],
     speedIndexes: [{ value: 'T', count: 1 }],
@@ -56,9 +57,9 @@ test('each size select offers what the selects before it leave', () => {
 })
 
 test('a tyre for all vehicles is found and counted under each', () => {
-  const index = indexOf(tyre(1), tyre(2, { vehicleType: 1 }))
-  expect(idsOf(index, { vehicleType: 4 })).toEqual([2])
-  expect(index.facets({ vehicleType: 4 }, ['vehicleTypes']).vehicleTypes).toEqual([
+  const index = indexOf(tyre(1), tyre(2, { vehicleType: allVehicles }))
+  expect(idsOf(index, { vehicleType: truck })).toEqual([2])
+  expect(index.facets({ vehicleType: truck }, ['vehicleTypes']).vehicleTypes).toEqual([
     { value: 1, count: 2 },
     { value: 2, count: 2 },
     { value: 3, count: 1 },

@@ -1,15 +1,16 @@
+import { allVehicles, car, truck } from '@pito/contracts/values/vehicle-type'
 import { expect, test } from 'vitest'
 import { refusalsOf, refused } from './size-filter.ts'
 
-const carTyre = { vehicleType: 2, width: 20500, aspect: 55, diameter: 160 }
-const tyreForAll = { ...carTyre, vehicleType: 1 }
+const carTyre = { vehicleType: car, width: 20500, aspect: 55, diameter: 160 }
+const tyreForAll = { ...carTyre, vehicleType: allVehicles }
 
 test.each([
   ['asking for nothing refuses nothing', {}, carTyre, 0],
-  ['a car tyre suits a car', { vehicleType: 2 }, carTyre, 0],
-  ['a car tyre does not suit a truck', { vehicleType: 4 }, carTyre, refused.vehicleType],
-  ['a car tyre is among all', { vehicleType: 1 }, carTyre, 0],
-  ['a tyre for all suits a truck', { vehicleType: 4 }, tyreForAll, 0],
+  ['a car tyre suits a car', { vehicleType: car }, carTyre, 0],
+  ['a car tyre does not suit a truck', { vehicleType: truck }, carTyre, refused.vehicleType],
+  ['a car tyre is among all', { vehicleType: allVehicles }, carTyre, 0],
+  ['a tyre for all suits a truck', { vehicleType: truck }, tyreForAll, 0],
   ['a tyre for all does not suit a vehicle nobody has', { vehicleType: 9 }, tyreForAll, refused.vehicleType],
   ['each wrong part is named', { width: 19500, aspect: 0 }, carTyre, refused.width | refused.aspect],
   ['no number is a size', { diameter: Number.NaN }, carTyre, refused.diameter],

@@ -1,11 +1,11 @@
-import { allVehicles } from '@pito/contracts/values/vehicle-type'
+import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-type'
 import type { Filters, RequestedSize } from './filters.ts'
 import type { Size } from './shelf.ts'
 
 export const sizeDimensions = ['vehicleTypes', 'widths', 'aspects', 'diameters'] as const
 export type SizeDimension = (typeof sizeDimensions)[number]
 
-export const vehicleTypes: readonly number[] = [allVehicles, 2, 3, 4]
+export const vehicleTypes: readonly number[] = [allVehicles, car, van, truck]
 
 /** The parts of a size that a filter may refuse, one bit each. */
 export const refused = { vehicleType: 1, width: 2, aspect: 4, diameter: 8, fits: 16, sizes: 32 } as const

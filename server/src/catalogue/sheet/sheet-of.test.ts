@@ -1,3 +1,4 @@
+import { van } from '@pito/contracts/values/vehicle-type'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { LabelFacts } from '../label/label-facts.ts'
@@ -7,7 +8,7 @@ import { sheetOf } from './sheet-of.ts'
 
 const row: DeclaredRow = {
   id: 8,
-  vehicleTypeId: 3,
+  vehicleTypeId: van,
   seasonId: 1,
   supplier: 'Kuura',
   supplierContact: null,

@@ -1,3 +1,4 @@
+import { car } from '@pito/contracts/values/vehicle-type'
 import type pg from 'pg'
 import type { Values } from '../../../testing/insert-row.ts'
 import { insertRow } from '../../../testing/insert-row.ts'
@@ -18,7 +19,7 @@ const aTyre = {
   tyre_size_id: 1,
   load_index: 94,
   speed_index: 'T',
-  vehicle_type_id: 2,
+  vehicle_type_id: car,
   tyre_class: 'C1',
   season_id: 2,
   fuel_efficiency: 'C',

@@ -5,7 +5,7 @@ export interface Circle {
 }
 
 export interface DealerSearch extends Circle {
-  /** 1: whatever the vehicle. */
+  /** `allVehicles` leaves the type of vehicle open. */
   readonly vehicleType: number
   /** All of them have to be offered. */
   readonly serviceIds: readonly number[]

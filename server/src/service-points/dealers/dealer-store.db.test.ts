@@ -1,3 +1,4 @@
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import { expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import type { Values } from '../../../testing/insert-row.ts'
@@ -59,7 +60,7 @@ async function find(changed: Partial<DealerSearch> = {}, most = 100) {
       latitude: helsinki.lat,
       longitude: helsinki.lon,
       radiusKm: 100,
-      vehicleType: 1,
+      vehicleType: allVehicles,
       serviceIds: [],
       rimSizes: [],
       runFlat: false,

@@ -1,3 +1,4 @@
+import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
@@ -98,7 +99,7 @@ function openOn(days: readonly number[]): Part {
 }
 
 function ableTo({ vehicleType, rimSizes, runFlat, serviceIds }: DealerSearch): Part {
-  const fitsVehicle = part`(${vehicleType}::integer = 1 or exists (
+  const fitsVehicle = part`(${vehicleType === allVehicles} or exists (
     select from service_point_vehicle_type
     where service_point_id = point.id and vehicle_type_id = ${vehicleType}
   ))`
@@ -113,7 +114,7 @@ function ableTo({ vehicleType, rimSizes, runFlat, serviceIds }: DealerSearch): P
     where not exists (
       select from service_point_service price
       where price.service_point_id = point.id and price.service_id = needed
-        and (${vehicleType}::integer = 1 or price.vehicle_type_id in (1, ${vehicleType}))
+        and (${vehicleType === allVehicles} or price.vehicle_type_id in (${allVehicles}, ${vehicleType}))
         and (rim is null or rim_from is null or rim between rim_from and rim_to)
     )
   )`

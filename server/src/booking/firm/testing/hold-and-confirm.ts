@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { car } from '@pito/contracts/values/vehicle-type'
 import type { Sql, Tx } from '../../../platform/database/sql.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { holdSlot } from '../../hold-slot.ts'
@@ -26,7 +27,7 @@ export async function holdFor(platform: Platform, { pointId, person, time, ...wi
     time,
     holder: { kind: 'guest' as const, id: person },
     serviceIds: [1],
-    tyres: [{ vehicleType: 2, rim: 16, runFlat: false, quantity: 4 }],
+    tyres: [{ vehicleType: car, rim: 16, runFlat: false, quantity: 4 }],
   }
   await platform.sql.transaction((tx) => holdSlot(tx, { now, locale: 'fi_FI', platform, address }, request))
   return cartId

@@ -1,3 +1,4 @@
+import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-type'
 import fc from 'fast-check'
 import type { Article } from '../article.ts'
 import type { Filters, Page, Sort } from '../filters.ts'
@@ -47,7 +48,7 @@ export const arbitraryCrowd = fc
 
 /** More models than a lane keeps bitsets for. */
 export const arbitraryCrowdOfOneSize = arbitraryCrowd.map((articles) =>
-  articles.map((article) => ({ ...article, vehicleType: 2, width: 20500, aspect: 55, diameter: 165 })),
+  articles.map((article) => ({ ...article, vehicleType: car, width: 20500, aspect: 55, diameter: 165 })),
 )
 
 const nonsense = fc.constantFrom(NaN, Infinity, -Infinity, -1, 0.5, 10 ** 12)
@@ -63,12 +64,12 @@ const bound = fc.oneof(fc.integer({ min: 5000, max: 5010 }), fc.integer({ min: 0
 export const arbitraryFilters: fc.Arbitrary<Filters> = fc
   .record(
     {
-      vehicleType: one([1, 2, 3, 4]),
+      vehicleType: one([allVehicles, car, van, truck]),
       width: one(widths),
       aspect: one(aspects),
       diameter: one(diameters),
       fits: fc.record({
-        vehicleTypes: fc.subarray([1, 2, 3, 4, 9]),
+        vehicleTypes: fc.subarray([allVehicles, car, van, truck, 9]),
         minDiameter: one([0, 150, 160]),
         maxDiameter: one([160, 165, 225, 300]),
       }),
@@ -77,7 +78,7 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc
           width: one(widths),
           aspect: one(aspects),
           diameter: one(diameters),
-          vehicleTypes: fc.subarray([1, 2, 3, 4, 9]),
+          vehicleTypes: fc.subarray([allVehicles, car, van, truck, 9]),
         }),
         { maxLength: 4 },
       ),

@@ -1,4 +1,5 @@
 import { noiseClassOf } from '@pito/contracts/values/noise-class'
+import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-type'
 import type { Article } from '../article.ts'
 import type { Dimension, Facets } from '../facets.ts'
 import type { Filters, Found, Page, RequestedSize, Sort } from '../filters.ts'
@@ -124,7 +125,7 @@ function suits(article: Article, wanted: number): boolean {
 }
 
 function vehicleTypesOf({ vehicleType }: Article): number[] {
-  return vehicleType === 1 ? [1, 2, 3, 4] : [1, vehicleType]
+  return vehicleType === allVehicles ? [allVehicles, car, van, truck] : [allVehicles, vehicleType]
 }
 
 function counts(values: readonly Value[]) {

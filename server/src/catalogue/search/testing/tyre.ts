@@ -1,10 +1,11 @@
+import { car } from '@pito/contracts/values/vehicle-type'
 import type { Article } from '../article.ts'
 
 /** A friction tyre 205/55R16 91T for cars, but for what the test says. */
 export function tyre(id: number, difference: Partial<Article> = {}): Article {
   return {
     id,
-    vehicleType: 2,
+    vehicleType: car,
     width: 20500,
     aspect: 55,
     diameter: 160,
