@@ -3,7 +3,7 @@ import { sendFile } from './download-files.ts'
 import { linkFolder, openCalendar, openLinkedVoucher, openVoucher, orderFolders } from './orders/index.ts'
 import { createContext } from './platform/context.ts'
 import type { Identify } from './platform/http/calls.ts'
-import { anonymousIdOf, visitOf } from './platform/http/visit-of.ts'
+import { anonymousIdIn, visitOf } from './platform/http/visit-of.ts'
 import type { Platform } from './platform/platform.ts'
 import { callerOfCustomer, callerOfGuest } from './platform/sessions/identify.ts'
 import { refreshAhead } from './platform/sessions/refresh-ahead.ts'
@@ -68,7 +68,7 @@ function serveByLink(app: FastifyInstance, platform: Platform): void {
 
 /** Cookies set on the way leave with the answer, a refusal too. */
 function visitIn(platform: Platform, request: FastifyRequest) {
-  const visit = { ...visitOf(platform, request), anonymousId: anonymousIdOf(request) }
+  const visit = { ...visitOf(platform, request), anonymousId: anonymousIdIn(request) }
   request.setCookies = visit.setCookies
   return visit
 }

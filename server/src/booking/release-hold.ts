@@ -15,5 +15,5 @@ export async function releaseHold(tx: Tx, cartId: string): Promise<boolean> {
 /** The cart goes on with this many tyres, and so does the time that it has chosen. */
 export async function resizeHold(tx: Tx, cartId: string, tyres: number): Promise<void> {
   await store.lockPoints(tx, await store.pointsHeldFor(tx, [cartId]))
-  await store.resizeHold(tx, cartId, tyres)
+  await store.updateTyresOfHold(tx, cartId, tyres)
 }

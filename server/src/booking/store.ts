@@ -181,7 +181,7 @@ export async function changeHold(
   await tx`update appointment set tyres = ${tyres}, service_ids = ${serviceIds} where id = ${id}`
 }
 
-export async function resizeHold(tx: Tx, cartId: string, tyres: number): Promise<void> {
+export async function updateTyresOfHold(tx: Tx, cartId: string, tyres: number): Promise<void> {
   await tx`
     update appointment set tyres = ${tyres} where cart_id = ${cartId} and state = 'hold' and order_id is null`
 }

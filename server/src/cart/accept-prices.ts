@@ -15,7 +15,7 @@ export function acceptPrices(
   return changeCart(ctx, input, async (tx, { id }, owner) => {
     const view = await lockPricedCart(ctx, tx, owner, id)
     if (view?.priced.totalCents !== centsOf(input.total)) refuse('cart-changed')
-    await store.acceptPrices(tx, id)
+    await store.markPricesSeen(tx, id)
     return undefined
   })
 }

@@ -54,7 +54,7 @@ export async function savePromoCode(tx: Tx, cartId: string, id: number | null, n
 }
 
 /** The prices of this moment are those that the customer has seen. */
-export async function acceptPrices(tx: Tx, cartId: string): Promise<void> {
+export async function markPricesSeen(tx: Tx, cartId: string): Promise<void> {
   await tx`
     update cart_line set seen_cents = price_cents from tyre
     where cart_id = ${cartId} and tyre.id = tyre_id and seen_cents is distinct from price_cents`

@@ -20,7 +20,7 @@ export function productOf(row: CardRow, now: Date): Product {
   const claim = available > 0 ? claimedReduction(reductionOf(row), now) : null
   return {
     ...identityOf(row),
-    ...labelOf(row),
+    ...labelOfProduct(row),
     net_price: euros(row.priceCents - feeCents),
     net_price_with_rc: euros(row.priceCents),
     is_recycled: row.feeIncluded ? '0' : '1',
@@ -77,7 +77,7 @@ export function sizeTextOf(row: MarkedRow): string {
   return [size, `${load}${speedIndex}`, reinforced].filter(Boolean).join(' ')
 }
 
-function labelOf(row: CardRow) {
+function labelOfProduct(row: CardRow) {
   return {
     fuel_effiency: row.fuelEfficiency,
     wet_grip: row.wetGrip,

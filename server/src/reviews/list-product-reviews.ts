@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getProductReviews as contract } from '@pito/contracts/reviews'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
-import { readArticles } from '../catalogue/index.ts'
+import { readArticleIdentities } from '../catalogue/index.ts'
 import type { Context } from '../platform/context.ts'
 import { page as pageOf } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
@@ -18,7 +18,7 @@ export async function listProductReviews(
   const withDemo = platform.config.shopMode === 'demo'
   const { modelId, reviews: total, stars } = (await readRated(sql, id, withDemo)) ?? refuse('not-found')
   const rows = total === 0 ? [] : await readPublished(sql, modelId, { page, perPage, withDemo })
-  const articles = await readArticles(
+  const articles = await readArticleIdentities(
     sql,
     rows.map(({ tyreId }) => tyreId),
   )

@@ -6,8 +6,8 @@ import type {
 } from '@pito/contracts/reviews'
 import type { ReviewRejection } from '@pito/contracts/values/review'
 import { tyreName } from '@pito/contracts/values/tyre-name'
-import type { Article } from '../catalogue/index.ts'
-import { readArticles } from '../catalogue/index.ts'
+import type { ArticleIdentity } from '../catalogue/index.ts'
+import { readArticleIdentities } from '../catalogue/index.ts'
 import { auditedBy, recordAudit } from '../platform/audit/record-audit.ts'
 import type { Context } from '../platform/context.ts'
 import { ok, page as pageOf } from '../platform/http/calls.ts'
@@ -26,7 +26,7 @@ export async function listReviewsForStaff(
   const { sql } = ctx
   const { rows, total } = await listReviews(sql, { state: state ?? null, page, perPage })
   await recordAudit(sql, { ...auditedBy(ctx), action: 'reviews-listed', details: { page, total } })
-  const articles = await readArticles(
+  const articles = await readArticleIdentities(
     sql,
     rows.map(({ tyreId }) => tyreId),
   )
@@ -67,11 +67,11 @@ async function decide(
     if (before.state === 'published' || state === 'published') await bumpRevision(tx, reviewsTopic)
     return { ...before, state, rejection } as const
   })
-  return ok(shownToStaff(decided, await readArticles(ctx.sql, [decided.tyreId])))
+  return ok(shownToStaff(decided, await readArticleIdentities(ctx.sql, [decided.tyreId])))
 }
 
 /** In the names of the contract. */
-function shownToStaff(review: ModeratedReview, articles: ReadonlyMap<number, Article>) {
+function shownToStaff(review: ModeratedReview, articles: ReadonlyMap<number, ArticleIdentity>) {
   return {
     id: review.id,
     version: review.version,

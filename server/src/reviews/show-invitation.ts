@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
 import type { getReviewInvitation as contract, ReviewInvitation } from '@pito/contracts/reviews'
 import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
-import { readArticles } from '../catalogue/index.ts'
+import { readArticleIdentities } from '../catalogue/index.ts'
 import type { Context } from '../platform/context.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { ok } from '../platform/http/calls.ts'
@@ -32,7 +32,7 @@ export async function invitationDetails(
 ): Promise<ReviewInvitation> {
   const bought = await readBoughtTyres(sql, orderId)
   const reviews = await readOwnReviews(sql, orderId)
-  const articles = await readArticles(
+  const articles = await readArticleIdentities(
     sql,
     bought.map(({ tyreId }) => tyreId),
   )

@@ -21,7 +21,7 @@ export function calendarEntry(
 ): CalendarEntry | null {
   const w = bookingEmailWords[language]
   const { point } = booking
-  const timed = timesOf(config, booking)
+  const timed = eventTimesOf(config, booking)
   if (!timed) return null
   const event = {
     ...timed,
@@ -37,7 +37,7 @@ export function calendarEntry(
 }
 
 /** What identifies an appointment in every calendar, and when it is. */
-export function timesOf(config: Config, { id, sequence, startsAt, endsAt, state }: Booking) {
+export function eventTimesOf(config: Config, { id, sequence, startsAt, endsAt, state }: Booking) {
   if (!startsAt || !endsAt) return null
   const uid = `${id}@${config.shopUrl.hostname}`
   return {

@@ -9,7 +9,7 @@ import { refuse } from '../../platform/refuse.ts'
 import type { CalendarEvent } from '../icalendar/calendar-text.ts'
 import { calendarText } from '../icalendar/calendar-text.ts'
 import { bookingEmailWords, garageEmailWords } from './booking-email-words.ts'
-import { addressOf, timesOf } from './calendar-entry.ts'
+import { addressOf, eventTimesOf } from './calendar-entry.ts'
 import type { Booking } from './firm-store.ts'
 import { readFirmFrom } from './firm-store.ts'
 
@@ -36,7 +36,7 @@ export async function garageCalendar(
 }
 
 function eventOf(config: Config, booking: Booking): CalendarEvent | null {
-  const times = timesOf(config, booking)
+  const times = eventTimesOf(config, booking)
   if (!times) return null
   const { customer, tyres, services } = booking
   const w = bookingEmailWords.fi

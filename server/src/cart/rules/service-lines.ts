@@ -1,4 +1,4 @@
-interface PricedService {
+interface ServicePrices {
   readonly isPricePerQuantity: boolean
   readonly hasVariations: boolean
   /** In cents for each group of tyres; null where it is not done. */
@@ -23,7 +23,7 @@ export interface ServiceLine {
  * for these tyres.
  */
 export function serviceLines(
-  service: PricedService,
+  service: ServicePrices,
   groups: readonly FittedGroup[],
   chosenRim: number | null,
 ): readonly ServiceLine[] | null {

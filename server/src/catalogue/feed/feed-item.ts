@@ -22,7 +22,7 @@ interface FeedFacts {
 const googleCategory =
   'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems > Motor Vehicle Tires > Automotive Tires'
 /** AVIF is not among the formats that the feed's reader takes. */
-const pictureOf = (picture: string, view: string) => `/pictures/900/${picture}-${view}.webp`
+const picturePath = (picture: string, view: string) => `/pictures/900/${picture}-${view}.webp`
 const longestTitle = 150
 const words = {
   fi: { label: 'EU-rengasmerkintä', fuel: 'Polttoainetaloudellisuus', wet: 'Märkäpito', noise: 'Melu' },
@@ -32,7 +32,7 @@ const words = {
 /** One article in the words of Google Merchant. */
 export function feedItem(row: CardRow, description: string, facts: FeedFacts): string {
   const { language, origin, deliveryCents } = facts
-  const title = titleOf(row, language)
+  const title = itemTitle(row, language)
   const parts = [
     element('g:id', row.id),
     element('g:title', title.slice(0, longestTitle)),
@@ -48,12 +48,12 @@ export function feedItem(row: CardRow, description: string, facts: FeedFacts): s
     element('g:google_product_category', googleCategory),
     element('g:product_type', typeOf(row, language)),
     `<g:shipping>${element('g:country', 'FI')}${element('g:price', euros(deliveryCents))}</g:shipping>`,
-    ...labelOf(row, language),
+    ...labelDetails(row, language),
   ]
   return `<item>${parts.join('')}</item>\n`
 }
 
-function titleOf(row: CardRow, language: Language): string {
+function itemTitle(row: CardRow, language: Language): string {
   const model = language === 'fi' ? (row.modelNameFi ?? row.modelName) : row.modelName
   return `${tyreName(row.brandName, model)} ${sizeTextOf(row)}`
 }
@@ -71,7 +71,7 @@ function picturesOf({ picture, pictureViews }: CardRow, origin: string): string[
   return pictureViews
     .split(',')
     .map((view, place) =>
-      element(place === 0 ? 'g:image_link' : 'g:additional_image_link', origin + pictureOf(picture, view)),
+      element(place === 0 ? 'g:image_link' : 'g:additional_image_link', origin + picturePath(picture, view)),
     )
 }
 
@@ -83,7 +83,7 @@ function pricesOf({ priceCents, reducedAt, lowestCents, available }: CardRow, no
   return [element('g:price', euros(claim.lowestCents)), element('g:sale_price', euros(priceCents))]
 }
 
-function labelOf(row: CardRow, language: Language): string[] {
+function labelDetails(row: CardRow, language: Language): string[] {
   const w = words[language]
   const { noiseValue } = row
   const noise = noiseValue === null ? null : `${noiseClassOf(row.noiseClass, noiseValue)} ${noiseValue} dB`

@@ -26,16 +26,16 @@ type Models = Promise<Answer<typeof getBrandModels>>
 type PageInput = Pick<Input<typeof getBrandModels>, 'page' | 'per_page'>
 
 export const listBrandModels = (ctx: Context, input: Input<typeof getBrandModels>) =>
-  listModels(ctx, findLanding.brand(catalogueOf(ctx.platform), input.name), input)
+  listPopular(ctx, findLanding.brand(catalogueOf(ctx.platform), input.name), input)
 
 export const listTyreseasonModels = (ctx: Context, input: Input<typeof getTyreseasonModels>) =>
-  listModels(ctx, findLanding.season(input.season), input)
+  listPopular(ctx, findLanding.season(input.season), input)
 
 export const listTyresizeModels = (ctx: Context, input: Input<typeof getTyresizeModels>) =>
-  listModels(ctx, findLanding.size(catalogueOf(ctx.platform), input.size), input)
+  listPopular(ctx, findLanding.size(catalogueOf(ctx.platform), input.size), input)
 
 /** One statement, however many models. */
-async function listModels(
+async function listPopular(
   ctx: Context,
   landing: Landing | undefined,
   { page: number, per_page: perPage }: PageInput,

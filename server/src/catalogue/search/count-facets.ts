@@ -1,5 +1,5 @@
 import type { Counter, SizeCounter, Tally } from './counter.ts'
-import { isSize, rowCounterFor } from './counter-for.ts'
+import { isSizeDimension, rowCounterFor } from './counter-for.ts'
 import type { Dimension, Facets } from './facets.ts'
 import type { Filters } from './filters.ts'
 import { countShelf, matchShelf } from './matches.ts'
@@ -19,9 +19,9 @@ export function countFacets<Requested extends Dimension>(
   scratch: Scratch,
 ): Pick<Facets, Requested> {
   const dimensions: readonly Dimension[] = requested
-  const sizes = dimensions.filter(isSize).map(sizeCounter)
+  const sizes = dimensions.filter(isSizeDimension).map(sizeCounter)
   const rows = dimensions
-    .filter((dimension) => !isSize(dimension))
+    .filter((dimension) => !isSizeDimension(dimension))
     .map((dimension) => rowCounterFor(dimension, dictionaries))
   const tests = rowTests(filters, dictionaries)
   const tested = new Set<RowTest['dimension'] | Dimension>(tests.map(({ dimension }) => dimension))

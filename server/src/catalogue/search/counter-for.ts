@@ -13,7 +13,7 @@ export function rowCounterFor(dimension: Dimension, dictionaries: Dictionaries):
   return isRow(dimension) ? laneCounter(dimension, dictionaries[dimension]) : priceCounter()
 }
 
-export function isSize(dimension: Dimension): dimension is SizeDimension {
+export function isSizeDimension(dimension: Dimension): dimension is SizeDimension {
   return sizeDimensions.includes(dimension as SizeDimension)
 }
 

@@ -1,9 +1,9 @@
 import { at, grown } from './bits.ts'
 
-const finnish = new Intl.Collator('fi')
+const finnishOrder = new Intl.Collator('fi')
 
 export function compareNames(one: string, other: string): number {
-  return finnish.compare(one, other) || Number(one > other) - Number(one < other)
+  return finnishOrder.compare(one, other) || Number(one > other) - Number(one < other)
 }
 
 /** Names compare slowly and are few, so each has a number that compares the same way. */

@@ -26,7 +26,7 @@ export function refusalsOf(filters: Filters, size: Size): number {
     (aspect === undefined || aspect === size.aspect ? 0 : refused.aspect) |
     (diameter === undefined || diameter === size.diameter ? 0 : refused.diameter) |
     (fits === undefined || suitsFits(size, fits) ? 0 : refused.fits) |
-    (sizes === undefined || sizes.some((wanted) => isSize(size, wanted)) ? 0 : refused.sizes)
+    (sizes === undefined || sizes.some((wanted) => isOfSize(size, wanted)) ? 0 : refused.sizes)
   )
 }
 
@@ -44,7 +44,7 @@ function suitsFits(size: Size, fits: NonNullable<Filters['fits']>): boolean {
   )
 }
 
-function isSize(size: Size, { width, aspect, diameter, vehicleTypes: types }: RequestedSize): boolean {
+function isOfSize(size: Size, { width, aspect, diameter, vehicleTypes: types }: RequestedSize): boolean {
   const same = size.width === width && size.aspect === aspect && size.diameter === diameter
   return same && types.some((vehicleType) => suitsVehicle(size, vehicleType))
 }

@@ -56,7 +56,7 @@ export function buyerOf({ buyer }: Voucher): string {
   ].join('\n')
 }
 
-export function deliveryOf({ shipping, fitting, fittedAt, deliveryFrom, deliveryTo }: Voucher): string {
+export function deliveryElements({ shipping, fitting, fittedAt, deliveryFrom, deliveryTo }: Voucher): string {
   const person = shipping && `${shipping.first_name} ${shipping.last_name}`
   const party =
     shipping &&

@@ -3,7 +3,7 @@ import { languageOf } from '@pito/contracts/values/locale'
 import { referenceNumber } from '@pito/contracts/values/reference-number'
 import { element } from '../../platform/xml-text.ts'
 import { amount, day, fitted, group, percent, scheme } from './finvoice-elements.ts'
-import { buyerOf, deliveryOf, sellerOf, transmissionOf } from './finvoice-parties.ts'
+import { buyerOf, deliveryElements, sellerOf, transmissionOf } from './finvoice-parties.ts'
 import { rowsOf } from './finvoice-rows.ts'
 import type { Voucher } from './voucher.ts'
 import { ratesOf, totalOf } from './voucher.ts'
@@ -21,9 +21,9 @@ export function finvoiceOf(voucher: Voucher): string {
     transmissionOf(voucher),
     sellerOf(voucher),
     buyerOf(voucher),
-    deliveryOf(voucher),
+    deliveryElements(voucher),
     detailsOf(voucher),
-    statusOf(voucher),
+    paymentStatusElements(voucher),
     ...rowsOf(voucher),
     paymentOf(voucher),
     '</Finvoice>',
@@ -77,7 +77,7 @@ function detailsOf(voucher: Voucher): string {
   ])
 }
 
-function statusOf({ paidBy, locale }: Voucher): string {
+function paymentStatusElements({ paidBy, locale }: Voucher): string {
   return group('PaymentStatusDetails', [
     element('PaymentStatusCode', 'PAID'),
     element('PaymentMethodText', voucherWords[languageOf(locale)].methods[paidBy]),

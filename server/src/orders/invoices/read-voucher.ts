@@ -1,4 +1,4 @@
-import { readArticles } from '../../catalogue/index.ts'
+import { readArticleIdentities } from '../../catalogue/index.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
@@ -64,7 +64,7 @@ interface VoucherRow extends Omit<Voucher, 'lines'> {
 }
 
 async function withArticles(sql: Sql, row: VoucherRow): Promise<Voucher> {
-  const articles = await readArticles(
+  const articles = await readArticleIdentities(
     sql,
     row.lines.flatMap(({ tyre_id }) => tyre_id ?? []),
   )

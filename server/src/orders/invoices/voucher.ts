@@ -1,6 +1,6 @@
 import type { Language, Locale } from '@pito/contracts/values/locale'
 import type { PaymentMethod } from '@pito/contracts/values/payment-methods'
-import type { Article } from '../../catalogue/index.ts'
+import type { ArticleIdentity } from '../../catalogue/index.ts'
 import type { Seller } from '../../platform/seller.ts'
 import type { AddressRow } from '../order-row.ts'
 
@@ -32,7 +32,7 @@ export interface VoucherLine {
   readonly name_fi: string
   readonly name_en: string
   /** Of a tyre alone; the recycling fee is of none. */
-  readonly article: Article | null
+  readonly article: ArticleIdentity | null
   /** In inches. */
   readonly rim: number | null
   /** On a credit note the pieces that are taken back: none where only the price is reduced. */

@@ -8,7 +8,7 @@ import { listRefunds, refundOrder, retryRefund } from '../refunds/refund-order.t
 import { takeKlarnaCallback, takePaytrailCallback, takePaytrailRefundCallback } from './callbacks.ts'
 import { confirmKlarnaPayment, confirmPayment, readKlarnaSession } from './confirm-payment.ts'
 import { listStuckPayments } from './list-stuck-payments.ts'
-import { listReservations, releaseReservation } from './staff-reservations.ts'
+import { listReservations, releaseReservationByStaff } from './staff-reservations.ts'
 import { processKlarnaPayment, processPayment } from './start-payment.ts'
 import { updatePaytrailStatus } from './update-status.ts'
 
@@ -41,5 +41,5 @@ export const staffRefundRoutes: Routes = (on) => {
 
 export const staffReservationRoutes: Routes = (on) => {
   on(reservations.listReservations, listReservations)
-  on(reservations.releaseReservation, releaseReservation)
+  on(reservations.releaseReservation, releaseReservationByStaff)
 }

@@ -11,7 +11,7 @@ import { attemptsOfOrder } from '../attempts/attempt-store.ts'
 import { lockPayableOrder } from '../attempts/payable-order.ts'
 import { isUnderWay } from '../attempts/rules/attempt-state.ts'
 import { orderIdOfNumber } from '../order-store.ts'
-import { releaseReservation as release } from '../reservations/release-reservation.ts'
+import { releaseReservation } from '../reservations/release-reservation.ts'
 import { listReservationRows } from '../reservations/reservation-list-store.ts'
 
 const perPage = 50
@@ -26,7 +26,7 @@ export async function listReservations(
 }
 
 /** Staff use it against a script that reserves what it never pays. Money that still comes pays if everything is there. */
-export async function releaseReservation(
+export async function releaseReservationByStaff(
   ctx: Context,
   { orderNumber }: Input<typeof releaseContract>,
 ): Promise<Answer<typeof releaseContract>> {
@@ -36,7 +36,7 @@ export async function releaseReservation(
     const attempts = await attemptsOfOrder(tx, orderId)
     if (attempts.some(({ state }) => isUnderWay(state))) refuse('payment-under-way')
     if (order.reservedUntil === null) return false
-    await release(tx, orderId, ctx.now)
+    await releaseReservation(tx, orderId, ctx.now)
     await recordAudit(tx, {
       ...auditedBy(ctx),
       action: 'reservation-released',

@@ -51,22 +51,22 @@ interface Reserver {
   readonly networkHash: string
 }
 
-interface Held {
+interface ReservedAmount {
   readonly reservations: number
   readonly tyres: number
 }
 
 /** Counts what has not expired. The caller holds the lock of the person and of the network (`waitForHolder`). */
-export async function readHeld(
+export async function readReservedAmounts(
   tx: Tx,
   { customerId, guestId, networkHash }: Reserver,
   now: Date,
-): Promise<{ readonly own: Held; readonly network: Held }> {
+): Promise<{ readonly own: ReservedAmount; readonly network: ReservedAmount }> {
   const isOwn =
     customerId === null
       ? part`shop_order.guest_id = ${guestId}`
       : part`shop_order.customer_id = ${customerId}`
-  const [held] = await tx<{ own: Held; network: Held }>`
+  const [held] = await tx<{ own: ReservedAmount; network: ReservedAmount }>`
     select json_build_object(
         'reservations', count(*) filter (where ${isOwn}), 'tyres', coalesce(sum(tyres) filter (where ${isOwn}), 0)
       ) as own,

@@ -8,7 +8,7 @@ import { limitsOf } from '../../platform/limits/limits-of-reservations.ts'
 import { noNetwork } from '../../platform/limits/network-hash.ts'
 import { claimPromoCode } from '../../pricing/index.ts'
 import { releaseReservation } from './release-reservation.ts'
-import { insertReservation, readHeld, readReservation } from './reservation-store.ts'
+import { insertReservation, readReservation, readReservedAmounts } from './reservation-store.ts'
 import type { OrderToReserve } from './reserved-order.ts'
 import { holderOf, tyresOf } from './reserved-order.ts'
 import { expiryOf } from './rules/expiry.ts'
@@ -74,6 +74,6 @@ async function whyOverLimits(
   const { customerId, guestId } = order
   await waitForHolder(tx, holderOf(order), networkHash)
   const isCompany = customerId !== null && (await isCompanyCustomer(tx, customerId))
-  const held = await readHeld(tx, { customerId, guestId, networkHash }, now)
+  const held = await readReservedAmounts(tx, { customerId, guestId, networkHash }, now)
   return whyNotReserved(held, tyresOf(order), limitsOf(platform.config, isCompany))
 }

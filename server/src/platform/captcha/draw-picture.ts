@@ -40,7 +40,7 @@ function drawGlyph(character: string, place: number, between: Between): Line[] {
     const [h, v] = [(x - 2 + slant * (y - 3)) * scale, (y - 3) * scale]
     return [left + h * Math.cos(turn) - v * Math.sin(turn), top + h * Math.sin(turn) + v * Math.cos(turn)]
   }
-  return strokesOf(character).flatMap((points) => joined(points.map(move)))
+  return strokesOf(character).flatMap((points) => linesThrough(points.map(move)))
 }
 
 export function strokesOf(character: string): Point[][] {
@@ -48,7 +48,7 @@ export function strokesOf(character: string): Point[][] {
   return strokes.map((stroke) => stroke.map((point) => point.split(',').map(Number) as unknown as Point))
 }
 
-function joined(points: readonly Point[]): Line[] {
+function linesThrough(points: readonly Point[]): Line[] {
   return points.slice(1).map((to, index) => [points[index] ?? to, to])
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyOf, knownAddress, localeOfPage, withoutLanguage, withoutLastSlash } from './page-address.ts'
+import { knownAddress, localeOfPage, pageKeyOf, withoutLanguage, withoutLastSlash } from './page-address.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost')
 
@@ -27,13 +27,13 @@ test('a query that the page does not know makes no second page', () => {
 
 test('the order of a query makes no second page', () => {
   const known = ['b', 'a']
-  expect(keyOf(knownAddress(at('/x?b=1&a=2'), known), 'fi_FI')).toBe(
-    keyOf(knownAddress(at('/x?a=2&b=1'), known), 'fi_FI'),
+  expect(pageKeyOf(knownAddress(at('/x?b=1&a=2'), known), 'fi_FI')).toBe(
+    pageKeyOf(knownAddress(at('/x?a=2&b=1'), known), 'fi_FI'),
   )
 })
 
 test('each language has a key of its own', () => {
-  expect(keyOf(at('/'), 'fi_FI')).not.toBe(keyOf(at('/'), 'en_GB'))
+  expect(pageKeyOf(at('/'), 'fi_FI')).not.toBe(pageKeyOf(at('/'), 'en_GB'))
 })
 
 test('a page that writes its query itself is rendered and cached by what it writes', () => {

@@ -48,6 +48,6 @@ export function knownAddress(url: URL, cacheBy: CacheBy): URL {
   return known
 }
 
-export function keyOf(address: URL, locale: Locale): string {
+export function pageKeyOf(address: URL, locale: Locale): string {
   return `${cmsLocaleIds[locale]} ${address.pathname}${address.search}`
 }

@@ -3,7 +3,7 @@ import type { Visit } from '../context.ts'
 import { acceptsEncoding } from '../http/accepts-encoding.ts'
 import { hashesOfOwnScripts, pagePolicy } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
-import { keyOf, knownAddress } from './page-address.ts'
+import { knownAddress, pageKeyOf } from './page-address.ts'
 import type { PageHandle } from './page-build.ts'
 import type { CachedPage, Encoding, PageCache, RenderedPage } from './page-cache.ts'
 import type { Rendered } from './render-page.ts'
@@ -27,7 +27,7 @@ export async function sendCached(
     authorization: undefined,
     setCookies: [],
   }
-  const page = await cache.page(keyOf(address, visit.locale), async () => {
+  const page = await cache.page(pageKeyOf(address, visit.locale), async () => {
     const rendered = await renderPage(hosted, build, nobody, new Request(address), { isPrivate: false })
     return renderedPage(rendered, handle, hosted.platform.config.development)
   })

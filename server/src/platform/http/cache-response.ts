@@ -26,7 +26,7 @@ export function cacheResponse(
       // While changes cannot be heard of, nothing cached may be served.
       if (!platform.revisions.connected || personal.some((name) => name in (request.query as object)))
         return done()
-      const response = cache.find(request.url, localeOf(request))
+      const response = cache.find(request.url, localeInHeaders(request))
       if (!response) {
         request.begunIn = platform.edition.current
         return done()
@@ -35,12 +35,12 @@ export function cacheResponse(
     },
     onSend(request, reply, payload, done) {
       if (request.begunIn !== null && reply.statusCode === 200 && typeof payload === 'string')
-        cache.store(request.url, localeOf(request), payload, request.begunIn)
+        cache.store(request.url, localeInHeaders(request), payload, request.begunIn)
       done()
     },
   }
 }
 
-function localeOf({ headers }: FastifyRequest) {
+function localeInHeaders({ headers }: FastifyRequest) {
   return localeOfHeaders(headers.locale?.toString(), headers['accept-language'])
 }

@@ -9,7 +9,7 @@ import { cacheResponse } from './cache-response.ts'
 import type { Calls, Identify, Routes } from './calls.ts'
 import { carryOut } from './carry-out.ts'
 import { compressed } from './compressed.ts'
-import { anonymousIdOf, visitOf } from './visit-of.ts'
+import { anonymousIdIn, visitOf } from './visit-of.ts'
 
 interface Scope {
   readonly name: string
@@ -48,7 +48,7 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
 
 /** Cookies set on the way leave with the answer, a refusal too: a renewed session must not be lost. */
 function visitIn({ area }: Scope, platform: Platform, request: FastifyRequest): Promise<Visit> | Visit {
-  const visit = { ...visitOf(platform, request), anonymousId: anonymousIdOf(request) }
+  const visit = { ...visitOf(platform, request), anonymousId: anonymousIdIn(request) }
   request.setCookies = visit.setCookies
   return area ? refreshAhead(platform, visit, area) : visit
 }

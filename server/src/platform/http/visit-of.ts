@@ -28,7 +28,7 @@ export function visitOf(platform: Platform, request: FastifyRequest): Visit {
 }
 
 /** Clients that are not browsers name their guest in a header, the query or the body of a call; pages never read it. */
-export function anonymousIdOf({ headers, query, body }: FastifyRequest): string | undefined {
+export function anonymousIdIn({ headers, query, body }: FastifyRequest): string | undefined {
   const named = [headers['anonymous-id'], headers.anonymous_id, query, body].map((part) =>
     typeof part === 'object' && part !== null && 'anonymous_id' in part ? part.anonymous_id : part,
   )

@@ -6,7 +6,7 @@ import { html } from './html.ts'
 import { mailList, oneMail } from './mail-html.ts'
 import { listMails, readMail } from './store.ts'
 
-const page = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
+const listPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
 /** A mail is somebody else's HTML: no scripts, no origin, nothing from elsewhere. */
 const body =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
@@ -21,11 +21,11 @@ interface OneAttachment {
 /** Mails of a demo, which have nowhere to go. In production there is no such page. */
 export function mailPage(app: FastifyInstance, { config, sql }: Pick<Platform, 'config' | 'sql'>): void {
   if (config.shopMode !== 'demo') return
-  app.get('/dev/mail', async (_, reply) => answer(reply, page, mailList(await listMails(sql))))
+  app.get('/dev/mail', async (_, reply) => answer(reply, listPolicy, mailList(await listMails(sql))))
   app.get<OneMail>('/dev/mail/:id', async ({ params }, reply) =>
     answer(
       reply,
-      page,
+      listPolicy,
       oneMail((await readMail(sql, params.id)) ?? refuse('not-found'), await readAttachments(sql, params.id)),
     ),
   )

@@ -6,7 +6,7 @@ import type { Person, PersonalData } from '../privacy/personal-data.ts'
  * Mails to the person, and mails that name their address, such as an application sent on to the shop. The address as a
  * whole word: that of somebody else may end with it.
  */
-const about = ({ verifiedEmail }: Person): Part => part`
+const mailsTo = ({ verifiedEmail }: Person): Part => part`
   (lower(recipient) = ${verifiedEmail}
     or ${verifiedEmail}::text = any (regexp_split_to_array(lower(body_text), '[][[:space:]<>(),;:"]+')))`
 
@@ -33,6 +33,6 @@ export const mailPersonalData: PersonalData = {
     ) as attachments
     from mail where lower(recipient) = ${verifiedEmail} order by created_at`,
   async erase(tx, person) {
-    await tx`delete from mail where ${about(person)}`
+    await tx`delete from mail where ${mailsTo(person)}`
   },
 }

@@ -1,9 +1,9 @@
 import { parseOptions } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import {
+  argon2Parameters,
   hashOfNobody,
   hashPassword,
-  parameters,
   passwordVerifications,
   verifyPassword,
 } from './password-hash.ts'
@@ -25,7 +25,7 @@ test('the same password has another hash each time, and none contains it', async
 test('nobody has no right password, and trying one is the same work', async () => {
   expect(await verifyPassword(null, password)).toBe(false)
   const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(hashOfNobody)
-  expect({ algorithm, memoryCost, timeCost, parallelism }).toEqual(parameters)
+  expect({ algorithm, memoryCost, timeCost, parallelism }).toEqual(argon2Parameters)
   expect(parseOptions(stored)).toEqual(parseOptions(hashOfNobody))
 })
 

@@ -3,7 +3,7 @@ import { refuse } from '../refuse.ts'
 import { WorkQueue } from '../work-queue.ts'
 
 /** Argon2id with 19 MiB and two passes: the OWASP Password Storage Cheat Sheet's first recommendation for it. */
-export const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+export const argon2Parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Of a password that nobody knows: an unknown person costs as much time as a wrong password. */
 export const hashOfNobody =
@@ -16,7 +16,7 @@ const mostWaiting = 100
 let verifications = 0
 
 export async function hashPassword(password: string): Promise<string> {
-  return await inTurn(() => hash(plain(password), parameters))
+  return await inTurn(() => hash(plain(password), argon2Parameters))
 }
 
 /** Null for a person who is not known or has no password: the same work, and never right. */

@@ -6,7 +6,7 @@ import type { Stoppable } from './stop-on-signal.ts'
 const restartMilliseconds = 1000
 
 /** As much of node:cluster as it takes. */
-interface Workers {
+interface WorkerProcesses {
   schedulingPolicy: number
   readonly workers?: NodeJS.Dict<Pick<Worker, 'once' | 'process'>>
   fork(): unknown
@@ -15,7 +15,7 @@ interface Workers {
 }
 
 /** Several server processes on one port. One that dies is replaced; only if none could ever start, the shop ends. */
-export function superviseWorkers(count: number, log: Logger, of: Workers = cluster): Stoppable {
+export function superviseWorkers(count: number, log: Logger, of: WorkerProcesses = cluster): Stoppable {
   // Each process accepts by itself. A connection that the first one passed on would be lost, and its client left
   // waiting, if the process that it was meant for died before taking it.
   of.schedulingPolicy = cluster.SCHED_NONE

@@ -5,7 +5,7 @@ import { deriveKey } from './derive-key.ts'
 const keys = new WeakMap<Uint8Array, KeyObject>()
 
 export function signatureOf(secretKey: string, purpose: string, text: string): string {
-  return createHmac('sha256', keyOf(secretKey, purpose)).update(text).digest('base64url')
+  return createHmac('sha256', signingKeyFor(secretKey, purpose)).update(text).digest('base64url')
 }
 
 export function signatureFits(secretKey: string, purpose: string, text: string, signature: string): boolean {
@@ -15,7 +15,7 @@ export function signatureFits(secretKey: string, purpose: string, text: string, 
 }
 
 /** Made once: from bytes Node makes it again for each signature, which costs more than signing. */
-function keyOf(secretKey: string, purpose: string): KeyObject {
+function signingKeyFor(secretKey: string, purpose: string): KeyObject {
   const bytes = deriveKey(secretKey, purpose)
   const key = keys.get(bytes) ?? createSecretKey(bytes)
   keys.set(bytes, key)

@@ -15,7 +15,7 @@ const library = () => import('@simplewebauthn/server')
 /** EdDSA, ES256, RS256: what every browser has. The library's default asks Node for its experimental ones too. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-interface Person {
+interface PasskeyOwner {
   readonly id: string
   readonly email: string
   readonly displayName: string
@@ -29,7 +29,7 @@ interface Challenge {
 /** For a discoverable passkey: it knows whose it is, so that a log-in needs no address. */
 export async function optionsForNewPasskey(
   { shopUrl }: Dependencies,
-  { id, email, displayName, known }: Person,
+  { id, email, displayName, known }: PasskeyOwner,
   { milliseconds }: Challenge,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   return (await library()).generateRegistrationOptions({

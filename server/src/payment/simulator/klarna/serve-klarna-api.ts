@@ -9,7 +9,7 @@ import { placeSimulated, releaseSimulated } from './place-simulated.ts'
 import type { SimulatedSession } from './simulated-session.ts'
 import { pageIdOf, sessionKind, sessionOfOrder, sessionOfPage } from './simulated-session.ts'
 import type { KlarnaSimulator } from './start-session.ts'
-import { pageEndOf, startPage, startSession } from './start-session.ts'
+import { openSimulatedPage, pageEndOf, startSession } from './start-session.ts'
 
 interface OneOfThem {
   Params: { id: string }
@@ -32,7 +32,7 @@ function serveSessions(scope: FastifyInstance, simulator: KlarnaSimulator): void
     send(reply, await startSession(simulator, await jsonIn(body))),
   )
   scope.post('/hpp/v1/sessions', async ({ body }, reply) =>
-    send(reply, await startPage(simulator, await jsonIn(body))),
+    send(reply, await openSimulatedPage(simulator, await jsonIn(body))),
   )
   scope.get<OneOfThem>('/hpp/v1/sessions/:id', async ({ params }, reply) => {
     const session = await store.read<SimulatedSession>(sessionKind, sessionOfPage(params.id))

@@ -58,7 +58,7 @@ export function fingerprintOf(order: OrderRequest): string {
 }
 
 /** `POST /hpp/v1/sessions`: the page ends an hour before its session. */
-export async function startPage(
+export async function openSimulatedPage(
   { store, address }: KlarnaSimulator,
   request: unknown,
 ): Promise<KlarnaAnswer> {

@@ -1,17 +1,20 @@
 import type { Sql } from '../platform/database/sql.ts'
 import { sizeTextOf } from './product-of.ts'
 
-export interface Article {
+export interface ArticleIdentity {
   /** 205/55 R16 94T XL. */
   readonly sizeText: string
   readonly ean: string
 }
 
-type ArticleRow = Parameters<typeof sizeTextOf>[0] & { readonly id: number; readonly ean: string }
+type IdentityRow = Parameters<typeof sizeTextOf>[0] & { readonly id: number; readonly ean: string }
 
 /** What never changes of an article, sold still or not: one statement. */
-export async function readArticles(sql: Sql, ids: readonly number[]): Promise<Map<number, Article>> {
-  const rows = await sql<ArticleRow>`
+export async function readArticleIdentities(
+  sql: Sql,
+  ids: readonly number[],
+): Promise<Map<number, ArticleIdentity>> {
+  const rows = await sql<IdentityRow>`
     select tyre.id, ean, width::float8 as width, aspect::float8 as aspect, diameter::float8 as diameter, commercial,
       load_index as "loadIndex", load_index_dual as "loadIndexDual", speed_index as "speedIndex", reinforced
     from tyre join tyre_size on tyre_size.id = tyre_size_id where tyre.id = any(${ids}::integer[])`
