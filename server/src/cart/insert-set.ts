@@ -8,11 +8,11 @@ import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ownerOrNew, setCartCookies } from './cart-owner.ts'
 import { followTyres } from './follow-tyres.ts'
+import { joinSet } from './line-store.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
 import type { PutTyres } from './put-tyres.ts'
 import { putTyres } from './put-tyres.ts'
 import { whyNotFrontAndRear } from './rules/why-not-front-and-rear.ts'
-import { joinSet } from './set-store.ts'
 
 type InsertSet = Input<typeof insertCartSet.customer>
 type Item = InsertSet['items'][number]

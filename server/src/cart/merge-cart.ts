@@ -12,6 +12,7 @@ import type { CartOwner } from './cart-owner.ts'
 import { holderOf, setCartCookies } from './cart-owner.ts'
 import { mergeDrafts } from './draft/draft-store.ts'
 import { followIn } from './follow-tyres.ts'
+import { lockStock, readTyresToPut } from './line-store.ts'
 import {
   closeMerged,
   lockCustomerCart,
@@ -24,7 +25,6 @@ import {
 import { readCart } from './read-cart.ts'
 import { mergeLines } from './rules/merge-lines.ts'
 import { sellable } from './rules/sellable.ts'
-import { lockStock, readTyresToPut } from './stock-store.ts'
 import { lockOpenCart } from './store.ts'
 
 /** Once: whoever merges again, or at the same moment, finds the guest's cart closed and adds nothing. */

@@ -3,14 +3,14 @@ import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/database/sql.ts'
 import { refuse, refuseIf } from '../platform/refuse.ts'
 import type { CartOwner } from './cart-owner.ts'
+import type { TyreToPut } from './line-store.ts'
+import { deleteTyre, lockStock, readTyresToPut, saveLine } from './line-store.ts'
 import { hasToFollowAdded, hasToFollowRemoved } from './rules/has-to-follow.ts'
 import type { RequestedQuantity } from './rules/put-in-line.ts'
 import { quantityInLine, whyNotInCart, whyNotThatLine } from './rules/put-in-line.ts'
 import { sellable } from './rules/sellable.ts'
-import type { TyreToPut } from './stock-store.ts'
-import { lockStock, readTyresToPut } from './stock-store.ts'
 import type { OpenedCart } from './store.ts'
-import { deleteTyre, openCart, saveLine } from './store.ts'
+import { openCart } from './store.ts'
 
 interface TyresToPut extends RequestedQuantity {
   readonly tyreId: number

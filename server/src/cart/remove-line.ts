@@ -5,9 +5,9 @@ import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ownerOf, setCartCookies } from './cart-owner.ts'
 import { followTyres } from './follow-tyres.ts'
+import { deleteLine, readAfterRemoval } from './line-store.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
 import { hasToFollowRemoved } from './rules/has-to-follow.ts'
-import { deleteLine, readAfterRemoval } from './store.ts'
 
 export async function removeLine(
   ctx: Context,

@@ -2,7 +2,6 @@ import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { name, part } from '../platform/database/statement.ts'
 import type { CartOwner } from './cart-owner.ts'
-import type { ChosenForTyres } from './rules/has-to-follow.ts'
 
 export interface Line {
   readonly id: number
@@ -66,73 +65,6 @@ export async function openCart(tx: Tx, { column, id }: CartOwner, now: Date): Pr
   return cart as OpenedCart
 }
 
-interface LineToSave {
-  readonly tyreId: number
-  readonly quantity: number
-  readonly priceCents: number
-}
-
-/** The cart is locked. */
-export async function saveLine(
-  tx: Tx,
-  cartId: string,
-  { tyreId, quantity, priceCents }: LineToSave,
-  now: Date,
-): Promise<ChosenForTyres & { readonly lineId: number }> {
-  const [saved] = await tx<ChosenForTyres & { readonly lineId: number }>`
-    insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents)
-    values (${cartId}, ${tyreId}, ${quantity}, ${now}, ${priceCents})
-    on conflict (cart_id, tyre_id) do update set quantity = excluded.quantity
-    returning id as "lineId", ${chosenForTyres(cartId)}`
-  return saved as ChosenForTyres & { readonly lineId: number }
-}
-
-interface CartAfterRemoval extends ChosenForTyres {
-  readonly isEmpty: boolean
-}
-
-/** The cart is locked. */
-export async function deleteTyre(tx: Tx, cartId: string, tyreId: number): Promise<CartAfterRemoval> {
-  const [left] = await tx<CartAfterRemoval>`
-    delete from cart_line where cart_id = ${cartId} and tyre_id = ${tyreId}
-    returning ${chosenForTyres(cartId)},
-      not exists (select from cart_line other where other.cart_id = ${cartId} and other.tyre_id <> ${tyreId}) as "isEmpty"`
-  return left as CartAfterRemoval
-}
-
-export async function readAfterRemoval(sql: Sql, cartId: string): Promise<CartAfterRemoval> {
-  const [left] = await sql<CartAfterRemoval>`
-    select ${chosenForTyres(cartId)}, not exists (select from cart_line where cart_id = ${cartId}) as "isEmpty"`
-  return left as CartAfterRemoval
-}
-
-function chosenForTyres(cartId: string) {
-  return part`
-    exists (select from appointment where appointment.cart_id = ${cartId} and state = 'hold') as "hasAppointment",
-    exists (select from cart_service chosen where chosen.cart_id = ${cartId}) as "hasServices"`
-}
-
-/** A line of tyres or a service. The cart is locked before its line, in the order in which everybody locks them. */
-export async function deleteLine(
-  sql: Sql,
-  { column, id }: CartOwner,
-  { cartId, lineId }: { cartId: string; lineId: number },
-  now: Date,
-): Promise<boolean> {
-  const [deleted] = await sql<{ isDeleted: boolean }>`
-    with held as (
-      update cart set changed_at = ${now}
-      where ${name(column)} = ${id} and closed_at is null and id::text = ${cartId} returning id
-    ), line as (
-      delete from cart_line using held where cart_line.cart_id = held.id and cart_line.id = ${lineId} returning true
-    ), chosen as (
-      delete from cart_service using held
-      where cart_service.cart_id = held.id and cart_service.id = ${lineId} returning true
-    )
-    select exists (select from line) or exists (select from chosen) as "isDeleted"`
-  return deleted?.isDeleted === true
-}
-
 /** Locked until the transaction ends; undefined when this is not the owner’s open cart. Null: whichever is open. */
 export async function lockOpenCart(
   tx: Tx,
@@ -148,4 +80,11 @@ export async function lockOpenCart(
 
 export function deleteGuestCartsBefore(sql: Sql, moment: Date): Promise<number> {
   return deleteInSlices(sql, 'cart', part`guest_id is not null and changed_at < ${moment}`)
+}
+
+/** Whether this is one of the owner’s carts, open or closed. */
+export async function ownsCart(sql: Sql, { column, id }: CartOwner, cartId: string): Promise<boolean> {
+  const [row] = await sql<{ owned: boolean }>`
+    select exists (select from cart where id::text = ${cartId} and ${name(column)} = ${id}) as owned`
+  return row?.owned === true
 }

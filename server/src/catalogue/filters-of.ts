@@ -2,10 +2,11 @@ import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Context } from '../platform/context.ts'
 import { fitsOfServicePoint } from '../service-points/index.ts'
+import { vehicleOfPlate } from '../vehicles/index.ts'
 import { catalogueOf } from './open-catalogue.ts'
 import { brandsNamed } from './rules/brands-named.ts'
-import type { Filters } from './search/filters.ts'
-import { sizesOfVehicle } from './sizes-of-vehicle.ts'
+import { tyreTypesFor } from './rules/tyre-types.ts'
+import type { Filters, RequestedSize } from './search/filters.ts'
 
 const nothingFits = { vehicleTypes: [], minDiameter: 0, maxDiameter: 0 }
 
@@ -34,6 +35,16 @@ export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<
     }),
     ...(point !== undefined && { fits: (await fitsOfServicePoint(ctx, point)) ?? nothingFits }),
   }
+}
+
+async function sizesOfVehicle(ctx: Context, plate: string): Promise<RequestedSize[]> {
+  const vehicle = await vehicleOfPlate(ctx, plate)
+  return vehicle.sizes.map((size) => ({
+    width: Math.round(size.width * 100),
+    aspect: size.aspect_ratio,
+    diameter: Math.round(size.diameter * 10),
+    vehicleTypes: tyreTypesFor(vehicle.vehicle_type, size.commercial),
+  }))
 }
 
 function brandIds({ platform }: Context, { brand_id: ids, brand: names }: CatalogueFilters) {

@@ -1,12 +1,23 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { searchPlaces } from '@pito/contracts/places'
+import type { Place, searchPlaces } from '@pito/contracts/places'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
-import { placesLike } from './places-like.ts'
+import { addressesLike } from './addresses.ts'
+import { gazetteer } from './gazetteer.ts'
+
+/** Streets have three letters at least; a postcode alone is none. */
+const mayBeStreet = /\p{L}{3}/u
 
 export async function listPlaces(
   ctx: Context,
   { search, limit }: Input<typeof searchPlaces>,
 ): Promise<Answer<typeof searchPlaces>> {
   return ok(await placesLike(ctx, search, limit))
+}
+
+/** The shop's own places, and addresses where those leave room. */
+async function placesLike(ctx: Context, search: string, limit: number): Promise<Place[]> {
+  const own = gazetteer.search(search, limit)
+  if (own.length === limit || !mayBeStreet.test(search)) return own
+  return [...own, ...(await addressesLike(ctx, search.trim()))].slice(0, limit)
 }

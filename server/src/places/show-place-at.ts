@@ -1,13 +1,21 @@
 import type { Answer, Input } from '@pito/contracts/endpoint'
-import type { getPlaceAt } from '@pito/contracts/places'
+import type { getPlaceAt, Place } from '@pito/contracts/places'
 import type { Context } from '../platform/context.ts'
 import { ok } from '../platform/http/calls.ts'
 import { refuse } from '../platform/refuse.ts'
-import { placeAt } from './place-at.ts'
+import { addressNear } from './addresses.ts'
+import { gazetteer } from './gazetteer.ts'
+import type { Point } from './geocoder.ts'
 
 export async function showPlaceAt(
   ctx: Context,
   point: Input<typeof getPlaceAt>,
 ): Promise<Answer<typeof getPlaceAt>> {
   return ok((await placeAt(ctx, point)) ?? refuse('not-found'))
+}
+
+/** The address there, or else the nearest postcode; null outside Finland. */
+async function placeAt(ctx: Context, point: Point): Promise<Place | null> {
+  const postcode = gazetteer.nearest(point)
+  return postcode && ((await addressNear(ctx, point)) ?? postcode)
 }

@@ -1,5 +1,7 @@
 import type { Tier } from '@pito/contracts/values/delivery-charge'
+import { deliveryCharge } from '@pito/contracts/values/delivery-charge'
 import { cacheByTopic } from '../platform/cache-by-topic.ts'
+import type { PriceSettings } from './store.ts'
 
 const cachedTiers = cacheByTopic(
   'pricing',
@@ -10,4 +12,8 @@ const cachedTiers = cacheByTopic(
 /** For what is shown and sells nothing yet: read once until the prices change. */
 export function deliveryTiers(ctx: Parameters<typeof cachedTiers>[0]): Promise<readonly Tier[]> {
   return cachedTiers(ctx, '')
+}
+
+export function deliveryOfOne({ tiers }: Pick<PriceSettings, 'tiers'>): number {
+  return deliveryCharge(tiers, 1)
 }

@@ -4,8 +4,7 @@
  */
 export { claimPromoCode, releasePromoCode } from './claim-promo-code.ts'
 export { daysAtHome } from './days-at-home.ts'
-export { deliveryOfOne } from './delivery-of-one.ts'
-export { deliveryTiers } from './delivery-tiers.ts'
+export { deliveryOfOne, deliveryTiers } from './delivery-tiers.ts'
 export { promoPersonalData } from './promo-personal-data.ts'
 export { findPromoCode, type PromoCode, readPromoCode } from './promo-store.ts'
 export { pricingRoutes } from './routes.ts'

@@ -1,8 +1,10 @@
+import { behindCircuit } from '../platform/circuit/behind-circuit.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { CachedRegistry } from './cached-registry.ts'
 import { cachedRegistry } from './cached-registry.ts'
-import { guarded } from './guarded-registry.ts'
 import { httpRegistry } from './http-registry.ts'
+import type { Registry } from './registry.ts'
+import { RegistryDown } from './registry.ts'
 import { simulatorAddress } from './simulator/simulator-address.ts'
 
 const registries = new WeakMap<Platform, CachedRegistry>()
@@ -18,4 +20,9 @@ export function registryOf(platform: Platform): CachedRegistry | null {
   const registry = cachedRegistry(guarded(httpRegistry({ url, key }), now), now)
   registries.set(platform, registry)
   return registry
+}
+
+function guarded(registry: Registry, now: () => number): Registry {
+  const call = behindCircuit(now, () => new RegistryDown('resting after failures'))
+  return { find: (plate) => call(() => registry.find(plate)) }
 }

@@ -1,9 +1,8 @@
-import { drawGrips } from './draw-grips.ts'
 import { drawHead } from './draw-head.ts'
 import { drawNoise } from './draw-noise.ts'
 import { drawScale } from './draw-scale.ts'
 import type { LabelFacts } from './label-facts.ts'
-import { fuelPictogram, wetPictogram } from './pictograms.ts'
+import { fuelPictogram, icePictogram, snowPictogram, wetPictogram } from './pictograms.ts'
 import { blue, escaped, group, ink, text } from './shapes.ts'
 
 /** Millimetres, as the regulation measures it: at least 75 × 110, and always in that proportion. */
@@ -29,6 +28,11 @@ export function drawLabel(facts: LabelFacts): string {
     text({ x: 71, y: 107.4, size: 2.12, anchor: 'end' }, '2020/740'),
     '</svg>',
   ].join('\n')
+}
+
+/** Snow and ice, those that apply, in the places that the template keeps for them. */
+function drawGrips({ snowGrip, iceGrip }: Pick<LabelFacts, 'snowGrip' | 'iceGrip'>): string {
+  return (snowGrip ? group(0, 0, snowPictogram) : '') + (iceGrip ? group(18.2, 0, icePictogram) : '')
 }
 
 function divider(y: number): string {

@@ -1,15 +1,17 @@
 import type { PaymentProvider } from '../../payment/index.ts'
 import { ProviderAway, providerOf, providersOf } from '../../payment/index.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { workOff } from '../../platform/work-off.ts'
-import { readAttempt } from '../attempts/attempt-store.ts'
+import { closeAttempts, readAttempt } from '../attempts/attempt-store.ts'
+import { lockPayableOrder } from '../attempts/payable-order.ts'
 import { knownPayment } from '../attempts/payment-to-make.ts'
+import { releaseReservation } from '../reservations/release-reservation.ts'
 import { ordersWithExpired } from '../reservations/reservation-store.ts'
 import { askProviderOf } from './ask-provider.ts'
 import type { DueAttempt } from './due-store.ts'
 import { attemptsUnderWay, endChecks, repeatCheck, takeAttemptsToCheck } from './due-store.ts'
-import { releaseExpired } from './release-expired.ts'
 
 const reconcileJob = defineJob<Record<string, never>>('reconcile-payments', { retries: 0, limitSeconds: 300 })
 const batchSize = 50
@@ -50,6 +52,16 @@ async function release(platform: Platform, orderId: string, now: Date): Promise<
   // The last look: somebody may have paid a moment ago.
   for (const attempt of await attemptsUnderWay(platform.sql, orderId)) await check(platform, attempt, now)
   await releaseExpired(platform.sql, orderId, now)
+}
+
+/** Half an hour without money: everything reserved is for others. The order stays, and can still be paid. */
+export async function releaseExpired(sql: Sql, orderId: string, now: Date): Promise<void> {
+  await sql.transaction(async (tx) => {
+    const order = await lockPayableOrder(tx, orderId)
+    if (!order?.reservedUntil || order.reservedUntil > now) return
+    await closeAttempts(tx, orderId, { now })
+    await releaseReservation(tx, orderId, now)
+  })
 }
 
 /** A payment whose check fails is asked about again at its next check. */

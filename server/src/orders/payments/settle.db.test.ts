@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { paymentShop } from '../../../testing/payment-shop.ts'
-import { reconcile } from './reconcile.ts'
-import { releaseExpired } from './release-expired.ts'
+import { reconcile, releaseExpired } from './reconcile.ts'
 
 const { platform, buyer, paid, settled, column } = await paymentShop({ more: 12 })
 const stockOf = async (tyre: number) =>

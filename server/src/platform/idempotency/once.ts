@@ -15,7 +15,6 @@ import {
   markCarriedOut,
   storeAnswer,
 } from './claim-store.ts'
-import { requestHash } from './request-hash.ts'
 
 const usable = /^[\x21-\x7e]{1,200}$/
 const pollMilliseconds = 50
@@ -118,4 +117,16 @@ function nameOf(caller: Caller, input: unknown): string | null {
   return typeof secret === 'string'
     ? `secret ${createHash('sha256').update(secret).digest('base64url')}`
     : null
+}
+
+/** The same for the same fields in any order. */
+function requestHash(input: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(input, inOrder) ?? '')
+    .digest('base64url')
+}
+
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -1,0 +1,120 @@
+import type { Sql, Tx } from '../platform/database/sql.ts'
+import { name, part } from '../platform/database/statement.ts'
+import type { CartOwner } from './cart-owner.ts'
+import type { ChosenForTyres } from './rules/has-to-follow.ts'
+import type { StockFacts } from './rules/sellable.ts'
+
+export interface TyreToPut extends StockFacts {
+  readonly tyreId: number
+  readonly priceCents: number
+  readonly vehicleType: number
+  /** Null while the cart has none of this tyre. */
+  readonly lineId: number | null
+  readonly inCart: number
+}
+
+/**
+ * The cart is locked, and the batches of these tyres stay as they are until the transaction ends. Payments lock them in
+ * the same order.
+ */
+export async function lockStock(tx: Tx, tyreIds: readonly number[]): Promise<void> {
+  await tx`
+    select from stock_batch where tyre_id = any(${tyreIds}::integer[]) order by tyre_id, id for share`
+}
+
+/**
+ * The stock is locked. This is a statement of its own, because one that has waited for a lock sees reservations as they
+ * were before it waited.
+ */
+export function readTyresToPut(
+  tx: Tx,
+  cartId: string,
+  tyreIds: readonly number[],
+  now: Date,
+): Promise<TyreToPut[]> {
+  return tx<TyreToPut>`
+    select tyre.id as "tyreId", active, price_cents as "priceCents", vehicle_type_id as "vehicleType",
+      coalesce((select sum(quantity) from stock_batch where tyre_id = tyre.id), 0)::integer as "inBatches",
+      coalesce((
+        select sum(reserved_tyre.quantity)
+        from reserved_tyre join reservation using (order_id) join shop_order on shop_order.id = order_id
+        where tyre_id = tyre.id and expires_at > ${now} and shop_order.cart_id is distinct from ${cartId}::uuid
+      ), 0)::integer as "reservedByOthers",
+      line.id as "lineId", coalesce(line.quantity, 0) as "inCart"
+    from tyre left join cart_line line on line.cart_id = ${cartId}::uuid and line.tyre_id = tyre.id
+    where tyre.id = any(${tyreIds}::integer[])`
+}
+
+interface LineToSave {
+  readonly tyreId: number
+  readonly quantity: number
+  readonly priceCents: number
+}
+
+/** The cart is locked. */
+export async function saveLine(
+  tx: Tx,
+  cartId: string,
+  { tyreId, quantity, priceCents }: LineToSave,
+  now: Date,
+): Promise<ChosenForTyres & { readonly lineId: number }> {
+  const [saved] = await tx<ChosenForTyres & { readonly lineId: number }>`
+    insert into cart_line (cart_id, tyre_id, quantity, added_at, seen_cents)
+    values (${cartId}, ${tyreId}, ${quantity}, ${now}, ${priceCents})
+    on conflict (cart_id, tyre_id) do update set quantity = excluded.quantity
+    returning id as "lineId", ${chosenForTyres(cartId)}`
+  return saved as ChosenForTyres & { readonly lineId: number }
+}
+
+interface CartAfterRemoval extends ChosenForTyres {
+  readonly isEmpty: boolean
+}
+
+/** The cart is locked. */
+export async function deleteTyre(tx: Tx, cartId: string, tyreId: number): Promise<CartAfterRemoval> {
+  const [left] = await tx<CartAfterRemoval>`
+    delete from cart_line where cart_id = ${cartId} and tyre_id = ${tyreId}
+    returning ${chosenForTyres(cartId)},
+      not exists (select from cart_line other where other.cart_id = ${cartId} and other.tyre_id <> ${tyreId}) as "isEmpty"`
+  return left as CartAfterRemoval
+}
+
+export async function readAfterRemoval(sql: Sql, cartId: string): Promise<CartAfterRemoval> {
+  const [left] = await sql<CartAfterRemoval>`
+    select ${chosenForTyres(cartId)}, not exists (select from cart_line where cart_id = ${cartId}) as "isEmpty"`
+  return left as CartAfterRemoval
+}
+
+function chosenForTyres(cartId: string) {
+  return part`
+    exists (select from appointment where appointment.cart_id = ${cartId} and state = 'hold') as "hasAppointment",
+    exists (select from cart_service chosen where chosen.cart_id = ${cartId}) as "hasServices"`
+}
+
+/** A line of tyres or a service. The cart is locked before its line, in the order in which everybody locks them. */
+export async function deleteLine(
+  sql: Sql,
+  { column, id }: CartOwner,
+  { cartId, lineId }: { cartId: string; lineId: number },
+  now: Date,
+): Promise<boolean> {
+  const [deleted] = await sql<{ isDeleted: boolean }>`
+    with held as (
+      update cart set changed_at = ${now}
+      where ${name(column)} = ${id} and closed_at is null and id::text = ${cartId} returning id
+    ), line as (
+      delete from cart_line using held where cart_line.cart_id = held.id and cart_line.id = ${lineId} returning true
+    ), chosen as (
+      delete from cart_service using held
+      where cart_service.cart_id = held.id and cart_service.id = ${lineId} returning true
+    )
+    select exists (select from line) or exists (select from chosen) as "isDeleted"`
+  return deleted?.isDeleted === true
+}
+
+/** Front and rear belong together from now on; sets that either of them belonged to before come apart. */
+export async function joinSet(tx: Tx, cartId: string, front: number, rear: number): Promise<void> {
+  await tx`
+    update cart_line set rear_tyre_id = case when tyre_id = ${front} then ${rear}::integer end
+    where cart_id = ${cartId} and (tyre_id in (${front}, ${rear}) or rear_tyre_id in (${front}, ${rear}))`
+}
