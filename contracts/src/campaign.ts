@@ -37,7 +37,7 @@ const campaign = z
     slug: z.string(),
     title: z.string(),
     meta_desc: z.string(),
-    campaign_mode: z.boolean().describe('Stands without header, menu and footer.'),
+    campaign_mode: z.boolean().describe('Whether the page is shown without header, menu and footer.'),
     image_base_path: z.string(),
     updated_at: z.iso.datetime(),
     sections: z

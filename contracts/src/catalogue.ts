@@ -240,7 +240,7 @@ export const allFilters = z
       .int()
       .nullable()
       .describe(
-        'How many models there are: more than `models` has, when it was cut. Null where they are left out.',
+        'The number of models, which exceeds the length of `models` when that list was cut. Null when models are left out.',
       ),
     fuel_efficiencies: z.array(textOption),
     wet_grips: z.array(textOption),

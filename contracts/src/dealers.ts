@@ -71,10 +71,13 @@ export const dealer = z
     city: z.string(),
     latitude: z.number(),
     longitude: z.number(),
-    distance_km: z.number().nullable().describe('Null where no place was named.'),
+    distance_km: z
+      .number()
+      .nullable()
+      .describe('The distance from the searched place; null when no place was given.'),
     profile_image_path: z.string().nullable(),
     image_base_path: z.string(),
-    has_calendar: z.boolean().describe('False: appointments by phone.'),
+    has_calendar: z.boolean().describe('False when appointments are made by phone.'),
     time_slots: z.array(timeSlot),
     working_days: z.array(z.int().min(1).max(7)),
     services: z.array(dealerService),
@@ -132,7 +135,7 @@ const found = z.object({
   success: z.literal(1),
   data: z.array(dealer),
   total: z.int().min(0),
-  truncated: z.boolean().describe('More were found than one answer carries.'),
+  truncated: z.boolean().describe('Whether more points were found than one response carries.'),
   left_out: z
     .int()
     .min(0)

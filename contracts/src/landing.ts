@@ -233,7 +233,7 @@ const pageDetails = z
       .string()
       .nullable()
       .describe('The picture of the most popular tyre; null when none has a picture.'),
-    block1_description: z.string().describe('HTML, cleaned.'),
+    block1_description: z.string().describe('Sanitised HTML.'),
     block2_description: z.string(),
     block3_description: z.string(),
     meta_description: z.string(),

@@ -42,7 +42,7 @@ export const getNewsItem = endpoint({
   example: { slug: 'application-lists-for-download' },
   response: answer(
     newsLine
-      .extend({ content: z.string().describe('HTML, cleaned when saved and when answered') })
+      .extend({ content: z.string().describe('HTML, sanitised when it is saved and when it is sent') })
       .meta({ id: 'NewsItem' }),
   ),
   errors: [...guarded, 'not-found'],

@@ -28,7 +28,9 @@ const marketingEvent = z
     sent_at: z.iso
       .datetime()
       .nullable()
-      .describe('Null until the service for marketing has taken it; for ever where the shop has none.'),
+      .describe(
+        'Null until the marketing service has accepted the event, and always null when the shop has none.',
+      ),
     anonymous_id: z.string().nullable(),
   })
   .meta({ id: 'MarketingEvent' })

@@ -76,7 +76,7 @@ const authentication = z
 
 const passkeyName = shortText
   .min(1, bilingualMessage(s.passkeyNameMissing))
-  .describe('How the customer calls the passkey in the list of passkeys.')
+  .describe('The name of the passkey in the customer’s list.')
 const password = sealable
   .optional()
   .describe('The password of the account, plain or sealed. Not needed within ten minutes of the log-in.')
@@ -88,7 +88,7 @@ export const passkey = z
     name: z.string(),
     created_at: z.iso.datetime(),
     last_used_at: z.iso.datetime().nullable(),
-    backed_up: z.boolean().describe("Copied to the person's other devices by their maker."),
+    backed_up: z.boolean().describe("Whether the passkey is synchronised to the person's other devices."),
   })
   .meta({ id: 'Passkey' })
 export type Passkey = z.output<typeof passkey>

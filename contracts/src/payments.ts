@@ -20,7 +20,7 @@ const status = z
     can_be_paid_again: z
       .boolean()
       .optional()
-      .describe('Comes with `returned`. True while the order is neither paid nor replaced by another one.'),
+      .describe('Present with `returned`. True while the order is neither paid nor replaced by another one.'),
   })
   .meta({ id: 'PaymentStatus' })
 export type PaymentStatus = z.output<typeof status>
@@ -143,7 +143,7 @@ export const updatePaytrailStatus = endpoint({
     order_id: z.union([orderId, orderNumber]).describe('The `id` or the number of the order.'),
     payment_status: z
       .enum(['failed', 'manual_fail'])
-      .describe('That the payment failed, or that the buyer broke it off. Both end the attempt.'),
+      .describe('Whether the payment failed or the buyer cancelled it. Either ends the attempt.'),
     ...guestPart.shape,
   }),
   response: answer(status),

@@ -6,11 +6,13 @@ export const placeKinds = ['address', 'postcode', 'town'] as const
 
 const place = z
   .object({
-    id: z.string().describe('Stable: the same place has the same id tomorrow.'),
+    id: z.string().describe('The id of a place is stable.'),
     kind: z.enum(placeKinds),
     label: z
       .string()
-      .describe('What a list shows and the field takes over: "00510 Helsinki, Etelä-Vallila - Alppila".'),
+      .describe(
+        'The text in a list of suggestions, which the field takes over: "00510 Helsinki, Etelä-Vallila - Alppila".',
+      ),
     latitude: z.number(),
     longitude: z.number(),
     postal_code: z.string().nullable(),

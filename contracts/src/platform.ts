@@ -44,7 +44,7 @@ export const captchaForm = z.string().regex(/^[a-z][a-z-]{1,39}$/)
 
 const captchaWork = z
   .object({
-    captcha_id: z.string().describe('Sent instead of the one of the picture'),
+    captcha_id: z.string().describe('Sent instead of the `captcha_id` of the picture'),
     nonce: z.string(),
     iterations: z.int().min(1),
     candidates: z.int().min(1),

@@ -36,6 +36,8 @@ export const releaseReservation = endpoint({
   path: '/api/v1/staff/reservations/:orderNumber/release',
   summary: 'Releases what an unpaid order has reserved, unless a payment of it is under way',
   params: z.object({ orderNumber }),
-  response: answer(z.object({ released: z.boolean().describe('False when nothing was reserved any more.') })),
+  response: answer(
+    z.object({ released: z.boolean().describe('False when there was no reservation any more.') }),
+  ),
   errors: [...ofStaff, 'not-found', 'payment-under-way'],
 })

@@ -18,7 +18,10 @@ const day = z.iso.date()
 const written = {
   stars,
   text: z.string().nullable(),
-  display_name: z.string().nullable().describe('Null: shown as a verified buyer.'),
+  display_name: z
+    .string()
+    .nullable()
+    .describe('The name shown with the review; null when the buyer is shown as a verified buyer.'),
   locale: z.enum(locales),
   size_text: z.string().describe('The size of the article that was bought.'),
 }
@@ -61,14 +64,14 @@ const reviewedTyre = z
         rejection: z.enum(reviewRejections).nullable(),
       })
       .nullable()
-      .describe('Null where the buyer has not reviewed it.'),
+      .describe('The review of the tyre; null when the buyer has not written one.'),
   })
   .meta({ id: 'ReviewedTyre' })
 export type ReviewedTyre = z.output<typeof reviewedTyre>
 
 const reviewInvitation = z
   .object({
-    open_until: day.describe('From the day after it reviews can only be removed.'),
+    open_until: day.describe('The last day for reviews; from the next day on they can only be removed.'),
     open: z.boolean(),
     tyres: z.array(reviewedTyre),
   })
@@ -154,7 +157,10 @@ const moderatedReview = z
     ...written,
     tyre_id: z.int(),
     name: z.string(),
-    order_number: z.string().nullable().describe('Null for one of the demo.'),
+    order_number: z
+      .string()
+      .nullable()
+      .describe('The number of the reviewed order; null for an invented review of the demo.'),
     state: z.enum(reviewStates),
     rejection: z.enum(reviewRejections).nullable(),
     created_at: z.iso.datetime(),

@@ -26,7 +26,7 @@ export const productLabel = z
       .describe('Addresses of the label as SVG and of the product information sheet, as page and PDF.'),
     information_sheet: z.string().nullable(),
     information_sheet_pdf: z.string().nullable(),
-    illustrative: z.boolean().describe("A demo's values are invented."),
+    illustrative: z.boolean().describe('Whether the values are invented, as in a demo.'),
   })
   .meta({ id: 'TyreLabel' })
 export type ProductLabel = z.output<typeof productLabel>
@@ -46,7 +46,7 @@ export const informationSheet = z
   .object({
     title: z.string(),
     name: z.string().describe('The name of the article: maker, model, size.'),
-    note: z.string().describe("Said of a demo's values; empty otherwise."),
+    note: z.string().describe('A note that the values of a demo are invented; otherwise empty.'),
     rows: z.array(z.object({ name: z.string(), value: z.string() })),
     image: z.string(),
     pdf: z.string(),

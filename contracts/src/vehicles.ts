@@ -15,7 +15,7 @@ const vehicleSize = z
 export const vehicle = z
   .object({
     licence_plate: z.string().describe('As plates are written: ABC-123.'),
-    usual_form: z.boolean().describe('False where a plate has an unusual form: worth a second look.'),
+    usual_form: z.boolean().describe('False when the plate has an unusual form and may be a typing error.'),
     make: z.string(),
     model: z.string(),
     first_registered: z.int(),
@@ -36,7 +36,7 @@ export const vehicle = z
     load_per_twin_tyre_kg: z
       .int()
       .nullable()
-      .describe('The same of the axles with twin wheels; null where there are none.'),
+      .describe('The same for axles with twin wheels; null when there are none.'),
     top_speed_kmh: z.int().nullable(),
     light: z
       .boolean()
