@@ -3,6 +3,8 @@ import { bilingualMessage } from './bilingual-message.ts'
 import { page } from './parameters.ts'
 import { longestValue, mostValues, valuesIn } from './values/query-values.ts'
 import { longestSlug, slugPattern } from './values/slug.ts'
+import type { TyreFlag } from './values/tyre-flags.ts'
+import { tyreFlags } from './values/tyre-flags.ts'
 import { seasonOf } from './values/tyre-season.ts'
 import { vehicleTypeOf } from './values/vehicle-type.ts'
 
@@ -42,6 +44,13 @@ const season = word.transform((text, context) => {
   if (!known) context.addIssue({ code: 'custom', message: unknownSeason })
   return known?.id ?? z.NEVER
 })
+
+type Flags = Record<TyreFlag, z.ZodOptional<z.ZodEnum<{ 0: '0'; 1: '1' }>>>
+
+function flags(descriptions: Readonly<Record<TyreFlag, string>>): Flags {
+  const flag = z.enum(['0', '1']).optional()
+  return Object.fromEntries(tyreFlags.map((name) => [name, flag.describe(descriptions[name])])) as Flags
+}
 
 /**
  * Query of /products and of every /filter/* call. It is strict because a misspelled parameter would otherwise filter
@@ -97,12 +106,10 @@ export const catalogueFilters = z.strictObject({
   price_lte: euros
     .optional()
     .describe('Only tyres of which one costs at most this many euros, VAT included.'),
-  in_stock: z
-    .enum(['0', '1'])
-    .optional()
-    .describe(
+  ...flags({
+    in_stock:
       '1 lists only tyres that can be bought now, and counts only those. Without it sold-out tyres come last.',
-    ),
+  }),
   ServicePoint: z
     .string()
     .regex(slugPattern)

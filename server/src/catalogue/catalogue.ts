@@ -157,7 +157,7 @@ export class Catalogue {
         aspect,
         diameter: Math.round(diameter * 10),
         seasonIds: [season],
-        inStock: true,
+        flags: ['in_stock'],
       },
       { by: 'net_price', order: 'asc' },
       { page: 1, perPage: mostTyresOfEach },

@@ -1,4 +1,5 @@
 import type { CatalogueFilters } from '@pito/contracts/catalogue-query'
+import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Context } from '../platform/context.ts'
 import { fitsOfServicePoint } from '../service-points/index.ts'
@@ -28,7 +29,7 @@ export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<
     wet: query.wet_grip,
     noiseClasses: query.noise_class,
     noiseValues: query.noise_value,
-    inStock: query.in_stock === '1',
+    flags: tyreFlags.filter((flag) => query[flag] === '1'),
     ...priceRange(query),
     ...((plate ?? otherSpelling) !== undefined && {
       sizes: await sizesOfVehicle(ctx, plate ?? otherSpelling ?? ''),

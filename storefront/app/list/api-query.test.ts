@@ -27,7 +27,7 @@ test('seasons go as ids, brands as names, the rest as values', () => {
 })
 
 test('what is in stock is a filter once it is chosen', () => {
-  expect(filtersQuery({ ...emptyList(null), inStock: true })).toEqual({ in_stock: '1' })
+  expect(filtersQuery({ ...emptyList(null), flags: ['in_stock'] })).toEqual({ in_stock: '1' })
 })
 
 test('the order is sent as field and direction', () => {

@@ -4,7 +4,7 @@ import { seasonOf } from '@pito/contracts/values/tyre-season'
 import type { ListState } from './list-state.ts'
 
 /** The filters as the API takes them: what is not chosen is not sent. */
-export function filtersQuery({ vehicle, size, picked, price, inStock, servicePoint, plate }: ListState) {
+export function filtersQuery({ vehicle, size, picked, price, flags, servicePoint, plate }: ListState) {
   const seasons = picked.tyre_season.flatMap((name) => seasonOf(name)?.id.toString() ?? [])
   const query = {
     vehicle_type: vehicle?.toString(),
@@ -21,7 +21,7 @@ export function filtersQuery({ vehicle, size, picked, price, inStock, servicePoi
     noise_value: listed(picked.noise_value),
     price_gte: price?.from,
     price_lte: price?.to,
-    in_stock: inStock ? '1' : undefined,
+    ...Object.fromEntries(flags.map((flag) => [flag, '1'])),
     licencePlate: plate ?? undefined,
     ServicePoint: servicePoint ?? undefined,
   }

@@ -4,7 +4,7 @@ import {
   pickedBeyond,
   toggled,
   withBrandNames,
-  withInStock,
+  withFlag,
   withMeasure,
   withoutFilters,
   withPicked,
@@ -32,7 +32,7 @@ const full: ListState = {
     load_index: ['94'],
   },
   price: { from: 60, to: 165 },
-  inStock: true,
+  flags: ['in_stock'],
   page: 3,
 }
 
@@ -52,7 +52,7 @@ test.each([
   ['size', withMeasure(full, 'diameter', 17)],
   ['a filter', toggled(full, 'brand', 'Continental')],
   ['price', withPrice(full, null)],
-  ['what is in stock', withInStock(full, false)],
+  ['what is in stock', withFlag(full, 'in_stock', false)],
   ['order', withSort(full, 'name_asc')],
   ['clearing', withoutFilters(full)],
 ])('changing %s begins again from page 1', (_what, state) => {

@@ -1,4 +1,6 @@
 import { brandKey } from '@pito/contracts/values/brand-key'
+import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
+import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import type { Facet, ListState, Measure, PriceBounds, Sort } from './list-state.ts'
 import { emptyList, nonePicked, noSize } from './list-state.ts'
 
@@ -46,8 +48,10 @@ export function withPrice(state: ListState, price: PriceBounds | null): ListStat
   return { ...state, price, page: 1 }
 }
 
-export function withInStock(state: ListState, inStock: boolean): ListState {
-  return { ...state, inStock, page: 1 }
+export function withFlag(state: ListState, flag: TyreFlag, isOn: boolean): ListState {
+  // The order of all flags gives each combination one address.
+  const flags = tyreFlags.filter((one) => (one === flag ? isOn : state.flags.includes(one)))
+  return { ...state, flags, page: 1 }
 }
 
 export function withoutPoint(state: ListState): ListState {
@@ -59,7 +63,7 @@ export function withSort(state: ListState, sort: Sort): ListState {
 }
 
 export function withoutFilters(state: ListState): ListState {
-  return { ...withoutPoint(state), picked: nonePicked, price: null, inStock: false }
+  return { ...withoutPoint(state), picked: nonePicked, price: null, flags: [] }
 }
 
 /** Reset, and another vehicle: nothing stays. */

@@ -1,11 +1,12 @@
-import { toggled, withInStock, withoutPoint, withPrice } from './list-changes.ts'
+import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
+import { toggled, withFlag, withoutPoint, withPrice } from './list-changes.ts'
 import type { Facet, ListState, PriceBounds } from './list-state.ts'
 import { facets } from './list-state.ts'
 
 export type ActiveFilter = { readonly without: ListState } & (
   | { readonly facet: Facet; readonly value: string }
   | { readonly facet: 'price'; readonly value: PriceBounds }
-  | { readonly facet: 'in_stock'; readonly value: true }
+  | { readonly facet: TyreFlag; readonly value: true }
   | { readonly facet: 'service_point'; readonly value: string }
 )
 
@@ -14,11 +15,11 @@ export function activeFilters(state: ListState): readonly ActiveFilter[] {
   const picked = facets.flatMap((facet) =>
     state.picked[facet].map((value) => ({ facet, value, without: toggled(state, facet, value) })),
   )
-  const { price, inStock, servicePoint } = state
+  const { price, flags, servicePoint } = state
   return [
     ...picked,
     ...(price ? [{ facet: 'price', value: price, without: withPrice(state, null) } as const] : []),
-    ...(inStock ? [{ facet: 'in_stock', value: true, without: withInStock(state, false) } as const] : []),
+    ...flags.map((facet) => ({ facet, value: true, without: withFlag(state, facet, false) }) as const),
     ...(servicePoint === null
       ? []
       : [{ facet: 'service_point', value: servicePoint, without: withoutPoint(state) } as const]),

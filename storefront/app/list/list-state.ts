@@ -1,3 +1,4 @@
+import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 
 /** In the order of the breadcrumb. */
@@ -34,8 +35,8 @@ export interface ListState {
   /** Seasons and brands by name, the rest by value. */
   readonly picked: Readonly<Record<Facet, readonly string[]>>
   readonly price: PriceBounds | null
-  /** Only what can be bought. */
-  readonly inStock: boolean
+  /** The filters that are on, of those that are on or off. */
+  readonly flags: readonly TyreFlag[]
   readonly sort: Sort
   readonly page: number
   /** A service point's name in the address. */
@@ -56,7 +57,7 @@ export function emptyList(vehicle: VehicleTypeId | null): ListState {
     size: noSize,
     picked: nonePicked,
     price: null,
-    inStock: false,
+    flags: [],
     sort: 'net_price_asc',
     page: 1,
     servicePoint: null,
@@ -69,7 +70,7 @@ export function hasWholeSize({ size }: ListState): boolean {
 }
 
 /** How many choices narrow the list, the size aside. */
-export function countOfFilters({ picked, price, inStock, servicePoint }: ListState): number {
-  const besides = (price ? 1 : 0) + (inStock ? 1 : 0) + (servicePoint === null ? 0 : 1)
+export function countOfFilters({ picked, price, flags, servicePoint }: ListState): number {
+  const besides = (price ? 1 : 0) + flags.length + (servicePoint === null ? 0 : 1)
   return facets.reduce((sum, facet) => sum + picked[facet].length, besides)
 }

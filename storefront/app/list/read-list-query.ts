@@ -2,6 +2,7 @@ import { brandKey } from '@pito/contracts/values/brand-key'
 import { plateNames } from '@pito/contracts/values/licence-plate'
 import { longestValue, mostValues, valuesIn } from '@pito/contracts/values/query-values'
 import { isSlug } from '@pito/contracts/values/slug'
+import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import { seasonOf, seasonsFor } from '@pito/contracts/values/tyre-season'
 import type { VehicleTypeId } from '@pito/contracts/values/vehicle-type'
 import type { Facet, ListSize, ListState, PriceBounds } from './list-state.ts'
@@ -33,7 +34,7 @@ export function readListQuery(vehicle: VehicleTypeId | null, query: URLSearchPar
     size: sizeOf(query),
     picked: Object.fromEntries(picked) as ListState['picked'],
     price: priceOf(query),
-    inStock: query.get('in_stock') === '1',
+    flags: tyreFlags.filter((flag) => query.get(flag) === '1'),
     sort: sorts.find((known) => known === sort) ?? 'net_price_asc',
     page: wholeNumber(query.get('page'), 1, mostPages) ?? 1,
     servicePoint: point !== null && isSlug(point) ? point : null,

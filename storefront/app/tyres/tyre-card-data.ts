@@ -77,7 +77,11 @@ export function logoOf({
 function similarTo(product: Product, language: Language): string {
   const { width, aspect_ratio: height, diameter } = product
   const vehicle = vehicleTypes.find(({ id }) => id !== allVehicles && id === product.vehicle_type)
-  const sized = { ...emptyList(vehicle?.id ?? null), size: { width, height, diameter }, inStock: true }
+  const sized = {
+    ...emptyList(vehicle?.id ?? null),
+    size: { width, height, diameter },
+    flags: ['in_stock'] as const,
+  }
   return listAddress(withPicked(sized, 'tyre_season', [product.tyreSeason.name]), language)
 }
 

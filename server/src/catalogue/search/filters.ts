@@ -1,3 +1,5 @@
+import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
+
 /** An absent filter and an empty list let everything through; a value nobody has lets nothing through. */
 export interface Filters {
   readonly vehicleType?: number | undefined
@@ -18,8 +20,8 @@ export interface Filters {
   readonly noiseValues?: readonly number[] | undefined
   readonly priceGte?: number | undefined
   readonly priceLte?: number | undefined
-  /** Only what can be bought. */
-  readonly inStock?: boolean | undefined
+  /** Only articles that have all of these. */
+  readonly flags?: readonly TyreFlag[] | undefined
 }
 
 /** The tyres that a service point can fit. */

@@ -12,7 +12,8 @@ export function partOf(
   const part: Matches[] = []
   let from = 0
   for (const matches of found) {
-    const { count, availableCount, words } = matches.shelf
+    const { count, flags, words } = matches.shelf
+    const availableCount = flags.in_stock.count
     const suited = stock === 'available' ? availableCount : count - availableCount
     if (suited === 0) continue
     if (suited === count) part.push(matches)
@@ -27,7 +28,8 @@ export function partOf(
 
 /** Gives the number of copied bits; `flip` is -1 for the rows that are not available. */
 function copyPart({ shelf, bits, from }: Matches, flip: 0 | -1, part: Int32Array, to: number): number {
-  const { available, words } = shelf
+  const { words } = shelf
+  const available = shelf.flags.in_stock.bits
   let count = 0
   for (let word = 0; word < words; word++) {
     const left = at(bits, from + word) & (at(available, word) ^ flip)

@@ -53,7 +53,7 @@ function widenByEnd({ all, available }: Ranges, matches: Matches, step: Step): v
   const cursor = new Cursor(matches, orderOf('net_price'), step)
   cursor.advance()
   all.widen(cursor.key)
-  while (!hasBit(shelf.available, cursor.row)) if (!cursor.advance()) return
+  while (!hasBit(shelf.flags.in_stock.bits, cursor.row)) if (!cursor.advance()) return
   available.widen(cursor.key)
 }
 
@@ -64,6 +64,6 @@ function widenByAll({ all, available }: Ranges, matches: Matches): void {
     const row = at(rows, place)
     const price = at(shelf.prices, row)
     all.widen(price)
-    if (hasBit(shelf.available, row)) available.widen(price)
+    if (hasBit(shelf.flags.in_stock.bits, row)) available.widen(price)
   }
 }

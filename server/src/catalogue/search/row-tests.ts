@@ -1,3 +1,4 @@
+import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
 import { at, clearBit, setBit } from './bits.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Filters } from './filters.ts'
@@ -7,7 +8,7 @@ import type { Scratch } from './scratch.ts'
 import type { Dictionaries, Shelf } from './shelf.ts'
 
 export interface RowTest {
-  readonly dimension: RowDimension | 'priceRange' | 'stock'
+  readonly dimension: RowDimension | 'priceRange' | TyreFlag
   /** How many rows of the shelf it lets through. */
   countIn(shelf: Shelf): number
   /** Clears the bits of the rows that it refuses, in the scratch bits that begin at `from`. */
@@ -15,7 +16,7 @@ export interface RowTest {
 }
 
 export function rowTests(filters: Filters, dictionaries: Dictionaries): readonly RowTest[] {
-  const tests: RowTest[] = filters.inStock ? [stockTest] : []
+  const tests = (filters.flags ?? []).map(flagTest)
   for (const dimension of rowDimensions) {
     const chosen = readings[dimension].chosenIn(filters)
     if (!chosen?.length) continue
@@ -28,12 +29,15 @@ export function rowTests(filters: Filters, dictionaries: Dictionaries): readonly
   return tests
 }
 
-const stockTest: RowTest = {
-  dimension: 'stock',
-  countIn: ({ availableCount }) => availableCount,
-  narrow({ available, words }, { bits }, from) {
-    for (let word = 0; word < words; word++) bits[from + word] = at(bits, from + word) & at(available, word)
-  },
+function flagTest(flag: TyreFlag): RowTest {
+  return {
+    dimension: flag,
+    countIn: ({ flags }) => flags[flag].count,
+    narrow({ flags, words }, { bits }, from) {
+      const flagged = flags[flag].bits
+      for (let word = 0; word < words; word++) bits[from + word] = at(bits, from + word) & at(flagged, word)
+    },
+  }
 }
 
 function laneTest(dimension: RowDimension, codes: readonly number[], dictionary: Dictionary): RowTest {

@@ -189,7 +189,7 @@ test('among many tyres the range of what can be bought leaves out sold-out ones 
 
 test('what is in stock is counted and listed alone, together with other filters', () => {
   const index = indexOf(tyre(1), tyre(2, soldOut), tyre(3, { seasonId: 5 }))
-  const filters = { inStock: true, seasonIds: [tyre(1).seasonId] }
+  const filters = { flags: ['in_stock'] as const, seasonIds: [tyre(1).seasonId] }
   expect(idsOf(index, filters)).toEqual([1])
   expect(index.facets(filters, ['seasons']).seasons).toEqual(
     [tyre(1).seasonId, 5].sort().map((value) => ({ value, count: 1 })),

@@ -1,6 +1,8 @@
+import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import type { Article } from './article.ts'
-import { at, clearBit, grown, hasBit, setBit, wordsFor } from './bits.ts'
+import { at, clearBit, grown, setBit, wordsFor } from './bits.ts'
 import type { Dictionary } from './dictionary.ts'
+import { flagsOfShelf, hasFlag } from './flagged-rows.ts'
 import { Lane } from './lane.ts'
 import type { NameRanks } from './name-ranks.ts'
 import type { RowDimension } from './row-dimensions.ts'
@@ -29,14 +31,12 @@ const firstCapacity = 32
 export class Shelf {
   readonly size: Size
   count = 0
-  /** How many of them can be bought: those whose bit is set in `available`. */
-  availableCount = 0
   ids: Int32Array = new Int32Array(firstCapacity)
   prices: Int32Array = new Int32Array(firstCapacity)
   names: Int32Array = new Int32Array(firstCapacity)
   popularities: Int32Array = new Int32Array(firstCapacity)
   alive: Int32Array = new Int32Array(wordsFor(firstCapacity))
-  available: Int32Array = new Int32Array(wordsFor(firstCapacity))
+  readonly flags = flagsOfShelf(firstCapacity)
   readonly lanes = perRowDimension(() => new Lane(firstCapacity))
   readonly byName: SortedRows
   readonly byPrice: SortedRows
@@ -87,10 +87,7 @@ export class Shelf {
     this.byPopularity.add(row)
     setBit(this.alive, row)
     this.count += 1
-    if (article.available > 0) {
-      setBit(this.available, row)
-      this.availableCount += 1
-    }
+    for (const flag of tyreFlags) if (hasFlag[flag](article)) this.flags[flag].add(row)
     return row
   }
 
@@ -100,10 +97,7 @@ export class Shelf {
     this.byPopularity.remove(row)
     for (const dimension of rowDimensions) this.lanes[dimension].remove(row)
     clearBit(this.alive, row)
-    if (hasBit(this.available, row)) {
-      clearBit(this.available, row)
-      this.availableCount -= 1
-    }
+    for (const flag of tyreFlags) this.flags[flag].remove(row)
     this.empty.push(row)
     this.count -= 1
   }
@@ -114,7 +108,7 @@ export class Shelf {
     this.names = grown(this.names, capacity)
     this.popularities = grown(this.popularities, capacity)
     this.alive = grown(this.alive, wordsFor(capacity))
-    this.available = grown(this.available, wordsFor(capacity))
+    for (const flag of tyreFlags) this.flags[flag].grow(capacity)
     this.byName.grow(capacity)
     this.byPrice.grow(capacity)
     this.byPopularity.grow(capacity)

@@ -42,10 +42,10 @@ function descriptionOf({ total, options }: Described, title: string, language: L
 }
 
 /** Size, one season, one brand: what people search for. Deeper combinations are too many and too alike. */
-function isWorthIndexing({ picked, price, inStock, servicePoint, plate }: ListState): boolean {
+function isWorthIndexing({ picked, price, flags, servicePoint, plate }: ListState): boolean {
   const isDeep = facets.some((facet) => {
     const most = facet === 'tyre_season' || facet === 'brand' ? 1 : 0
     return picked[facet].length > most
   })
-  return !isDeep && price === null && !inStock && servicePoint === null && plate === null
+  return !isDeep && price === null && flags.length === 0 && servicePoint === null && plate === null
 }

@@ -60,7 +60,7 @@ export async function loadList(api: Api, { params, url }: PageRequest): Promise<
     sort: 'net_price_asc',
     page: 1,
     price: null,
-    inStock: false,
+    flags: [],
     plate: null,
   } as const
   return {

@@ -1,3 +1,4 @@
+import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-type'
 import fc from 'fast-check'
 import type { Article } from '../article.ts'
@@ -93,7 +94,7 @@ export const arbitraryFilters: fc.Arbitrary<Filters> = fc
       noiseValues: someNumbers(68, 72),
       priceGte: bound,
       priceLte: bound,
-      inStock: fc.boolean(),
+      flags: fc.subarray([...tyreFlags]),
     },
     { requiredKeys: [] },
   )

@@ -3,6 +3,7 @@ import { allVehicles, car, truck, van } from '@pito/contracts/values/vehicle-typ
 import type { Article } from '../article.ts'
 import type { Dimension, Facets } from '../facets.ts'
 import type { Filters, Found, Page, RequestedSize, Sort } from '../filters.ts'
+import { hasFlag } from '../flagged-rows.ts'
 import { compareNames } from '../name-ranks.ts'
 import type { SizeCount } from '../size-counts.ts'
 import { compareSizes } from '../size-counts.ts'
@@ -94,8 +95,8 @@ function rangeOf(articles: readonly Article[]): { min: number; max: number } | n
 }
 
 function passes(article: Article, filters: Filters): boolean {
-  const { vehicleType, width, aspect, diameter, fits, priceGte, priceLte, inStock } = filters
-  if (inStock && isSoldOut(article)) return false
+  const { vehicleType, width, aspect, diameter, fits, priceGte, priceLte, flags = [] } = filters
+  if (!flags.every((flag) => hasFlag[flag](article))) return false
   if (vehicleType !== undefined && !suits(article, vehicleType)) return false
   if (width !== undefined && article.width !== width) return false
   if (aspect !== undefined && article.aspect !== aspect) return false

@@ -35,7 +35,10 @@ export async function loadSeasonTyres(
   const names = seasonsToBuy[season]
     .filter((id) => isSeasonOf(vehicle, id))
     .flatMap((id) => seasonOfId(Number(id))?.name ?? [])
-  const list = { ...withPicked(listOfChoice(firstChoice(vehicle)), 'tyre_season', names), inStock: true }
+  const list = {
+    ...withPicked(listOfChoice(firstChoice(vehicle)), 'tyre_season', names),
+    flags: ['in_stock'] as const,
+  }
   const products = await api(getProducts, { ...productsQuery(list), per_page: shown * perModel })
   const byModel = new Map(products.data.toReversed().map((product) => [product.model.id, product]))
   return {

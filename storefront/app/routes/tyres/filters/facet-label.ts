@@ -1,5 +1,7 @@
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { Language } from '@pito/contracts/values/locale'
+import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
+import { tyreFlags } from '@pito/contracts/values/tyre-flags'
 import { seasonName, seasonOf } from '@pito/contracts/values/tyre-season'
 import type { ActiveFilter } from '../../../list/list-chips.ts'
 import type { Facet, PriceBounds } from '../../../list/list-state.ts'
@@ -21,9 +23,13 @@ export function filterLabel(
   language: Language,
 ): string {
   if (filter.facet === 'price') return priceLabel(filter.value as PriceBounds)
-  if (filter.facet === 'in_stock') return w.inStock
+  if (isFlag(filter.facet)) return w[filter.facet]
   if (filter.facet === 'service_point') return w.pick
   return labelOfValues(filter.facet, [filter.value as string], w, language)
+}
+
+function isFlag(facet: ActiveFilter['facet']): facet is TyreFlag {
+  return tyreFlags.some((flag) => flag === facet)
 }
 
 /** "Nopeusluokka H, T": the name of the filter once, where values do not tell it. */

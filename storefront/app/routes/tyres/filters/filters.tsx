@@ -9,9 +9,9 @@ import { hasWholeSize } from '../../../list/list-state.ts'
 import { useListView } from '../list-view.ts'
 import { tyreList } from '../tyre-list-words.ts'
 import { FacetFilter } from './facet-filter.tsx'
+import { FlagFilters } from './flag-filters.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
-import { StockFilter } from './stock-filter.tsx'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 export const filtersId = 'filters'
@@ -46,7 +46,7 @@ export function Filters() {
         <Disclosure summary={w.size} open>
           <SizeFilter />
         </Disclosure>
-        <StockFilter />
+        <FlagFilters />
         <FacetFilter facet="tyre_season" />
         {data.options.price.to > 0 && (
           <Disclosure summary={w.price} open>

@@ -1,0 +1,30 @@
+import { tyreFlags } from '@pito/contracts/values/tyre-flags'
+import { CountedCheckbox } from '@pito/ui/counted-checkbox'
+import { useWords } from '@pito/web/words/words'
+import { withFlag } from '../../../list/list-changes.ts'
+import { useListView } from '../list-view.ts'
+import { tyreList } from '../tyre-list-words.ts'
+
+/** The filters that are on or off. The counts of the other filters follow them. */
+export function FlagFilters() {
+  const w = useWords(tyreList)
+  const { state, go } = useListView()
+  return (
+    <div className="checks">
+      {tyreFlags.map((flag) => {
+        const isOn = state.flags.includes(flag)
+        return (
+          <CountedCheckbox
+            key={flag}
+            name={flag}
+            value="1"
+            checked={isOn}
+            onChange={() => go(withFlag(state, flag, !isOn))}
+          >
+            {w[flag]}
+          </CountedCheckbox>
+        )
+      })}
+    </div>
+  )
+}
