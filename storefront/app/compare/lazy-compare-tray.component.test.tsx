@@ -41,6 +41,7 @@ test('the keyboard chooses and removes tyres, and a fifth one is refused', async
   await userEvent.keyboard('{Enter}')
   await expect.element(full).toBeVisible()
   await expect.element(choice(5)).not.toBeChecked()
+  await expect.element(tray).toBeVisible()
   tray
     .getByRole('button', { name: /poista vertailusta/ })
     .first()
