@@ -235,7 +235,7 @@ test('the language switch asks for the slug and keeps the query', async ({ page 
   await expect(page).toHaveURL(/\/renkaat\/henkiloautot\?brand=Continental&diameter=16&height=55/)
   await expect(page).toHaveURL(/width=205/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
-  await expect(page.getByRole('checkbox', { name: /Continental/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Continental/ })).toBeChecked()
 })
 
 test('cards lead to the sheet with the label', async ({ page }) => {
