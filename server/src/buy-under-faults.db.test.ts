@@ -1,7 +1,9 @@
+import type { Order } from '@pito/contracts/orders'
 import { expect, test } from 'vitest'
 import { booksOf } from '../testing/books-of.ts'
 import type { HttpBuyer, Wish } from '../testing/buyers-over-http.ts'
 import { buyerOverHttp, chooseAt, comeBack } from '../testing/buyers-over-http.ts'
+import { customerOverHttp } from '../testing/customers-over-http.ts'
 import { insertRow } from '../testing/insert-row.ts'
 import { processesShop } from '../testing/processes-shop.ts'
 import { patience } from '../testing/spawn-processes.ts'
@@ -20,7 +22,7 @@ const whole = { timeout: 120_000 + rounds * buyers * 1000 + runs * 40_000 + kill
 const { url: databaseUrl, pool } = await testDatabase()
 await addSmallCatalogue(pool)
 const proxy = await statementProxy(databaseUrl)
-const { shopUrl, simulatorsUrl, listening, reconciled } = await processesShop({
+const { platform, shopUrl, simulatorsUrl, listening, reconciled } = await processesShop({
   databaseUrl,
   urlForProcesses: proxy.url,
 })
@@ -51,6 +53,42 @@ test('the last four tyres are sold once each, whoever presses when', whole, asyn
     await reconciled()
     expect(await one(`select quantity from stock_batch where tyre_id = ${tyre}`)).toBe(0)
     expect(await one(`select count(*)::integer from reserved_tyre where tyre_id = ${tyre}`)).toBe(0)
+  }
+  await expectTheBooksToAgree()
+})
+
+test('of all customers who pay with the last use of a promo code at once, one gets it', whole, async () => {
+  // Several articles, so that the customers do not all wait for the lock of one.
+  const articles: number[] = []
+  for (let count = 0; count < 8; count++) articles.push(await newTyre(9000))
+  const customers = await Promise.all(
+    Array.from({ length: buyers }, (_, place) =>
+      customerOverHttp({ platform, shopUrl }, place, articles[place % 8] ?? 1),
+    ),
+  )
+  for (let round = 0; round < rounds; round++) {
+    const code = `VIIMEINEN-${round}`
+    const limits = { code, discount_cents: 1000, valid_from: '2026-01-01', uses_in_all: 1 }
+    const id = await insertRow(pool, 'promo_code', limits)
+    const orders = await Promise.all(customers.map((customer) => customer.order(code)))
+    expect(new Set(orders.map(({ discount_amount }) => discount_amount))).toEqual(new Set([10]))
+    const answers = await Promise.all(
+      customers.map((customer, place) => customer.pay(orders[place] as Order)),
+    )
+    const addresses = answers.flatMap(({ status, body }) =>
+      status === 200 ? [(body.data as { url: string }).url] : [],
+    )
+    expect([round, addresses.length]).toEqual([round, 1])
+    const refused = answers.flatMap(({ status, body }) => (status === 200 ? [] : [`${status} ${body.code}`]))
+    // Customers who waited for the lock get the first refusal; those who came a moment later get the second.
+    const expected = new Set(['422 promo-code-not-valid', '409 cart-changed'])
+    expect(new Set(refused).difference(expected)).toEqual(new Set())
+    await chooseAt(addresses[0] ?? '', 'callbacks-doubled')
+    await reconciled()
+    expect(await one(`select count(*)::integer from promo_code_use where promo_code_id = ${id}`)).toBe(1)
+    const paid = `select count(*)::integer from shop_order where promo_code_id = ${id} and order_status = 'paid'`
+    expect(await one(paid)).toBe(1)
+    await Promise.all(customers.map((customer) => customer.emptyCart()))
   }
   await expectTheBooksToAgree()
 })

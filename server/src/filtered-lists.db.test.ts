@@ -86,7 +86,9 @@ function listOf({ path, vehicle_type }: typeof vans) {
     const named = Object.entries(query).map(([name, value]) => [namesInTheAddress[name] ?? name, value])
     const html = (await get(path, Object.fromEntries(named))).body
     const [, count = ''] = /class="list__count"[^>]*>([^<]*)</.exec(html) ?? []
-    const ids = [...html.matchAll(/href="\/compare\?ids=(\d+)(?:&amp;lang=en)?"/g)].map(([, id]) => Number(id))
+    const ids = [...html.matchAll(/href="\/compare\?ids=(\d+)(?:&amp;lang=en)?"/g)].map(([, id]) =>
+      Number(id),
+    )
     return { total: Number(count.replace(/\D/g, '')), ids }
   }
 

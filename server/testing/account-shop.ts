@@ -6,6 +6,7 @@ import { answerHash } from '../src/platform/captcha/answer-hash.ts'
 import { insertCaptchas } from '../src/platform/captcha/store.ts'
 import { listMails } from '../src/platform/mail/store.ts'
 import { hashPassword } from '../src/platform/passwords/password-hash.ts'
+import type { Platform } from '../src/platform/platform.ts'
 import { startSession } from '../src/platform/sessions/start-session.ts'
 import type { TestPlatform } from './test-platform.ts'
 import { testPlatform } from './test-platform.ts'
@@ -39,7 +40,7 @@ async function captchaFor(platform: TestPlatform, form: string) {
 
 /** Aino, unless it says otherwise, with `goodPassword`. */
 export async function addCustomer(
-  platform: TestPlatform,
+  platform: Platform,
   changed: Partial<NewCustomer> & { readonly email: string },
 ): Promise<Customer> {
   const person: NewCustomer = {

@@ -40,5 +40,5 @@ export async function processesShop({ databaseUrl, urlForProcesses = databaseUrl
     const due = await platform.sql<{ id: string }>`select id from refund where state in ('due', 'sending')`
     for (const { id } of due) await makeRefundNow(platform, id, new Date())
   }
-  return { ...processes, shopUrl, settings, simulatorsUrl: simulators.url, reconciled }
+  return { ...processes, platform, shopUrl, settings, simulatorsUrl: simulators.url, reconciled }
 }
