@@ -1,0 +1,37 @@
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Icon } from './icon.tsx'
+import { drawnIcons, iconClass } from './icon-class.ts'
+import { Logo } from './logo.tsx'
+
+test('an icon with a label is a named image, and an icon without one is decorative', async () => {
+  await render(
+    <>
+      <Icon name="warning" label="Attention" />
+      <Icon name="close" />
+    </>,
+  )
+  await expect.element(page.getByRole('img')).toHaveLength(1)
+  await expect.element(page.getByRole('img', { name: 'Attention' })).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('each icon that a class draws is drawn as a mask of its own', async () => {
+  await render(drawnIcons.map((name) => <span key={name} className={iconClass(name)} />))
+  const masks = [...document.querySelectorAll('[class^=icon-]')].map(
+    (element) => getComputedStyle(element, '::before').maskImage,
+  )
+  expect(masks.filter((mask) => !mask.startsWith('url('))).toEqual([])
+  expect(new Set(masks).size).toBe(drawnIcons.length)
+})
+
+test('the word mark is a link only when it has an address', async () => {
+  await render(<Logo label="Pito" />)
+  await expect.element(page.getByRole('img', { name: 'Pito' })).toBeVisible()
+  expect(page.getByRole('link').query()).toBeNull()
+  await render(<Logo label="Pito, front page" href="#front" />)
+  await expect.element(page.getByRole('link', { name: 'Pito, front page' })).toHaveAttribute('href', '#front')
+  expect(await accessibilityFaults()).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Stepper } from './stepper.tsx'
+
+const steps = ['Cart', 'Details', 'Payment', 'Confirmation'].map((label) => ({
+  label,
+  href: label === 'Details' ? undefined : `#${label}`,
+}))
+const order = page.getByRole('navigation', { name: 'Order' })
+const shown = () =>
+  order
+    .getByRole('listitem')
+    .elements()
+    .map((step) => [step.textContent, step.querySelector('a')?.hash ?? null, step.ariaCurrent])
+
+for (const [at, reached, expected] of [
+  [
+    0,
+    undefined,
+    [
+      ['Cart', null, 'step'],
+      ['Details', null, null],
+      ['Payment', null, null],
+      ['Confirmation', null, null],
+    ],
+  ],
+  [
+    2,
+    undefined,
+    [
+      ['Cart, done', '#Cart', null],
+      ['Details, done', null, null],
+      ['Payment', null, 'step'],
+      ['Confirmation', null, null],
+    ],
+  ],
+  [
+    0,
+    2,
+    [
+      ['Cart', null, 'step'],
+      ['Details, done', null, null],
+      ['Payment, done', '#Payment', null],
+      ['Confirmation', null, null],
+    ],
+  ],
+] as const)
+  test(`at step ${at + 1}${reached ? ` after step ${reached + 1}` : ''}, finished steps say so and lead back`, async () => {
+    await render(<Stepper label="Order" steps={steps} current={at} reached={reached} doneLabel="done" />)
+    await expect.element(order).toBeVisible()
+    expect(shown()).toEqual(expected)
+    expect(await accessibilityFaults()).toEqual([])
+  })
