@@ -1,4 +1,5 @@
 import './carousel.css'
+import { accessibilityFaults } from '@pito/web/testing/accessibility-faults'
 import { timePasses } from '@pito/web/testing/time-passes'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -102,4 +103,18 @@ test('nothing moves by itself for a visitor who prefers reduced motion', async (
   timePasses(5 * period)
   expect(scrollTo).not.toHaveBeenCalled()
   await expect.element(offers.getByRole('button', { name: 'Start' })).toBeVisible()
+})
+
+test('a carousel says what it is and is accessible', async () => {
+  await renderOffers()
+  await expect.element(offers).toHaveAttribute('aria-roledescription', 'carousel')
+  await expect.element(offers.getByRole('list', { name: 'Offers' })).toHaveAttribute('tabindex', '0')
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('when all offers fit, nothing can move and the buttons are hidden', async () => {
+  await renderOffers()
+  await expect.element(offers.getByRole('button', { name: 'Next' })).toBeVisible()
+  await page.viewport(1280, 760)
+  await expect.element(offers.getByRole('button', { name: 'Next' })).not.toBeInTheDocument()
 })
