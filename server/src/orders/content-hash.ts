@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PricedCartView } from '../cart/index.ts'
 import { orderLines } from './order-lines.ts'
 
-/** The same for two carts that make the same order: what is bought, for how much, where, when and until when. */
+/** Two carts that would make the same order have the same hash: same lines, prices, place, time and delivery days. */
 export function contentHash(view: PricedCartView): string {
   const { appointment, promo, fitting, deliveryDays, services, priced } = view
   const content = {

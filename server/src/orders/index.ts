@@ -1,6 +1,6 @@
 /**
- * Orders: what a buyer agreed to, copied from the cart with its sums. An unpaid *order* follows its cart: confirming
- * again brings it up to date. Its number opens nothing; its customer or guest does.
+ * An *order* is what a buyer agreed to, copied from the cart with its sums. An unpaid order follows its cart: confirming
+ * again brings it up to date. Knowing its number gives no access; only its customer, its guest and staff can open it.
  */
 
 export { writeOrderEmails } from './emails/write-order-emails.ts'

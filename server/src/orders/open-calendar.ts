@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/refuse.ts'
 import { ofOwner } from './order-store.ts'
 
-/** When and where an order is fitted, as a file for the buyer’s calendar. Without a time, or another’s: not found. */
+/** Returns the fitting as a calendar file. An order without a time and somebody else’s order are not found. */
 export async function openCalendar(ctx: Context, orderNumber: string) {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
   const [order] = await ctx.sql<{ id: string }>`

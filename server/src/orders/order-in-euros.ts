@@ -14,11 +14,13 @@ interface Showing {
   readonly offers: ReadonlyMap<number, Offer>
   readonly locale: Locale
   readonly now: Date
-  /** Whose paths to files it shows. */
+  /** The viewer decides under which paths the files of the order are shown. */
   readonly caller: Viewer
 }
 
-/** With what has become of its paid appointment: it may have been moved or declined since. */
+/**
+ * The order with the current state of its paid appointment, which may have been moved or declined since the payment.
+ */
 type OrderToShow = OrderRow & { readonly booked: Fitting | null }
 
 /** A stored order with the field names of SUM-18 and ORD-06 to ORD-11. */
@@ -48,7 +50,7 @@ export function orderInEuros(row: OrderToShow, { offers, locale, now, caller }: 
   }
 }
 
-/** One that is cancelled has no time; one that was declined is shown while the buyer may choose another. */
+/** A cancelled appointment is not shown; a declined one is shown while the buyer may choose another time. */
 function appointmentIn(row: OrderToShow): Order['appointment'] {
   const { fitting, dealer, booked, fittedAt } = row
   const isOver = booked !== null && booked.state !== 'firm' && !isDeclined(row)

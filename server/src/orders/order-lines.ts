@@ -18,7 +18,7 @@ export interface OrderLineToStore {
 
 type View = Pick<PricedCartView, 'rows' | 'services' | 'priced' | 'settings'>
 
-/** What is agreed to, line by line, by the names that were shown. */
+/** Turns the cart into order lines, with the names that were shown to the buyer. */
 export function orderLines({ rows, services, priced, settings }: View): OrderLineToStore[] {
   const line = lineAt(settings.vatPermille)
   const goods = rows.flatMap(({ line: { tyreId }, offer, product, fee }) => {

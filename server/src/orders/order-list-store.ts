@@ -34,7 +34,7 @@ interface FoundOrder extends SummaryRow {
   readonly email: string | null
 }
 
-/** What is said on the telephone: a number, a name, an e-mail address. */
+/** Searches by what a buyer says on the telephone: an order number, a name or an e-mail address. */
 export async function findOrders(
   sql: Sql,
   { search, status, page, perPage }: OrderQuery,

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@pito/contracts/orders'
 import type { ShippingType } from '@pito/contracts/values/checkout-details'
 
-/** As the database builds them: rows within a row. */
+/** Rows nested in another row as JSON, so the field names are those of the columns. */
 export interface LineRow {
   readonly id: number
   readonly type: OrderLine['type']
@@ -75,7 +75,7 @@ export interface OrderRow {
   readonly dealer: NonNullable<Order['service_point_shipment_details']> | null
 }
 
-/** What a list of orders shows of each. */
+/** The fields that a list of orders shows for each order. */
 export type SummaryRow = Pick<
   OrderRow,
   | 'id'

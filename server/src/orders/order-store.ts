@@ -12,7 +12,7 @@ export interface OrderToStore {
   readonly contentHash: string
 }
 
-/** The order that follows the cart, locked; undefined when there is none yet. */
+/** Locks and returns the order that follows the cart; undefined when there is none yet. */
 export async function orderToUpdate(
   tx: Tx,
   cartId: string,
@@ -24,7 +24,7 @@ export async function orderToUpdate(
   return order
 }
 
-/** The cart is locked, so its order is made once. Should the number be another order's, another one is drawn. */
+/** The cart is locked, so only one order is made for it. If the drawn order number is taken, another one is drawn. */
 export async function insertOrder(tx: Tx, { view, owner, locale }: OrderToStore, now: Date): Promise<string> {
   for (;;) {
     const [row] = await tx<{ id: string }>`
@@ -72,7 +72,10 @@ export async function insertLines(
     from json_array_elements(${JSON.stringify(lines)}::json) with ordinality as element (line, place)`
 }
 
-/** An address that does not suit the cart any longer: it was fitted, or fitted elsewhere, and has to be entered again. */
+/**
+ * Deletes a shipping address that no longer suits the cart, because the fitting was dropped or moved to another service
+ * point. The buyer has to enter the address again.
+ */
 export async function dropUnfitShipping(tx: Tx, orderId: string): Promise<void> {
   await tx`
     delete from shop_order_address address using shop_order o
@@ -89,7 +92,7 @@ export interface OwnOrder {
   readonly servicePointId: number | null
 }
 
-/** The cart that an order follows, or, when it has lost that one by a merge, the open cart of its buyer. */
+/** The cart that an order follows or, when a merge has taken that cart away, the open cart of the buyer. */
 export const cartOfBuyer = part`coalesce(o.cart_id, (
   select id from cart where closed_at is null and (cart.customer_id = o.customer_id or cart.guest_id = o.guest_id)
 ))`
@@ -135,7 +138,7 @@ export async function orderIdOfNumber(sql: Sql, orderNumber: string): Promise<st
   return row?.id
 }
 
-/** No money ever came for it: nothing has to be retained. */
+/** No money has arrived for such an order, so no law obliges the shop to retain it. */
 export const withoutMoney = part`
   order_status = 'unpaid'
     and not exists (

@@ -14,8 +14,9 @@ import type { OrderRow } from './order-row.ts'
 type Which = { readonly id: string } | { readonly number: string; readonly owner?: Part }
 
 /**
- * Two statements, one if its tyres have been read just now, and one for the time of a paid fitting, whatever is in it.
- * Undefined when there is none, or it is another's.
+ * Runs two statements, or one when the caller passes in the offers of its tyres, and one more for the time of a paid
+ * fitting; the number does not grow with the order. Undefined when there is no such order, or it belongs to somebody
+ * else.
  */
 export async function readOrder(
   ctx: Pick<Context, 'sql' | 'now' | 'locale'> & { readonly caller: Viewer },

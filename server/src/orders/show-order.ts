@@ -9,7 +9,7 @@ import { refuse } from '../platform/refuse.ts'
 import { ofOwner, orderIdOfCart } from './order-store.ts'
 import { readOrder } from './read-order.ts'
 
-/** A number opens nothing: another's order and none at all get the same answer. */
+/** Knowing an order number gives no access: somebody else’s order and an unknown number get the same response. */
 export async function showOrder(
   ctx: Context,
   { orderNumber }: Input<typeof getOrder.customer>,
@@ -31,7 +31,9 @@ export async function showOrderForStaff(
   return ok(order)
 }
 
-/** Null for an own cart that has no order yet; another’s cart and none at all get the same answer. */
+/**
+ * Returns null for the caller's cart without an order; somebody else’s cart and an unknown cart get the same response.
+ */
 export async function showShippingDetails(
   ctx: Context,
   { cartId }: Input<typeof getShippingDetails.customer>,

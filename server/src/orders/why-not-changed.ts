@@ -10,11 +10,11 @@ export interface ChangeFacts {
   readonly shippedAt: Date | null
   readonly deliveredAt: Date | null
   readonly withdrawnAt: Date | null
-  /** Its paid appointment; null of an order that has none. */
+  /** The paid appointment of the order; null when it has none. */
   readonly booked: Fitting | null
 }
 
-/** Before the fitting begins and tyres are sent, whoever bought may cancel: a company too. */
+/** Until the fitting begins or the tyres are sent, every buyer may cancel, companies included. */
 export function whyNotCancelled(facts: ChangeFacts, now: Date): RefusalCode | null {
   const { progress, shippedAt, withdrawnAt } = facts
   const isUntouched = shippedAt === null && !hasFittingBegun(facts, now)
@@ -22,15 +22,19 @@ export function whyNotCancelled(facts: ChangeFacts, now: Date): RefusalCode | nu
 }
 
 /**
- * An order counts as fitted only when the garage has said so or a day has passed. Until then the start of the appointment
- * has to tell: tyres that are on a car are no longer the shop's to sell. One agreed by phone has no start here.
+ * An order counts as fitted only when the garage has said so or a day has passed. Until then the start of the
+ * appointment decides, because tyres that are on a car can no longer be sold. An appointment agreed by phone has no
+ * start in the database.
  */
 export function hasFittingBegun({ booked }: Pick<ChangeFacts, 'booked'>, now: Date): boolean {
   if (booked?.state !== 'firm') return false
   return booked.doneAt !== null || (booked.startsAt !== null && booked.startsAt <= now)
 }
 
-/** From when it can be cancelled no longer, so that one of the two ways is always open; the right is a consumer's. */
+/**
+ * Withdrawing becomes possible at the moment when cancelling is no longer possible, so that one of the two is always
+ * open. Only consumers have this right.
+ */
 export function whyNotWithdrawn(facts: ChangeFacts, now: Date): RefusalCode | null {
   const { progress, isBusiness, shippedAt, deliveredAt, withdrawnAt } = facts
   const isDelivered = progress === 'fitted' || progress === 'delivered'
@@ -40,7 +44,7 @@ export function whyNotWithdrawn(facts: ChangeFacts, now: Date): RefusalCode | nu
   return until !== null && helsinkiDate(now) > until ? 'order-not-withdrawable' : null
 }
 
-/** Included; the day in Helsinki. */
+/** The returned day, by the calendar in Helsinki, is still part of the period. */
 export function lastDayOfWithdrawal(deliveredAt: Date): string {
   return addDays(helsinkiDate(deliveredAt), withdrawalDays)
 }

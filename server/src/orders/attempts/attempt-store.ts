@@ -46,7 +46,7 @@ export async function attemptOfProvider(
   return found
 }
 
-/** All of an order, the latest first. The order is locked. */
+/** Returns all attempts of an order, the latest first. The caller holds the lock of the order. */
 export function attemptsOfOrder(tx: Tx, orderId: string): Promise<Attempt[]> {
   return tx<Attempt>`select ${attemptColumns} from payment_attempt where order_id = ${orderId} order by attempt desc`
 }
@@ -55,7 +55,7 @@ type NewAttempt = Pick<Attempt, 'orderId' | 'attempt' | 'method' | 'amountCents'
   readonly checkAt: Date | null
 }
 
-/** The order is locked. */
+/** The caller holds the lock of the order. */
 export async function insertAttempt(tx: Tx, attempt: NewAttempt, now: Date): Promise<string> {
   const { orderId, attempt: number, method, amountCents, checkAt } = attempt
   const [row] = await tx<{ id: string }>`
@@ -65,7 +65,7 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt, now: Date): Pro
   return row.id
 }
 
-/** False when it has been closed meanwhile: nobody may be sent to pay it. */
+/** Returns false when the attempt has been closed in the meantime; the buyer must then not be sent to the provider. */
 export async function openAttempt(
   sql: Sql,
   id: string,
@@ -82,18 +82,21 @@ export async function storeProviderOrder(sql: Sql, id: string, providerOrderId: 
   await sql`update payment_attempt set provider_order_id = ${providerOrderId} where id = ${id}`
 }
 
-/** The order is locked. */
+/** The caller holds the lock of the order. */
 export async function setFailed(tx: Tx, id: string): Promise<void> {
   await tx`update payment_attempt set state = 'failed' where id = ${id}`
 }
 
-/** A payment that was made just before its last check is checked again. The order is locked. */
+/**
+ * Plans another check if there is none, because the payment may have been made just before its last check. The caller
+ * holds the lock of the order.
+ */
 export async function setPending(tx: Tx, id: string, now: Date): Promise<void> {
   await tx`
     update payment_attempt set state = 'pending', check_at = coalesce(check_at, ${firstCheck(now)}) where id = ${id}`
 }
 
-/** The order is locked. */
+/** The caller holds the lock of the order. */
 export async function receiveMoney(
   tx: Tx,
   id: string,
@@ -105,7 +108,10 @@ export async function receiveMoney(
     where id = ${id}`
 }
 
-/** Whatever is under way, except one: the provider is asked at once, and told to close it. The order is locked. */
+/**
+ * Closes every attempt that is under way, except the given one. Its check is due at once, and the job that checks also
+ * closes it at the provider. The caller holds the lock of the order.
+ */
 export async function closeAttempts(
   tx: Tx,
   orderId: string,

@@ -12,7 +12,7 @@ interface Buyer {
   readonly contactNumber: string
 }
 
-/** What paying an order needs to know of it, read under its lock. */
+/** The fields of an order that paying it depends on, read under the lock of the order. */
 export interface PayableOrder extends OrderToReserve {
   readonly orderNumber: string
   readonly isPaid: boolean
@@ -58,7 +58,7 @@ const buyer = part`(
   ) from shop_order_address where order_id = o.id and kind = 'billing'
 )`
 
-/** Its id, when it is the caller's own: a number or the id that calls show. */
+/** Finds an order of the caller by its order number or by the id that the API returns. Returns its id. */
 export async function ownOrderId(
   sql: Sql,
   { column, id }: CartOwner,
@@ -70,7 +70,7 @@ export async function ownOrderId(
   return order?.id
 }
 
-/** It follows its cart no longer. The order is locked. */
+/** Marks the order as paid; from then on it no longer follows its cart. The caller holds the lock of the order. */
 export async function markPaid(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx`
     update shop_order set order_status = 'paid', progress = 'paid', paid_at = ${now}, closed_at = ${now},
@@ -78,12 +78,12 @@ export async function markPaid(tx: Tx, orderId: string, now: Date): Promise<void
     where id = ${orderId}`
 }
 
-/** It follows its cart no longer, and was not paid. The order is locked. */
+/** Closes an unpaid order, which then no longer follows its cart. The caller holds the lock of the order. */
 export async function markClosed(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx`update shop_order set closed_at = ${now} where id = ${orderId}`
 }
 
-/** False once it is paid, or its cart has gone on to another order. */
+/** Returns false once the order is paid, or closed because its cart now belongs to another order. */
 export async function readMoneyNeeded(sql: Sql, orderId: string): Promise<boolean> {
   const [order] = await sql<{ isNeeded: boolean }>`
     select order_status = 'unpaid' and closed_at is null as "isNeeded" from shop_order where id = ${orderId}`

@@ -16,7 +16,7 @@ interface Row {
   readonly shipping: AddressRow
 }
 
-/** The whole of an order, as a provider has to know it: in one statement. */
+/** Reads everything that a provider needs to know about an order, in one statement. */
 export async function paymentToMake(sql: Sql, attempt: Attempt): Promise<PaymentToMake> {
   const [row] = await sql<Row>`
     select order_number as "orderNumber", locale, is_business as "isBusiness",
@@ -48,7 +48,7 @@ export async function paymentToMake(sql: Sql, attempt: Attempt): Promise<Payment
   }
 }
 
-/** Of a payment that the provider has begun. */
+/** Describes a payment that exists at the provider already. */
 export async function knownPayment(
   sql: Sql,
   attempt: Attempt & { readonly providerId: string },

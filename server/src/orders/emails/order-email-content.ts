@@ -24,11 +24,11 @@ export interface OrderEmailFacts {
   readonly order: OrderToWriteOf
   /** Null for an order that was never paid. */
   readonly invoice: Voucher | null
-  /** Of e-mails about money. */
+  /** Present in e-mails about money. */
   readonly refund: RefundToWriteOf | null
 }
 
-/** What each e-mail says of its own; the fitting and the files come with it. */
+/** Returns the texts of one kind of e-mail. The details of the fitting and the attachments are added by the caller. */
 export function orderEmailContent(
   config: Config,
   event: OrderEvent,
@@ -128,7 +128,10 @@ function linesOf({ lines, locale }: Voucher): Facts {
   ])
 }
 
-/** Of what is not fitted: that says its own. */
+/**
+ * Lists the delivery details of an order without fitting. An order with fitting gets its own lines from the booking
+ * module.
+ */
 function deliveryFacts({ fitting, plate, locale }: OrderToWriteOf, invoice: Voucher | null): Facts {
   if (fitting || !invoice) return []
   const language = languageOf(locale)

@@ -2,7 +2,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { OrderEvent } from './order-event.ts'
 
-/** What any e-mail of an order needs. */
+/** The fields of an order that each of its e-mails needs. */
 export interface OrderToWriteOf {
   readonly id: string
   readonly orderNumber: string
@@ -14,7 +14,7 @@ export interface OrderToWriteOf {
   readonly email: string
 }
 
-/** Undefined when nobody has given an address. */
+/** Undefined when the order has no billing address yet. */
 export async function readOrderToWriteOf(sql: Sql, orderId: string): Promise<OrderToWriteOf | undefined> {
   const [order] = await sql<OrderToWriteOf>`
     select o.id, order_number as "orderNumber", locale, fitting, licence_plate as plate,
@@ -27,7 +27,7 @@ export async function readOrderToWriteOf(sql: Sql, orderId: string): Promise<Ord
 export interface RefundToWriteOf {
   readonly amountCents: number
   readonly reason: string
-  /** Null for money that was never invoiced. */
+  /** Null for money that was never invoiced, such as a second payment. */
   readonly creditNote: number | null
 }
 
@@ -39,7 +39,10 @@ export async function readRefundToWriteOf(sql: Sql, refundId: string): Promise<R
   return refund
 }
 
-/** False when it is written already; else it is locked, and written when the transaction commits. */
+/**
+ * Marks the e-mail as written, as part of the transaction, which locks its row. Returns false when it has been written
+ * already.
+ */
 export async function beginWriting(
   tx: Tx,
   { orderId, event, subjectId }: { orderId: string; event: OrderEvent; subjectId: string },

@@ -1,4 +1,7 @@
-/** What buyers get an e-mail about. `refunded-late`: money that came too late, a second time, or of another amount. */
+/**
+ * The events that buyers get an e-mail about. `refunded-late` stands for money that came too late, twice or with
+ * another amount.
+ */
 const orderEvents = [
   'confirmed',
   'refunded-late',

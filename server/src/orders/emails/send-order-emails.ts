@@ -6,7 +6,7 @@ import type { OrderEvent } from './order-event.ts'
 interface OrderEmail {
   readonly orderId: string
   readonly event: OrderEvent
-  /** Of an e-mail about money: its refund. */
+  /** The refund that an e-mail about money belongs to. */
   readonly refundId?: string
 }
 
@@ -14,13 +14,13 @@ interface EmailToWrite {
   readonly orderId: string
   readonly event: OrderEvent
   readonly subjectId: string
-  /** Stored and not sent, as those of a demo’s own orders. */
+  /** True when the e-mail is stored and not sent, like those of the orders that the demo creates. */
   readonly isStoredOnly: boolean
 }
 
 export const writeOrderEmail = defineJob<EmailToWrite>('write-order-email')
 
-/** Part of the caller’s transaction. Each e-mail once: asked for again, nothing happens. */
+/** Runs in the caller’s transaction. Each e-mail is written once; a repeated request has no effect. */
 export async function sendOrderEmails(
   tx: Tx,
   { platform, now }: Pick<Context, 'platform' | 'now'>,

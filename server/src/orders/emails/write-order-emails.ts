@@ -21,7 +21,10 @@ import { orderEmailWords } from './order-email-words.ts'
 import type { OrderEvent } from './order-event.ts'
 import { writeOrderEmail } from './send-order-emails.ts'
 
-/** Files are drawn before the transaction begins. A second try finds the e-mail written. */
+/**
+ * The attachments are drawn before the transaction begins. A retry of the job finds the e-mail already written and
+ * stops.
+ */
 export function writeOrderEmails(platform: Platform): void {
   const { sql, jobs } = platform
   jobs.handle(writeOrderEmail, async ({ isStoredOnly, ...email }, { now }) => {
@@ -48,7 +51,10 @@ async function factsFor(sql: Sql, orderId: string, subjectId: string): Promise<O
   return { order, invoice, refund }
 }
 
-/** A receipt of a withdrawal says of the fitting only that it is cancelled: one that was done is none of its matter. */
+/**
+ * The receipt of a withdrawal mentions the fitting only when it is cancelled, because a fitting that was done is not
+ * withdrawn from.
+ */
 async function fittingFor(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
@@ -103,7 +109,7 @@ function emailOf({ config }: Platform, event: OrderEvent, parts: Parts): Email {
     facts: [...facts, ...(fitting?.facts ?? [])],
     notes: [...notes, ...(fitting?.notes ?? [])],
     links: fitting?.links ?? [],
-    // The link opens paid orders only.
+    // The link opens paid orders only, and a paid order has an invoice.
     ...(invoice && { button: { label: w.open, url: orderLink(config, { orderId: order.id }, language) } }),
   })
   return {

@@ -8,7 +8,7 @@ const { pool } = platform
 /** All fittings are on 2026-12-01, when 09:00 in Helsinki is 07:00 in UTC. */
 beforeEach(() => platform.at('2026-11-20T10:00:00Z'))
 
-/** Transactions that wait for another one. */
+/** Returns the transactions that wait for the lock of another one. */
 const waiting = async () =>
   (
     await column(`select count(*)::integer from pg_stat_activity

@@ -44,8 +44,8 @@ async function cancel(ctx: Context, orderId: string, caller: Viewer = ctx.caller
 }
 
 /**
- * Nothing was fitted or sent yet: tyres, time and the use of a promo code are free at once, and all that was paid is due
- * to go back.
+ * Nothing has been fitted or sent yet, so the tyres, the time and the use of the promo code are released at once, and
+ * the whole payment is refunded.
  */
 export async function cancelWithRefund(
   tx: Tx,

@@ -16,8 +16,8 @@ interface DuePayments {
 }
 
 /**
- * Payments of orders that are fitted, delivered or on the way. An order whose tyres have all come back is refunded, and
- * its fitting is still paid for.
+ * Selects payments of orders that are fitted, delivered or on the way. An order whose tyres have all come back has the
+ * progress `refunded`, and its fitting is still to be paid for.
  */
 export function paymentsToCapture(sql: Sql, { triedBefore, limit }: DuePayments): Promise<PlacedAttempt[]> {
   return sql<PlacedAttempt>`

@@ -41,7 +41,7 @@ export function deliverOrder(ctx: Context, { orderNumber }: ByNumber): Shown {
   })
 }
 
-/** Stock and money follow what has really arrived, piece by piece. */
+/** Stock and refund follow the tyres that have arrived, piece by piece. */
 export function returnTyres(ctx: Context, { orderNumber, items }: Input<typeof returning>): Shown {
   return changeByStaff(ctx, orderNumber, 'tyres-returned', async (tx, order) => {
     refuseIf(whyNotReturned(order))

@@ -57,7 +57,10 @@ const makeDueRefunds = async () => {
     await makeRefundNow(platform, String(id), now)
 }
 
-/** A fitting that was done, whose four tyres have all come back: the price of the fitting alone stays paid. */
+/**
+ * Makes an order whose fitting was done and whose four tyres have all come back, so that only the price of the fitting
+ * stays paid.
+ */
 async function fittedAndReturned(time: string) {
   const maija = await paidByKlarna({ tyre: 5, quantity: 4, time })
   const { number, guest, order } = maija
@@ -71,7 +74,7 @@ async function fittedAndReturned(time: string) {
   return { ...maija, fittingCents }
 }
 
-/** What Klarna collects for the shop in the end, and what has become of the refund. */
+/** Returns the amounts that Klarna captured and refunded, and the state of the refund. */
 async function collected({ number, order }: Awaited<ReturnType<typeof fittedAndReturned>>) {
   const { captured, refunded } = await ledger(number)
   const refund =

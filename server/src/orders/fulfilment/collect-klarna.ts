@@ -10,14 +10,14 @@ import { markCaptured, markExtended, paymentsToCapture, paymentsToExtend } from 
 const collectJob = defineJob<Record<string, never>>('collect-klarna', { retries: 0, limitSeconds: 300 })
 const hourMilliseconds = 3_600_000
 const dayMilliseconds = 24 * hourMilliseconds
-/** Klarna's authorisation lasts 28 days. */
+/** Klarna's authorisation lasts 28 days, so it is extended before that. */
 const extendAfterDays = 25
 const batchSize = 100
 const atOnce = 5
 
 /**
- * Klarna is asked for the money once the tyres are fitted or sent, and asked to extend its authorisation where the fitting
- * is weeks away. Of several processes only one does this at a time.
+ * Captures a Klarna payment once the tyres are fitted or sent, and extends the authorisation when the fitting is weeks
+ * away. Only one process runs the job at a time.
  */
 export function collectKlarna(platform: Platform): void {
   platform.jobs.every('*/5 * * * *', collectJob, (_, { now }) => collectAll(platform, now))
@@ -26,7 +26,8 @@ export function collectKlarna(platform: Platform): void {
 export async function collectAll(platform: Platform, now: Date, limit = batchSize): Promise<void> {
   const { sql } = platform
   const { klarna } = providersOf(platform)
-  // A payment that failed leaves the queue for an hour, so the queue ends and no failure stays at its front.
+  // A payment that failed leaves the queue for an hour. Otherwise the loop would not end, and a failing payment would
+  // stay at the front.
   const due = { triedBefore: new Date(now.getTime() - hourMilliseconds), limit }
   const authorisedBefore = new Date(now.getTime() - extendAfterDays * dayMilliseconds)
   await workOff({

@@ -14,8 +14,9 @@ const followJob = defineJob<Record<string, never>>('follow-appointments', { retr
 const dayMilliseconds = 86_400_000
 
 /**
- * Each minute orders learn what became of their appointments: fitted when the garage says so, or a day after the time;
- * cancelled when the customer has cancelled the fitting, or withdrawn from when the tyres had been sent by then.
+ * Each minute orders take over the outcome of their appointments. An order becomes fitted when the garage says so, or a
+ * day after the time. It is cancelled when the customer has cancelled the fitting, or withdrawn from if the tyres had
+ * already been sent.
  */
 export function followAppointments(platform: Platform): void {
   platform.jobs.every('* * * * *', followJob, (_, { now }) => followAllAppointments(platform, now))
@@ -24,7 +25,7 @@ export function followAppointments(platform: Platform): void {
 export async function followAllAppointments(platform: Platform, now: Date): Promise<void> {
   const { sql, log } = platform
   const ended = await readOutcomes(sql, await ordersToFit(sql), new Date(now.getTime() - dayMilliseconds))
-  // All orders are looked at each time, so one that fails is tried again and keeps nobody waiting.
+  // Every run reads all orders, so an order that fails is tried again and does not hold up the others.
   for (const outcome of ended)
     await followAppointment({ platform, now }, outcome).catch((error: unknown) =>
       log.error({ err: error, order: outcome.orderId }, 'An order could not follow its appointment.'),
@@ -43,7 +44,10 @@ function followAppointment(
   })
 }
 
-/** A company cannot withdraw from tyres that are on the road: customer service talks with it. */
+/**
+ * A company has no right to withdraw from tyres that are on the road, so its order stays as it is and customer service
+ * contacts it.
+ */
 async function followCancelled(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,

@@ -10,7 +10,9 @@ export interface ChangeableOrder extends ChangeFacts {
   readonly fitting: boolean
 }
 
-/** Links that change an appointment lock its order too, so that the appointment which is read here stays as it is. */
+/**
+ * Links that change an appointment lock its order too, so the appointment cannot change after it has been read here.
+ */
 export async function lockChangeableOrder(tx: Tx, orderId: string): Promise<ChangeableOrder | undefined> {
   const [order] = await tx<Omit<ChangeableOrder, 'booked'>>`
     select id, order_number as "orderNumber", fitting, progress, is_business as "isBusiness",
@@ -20,7 +22,7 @@ export async function lockChangeableOrder(tx: Tx, orderId: string): Promise<Chan
   return { ...order, booked: (await readFitting(tx, order.id)) ?? null }
 }
 
-/** The order is locked. Null: the moment stays as it is. */
+/** A moment that is left out stays as it is. The caller holds the lock of the order. */
 export async function setProgress(
   tx: Tx,
   orderId: string,
@@ -59,7 +61,7 @@ export async function insertReturned(
     from json_array_elements(${JSON.stringify(items)}::json) as item`
 }
 
-/** Paid, and with an appointment that has not been carried out yet as far as the shop knows, and may be. */
+/** Returns paid orders with a fitting that are not known to be fitted and have not been withdrawn from. */
 export async function ordersToFit(sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string }>`
     select id from shop_order where progress = 'paid' and fitting and withdrawn_at is null`

@@ -6,7 +6,7 @@ import { followAllAppointments } from './follow-appointments.ts'
 const { platform, app, buyer, paidBuyer, staff, change, refunds, inBatches, column } = await fulfilmentShop({
   more: 10,
 })
-/** The number of tyres that each credit note of an order takes back. */
+/** Returns the number of tyres that each credit note of an order takes back. */
 const tyresCredited = ({ order }: { order: { id: string } }) =>
   column(`select credited.quantity
     from credit_note_line credited join shop_order_line line on line.id = order_line_id

@@ -11,7 +11,7 @@ export const orderChangeRoutes: CustomerAndGuestRoutes = (customerAndGuest) => {
   customerAndGuest(changes.withdrawOrder, withdrawOrder)
 }
 
-/** Nobody logs in: the token of the e-mail says which order. */
+/** These routes need no session: the token of the e-mail identifies the order. */
 export const orderLinkRoutes: Routes = (on) => {
   on(changes.getLinkedOrder, showLinkedOrder)
   on(changes.cancelLinkedOrder, cancelLinkedOrder)

@@ -64,7 +64,7 @@ test('withdrawn from once it has begun, the fitting is not cancelled and stays p
   const { body } = await change(maija, 'withdraw')
   expect(body.data).toMatchObject({ progress: 'fitted', appointment: { start_time: '09:30:00' } })
   expect(await appointmentOf(maija)).toBe('firm')
-  // Staff are logged in for a quarter of an hour, and no rule about a return looks at the time.
+  // The clock goes back because a staff session lasts a quarter of an hour; no rule about a return depends on the time.
   platform.at('2026-11-20T10:00:00Z')
   await staff(maija, 'returned', { items: [{ tyre_id: 9, quantity: 4 }] })
   const services = maija.order.line_items.filter(({ type }) => type === 'service')

@@ -40,7 +40,10 @@ async function withdraw(ctx: Context, orderId: string, caller: Viewer = ctx.call
   return (await readOrder({ ...ctx, caller }, { id: orderId })) ?? refuse('not-found')
 }
 
-/** Directive (EU) 2023/2673: stated here, it counts; the receipt says when. Money follows when the tyres are back. */
+/**
+ * By Directive (EU) 2023/2673 a withdrawal counts as soon as it is stated here; the receipt names the moment. The
+ * refund follows when the tyres are back.
+ */
 export async function withdrawFrom(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
@@ -49,7 +52,8 @@ export async function withdrawFrom(
   const { id, progress, booked } = order
   const { now } = context
   await setProgress(tx, id, progress, { withdrawnAt: now })
-  // What has begun counts as fitted: the job would say so only tomorrow. What has not is given up.
+  // A fitting that has begun counts as fitted already here, because the job would mark it only tomorrow. One that has
+  // not begun is cancelled.
   if (progress === 'paid' && hasFittingBegun(order, now))
     await setProgress(tx, id, 'fitted', { deliveredAt: booked?.doneAt ?? now })
   else if (progress === 'paid') await cancelForOrder(tx, context, id)

@@ -1,11 +1,11 @@
 import { isBusinessId, isFinnishVatNumber } from '@pito/contracts/values/company-id'
 
-/** FI and the eight digits of a Y-tunnus. */
+/** A Finnish VAT number is FI and the eight digits of the Y-tunnus. */
 export function vatNumberOf(businessId: string): string {
   return `FI${businessId.trim().replace('-', '').padStart(8, '0')}`
 }
 
-/** Of the one field that forms have for either; null for what is neither. */
+/** Forms have one field for a Y-tunnus or a VAT number. Returns null when the text is neither. */
 export function businessIdOf(typed: string): string | null {
   if (isBusinessId(typed)) return typed.trim().padStart(9, '0')
   if (!isFinnishVatNumber(typed)) return null

@@ -9,7 +9,7 @@ import { voucherWords } from './voucher-words.ts'
 
 const gap = 24
 
-/** Seller and buyer side by side. */
+/** Draws the seller and the buyer side by side. */
 export function drawParties(page: PdfPage, document: PDFKit.PDFStructureElement, voucher: Voucher): void {
   const w = voucherWords[languageOf(voucher.locale)]
   const { left, right } = page.page.margins

@@ -12,7 +12,10 @@ import { factsOf } from './voucher-facts.ts'
 import type { VoucherWords } from './voucher-words.ts'
 import { voucherWords } from './voucher-words.ts'
 
-/** A4, as many pages as needed. It depends on the voucher alone, so the same voucher is always the same file. */
+/**
+ * Draws as many A4 pages as needed. The content depends on the voucher alone, so the same voucher always gives the same
+ * file.
+ */
 export function drawVoucher(voucher: Voucher): Promise<Buffer> {
   const language = languageOf(voucher.locale)
   const w = voucherWords[language]
@@ -39,7 +42,7 @@ function setBold(page: PdfPage, size: number): PdfPage {
   return page.font('bold').fontSize(size)
 }
 
-/** Returns the function that begins the next page with its footer. */
+/** Returns the function that begins the next page and draws its footer. */
 function pagesWith(page: PdfPage, footer: (number: number) => string): () => void {
   let number = 1
   const drawFooter = () =>
@@ -104,7 +107,7 @@ function linesTable({ lines }: Voucher, language: Language): PdfTable {
   }
 }
 
-/** Without a column of quantities where only the price is reduced and no goods come back. */
+/** The quantity column is left out when only the price is reduced and no goods come back. */
 function creditedTable({ lines }: Voucher, language: Language): PdfTable {
   const w = voucherWords[language]
   const hasGoods = lines.some(({ quantity }) => quantity > 0)

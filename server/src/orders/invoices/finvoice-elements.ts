@@ -1,7 +1,7 @@
 import { xmlText } from '../../platform/xml-text.ts'
 import { vatNumberOf } from './company-numbers.ts'
 
-/** Empty contents are left out, because the schema has no empty elements of these kinds. */
+/** Empty contents are left out, because the schema does not allow these elements to be empty. */
 export function group(name: string, contents: readonly string[]): string {
   return [`<${name}>`, ...contents.filter(Boolean), `</${name}>`].join('\n')
 }
@@ -11,7 +11,7 @@ export function amount(name: string, cents: number): string {
   return `<${name} AmountCurrencyIdentifier="EUR">${euros(cents)}</${name}>`
 }
 
-/** The price of one piece has up to five decimals, so that it times the quantity is the sum of the row. */
+/** The unit price has up to five decimals, so that unit price times quantity gives the sum of the row. */
 export function unitPrice(name: string, cents: number): string {
   const price = (cents / 100)
     .toFixed(5)

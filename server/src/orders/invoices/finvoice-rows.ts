@@ -6,7 +6,7 @@ import type { Voucher, VoucherLine } from './voucher.ts'
 import { nameOfLine, netUnitCents } from './voucher.ts'
 import { voucherWords } from './voucher-words.ts'
 
-/** One InvoiceRow for each line, in their order. */
+/** Returns one InvoiceRow per line, in the order of the lines. */
 export function rowsOf(voucher: Voucher): string[] {
   const language = languageOf(voucher.locale)
   return voucher.lines.map((line, place) => {
@@ -33,7 +33,10 @@ function invoicedRow(line: VoucherLine, language: Language): Row {
   return { ...named, unitCents, discountCents: Math.round(quantity * unitCents) - netCents(line) }
 }
 
-/** Where no goods come back, the row is a reduction of the price and not the article: programs would book it in. */
+/**
+ * When no goods come back, the row is a reduction of the price and does not name the article, because bookkeeping
+ * programs would add the article to their stock.
+ */
 function creditedRow(line: VoucherLine, language: Language): Row {
   const name = nameOfLine(line, language)
   const discountCents = 0
@@ -58,7 +61,7 @@ interface RowPlace {
   readonly position: number
 }
 
-/** The price of a piece is never negative; on a credit note the quantity is. */
+/** The unit price is never negative; on a credit note the quantity is negative. */
 function rowOf(row: Row, line: VoucherLine, { sign, position }: RowPlace): string {
   const { gross_cents, vat_cents, vat_permille } = line
   return group('InvoiceRow', [

@@ -5,7 +5,7 @@ import { elementsIn, faultsInFinvoice, parseFinvoice, textIn } from './testing/f
 import { creditNoteOfMaija, invoiceOfCompany, invoiceOfMaija } from './testing/invoice-of-maija.ts'
 import type { Voucher } from './voucher.ts'
 
-/** The texts of all elements by their path of names. */
+/** Returns the text of each element, keyed by the path of element names. */
 function fieldsOf(voucher: Voucher): Map<string, string> {
   const fields = new Map<string, string>()
   const seen = new Map<string, number>()

@@ -10,9 +10,9 @@ import { ratesOf, totalOf } from './voucher.ts'
 import { voucherWords } from './voucher-words.ts'
 
 /**
- * Finvoice 3.0 for the bookkeeping of a company, which downloads the file; no operator sends it. The elements stand in
- * the order of the schema. Different programs look in different places for what is left to pay, so the file says three
- * times that it is nothing: PaymentStatusCode PAID, InvoicePaidAmount, and an EpiInstructedAmount of 0,00.
+ * Writes Finvoice 3.0 for the bookkeeping of a company, which downloads the file; no operator sends it. The elements
+ * stand in the order of the schema. Programs read the amount due from different elements, so the file says three times
+ * that nothing is due: PaymentStatusCode PAID, InvoicePaidAmount, and an EpiInstructedAmount of 0,00.
  */
 export function finvoiceOf(voucher: Voucher): string {
   return [

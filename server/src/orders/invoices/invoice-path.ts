@@ -1,19 +1,22 @@
 import type { Caller } from '../../platform/context.ts'
 
-/** Where each kind of caller finds what belongs to an order. */
+/** The path under which each kind of caller finds the files of an order. */
 export const orderFolders = {
   customer: '/api/v1/customer/order',
   guest: '/api/v1/anonymous/order',
   staff: '/api/v1/staff/orders',
 } as const satisfies Partial<Record<Caller['kind'], string>>
 
-/** Beside the call that shows the order of an e-mail’s link. */
+/**
+ * The files of an order that is opened by the link of an e-mail have this prefix, as the call that shows the order
+ * does.
+ */
 export const linkFolder = '/api/v1/order-link'
 
-/** Who looks at an order: whoever calls, or whoever has the link of an e-mail. */
+/** The viewer of an order is a caller with a session, or somebody who has the link of an e-mail. */
 export type Viewer = Caller | { readonly kind: 'link'; readonly token: string }
 
-/** Of what has an invoice; null for who could not open it. */
+/** Call only for an order that has an invoice. Returns null for a caller that cannot open it. */
 export function invoicePath(viewer: Viewer, orderNumber: string): string | null {
   if (viewer.kind === 'nobody') return null
   if (viewer.kind === 'link') return `${linkFolder}/invoice?${new URLSearchParams({ token: viewer.token })}`

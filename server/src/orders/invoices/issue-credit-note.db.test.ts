@@ -68,7 +68,7 @@ test('of a part each rate of VAT gets its share', async () => {
   ])
 })
 
-/** 339.80 € contain 69.04 € of VAT; rounded by themselves, the two lines would contain 68.20 and 0.85. */
+/** 339.80 € contain 69.04 € of VAT; rounded separately, the two lines would contain 68.20 and 0.85. */
 const ofSharedVat: OrderToAdd = {
   lines: [
     { type: 'product', name: 'Rengas', quantity: 4, unitCents: 8391 },
@@ -92,7 +92,7 @@ test('a line may get back a cent more VAT than its share in the invoice, and the
 test('the order in which the lines of an invoice go back does not matter', async () => {
   const tyres = [{ quantity: 4, cents: 33_564 }]
   const { id } = await invoiced(ofSharedVat)
-  // The tyres alone contain 68.20 €, a cent more than their share of the invoice.
+  // Rounded separately, the tyres contain 68.20 €, a cent more than their share of the VAT of the invoice.
   expect(await linesOf((await credit(id, 33_564, { goods: tyres })).number)).toEqual([[255, 33_564, 6820]])
   expect(await linesOf((await credit(id, 416, { goods: 'all' })).number)).toEqual([[255, 416, 84]])
 })
@@ -191,7 +191,7 @@ test('a credit note takes the same few statements, whatever is in the order', as
   const line = { type: 'product', name: 'Kuura', quantity: 1, unitCents: 100 } as const
   const small = await invoiced({ lines: [line] })
   const large = await invoiced({ lines: Array.from({ length: 12 }, () => line) })
-  // Four, between begin and commit.
+  // Four statements run between begin and commit.
   expect(await countStatements(() => credit(small.id, 50))).toBe(6)
   expect(await countStatements(() => credit(large.id, 50))).toBe(6)
 })

@@ -4,10 +4,16 @@ import type { LineRefund } from './rules/refund-of-return.ts'
 
 export interface CreditNoteToIssue {
   readonly orderId: string
-  /** The refund of money that the invoice shows. Money that came twice or too late was never invoiced and has no credit note. */
+  /**
+   * The refund of money that the invoice shows. Money that came twice or too late was never invoiced and has no credit
+   * note.
+   */
   readonly refundId: string
   readonly amountCents: number
-  /** Which goods come back with it: all that have not yet, those of each line in order, or none for a mere reduction. */
+  /**
+   * The goods that come back with the refund: `all` that have not come back yet, a quantity for each line in order, or
+   * `none` for a price reduction.
+   */
   readonly goods: 'all' | 'none' | readonly LineRefund[]
 }
 
@@ -22,7 +28,10 @@ interface InvoicedLine {
   readonly creditedVatCents: number
 }
 
-/** Called at the end of the transaction that decides a refund, as with an invoice. A refund has one credit note. */
+/**
+ * Call at the end of the transaction that decides a refund, because the counter stays locked until the transaction
+ * ends. A refund has one credit note.
+ */
 export async function issueCreditNote(
   tx: Tx,
   { orderId, refundId, amountCents, goods }: CreditNoteToIssue,

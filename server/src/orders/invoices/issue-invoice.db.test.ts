@@ -69,7 +69,7 @@ test('an invoice takes the same few statements, whatever is in the order', async
   const line = { type: 'product', name: 'Kuura', quantity: 1, unitCents: 100 } as const
   const small = await addPaidOrder(platform, { lines: [line] })
   const large = await addPaidOrder(platform, { lines: Array.from({ length: 12 }, () => line) })
-  // Three, between begin and commit.
+  // Three statements run between begin and commit.
   expect(await countStatements(() => issue(small.id))).toBe(5)
   expect(await countStatements(() => issue(large.id))).toBe(5)
 })

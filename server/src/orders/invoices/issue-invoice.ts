@@ -9,7 +9,7 @@ interface InvoiceToIssue {
 }
 
 /**
- * Part of the transaction that marks an order as paid, after that and last: the row of the counter is locked until the
+ * Call at the end of the transaction that marks an order as paid, because the row of the counter stays locked until the
  * transaction ends. An order has one invoice, however often this is called.
  */
 export async function issueInvoice(
@@ -17,7 +17,8 @@ export async function issueInvoice(
   { orderId, paidBy, seller }: InvoiceToIssue,
   now: Date,
 ): Promise<{ number: number }> {
-  // A statement of its own: who waited for the lock has to see the invoice of whoever held it.
+  // The lock needs a statement of its own: only a new statement sees the invoice that the previous holder of the lock
+  // wrote.
   await tx`select from shop_order where id = ${orderId} for no key update`
   const [order] = await tx<{ status: string; number: number | null }>`
     select order_status as status, (select number from invoice where order_id = o.id) as number

@@ -11,7 +11,7 @@ import { readCreditNote, readInvoice } from './read-voucher.ts'
 import type { Voucher } from './voucher.ts'
 
 interface VoucherFormat {
-  /** Of a credit note; without it the invoice is meant. */
+  /** The number of a credit note; without it the invoice is opened. */
   readonly creditNote?: string | undefined
   readonly format: unknown
 }
@@ -25,7 +25,10 @@ interface VoucherFile {
   readonly content: Buffer
 }
 
-/** For the customer or guest whose order it is, and for staff. What is not there and what is another’s are not found alike. */
+/**
+ * Opens a voucher for the customer or guest who owns the order, and for staff. A missing voucher and somebody else’s
+ * get the same response.
+ */
 export async function openVoucher(ctx: Context, request: VoucherToOpen): Promise<VoucherFile> {
   const file = await readFile(ctx, whichOrder(ctx, request.orderNumber), request)
   if (ctx.caller.kind === 'staff') {
@@ -35,7 +38,7 @@ export async function openVoucher(ctx: Context, request: VoucherToOpen): Promise
   return file
 }
 
-/** For whoever has the link of an e-mail. */
+/** Opens a voucher for somebody who has the link of an e-mail. */
 export async function openLinkedVoucher(ctx: Context, request: LinkedVoucher): Promise<VoucherFile> {
   return readFile(ctx, { orderId: await orderIdOfToken(ctx, request.token) }, request)
 }
@@ -58,7 +61,7 @@ function whichOrder({ caller }: Context, orderNumber: string): WhichOrder {
   return { orderNumber, owner: ofOwner(ownerOf(caller) ?? refuse('not-found')) }
 }
 
-/** Names of plain ASCII, as headers need them. */
+/** File names are plain ASCII, because HTTP headers require it. */
 const names = {
   fi_FI: { invoice: 'pito-lasku', 'credit-note': 'pito-hyvityslasku' },
   en_GB: { invoice: 'pito-invoice', 'credit-note': 'pito-credit-note' },
@@ -75,7 +78,7 @@ async function fileOf(voucher: Voucher, format: unknown): Promise<VoucherFile> {
       mediaType: 'application/pdf',
       content: await drawVoucher(voucher),
     }
-  // Finvoice is between companies.
+  // Finvoice is a format between companies, so a private buyer has none.
   if (voucher.buyer.company_name === null) refuse('not-found')
   return {
     fileName: fileNameOf(voucher, 'xml'),

@@ -4,7 +4,10 @@ import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import type { Voucher, VoucherLine } from './voucher.ts'
 
-/** A number opens nothing: another owner’s order is not found. Without an owner, staff ask. */
+/**
+ * Knowing an order number gives no access: somebody else’s order is not found. Without an owner the request comes from
+ * staff.
+ */
 export type WhichOrder =
   | { readonly orderId: string }
   | { readonly orderNumber: string; readonly owner?: Part }
@@ -17,7 +20,7 @@ const ofOrder = part`
   (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'billing') as buyer,
   (select row_to_json(address) from shop_order_address address where order_id = o.id and kind = 'shipping') as shipping`
 
-/** Two statements; undefined for an order that is not paid. */
+/** Runs two statements. Undefined when the order is not paid. */
 export async function readInvoice(sql: Sql, which: WhichOrder): Promise<Voucher | undefined> {
   const [row] = await sql<VoucherRow>`
     select 'invoice' as kind, invoice.number, invoice.issued_at as "issuedAt", ${ofOrder}, (
@@ -31,7 +34,7 @@ export async function readInvoice(sql: Sql, which: WhichOrder): Promise<Voucher 
   return row && withArticles(sql, row)
 }
 
-/** Two statements; undefined when the order has no credit note of that number. */
+/** Runs two statements. Undefined when the order has no credit note of that number. */
 export async function readCreditNote(
   sql: Sql,
   which: WhichOrder,

@@ -5,7 +5,7 @@ import type { AddressRow } from '../order-row.ts'
 import type { Voucher } from './voucher.ts'
 import { dayShown, voucherWords } from './voucher-words.ts'
 
-/** What stands above the lines, as name and value. */
+/** Returns the facts above the lines as pairs of name and value. */
 export function factsOf(voucher: Voucher, language: Language): string[][] {
   const w = voucherWords[language]
   const { kind, orderNumber, issuedAt, paidAt, paidBy, invoiceNumber, invoicedAt } = voucher
@@ -36,7 +36,7 @@ function whenOf({ fitting, fittedAt, deliveryFrom, deliveryTo }: Voucher, langua
   return w.days(dayShown(deliveryFrom, language), dayShown(deliveryTo, language))
 }
 
-/** The garage, or whose home it is. */
+/** The address of the garage or of the recipient. */
 function addressLine(address: AddressRow): string {
   const { company_name, address_line_1, address_line_2, zipcode, city } = address
   const name = company_name ?? `${address.first_name} ${address.last_name}`

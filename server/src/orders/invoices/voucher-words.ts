@@ -104,7 +104,10 @@ const dayFormats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Helsinki' }),
 }
 
-/** By the calendar in Helsinki; of a day without a time its noon is as good as any. */
+/**
+ * Formats a date by the calendar in Helsinki. A day without a time is read as its noon in UTC, which is the same day in
+ * Helsinki.
+ */
 export function dayShown(day: Date | string, language: Language): string {
   return dayFormats[language].format(typeof day === 'string' ? new Date(`${day}T12:00:00Z`) : day)
 }

@@ -4,12 +4,12 @@ import type { ArticleIdentity } from '../../catalogue/index.ts'
 import type { Seller } from '../../platform/seller.ts'
 import type { AddressRow } from '../order-row.ts'
 
-/** An invoice, or a credit note, whole: what its PDF and its Finvoice show, and nothing else. */
+/** Everything that the PDF and the Finvoice of an invoice or a credit note show. */
 export interface Voucher {
   readonly kind: 'invoice' | 'credit-note'
   readonly number: number
   readonly issuedAt: Date
-  /** The invoice itself, or the one that is credited. */
+  /** The number of the invoice itself, or of the invoice that is credited. */
   readonly invoiceNumber: number
   readonly invoicedAt: Date
   readonly orderNumber: string
@@ -31,15 +31,15 @@ export interface Voucher {
 export interface VoucherLine {
   readonly name_fi: string
   readonly name_en: string
-  /** Of a tyre alone; the recycling fee is of none. */
+  /** Present for tyres only; the recycling fee has no article. */
   readonly article: ArticleIdentity | null
-  /** In inches. */
+  /** The rim size in inches. */
   readonly rim: number | null
-  /** On a credit note the pieces that are taken back: none where only the price is reduced. */
+  /** On a credit note this is the number of pieces taken back: zero when only the price is reduced. */
   readonly quantity: number
   readonly unit_cents: number
   readonly discount_cents: number
-  /** What was paid for it or goes back, VAT included. */
+  /** The amount that was paid for the line or is refunded, VAT included. */
   readonly gross_cents: number
   readonly vat_cents: number
   readonly vat_permille: number
@@ -52,7 +52,7 @@ interface RateOfVat {
   readonly grossCents: number
 }
 
-/** The highest rate first. */
+/** The rates are sorted, the highest first. */
 export function ratesOf({ lines }: Pick<Voucher, 'lines'>): RateOfVat[] {
   const permilles = [...new Set(lines.map((line) => line.vat_permille))].sort((a, b) => b - a)
   return permilles.map((permille) => {
@@ -71,12 +71,12 @@ export function discountOf({ lines }: Pick<Voucher, 'lines'>): number {
   return sumOf(lines, (line) => line.discount_cents)
 }
 
-/** As it was called when it was ordered, a tyre with its size. */
+/** The name as it was when the order was placed; a tyre is named with its size. */
 export function nameOfLine({ name_fi, name_en, article }: VoucherLine, language: Language): string {
   return [language === 'fi' ? name_fi : name_en, article?.sizeText].filter(Boolean).join(' ')
 }
 
-/** Without VAT, as the Value Added Tax Act asks for on an invoice; not rounded to whole cents. */
+/** The price without VAT, which the Value Added Tax Act requires on an invoice; it is not rounded to whole cents. */
 export function netUnitCents({ unit_cents, vat_permille }: VoucherLine): number {
   return (unit_cents * 1000) / (1000 + vat_permille)
 }

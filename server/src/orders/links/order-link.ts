@@ -8,8 +8,8 @@ const purpose = 'order'
 const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 
 /**
- * Opens one order for whoever has the e-mail, without a log-in: withdrawing has to be as easy as buying (Directive (EU)
- * 2023/2673). The token stands in the query, which no log stores.
+ * The link opens one order for anyone who has the e-mail, without a log-in: withdrawing has to be as easy as buying
+ * (Directive (EU) 2023/2673). The token stands in the query, which no log stores.
  */
 export function orderLink(
   config: Config,
@@ -26,7 +26,7 @@ function orderOfToken({ secretKey }: Config, token: string): string | null {
   return signatureFits(secretKey, purpose, orderId, signature) ? orderId : null
 }
 
-/** An unpaid order has no e-mail with such a link. */
+/** Only paid orders are found, because an unpaid order has no e-mail with such a link. */
 export async function orderIdOfToken(ctx: Context, token: string): Promise<string> {
   const orderId = orderOfToken(ctx.platform.config, token) ?? refuse('not-found')
   const [order] = await ctx.sql<{ id: string }>`

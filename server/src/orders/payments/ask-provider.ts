@@ -11,7 +11,10 @@ import { endChecks } from './due-store.ts'
 import { settle } from './settle.ts'
 import { clearStuck, markStuck } from './stuck-store.ts'
 
-/** Asks what became of an attempt, and settles it by the answer. Null when there is nothing new. */
+/**
+ * Asks the provider for the state of an attempt and settles the attempt accordingly. Returns null when nothing has
+ * changed.
+ */
 export async function askProviderOf(
   context: Pick<Context, 'platform' | 'now'>,
   attempt: Attempt,
@@ -22,7 +25,7 @@ export async function askProviderOf(
   const provider = providersOf(platform)[providerOf(attempt.method)]
   const state = await provider.read(payment)
   if (state.status !== 'authorised') return await settleBy(context, attempt, payment, state)
-  // Klarna charges nobody before its order is placed: what nobody needs any more is let go instead.
+  // Klarna charges nobody before its order is placed, so a payment that is no longer needed is closed instead.
   if (!(await readMoneyNeeded(platform.sql, attempt.orderId))) {
     if (await provider.close(payment)) await endChecks(platform.sql, attempt.id)
     return null

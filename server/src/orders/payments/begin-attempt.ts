@@ -20,18 +20,18 @@ interface Beginning {
   readonly orderId: string
   readonly method: PaymentMethod
 }
-/** With an address: the payment is open already, in another tab or by a second press. */
+/** The URL is present when the payment is already open, in another tab or by a second click. */
 interface Begun {
   readonly attemptId: string
   readonly url: string | null
 }
 
-/** A provider answers within ten seconds; whoever started longer ago is not there any more. */
+/** A provider responds within ten seconds, so an attempt that was started longer ago belongs to a process that died. */
 const startingMilliseconds = 20_000
 
 /**
- * Lock, look, take. An order whose reservation lives is paid as it was agreed to, whatever has become of the cart since;
- * any other has to say what the cart says now, and is reserved from here on.
+ * An order whose reservation has not expired is paid as agreed, whatever has changed in the cart since. Any other order
+ * has to match the current cart, and is reserved here.
  */
 export async function beginAttempt(
   ctx: Context,
@@ -57,7 +57,7 @@ export async function beginAttempt(
   return { attemptId, url: null }
 }
 
-/** Says what the cart says now, which can be ordered as it is. */
+/** Returns whether the order matches the current cart. Refuses when that cart cannot be ordered. */
 async function followsCart(ctx: Context, tx: Tx, owner: CartOwner, order: PayableOrder): Promise<boolean> {
   const { cartId } = order
   const cart = cartId === null ? undefined : await lockPricedCart(ctx, tx, owner, cartId)

@@ -14,7 +14,10 @@ import { settlePaytrail, textsOf } from './settle-paytrail.ts'
 
 const taken = { success: 1 } as const
 
-/** Answered with 200 once it is stored, also when it says what is known: otherwise Paytrail sends it again. */
+/**
+ * The response is 200 once the message is stored, also when it contains nothing new; otherwise Paytrail would send it
+ * again.
+ */
 export async function takePaytrailCallback(ctx: Context, query: Input<typeof paytrailCallback>) {
   await settlePaytrail(ctx, query)
   return taken
@@ -27,7 +30,7 @@ export async function takePaytrailRefundCallback(
   const message = verifyPaytrail(ctx.platform.config, textsOf(query)) ?? refuse('payment-not-verified')
   const refund = (await readRefund(ctx.sql, refundId)) ?? refuse('not-found')
   const payment = await readAttempt(ctx.sql, refund.attemptId)
-  // The message of the payment itself is signed too, and says nothing of a refund.
+  // The message about the payment itself is signed too, but it does not concern a refund.
   const isOfPayment = message.transactionId === payment?.providerId
   const isOfOrder = message.stamp === refundId || message.stamp.startsWith(`${refund.orderNumber}-`)
   if (isOfPayment || !isOfOrder) refuse('payment-not-verified')
@@ -36,7 +39,7 @@ export async function takePaytrailRefundCallback(
   return taken
 }
 
-/** The message itself proves nothing, so it is only a reason to ask. */
+/** The message itself is no proof, so it only triggers a request to Klarna. */
 export async function takeKlarnaCallback(ctx: Context, { attemptId, signature }: Input<typeof ofKlarna>) {
   if (!klarnaCallbackFits(ctx.platform.config, attemptId, signature)) refuse('not-found')
   const attempt = (await readAttempt(ctx.sql, attemptId)) ?? refuse('not-found')

@@ -4,7 +4,7 @@ import { paymentShop } from '../../../testing/payment-shop.ts'
 
 const { platform, buyer, paid, column } = await paymentShop({ more: 3 })
 
-/** Whose payment is open at the provider, in one tab; what is sent is the form of another. */
+/** The buyer has a payment open at the provider in one tab and sends the details form from another tab. */
 async function buyerAtTheBank() {
   const maija = await buyer({ tyre: 4 })
   const { attemptId } = await maija.begin()

@@ -17,8 +17,8 @@ import { readStatus } from './read-status.ts'
 import { settlePaytrail } from './settle-paytrail.ts'
 
 /**
- * Settled whoever brings it, because the signature is the proof; what became of the order is for its owner alone. A guest
- * who has logged in while paying brings the cart and the order along.
+ * The payment is settled for any caller, because the signature is the proof; only the owner sees the state of the
+ * order. A guest who has logged in while paying keeps the cart and the order.
  */
 export async function confirmPayment(
   ctx: Context,

@@ -7,8 +7,8 @@ import { nextCheck } from '../attempts/rules/next-check.ts'
 export type DueAttempt = Attempt & { readonly checks: number }
 
 /**
- * Each attempt goes to one process, because another one skips locked rows. The next check is set before the provider is
- * asked, so that an attempt is not due again at the same moment.
+ * Each attempt goes to one process, because the others skip locked rows. The next check is set before the provider is
+ * asked, so that an attempt is not due twice at the same moment.
  */
 export function takeAttemptsToCheck(sql: Sql, now: Date, limit: number): Promise<DueAttempt[]> {
   return sql.transaction(async (tx) => {
@@ -29,14 +29,14 @@ function checkAfter({ checks, startedAt, state, method }: DueAttempt, now: Date)
   return nextCheck({ checks: checks + 1, startedAt, openHours }, now)
 }
 
-/** The provider gave no answer: this check does not count, not even as the last one. */
+/** Called when the provider gave no response: such a check does not count, not even as the last one. */
 export async function repeatCheck(sql: Sql, { id, checks }: DueAttempt, at: Date): Promise<void> {
   await sql`
     update payment_attempt set checks = ${checks}, check_at = ${at}
     where id = ${id} and state not in ('paid', 'surplus')`
 }
 
-/** The provider takes no money for this attempt any more. */
+/** Called when the provider can no longer take money for this attempt. */
 export async function endChecks(sql: Sql, attemptId: string): Promise<void> {
   await sql`update payment_attempt set check_at = null where id = ${attemptId}`
 }

@@ -7,11 +7,11 @@ import type { LockedAttempt } from './lock-attempt.ts'
 
 interface Surplus {
   readonly reason: 'late' | 'replaced' | 'twice' | 'wrong-amount'
-  /** Where it is not what was agreed. */
+  /** The received amount, when it differs from the agreed one. */
   readonly amountCents?: number
 }
 
-/** Money that the order cannot use: all of it is due to go back from this moment on. */
+/** Refunds the whole of a payment that the order cannot use. */
 export async function giveBack(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,

@@ -9,7 +9,10 @@ export interface LockedAttempt {
   readonly attempt: Attempt
 }
 
-/** Whatever changes an attempt holds the lock of its order, so what is read here stays true. */
+/**
+ * Every change of an attempt holds the lock of its order, so what is read here cannot change before the transaction
+ * ends.
+ */
 export async function lockAttempt(tx: Tx, attemptId: string): Promise<LockedAttempt | undefined> {
   const before = await readAttempt(tx, attemptId)
   const order = before && (await lockPayableOrder(tx, before.orderId))

@@ -8,13 +8,13 @@ const { pool } = platform
 
 interface Shopper extends Awaited<ReturnType<typeof buyer>> {
   readonly attemptId: string
-  /** HH:MM of the appointment. */
+  /** The start of the appointment as HH:MM. */
   readonly time: string
 }
 type Call = (shopper: Shopper) => Promise<unknown>
 
 const tries = 20
-/** Each races two calls, so that all of them find one of the ten connections of the pool. */
+/** Each shopper races two calls, so that all calls together find one of the ten connections of the pool. */
 const shoppersAtOnce = 5
 
 function post(url: string, payload: (shopper: Shopper) => object, method: 'POST' | 'PUT' = 'POST'): Call {
@@ -24,7 +24,7 @@ function post(url: string, payload: (shopper: Shopper) => object, method: 'POST'
   }
 }
 
-/** A use case that refuses would be a response of the range 4xx. */
+/** A refusal is a 4xx response, so it counts as a result and not as an error. */
 function orRefused(work: Promise<unknown>): Promise<unknown> {
   return work.catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error

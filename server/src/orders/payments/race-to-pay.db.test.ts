@@ -12,9 +12,9 @@ test('of forty who press the button for the last four tyres, four pay', async ()
   expect(held).toHaveLength(4)
   const codes = begun.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
   expect(new Set(codes).isSubsetOf(new Set(['sold-out', 'not-enough-stock']))).toBe(true)
-  // Each is told of three times, by redirect, callback and job.
-  const told = [...held, ...held, ...held].map((id) => paid(id, buyers[0]?.cents ?? 0))
-  expect(new Set(await Promise.all(told))).toEqual(new Set(['paid']))
+  // Each payment is reported three times, as by redirect, callback and job.
+  const reports = [...held, ...held, ...held].map((id) => paid(id, buyers[0]?.cents ?? 0))
+  expect(new Set(await Promise.all(reports))).toEqual(new Set(['paid']))
   expect(await numbers('select quantity from stock_batch where tyre_id = 4')).toEqual([0])
   expect(await numbers('select quantity::integer from reserved_tyre where tyre_id = 4')).toEqual([])
 })

@@ -24,7 +24,7 @@ const dueNow = async () =>
     await column(`select count(*)::integer from payment_attempt where check_at <= '${start.toISOString()}'`)
   )[0]
 
-/** Moves the clock from check to check, until no further check is planned; the number of checks. */
+/** Moves the clock from check to check until no further check is planned, and returns the number of checks. */
 async function checksUntilTheEnd(orderId: string): Promise<unknown> {
   for (;;) {
     const [at] = await attemptsOf(orderId, 'check_at')

@@ -15,13 +15,16 @@ import { attemptsUnderWay, endChecks, repeatCheck, takeAttemptsToCheck } from '.
 
 const reconcileJob = defineJob<Record<string, never>>('reconcile-payments', { retries: 0, limitSeconds: 300 })
 const batchSize = 50
-/** A provider answers within ten seconds at most. Each of these may hold a database connection, and a pool has ten. */
+/**
+ * A provider responds within ten seconds at most. Each of these checks may hold a database connection, and the pool has
+ * ten.
+ */
 const atOnce = 5
 const awayMilliseconds = 60_000
 
 /**
- * Each minute providers are asked about payments that they have not reported, and what was held for payments that never
- * came is released. A buyer depends on this only when both the redirect and the callback are lost.
+ * Each minute the job asks providers about payments that they have not reported, and releases what was reserved for
+ * payments that never came. A buyer depends on this job only when both the redirect and the callback are lost.
  */
 export function reconcilePayments(platform: Platform): void {
   platform.jobs.every('* * * * *', reconcileJob, (_, { now }) => reconcile(platform, now))
@@ -49,12 +52,14 @@ export async function reconcile(platform: Platform, now: Date, limit = batchSize
 }
 
 async function release(platform: Platform, orderId: string, now: Date): Promise<void> {
-  // The last look: somebody may have paid a moment ago.
+  // This is the last check: the buyer may have paid a moment ago.
   for (const attempt of await attemptsUnderWay(platform.sql, orderId)) await check(platform, attempt, now)
   await releaseExpired(platform.sql, orderId, now)
 }
 
-/** Half an hour without money: everything reserved is for others. The order stays, and can still be paid. */
+/**
+ * Half an hour has passed without a payment: everything reserved is released. The order stays and can still be paid.
+ */
 export async function releaseExpired(sql: Sql, orderId: string, now: Date): Promise<void> {
   await sql.transaction(async (tx) => {
     const order = await lockPayableOrder(tx, orderId)
@@ -64,7 +69,7 @@ export async function releaseExpired(sql: Sql, orderId: string, now: Date): Prom
   })
 }
 
-/** A payment whose check fails is asked about again at its next check. */
+/** A payment whose check fails is checked again at its next time. */
 async function check(platform: Platform, attempt: DueAttempt, now: Date): Promise<void> {
   await askProviderOf({ platform, now }, attempt)
     .then((status) => (status === null ? closeIfOver(platform, attempt.id) : undefined))

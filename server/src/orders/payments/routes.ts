@@ -25,7 +25,7 @@ export const paymentMethodRoutes: Routes = (on) =>
 
 export const paymentStatusRoutes: Routes = (on) => on(payments.updatePaytrailStatus, updatePaytrailStatus)
 
-/** Of providers, who have no session: a signature or a secret of ours says that it is they. */
+/** These routes are for providers, which have no session: a signature, or a secret in the path, authenticates them. */
 export const callbackRoutes: Routes = (on) => {
   on(payments.paytrailCallback, takePaytrailCallback)
   on(payments.paytrailRefundCallback, takePaytrailRefundCallback)

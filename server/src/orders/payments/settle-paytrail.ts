@@ -8,7 +8,7 @@ import { readStamp } from '../attempts/stamp.ts'
 import type { Evidence } from './rules/what-to-settle.ts'
 import { settle } from './settle.ts'
 
-/** What Paytrail appends to a redirect and to a callback alike. */
+/** Settles by the parameters that Paytrail appends to redirects and callbacks alike. */
 export async function settlePaytrail(
   context: Pick<Context, 'platform' | 'now'>,
   fields: Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ export async function settlePaytrail(
 
 const outcomes = { ok: 'paid', pending: 'pending', delayed: 'pending', fail: 'failed' } as const
 
-/** A parameter that comes twice is nothing that was signed. */
+/** A parameter that occurs twice is an array and was never signed, so it is dropped. */
 export function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, string> {
   const texts = Object.entries(fields).filter(
     (field): field is [string, string] => typeof field[1] === 'string',

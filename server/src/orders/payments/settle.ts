@@ -14,8 +14,8 @@ import { whatToSettle } from './rules/what-to-settle.ts'
 import { takeOrder } from './take-order.ts'
 
 /**
- * Behind the redirect, the callback and the job that asks the provider: as often as one likes, in any order, from any
- * number of processes at once. The evidence has been proven by whoever calls this.
+ * The redirect, the callback and the reconciling job all end here. It may be called any number of times, in any order
+ * and by several processes at once. The caller has verified the evidence.
  */
 export async function settle(
   context: Pick<Context, 'platform' | 'now'>,
@@ -25,7 +25,7 @@ export async function settle(
   return await context.platform.sql.transaction(async (tx) => {
     const { order, attempt } = (await lockAttempt(tx, attemptId)) ?? refuse('not-found')
     const state = await carryOut(tx, context, { order, attempt }, evidence)
-    // The buyer is told why a payment goes back.
+    // The buyer is told the reason why a payment is refunded.
     if (state === 'returned') return await readStatus(tx, attemptId)
     return { order_number: order.orderNumber, payment_status: state }
   })

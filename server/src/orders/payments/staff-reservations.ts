@@ -25,7 +25,10 @@ export async function listReservations(
   return pageOf(rows, { total, page, perPage })
 }
 
-/** Staff use it against a script that reserves what it never pays. Money that still comes pays if everything is there. */
+/**
+ * Staff use it against a script that reserves tyres and never pays. Money that still arrives pays the order if
+ * everything is available.
+ */
 export async function releaseReservationByStaff(
   ctx: Context,
   { orderNumber }: Input<typeof releaseContract>,

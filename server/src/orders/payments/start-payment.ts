@@ -36,8 +36,8 @@ export function processKlarnaPayment(ctx: Context, { order_id }: { readonly orde
 }
 
 /**
- * Everything is held and the attempt written before the provider hears of it, and no transaction is open while it
- * answers: whatever dies in between leaves nothing that could be paid and is not known here.
+ * Everything is reserved and the attempt is stored before the provider is called, and no transaction is open during the
+ * call. A process that dies in between therefore never leaves a payment that the shop does not know.
  */
 async function startPayment(ctx: Context, orderId: string, method: PaymentMethod): Started {
   const owner = ownerOf(ctx.caller) ?? refuse('not-found')
@@ -62,7 +62,10 @@ async function askProvider(ctx: Context, attemptId: string) {
   })
 }
 
-/** Nothing can be paid, so nothing stays reserved: the time is only chosen again, and the next try reserves anew. */
+/**
+ * Nothing can be paid, so nothing stays reserved: the time becomes a mere choice of the cart again, and the next try
+ * makes a new reservation.
+ */
 function failAttempt(ctx: Context, attemptId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const locked = await lockAttempt(tx, attemptId)
@@ -72,7 +75,10 @@ function failAttempt(ctx: Context, attemptId: string): Promise<void> {
   })
 }
 
-/** Each start may reserve anew, so starts are limited by the hour besides what is reserved at once. */
+/**
+ * Each start may make a new reservation, so starts per hour are limited in addition to the number of concurrent
+ * reservations.
+ */
 async function countStart(ctx: Context, { column, id }: CartOwner): Promise<void> {
   const { sql, now, platform } = ctx
   const isCompany = column === 'customer_id' && (await isCompanyCustomer(sql, id))

@@ -13,7 +13,10 @@ export interface StuckRow {
   readonly providerReference: string | null
 }
 
-/** Staff have to look at this payment. Failing again for the same reason does not change since when it is stuck. */
+/**
+ * Marks a payment that staff have to look at. Another failure for the same reason does not change the moment since
+ * which it is stuck.
+ */
 export async function markStuck(
   sql: Sql,
   attemptId: string,
@@ -33,7 +36,7 @@ export async function clearStuck(sql: Sql, attemptId: string): Promise<void> {
     where id = ${attemptId}`
 }
 
-/** The oldest first. Nothing is left to collect for an order that has been cancelled since. */
+/** Returns the oldest first. Payments of cancelled orders are left out, because nothing is to be collected for them. */
 export async function listStuckRows(
   sql: Sql,
   { page, perPage }: { readonly page: number; readonly perPage: number },

@@ -13,10 +13,13 @@ import { deleteReservation } from '../reservations/reservation-store.ts'
 import { reserveOrder } from '../reservations/reserve-order.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 
-/** A part of the order cannot be had any more. */
+/** Thrown when a part of the order is no longer available. */
 class NotAvailable extends Error {}
 
-/** The order becomes paid with everything in it, or nothing changes: false when tyres or time are gone. */
+/**
+ * Either the order becomes paid with everything in it, or nothing changes. Returns false when the tyres or the time are
+ * no longer available.
+ */
 export async function takeOrder(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
@@ -39,7 +42,7 @@ export async function takeOrder(
   return true
 }
 
-/** Money that comes after its reservation has expired takes what can still be had. */
+/** A payment that arrives after its reservation has expired reserves again whatever is still available. */
 async function takeEverything(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,

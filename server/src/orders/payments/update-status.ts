@@ -9,7 +9,7 @@ import { attemptsOfOrder, setFailed } from '../attempts/attempt-store.ts'
 import { lockPayableOrder, ownOrderId } from '../attempts/payable-order.ts'
 import { isUnderWay } from '../attempts/rules/attempt-state.ts'
 
-/** A buyer came back without having paid. Should money come all the same, it is found by asking the provider. */
+/** The buyer came back without having paid. If money arrives nevertheless, a later check at the provider finds it. */
 export async function updatePaytrailStatus(
   ctx: Context,
   { order_id }: Input<typeof contract>,

@@ -6,8 +6,8 @@ import { part } from '../../platform/database/statement.ts'
 import type { OwnOrder } from '../order-store.ts'
 
 /**
- * Details without a fault: both addresses, note, plate, and which terms were accepted (null: none). Those under which a
- * payment began stay accepted.
+ * Writes valid details: both addresses, note, plate, and the accepted version of the terms (null means not accepted).
+ * Terms under which a payment has begun stay accepted.
  */
 export async function writeDetails(
   tx: Tx,
@@ -61,7 +61,7 @@ async function writeAddress(
       ${address.company_vat_number || null})`
 }
 
-/** The buyer’s name at the address of the point, as it stands in the tables now. */
+/** Writes the buyer’s name with the current address of the service point. */
 async function writePointAddress(
   tx: Tx,
   orderId: string,

@@ -23,8 +23,8 @@ import { closeOrder } from '../payments/close-order.ts'
 import { readOrder } from '../read-order.ts'
 
 /**
- * As often as one likes: the cart has one unpaid order, which is brought up to date. Once its payment has begun it says
- * what was agreed to; a cart that says something else makes another order.
+ * The call may be repeated: the cart has one unpaid order, which is brought up to date. Once a payment has begun, that
+ * order is frozen; if the cart has changed since, confirming makes another order.
  */
 export async function confirmOrder(
   ctx: Context,
@@ -60,7 +60,7 @@ async function orderOfCart(tx: Tx, now: Date, order: OrderToStore): Promise<Orde
   return { id: await insertOrder(tx, order, now), state: 'new' }
 }
 
-/** A new order has no lines and no address yet that would have to go. */
+/** A new order has no lines and no address that would have to be deleted first. */
 async function bringUpToDate(
   tx: Tx,
   { id, isNew }: { readonly id: string; readonly isNew: boolean },
@@ -73,7 +73,7 @@ async function bringUpToDate(
   if (!isNew) await dropUnfitShipping(tx, id)
 }
 
-/** The content of the cart, for the time that the closed order had reserved and the cart may take over. */
+/** The content of the cart decides whether the cart can take over the time that the closed order had reserved. */
 function contentOf({ priced, appointment }: OrderToStore['view']): ContentOfCart {
   return { tyres: priced.quantity, serviceIds: appointment?.service_ids ?? [] }
 }

@@ -10,7 +10,8 @@ test('more buyers than the pool has connections confirm at once before any price
       return { guest, cartId: (await guest.add({ type_id: 1, quantity: 1 })).body.data.cart_id }
     }),
   )
-  // They want the tyres fitted and have chosen no service point, so the fitting has the lowest price of any.
+  // These carts are to be fitted and have no service point yet, so the fitting is priced at the lowest price of any
+  // point.
   const answers = await Promise.all(
     carts.map(({ guest, cartId }) => guest.send('POST', 'anonymous/order/confirm', { cart_id: cartId })),
   )

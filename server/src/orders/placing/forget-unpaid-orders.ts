@@ -17,8 +17,8 @@ export function forgetUnpaidOrders({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>
 }
 
 /**
- * Nobody bought anything: after ninety days without a change nothing of it is needed. An order with a payment that its
- * provider is still to be asked about stays, because jobs that stood still may yet find that it has been paid.
+ * An unpaid order that has not changed for ninety days is not needed any more. An order with a planned check at its
+ * provider stays, because after an outage of the jobs that check may find that it has been paid.
  */
 export async function forgetAllUnpaid(sql: Sql, now: Date): Promise<void> {
   const before = new Date(now.getTime() - storedMilliseconds)

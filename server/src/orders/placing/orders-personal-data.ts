@@ -3,7 +3,9 @@ import type { PersonalData } from '../../platform/privacy/personal-data.ts'
 import { withoutMoney } from '../order-store.ts'
 import { closeOrder } from '../payments/close-order.ts'
 
-/** Orders of customers. A guest's are found by nobody but the guest. */
+/**
+ * Only the orders of customers are exported and erased here. The orders of a guest can be found by that guest alone.
+ */
 export const ordersPersonalData: PersonalData = {
   name: 'orders',
   columns: {
@@ -41,8 +43,9 @@ export const ordersPersonalData: PersonalData = {
       ) as addresses
     from shop_order o where customer_id = ${customerId} order by created_at`,
   /**
-   * Paid orders, and money that came and went back, are vouchers, which the Accounting Act obliges the shop to retain;
-   * the account they name is gone. An order whose payment has begun stays until money can come for it no more.
+   * Paid orders, and money that came and was refunded, are vouchers, which the Accounting Act obliges the shop to
+   * retain; only their link to the deleted account is removed. An order whose payment has begun stays too, because
+   * money may still arrive for it.
    */
   async erase(tx, { customerId }, now) {
     await closeOrders(tx, customerId, now)
@@ -53,9 +56,9 @@ export const ordersPersonalData: PersonalData = {
   },
 }
 
-/** What was held for a payment is released, and money that still comes goes back to the buyer. */
+/** Releases what was reserved for a payment; money that still arrives is refunded to the buyer. */
 async function closeOrders(tx: Tx, customerId: string, now: Date): Promise<void> {
-  // All carts are locked before the orders, as everywhere.
+  // All carts are locked before the orders, as in every transaction.
   await tx`select from cart where customer_id = ${customerId} order by id for no key update`
   const orders = await tx<{ id: string }>`
     select id from shop_order where customer_id = ${customerId} and closed_at is null order by id for no key update`

@@ -33,19 +33,20 @@ export async function updateShippingDetails(
     const faults = Object.entries(checkoutFaults(details, cart, ctx.locale))
     if (faults.length > 0)
       refuse('not-valid', { errors: Object.fromEntries(faults.map(([field, fault]) => [field, [fault]])) })
-    // A provider that was told of another buyer is asked no more; who pays all the same has paid.
+    // A provider that was given the details of another buyer is not used any more; if the buyer pays there
+    // nevertheless, the order is paid.
     await closeAttempts(tx, order.id, { now: ctx.now })
     await writeDetails(tx, order, details, { terms, now: ctx.now })
   })
   return ok((await readOrder(ctx, { id: body.order_id })) ?? refuse('not-found'))
 }
 
-/** The day and time of the last change of the terms as they are published now. */
+/** The version is the moment at which the published terms were last changed. */
 async function termsVersion({ sql, now }: Context): Promise<string> {
   return ((await pageChangedAt(sql, 'terms-and-condition')) ?? now).toISOString()
 }
 
-/** A private person has no company, whatever is sent. */
+/** The company fields of a private person are dropped, whatever the request contains. */
 function detailsOf(body: Body): CheckoutDetails {
   const { billing_details: billing, shipping_details: shipping, order_note, licence_plate } = body
   const isBusinessCustomer = body.is_business_customer || billing.is_business_customer === true

@@ -4,7 +4,10 @@ import { makeRefund } from './make-refunds.ts'
 import type { NewRefund } from './refund-store.ts'
 import { insertRefund } from './refund-store.ts'
 
-/** In the transaction that decides it. From now on it is due, until the provider says that it is made. */
+/**
+ * Runs in the transaction that decides the refund. The refund is due from then on, until the provider reports that it
+ * is made.
+ */
 export async function askForRefund(
   tx: Tx,
   { platform, now }: Pick<Context, 'platform' | 'now'>,

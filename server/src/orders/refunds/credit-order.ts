@@ -11,12 +11,12 @@ interface CreditBase {
   readonly orderId: string
   readonly reason: Refund['reason']
   readonly staffId?: string | undefined
-  /** Which event its e-mail announces: that the order is cancelled, or only that money goes back. */
+  /** The event that the e-mail announces: that the order is cancelled, or only that money is refunded. */
   readonly event?: 'cancelled' | 'refunded'
 }
 
 /**
- * With `all` goods, everything that was paid and has not been asked back goes back; with returned goods, at most their
+ * With `all` goods, everything that was paid and not yet refunded is refunded; with returned goods, at most their
  * price; with `none`, exactly the given amount or nothing.
  */
 type Crediting = CreditBase &
@@ -26,8 +26,8 @@ type Crediting = CreditBase &
   )
 
 /**
- * Money of a paid order goes back, with a credit note and an e-mail. The order is locked. The result is null when less
- * than the given amount, or nothing at all, is left to go back.
+ * Refunds money of a paid order, with a credit note and an e-mail. The result is null when less than the given amount,
+ * or nothing at all, is left to refund. The caller holds the lock of the order.
  */
 export async function creditOrder(
   tx: Tx,

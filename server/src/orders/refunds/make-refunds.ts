@@ -8,8 +8,9 @@ import { beginSending, endSending, readRefund, storeRefundState } from './refund
 export const makeRefund = defineJob<{ refundId: string }>('make-refund', { retries: 20, retrySeconds: 30 })
 
 /**
- * Asked again after a lost answer, a provider pays nothing twice: Klarna looks for the id, and Paytrail is not asked. What
- * neither made nor refused is pending, and what is refused stays so: staff find both in their list.
+ * A retry after a lost response does not refund twice: for Klarna the client looks for the refund's id first, and
+ * Paytrail is not called again. A refund that was neither made nor refused is pending, and a refused one stays refused;
+ * staff find both in their list.
  */
 export function makeRefunds(platform: Platform): void {
   platform.jobs.handle(makeRefund, ({ refundId }, { now }) => makeRefundNow(platform, refundId, now))

@@ -45,7 +45,10 @@ export async function refundOrder(
   })
 }
 
-/** Refused by the provider: asked once more, or paid by hand and noted so. */
+/**
+ * Staff decide about a refund that the provider refused or left undecided: it is requested once more, or was paid by
+ * hand and is recorded as made.
+ */
 export async function retryRefund(
   ctx: Context,
   { refundId, made }: Input<typeof retryContract>,

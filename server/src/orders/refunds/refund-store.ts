@@ -28,7 +28,7 @@ export interface NewRefund {
   readonly staffId?: string | undefined
 }
 
-/** The order is locked. */
+/** The caller holds the lock of the order. */
 export async function insertRefund(tx: Tx, refund: NewRefund, now: Date): Promise<string> {
   const { attemptId, amountCents, reason, staffId = null } = refund
   const [row] = await tx<{ id: string }>`
@@ -43,7 +43,7 @@ export async function readRefund(sql: Sql, id: string): Promise<RefundRow | unde
   return row
 }
 
-/** Without a state: whatever has not gone back yet, the oldest first. */
+/** Without a state, lists every refund that is not made yet, the oldest first. */
 export async function listRefundRows(
   sql: Sql,
   { state, page, perPage }: { state: Refund['state'] | null; page: number; perPage: number },
@@ -55,7 +55,10 @@ export async function listRefundRows(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** What came and has not been asked back. The order is locked. Undefined when no money came. */
+/**
+ * Returns how much of the payment has not been refunded yet; undefined when the order has not been paid. The caller
+ * holds the lock of the order.
+ */
 export async function readRefundable(
   tx: Tx,
   orderId: string,
@@ -68,7 +71,10 @@ export async function readRefundable(
   return row
 }
 
-/** Null for one that is pending, refused or made. `sentBefore`: the process that began before ended without an answer. */
+/**
+ * Returns null for a refund that is pending, refused or made. `sentBefore` means that an earlier process began to send
+ * it and ended without a response.
+ */
 export async function beginSending(sql: Sql, id: string): Promise<{ sentBefore: boolean } | null> {
   const [row] = await sql<{ sentBefore: boolean }>`
     update refund set state = 'sending' from (select id, state from refund where id = ${id} for update) before
@@ -77,12 +83,15 @@ export async function beginSending(sql: Sql, id: string): Promise<{ sentBefore: 
   return row ?? null
 }
 
-/** It never reached Paytrail, or Klarna finds it by its id: it may be sent once more. */
+/**
+ * Called when the request never reached Paytrail, or when Klarna can find the refund by its id, so that it may be sent
+ * once more.
+ */
 export async function endSending(sql: Sql, id: string): Promise<void> {
   await sql`update refund set state = 'due' where id = ${id} and state = 'sending'`
 }
 
-/** Never back from made, and not back to pending: a late answer changes nothing. */
+/** A made refund never changes again, and a decided one does not become pending: a late response has no effect. */
 export async function storeRefundState(
   sql: Sql,
   id: string,
@@ -99,7 +108,7 @@ export async function storeRefundState(
   )
 }
 
-/** Staff have looked: whatever the provider said, it is asked again. */
+/** Called when staff have looked at the refund: whatever the provider said, it is requested again. */
 export async function makeDueAgain(tx: Tx, id: string): Promise<boolean> {
   return (
     (await tx.count`update refund set state = 'due' where id = ${id} and state in ('refused', 'pending')`) > 0

@@ -11,7 +11,7 @@ const { platform, column } = await paymentShop({ more: 2, settings })
 const { pool } = platform
 await pool.query('update stock_batch set quantity = 900 where tyre_id = 4')
 
-/** An order of its own for each call, as if the person had another cart. */
+/** Makes a new order on each call, as if the person had another cart. */
 async function orderOf(
   owner: { customerId?: string; guestId?: string },
   quantity = 4,

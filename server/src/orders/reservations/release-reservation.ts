@@ -5,8 +5,8 @@ import { releasePromoCode } from '../../pricing/index.ts'
 import { deleteReservation } from './reservation-store.ts'
 
 /**
- * The payment of an order has come to nothing: its tyres and its promo code are free for others, and its time is only
- * chosen again if the cart still wants it. The order is locked.
+ * Called when no payment is expected any more: the tyres and the promo code are available to others, and the time
+ * becomes a mere choice of the cart again, if the cart still has it. The caller holds the lock of the order.
  */
 export async function releaseReservation(
   tx: Tx,

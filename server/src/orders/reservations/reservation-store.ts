@@ -6,7 +6,10 @@ interface Reservation {
   readonly expiresAt: Date
 }
 
-/** Expired or not. The order is locked, and nobody changes its reservation without that lock. */
+/**
+ * Returns the reservation whether or not it has expired. The caller holds the lock of the order, without which nobody
+ * changes its reservation.
+ */
 export async function readReservation(tx: Tx, orderId: string): Promise<Reservation | undefined> {
   const [reservation] = await tx<Reservation>`
     select reserved_at as "reservedAt", expires_at as "expiresAt" from reservation where order_id = ${orderId}`
@@ -27,7 +30,7 @@ export async function extendReservation(tx: Tx, orderId: string, expiresAt: Date
   await tx`update reservation set expires_at = ${expiresAt} where order_id = ${orderId}`
 }
 
-/** Its tyres go with it. False when there was none. */
+/** The reserved tyres are deleted with it. Returns false when there was no reservation. */
 export async function deleteReservation(tx: Tx, orderId: string): Promise<boolean> {
   return (await tx.count`delete from reservation where order_id = ${orderId}`) > 0
 }
@@ -56,7 +59,10 @@ interface ReservedAmount {
   readonly tyres: number
 }
 
-/** Counts what has not expired. The caller holds the lock of the person and of the network (`waitForHolder`). */
+/**
+ * Counts reservations that have not expired. The caller holds the lock of the person and of the network
+ * (`waitForHolder`).
+ */
 export async function readReservedAmounts(
   tx: Tx,
   { customerId, guestId, networkHash }: Reserver,

@@ -19,7 +19,7 @@ const openAt = (attemptId: string) =>
   )
 type Maija = Awaited<ReturnType<typeof buyer>>
 
-/** Everything at another moment; afterwards the clock shows what it showed before. */
+/** Runs the work at a later moment and sets the clock back afterwards. */
 async function later(minutes: number, work: () => Promise<unknown>) {
   const now = platform.clock()
   platform.at(new Date(now.getTime() + minutes * 60_000).toISOString())

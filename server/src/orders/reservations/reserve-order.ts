@@ -15,10 +15,10 @@ import { expiryOf } from './rules/expiry.ts'
 import { whyNotReserved } from './rules/why-not-reserved.ts'
 
 /**
- * Tyres, fitting time and promo code of an order together, or the reason why one of them cannot be had, after which the
- * caller rolls back. An order that is reserved already stays so for the rest of its half hour, whichever payment method
- * the buyer tries next. The cart and the order are locked. Without a network hash the limits do not count: money that
- * has arrived is not refused because of them.
+ * Reserves the tyres, the fitting time and the promo code of an order together, or returns the reason why one of them
+ * is not available, after which the caller rolls back. An existing reservation stays as it is for the rest of its half
+ * hour, whichever payment method the buyer tries next. The caller holds the locks of the cart and of the order. Without
+ * a network hash the limits do not apply: money that has arrived is not refused because of them.
  */
 export async function reserveOrder(
   tx: Tx,
@@ -64,7 +64,7 @@ async function claimPromo(tx: Tx, order: OrderToReserve, now: Date): Promise<Ref
   return reason === null ? null : 'promo-code-not-valid'
 }
 
-/** One person and one network at a time, so that what they have reserved is counted right. */
+/** One person and one network is served at a time, so that concurrent reservations are counted. */
 async function whyOverLimits(
   tx: Tx,
   { platform, now }: Pick<Context, 'platform' | 'now'>,

@@ -17,7 +17,7 @@ export function firstCheck(startedAt: Date): Date {
 
 /**
  * The wait doubles from check to check, up to a day. The last check falls on the moment at which the provider closes the
- * payment, because somebody may have paid shortly before. Null: the provider is not asked again.
+ * payment, because somebody may have paid shortly before. Null means that no further check is planned.
  */
 export function nextCheck({ checks, startedAt, openHours }: CheckFacts, now: Date): Date | null {
   const endsAt = startedAt.getTime() + openHours * hour

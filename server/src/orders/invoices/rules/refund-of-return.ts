@@ -2,7 +2,7 @@ export interface SoldLine {
   readonly type: 'product' | 'service' | 'shipping_charges' | 'recycling_charges'
   readonly tyreId: number | null
   readonly quantity: number
-  /** After the discount. */
+  /** The price after the discount. */
   readonly paidCents: number
 }
 
@@ -16,17 +16,17 @@ export interface Returned {
   readonly quantity: number
 }
 
-/** What goes back of one line of the order. */
+/** The refund for one line of the order. */
 export interface LineRefund {
   readonly quantity: number
   readonly cents: number
 }
 
 /**
- * What goes back for returned tyres, line by line in the order of the lines: the tyres' share of what was paid for them,
- * with the recycling fee. With the last tyre the ordinary delivery goes back too (Consumer Protection Act 6:17 §). A
- * fitting that was done stays paid for; one that never will be goes back with the first tyre, because a buyer who has
- * some tyres left is not served either.
+ * Computes the refund for returned tyres, line by line in the order of the lines: the tyres' share of what was paid for
+ * them, and of the recycling fee. With the last tyre the standard delivery charge is refunded too (Consumer Protection
+ * Act 6:17 §). A fitting that was done stays paid for. A fitting that was not done is refunded with the first tyre,
+ * because it is of no use to a buyer who keeps only some of the tyres.
  */
 export function refundOfReturn(
   order: SoldOrder,
@@ -40,7 +40,7 @@ export function refundOfReturn(
   })
 }
 
-/** More pieces than were sold, or others. */
+/** Refuses a return of more tyres than were sold, or of tyres that are not part of the order. */
 export function whyNotTakenBack(
   lines: readonly SoldLine[],
   returned: readonly Returned[],
@@ -56,7 +56,7 @@ export function isAllReturned(lines: readonly SoldLine[], returned: readonly Ret
   return productsOf(lines).every(({ tyreId, quantity }) => countOf(returned, tyreId) >= quantity)
 }
 
-/** Counted from the beginning each time, so that pieces returned one by one add up to the cent. */
+/** The refund is computed from all returns so far each time, so that tyres returned one by one add up to the cent. */
 function paidBackFor(line: SoldLine, order: SoldOrder, returned: readonly Returned[]): LineRefund {
   const quantity = piecesBack(line, order, returned)
   return { quantity, cents: Math.round((line.paidCents * quantity) / line.quantity) }

@@ -24,7 +24,7 @@ export function textIn({ children }: XmlNode): string {
   return children.map(({ data }) => data ?? '').join('')
 }
 
-/** Where a Finvoice departs from the schema; an empty list for a valid one. */
+/** Lists the points in which a Finvoice violates the schema; the list is empty for a valid one. */
 export function faultsInFinvoice(xml: string): string[] {
   return faultsIn(parseFinvoice(xml))
 }
@@ -46,7 +46,7 @@ function textFaults(node: XmlNode): string[] {
   return pattern.test(text) && elementsIn(node).length === 0 ? [] : [`${node.name} is ${text}`]
 }
 
-/** A content model as a regular expression over the names of the elements, each followed by a space. */
+/** Turns a content model into a regular expression over the names of the elements, each followed by a space. */
 function patternOf(model: string): RegExp {
   const parts = model.split(' ').map((part) => {
     const { name = '', times = '' } = /^(?<name>\w+)(?<times>.*)$/.exec(part)?.groups ?? {}

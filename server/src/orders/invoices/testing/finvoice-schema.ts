@@ -50,7 +50,10 @@ const date = /^\d{8}$/
 const percentage = /^[1-9]?\d{1,2}(,\d{1,4})?$/
 const text = (least: number, most: number) => new RegExp(`^.{${least},${most}}$`, 'su')
 
-/** What the text of an element has to match. The first pattern whose name ends the element's name counts. */
+/**
+ * The pattern that the text of an element has to match. The first entry whose name is a suffix of the element's name
+ * applies.
+ */
 export const texts: readonly (readonly [ending: string, pattern: RegExp])[] = [
   ['EpiInstructedAmount', /^-?\d{1,15},\d{2}$/],
   ['Amount', amount],

@@ -50,7 +50,7 @@ const buyer: Voucher['buyer'] = {
   company_vat_number: null,
 }
 
-/** Four tyres with their fee and their fitting, by a promo code, paid at her bank. */
+/** Maija bought four tyres with recycling fee and fitting, used a promo code and paid by online bank. */
 export const invoiceOfMaija: Voucher = {
   kind: 'invoice',
   number: 100_001,
@@ -88,7 +88,7 @@ export const invoiceOfMaija: Voucher = {
   lines: [line, feeLine, fittingLine],
 }
 
-/** A company that has its tyres delivered. */
+/** A company has its tyres delivered. */
 export const invoiceOfCompany: Voucher = {
   ...invoiceOfMaija,
   fitting: false,
@@ -100,7 +100,7 @@ export const invoiceOfCompany: Voucher = {
   shipping: { ...buyer, ship_to: 'billing', company_name: 'Kuljetus Meikäläinen Oy' },
 }
 
-/** Two of her four tyres come back. */
+/** Two of Maija's four tyres come back. */
 export const creditNoteOfMaija: Voucher = {
   ...invoiceOfMaija,
   kind: 'credit-note',

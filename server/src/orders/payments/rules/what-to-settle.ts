@@ -6,26 +6,26 @@ interface SettleFacts {
   readonly order: { readonly isPaid: boolean; readonly isClosed: boolean }
 }
 
-/** What a provider says, proven by its signature or by having asked it. */
+/** The report of a provider. A signature proves it, or the shop has asked the provider itself. */
 export type Evidence =
   | { readonly outcome: 'paid' | 'pending'; readonly amountCents: number; readonly currency: string }
   | { readonly outcome: 'failed' }
 
 type Settling =
-  /** It says what is known already, or what no longer matters. */
+  /** The report is known already or no longer matters. */
   | 'nothing'
-  /** Another currency than was agreed: the shop takes none, so this cannot be its payment. */
+  /** The currency is not the agreed one. The shop takes euros only, so this cannot be its payment. */
   | 'not-this-payment'
   | 'fail'
-  /** Hold everything longer; only the first time, or a payment that nobody decides would hold it for ever. */
+  /** The reservation is extended, but only the first time; otherwise an undecided payment would hold it for ever. */
   | 'wait'
-  /** Make the order paid, if its tyres and its time can be had. */
+  /** The order becomes paid if its tyres and its time are still available. */
   | 'take'
   | 'give-back-twice'
   | 'give-back-replaced'
   | 'give-back-wrong'
 
-/** Money that came is never left lying: it pays the order or goes back, in whatever order the messages arrive. */
+/** Money never stays unassigned: it pays the order or is refunded, in whatever order the messages arrive. */
 export function whatToSettle({ attempt, order }: SettleFacts, evidence: Evidence): Settling {
   if (attempt.state === 'paid' || attempt.state === 'surplus') return 'nothing'
   if (evidence.outcome === 'failed') return isUnderWay(attempt.state) ? 'fail' : 'nothing'

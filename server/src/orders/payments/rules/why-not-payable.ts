@@ -2,16 +2,16 @@ import type { RefusalCode } from '@pito/contracts/refusals'
 
 interface OrderToPay {
   readonly isPaid: boolean
-  /** Its cart has gone on to another order. */
+  /** The order was replaced by another order of the same cart. */
   readonly isClosed: boolean
-  /** It is reserved as the buyer agreed to it, or says what the cart says now. */
+  /** The order is reserved as the buyer agreed to it, or matches the current cart. */
   readonly isAgreed: boolean
-  /** Who buys, where it goes, and that the terms are accepted. */
+  /** The order has both addresses, and the terms are accepted. */
   readonly isComplete: boolean
   readonly totalCents: number
 }
 
-/** In the order a person would explain them: the first that applies is the answer. */
+/** The reasons are checked in the order in which a person would explain them; the first that applies is returned. */
 export function whyNotPayable(order: OrderToPay): RefusalCode | null {
   if (order.isPaid) return 'order-paid'
   if (order.isClosed || !order.isAgreed) return 'cart-changed'

@@ -8,7 +8,7 @@ interface OfBoth<T> {
   readonly network: T
 }
 
-/** A script must not reserve the stock of the shop by starting payments that nobody makes. */
+/** The limits keep a script from reserving the stock of the shop by starting payments that it never makes. */
 export function whyNotReserved(
   held: OfBoth<Held>,
   tyres: number,
