@@ -76,7 +76,7 @@ export async function insertLines(
  * Deletes a shipping address that no longer suits the cart, because the fitting was dropped or moved to another service
  * point. The buyer has to enter the address again.
  */
-export async function dropUnfitShipping(tx: Tx, orderId: string): Promise<void> {
+export async function deleteOutdatedShipping(tx: Tx, orderId: string): Promise<void> {
   await tx`
     delete from shop_order_address address using shop_order o
     where o.id = order_id and order_id = ${orderId} and kind = 'shipping'

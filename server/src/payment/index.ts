@@ -1,6 +1,6 @@
 /**
  * Payment: talks to *providers* (Paytrail, Klarna) and decides nothing about orders. A *payment* here is one attempt at
- * paying an order; its *stamp* binds it to that order. Whatever a browser brings back is believed only when verified.
+ * paying an order; its *stamp* binds it to that order. Whatever a browser returns counts only once it is verified.
  */
 export { klarnaCallbackFits } from './klarna/klarna-callback.ts'
 export { verifyPaytrail } from './paytrail/verify-paytrail.ts'

@@ -28,7 +28,7 @@ export interface PaymentLine {
   readonly name: string
   readonly quantity: number
   readonly unitCents: number
-  /** Quantity × unit, before the discount. */
+  /** Quantity times unit price, before the discount. */
   readonly totalCents: number
   readonly discountCents: number
   readonly vatPermille: number
@@ -39,7 +39,7 @@ export interface PaymentPerson {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** E.164. */
+  /** The phone number in E.164 format. */
   readonly phone: string
   readonly street: string
   readonly zipcode: string
@@ -49,9 +49,9 @@ export interface PaymentPerson {
 }
 
 export interface PaymentToMake {
-  /** A UUID: the idempotency key of what is done once for an attempt, and part of the addresses of callbacks. */
+  /** A UUID. It is the idempotency key for whatever is done once per attempt, and part of the callback URLs. */
   readonly attemptId: string
-  /** `{orderNumber}-{attempt}`: never used twice. */
+  /** `{orderNumber}-{attempt}`; a stamp is never used twice. */
   readonly stamp: string
   readonly orderNumber: string
   /** The Finnish reference number (viitenumero). */
@@ -60,27 +60,30 @@ export interface PaymentToMake {
   readonly method: PaymentMethod
   readonly locale: Locale
   readonly isBusiness: boolean
-  /** They add up to the amount. */
+  /** The lines add up to the amount. */
   readonly lines: readonly PaymentLine[]
   readonly buyer: PaymentPerson
   readonly delivery: Pick<PaymentPerson, 'street' | 'zipcode' | 'city'> | null
 }
 
 export interface StartedPayment {
-  /** Paytrail: the transaction; Klarna: the session of its hosted page. */
+  /** Paytrail's transaction id, or the session id of Klarna's hosted page. */
   readonly providerId: string
   readonly url: string
 }
 
 export interface KnownPayment extends PaymentToMake {
   readonly providerId: string
-  /** Klarna: the order, once it is placed. */
+  /** Klarna's order id, once the order is placed. */
   readonly providerOrderId: string | null
 }
 
-/** What the provider says now. */
+/** The current state of a payment according to the provider. */
 export type ProviderState =
-  /** `over`: closed, expired or rejected for good, so that no money can come any more. A `failed` payment may be retried. */
+  /**
+   * `over` means closed, expired or rejected for good, so that no money can come any more. A `failed` payment may be
+   * retried.
+   */
   | { readonly status: 'open' | 'failed' | 'over' }
   | {
       readonly status: 'pending' | 'paid'
@@ -89,42 +92,48 @@ export type ProviderState =
       readonly stamp: string
       readonly providerOrderId: string | null
     }
-  /** Klarna alone: the buyer has agreed and the order is not placed yet. */
+  /** Only Klarna has this state: the buyer has agreed and the order is not placed yet. */
   | { readonly status: 'authorised'; readonly token: string }
 
 export interface RefundToMake {
-  /** A UUID, and the idempotency key. */
+  /** A UUID, which is also the idempotency key. */
   readonly refundId: string
   readonly amountCents: number
-  /** It may have reached the provider: the process that sent it ended before it stored an answer. */
+  /** The refund may have reached the provider, because the process that sent it ended before it stored a response. */
   readonly sentBefore: boolean
 }
 
-/** `pending`: a callback tells how it ended. */
+/** A `pending` refund is decided by a later callback. */
 export type RefundState = 'made' | 'pending' | 'refused'
 
-/** Every call throws `ProviderAway` or `ProviderRefused` when it cannot do what it is for. */
+/** Every method throws `ProviderAway` or `ProviderRefused` when it fails. */
 export interface PaymentProvider {
   start(payment: PaymentToMake): Promise<StartedPayment>
   read(payment: KnownPayment): Promise<ProviderState>
-  /** Klarna: places the order of an authorised session, once. The state is `over` when it cannot be placed. Paytrail has no such step. */
+  /**
+   * Places Klarna's order for an authorised session, once. The state is `over` when it cannot be placed. Paytrail has
+   * no such step.
+   */
   place(payment: KnownPayment, token: string): Promise<ProviderState>
-  /** True when nobody can pay it any more. Paytrail has no call for that, so there it is false. */
+  /** Returns true when nobody can pay any more. Paytrail has no call for that, so it returns false. */
   close(payment: KnownPayment): Promise<boolean>
-  /** Klarna: takes what is still authorised, at fitting or dispatch. Paytrail captures by itself. */
+  /** Captures what is still authorised at Klarna, at fitting or dispatch. Paytrail captures by itself. */
   capture(payment: KnownPayment): Promise<void>
-  /** Klarna: for fittings later than an authorisation lasts. */
+  /** Extends Klarna's authorisation, for fittings later than it lasts. Paytrail needs no extension. */
   extend(payment: KnownPayment): Promise<void>
-  /** Klarna: cancels what is not captured when the whole amount goes back. */
+  /** Refunds a captured payment. Klarna lowers or cancels an authorisation that is not captured yet. */
   refund(payment: KnownPayment, refund: RefundToMake): Promise<RefundState>
 }
 
-/** No answer, one that cannot be believed, 5xx, or an open circuit: try again later. */
+/**
+ * Thrown when there was no response, one that cannot be trusted, a 5xx status, or an open circuit. A later try may
+ * succeed.
+ */
 export class ProviderAway extends Error {
   override name = 'ProviderAway'
 }
 
-/** A no that stays a no, however often it is tried. */
+/** Thrown for a refusal that will not change, however often the request is repeated. */
 export class ProviderRefused extends Error {
   override name = 'ProviderRefused'
 }

@@ -13,7 +13,7 @@ import { ProviderAway, providerOf } from './provider.ts'
 type Providers = Readonly<Record<ProviderName, PaymentProvider>>
 type Surrounding = Pick<Platform, 'config' | 'log' | 'clock'>
 
-/** One a process: what they remember of failures is shared by all who pay. */
+/** Each process has one set of clients, so that all buyers share their circuit breakers. */
 const providers = new WeakMap<Surrounding, Providers>()
 
 export function providersOf(platform: Surrounding): Providers {
@@ -32,7 +32,7 @@ export function providersOf(platform: Surrounding): Providers {
   return made
 }
 
-/** For orders that were paid while the shop had an account. */
+/** These methods are called for orders that were paid while the shop still had an account. */
 const away = () =>
   Promise.reject(new ProviderAway('Klarna has no settings: KLARNA_USERNAME, KLARNA_PASSWORD.'))
 const withoutAccount: PaymentProvider = {
@@ -45,7 +45,7 @@ const withoutAccount: PaymentProvider = {
   refund: away,
 }
 
-/** What a buyer may choose. */
+/** Returns the payment methods that a buyer may choose. */
 export function methodsOffered(config: KlarnaSettings): readonly PaymentMethod[] {
   const hasKlarna = klarnaAccount(config) !== null
   return paymentMethods.filter((method) => hasKlarna || providerOf(method) !== 'klarna')

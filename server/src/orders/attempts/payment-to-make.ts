@@ -34,7 +34,7 @@ export async function paymentToMake(sql: Sql, attempt: Attempt): Promise<Payment
     amountCents: attempt.amountCents,
     method: attempt.method,
     ...{ locale, isBusiness },
-    lines: lines.map((line) => asPaymentLine(line, locale)),
+    lines: lines.map((line) => toPaymentLine(line, locale)),
     buyer: {
       firstName: billing.first_name,
       lastName: billing.last_name,
@@ -68,7 +68,7 @@ const kinds = {
   recycling_charges: 'fee',
 } as const
 
-function asPaymentLine(line: Row['lines'][number], locale: Locale): PaymentLine {
+function toPaymentLine(line: Row['lines'][number], locale: Locale): PaymentLine {
   return {
     kind: kinds[line.type],
     reference: `${kinds[line.type]}-${line.tyre_id ?? line.service_id ?? 0}`,

@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readAttempt } from '../attempts/attempt-store.ts'
 import { readRefund, storeRefundState } from '../refunds/refund-store.ts'
-import { askProviderOf } from './ask-provider.ts'
+import { checkWithProvider } from './check-with-provider.ts'
 import { settlePaytrail, textsOf } from './settle-paytrail.ts'
 
 const taken = { success: 1 } as const
@@ -43,6 +43,6 @@ export async function takePaytrailRefundCallback(
 export async function takeKlarnaCallback(ctx: Context, { attemptId, signature }: Input<typeof ofKlarna>) {
   if (!klarnaCallbackFits(ctx.platform.config, attemptId, signature)) refuse('not-found')
   const attempt = (await readAttempt(ctx.sql, attemptId)) ?? refuse('not-found')
-  await askProviderOf(ctx, attempt)
+  await checkWithProvider(ctx, attempt)
   return taken
 }

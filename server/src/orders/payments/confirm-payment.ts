@@ -12,7 +12,7 @@ import { refuse } from '../../platform/refuse.ts'
 import type { Attempt } from '../attempts/attempt-store.ts'
 import { attemptOfProvider } from '../attempts/attempt-store.ts'
 import { ownOrderId } from '../attempts/payable-order.ts'
-import { askProviderOf } from './ask-provider.ts'
+import { checkWithProvider } from './check-with-provider.ts'
 import { readStatus } from './read-status.ts'
 import { settlePaytrail } from './settle-paytrail.ts'
 
@@ -46,11 +46,11 @@ async function settleKlarna(ctx: Context, orderNumber: string, sid: string): Pro
   await mergeAtFirstSight(ctx)
   const attempt =
     (await attemptOfProvider(ctx.sql, { orderNumber, providerId: sid })) ?? refuse('payment-unknown')
-  return await forOwner(ctx, await upToDate(ctx, attempt))
+  return await forOwner(ctx, await currentStatus(ctx, attempt))
 }
 
-async function upToDate(ctx: Context, attempt: Attempt): Promise<PaymentStatus> {
-  return (await askProviderOf(ctx, attempt)) ?? (await readStatus(ctx.sql, attempt.id))
+async function currentStatus(ctx: Context, attempt: Attempt): Promise<PaymentStatus> {
+  return (await checkWithProvider(ctx, attempt)) ?? (await readStatus(ctx.sql, attempt.id))
 }
 
 async function forOwner(ctx: Context, status: PaymentStatus): Promise<PaymentStatus> {

@@ -9,7 +9,7 @@ import { lockPayableOrder } from '../attempts/payable-order.ts'
 import { knownPayment } from '../attempts/payment-to-make.ts'
 import { releaseReservation } from '../reservations/release-reservation.ts'
 import { ordersWithExpired } from '../reservations/reservation-store.ts'
-import { askProviderOf } from './ask-provider.ts'
+import { checkWithProvider } from './check-with-provider.ts'
 import type { DueAttempt } from './due-store.ts'
 import { attemptsUnderWay, endChecks, repeatCheck, takeAttemptsToCheck } from './due-store.ts'
 
@@ -71,7 +71,7 @@ export async function releaseExpired(sql: Sql, orderId: string, now: Date): Prom
 
 /** A payment whose check fails is checked again at its next time. */
 async function check(platform: Platform, attempt: DueAttempt, now: Date): Promise<void> {
-  await askProviderOf({ platform, now }, attempt)
+  await checkWithProvider({ platform, now }, attempt)
     .then((status) => (status === null ? closeIfOver(platform, attempt.id) : undefined))
     .catch(async (error: unknown) => {
       platform.log.warn({ err: error, attempt: attempt.id }, 'A payment could not be looked up.')

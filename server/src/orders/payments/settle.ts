@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { setFailed, setPending } from '../attempts/attempt-store.ts'
 import { extendWhilePending } from '../reservations/extend-while-pending.ts'
-import { giveBack } from './give-back.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 import { lockAttempt } from './lock-attempt.ts'
 import { readStatus } from './read-status.ts'
+import { refundSurplus } from './refund-surplus.ts'
 import { statusOf } from './rules/status-of.ts'
 import type { Evidence } from './rules/what-to-settle.ts'
 import { whatToSettle } from './rules/what-to-settle.ts'
@@ -56,12 +56,12 @@ async function carryOut(
     case 'take':
       return (await takeOrder(tx, context, locked))
         ? 'paid'
-        : giveBack(tx, context, locked, { reason: 'late' })
+        : refundSurplus(tx, context, locked, { reason: 'late' })
     case 'give-back-twice':
-      return giveBack(tx, context, locked, { reason: 'twice' })
+      return refundSurplus(tx, context, locked, { reason: 'twice' })
     case 'give-back-replaced':
-      return giveBack(tx, context, locked, { reason: 'replaced' })
+      return refundSurplus(tx, context, locked, { reason: 'replaced' })
     case 'give-back-wrong':
-      return giveBack(tx, context, locked, { ...evidence, reason: 'wrong-amount' })
+      return refundSurplus(tx, context, locked, { ...evidence, reason: 'wrong-amount' })
   }
 }

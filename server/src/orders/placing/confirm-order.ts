@@ -13,7 +13,7 @@ import { orderLines } from '../order-lines.ts'
 import type { OrderToStore } from '../order-store.ts'
 import {
   deleteLines,
-  dropUnfitShipping,
+  deleteOutdatedShipping,
   insertLines,
   insertOrder,
   orderToUpdate,
@@ -70,7 +70,7 @@ async function bringUpToDate(
   await updateOrder(tx, id, order, now)
   if (!isNew) await deleteLines(tx, id)
   await insertLines(tx, id, orderLines(order.view))
-  if (!isNew) await dropUnfitShipping(tx, id)
+  if (!isNew) await deleteOutdatedShipping(tx, id)
 }
 
 /** The content of the cart decides whether the cart can take over the time that the closed order had reserved. */

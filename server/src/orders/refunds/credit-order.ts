@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import type { LineRefund } from '../invoices/rules/refund-of-return.ts'
-import { askForRefund } from './ask-for-refund.ts'
 import { readRefundable } from './refund-store.ts'
+import { requestRefund } from './request-refund.ts'
 
 interface CreditBase {
   readonly orderId: string
@@ -39,7 +39,7 @@ export async function creditOrder(
   if (!left) return null
   const amountCents = amountOf(crediting, left.leftCents)
   if (amountCents < 1 || amountCents > left.leftCents) return null
-  const refundId = await askForRefund(tx, context, {
+  const refundId = await requestRefund(tx, context, {
     attemptId: left.attemptId,
     amountCents,
     reason,

@@ -5,25 +5,25 @@ import { ProviderAway } from '../provider.ts'
 import { AnswerLost } from './answer-lost.ts'
 
 const timeoutMilliseconds = 10_000
-/** Paytrail's list of ways to pay, each a form of its own, is the longest answer: some 60 kB. */
+/** The longest response is Paytrail's list of payment methods, each with a form of its own: some 60 kB. */
 const mostBytes = 1024 * 1024
 
 export interface Surroundings {
   readonly log: Logger
   readonly now: () => Date
-  /** For tests. */
+  /** Tests set a shorter timeout. */
   readonly timeoutMilliseconds?: number
 }
 
 interface ProviderRequest {
-  /** What the log says: addresses hold tokens. */
+  /** The log shows this name and not the URL, because URLs contain tokens. */
   readonly operation: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly url: string
-  /** Made for each try: Paytrail takes a nonce once. */
+  /** Called for each try, because Paytrail accepts a nonce only once. */
   readonly headers: () => Readonly<Record<string, string>>
   readonly body?: string
-  /** Reads, and what has an idempotency key: tried a second time when no answer came. */
+  /** True for reads and for requests with an idempotency key, which are tried a second time when no response came. */
   readonly repeatable: boolean
 }
 
@@ -35,7 +35,10 @@ export interface ProviderResponse {
 
 type Send = (request: ProviderRequest) => Promise<ProviderResponse>
 
-/** Answers below 500, whatever they say. Anything else is `ProviderAway`, and three in a row rest for half a minute. */
+/**
+ * Returns every response below 500, whatever it says. Anything else throws `ProviderAway`, and after three failures in
+ * a row the circuit opens for half a minute.
+ */
 export function connectionTo(provider: ProviderName, surroundings: Surroundings): Send {
   const { log, now } = surroundings
   const guarded = behindCircuit(
@@ -61,7 +64,7 @@ export function connectionTo(provider: ProviderName, surroundings: Surroundings)
   }
 }
 
-/** By which a provider's support finds the request. */
+/** The support of a provider finds a request by this id. */
 function idsOf(headers: Headers) {
   return { requestId: headers.get('request-id') ?? headers.get('klarna-correlation-id') ?? undefined }
 }
@@ -100,7 +103,7 @@ function neverArrived(error: unknown): boolean {
   return refusedConnections.has(cause?.code ?? '')
 }
 
-/** A body without an end would fill the memory of the shop. */
+/** The length is limited, because an endless body would fill the memory of the shop. */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -3,7 +3,7 @@ import { ProviderRefused } from '../provider.ts'
 import { AnswerLost } from './answer-lost.ts'
 import type { ProviderResponse } from './provider-connection.ts'
 
-/** Throws `ProviderRefused` for 4xx, and `AnswerLost` for an answer that says something else than it should. */
+/** Throws `ProviderRefused` for a 4xx status, and `AnswerLost` for a response that does not match the schema. */
 export async function readAnswer<T>(response: ProviderResponse, schema: z.ZodType<T>): Promise<T> {
   await refuseUnlessOk(response)
   const parsed = schema.safeParse(await jsonOf(response))
@@ -16,7 +16,7 @@ export async function refuseUnlessOk(response: ProviderResponse): Promise<void> 
   throw new ProviderRefused(`status ${response.status} ${await codeOf(response)}`.trimEnd())
 }
 
-/** Klarna's code of an error is one word. Sentences of providers quote what they were sent, so they are not logged. */
+/** Klarna's error code is one word. The error messages of providers quote the request, so they are not logged. */
 async function codeOf(response: ProviderResponse): Promise<string> {
   const coded = z.object({ error_code: z.string().regex(/^[A-Z_]{1,60}$/) })
   return coded.safeParse(await jsonOf(response)).data?.error_code ?? ''

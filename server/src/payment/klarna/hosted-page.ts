@@ -33,7 +33,7 @@ interface Addresses {
   readonly callback: string
 }
 
-/** First a session of Klarna Payments with the goods, then the page on which the buyer agrees to it. */
+/** Creates a session of Klarna Payments with the goods, then the hosted page on which the buyer agrees to it. */
 export async function startPage(
   call: CallKlarna,
   payment: PaymentToMake,
@@ -47,7 +47,7 @@ export async function startPage(
   const hosted = {
     payment_session_url: `${klarnaUrl}/payments/v1/sessions/${session.session_id}`,
     merchant_urls: returnAddresses(shopUrl.origin, payment.orderNumber, callback),
-    // The shop places the order itself, when it knows that it can still deliver.
+    // The shop places the order itself, once it knows that it can still deliver.
     options: { place_order_mode: 'NONE', purchase_type: 'BUY', page_title: 'Pito' },
   }
   const started = await readAnswer(
@@ -57,7 +57,7 @@ export async function startPage(
   return { providerId: started.session_id, url: started.redirect_url }
 }
 
-/** What stands in double braces Klarna fills in. */
+/** Klarna replaces the placeholders in double braces. */
 function returnAddresses(shop: string, orderNumber: string, callback: string) {
   const failed = `${shop}/klarna_payment/failed/${orderNumber}?sid={{session_id}}`
   return {
@@ -70,14 +70,14 @@ function returnAddresses(shop: string, orderNumber: string, callback: string) {
   }
 }
 
-/** Null for a page that is gone. */
+/** Returns null for a page that no longer exists. */
 export async function readPage(call: CallKlarna, sessionId: string): Promise<HostedPage | null> {
   const path = `/hpp/v1/sessions/${encodeURIComponent(sessionId)}`
   const response = await call({ operation: 'read page', method: 'GET', path })
   return response.status === 404 ? null : readAnswer(response, page)
 }
 
-/** A page that is completed or gone cannot be disabled, and nobody pays there any more either. */
+/** A page that is completed or no longer exists cannot be disabled, and nobody can pay there any more either. */
 export async function disablePage(call: CallKlarna, sessionId: string): Promise<void> {
   const path = `/hpp/v1/sessions/${encodeURIComponent(sessionId)}`
   const response = await call({ operation: 'disable page', method: 'DELETE', path })

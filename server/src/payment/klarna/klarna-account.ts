@@ -13,7 +13,10 @@ export type KlarnaSettings = Pick<
   'klarnaUsername' | 'klarnaPassword' | 'klarnaUrl' | 'secretKey' | 'shopMode' | 'port'
 >
 
-/** The shop's own, in a demo the simulator's. Null in a production shop that has no contract with Klarna. */
+/**
+ * Returns the account of the shop, or that of the simulator in a demo. Returns null in a production shop that has no
+ * contract with Klarna.
+ */
 export function klarnaAccount(config: KlarnaSettings): KlarnaAccount | null {
   const { klarnaUsername: username, klarnaPassword: password, klarnaUrl: url } = config
   if (username && password) return { username, password, url }

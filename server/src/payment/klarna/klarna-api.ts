@@ -7,7 +7,10 @@ export interface KlarnaCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly body?: object
-  /** A UUID. Klarna carries out the first of a day and answers the others alike. */
+  /**
+   * The key is a UUID. Klarna carries out the first request with a key and, for a day, repeats its response to the
+   * others.
+   */
   readonly idempotencyKey?: string
 }
 

@@ -3,7 +3,7 @@ import { signatureFits, signatureOf } from '../../platform/sealing/signature.ts'
 
 const purpose = 'klarna callback'
 
-/** Klarna signs nothing that it sends: the address itself holds what only this shop can have made. */
+/** Klarna does not sign its callbacks, so the URL itself contains a signature that only this shop can make. */
 export function klarnaCallbackAddress(
   { shopUrl, secretKey }: Pick<Config, 'shopUrl' | 'secretKey'>,
   attemptId: string,
@@ -12,7 +12,7 @@ export function klarnaCallbackAddress(
   return new URL(path, shopUrl).href
 }
 
-/** What the callback says is believed by nobody: whoever gets it reads the session again. */
+/** Checks the signature in the URL. The content of the callback is not trusted: the caller reads the session again. */
 export function klarnaCallbackFits(
   { secretKey }: Pick<Config, 'secretKey'>,
   attemptId: string,

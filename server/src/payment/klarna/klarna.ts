@@ -15,7 +15,7 @@ interface Addresses {
   readonly callbackAddress: (attemptId: string) => string
 }
 
-/** Speaks three APIs of Klarna: Payments, the hosted page, and Order Management. */
+/** Uses three APIs of Klarna: Payments, the hosted page, and Order Management. */
 export function klarna(
   account: KlarnaAccount,
   { shopUrl, callbackAddress }: Addresses,
@@ -58,7 +58,7 @@ const final = new Set(['CANCELLED', 'DISABLED'])
 async function readPayment(call: CallKlarna, payment: KnownPayment, now: Date): Promise<ProviderState> {
   if (payment.providerOrderId) return stateOf(await readOrder(call, payment.providerOrderId))
   const page = await readPage(call, payment.providerId)
-  // The shop places the orders, so nothing was taken through a page that is gone.
+  // Only the shop places orders, so nothing was paid through a page that no longer exists.
   if (!page) return { status: 'over' }
   if (page.order_id) return stateOf(await readOrder(call, page.order_id))
   if (page.status === 'COMPLETED' && page.authorization_token)
@@ -68,7 +68,9 @@ async function readPayment(call: CallKlarna, payment: KnownPayment, now: Date): 
 }
 
 const placed = z.object({ order_id: z.string().min(1).max(100) })
-/** Data that differ from the session's, and a token that is over: this authorisation never becomes an order. */
+/**
+ * The data differ from those of the session, or the token has expired: such an authorisation never becomes an order.
+ */
 const neverPlaced: ReadonlySet<number> = new Set([400, 404, 409])
 
 interface Placing {
@@ -91,13 +93,16 @@ async function place(call: CallKlarna, { payment, token, callback }: Placing): P
   return stateOf(await readOrder(call, orderId))
 }
 
-/** A token serves once: an order placed when its answer was lost, longer ago than keys are remembered, is found here. */
+/**
+ * A token can be used once. An order that was placed although its response was lost, longer ago than Klarna remembers
+ * keys, is found here.
+ */
 async function placedBefore(call: CallKlarna, sessionId: string): Promise<ProviderState> {
   const orderId = (await readPage(call, sessionId))?.order_id
   return orderId ? stateOf(await readOrder(call, orderId)) : { status: 'over' }
 }
 
-/** The page first, so that nobody agrees to anything after it was read. */
+/** The page is disabled first, so that nobody can agree to the payment after it has been read. */
 async function close(call: CallKlarna, { providerId, providerOrderId }: KnownPayment): Promise<void> {
   if (providerOrderId) return cancelOrder(call, providerOrderId)
   await disablePage(call, providerId)

@@ -58,7 +58,7 @@ test('VAT never lies further than a cent from Klarna’s formula, whatever our o
       } = bodyOf({ lines: [line] }).order_lines[0]!
       return Math.abs(tax - (total - (total * 10_000) / (10_000 + rate))) <= 1
     }),
-    // One and four tenths of a cent away, which is one when it is rounded first.
+    // The difference is one and four tenths of a cent, which would pass as one if it were rounded first.
     { examples: [[13, 3, 140]] },
   )
 })

@@ -7,7 +7,7 @@ const types = {
   fee: 'surcharge',
 } as const
 
-/** The same in the session and in the order: Klarna answers 409 when they differ. */
+/** Session and order must have the same body: Klarna responds with 409 when they differ. */
 export function orderBody(payment: PaymentToMake, notificationUrl: string) {
   const { amountCents, orderNumber, stamp, locale, isBusiness, buyer, delivery } = payment
   const lines = payment.lines.map(lineOf)
@@ -50,7 +50,7 @@ function lineOf({
     tax_rate: rate,
     total_amount: total,
     total_discount_amount: discountCents,
-    // Our own VAT of a line may lie further from the formula where a discount was shared among lines.
+    // The shop's VAT of a line may differ further from Klarna's formula when a discount was shared among lines.
     total_tax_amount: Math.abs(vat.vatCents - exact) <= 1 ? vat.vatCents : Math.round(exact),
   }
 }

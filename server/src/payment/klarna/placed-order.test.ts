@@ -6,7 +6,7 @@ const refund = { refundId: '0f8fad5b-d9cb-469f-a165-70867728950e', amountCents: 
 
 const answer = (status: number, text: string) => Promise.resolve({ status, headers: new Headers(), text })
 
-/** A Klarna that captures the order right after it was read for the first time, as another process may ask it to. */
+/** Simulates a Klarna whose order is captured right after the first read, as another process may do. */
 function capturedMeanwhile() {
   const calls: KlarnaCall[] = []
   const call: CallKlarna = (request) => {

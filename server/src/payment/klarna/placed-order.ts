@@ -35,7 +35,10 @@ export function stateOf(placed: PlacedOrder): ProviderState {
   }
 }
 
-/** Nothing happens to an order that is over. One that is captured is refused: its money has to be refunded. */
+/**
+ * An order that is cancelled or expired stays as it is. Klarna refuses to cancel a captured order, whose money has to
+ * be refunded.
+ */
 export async function cancelOrder(call: CallKlarna, orderId: string): Promise<void> {
   const idempotencyKey = keyFor(orderId, 'cancel')
   const path = `${pathOf(orderId)}/cancel`
@@ -46,8 +49,8 @@ export async function cancelOrder(call: CallKlarna, orderId: string): Promise<vo
 
 /**
  * Captures what is still authorised. Klarna itself says how much that is: a refund that has reached it has lowered the
- * authorisation, and one that has not is taken from the captured money later. Klarna remembers a key for a day; the order
- * is read first, so a later repetition captures nothing.
+ * authorisation, and one that has not is taken from the captured money later. Klarna remembers a key for a day; because
+ * the order is read first, a later repetition captures nothing.
  */
 export async function captureOrder(call: CallKlarna, orderId: string): Promise<void> {
   await captureLeft(call, orderId, authorisedLeft(await readOrder(call, orderId)))
@@ -70,7 +73,7 @@ async function captureLeft(call: CallKlarna, orderId: string, leftCents: number)
   await refuseUnlessOk(response)
 }
 
-/** Nothing is left of an order that was cancelled because all of its money went back. */
+/** Nothing is authorised any more when the order was cancelled because its whole amount was refunded. */
 function authorisedLeft({ status, order_amount, captured_amount }: PlacedOrder): number {
   return status === 'CANCELLED' ? 0 : Math.max(order_amount - captured_amount, 0)
 }
@@ -112,7 +115,10 @@ async function refundCaptured(
   return 'made'
 }
 
-/** Nobody has paid yet: a part that goes back is never taken, unless the order was captured since it was read. */
+/**
+ * Nothing has been captured yet, so a partial refund lowers the authorisation, unless the order was captured since it
+ * was read.
+ */
 async function lowerAuthorisation(
   call: CallKlarna,
   placed: PlacedOrder,
@@ -135,7 +141,7 @@ async function lowerAuthorisation(
   return 'made'
 }
 
-/** The same key for the same purpose, in the form of a UUID. */
+/** The same id and purpose always give the same key, in the form of a UUID. */
 function keyFor(id: string, purpose: string): string {
   const hex = createHash('sha256').update(`${purpose} ${id}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

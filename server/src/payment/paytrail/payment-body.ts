@@ -10,7 +10,7 @@ const groups: Readonly<Record<Exclude<PaymentMethod, 'klarna'>, string>> = {
   'apple-pay': 'mobile',
 }
 
-/** `POST /payments`. The lengths are Paytrail's: one character more and the payment is refused. */
+/** The body of `POST /payments`. The maximum lengths are Paytrail's; it refuses a payment with a longer value. */
 export function paymentBody(payment: PaymentToMake, shopUrl: URL) {
   const { stamp, reference, amountCents, locale, method, buyer, delivery } = payment
   const callback = new URL('/api/v1/callbacks/paytrail', shopUrl).href
@@ -41,7 +41,10 @@ interface Item {
   readonly description: string
 }
 
-/** Lines at their full price, then one negative item for the discounts of each VAT rate: so every cent adds up. */
+/**
+ * Lists the lines at their full price, then one negative item per VAT rate for the discounts, so that the items add up
+ * to the cent.
+ */
 function itemsOf({ lines, amountCents, locale }: PaymentToMake): Item[] {
   const rates = Map.groupBy(
     lines.filter(({ discountCents }) => discountCents > 0),

@@ -13,7 +13,10 @@ export type PaytrailSettings = Pick<
   'paytrailAccount' | 'paytrailSecret' | 'paytrailUrl' | 'secretKey' | 'shopMode' | 'port'
 >
 
-/** The shop's own, or in a demo the simulator's, whose secret is this shop's alone: nobody signs for a demo either. */
+/**
+ * Returns the account of the shop, or that of the simulator in a demo. The simulator's secret is derived from the
+ * shop's own, so nobody can sign for a demo either.
+ */
 export function paytrailAccount(config: PaytrailSettings): PaytrailAccount {
   const { paytrailAccount: account, paytrailSecret: secret, paytrailUrl: url } = config
   if (account && secret) return { account, secret, url }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paytrailSignature, paytrailSignatureFits } from './paytrail-signature.ts'
 
-/** Both vectors are of Paytrail's own documentation, signed with the secret of its test merchant. */
+/** Both vectors come from Paytrail's documentation and are signed with the secret of its test merchant. */
 const secret = 'SAIPPUAKAUPPIAS'
 const request = {
   'checkout-account': '375917',

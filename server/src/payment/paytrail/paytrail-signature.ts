@@ -4,8 +4,8 @@ export type Algorithm = 'sha256' | 'sha512'
 export type CheckoutFields = Readonly<Record<string, string>>
 
 /**
- * Over everything whose name begins with `checkout-`, never over a fixed list: Paytrail adds names without notice, and
- * one that is left out of the signature could be added by anybody.
+ * Signs every field whose name begins with `checkout-`, not a fixed list: Paytrail adds fields without notice, and
+ * anybody could add a field that the signature leaves out.
  */
 export function paytrailSignature(
   secret: string,
@@ -20,7 +20,7 @@ export function paytrailSignature(
   return createHmac(algorithm, secret).update(lines.join('')).update(body).digest('hex')
 }
 
-/** False for every signature when the secret is empty: anybody can sign with nothing. */
+/** Returns false for every signature when the secret is empty, because anybody can sign with an empty secret. */
 export function paytrailSignatureFits(
   secret: string,
   fields: CheckoutFields,

@@ -20,7 +20,7 @@ const known = z.object({
   stamp: z.string(),
 })
 
-/** Speaks Paytrail's payment API, https://docs.paytrail.com. Its answers are believed when they are signed. */
+/** Uses Paytrail's payment API, https://docs.paytrail.com. Its responses count only when they are signed. */
 export function paytrail(
   account: PaytrailAccount,
   shopUrl: URL,
@@ -42,7 +42,8 @@ export function paytrail(
       return stateOf(payment)
     },
     async refund(payment, refund): Promise<RefundState> {
-      // Whether Paytrail takes a refundStamp twice is documented nowhere: its callback says what became of this one.
+      // Paytrail does not document whether it accepts a refundStamp twice, so the refund stays pending until its
+      // callback reports the result.
       if (refund.sentBefore) return 'pending'
       const { providerId } = payment
       const path = `/payments/${encodeURIComponent(providerId)}/refund`
@@ -103,12 +104,12 @@ function callerOf({ account, secret, url }: PaytrailAccount, surroundings: Surro
       ...(body !== undefined && { body }),
       repeatable: method === 'GET',
     })
-    if (response.status < 300) believe(secret, response)
+    if (response.status < 300) refuseUnsigned(secret, response)
     return response
   }
 }
 
-function believe(secret: string, { headers, text }: ProviderResponse): void {
+function refuseUnsigned(secret: string, { headers, text }: ProviderResponse): void {
   if (!paytrailSignatureFits(secret, Object.fromEntries(headers), text, headers.get('signature') ?? ''))
     throw new AnswerLost('an answer that Paytrail did not sign')
 }

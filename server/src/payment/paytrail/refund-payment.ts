@@ -6,10 +6,15 @@ import { ProviderRefused } from '../provider.ts'
 
 const refunded = z.object({ status: z.enum(['ok', 'pending', 'fail']) })
 const states = { ok: 'made', pending: 'pending', fail: 'refused' } as const
-/** 400 and 422: the bank takes no refunds, takes one only, or thirteen weeks are over. */
+/**
+ * Paytrail responds with 400 or 422 when the bank supports no refunds, or only one, or when thirteen weeks have passed.
+ */
 const refusals: ReadonlySet<number> = new Set([400, 422])
 
-/** `POST /payments/{id}/refund`. With an e-mail address Paytrail asks the buyer for an account where a bank has no refunds. */
+/**
+ * The body of `POST /payments/{id}/refund`. When a bank supports no refunds, Paytrail asks the buyer for an account at
+ * this e-mail address.
+ */
 export function refundBody(payment: KnownPayment, { refundId, amountCents }: RefundToMake, shopUrl: URL) {
   const callback = new URL(`/api/v1/callbacks/paytrail-refund/${refundId}`, shopUrl).href
   return {
@@ -22,7 +27,7 @@ export function refundBody(payment: KnownPayment, { refundId, amountCents }: Ref
 }
 
 export async function refundStateOf(response: ProviderResponse): Promise<RefundState> {
-  // A stamp that Paytrail knows already: the refund was made before, and its callback says how it ended.
+  // Paytrail knows the stamp already: the refund was requested before, and its callback reports the result.
   if (response.status === 400 && response.text.includes('refundStamp')) return 'pending'
   if (refusals.has(response.status)) return 'refused'
   if (response.status === 404) throw new ProviderRefused('Paytrail does not know the payment.')

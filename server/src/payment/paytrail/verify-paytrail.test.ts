@@ -3,7 +3,7 @@ import { paytrailSignature } from './paytrail-signature.ts'
 import { verifyReturn } from './verify-paytrail.ts'
 
 const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' }
-/** The example of Paytrail's documentation. */
+/** These fields are the example of Paytrail's documentation. */
 const fields = {
   'checkout-account': '375917',
   'checkout-algorithm': 'sha256',

@@ -19,15 +19,18 @@ const returned = z.object({
 interface PaytrailReturn {
   readonly stamp: string
   readonly reference: string
-  /** Null for a refund that Paytrail did not take. */
+  /** Null for a refund that Paytrail did not accept. */
   readonly transactionId: string | null
   readonly amountCents: number
   readonly status: 'ok' | 'pending' | 'delayed' | 'fail'
-  /** The bank or card that was chosen. */
+  /** The bank or card that the buyer chose. */
   readonly provider: string
 }
 
-/** Of a redirect or a callback. Null unless Paytrail signed exactly this for our account. */
+/**
+ * Reads the query of a redirect or a callback. Returns null unless Paytrail signed exactly these fields for the shop's
+ * account.
+ */
 export function verifyPaytrail(
   config: PaytrailSettings,
   query: Readonly<Record<string, string>>,
@@ -54,7 +57,7 @@ export function verifyReturn(
   }
 }
 
-/** Names with dashes, or with underscores as the API's own fields have them. Null when a name stands twice. */
+/** Field names may have dashes, or underscores like the API's own fields. Returns null when a name occurs twice. */
 function checkoutFields(query: Readonly<Record<string, string>>): CheckoutFields | null {
   const named = Object.entries(query)
     .map(([name, value]) => [name.replaceAll('_', '-'), value] as const)

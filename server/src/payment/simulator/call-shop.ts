@@ -9,24 +9,24 @@ export interface ShopCall {
 
 export interface Pace {
   readonly timeoutMilliseconds: number
-  /** Before each further try. */
+  /** The waiting time before each further try. */
   readonly waitMilliseconds: readonly number[]
 }
 
 interface Delivery {
   readonly tries: number
-  /** Of the last try; null when the shop did not answer. */
+  /** The status of the last try; null when the shop did not respond. */
   readonly status: number | null
 }
 
 export type CallShop = (call: ShopCall, pace: Pace) => Promise<Delivery>
 export type Pause = (milliseconds: number) => Promise<unknown>
 
-/** A shop that stops is not waited for. */
-const pauseUnheard: Pause = (milliseconds) => setTimeout(milliseconds, undefined, { ref: false })
+/** The timer does not keep the process alive when the shop stops. */
+const unreferencedPause: Pause = (milliseconds) => setTimeout(milliseconds, undefined, { ref: false })
 
-/** As providers do: until the shop answers 20x, a few times, then no more. */
-export function shopCaller(log: Logger, pause: Pause = pauseUnheard): CallShop {
+/** Repeats the call as providers do: until the shop responds with 20x, at most a few times. */
+export function shopCaller(log: Logger, pause: Pause = unreferencedPause): CallShop {
   return async (call, { timeoutMilliseconds, waitMilliseconds }) => {
     let delivery: Delivery = { tries: 0, status: null }
     for (const wait of [0, ...waitMilliseconds]) {

@@ -1,12 +1,15 @@
 import type { Sql } from '../../platform/database/sql.ts'
 import type { SimulatorStore } from './simulator-store.ts'
 
-/** Any number; processes that start together make the table one after the other. */
+/**
+ * The number of the advisory lock is arbitrary. The lock makes processes that start together create the table one after
+ * the other.
+ */
 const makingTable = 7_294_001
 
 /**
- * For the demo, where payments outlive a restart and every process knows them. The table is the simulators' own, in a
- * schema that no production shop has: they make it when they are first used.
+ * The store of the demo, where payments outlive a restart and every process knows them. The table is in a schema that
+ * no production shop has; it is created when a simulator first needs it.
  */
 export function databaseStore(sql: Sql): SimulatorStore {
   let made: Promise<void> | undefined

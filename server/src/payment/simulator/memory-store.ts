@@ -1,6 +1,6 @@
 import type { SimulatorStore } from './simulator-store.ts'
 
-/** For tests and for the simulators that run on their own: as long as their process lives. */
+/** The store of tests and of simulators that run on their own; it lives as long as its process. */
 export function memoryStore(): SimulatorStore {
   const kinds = new Map<string, Map<string, object>>()
   const entriesOf = (kind: string) => {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Bodies reach the simulators as text: Paytrail signs every byte of it. */
+/** The simulators get bodies as text, because Paytrail signs every byte. */
 export function takeBodiesAsText(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   const types = ['application/json', 'application/x-www-form-urlencoded']
   scope.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => done(null, body))
 }
 
-/** Of a form, or of a script that sends JSON. */
+/** Reads the outcome from a form, or from the JSON of a script. */
 export async function outcomeOf({ body }: FastifyRequest): Promise<string> {
   const text = typeof body === 'string' ? body : ''
   const sent = text.startsWith('{')
@@ -20,7 +20,7 @@ export function jsonIn(text: unknown): Promise<unknown> {
   return new Response(typeof text === 'string' ? text : '').json().catch(() => null)
 }
 
-/** A person with a browser, not a script. */
+/** Returns true for a person with a browser, false for a script. */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').includes('text/html')
 }

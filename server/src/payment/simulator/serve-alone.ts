@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 import { exitOnSignal, stopOnSignal } from '../../platform/process/stop-on-signal.ts'
 import { startSimulators } from './start-simulators.ts'
 
-/** `node server/src/payment/simulator/serve-alone.ts --port 4200`: the providers, for shops that come and go. */
+/**
+ * `node server/src/payment/simulator/serve-alone.ts --port 4200` runs the simulators apart from the shops, which may
+ * start and stop meanwhile.
+ */
 async function serveAlone(): Promise<void> {
   exitOnSignal()
   const { values } = parseArgs({ options: { port: { type: 'string', default: '4200' } } })

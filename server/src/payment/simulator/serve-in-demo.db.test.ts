@@ -13,7 +13,7 @@ import { servePaymentSimulators } from './serve-in-demo.ts'
 
 const platform = await testPlatform()
 
-/** One of several processes of a demo: its simulators, and its clients that ask them. */
+/** Starts one of several processes of a demo: its simulators, and the clients that call them. */
 async function demoProcess() {
   const app = fastify()
   servePaymentSimulators(app, platform)
@@ -69,7 +69,7 @@ test.each(['paytrail', 'klarna'] as const)(
     const page = async (locale: 'fi_FI' | 'en_GB', number: number) => {
       const payment = paymentNumbered(number, { locale, method: name === 'klarna' ? 'klarna' : 'bank' })
       const { url } = await one.providers[name].start(payment)
-      // The address is the shop's own, which has another port in this test.
+      // The page has the shop's own address, which has another port in this test.
       return fetch(one.url + new URL(url).pathname)
     }
     const first = name === 'klarna' ? 14 : 10

@@ -7,7 +7,7 @@ import { shopCaller } from './call-shop.ts'
 import { databaseStore } from './database-store.ts'
 import { serveSimulators } from './serve-simulators.ts'
 
-/** For the providers of which a demo has no account. In production there is none. */
+/** Serves simulators for the providers with which a demo has no account. A production shop has none. */
 export function servePaymentSimulators(
   app: FastifyInstance,
   { config, sql, clock: now, log }: Pick<Platform, 'config' | 'sql' | 'clock' | 'log'>,

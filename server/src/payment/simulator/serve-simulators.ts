@@ -13,7 +13,7 @@ import { stylesheet } from './simulator-page.ts'
 interface Simulators {
   readonly paytrail: PaytrailAccount | null
   readonly klarna: KlarnaAccount | null
-  /** Where browsers find the server; not known before it listens. */
+  /** The origin under which browsers find the server; it is not known before the server listens. */
   readonly origin: () => string
   readonly surroundings: Omit<Simulator<unknown>, 'account' | 'address'>
 }
@@ -48,7 +48,7 @@ export function serveSimulators(
   }
 }
 
-/** Each part in a scope of its own: a hook of one is not heard in the other. */
+/** Each part gets its own Fastify scope, so that its hooks do not apply to the other parts. */
 function mount(
   app: FastifyInstance,
   prefix: string,

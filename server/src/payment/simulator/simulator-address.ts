@@ -3,7 +3,9 @@ import type { ProviderName } from '../provider.ts'
 
 export const simulatorPaths = { paytrail: '/dev/paytrail', klarna: '/dev/klarna' } as const
 
-/** The demo asks itself, over HTTP as it would ask the real one. In production there is no simulator. */
+/**
+ * A demo calls its own simulator over HTTP, as it would call the real provider. In production there is no simulator.
+ */
 export function simulatorAddress(
   { shopMode, port }: Pick<Config, 'shopMode' | 'port'>,
   provider: ProviderName,

@@ -22,7 +22,7 @@ interface Page {
   readonly title: string
   readonly sum: string
   readonly status: string
-  /** Where a tester goes on whose browser was not sent back. */
+  /** The address that a tester goes back to when the browser was not redirected. */
   readonly shop: string
   readonly rows: readonly (readonly [string, string])[]
   readonly groups: readonly { readonly name: string; readonly choices: readonly Choice[] }[]
@@ -43,7 +43,10 @@ const common = {
   },
 } as const
 
-/** The first group is what a buyer does, the others are for testers. Works without scripts, by keyboard, in 320 px. */
+/**
+ * The first group holds the choices of a buyer, the others those of testers. The page works without scripts, by
+ * keyboard, and at a width of 320 px.
+ */
 export function simulatorPage(page: Page): string {
   const { language, title, sum, status, rows, shop } = page
   const { notice, back } = common[language]
@@ -52,7 +55,7 @@ export function simulatorPage(page: Page): string {
   return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/dev/payment-simulator.css"></head><body><header>${notice}</header><main>${new Markup(main)}</main></body></html>`
 }
 
-/** Nothing where there is nothing left to choose. */
+/** Returns an empty string when there is nothing left to choose. */
 function form({ language, groups: [first, ...others] }: Page): string {
   if (!first) return ''
   const { usual, hostile } = common[language]
@@ -69,7 +72,7 @@ function buttons(choices: readonly Choice[]): string {
   return html`<ul>${new Markup(items.join(''))}</ul>`
 }
 
-/** Where the form may lead: back to the shop, which may have another address. */
+/** The form may redirect to the shop, which may have another origin. */
 export function sendPage(reply: FastifyReply, content: string, shop: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

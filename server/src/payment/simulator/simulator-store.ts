@@ -1,14 +1,14 @@
-/** What a simulator remembers: entries of a kind, each a value that JSON can hold. */
+/** Stores the entries of a simulator by kind and id; each entry is a JSON value. */
 export interface SimulatorStore {
-  /** False when there is one of this id already. */
+  /** Returns false when the id exists already. */
   insert(kind: string, id: string, entry: object): Promise<boolean>
   read<Entry>(kind: string, id: string): Promise<Entry | null>
-  /** One at a time for an entry, whichever process asks. Null when there is none. */
+  /** Changes of one entry are serialised across processes. Returns null when there is no such entry. */
   change<Entry extends object, Result>(
     kind: string,
     id: string,
     change: (entry: Entry) => { entry: Entry; result: Result },
   ): Promise<Result | null>
-  /** The newest first. */
+  /** Returns the newest entries first. */
   list<Entry>(kind: string): Promise<Entry[]>
 }

@@ -2,10 +2,10 @@ import type { Logger } from '../../platform/log.ts'
 import type { CallShop, Pause } from './call-shop.ts'
 import type { SimulatorStore } from './simulator-store.ts'
 
-/** What both simulators are made of. */
+/** The parts that both simulators are made of. */
 export interface Simulator<Account> {
   readonly account: Account
-  /** Where buyers' browsers find it, its path included. */
+  /** The URL, with its path, under which the browsers of buyers find it. */
   readonly address: string
   readonly store: SimulatorStore
   readonly now: () => Date
@@ -14,7 +14,10 @@ export interface Simulator<Account> {
   readonly pause: Pause
 }
 
-/** After the answer to the browser: a shop that is closing meanwhile ends it. */
+/**
+ * Logs a failure instead of throwing it: the response to the browser may already have been sent, and the shop may close
+ * meanwhile.
+ */
 export function inBackground(
   { log }: Pick<Simulator<unknown>, 'log'>,
   work: Promise<unknown>,

@@ -15,7 +15,7 @@ interface Options {
   readonly now?: () => Date
   readonly pause?: Pause
   readonly log?: Logger
-  /** For tests that read what the providers know. */
+  /** Tests pass a store to read what the providers know. */
   readonly store?: SimulatorStore
   /** Tests replace it to decide when a callback arrives, and how often. */
   readonly callShop?: CallShop
@@ -23,7 +23,7 @@ interface Options {
 
 interface StartedSimulators {
   readonly url: string
-  /** For the environment of a shop that pays here. */
+  /** The environment variables of a shop that pays here. */
   readonly settings: Readonly<Record<string, string>>
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ interface StartedSimulators {
 const paytrailSecret = 'secret of a simulator alone'
 const klarnaPassword = 'password of a simulator alone'
 
-/** Both simulators on a port of their own: they outlive the shops that use them. */
+/** Starts both simulators on a port of their own, where they outlive the shops that use them. */
 export async function startSimulators({
   port = 0,
   now = systemClock,

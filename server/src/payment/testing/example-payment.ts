@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { KnownPayment, PaymentToMake, RefundToMake } from '../provider.ts'
 
-/** Four tyres with a discount, their fitting, and a delivery: 571.40 € of 588.90 €. */
+/** Four tyres with a discount, their fitting, and a delivery: 588.90 € less the discount is 571.40 €. */
 export const examplePayment: PaymentToMake = {
   attemptId: '0b6f7d6c-6f0e-4d0a-9a53-0f4b6d1d2a01',
   stamp: '4711000001-1',
@@ -60,7 +60,7 @@ export const examplePayment: PaymentToMake = {
   delivery: { street: 'Nastakuja 5', zipcode: '33200', city: 'Tampere' },
 }
 
-/** The same under another number, as every test of a provider needs one of its own. */
+/** Returns the example under another number, because every test of a provider needs its own. */
 export function paymentNumbered(number: number, changed: Partial<PaymentToMake> = {}): PaymentToMake {
   const orderNumber = String(4_711_000_000 + number)
   return {

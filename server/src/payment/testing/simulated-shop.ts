@@ -7,7 +7,7 @@ import type { PaymentProvider, ProviderName } from '../provider.ts'
 import { providersOf } from '../providers-of.ts'
 import { startSimulators } from '../simulator/start-simulators.ts'
 
-/** A shop that does nothing but write down which callbacks reach it, and both providers simulated. */
+/** Starts both simulators and a shop that only records the callbacks that reach it. */
 export async function simulatedShop() {
   const received: { method: string; url: string; query: Record<string, string> }[] = []
   const answers: number[] = []
@@ -40,12 +40,12 @@ export async function simulatedShop() {
     simulators,
     received,
     pauses,
-    /** The statuses of the next callbacks. */
+    /** Sets the statuses with which the shop responds to the next callbacks. */
     answerWith: (...statuses: number[]) => answers.push(...statuses),
     at: (text: string) => {
       moment = new Date(text)
     },
-    /** What a buyer, or a script, does at a provider. */
+    /** Does what a buyer or a script does on the page of a provider. */
     async choose(address: string, outcome: string) {
       const response = await fetch(address, { method: 'POST', body: JSON.stringify({ outcome }), headers })
       return { status: response.status, ...((await response.json()) as { redirect: string | null }) }

@@ -7,7 +7,7 @@ import { pageIdOf, sessionKind, sessionOfOrder, sessionOfPage } from './simulate
 import type { KlarnaSimulator } from './start-session.ts'
 import { pageEndOf } from './start-session.ts'
 
-/** Klarna's own: three seconds, four calls. */
+/** Klarna's own callback schedule: a timeout of three seconds and four calls. */
 const pace: Pace = { timeoutMilliseconds: 3000, waitMilliseconds: [1000, 5000, 30_000] }
 const lateMilliseconds = 3000
 export const finalStatuses: ReadonlySet<PageStatus> = new Set(['COMPLETED', 'CANCELLED', 'DISABLED'])
@@ -16,7 +16,10 @@ export function pageStatusOf({ page }: SimulatedSession): PageStatus {
   return page?.status ?? 'WAITING'
 }
 
-/** What the buyer does on Klarna's page. Where the browser goes then, null when it never comes back. */
+/**
+ * Carries out what the buyer does on Klarna's page. Returns the address to which the browser goes next; null when it
+ * never comes back.
+ */
 export async function agree(
   simulator: KlarnaSimulator,
   pageId: string,
@@ -94,7 +97,7 @@ const changed: Readonly<Record<OrderOutcome, Partial<SimulatedOrder>>> = {
   'refuse-refunds': { refusesRefunds: true },
 }
 
-/** What Klarna decides later; of fraud it tells the shop. */
+/** Carries out a later decision of Klarna. The shop is notified of fraud decisions. */
 export async function decideOrder(
   simulator: KlarnaSimulator,
   orderId: string,

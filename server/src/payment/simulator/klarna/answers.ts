@@ -6,7 +6,7 @@ const rememberedHours = 24
 
 type Remembered = SimulatedSession['answers'][string]
 
-/** What was answered to this idempotency key; Klarna remembers it for a day. */
+/** Returns the earlier response to this idempotency key; Klarna remembers it for a day. */
 export function answerBefore({ answers }: SimulatedSession, key: string, now: Date): Remembered | null {
   const before = answers[key]
   const isFresh = before && now.getTime() - new Date(before.at).getTime() < rememberedHours * hour

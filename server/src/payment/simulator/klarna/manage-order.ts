@@ -81,7 +81,7 @@ interface Request {
   readonly body: unknown
 }
 
-/** A key that comes again is answered as the first time, and nothing is done. */
+/** A repeated key gets the first response again, and nothing else happens. */
 export async function manageOrder(
   { store, now }: KlarnaSimulator,
   { orderId, name, key, body }: Request,
@@ -106,7 +106,7 @@ export async function manageOrder(
   return answered ?? notFound
 }
 
-/** `GET /ordermanagement/v1/orders/{id}`. */
+/** The response to `GET /ordermanagement/v1/orders/{id}`. */
 export function shownOrder(session: SimulatedSession, order: SimulatedOrder) {
   return {
     order_id: order.id,

@@ -2,7 +2,7 @@ import type { PageStatus, Placing } from './simulated-session.ts'
 
 export interface Outcome {
   readonly status: Exclude<PageStatus, 'WAITING' | 'IN_PROGRESS' | 'DISABLED'>
-  /** For COMPLETED: what happens when the shop places the order. */
+  /** For COMPLETED, what happens when the shop places the order. */
   readonly placing?: Placing
   readonly updates: number
   readonly updatesCome: 'before' | 'with' | 'after'
@@ -40,7 +40,7 @@ export const hostileOutcomes = {
   error: ended('ERROR'),
 } as const satisfies Record<string, Outcome>
 
-/** What happens to an order that is placed. */
+/** The later decisions on a placed order. */
 export const orderOutcomes = ['accept', 'reject', 'expire', 'refuse-refunds'] as const
 
 export type UsualOutcome = keyof typeof usualOutcomes

@@ -11,7 +11,10 @@ interface Placed {
   readonly lost: boolean
 }
 
-/** `POST /payments/v1/authorizations/{token}/order`: once a token. `lost` says that the answer does not arrive. */
+/**
+ * Serves `POST /payments/v1/authorizations/{token}/order`, once per token. `lost` means that the response must not
+ * arrive.
+ */
 export async function placeSimulated(
   { store, now }: KlarnaSimulator,
   { token, key, request }: { token: string; key: string; request: unknown },
@@ -81,7 +84,7 @@ function orderOf({ id, amount, agreement }: SimulatedSession): SimulatedOrder {
   }
 }
 
-/** `DELETE /payments/v1/authorizations/{token}`. */
+/** Serves `DELETE /payments/v1/authorizations/{token}`. */
 export async function releaseSimulated({ store }: KlarnaSimulator, token: string): Promise<KlarnaAnswer> {
   const released = await store.change<SimulatedSession, KlarnaAnswer>(
     sessionKind,

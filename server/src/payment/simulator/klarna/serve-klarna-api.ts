@@ -11,11 +11,11 @@ import { pageIdOf, sessionKind, sessionOfOrder, sessionOfPage } from './simulate
 import type { KlarnaSimulator } from './start-session.ts'
 import { openSimulatedPage, pageEndOf, startSession } from './start-session.ts'
 
-interface OneOfThem {
+interface IdRoute {
   Params: { id: string }
 }
 
-/** What three APIs of Klarna answer. */
+/** Serves the three APIs of Klarna that the shop uses. */
 export function serveKlarnaApi(scope: FastifyInstance, simulator: KlarnaSimulator): void {
   scope.addHook('onRequest', (request, reply, next) => {
     if (isLoggedIn(simulator, request)) return next()
@@ -34,11 +34,11 @@ function serveSessions(scope: FastifyInstance, simulator: KlarnaSimulator): void
   scope.post('/hpp/v1/sessions', async ({ body }, reply) =>
     send(reply, await openSimulatedPage(simulator, await jsonIn(body))),
   )
-  scope.get<OneOfThem>('/hpp/v1/sessions/:id', async ({ params }, reply) => {
+  scope.get<IdRoute>('/hpp/v1/sessions/:id', async ({ params }, reply) => {
     const session = await store.read<SimulatedSession>(sessionKind, sessionOfPage(params.id))
     return send(reply, session?.page ? { status: 200, answer: shownPage(session, simulator) } : notFound)
   })
-  scope.delete<OneOfThem>('/hpp/v1/sessions/:id', async ({ params }, reply) => {
+  scope.delete<IdRoute>('/hpp/v1/sessions/:id', async ({ params }, reply) => {
     const disabled = await store.change<SimulatedSession, KlarnaAnswer>(
       sessionKind,
       sessionOfPage(params.id),
@@ -68,7 +68,7 @@ function shownPage(session: SimulatedSession, { now }: Pick<KlarnaSimulator, 'no
 
 function serveAuthorisations(scope: FastifyInstance, simulator: KlarnaSimulator): void {
   const path = '/payments/v1/authorizations/:id'
-  scope.post<OneOfThem>(`${path}/order`, async (request, reply) => {
+  scope.post<IdRoute>(`${path}/order`, async (request, reply) => {
     const placing = {
       token: request.params.id,
       key: keyOf(request),
@@ -77,21 +77,21 @@ function serveAuthorisations(scope: FastifyInstance, simulator: KlarnaSimulator)
     const { reply: answer, lost } = await placeSimulated(simulator, placing)
     return lost ? reply.status(500).send() : send(reply, answer)
   })
-  scope.delete<OneOfThem>(path, async ({ params }, reply) =>
+  scope.delete<IdRoute>(path, async ({ params }, reply) =>
     send(reply, await releaseSimulated(simulator, params.id)),
   )
 }
 
 function serveOrders(scope: FastifyInstance, simulator: KlarnaSimulator): void {
   const path = '/ordermanagement/v1/orders/:id'
-  scope.get<OneOfThem>(path, async ({ params }, reply) => {
+  scope.get<IdRoute>(path, async ({ params }, reply) => {
     const session = await simulator.store.read<SimulatedSession>(sessionKind, sessionOfOrder(params.id))
     const order = session?.order
     if (!session || order?.id !== params.id) return send(reply, notFound)
     return send(reply, { status: 200, answer: shownOrder(session, order) })
   })
   for (const name of Object.keys(changes) as (keyof typeof changes)[])
-    scope.route<OneOfThem>({
+    scope.route<IdRoute>({
       method: name === 'authorization' ? 'PATCH' : 'POST',
       url: `${path}/${name}`,
       handler: async (request, reply) => {

@@ -9,19 +9,22 @@ import type { SimulatedSession } from './simulated-session.ts'
 import { sessionKind, sessionOfPage } from './simulated-session.ts'
 import type { KlarnaSimulator } from './start-session.ts'
 
-interface OneOfThem {
+interface IdRoute {
   Params: { id: string }
 }
 
-/** Where a buyer agrees, for people and for scripts; and the orders that a script compares with the shop's. */
+/**
+ * Serves the page on which a buyer agrees, for people and for scripts, and the list of orders that a script compares
+ * with the shop's.
+ */
 export function serveKlarnaPages(scope: FastifyInstance, simulator: KlarnaSimulator): void {
   const { store } = simulator
-  scope.get<OneOfThem>('/pay/:id', async ({ params }, reply) => {
+  scope.get<IdRoute>('/pay/:id', async ({ params }, reply) => {
     const session = await store.read<SimulatedSession>(sessionKind, sessionOfPage(params.id))
     if (!session?.page) return reply.callNotFound()
     return sendPage(reply, klarnaPage(session), session.page.urls.back)
   })
-  scope.post<OneOfThem>('/pay/:id', async (request, reply) => {
+  scope.post<IdRoute>('/pay/:id', async (request, reply) => {
     const { id } = request.params
     const name = await outcomeOf(request)
     const outcome = outcomeNamed(name)
@@ -31,7 +34,7 @@ export function serveKlarnaPages(scope: FastifyInstance, simulator: KlarnaSimula
     if (wantsPage(request)) return reply.redirect(redirect ?? `${simulator.address}/pay/${id}`, 303)
     return reply.status(agreed === 'over' ? 409 : 200).send({ outcome: name, redirect })
   })
-  scope.post<OneOfThem>('/orders/:id', async (request, reply) => {
+  scope.post<IdRoute>('/orders/:id', async (request, reply) => {
     const name = await outcomeOf(request)
     const outcome = orderOutcomes.find((known) => known === name)
     const decided = outcome && (await decideOrder(simulator, request.params.id, outcome))

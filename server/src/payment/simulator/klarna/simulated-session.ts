@@ -56,7 +56,7 @@ export type PageStatus =
   | 'CANCELLED'
   | 'DISABLED'
 
-/** How Klarna answers when the shop places the order. */
+/** Klarna's response when the shop places the order. */
 export type Placing =
   | 'accepted'
   | 'pending'
@@ -70,7 +70,7 @@ export type Placing =
 export interface SimulatedOrder {
   readonly id: string
   readonly status: 'AUTHORIZED' | 'PART_CAPTURED' | 'CAPTURED' | 'CANCELLED' | 'EXPIRED'
-  /** The session's own, which is EUR, unless the tester wants another. */
+  /** Absent means EUR, the currency of the session; the tester may choose SEK instead. */
   readonly currency?: 'SEK'
   readonly fraud: 'ACCEPTED' | 'PENDING' | 'REJECTED'
   readonly original: number
@@ -81,10 +81,10 @@ export interface SimulatedOrder {
   readonly refusesRefunds: boolean
 }
 
-/** A session of Klarna Payments and what became of it. Names and addresses are checked and forgotten. */
+/** A session of Klarna Payments and its later state. The buyer's name and addresses are validated and not stored. */
 export interface SimulatedSession {
   readonly id: string
-  /** Of everything that has to be the same when the order is placed. */
+  /** A hash of everything that has to be the same when the order is placed. */
   readonly fingerprint: string
   readonly amount: number
   readonly locale: OrderRequest['locale']
@@ -99,14 +99,14 @@ export interface SimulatedSession {
   } | null
   readonly agreement: { readonly token: string; readonly placing: Placing; readonly released: boolean } | null
   readonly order: SimulatedOrder | null
-  /** By idempotency key: what was answered to which request. */
+  /** The responses by idempotency key, each with the request that it belongs to. */
   readonly answers: Readonly<
     Record<string, { request: string; status: number; answer: object | null; at: string }>
   >
 }
 
 export const sessionKind = 'klarna session'
-/** One identifier in four forms, so that none can be taken for another. */
+/** One identifier has four forms, so that none can be mistaken for another. */
 export const pageIdOf = (sessionId: string) => `hpp-${sessionId}`
 export const orderIdOf = (sessionId: string) => `ord-${sessionId}`
 export const sessionOfPage = (pageId: string) => pageId.replace(/^hpp-/, '')

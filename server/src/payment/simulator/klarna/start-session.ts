@@ -10,7 +10,7 @@ export type KlarnaSimulator = Simulator<KlarnaAccount>
 const sessionHours = 48
 const hour = 3_600_000
 
-/** `POST /payments/v1/sessions`. */
+/** Serves `POST /payments/v1/sessions`. */
 export async function startSession({ store, now }: KlarnaSimulator, request: unknown): Promise<KlarnaAnswer> {
   const order = readOrderRequest(request)
   if (typeof order === 'string') return refusal(400, 'BAD_VALUE', order)
@@ -35,7 +35,7 @@ export async function startSession({ store, now }: KlarnaSimulator, request: unk
   return { status: 200, answer: { session_id: id, client_token: id, payment_method_categories: categories } }
 }
 
-/** The request, or what is wrong with it. */
+/** Returns the parsed request, or a message about what is wrong with it. */
 export function readOrderRequest(request: unknown): OrderRequest | string {
   const { data, error } = orderRequest.safeParse(request)
   if (!data) return `Bad value: ${error.issues[0]?.path.join('.')}`
@@ -57,7 +57,7 @@ export function fingerprintOf(order: OrderRequest): string {
   return createHash('sha256').update(JSON.stringify(order)).digest('hex')
 }
 
-/** `POST /hpp/v1/sessions`: the page ends an hour before its session. */
+/** Serves `POST /hpp/v1/sessions`. The page expires an hour before its session. */
 export async function openSimulatedPage(
   { store, address }: KlarnaSimulator,
   request: unknown,

@@ -12,7 +12,7 @@ interface Answer {
 
 const refused = (message: string): Answer => ({ status: 400, answer: { status: 'error', message } })
 
-/** `POST /payments`: what Paytrail refuses is refused here too. */
+/** Serves `POST /payments` and refuses what Paytrail refuses. */
 export async function createSimulated(
   { store, address, now }: PaytrailSimulator,
   request: unknown,

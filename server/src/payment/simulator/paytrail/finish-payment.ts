@@ -10,11 +10,14 @@ import type { SimulatedPayment, SimulatedRefund } from './simulated-payment.ts'
 export type PaytrailSimulator = Simulator<PaytrailAccount>
 export const paymentKind = 'paytrail payment'
 
-/** Paytrail says no more than that it calls again. */
+/** Paytrail documents only that it repeats a callback, so this schedule is a guess. */
 const pace: Pace = { timeoutMilliseconds: 10_000, waitMilliseconds: [1000, 5000, 30_000, 120_000] }
 const lateMilliseconds = 3000
 
-/** What the buyer does on the page of the bank. The address to which the browser goes then, null when it never comes back. */
+/**
+ * Carries out what the buyer does on the page of the bank. Returns the address to which the browser goes next; null
+ * when it never comes back.
+ */
 export async function finishPayment(
   simulator: PaytrailSimulator,
   id: string,
@@ -68,7 +71,7 @@ async function callBack(
   }))
 }
 
-/** As for a payment, with the refund's own transaction and stamp. */
+/** Sends the callback of a refund: as for a payment, with the transaction id and the stamp of the refund. */
 export async function callBackRefund(
   simulator: PaytrailSimulator,
   payment: SimulatedPayment,

@@ -1,14 +1,14 @@
 import type { Return } from './signed-return.ts'
 
 export interface Outcome {
-  /** What Paytrail itself says from now on; null where somebody else pretends to be Paytrail. */
+  /** The status that Paytrail reports from now on; null when somebody else pretends to be Paytrail. */
   readonly status: 'ok' | 'fail' | 'pending' | 'delayed' | null
-  /** Cents that the buyer pays less than the amount. */
+  /** The number of cents that the buyer pays less than the amount. */
   readonly missing?: number
-  /** Together those of one step, one step after the other. */
+  /** The callbacks of one step are sent together; the steps follow each other. */
   readonly callbacks: readonly (readonly Return[])[]
   readonly callbacksCome: 'before' | 'with' | 'after'
-  /** Null: the browser is closed before it comes back. */
+  /** Null when the browser is closed before it comes back. */
   readonly redirect: Return | null
 }
 
@@ -21,7 +21,7 @@ function plain(status: Return['status'], changed: Partial<Outcome> = {}): Outcom
 const forgery = (forged: Return): Outcome =>
   plain('ok', { status: null, callbacks: [[forged]], redirect: forged })
 
-/** What a tester may choose, in the order of the page. */
+/** The outcomes that a tester may choose, in the order of the page. */
 export const usualOutcomes = {
   ok: plain('ok'),
   pending: plain('pending'),

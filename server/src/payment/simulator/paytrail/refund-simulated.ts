@@ -43,7 +43,7 @@ function whyNotRefundable(
   { amount, refundStamp }: RefundRequest,
 ): Extract<Answer, { message: string }> | null {
   if (status !== 'ok') return { status: 400, message: 'Transaction is not paid' }
-  // Not documented; a stamp is "unique", and that of a payment is refused the second time.
+  // Paytrail does not document this case. It calls a stamp "unique" and refuses the stamp of a payment the second time.
   if (refundStamp !== '' && refunds.some(({ stamp }) => stamp === refundStamp))
     return { status: 400, message: 'refundStamp has been used already' }
   if (refundMode === 'refunds-refused') return { status: 422, message: 'Provider does not support refunds' }
@@ -51,12 +51,12 @@ function whyNotRefundable(
   return null
 }
 
-/** What went back, or is on its way. */
+/** Sums the refunds that are made or pending. */
 export function refundedOf(refunds: readonly SimulatedRefund[]): number {
   return refunds.filter(({ status }) => status !== 'fail').reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Ends a refund that was pending, as a merchant's approval does. Null when there is none. */
+/** Completes a pending refund, as the approval of the merchant does. Returns null when there is none. */
 export async function finishRefund(
   simulator: PaytrailSimulator,
   paymentId: string,

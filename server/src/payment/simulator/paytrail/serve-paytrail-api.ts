@@ -13,18 +13,18 @@ import type { SimulatedPayment } from './simulated-payment.ts'
 import { emailRefundRequest, refundRequest } from './simulated-payment.ts'
 import { groupedProviders, providersRequest } from './simulated-providers.ts'
 
-interface OnePayment {
+interface PaymentRoute {
   Params: { id: string }
 }
 
 interface Served {
   readonly simulator: PaytrailSimulator
   readonly answer: ReturnType<typeof answererOf>
-  /** When it is false, the request has been answered already. */
+  /** Returns false when the request has already been answered with an error. */
   readonly verified: (request: FastifyRequest, reply: FastifyReply) => boolean
 }
 
-/** What Paytrail's API answers, signed. */
+/** Serves Paytrail's API with signed responses. */
 export function servePaytrailApi(scope: FastifyInstance, simulator: PaytrailSimulator): void {
   const answer = answererOf(simulator)
   const nonces = new LruCache<string, true>(10_000)
@@ -46,7 +46,7 @@ function servePayments(scope: FastifyInstance, { simulator, answer, verified }: 
     const created = await createSimulated(simulator, await jsonIn(request.body), algorithmOf(request))
     return answer(request, reply, created.status, created.answer)
   })
-  scope.get<OnePayment>('/payments/:id', async (request, reply) => {
+  scope.get<PaymentRoute>('/payments/:id', async (request, reply) => {
     if (!verified(request, reply)) return reply
     const payment = await simulator.store.read<SimulatedPayment>(paymentKind, request.params.id)
     if (!payment) return answer(request, reply, 404, errorOf('Transaction not found'))
@@ -60,7 +60,7 @@ function serveRefunds(
   { path, byEmail }: { readonly path: string; readonly byEmail: boolean },
 ): void {
   const contract = byEmail ? emailRefundRequest : refundRequest
-  scope.post<OnePayment>(path, async (request, reply) => {
+  scope.post<PaymentRoute>(path, async (request, reply) => {
     if (!verified(request, reply)) return reply
     const { data } = contract.safeParse(await jsonIn(request.body))
     if (!data) return answer(request, reply, 400, errorOf('Request does not validate'))

@@ -9,22 +9,25 @@ import { finishRefund, refundedOf } from './refund-simulated.ts'
 import type { RefundMode, SimulatedPayment } from './simulated-payment.ts'
 import { refundModes } from './simulated-payment.ts'
 
-interface OnePayment {
+interface PaymentRoute {
   Params: { id: string }
 }
-interface OneRefund {
+interface RefundRoute {
   Params: { id: string; stamp: string }
 }
 
-/** Where a buyer pays, for people and for scripts; and the list that a script compares with the shop's. */
+/**
+ * Serves the page on which a buyer pays, for people and for scripts, and the list of payments that a script compares
+ * with the shop's.
+ */
 export function servePaytrailPages(scope: FastifyInstance, simulator: PaytrailSimulator): void {
   const read = (id: string) => simulator.store.read<SimulatedPayment>(paymentKind, id)
-  scope.get<OnePayment>('/pay/:id', async ({ params }, reply) => {
+  scope.get<PaymentRoute>('/pay/:id', async ({ params }, reply) => {
     const payment = await read(params.id)
     if (!payment) return reply.callNotFound()
     return sendPage(reply, paytrailPage(payment), payment.redirectUrls.success)
   })
-  scope.post<OnePayment>('/pay/:id', async (request, reply) => {
+  scope.post<PaymentRoute>('/pay/:id', async (request, reply) => {
     const { id } = request.params
     const name = await outcomeOf(request)
     const chosen = isRefundMode(name)
@@ -34,7 +37,7 @@ export function servePaytrailPages(scope: FastifyInstance, simulator: PaytrailSi
     if (wantsPage(request)) return reply.redirect(chosen.redirect ?? `${simulator.address}/pay/${id}`, 303)
     return reply.send({ outcome: name, redirect: chosen.redirect })
   })
-  scope.post<OneRefund>('/pay/:id/refunds/:stamp', async (request, reply) => {
+  scope.post<RefundRoute>('/pay/:id/refunds/:stamp', async (request, reply) => {
     const { id, stamp } = request.params
     const outcome = await outcomeOf(request)
     const finished = await finishRefund(simulator, id, stamp, outcome === 'fail' ? 'fail' : 'ok')

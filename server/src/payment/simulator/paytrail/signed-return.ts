@@ -6,15 +6,15 @@ import type { SimulatedPayment } from './simulated-payment.ts'
 export interface Return {
   readonly status: 'ok' | 'fail' | 'pending' | 'delayed'
   readonly algorithm?: Algorithm
-  /** Signed by somebody else, or changed after it was signed. */
+  /** The return is signed by somebody else, or was changed after it was signed. */
   readonly forged?: 'signature' | 'extra-parameter'
-  /** Another order's, rightly signed. */
+  /** The stamp of another order, with a valid signature. */
   readonly stamp?: string
-  /** A name that Paytrail did not send before, rightly signed. */
+  /** Adds a field that Paytrail did not send before, with a valid signature. */
   readonly addition?: boolean
 }
 
-/** The query of a redirect or a callback. */
+/** Returns the query of a redirect or a callback. */
 export function signedReturn(
   { account, secret }: PaytrailAccount,
   payment: Pick<SimulatedPayment, 'id' | 'stamp' | 'reference' | 'provider' | 'algorithm'>,

@@ -3,7 +3,7 @@ import type { Algorithm } from '../../paytrail/paytrail-signature.ts'
 import { paymentGroups } from './simulated-providers.ts'
 
 export type PaymentStatus = 'new' | 'ok' | 'fail' | 'pending' | 'delayed'
-/** How Paytrail answers to refunds of this payment. */
+/** How Paytrail responds to refunds of this payment. */
 export const refundModes = [
   'refunds-made',
   'refunds-pending',
@@ -25,20 +25,20 @@ export interface SimulatedPayment extends z.output<typeof paymentRequest> {
   readonly id: string
   readonly algorithm: Algorithm
   readonly status: PaymentStatus
-  /** What the buyer paid, which is the amount unless the tester wants it otherwise. */
+  /** The amount that the buyer paid: the full amount unless the tester chooses otherwise. */
   readonly paid: number
   readonly provider: string
   readonly createdAt: string
   readonly refundMode: RefundMode
   readonly refunds: readonly SimulatedRefund[]
-  /** How the shop answered to each callback. */
+  /** The shop's response to each callback. */
   readonly callbacks: readonly { status: string; tries: number; answer: number | null }[]
 }
 
 const address = z.url({ protocol: /^https?$/ }).max(300)
 const addresses = z.object({ success: address, cancel: address })
 
-/** What is left of a request: no name, no address of the buyer. */
+/** The part of a request that is stored. It contains neither the name nor the address of the buyer. */
 export const paymentRequest = z.object({
   stamp: z.string().min(1).max(200),
   reference: z.string().min(1).max(200),
@@ -69,7 +69,7 @@ const place = z.object({
   city: z.string().min(1).max(30),
   country: z.string().length(2),
 })
-/** Checked and forgotten. */
+/** The personal data of a request, which are validated and not stored. */
 export const buyerOfRequest = z.object({
   customer: z.object({
     email: z.email().max(200),
@@ -92,5 +92,5 @@ export const refundRequest = z.object({
 })
 export type RefundRequest = z.output<typeof refundRequest>
 
-/** The buyer is asked by e-mail for an account, so this works where the bank takes no refunds. */
+/** Paytrail asks the buyer for an account by e-mail, so this works when the bank supports no refunds. */
 export const emailRefundRequest = refundRequest.extend({ email: z.email() })

@@ -39,7 +39,7 @@ export const providersRequest = z.object({
   language: z.enum(languages).default('FI'),
 })
 
-/** The simulator has no provider with a limit, so the amount changes nothing. */
+/** No simulated provider has an amount limit, so the amount has no effect. */
 export function groupedProviders({ groups, language }: z.output<typeof providersRequest>) {
   const grouped = groups.map((id) => ({
     id,

@@ -15,7 +15,7 @@ import { clearStuck, markStuck } from './stuck-store.ts'
  * Asks the provider for the state of an attempt and settles the attempt accordingly. Returns null when nothing has
  * changed.
  */
-export async function askProviderOf(
+export async function checkWithProvider(
   context: Pick<Context, 'platform' | 'now'>,
   attempt: Attempt,
 ): Promise<PaymentStatus | null> {
@@ -54,7 +54,7 @@ async function settleBy(
       if (state.providerOrderId !== null)
         await storeProviderOrder(context.platform.sql, attempt.id, state.providerOrderId)
       if (state.currency !== 'EUR')
-        return await letGo(context, attempt, { ...payment, providerOrderId: state.providerOrderId })
+        return await rejectCurrency(context, attempt, { ...payment, providerOrderId: state.providerOrderId })
       return await settle(context, attempt.id, { ...state, outcome: state.status })
   }
 }
@@ -63,7 +63,7 @@ async function settleBy(
  * The shop sells in euros only, so a payment in another currency neither pays the order nor goes back by itself. Klarna
  * charges nobody before the capture: its order is cancelled, and the buyer can pay again. Everything else is for staff.
  */
-async function letGo(
+async function rejectCurrency(
   { platform, now }: Pick<Context, 'platform' | 'now'>,
   attempt: Attempt,
   payment: KnownPayment,

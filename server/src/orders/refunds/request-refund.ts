@@ -8,7 +8,7 @@ import { insertRefund } from './refund-store.ts'
  * Runs in the transaction that decides the refund. The refund is due from then on, until the provider reports that it
  * is made.
  */
-export async function askForRefund(
+export async function requestRefund(
   tx: Tx,
   { platform, now }: Pick<Context, 'platform' | 'now'>,
   refund: NewRefund,

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/sql.ts'
 import { receiveMoney } from '../attempts/attempt-store.ts'
 import { sendOrderEmails } from '../emails/send-order-emails.ts'
-import { askForRefund } from '../refunds/ask-for-refund.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
 import type { LockedAttempt } from './lock-attempt.ts'
 
 interface Surplus {
@@ -12,7 +12,7 @@ interface Surplus {
 }
 
 /** Refunds the whole of a payment that the order cannot use. */
-export async function giveBack(
+export async function refundSurplus(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,
   { attempt, order }: LockedAttempt,
@@ -21,7 +21,7 @@ export async function giveBack(
   const isOther = amountCents !== attempt.amountCents
   const otherCents = isOther ? amountCents : null
   await receiveMoney(tx, attempt.id, { state: 'surplus', otherCents }, context.now)
-  const refundId = await askForRefund(tx, context, { attemptId: attempt.id, amountCents, reason })
+  const refundId = await requestRefund(tx, context, { attemptId: attempt.id, amountCents, reason })
   await sendOrderEmails(tx, context, { orderId: order.id, event: 'refunded-late', refundId })
   return order.isPaid ? 'paid' : 'returned'
 }
