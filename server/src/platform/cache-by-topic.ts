@@ -9,22 +9,23 @@ interface Cache<Value> {
   readonly values: Map<string, Promise<Value>>
 }
 
-/** Reads each thing once until its topic changes. */
+/** Caches each value until its topic changes. */
 export function cacheByTopic<Value>(topic: string, read: Read<Value>) {
   return cacheUntil(({ revisions }) => revisions.current(topic), read)
 }
 
-/** Reads each thing once until anything changes that pages show. */
+/** Caches each value until anything changes that public pages show. */
 export function cacheByEdition<Value>(read: Read<Value>) {
   return cacheUntil(({ edition }) => edition.current, read)
 }
 
-/** While the shop cannot hear of changes, every call reads. */
+/** While notifications of changes do not arrive, nothing is cached and every call reads. */
 function cacheUntil<Value>(versionOf: (platform: Platform) => number | string, read: Read<Value>) {
   const caches = new WeakMap<Platform, Cache<Value>>()
 
   return ({ platform }: Pick<Context, 'platform'>, key: string): Promise<Value> => {
-    // What is cached now is read by a connection of the pool the next time that the topic changes.
+    // Reading takes a connection of the pool. A cached value would hide that, so use inside a transaction is always
+    // refused in tests.
     refuseInTransaction(platform.pool)
     if (!platform.revisions.connected) return read(platform, key)
     const { values } = cacheOf(caches, platform, versionOf(platform))
@@ -44,7 +45,7 @@ function cacheOf<Value>(
   return fresh
 }
 
-/** What does not exist is not cached: made-up names would fill the memory. */
+/** Missing values are not cached, because invented names would fill the memory. */
 function readInto<Value>(values: Map<string, Promise<Value>>, key: string, reading: Promise<Value>) {
   values.set(key, reading)
   const forget = () => values.delete(key)

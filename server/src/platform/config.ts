@@ -6,7 +6,8 @@ import { sellerOf, sellerSettings } from './seller.ts'
 import { StartRefused } from './start-refused.ts'
 import { isTooWide } from './trusted-networks.ts'
 
-// React decides while it is imported whether to check everything (three times slower): main.ts reads this file first.
+// React reads NODE_ENV when it is imported, and its development mode is three times slower; main.ts therefore imports
+// this file first.
 process.env.NODE_ENV ??= process.env.PITO_DEV === '1' ? 'development' : 'production'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -112,7 +113,7 @@ const settings = z.object({
 type Settings = z.output<typeof settings>
 export type Config = ReturnType<typeof asConfig>
 
-/** The only reader of the environment. A wrong value stops the start with a sentence that names it. */
+/** Nothing else reads the environment. A wrong value stops the start with a sentence that names it. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(input)
@@ -145,14 +146,14 @@ function asConfig(values: Settings, development: boolean) {
     mailUrl: values.MAIL_URL,
     mailFrom: values.MAIL_FROM,
     partnerMail: values.PARTNER_MAIL ?? addressIn(values.MAIL_FROM),
-    // A demo speaks in three lines; a line for every request is for those who run a shop.
+    // A demo prints only three lines; a line per request is for those who operate a shop.
     logLevel: values.LOG_LEVEL ?? (values.SHOP_MODE === 'demo' ? 'warn' : 'info'),
     jobs: values.JOBS === 'on',
     webConcurrency: values.WEB_CONCURRENCY,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     bodyLimitBytes: values.BODY_LIMIT_KB * 1024,
     productsPerPage: values.PRODUCTS_PER_PAGE,
-    // No page is cached in development, so that a reload shows a changed text.
+    // In development no page is cached, so that a reload shows a changed text.
     pageCacheBytes: development ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
     bookingDaysAhead: values.BOOKING_DAYS_AHEAD,
     bookingChangeHours: values.BOOKING_CHANGE_HOURS,
@@ -171,7 +172,7 @@ function asConfig(values: Settings, development: boolean) {
   } as const
 }
 
-/** What the shop asks outside. */
+/** The external services of the shop. */
 function servicesIn(values: Settings) {
   return {
     vehicleRegistryUrl: values.VEHICLE_REGISTRY_URL,
@@ -189,12 +190,12 @@ function servicesIn(values: Settings) {
   } as const
 }
 
-/** `Pito <kauppa@pito.example>` or the address alone. */
+/** The sender is `Pito <kauppa@pito.example>` or the address alone. */
 export function addressIn(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 }
 
-/** The seller of a demo is invented: a shop must not put it on its invoices. */
+/** The seller of a demo is invented, so a production shop must not start with it. */
 function refuseWithoutSeller({ SHOP_MODE }: Settings, input: Record<string, string | undefined>): void {
   const missing = Object.keys(sellerSettings.shape).filter((name) => input[name] === undefined)
   if (SHOP_MODE === 'production' && missing.length > 0)
@@ -222,7 +223,7 @@ function refuseUnsafe(values: Settings, shopUrl: URL): void {
     throw new StartRefused('SHOP_MODE=production needs MAIL_URL: the SMTP server that sends the shop’s mail.')
 }
 
-/** Paytrail prints this secret in its documentation: with it anybody signs a payment. */
+/** Paytrail publishes this secret in its documentation, so anybody could sign a payment with it. */
 const testSecret = 'SAIPPUAKAUPPIAS'
 
 function refuseUnsafePayment(values: Settings): void {

@@ -12,29 +12,34 @@ export type Caller =
       readonly sessionId: string
       /** The member of staff who acts for the customer. */
       readonly actingStaffId?: string
-      /** Their name when acting began. */
+      /** The name of that member of staff when acting began. */
       readonly actingStaffName?: string
     }
   | { readonly kind: 'staff'; readonly staffId: string; readonly sessionId: string }
 
-/** What is known of a request before anyone asks who sent it: the same over a socket and in-process. */
+/**
+ * The facts of a request that are known before its sender is identified; they are the same over HTTP and in-process.
+ */
 export interface Visit {
   readonly now: Date
   readonly locale: Locale
   readonly requestId: string
   readonly address: string
-  /** What throttles count by: the IPv4 address, or the /64 of IPv6, of which one person has as many addresses as they like. */
+  /**
+   * The key of throttles: the IPv4 address, or the /64 of an IPv6 address, within which one person can use any number
+   * of addresses.
+   */
   readonly network: string
   readonly device: string
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly authorization: string | undefined
   readonly anonymousId: string | undefined
-  /** For calls that move money, stock or time: a repeated request with the same key gets the same answer. */
+  /** Sent with calls that move money, stock or time: a repeated request with the same key gets the same response. */
   readonly idempotencyKey: string | undefined
-  /** The caller's key, for answers that are sealed for it alone. */
+  /** The caller's public key, for responses that are encrypted for it. */
   readonly publicKey: string | undefined
   readonly log: Logger
-  /** Set-Cookie lines that leave with the answer, whichever way it goes. */
+  /** Set-Cookie lines that are sent with the response, whether the request succeeds or fails. */
   readonly setCookies: string[]
 }
 

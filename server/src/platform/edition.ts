@@ -4,8 +4,9 @@ const minuteMilliseconds = 60_000
 const justChangedMilliseconds = 1000
 
 /**
- * What public pages show: the shop after so many changes, on a day in Helsinki (they name the date and the season).
- * A module says when a word that pages show has changed; a sale alone is no new edition.
+ * The version of what public pages show: a count of changes and the day in Helsinki, because pages name the date and
+ * the season. A module raises the count when a text that pages show has changed; a sale alone does not change the
+ * edition.
  */
 export class Edition {
   private count = 0
@@ -27,7 +28,7 @@ export class Edition {
     return this.edition(this.count)
   }
 
-  /** The edition just before this one, for a second after the change: its pages are good while the new ones render. */
+  /** The previous edition, for a second after a change: its pages may be served while the new ones render. */
   get previous(): string | null {
     const justChanged = this.clock().getTime() - this.changedAt < justChangedMilliseconds
     return justChanged ? this.edition(this.count - 1) : null
@@ -37,7 +38,9 @@ export class Edition {
     return `${count} ${this.today}`
   }
 
-  /** As 2026-11-21. Formatting a date takes longer than finding a page; within one minute it is the same day. */
+  /**
+   * The day as 2026-11-21. Formatting a date takes longer than finding a page, so the result is cached for the minute.
+   */
   get today(): string {
     const now = this.clock()
     const minute = Math.floor(now.getTime() / minuteMilliseconds)

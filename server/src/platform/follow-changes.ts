@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Many changes in a row are followed together: at most so often. */
+/** The shortest time between two runs; changes in between are followed together. */
 const pauseMilliseconds = 200
 /** After a failure each pause is twice as long as the one before, up to this. */
 const longestPauseMilliseconds = 5000
@@ -15,7 +15,9 @@ interface Following {
   readonly pause?: Pause | undefined
 }
 
-/** What to call at each change: one follows at a time, and one that fails is tried again until it succeeds. */
+/**
+ * Returns a function to call at each change. Runs never overlap, and a run that fails is repeated until it succeeds.
+ */
 export function followChanges({
   follow,
   onError,

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 
-/** For a server whose address has to be known before it listens. Somebody else may take it meanwhile. */
+/**
+ * Returns a port for a server whose URL has to be known before it listens. Another program may take it in the meantime.
+ */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 
 export type Logger = pino.Logger
 
-/** Names of fields that never reach a log, wherever in a logged object they stand. */
+/** Fields with these names are never logged, at whatever depth of the logged object. */
 const personal = [
   'password',
   'email',
@@ -28,7 +28,10 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** PostgreSQL quotes a value that it cannot read (class 22, data exceptions); only what locates the fault is logged. */
+/**
+ * PostgreSQL quotes a value that it cannot read (class 22, data exceptions), so only the location of the fault is
+ * logged.
+ */
 function seriousOnly(error: Error & { code?: string; cause?: unknown }) {
   const cause = error.cause instanceof Error ? error.cause : undefined
   const message = quotesValue(error) ? 'A statement was given a value that it cannot use.' : error.message

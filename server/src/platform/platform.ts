@@ -13,7 +13,7 @@ import type { Revisions } from './revisions.ts'
 import { followRevisions } from './revisions.ts'
 import { systemClock } from './system-clock.ts'
 
-/** The shop's dependencies, opened once a process and handed to every request. */
+/** The shop's dependencies, opened once per process and passed to every request. */
 export interface Platform {
   readonly config: Config
   readonly clock: () => Date
@@ -24,7 +24,7 @@ export interface Platform {
   readonly edition: Edition
   readonly metrics: Metrics
   readonly jobs: Jobs
-  /** Aborted when the shop closes: what tries again and again ends. */
+  /** Aborted when the shop closes, which ends retry loops. */
   readonly closing: AbortSignal
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ interface Dependencies {
   readonly databaseUrl: string
   readonly log: Logger
   readonly clock?: () => Date
-  /** For tests: how often the connection that listens for changes looks whether it still hears. */
+  /** Tests set how often the listening connection checks that notifications arrive. */
   readonly pace?: ListenerPace | undefined
 }
 

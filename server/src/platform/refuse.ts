@@ -7,7 +7,7 @@ interface Details {
   readonly retryAfterSeconds?: number
 }
 
-/** An expected "no". Thrown inside a transaction it rolls back; the error handler turns it into an answer. */
+/** An expected refusal. Thrown inside a transaction it rolls back; the error handler turns it into a response. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly code: RefusalCode

@@ -7,15 +7,15 @@ import type { Logger } from './log.ts'
 const channel = 'pito_revision'
 
 export interface Revisions {
-  /** The newest number this process knows; 0 when the topic never changed. */
+  /** The newest number that this process knows; 0 when the topic never changed. */
   current(topic: string): number
   onChange(topic: string, listener: (number: number) => void): void
-  /** False from when a lost connection is noticed until what was missed has been read. */
+  /** False from the moment a lost connection is noticed until the missed changes have been read. */
   readonly connected: boolean
   close(): Promise<void>
 }
 
-/** Call inside the transaction that changes what other processes cache: they hear of it when it commits. */
+/** Call inside the transaction that changes what other processes cache: they are notified when it commits. */
 export async function bumpRevision(sql: Sql, topic: string): Promise<void> {
   await sql`
     with bumped as (
@@ -76,8 +76,8 @@ class Follower implements Revisions {
   }
 
   /**
-   * What changed while nobody listened is read from the table, after listening has begun. Numbers may have gone
-   * backwards: after a failover to a replica that lagged, or when a backup was restored.
+   * Reads from the table what changed while the connection was lost; it runs after listening has begun. Numbers may
+   * have gone backwards: after a failover to a replica that lagged, or when a backup was restored.
    */
   private async catchUp(client: pg.Client): Promise<void> {
     const before = new Map(this.numbers)

@@ -4,10 +4,13 @@ import { resolve } from 'node:path'
 import { StartRefused } from './start-refused.ts'
 
 const shortestSecret = 32
-/** 32 random hexadecimal digits have at least eight different ones, but for one key in ten million. */
+/** Of 32 random hexadecimal digits all but one in ten million have at least eight different characters. */
 const fewestCharacters = 8
 
-/** Whether so few different characters make it up that one might try them all: one letter held down, or two in turn. */
+/**
+ * Returns whether the secret has so few different characters that it could be found by trying, such as one repeated
+ * letter.
+ */
 export function isGuessable(secret: string): boolean {
   return new Set(secret).size < fewestCharacters
 }
@@ -18,7 +21,7 @@ export function storedSecret(dataFolder: string): string {
   if (existsSync(file)) return readSecret(file)
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   const secret = randomBytes(48).toString('base64url')
-  // Written aside and renamed: a disk that fills meanwhile leaves no empty secret.
+  // The file is written under another name and renamed, so that a full disk leaves no empty secret.
   writeFileSync(`${file}.new`, secret, { mode: 0o600 })
   renameSync(`${file}.new`, file)
   return secret

@@ -1,10 +1,12 @@
 import { isBusinessId } from '@pito/contracts/values/company-id'
 import { z } from 'zod'
 
-/** Who sells: named on every invoice (Value Added Tax Act, section 209 e). The values of a demo are invented. */
+/**
+ * The seller, who is named on every invoice (Value Added Tax Act, section 209 e). The values of a demo are invented.
+ */
 export interface Seller {
   readonly name: string
-  /** A Y-tunnus. */
+  /** The business id of a Finnish company (Y-tunnus). */
   readonly businessId: string
   readonly street: string
   readonly postcode: string
@@ -50,7 +52,10 @@ export function sellerOf(values: z.output<typeof sellerSettings>): Seller {
   }
 }
 
-/** ISO 13616: the country and its check digits go behind, letters count from 10, and the remainder by 97 is 1. */
+/**
+ * ISO 13616: the first four characters are moved to the end, letters count from 10, and the remainder modulo 97 must be
+ * 1.
+ */
 function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
   const digits = [...`${text.slice(4)}${text.slice(0, 4)}`].map((sign) => Number.parseInt(sign, 36)).join('')

@@ -1,4 +1,4 @@
-/** The machine’s clock, read at the edge alone: what the shop does gets its time as an argument. */
+/** The machine’s clock is read only at the edge; use cases get the time as an argument. */
 export function systemClock(): Date {
   return new Date()
 }

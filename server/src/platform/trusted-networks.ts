@@ -1,11 +1,11 @@
 import { BlockList } from 'node:net'
 
-/** The widest networks that one owner has: 10.0.0.0/8 and fc00::/7. */
+/** The widest networks that can belong to one owner are 10.0.0.0/8 and fc00::/7. */
 const shortestPrefix = { v4: 8, v6: 7 }
-/** IPv4 addresses as IPv6 writes them: ::ffff:10.0.0.1. */
+/** IPv6 writes IPv4 addresses as ::ffff:10.0.0.1. */
 const mapped = { network: '::ffff:0:0', prefix: 96 }
 
-/** Whether a network holds strangers too, so that everybody could claim any address in X-Forwarded-For. */
+/** Returns whether the network contains strangers, who could then claim any address in X-Forwarded-For. */
 export function isTooWide(network: string): boolean {
   const [address = '', prefix] = network.split('/')
   if (prefix === undefined) return false
@@ -15,7 +15,7 @@ export function isTooWide(network: string): boolean {
   return holdsMapped(address, length) && length - mapped.prefix < shortestPrefix.v4
 }
 
-/** Whether one of the two networks lies within the other. */
+/** Returns whether one of the two networks contains the other. */
 function holdsMapped(address: string, length: number): boolean {
   return length < mapped.prefix
     ? isWithin(mapped.network, address, length)

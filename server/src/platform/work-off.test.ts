@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workOff } from './work-off.ts'
 
-/** Gives the numbers from 1 to `count` in batches of `size`. */
+/** Returns the numbers from 1 to `count` in batches of `size`. */
 function batches(count: number, size: number) {
   const left = Array.from({ length: count }, (_, index) => index + 1)
   return () => Promise.resolve(left.splice(0, size))

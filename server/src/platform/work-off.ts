@@ -1,7 +1,7 @@
 import { WorkQueue } from './work-queue.ts'
 
 interface Backlog<Item> {
-  /** Gives the next items, and none when all is done. It must not give an item twice. */
+  /** Returns the next items, and none when all is done. It must not return an item twice. */
   readonly take: () => Promise<readonly Item[]>
   readonly work: (item: Item) => Promise<void>
   /** Receives the error of a single item: the others go on. */
@@ -9,7 +9,7 @@ interface Backlog<Item> {
   readonly atOnce: number
 }
 
-/** Takes batch after batch until nothing is left, and works on a few items of each at the same time. */
+/** Takes batch after batch until nothing is left, and processes a few items of each concurrently. */
 export async function workOff<Item>({ take, work, failed, atOnce }: Backlog<Item>): Promise<void> {
   const queue = new WorkQueue(atOnce)
   const workOn = (item: Item) => queue.run(() => work(item).catch((error: unknown) => failed(item, error)))

@@ -1,4 +1,4 @@
-/** So many at once, and whoever came first is served first. */
+/** Runs a limited number of tasks at the same time, in the order in which they came. */
 export class WorkQueue {
   private readonly waiting: (() => void)[] = []
   private free: number
@@ -7,7 +7,7 @@ export class WorkQueue {
     this.free = workers
   }
 
-  /** How many have come and not begun. */
+  /** The number of tasks that wait for their turn. */
   get length(): number {
     return this.waiting.length
   }

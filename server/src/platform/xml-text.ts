@@ -1,4 +1,4 @@
-/** What XML 1.0 has no place for, even escaped. */
+/** Characters that XML 1.0 cannot contain, even escaped. */
 const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

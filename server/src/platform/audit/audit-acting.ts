@@ -2,7 +2,7 @@ import type { Endpoint } from '@pito/contracts/endpoint'
 import type { Context } from '../context.ts'
 import { auditedBy, recordAudit } from './record-audit.ts'
 
-/** Every successful write of staff who act for a customer is recorded, whatever its use case records besides. */
+/** Records every successful write of staff who act for a customer, in addition to what the use case records. */
 export async function auditActing(
   ctx: Context,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,

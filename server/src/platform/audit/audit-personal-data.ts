@@ -1,8 +1,8 @@
 import type { PersonalData } from '../privacy/personal-data.ts'
 
 /**
- * Who logged in, changed a password or acted for the customer has to be provable afterwards (GDPR, article 17(3)(e)),
- * so rows stay for two years and the database refuses to change them. They name an id, never a person.
+ * The shop has to be able to prove who logged in, changed a password or acted for the customer (GDPR, article
+ * 17(3)(e)), so rows stay for two years and the database refuses to change them. They contain an id, never a name.
  */
 export const auditPersonalData: PersonalData = {
   name: 'security_log',

@@ -7,15 +7,15 @@ export interface AuditEntry {
   readonly at: Date
   readonly actor: { readonly kind: 'nobody' | 'customer' | 'staff' | 'shop'; readonly id: string | null }
   readonly action: string
-  /** The customer whom it concerns. */
+  /** The id of the customer whom the action concerns. */
   readonly subject?: string | null
   readonly address?: string | null
   readonly device?: string | null
-  /** Nothing secret: the database refuses names such as password, token or e-mail. */
+  /** The details contain no secrets: the database refuses keys such as password, token or e-mail. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Takes a transaction where what happened is part of one: the one is not stored without the other. */
+/** Pass the transaction of the recorded action, if there is one, so that neither is stored without the other. */
 export async function recordAudit(sql: Sql, entry: AuditEntry): Promise<void> {
   const { at, actor, action, subject = null, address = null, device = null, details = {} } = entry
   await sql`
@@ -24,7 +24,7 @@ export async function recordAudit(sql: Sql, entry: AuditEntry): Promise<void> {
       ${JSON.stringify(details)}::jsonb)`
 }
 
-/** When, who, from where: staff who act for a customer are the actor, not the customer. */
+/** Returns the time, the actor and the origin. Staff who act for a customer are the actor, not the customer. */
 export function auditedBy({ caller, now, address, device }: Context) {
   return { at: now, actor: actorOf(caller), address, device } satisfies Partial<AuditEntry>
 }
@@ -37,7 +37,7 @@ function actorOf(caller: Context['caller']): AuditEntry['actor'] {
     : { kind: 'customer', id: caller.customerId }
 }
 
-/** A day more than the two years before which the database refuses. */
+/** A day more than the two years within which the database refuses to delete rows. */
 const storedDays = 2 * 366 + 1
 
 export function forgetOldAudit(sql: Sql, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import { signatureOf } from '../sealing/signature.ts'
 
-/** The key of the captcha is the salt; case and spaces do not matter to people. */
+/** The key of the captcha serves as salt; case and spaces are ignored. */
 export function answerHash(secretKey: string, key: string, answer: string): string {
   const plain = answer.normalize('NFC').replaceAll(/\s/g, '').toUpperCase()
   return signatureOf(secretKey, 'captcha answer', `${key}:${plain}`)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const ctxAt = (now: Date, more = {}) => aContext(platform, now, { kind: 'nobody' }, more)
 
-/** A captcha, and the answer to its proof of work. */
+/** Returns a captcha and the solution of its proof of work. */
 async function newCaptcha(form = 'register') {
   const { data } = await showCaptcha(ctxAt(noon, { address: `198.51.100.${++addresses}` }), { form })
   return { key: data.work.captcha_id, answer: await solveWork(data.work), data }

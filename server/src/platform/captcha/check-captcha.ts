@@ -15,8 +15,8 @@ interface Given {
 }
 
 /**
- * Refuses a wrong answer to a picture or to a proof of work. Called before the use case's transaction, never inside it:
- * an attempt counts and a right answer is used up whatever follows.
+ * Refuses a wrong answer to a picture or to a proof of work. Call it before the transaction of the use case, never
+ * inside it: the attempt counts and a right answer is used up, whatever follows.
  */
 export async function checkCaptcha(
   ctx: Context,

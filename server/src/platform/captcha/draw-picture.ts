@@ -7,14 +7,14 @@ type Chance = () => number
 const [width, height] = [240, 80]
 
 /**
- * All lines of all characters and of the noise stand shuffled in one path, bent a little:
- * neither the order of points nor their count says which character they belong to.
+ * The strokes of all characters and of the noise are shuffled into one path and slightly bent, so that neither the
+ * order of the points nor their number reveals which character they belong to.
  */
 export function drawPicture(characters: string, chance: Chance): string {
   const between = (low: number, high: number) => low + (high - low) * chance()
   const lines = [
     ...[...characters].flatMap((character, place) => drawGlyph(character, place, between)),
-    ...Array.from({ length: 10 }, () => scratch(between)),
+    ...Array.from({ length: 10 }, () => drawNoiseLine(between)),
   ]
   const path = shuffled(
     lines.flatMap((line) => broken(line, between)),
@@ -52,7 +52,7 @@ function linesThrough(points: readonly Point[]): Line[] {
   return points.slice(1).map((to, index) => [points[index] ?? to, to])
 }
 
-function scratch(between: Between): Line {
+function drawNoiseLine(between: Between): Line {
   const from: Point = [between(18, width - 18), between(18, height - 18)]
   return [from, [from[0] + between(-11, 11), from[1] + between(-11, 11)]]
 }

@@ -1,6 +1,6 @@
 /**
- * Strokes on a grid of 4 by 6, y downwards. Left out are those that people take for another once they are turned:
- * 0 and O, 1 I and !, Z, 5 and S, 6 and G, 8 and B, Q, U, ^.
+ * Strokes on a grid of 4 by 6, with y downwards. Characters that people confuse once they are rotated are left out: 0
+ * and O, 1 I and !, Z, 5 and S, 6 and G, 8 and B, Q, U, ^.
  */
 export const glyphs: Readonly<Record<string, string>> = {
   A: '0,6 2,0 4,6|0.8,3.8 3.2,3.8',

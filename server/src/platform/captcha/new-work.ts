@@ -2,14 +2,17 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { CaptchaWork } from '@pito/contracts/values/captcha-work'
 import { keyDerivation } from '@pito/contracts/values/captcha-work'
 
-/** A key takes a third of a millisecond. A program of one's own is hardly faster, because browsers derive keys in native code. */
+/**
+ * Deriving one key takes a third of a millisecond. A native program is hardly faster, because browsers derive keys in
+ * native code.
+ */
 const iterations = 2000
-/** Nobody guesses the 24 hexadecimal characters that are left of the key. */
+/** The remaining 24 hexadecimal characters of the key cannot be guessed. */
 const prefixLength = 8
 
 /**
- * A proof of work and its answer. The device has to derive half of the candidates on average, the server this one key:
- * the answer is stored like that of the picture, so nothing that the browser sends back has to be believed.
+ * Creates a proof of work with its answer. The device has to derive half of the candidates on average, the server only
+ * this one key. The answer is stored like that of the picture, so nothing that the browser sends has to be trusted.
  */
 export async function newWork(candidates: number): Promise<{ work: CaptchaWork; answer: string }> {
   const nonce = randomBytes(16).toString('hex')

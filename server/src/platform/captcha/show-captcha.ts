@@ -12,7 +12,7 @@ import { insertCaptchas } from './store.ts'
 
 const lifeMilliseconds = 10 * 60_000
 const characters = 6
-/** Enough for a school or an office behind one address; each row lives ten minutes. */
+/** The limit allows for a school or an office behind one address; each row lives ten minutes. */
 const issuing = { limit: 300, windowSeconds: 600 }
 
 export async function showCaptcha(

@@ -7,7 +7,7 @@ interface NewCaptcha {
   readonly answerHash: string
 }
 
-/** Several ways to pass, each with its own key. */
+/** Inserts the alternatives of one captcha, each with its own key. */
 export async function insertCaptchas(
   sql: Sql,
   captchas: readonly NewCaptcha[],
@@ -26,7 +26,10 @@ interface Try {
   readonly form: string
 }
 
-/** Counts the attempt and uses the captcha up when the answer is right. False for a wrong, late or repeated answer. */
+/**
+ * Counts the attempt and marks the captcha as used when the answer is right. Returns false for a wrong, late or
+ * repeated answer.
+ */
 export async function tryAnswer(
   sql: Sql,
   { key, answerHash, form }: Try,

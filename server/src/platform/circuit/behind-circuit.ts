@@ -1,11 +1,11 @@
-import { afterAsking, afterFailure, closedCircuit, mayAsk } from './circuit.ts'
+import { afterAttempt, afterFailure, allowsCall, closedCircuit } from './circuit.ts'
 
-/** Nobody waits for a service that has just failed three times. */
+/** Fails fast while a service has just failed three times in a row. */
 export function behindCircuit(now: () => number, whileOpen: () => Error) {
   let circuit = closedCircuit
   return async <Result>(call: () => Promise<Result>): Promise<Result> => {
-    if (!mayAsk(circuit, now())) throw whileOpen()
-    circuit = afterAsking(circuit, now())
+    if (!allowsCall(circuit, now())) throw whileOpen()
+    circuit = afterAttempt(circuit, now())
     const result = await call().catch((error: unknown) => {
       circuit = afterFailure(circuit, now())
       throw error

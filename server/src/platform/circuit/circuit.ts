@@ -1,4 +1,7 @@
-/** Of a service outside: closed while it answers, open for a while after it failed several times in a row. */
+/**
+ * The circuit breaker of an external service: closed while the service works, open for a while after several failures
+ * in a row.
+ */
 interface Circuit {
   readonly failures: number
   readonly openUntil: number
@@ -9,12 +12,12 @@ const restMilliseconds = 30_000
 
 export const closedCircuit: Circuit = { failures: 0, openUntil: 0 }
 
-export function mayAsk({ openUntil }: Circuit, now: number): boolean {
+export function allowsCall({ openUntil }: Circuit, now: number): boolean {
   return now >= openUntil
 }
 
-/** After the rest one caller tries; until the answer is there the others are still told no. */
-export function afterAsking(circuit: Circuit, now: number): Circuit {
+/** After the rest one caller tries; until its response arrives, the others are still refused. */
+export function afterAttempt(circuit: Circuit, now: number): Circuit {
   return circuit.failures < mostFailures ? circuit : { ...circuit, openUntil: now + restMilliseconds }
 }
 

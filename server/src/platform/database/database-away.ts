@@ -8,28 +8,28 @@ const codes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // Query cancelled: statement_timeout.
+  // A statement was cancelled by statement_timeout.
   '57014',
-  // Shut down by an administrator, after a crash, or not ready to take connections.
+  // The server was shut down by an administrator or after a crash, or is not ready to take connections.
   '57P01',
   '57P02',
   '57P03',
   '57P05',
-  // Connection exceptions, and an idle transaction that PostgreSQL ended.
+  // These are connection exceptions, and an idle transaction that PostgreSQL ended.
   '08000',
   '08001',
   '08003',
   '08004',
   '08006',
   '25P03',
-  // A write to a server that only reads: a failover moved the shop's connections to a replica.
+  // A write reached a read-only server, because a failover moved the shop's connections to a replica.
   '25006',
 ])
 
-/** Class 53: too many connections, or no disk space or memory left. Somebody will make room. */
+/** Class 53 means too many connections, or no disk space or memory left, which an operator can remedy. */
 const insufficientResources = /^53\w{3}$/
 
-/** What pg says without a code. */
+/** These are errors that pg throws without a code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|Client was closed)/
 

@@ -14,11 +14,16 @@ export interface Database {
 
 interface DatabaseOptions {
   readonly max?: number
-  /** The longest that a statement may take, and that a caller waits for a connection. Without it, a statement may take any time. */
+  /**
+   * The longest time that a statement may take and that a caller waits for a connection. Without it there is no limit.
+   */
   readonly timeoutSeconds?: number
 }
 
-/** Opens the pool and tries one connection, so that a wrong address is a sentence at the start and not a 500 later. */
+/**
+ * Opens the pool and tries one connection, so that a wrong URL fails the start with a clear sentence instead of a 500
+ * later.
+ */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
   const pool = openPool(url, options)
   try {
@@ -32,7 +37,10 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
 }
 
 const usualWaitSeconds = 10
-/** The server ends a statement that takes too long; this much later it counts as a server that does not answer at all. */
+/**
+ * The server ends a statement that takes too long. If no response has come this much later, the server counts as
+ * unreachable.
+ */
 const graceMilliseconds = 1000
 
 function openPool(url: string, { max = 10, timeoutSeconds }: DatabaseOptions): pg.Pool {
@@ -48,10 +56,10 @@ function openPool(url: string, { max = 10, timeoutSeconds }: DatabaseOptions): p
         query_timeout: timeoutMilliseconds + graceMilliseconds,
       }),
       application_name: 'pito',
-      // A plan for each set of values costs ten times the reading of one article.
+      // Planning a statement anew for each set of values costs ten times as much as reading one article.
       options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan',
     })
-    // A connection that dies idle is replaced when next needed; unheard, its error would end the process.
+    // The pool replaces a connection that dies while idle; without this handler the error would end the process.
     pool.on('error', () => {})
     return pool
   } catch (error) {

@@ -2,10 +2,13 @@ import type { Sql } from './sql.ts'
 import type { Part } from './statement.ts'
 import { name } from './statement.ts'
 
-/** So few that a statement ends well within the limit of a request, which jobs share. */
+/** The number keeps a statement well within the time limit of requests, which jobs share. */
 const mostRows = 10_000
 
-/** Deletes what meets the condition, a slice at a time, and says how many rows that were. Not for transactions. */
+/**
+ * Deletes the rows that match the condition, a slice at a time, and returns their number. It must not run in a
+ * transaction.
+ */
 export async function deleteInSlices(sql: Sql, table: string, condition: Part, most = mostRows) {
   for (let total = 0; ; ) {
     const deleted = await sql.count`

@@ -84,7 +84,7 @@ test('after PostgreSQL itself was killed the next start waits for what is left o
   process.kill(writer, 'SIGSTOP')
   for (const pid of [shop.pid ?? 0, postmaster]) process.kill(pid, 'SIGKILL')
   const starting = startEmbedded({ dataFolder, log })
-  // A process that ends late still holds the shared memory: PostgreSQL refuses to start beside it.
+  // A backend that ends late still holds the shared memory, so PostgreSQL refuses to start.
   await expect
     .poll(() => readFileSync(join(dataFolder, 'postgres.log'), 'utf8'), { timeout: 10_000 })
     .toContain('pre-existing shared memory block')
@@ -162,7 +162,7 @@ function anotherProcess(then: string, folder = dataFolder) {
   })
 }
 
-/** The children of PostgreSQL's first process. */
+/** Returns the child processes of PostgreSQL's main process. */
 function processesOf(parent: number): number[] {
   const output = execFileSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' })
   return output.trim().split(/\s+/).map(Number)

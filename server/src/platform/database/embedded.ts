@@ -13,16 +13,16 @@ import { diskFull } from './embedded/say-why-not-running.ts'
 interface EmbeddedOptions {
   dataFolder: string
   log: { info(text: string): void }
-  /** More `-c name=value` for PostgreSQL, for tests that need speed and no safety. */
+  /** More `-c name=value` options for PostgreSQL, for tests that need speed and no durability. */
   settings?: string[]
-  /** For tests that start it again where it was; otherwise a free one. */
+  /** Tests pass a port to restart PostgreSQL where it was; otherwise a free one is chosen. */
   port?: number | undefined
 }
 
 interface Embedded {
   url: string
   pid: number
-  /** Settles when PostgreSQL ends, asked or not. */
+  /** Settles when PostgreSQL ends, whether or not `stop` was called. */
   ended: Promise<void>
   stop(): Promise<void>
 }
@@ -36,7 +36,7 @@ const ownSettings = [
   '-cmax_wal_size=512MB',
 ]
 
-/** PostgreSQL as a part of the shop: its data in the data folder, its process as long as ours. */
+/** Runs PostgreSQL as a part of the shop: its data are in the data folder, and its process ends with the shop. */
 export async function startEmbedded({
   dataFolder,
   log,
@@ -83,7 +83,7 @@ async function start(
 
 async function createDatabaseOnce(url: string, postgres: RunningPostgres): Promise<void> {
   const client = new pg.Client(url)
-  // Heard so that it does not end the process; what failed is thrown by the call that was waiting.
+  // The handler keeps the error from ending the process; the call that was waiting throws it.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -4,16 +4,16 @@ import pg from 'pg'
 import { StartRefused } from '../start-refused.ts'
 
 export interface ListenerPace {
-  /** Between one heartbeat and the next. */
+  /** The time between two heartbeats. */
   readonly heartbeatMilliseconds: number
-  /** How long a connection, a statement on it or a heartbeat may take. */
+  /** The longest time that a connection, a statement on it or a heartbeat may take. */
   readonly patienceMilliseconds: number
-  /** Before the first attempt to connect again; each further one waits twice as long, up to the longest. */
+  /** The time before the first attempt to reconnect; each further attempt waits twice as long, up to the longest. */
   readonly retryMilliseconds: number
   readonly longestRetryMilliseconds: number
 }
 
-/** A connection that died without a word is noticed within ten seconds. */
+/** With these values a connection that died silently is noticed within ten seconds. */
 const usualPace: ListenerPace = {
   heartbeatMilliseconds: 5000,
   patienceMilliseconds: 5000,
@@ -26,7 +26,7 @@ interface ListenerOptions {
   readonly applicationName: string
   readonly channel: string
   onNotification(payload: string): void
-  /** After listening has begun, on every new connection: what was missed meanwhile is read here. */
+  /** Called after listening has begun on every new connection, to read what was missed in the meantime. */
   onConnected(client: pg.Client): Promise<void> | void
   onLost?(): void
   readonly pace?: ListenerPace | undefined
@@ -40,8 +40,9 @@ interface Connection {
 }
 
 /**
- * One connection that listens, made again whenever it is lost, one attempt at a time. A firewall or a failover can cut
- * it without either side noticing, so it regularly notifies itself: what is not heard means that nothing is heard.
+ * Keeps one listening connection open and replaces it whenever it is lost, one attempt at a time. A firewall or a
+ * failover can cut a connection without either side noticing, so the listener regularly notifies itself: a missing
+ * heartbeat means that notifications do not arrive.
  */
 export class Listener {
   private readonly options: ListenerOptions
@@ -123,7 +124,10 @@ export class Listener {
     }
   }
 
-  /** A statement without an answer makes `end` cut the connection; otherwise it says goodbye and waits for the other side. */
+  /**
+   * When a statement is still unanswered, `end` cuts the connection; otherwise it waits for the server to close its
+   * side, which takes at most the patience.
+   */
   private async discard(client: pg.Client): Promise<void> {
     const bounded = new AbortController()
     const ended = client.end().catch(() => undefined)
@@ -132,7 +136,7 @@ export class Listener {
   }
 }
 
-/** On a channel of its own, so that no other process has to hear it. */
+/** The heartbeat has a channel of its own, so that no other process receives it. */
 async function heartbeatOf(client: pg.Client, patienceMilliseconds: number): Promise<() => Promise<void>> {
   const channel = `heartbeat_${randomBytes(8).toString('hex')}`
   let hear = () => {}
@@ -154,7 +158,7 @@ async function heartbeatOf(client: pg.Client, patienceMilliseconds: number): Pro
   }
 }
 
-/** False when it was interrupted. */
+/** Returns false when the pause was interrupted. */
 function passed(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return pause(milliseconds, true, { signal }).catch(() => false)
 }

@@ -11,10 +11,10 @@ interface Migration {
 }
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations')
-/** Any number, as long as nothing else in the database locks the same one. */
+/** The number is arbitrary, as long as nothing else in the database locks the same one. */
 const advisoryLock = 7486_001
 
-/** Brings the database to where the code is; processes that start together take turns. Gives the names applied. */
+/** Applies the missing migrations and returns their names; processes that start together take turns. */
 export async function migrate(pool: pg.Pool, folder: string = migrationsFolder): Promise<string[]> {
   const files = readMigrations(folder)
   const client = await pool.connect()
@@ -74,7 +74,7 @@ function read(folder: string, name: string): Migration {
   if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name)) {
     throw new StartRefused(`The migration ${name} has to be called NNNN-name.sql.`)
   }
-  // A checkout on Windows may turn the line ends; that is not a change.
+  // A checkout on Windows may change the line endings, which must not change the checksum.
   const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
   return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
 }

@@ -12,7 +12,7 @@ interface Place {
   database: string
 }
 
-/** Matched against the error's code, or its message where the driver has no code. */
+/** Each pattern is matched against the error's code, or its message when the driver has no code. */
 const reasons: Reason[] = [
   { when: /ECONNREFUSED/, say: ({ server }) => `nothing answers at ${server}. Is PostgreSQL running there?` },
   { when: /ENOTFOUND|EAI_AGAIN/, say: ({ host }) => `there is no host called ${host}.` },
@@ -33,7 +33,7 @@ const reasons: Reason[] = [
   { when: /57P03/, say: ({ server }) => `${server} is starting up or shutting down. Try again in a moment.` },
 ]
 
-/** The sentence never holds the address whole: it has a password in it. */
+/** The sentence never contains the whole URL, because that has a password in it. */
 export function sayWhyNotReachable(error: unknown, url: string): string {
   const place = placeOf(url)
   if (!place) {
@@ -44,7 +44,7 @@ export function sayWhyNotReachable(error: unknown, url: string): string {
   return `The database of DATABASE_URL cannot be used: ${reason ? reason.say(place) : messageOf(error)}`
 }
 
-/** As `SHOW server_version_num` gives it: 150018 is 15.18. */
+/** The argument is the value of `SHOW server_version_num`: 150018 is version 15.18. */
 export function whyNotVersion(versionNumber: number): string | null {
   const major = Math.floor(versionNumber / 10_000)
   if (major >= oldestMajor) return null

@@ -42,7 +42,7 @@ export function refuseInTransaction(pool: pg.Pool): void {
     throw new Error('This needs a second connection inside a transaction: use the transaction instead.')
 }
 
-/** `query` takes its connection from `connect`, too. */
+/** The pool's `query` takes its connection from `connect`, so overriding `connect` covers both. */
 export class ShopPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void

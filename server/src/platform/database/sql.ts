@@ -4,26 +4,28 @@ import { holdingConnection } from './shop-pool.ts'
 import { statementOf } from './statement.ts'
 
 /**
- * Statements as a tagged template: what stands in `${}` is a value, never text of the statement, unless it is a part
- * (`part`, `name`). Each is prepared once a connection. A store takes this, so that its caller decides whether what it
- * does is part of a transaction.
+ * Statements are tagged templates: whatever stands in `${}` is a value, never text of the statement, unless it is a
+ * part (`part`, `name`). Each statement is prepared once per connection. A store function takes this interface, so that
+ * its caller decides whether it runs in a transaction.
  */
 export interface Sql {
   <Row extends object>(strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]>
-  /** How many rows were inserted, updated or deleted. */
+  /** Returns the number of rows that were inserted, updated or deleted. */
   count(strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<number>
-  /** A text whose values are $1, $2 …: for statements of libraries. */
+  /** Runs a text with the placeholders $1, $2 …, for statements of libraries. */
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>
   /**
-   * Commits what `work` did, or nothing if it throws. Within a transaction: a savepoint. When PostgreSQL sacrifices the
-   * transaction to end a deadlock, `work` runs again. Therefore `work` changes nothing outside the database.
+   * Commits the changes of `work`, or none if it throws. Inside a transaction it uses a savepoint. When PostgreSQL
+   * aborts the transaction to resolve a deadlock, `work` runs again. Therefore `work` must not change anything outside
+   * the database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
 /**
- * For what has to be part of a transaction: locks, and rows that only make sense together. Its statements go one after
- * the other: await each before the next, and all of them before the work ends; after that they throw.
+ * Required by functions that only make sense in a transaction: those that take locks, and those that write rows which
+ * belong together. Its statements run one after the other: await each before the next, and all of them before the work
+ * ends; after that they throw.
  */
 export interface Tx extends Sql {
   readonly isTransaction: true
@@ -47,9 +49,11 @@ function sqlOver(connection: () => pg.Pool | pg.PoolClient, transaction: Sql['tr
   })
 }
 
-/** PostgreSQL's codes for a transaction that it ended because of another: a deadlock, a failure to serialize. */
+/**
+ * PostgreSQL's codes for a transaction that it aborted because of another one: a deadlock or a serialisation failure.
+ */
 const victimCodes = new Set<unknown>(['40P01', '40001'])
-/** One lock order everywhere makes deadlocks rare, so a transaction that loses three times has a fault that must show. */
+/** The common lock order makes deadlocks rare, so a transaction that loses three times has a fault that must show. */
 const mostTries = 3
 
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -64,7 +68,8 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Pr
 
 async function inOneTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  // Heard so that a connection lost between two statements does not end the process; the next statement throws.
+  // The handler keeps a connection that is lost between two statements from ending the process; the next statement
+  // throws.
   const ignore = () => {}
   client.on('error', ignore)
   let broken: Error | undefined
@@ -82,7 +87,9 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>):
   }
 }
 
-/** After a failed statement PostgreSQL answers a commit with ROLLBACK, which is no error to the driver. */
+/**
+ * After a failed statement PostgreSQL responds to a commit with ROLLBACK, which the driver does not treat as an error.
+ */
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit')
   if (command !== 'COMMIT')
@@ -91,10 +98,12 @@ async function commit(client: pg.PoolClient): Promise<void> {
     )
 }
 
-/** PostgreSQL's code for a prepared statement whose tables changed since. Preparing it again takes a new connection. */
+/**
+ * PostgreSQL's code for a prepared statement whose tables have changed since. Only a new connection prepares it again.
+ */
 const stalePlan = '0A000'
 
-/** A connection that does not answer is dropped, and PostgreSQL rolls back by itself. */
+/** A connection that does not respond is dropped, and PostgreSQL rolls back by itself. */
 async function rollBack(client: pg.PoolClient, error: unknown): Promise<Error | undefined> {
   if (isDatabaseAway(error)) return error as Error
   try {
@@ -105,7 +114,7 @@ async function rollBack(client: pg.PoolClient, error: unknown): Promise<Error | 
   }
 }
 
-/** Whoever still holds the Tx after the work must not write into the next transaction of its connection. */
+/** Code that still holds the Tx after the work must not write into the next transaction of the same connection. */
 async function withTx<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> {
   let over = false
   const connection = () => {
@@ -121,7 +130,7 @@ async function withTx<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): P
 }
 
 async function inSavepoint<T>(client: pg.PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> {
-  // PostgreSQL lets a name stand more than once: the innermost is meant.
+  // PostgreSQL allows the same savepoint name several times and uses the innermost one.
   await client.query('savepoint nested')
   try {
     const result = await withTx(client, work)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A piece of a statement, with the values in it. */
+/** A fragment of a statement together with its values. */
 export class Part {
   readonly strings: readonly string[]
   readonly values: readonly unknown[]
@@ -11,17 +11,17 @@ export class Part {
   }
 }
 
-/** part`closed_at is null`: what two statements share, or what depends on the caller. */
+/** part`closed_at is null` is a fragment that several statements share, or that depends on the caller. */
 export function part(strings: TemplateStringsArray, ...values: readonly unknown[]): Part {
   return new Part(strings, values)
 }
 
-/** The name of a table or column. */
+/** Escapes the name of a table or column. */
 export function name(identifier: string): Part {
   return new Part([pg.escapeIdentifier(identifier)], [])
 }
 
-/** Between two parts `separator`, as `, ` or ` or `. */
+/** Joins parts with a separator such as `, ` or ` or `. */
 export function joined(parts: readonly Part[], separator: string): Part {
   const [first = new Part([''], []), ...others] = parts
   const strings = ['', ...others.map(() => separator), '']
@@ -33,9 +33,12 @@ interface Text {
   readonly text: string
 }
 
-/** Names under which connections prepare statements. Texts come from the code alone, so there are only so many. */
+/**
+ * The names under which connections prepare statements. Statement texts come from the code alone, so their number is
+ * limited.
+ */
 const names = new Map<string, string>()
-/** A template without parts is the same text each time. */
+/** A template without parts always has the same text. */
 const fixed = new WeakMap<TemplateStringsArray, Text>()
 
 export function statementOf(strings: TemplateStringsArray, values: readonly unknown[]) {
@@ -59,7 +62,7 @@ function write(strings: readonly string[], values: readonly unknown[], flat: unk
   return text
 }
 
-/** The driver would send undefined as null, and a forgotten value would empty a column. */
+/** The driver would send undefined as null, so a forgotten value would silently clear a column. */
 function defined(value: unknown): unknown {
   if (value === undefined)
     throw new Error('A value of a statement is undefined; where null is meant, pass null.')

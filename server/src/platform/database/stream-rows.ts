@@ -4,13 +4,17 @@ import { statementOf } from './statement.ts'
 
 interface StreamOptions {
   readonly rowsPerBatch?: number
-  /** PostgreSQL ends the connection when nobody asked for the next batch for so long: a reader that sleeps holds none. */
+  /**
+   * PostgreSQL ends the connection when the next batch has not been requested for this long, so that a stalled reader
+   * does not hold one.
+   */
   readonly idleSeconds?: number
 }
 
 /**
- * The rows of a query, a batch at a time, through a cursor: memory holds one batch, however many rows there are. Takes
- * a connection of the pool until it is read to the end or left early (`break`, or the end of a stream made of it).
+ * Streams the rows of a query in batches through a cursor, so that memory holds one batch, however many rows there are.
+ * It takes a connection of the pool until it is read to the end or left early (`break`, or the end of a stream made of
+ * it).
  */
 export async function* streamRows<Row extends object>(
   pool: pg.Pool,
@@ -18,7 +22,7 @@ export async function* streamRows<Row extends object>(
   { rowsPerBatch = 500, idleSeconds = 30 }: StreamOptions = {},
 ): AsyncGenerator<Row[]> {
   const client = await pool.connect()
-  // Heard so that a connection lost between two batches does not end the process; the next batch throws.
+  // The handler keeps a connection that is lost between two batches from ending the process; the next batch throws.
   const ignore = () => {}
   client.on('error', ignore)
   let broken: Error | undefined
@@ -32,7 +36,7 @@ export async function* streamRows<Row extends object>(
       if (rows.length < rowsPerBatch) return
     }
   } finally {
-    // Ends the cursor too. A connection that cannot even do that is dropped.
+    // The rollback closes the cursor too. A connection on which it fails is dropped.
     await client.query('rollback').catch((error: Error) => {
       broken = error
     })

@@ -10,7 +10,7 @@ import { openDatabase } from './database.ts'
 const platform = await testPlatform()
 const { sql } = platform
 
-/** A shop whose connections are all opened from now on. */
+/** Opens a shop whose connections are all new. */
 async function openShop() {
   const { sql, pool, close } = await openDatabase(platform.databaseUrl)
   atTheEnd(close)
@@ -27,7 +27,7 @@ async function openShop() {
 }
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** Holds for connections that are opened later, as after a failover to a replica. */
+/** Affects connections that are opened later, as after a failover to a replica. */
 async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   const [row] = await sql<{ name: string }>`select current_database() as name`
   await sql.query(`
@@ -37,7 +37,7 @@ async function makeReadOnly(readOnly: 'on' | 'off'): Promise<void> {
 }
 afterEach(() => makeReadOnly('off'))
 
-/** Each request for a captcha stores one. */
+/** Each request for a captcha inserts a row. */
 const askForCaptcha = (app: Shop, locale: string) =>
   app.inject({ url: '/api/v1/captcha?form=login', headers: { locale } })
 

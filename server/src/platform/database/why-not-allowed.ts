@@ -4,12 +4,12 @@ interface Rights {
   readonly role: string
   readonly database: string
   readonly mayCreate: boolean
-  /** A table of the shop, not of an extension, that belongs to somebody else. */
+  /** A table of the shop, not of an extension, that has another owner. */
   readonly foreign: string | null
   readonly owner: string | null
 }
 
-/** Migrations alter tables, and the jobs make a schema of their own: that takes an owner. */
+/** Migrations alter tables, and the jobs create a schema of their own: only an owner may do that. */
 const rightsOf = `
   select current_user as role, current_database() as database,
     has_database_privilege(current_database(), 'create')
@@ -31,7 +31,7 @@ export async function readRights(pool: pg.Pool): Promise<Rights> {
   return rows[0] as Rights
 }
 
-/** Checked at the start, so that a role that lacks rights is a sentence and not a fault of each call. */
+/** Called at the start, so that missing rights are reported in one sentence and not as an error of each call. */
 export function whyNotAllowed({ role, database, mayCreate, foreign, owner }: Rights): string | null {
   if (!mayCreate)
     return `The user ${role} may not create tables in the database ${database}. Make it the owner: ALTER DATABASE ${database} OWNER TO ${role}.`

@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { Config } from '../config.ts'
 
-/** A front end as `bin/front-ends.js` lists it. */
+/** A front end with the fields that `bin/front-ends.js` lists. */
 export interface FrontEnd {
   readonly folder: string
-  /** Begins each of its addresses: `/`, or a path without a slash at its end. */
+  /** The path under which the front end is served: `/`, or a path without a trailing slash. */
   readonly path: string
   readonly rendersOnServer: boolean
   readonly policy: {
-    /** Its forms may lead to the pages of payment providers. */
+    /** Whether its forms may redirect to the pages of payment providers. */
     readonly paymentForms: boolean
   }
 }
 
 interface WithFiles {
-  /** The files of the build; null where Vite serves them. */
+  /** The folder with the files of the build; null when Vite serves them. */
   readonly clientFolder: string | null
 }
 
@@ -24,20 +24,20 @@ interface Pages extends WithFiles {
   build(): Promise<ServerBuild>
 }
 
-/** A front end that one document starts in the browser, whatever the address. */
+/** A front end that renders in the browser: every URL gets the same document. */
 interface SinglePage extends WithFiles {
   document(): Promise<string>
 }
 
 type Open<Opened> = (app: FastifyInstance, config: Config, frontEnd: FrontEnd) => Promise<Opened>
 
-/** Where front ends come from: their builds, or in development Vite. */
+/** Front ends come from their builds or, in development, from Vite. */
 export interface FrontEndSource {
   readonly openPages: Open<Pages>
   readonly openSinglePage: Open<SinglePage>
 }
 
-/** The prefix of every address of a front end, without a slash at its end. */
+/** The common prefix of the paths of a front end, without a trailing slash. */
 export function prefixOf({ path }: Pick<FrontEnd, 'path'>): string {
   return path === '/' ? '' : path
 }

@@ -4,7 +4,7 @@ import { hostPages } from './host-pages.ts'
 import { hostSinglePage } from './host-single-page.ts'
 import type { Hosted } from './hosted.ts'
 
-/** Every address that is not the API's, each answered by its front end: files of the build, then pages. */
+/** Serves every path outside the API. Each front end first serves the files of its build, then its pages. */
 export async function hostFrontEnds(
   app: FastifyInstance,
   hosted: Hosted,

@@ -16,7 +16,7 @@ import { sendCached } from './send-cached.ts'
 import { sendPrivate } from './send-private.ts'
 import { serveAssets } from './serve-assets.ts'
 
-/** A front end whose pages the server renders. */
+/** Hosts a front end whose pages the server renders. */
 export async function hostPages(
   app: FastifyInstance,
   hosted: Hosted,
@@ -30,7 +30,7 @@ export async function hostPages(
   const forms = frontEnd.policy.paymentForms ? paymentPages(config) : []
   const sayNotFound = notFoundAmong(hosted.calls)
   await app.register((pages, _options, done) => {
-    // Forms without JavaScript post to React Router as they are, within the same limit as calls.
+    // Forms without JavaScript post to React Router with their body unparsed, within the same size limit as API calls.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -6,8 +6,8 @@ import type { Hosted } from './hosted.ts'
 import { serveAssets } from './serve-assets.ts'
 
 /**
- * One document for every address below the path. It names the scripts of this build, so it is stored nowhere; what it
- * shows is for people who are logged in, so it is in no search engine.
+ * Serves one document for every URL below the path. The document names the scripts of this build, so it is not cached;
+ * its content is for people who are logged in, so search engines must not index it.
  */
 export async function hostSinglePage(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export async function hostSinglePage(
     reply.header('allow', 'GET, HEAD')
     refuse('wrong-method')
   }
-  // Vite and React Router know the front end by its path with a slash.
+  // Vite and React Router know the front end by its path with a trailing slash.
   const home = `${frontEnd.path}/`
   app.get(frontEnd.path, (_request, reply) => reply.redirect(home, 301))
   app.route({ method: ['GET', 'HEAD'], url: `${home}*`, handler: send })

@@ -3,19 +3,19 @@ import type { Visit } from '../context.ts'
 import type { Calls } from '../http/calls.ts'
 import type { Platform } from '../platform.ts'
 
-/** What hosting pages needs, besides the request. */
+/** The dependencies of hosting pages, apart from the request. */
 export interface Hosted {
   readonly platform: Platform
   readonly calls: Calls
-  /** Runs once ahead of a private page: renews a session whose access token has run out. */
+  /** Runs once before a private page is rendered and renews a session whose access token has expired. */
   readonly prepare: (platform: Platform, visit: Visit) => Promise<Visit>
 }
 
-/** A request for a page: by whom, where, in which build. */
+/** A request for a page: the build, the URL and the visitor. */
 export interface PageRequest {
   readonly build: ServerBuild
   readonly url: URL
   readonly visit: Visit
-  /** Where the forms of private pages may lead beside the shop itself. */
+  /** Hosts to which the forms of private pages may redirect, in addition to the shop itself. */
   readonly forms: readonly string[]
 }

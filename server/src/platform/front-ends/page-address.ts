@@ -2,7 +2,7 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { cmsLocaleIds, defaultLocale, isLocale, localeOfLanguage } from '@pito/contracts/values/locale'
 import type { CacheBy } from './page-build.ts'
 
-/** The language of a page: what the path or ?lang= says, else the choice stored in the cookie, else Finnish. */
+/** The language of a page comes from the path or ?lang=, then from the cookie, and is Finnish by default. */
 export function localeOfPage(
   url: URL,
   pathLanguage: 'fi' | 'en' | undefined,
@@ -15,24 +15,27 @@ export function localeOfPage(
   )
 }
 
-/** The address unchanged but for `lang`, which the path already names. */
+/** Returns the path and query without `lang`, which the path already names. */
 export function withoutLanguage({ pathname, search }: URL): string {
   const said = search.slice(1).split('&')
   const rest = said.filter((pair) => !new URLSearchParams(pair).has('lang')).join('&')
   return rest === '' ? pathname : `${pathname}?${rest}`
 }
 
-/** The one address of a page that was asked for with a slash at its end; null where it has none. */
+/** Returns the canonical path of a page that was requested with a trailing slash; null when nothing has to change. */
 export function withoutLastSlash({ pathname, search }: URL): string | null {
   const path = pathname.replace(/\/+$/, '')
-  // A path of two slashes would name another host.
+  // A path that begins with two slashes would name another host.
   if (path === '' || path === pathname || path.startsWith('//')) return null
   return path + search
 }
 
 const longestQuery = 2000
 
-/** The address that is rendered and that keys the cache: it lacks what the page does not know, such as campaign tags. */
+/**
+ * Returns the URL that is rendered and that keys the cache. Query parameters that the page does not know, such as
+ * campaign tags, are left out.
+ */
 export function knownAddress(url: URL, cacheBy: CacheBy): URL {
   const known = new URL(url)
   known.search = ''

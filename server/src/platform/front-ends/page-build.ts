@@ -1,34 +1,37 @@
 import type { RouterContext, ServerBuild } from 'react-router'
 import { matchRoutes } from 'react-router'
 
-/** Names in the query that the page depends on, or a function that returns its query in canonical form. */
+/** The query parameters that the page depends on, or a function that returns its query in canonical form. */
 export type CacheBy = readonly string[] | ((url: URL) => string)
 
-/** What a page's module says of itself in `handle`. */
+/** The `handle` export of a page's route module. */
 export interface PageHandle {
-  /** Present: the page depends on no visitor, and its render is cached by this part of the query. */
+  /** When present, the page does not depend on the visitor, and its render is cached by this part of the query. */
   readonly cacheBy?: CacheBy
-  /** Names of the query that make the page somebody's own: with one of them it is neither cached nor indexed. */
+  /** Query parameters that make the page personal: with one of them it is neither cached nor indexed. */
   readonly personal?: readonly string[]
-  /** Set where the path itself names the language. */
+  /** Set when the path itself names the language. */
   readonly language?: 'fi' | 'en'
-  /** Hosts that may stand in a frame, where the page names them. */
+  /** Hosts whose pages may be framed, when the page links to them. */
   readonly frames?: readonly string[]
 }
 
-/** The contexts live in the bundle of the front end; only the objects that it hands over are the ones it reads. */
-interface HandedOver {
+/**
+ * The contexts live in the bundle of the front end, and React Router compares them by identity, so they are read from
+ * the build.
+ */
+interface RouterContexts {
   readonly apiContext: RouterContext<unknown>
   readonly localeContext: RouterContext<unknown>
   readonly visitContext: RouterContext<unknown>
 }
 
-export function handedOver(build: ServerBuild): HandedOver {
-  return build.entry.module as unknown as HandedOver
+export function routerContextsOf(build: ServerBuild): RouterContexts {
+  return build.entry.module as unknown as RouterContexts
 }
 
 interface FoundPage {
-  /** As the routes write it, whatever the address: /tyres/:vehicletype?, /* where there is none. */
+  /** The pattern as the routes define it, such as /tyres/:vehicletype?, and /* for a path without a page. */
   readonly pattern: string
   readonly handle: PageHandle
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Edition } from '../edition.ts'
 import type { Metrics } from '../metrics.ts'
 
-/** A response that depends on no visitor: the same bytes for everyone until the shop changes. */
+/** A response that does not depend on the visitor: everyone gets the same bytes until the shop changes. */
 export interface CachedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -16,14 +16,14 @@ export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** A page that a part is missing from is good for one request: the next one tries again. */
+  /** A page with a missing part is not cached, so that the next request tries again. */
   readonly isComplete?: boolean
 }
 
 interface Entry {
   readonly page: CachedPage
   readonly bytes: number
-  /** The state of the shop that the page shows; when it is no longer this one, the page is old. */
+  /** The edition of the shop that the page shows; the page is outdated when the current edition is another one. */
   readonly edition: string
 }
 
@@ -43,7 +43,10 @@ export class PageCache {
     this.dependencies = dependencies
   }
 
-  /** One render of a page and edition, however many ask; just after a change the edition before is served meanwhile. */
+  /**
+   * Renders each page once per edition, however many requests arrive. Just after a change, the page of the previous
+   * edition is served while the new one renders.
+   */
   page(key: string, render: () => Promise<RenderedPage>): CachedPage | Promise<CachedPage> {
     const { metrics, edition } = this.dependencies
     const entry = this.entries.get(key)

@@ -7,19 +7,19 @@ import { refusalFor, retryAfterOutageSeconds } from '../http/errors.ts'
 import type { Api } from '../http/in-process.ts'
 import { inProcessApi } from '../http/in-process.ts'
 import type { Hosted } from './hosted.ts'
-import { handedOver } from './page-build.ts'
+import { routerContextsOf } from './page-build.ts'
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
 
 export interface Rendered {
   readonly response: Response
-  /** False where a call failed, though the page may have been made without that part. */
+  /** False when a call failed, even if the page was rendered without that part. */
   readonly isComplete: boolean
-  /** On the scripts that the page itself wrote; what got into its content cannot know it. */
+  /** The nonce of the scripts that the page itself wrote; injected content cannot know it. */
   readonly nonce: string
 }
 
-/** One run of React Router, with the API at hand in-process. */
+/** Runs React Router once, with the API called in-process. */
 export async function renderPage(
   { platform, calls }: Hosted,
   build: ServerBuild,
@@ -32,16 +32,19 @@ export async function renderPage(
     handlers.get(build) ??
     createRequestHandler(build, platform.config.development ? 'development' : 'production')
   handlers.set(build, handler)
-  const { apiContext, localeContext, visitContext } = handedOver(build)
+  const { apiContext, localeContext, visitContext } = routerContextsOf(build)
   const context = new RouterContextProvider()
   const { shopUrl, shopMode, vehicleRegistryUrl, customerServicePhone, klaviyoApiKey } = platform.config
   let isComplete = true
-  const missPart = () => {
+  const markIncomplete = () => {
     isComplete = false
   }
   const report = (error: unknown) =>
     visit.log.error({ err: error, request: visit.requestId }, 'A page failed.')
-  context.set(apiContext, answeringPages(inProcessApi(platform, calls, visit), visit, { report, missPart }))
+  context.set(
+    apiContext,
+    withPageErrors(inProcessApi(platform, calls, visit), visit, { report, markIncomplete }),
+  )
   context.set(localeContext, visit.locale)
   context.set(visitContext, {
     locale: visit.locale,
@@ -52,7 +55,7 @@ export async function renderPage(
     report,
     origin: shopUrl.origin,
     demo: shopMode === 'demo',
-    // The demo simulates its registry.
+    // A demo simulates the vehicle registry.
     plateSearch: shopMode === 'demo' || vehicleRegistryUrl !== undefined,
     customerServicePhone,
     marketingService: klaviyoApiKey ? 'Klaviyo' : null,
@@ -64,20 +67,20 @@ export async function renderPage(
 
 interface Faults {
   report(error: unknown): void
-  missPart(): void
+  markIncomplete(): void
 }
 
 const unexpected = 500
 const notReady = 503
 
-/** A refusal becomes what React Router shows in its error page: status and answer. */
-function answeringPages(api: Api, visit: Visit, { report, missPart }: Faults): Api {
+/** Turns a refusal into a thrown response with its status and body, which React Router shows on its error page. */
+function withPageErrors(api: Api, visit: Visit, { report, markIncomplete }: Faults): Api {
   return (contract, input) =>
     api(contract, input).catch((error) => {
       const { status, answer } = refusalFor(error, visit.locale, visit.requestId)
-      // A service outside that is down (503) is reported where it was called; the database is not.
+      // A failing external service (503) is reported by its client; a database that is unreachable is reported here.
       if (status === unexpected || isDatabaseAway(error)) report(error)
-      if (status >= unexpected) missPart()
+      if (status >= unexpected) markIncomplete()
       throw data(answer, status)
     })
 }

@@ -11,7 +11,7 @@ import { renderPage } from './render-page.ts'
 
 const passedOn = ['content-type', 'location', 'link', 'retry-after']
 
-/** A public page: rendered without looking at who asks, then the same bytes for all. */
+/** Sends a public page: it is rendered without looking at the visitor, so everyone gets the same bytes. */
 export async function sendCached(
   cache: PageCache,
   hosted: Hosted,
@@ -38,7 +38,9 @@ export async function sendCached(
   return answerCached(page, request, reply)
 }
 
-/** 304 to a client that has the page already, else its bytes in the best encoding that the client accepts. */
+/**
+ * Sends 304 to a client that has the page already, otherwise its bytes in the best encoding that the client accepts.
+ */
 export function answerCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(page.headers).header('etag', page.etag)
   if (isKnown(page.etag, request.headers['if-none-match'])) return reply.status(304).send()
@@ -53,7 +55,7 @@ async function renderedPage(
   development: boolean,
 ): Promise<RenderedPage> {
   const marked = await response.text()
-  // Another nonce each time would make the same page another one each time.
+  // The nonce is removed, because a random one would change the page, and its ETag, with each render.
   const html = marked.replaceAll(` nonce="${nonce}"`, '')
   const named = frames.filter((host) => html.includes(host))
   const headers: Record<string, string> = {
@@ -70,7 +72,7 @@ async function renderedPage(
   return { status: response.status, headers, body: Buffer.from(html), isComplete }
 }
 
-/** Proxies that compress call an ETag weak; the page is the same. */
+/** Proxies that compress mark an ETag as weak, although the page is the same. */
 function isKnown(etag: string, header: string | undefined): boolean {
   return header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false
 }

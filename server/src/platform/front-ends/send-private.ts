@@ -3,10 +3,10 @@ import { pagePolicy } from '../http/security-headers.ts'
 import type { Hosted, PageRequest } from './hosted.ts'
 import { renderPage } from './render-page.ts'
 
-/** A form was sent to a page that takes none. */
+/** The status when a form is posted to a page without an action. */
 const wrongMethod = 405
 
-/** A page that knows its visitor: rendered for this request alone, cached by nobody. */
+/** Sends a page that depends on its visitor: it is rendered for this request alone and must not be cached. */
 export async function sendPrivate(
   hosted: Hosted,
   { build, url, visit, forms }: PageRequest,
@@ -36,7 +36,10 @@ export async function sendPrivate(
     .send(response.body)
 }
 
-/** For React Router: the shop's own address whatever Host named, and the body unchanged. */
+/**
+ * Builds the request for React Router, with the shop's own URL whatever the Host header says, and with the body
+ * unchanged.
+ */
 function requestOf(request: FastifyRequest, url: URL): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))

@@ -12,7 +12,7 @@ interface Assets {
 /** Browsers store files with a hash in their name for a year, the others for an hour. */
 export async function serveAssets(app: FastifyInstance, { folder, frontEnd }: Assets): Promise<void> {
   const prefix = prefixOf(frontEnd)
-  // An old page asks for files of an older build: no page is rendered for that.
+  // A page of an older build requests files that no longer exist; that must not render a page.
   app.get(`${prefix}/assets/*`, () => refuse('not-found'))
   if (folder === null) return
   await app.register(fastifyStatic, {
@@ -20,7 +20,7 @@ export async function serveAssets(app: FastifyInstance, { folder, frontEnd }: As
     prefix: `${prefix}/`,
     decorateReply: false,
     wildcard: false,
-    // The document of a single page is sent with a policy of its own.
+    // The document of a single-page front end is sent by its own route, with its own policy.
     globIgnore: ['index.html*'],
     preCompressed: true,
     cacheControl: false,

@@ -10,14 +10,14 @@ import type { FrontEnd, FrontEndSource } from './front-end.ts'
 import { prefixOf } from './front-end.ts'
 
 interface ViteFrontEnds {
-  /** That of the first front end, which also loads the server. */
+  /** The Vite server of the first front end, which also loads the server's code. */
   readonly vite: ViteDevServer
-  /** Connects a server to the running Vites; its functions are called for each server that is opened. */
+  /** Connects a server to the running Vite instances; its functions are called for each server that is opened. */
   readonly source: FrontEndSource
   close(): Promise<void>
 }
 
-/** The front ends in development: a Vite for each serves them as they are written. */
+/** Serves the front ends in development, each through a Vite instance. */
 export async function openViteFrontEnds(
   config: Config,
   [first, ...others]: readonly [FrontEnd, ...FrontEnd[]],
@@ -52,7 +52,10 @@ export async function openViteFrontEnds(
 
 interface OpenedVite {
   readonly vite: ViteDevServer
-  /** It never listens. The server that is open at the time hands its WebSockets on to Vite, on the port of the shop. */
+  /**
+   * This server never listens. The shop's current server passes its WebSocket connections on to Vite, so they use the
+   * port of the shop.
+   */
   readonly sockets: ReturnType<typeof createHttpServer>
 }
 
@@ -66,7 +69,7 @@ async function openVite({ root }: Config, { folder }: FrontEnd): Promise<OpenedV
   return { vite, sockets }
 }
 
-/** Whether an address belongs to this front end, and not to one with a longer path. */
+/** Returns a function that tells whether a URL belongs to this front end and not to one with a longer path. */
 function pathsOf({ path }: FrontEnd, all: readonly FrontEnd[]): (url: string) => boolean {
   const isBelow = (url: string, above: string) => above === '/' || new RegExp(`^${above}([/?]|$)`).test(url)
   const longer = all.filter((each) => each.path.length > path.length && isBelow(each.path, path))

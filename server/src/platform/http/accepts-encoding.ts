@@ -1,4 +1,4 @@
-/** Named, and not with a weight of zero. */
+/** Each pattern matches when the encoding is listed without a weight of zero. */
 const named = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,

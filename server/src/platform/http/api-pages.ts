@@ -17,7 +17,7 @@ const files = [
   { url: '/api/docs/page.js', file: 'page.js', type: 'text/javascript' },
 ]
 
-/** The contracts as OpenAPI, and pages to read and try them: for integrators, and for the people of the shop. */
+/** Serves the contracts as OpenAPI, with pages to read and try them: one set for integrators and one for staff. */
 export function addApiPages(
   app: FastifyInstance,
   { config }: Platform,

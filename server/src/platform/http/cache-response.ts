@@ -8,12 +8,12 @@ const caches = new WeakMap<Platform, ResponseCache>()
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The edition of the shop in which the response was begun. */
+    /** The edition of the shop at the start of the request. */
     begunIn: string | null
   }
 }
 
-/** Hooks of a route whose response is cached: it is found ahead of parsing, and stored on its way out. */
+/** Hooks of a route whose response is cached: it is looked up before parsing, and stored when it is sent. */
 export function cacheResponse(
   platform: Platform,
   { personal = [] }: Pick<Endpoint, 'personal'>,
@@ -21,9 +21,9 @@ export function cacheResponse(
   const cache = caches.get(platform) ?? new ResponseCache(() => platform.edition.current)
   caches.set(platform, cache)
   return {
-    // After onRequest, where the rate limit counts.
+    // preParsing runs after onRequest, where the rate limit counts.
     preParsing(request, reply, _payload, done) {
-      // While changes cannot be heard of, nothing cached may be served.
+      // While notifications of changes do not arrive, nothing cached may be served.
       if (!platform.revisions.connected || personal.some((name) => name in (request.query as object)))
         return done()
       const response = cache.find(request.url, localeInHeaders(request))

@@ -3,7 +3,7 @@ import type { Caller, Context, Visit } from '../context.ts'
 import type { Platform } from '../platform.ts'
 
 export type UseCase<E extends Endpoint> = (ctx: Context, input: Input<E>) => Promise<Answer<E>> | Answer<E>
-/** Says who is asking, or throws Refused: the guard of every route that is born in a scope. */
+/** The guard of every route in a scope: it returns the caller or throws Refused. */
 export type Identify = (platform: Platform, visit: Visit) => Promise<Caller> | Caller
 
 export interface Call {
@@ -13,11 +13,11 @@ export interface Call {
   readonly useCase: (ctx: Context, input: never) => unknown
 }
 
-/** Registers a call; a module's routes.ts has one line for each. */
+/** Registers a call; routes.ts of a module has one line per call. */
 export type On = <E extends Endpoint>(contract: E, useCase: UseCase<E>) => void
 export type Routes = (on: On) => void
 
-/** Every call the API answers, by method and path: for the in-process client, OpenAPI and `npm run routes`. */
+/** Every call of the API by method and path, for the in-process client, OpenAPI and `npm run routes`. */
 export type Calls = Map<string, Call>
 
 export function ok<Data>(data: Data, message?: string) {

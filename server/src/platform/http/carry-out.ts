@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { once } from '../idempotency/once.ts'
 import type { Call } from './calls.ts'
 
-/** Runs the use case of a call, whether the request came over a socket or from a page that is rendered in-process. */
+/** Runs the use case of a call, whether the request came over HTTP or from a page that is rendered in-process. */
 export function carryOut(
   { contract, useCase }: Pick<Call, 'contract' | 'useCase'>,
   ctx: Context,

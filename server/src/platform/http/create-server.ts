@@ -27,24 +27,24 @@ const knownRequestId = /^[\w-]{8,64}$/
 const requestSeconds = 30
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Fastify with the manners that every route shares. Routes come in app.ts. */
+/** Creates the Fastify server with everything that all routes share. The routes are added in app.ts. */
 export async function createServer(platform: Platform, calls: Calls): Promise<FastifyInstance> {
   const { config, log } = platform
   const headers = securityHeaders(config)
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // A child logger for each request costs more than it is worth: the request id is in our own line.
+    // A child logger per request is too expensive for its use: the request log line already contains the request id.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy ?? false,
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: requestSeconds * 1000,
-    // Whoever names no host is refused like whoever names a wrong one, in the envelope.
+    // A request without a Host header is refused in the same envelope as one with a wrong host.
     http: { requireHostHeader: false },
-    // While the shop stops, requests that still arrive are answered; see drain.ts.
+    // While the shop stops, requests that still arrive are served; see drain.ts.
     return503OnClosing: false,
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
-    // An address that cannot be decoded is refused before any hook: headers and envelope are put on here.
+    // A URL that cannot be decoded is refused before any hook, so headers and envelope are added here.
     frameworkErrors: (error, request, reply) => answerFault(error, request, reply.headers(headers)),
     clientErrorHandler: answeringUnreadable(headers),
     routerOptions: { maxParamLength: 300, querystringParser: parseQuery },
@@ -54,14 +54,14 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
   installErrorHandler(app)
   readBodies(app)
   await app.register(fastifyCookie)
-  // Pages and files are compressed beforehand; routes that are compressed as they are sent say so (compressed.ts).
+  // Pages and files are compressed beforehand; routes that compress while sending opt in (compressed.ts).
   await app.register(fastifyCompress, { global: false, globalDecompression: false })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     if (!isOwnPath(request.url)) return done(new Refused('not-found'))
     const wrongHost = whyNotHost(config.shopUrl, request)
     if (wrongHost) return done(new Refused(wrongHost))
-    if (config.secure && request.protocol === 'http' && !mayBePlain(request, config)) {
+    if (config.secure && request.protocol === 'http' && !allowsPlainHttp(request, config)) {
       reply.redirect(config.shopUrl.origin + request.url, 308)
       return
     }
@@ -79,7 +79,7 @@ export async function createServer(platform: Platform, calls: Calls): Promise<Fa
 declare module 'fastify' {
   interface FastifyRequest {
     setCookies: readonly string[] | null
-    /** The pattern of the requested page: all pages are one route here. */
+    /** The pattern of the requested page, because all pages share one Fastify route. */
     pagePattern: string | null
   }
 }
@@ -94,8 +94,11 @@ function sendCookies(app: FastifyInstance): void {
   })
 }
 
-/** Whoever watches over the processes asks them directly, without the proxy that speaks https; so does a demo its simulators. */
-function mayBePlain({ url }: FastifyRequest, config: Config): boolean {
+/**
+ * Health probes reach a process directly, without the proxy that terminates TLS, and so does a demo that calls its
+ * simulators.
+ */
+function allowsPlainHttp({ url }: FastifyRequest, config: Config): boolean {
   return probes.has(url.split('?', 1)[0] ?? '') || isSimulatorPath(url, config)
 }
 

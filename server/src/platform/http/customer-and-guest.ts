@@ -2,7 +2,7 @@ import type { CustomerAndGuest, Endpoint } from '@pito/contracts/endpoint'
 import type { On, Routes, UseCase } from './calls.ts'
 
 type OnBoth = <E extends Endpoint>(contract: CustomerAndGuest<E>, useCase: UseCase<E>) => void
-/** The routes.ts of calls that customers and guests make alike: one line for both. */
+/** Registers calls that exist for customers and for guests, with one line for both. */
 export type CustomerAndGuestRoutes = (customerAndGuest: OnBoth) => void
 
 export function customerRoutes(routes: CustomerAndGuestRoutes): Routes {

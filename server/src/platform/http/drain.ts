@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Time for a request that was sent before its sender could know that the shop stops. */
+/** The time for a request that was sent before its sender could know that the shop stops. */
 const drainMilliseconds = 500
 
-/** A shop that stops answers whoever is connected as ever, and each connection ends with its answer. */
+/** While the shop stops, it still answers every connected client, and each connection ends with its response. */
 export function drainBeforeClose(app: FastifyInstance): void {
   const { open, busy } = connectionsOf(app.server)
   let draining = false
@@ -16,9 +16,9 @@ export function drainBeforeClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     draining = true
     if (open.size > 0) await pause()
-    // In one turn the event loop accepts the connections that wait; closing the port would reset them.
+    // In one turn of the event loop Node accepts the pending connections; closing the port would reset them.
     await new Promise(setImmediate)
-    // Connections that have not sent a request yet have as long again. Browsers open some ahead, and Node does not count
+    // Connections without a request get the same time again. Browsers open some in advance, and Node does not count
     // them as idle.
     void pause().then(() => {
       for (const socket of open) if (!busy.has(socket)) socket.destroy()

@@ -10,7 +10,7 @@ import { Refused } from '../refuse.ts'
 import { InvalidInput } from './invalid-input.ts'
 import { localeOf } from './visit-of.ts'
 
-/** What Fastify itself refuses, in the shop's words. */
+/** The refusal codes for statuses that Fastify itself sets. */
 const codeOfStatus: Partial<Record<number, RefusalCode>> = {
   400: 'not-readable',
   404: 'not-found',
@@ -19,15 +19,15 @@ const codeOfStatus: Partial<Record<number, RefusalCode>> = {
   415: 'not-json',
   429: 'too-many-requests',
 }
-/** For a database that is away: about as long as a restart takes. */
+/** An unreachable database usually returns after a restart, which takes about this long. */
 export const retryAfterOutageSeconds = 5
 
-/** PostgreSQL's codes for text with a character of code 0, which only a broken client sends. */
+/** PostgreSQL's codes for a text with a NUL character, which only a broken client sends. */
 const noText: ReadonlySet<string> = new Set(['22021', '22P05'])
 
 type Thrown = Error & { code?: string; statusCode?: number; cause?: unknown }
 
-/** The one place where an error becomes an answer. */
+/** This is the only place where an error becomes a response. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(answerFault)
 }
@@ -45,12 +45,12 @@ export function answerFault(error: Thrown, request: FastifyRequest, reply: Fasti
     .send(plainPage(answer.message, languageOf(locale), answer.request_id))
 }
 
-/** As RFC 6750 has it: whoever sent no token hears only which kind it takes. */
+/** RFC 6750: a request without a token gets the scheme alone, without an error. */
 function challengeOf(code: string): string {
   return code === 'session-ended' ? 'Bearer error="invalid_token"' : 'Bearer'
 }
 
-/** A person at an address, not a program at a call. */
+/** Returns true for a browser at a page, false for a program that calls the API. */
 function wantsPage({ url, headers }: FastifyRequest): boolean {
   return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 }
@@ -93,7 +93,7 @@ function errorsOf(error: Thrown, locale: Locale): FieldErrors | undefined {
 
 function codeOf(error: Thrown): RefusalCode {
   if (error instanceof Refused) return error.code
-  // Ahead of the database: a client that breaks off its upload is ECONNRESET too, which Fastify calls 400.
+  // Checked before the database: an aborted upload is ECONNRESET too, and Fastify sets its status to 400.
   const ofFastify = codeOfStatus[error.statusCode ?? 500]
   if (ofFastify) return ofFastify
   if (noText.has(error.code ?? '')) return 'not-readable'

@@ -13,7 +13,7 @@ const notHeard = 'Changes are not heard: the listening connection is being made 
 const patienceMilliseconds = 2000
 const plain = { schema: {}, serializerCompiler: () => (body: unknown) => JSON.stringify(body) }
 
-/** What monitoring asks of a process: whether it lives, whether it can serve customers, and its metrics. */
+/** Serves the probes of a process: whether it lives, whether it can serve customers, and its metrics. */
 export function addHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', plain, () => ({ alive: true }))
   app.get('/readyz', plain, async (_request, reply) => {
@@ -30,7 +30,9 @@ export function addHealth(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-/** With a token by the token; without one from this machine alone, and not through a proxy. */
+/**
+ * Requires the token when one is configured. Otherwise only this machine may read the metrics, and not through a proxy.
+ */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isLoopback(socket.remoteAddress) && headers['x-forwarded-for'] === undefined
   const received = Buffer.from(headers.authorization?.replace(/^Bearer /, '') ?? '')
@@ -51,8 +53,8 @@ async function whyNotWritable({ sql }: Platform): Promise<string | null> {
 }
 
 /**
- * Changes no row, yet PostgreSQL refuses the statement on a replica and with `default_transaction_read_only`. The pool
- * closes a connection whose statement failed. That matters after a failover that left the connections to the old
+ * The statement changes no row, yet PostgreSQL refuses it on a replica and with `default_transaction_read_only`. The
+ * pool closes a connection whose statement failed. That matters after a failover that left the connections to the old
  * primary open: the next probe opens a new connection, which may reach a server that can write.
  */
 function tryToWrite(sql: Sql): Promise<string | null> {

@@ -6,7 +6,7 @@ import { Refused } from '../refuse.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Input that the contract does not take. */
+/** Thrown for input that does not match the contract. */
 export class InvalidInput extends Refused {
   readonly issues: readonly Issue[]
 
@@ -24,7 +24,7 @@ export class InvalidInput extends Refused {
   }
 }
 
-/** What is not known has no field of its own: its names are the fields. */
+/** An unknown key has no path of its own in the issue: the reported fields are the unknown keys. */
 function fieldsOf(issue: Issue): string[] {
   const names = issue.code === 'unrecognized_keys' ? issue.keys : []
   const paths = names.length > 0 ? names.map((name) => [...issue.path, name]) : [issue.path]

@@ -8,7 +8,7 @@ import type { Schemas } from './open-api-schemas.ts'
 
 type Json = Record<string, unknown>
 
-/** A call, or a file: that has no envelope, but refusals as calls have them. */
+/** A call or a file. A file has no envelope, but the same refusals as a call. */
 export interface DescribedCall {
   readonly contract: Omit<Endpoint, 'response'>
   readonly scope: string
@@ -38,10 +38,10 @@ const responseHeaders: Partial<Record<number, Json>> = {
   503: { ...retryAfter, ...requestId },
 }
 
-/** More codes would make a name that nobody reads; such an answer is described where it occurs. */
+/** With more codes the name would be unreadable; such a response is described where it occurs. */
 const mostInName = 3
 
-/** Every "no" is described under components, by the codes that it can have. */
+/** Collects the refusals under components, named by the codes that they can have. */
 export class Refusals {
   readonly responses: Record<string, Json> = {}
   readonly #schema: Json
@@ -77,7 +77,7 @@ export class Refusals {
 const loggedOut: readonly RefusalCode[] = ['not-logged-in', 'session-ended']
 const ofCustomersAlone: readonly RefusalCode[] = [...loggedOut, 'not-allowed-while-acting']
 
-/** What the contract says, what its scope refuses, and what any request can meet. */
+/** Returns the codes of the contract, of its scope, and of any request. */
 function codesOf({ contract, scope }: DescribedCall): RefusalCode[] {
   const own = contract.errors.filter((code) => scope !== 'anonymous' || !ofCustomersAlone.includes(code))
   const codes = new Set([...own, ...codesOfScope(scope), ...codesOfAnyCall(contract)])
@@ -124,7 +124,7 @@ function codesOfAnyCall(contract: DescribedCall['contract']): RefusalCode[] {
   ]
 }
 
-/** too-many-requests is TooManyRequests. */
+/** Turns too-many-requests into TooManyRequests. */
 function inPascalCase(code: string): string {
   return code.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -2,16 +2,16 @@ import { z } from 'zod'
 
 type Json = Record<string, unknown>
 
-/** Schemas with a name of their own (`.meta({ id })` in the contract) stand under components, once. */
+/** Collects schemas with a name of their own (`.meta({ id })` in the contract) under components, each once. */
 export class Schemas {
   readonly named: Record<string, unknown> = {}
 
-  /** As the shop answers. */
+  /** The schema of a response. */
   answered(schema: z.ZodType): Json {
     return this.hoisted(z.toJSONSchema(schema))
   }
 
-  /** As a caller may send it: before defaults and coercions. */
+  /** The schema of a request, before defaults and coercions. */
   sent(schema: z.ZodType): Json {
     return this.hoisted(z.toJSONSchema(schema, { io: 'input' }))
   }
@@ -25,7 +25,7 @@ export class Schemas {
 
 const references = '#/$defs/'
 
-/** The same with references that lead to the document's components. */
+/** Returns the schema with its references pointing to the document's components. */
 function inComponents(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(inComponents)
   if (typeof part !== 'object' || part === null) return part

@@ -1,16 +1,16 @@
 interface Tag {
   readonly name: string
   readonly description: string
-  /** Of the paths, without `/api/v1/` and whose call it is. */
+  /** Path prefixes that belong to this tag, without /api/v1/ and the customer/anonymous segment. */
   readonly paths: RegExp
-  /** Its calls are for the people of the shop and not for integrators. */
+  /** Set when the calls are for staff and not for integrators. */
   readonly isForStaff?: true
 }
 
-/** For integrators and storefronts, or for the people of the shop: each has a document of its own. */
+/** Integrators and staff each have a document of their own. */
 export type Audience = 'public' | 'staff'
 
-/** The first that fits is the call's. */
+/** The first tag that matches a path applies. */
 const tags: readonly Tag[] = [
   {
     name: 'Alerts',

@@ -1,4 +1,4 @@
-/** What holds for every call, in Markdown, as OpenAPI has it. */
+/** The introduction for every call, in Markdown, which OpenAPI descriptions use. */
 const aboutTheApi = `Everything that the tyre shop Pito can do, as calls.
 
 **Answers.** A yes is \`{"success": 1, "data": …}\`; a list with pages has \`total\`, \`page\`, \`per_page\` and \`last_page\` beside \`data\`. A no has a status from 400 and is \`{"success": 0, "code": …, "message": …}\`: \`code\` is for programs and does not change, \`message\` is for people, \`errors\` says what is wrong with which field.
@@ -25,7 +25,7 @@ const aboutStaffCalls = `The calls of the tyre shop Pito that its own people mak
 
 **Acting as a customer.** \`POST /api/v1/act-as-customer\` begins a session as a customer, whose calls are those of the document for integrators.`
 
-/** The title and the introduction of each document. */
+/** The title and introduction of each document. */
 export const about = {
   public: { title: 'Pito', description: aboutTheApi },
   staff: { title: 'Pito: calls of staff', description: aboutStaffCalls },

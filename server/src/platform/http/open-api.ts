@@ -18,7 +18,7 @@ interface Described {
   readonly files: readonly FileEndpoint[]
 }
 
-/** OpenAPI 3.1 speaks JSON Schema 2020-12, which Zod writes itself: the contracts are the document. */
+/** OpenAPI 3.1 uses JSON Schema 2020-12, which Zod generates, so the contracts are the document. */
 export function openApi(audience: Audience, { calls, shopUrl, files }: Described): Json {
   const schemas = new Schemas()
   const refusals = new Refusals(schemas)
@@ -70,7 +70,7 @@ function operation(call: Call, schemas: Schemas, refusals: Refusals): Json {
 
 function fileOperation(file: FileEndpoint, schemas: Schemas, refusals: Refusals): Json {
   const call = { contract: { ...file, method: 'GET' as const }, scope: scopeOf(file) }
-  // Of binary content OpenAPI 3.1 names the media type alone.
+  // OpenAPI 3.1 describes binary content by its media type alone.
   const content = Object.fromEntries(file.mediaTypes.map((type) => [type, {}]))
   return {
     ...described(call, schemas),
@@ -78,13 +78,13 @@ function fileOperation(file: FileEndpoint, schemas: Schemas, refusals: Refusals)
   }
 }
 
-/** Files of orders are served outside the scopes of app.ts, by the same guards. */
+/** Files of orders are served outside the scopes of app.ts, with the same guards. */
 function scopeOf({ path, isPublic }: FileEndpoint): string {
   if (isPublic) return 'public'
   return path.startsWith('/api/v1/anonymous/') ? 'anonymous' : 'customer'
 }
 
-/** What a call and a file have in common. */
+/** Describes what a call and a file have in common. */
 function described({ contract, scope }: DescribedCall, schemas: Schemas): Json {
   const { method, path, summary, params, query, example } = contract
   return {
@@ -106,7 +106,7 @@ function templateOf(path: string): string {
 
 const security = { never: [], optional: [{}, { bearer: [] }], always: [{ bearer: [] }] }
 
-/** GET /api/v1/product/:id/details is getProductByIdDetails: a generated client names its functions after it. */
+/** GET /api/v1/product/:id/details becomes getProductByIdDetails; generated clients name their functions after it. */
 function operationId(method: string, path: string): string {
   const words = path
     .replace('/api/v1/', '')

@@ -5,10 +5,10 @@ type Sender = Pick<FastifyRequest, 'method' | 'headers'>
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A call that changes something must not come from another site's page, also when its body is a form, which browsers
- * post to other sites without a preflight. Browsers name the site in Sec-Fetch-Site, those before 2023 in Origin;
- * programs send neither, or authenticate with a bearer token, which no page of another site can send. A browser before
- * 2020 that sends neither with a form still leaves the shop's cookies out, because they are SameSite=Lax.
+ * A call that changes something must not come from a page of another site, even when its body is a form, which browsers
+ * post to other sites without a preflight. Browsers send Sec-Fetch-Site, those before 2023 Origin; programs send
+ * neither, or authenticate with a bearer token, which no page of another site can send. A browser before 2020 may send
+ * a form with neither, but it leaves out the shop's cookies, because they are SameSite=Lax.
  */
 export function whyNotFrom(shopUrl: URL, request: Sender): 'foreign-origin' | null {
   const { headers } = request

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 const nameAndPort = /^(?<name>\[[\da-f:.]+\]|[^\s:/?#@[\]]+)(?::\d+)?$/i
-/** Load balancers ask under names of their own, and the answer tells nothing of the shop. */
+/** Load balancers probe these paths under names of their own, and the response reveals nothing about the shop. */
 const openToAnyName = new Set(['/healthz', '/readyz'])
 
 interface Addressed {
@@ -12,7 +12,7 @@ interface Addressed {
 }
 
 /**
- * RFC 9112 demands 400 for a request with several Host headers, because a proxy may have chosen another one than Node,
+ * RFC 9112 requires 400 for a request with several Host headers, because a proxy may have chosen another one than Node,
  * which drops all but the first.
  */
 export function whyNotHost(shopUrl: URL, request: Addressed): 'not-readable' | 'wrong-host' | null {
@@ -20,15 +20,15 @@ export function whyNotHost(shopUrl: URL, request: Addressed): 'not-readable' | '
   return isOwnHost(shopUrl, request) ? null : 'wrong-host'
 }
 
-/** Node lists names and values in turn. */
+/** Node lists header names and values alternately. */
 function countHosts(rawHeaders: readonly string[]): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 }
 
 /**
- * Whether a request names this shop. A page of another site whose name has been pointed at this machine (DNS rebinding)
- * would otherwise read a demo as if it were its own. Names can be pointed anywhere, addresses cannot: any of them is
- * taken, which lets a demo on HOST=0.0.0.0 be visited by its address.
+ * Returns whether the Host header names this shop. Otherwise a page of another site whose name was pointed at this
+ * machine (DNS rebinding) could read a demo as its own. A name can be pointed anywhere, an IP address cannot, so every
+ * IP address is accepted; that lets a demo on HOST=0.0.0.0 be visited by its address.
  */
 function isOwnHost(shopUrl: URL, { host, url }: Addressed): boolean {
   if (openToAnyName.has(url.split('?', 1)[0] ?? '')) return true

@@ -1,12 +1,12 @@
 const dots = new Set(['.', '..'])
 const slash = /[/\\]/
-// An escaped dot is a dot to whoever makes a URL of the path.
+// URL parsers treat an escaped dot as a dot.
 const escapedDot = /%2e/gi
 const dropped = /[\p{Cc}\s]/u
 
 /**
- * Whether a request's path reads the same as it is written. `//evil.example`, `/..//x/tyres` and `/./tyres` would name
- * another host or another page as soon as somebody makes a URL of them. Browsers never send them.
+ * Returns whether a URL parser leaves the path as it is written. `//evil.example`, `/..//x/tyres` and `/./tyres` would
+ * name another host or another page once they are parsed. Browsers never send them.
  */
 export function isOwnPath(target: string): boolean {
   const [path = ''] = target.split('?', 1)

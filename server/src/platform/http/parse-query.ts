@@ -3,7 +3,7 @@ import { parse } from 'node:querystring'
 const mostNames = 200
 const mayHaveBrackets = /[\]%]/
 
-/** A name with brackets is the name without: brand_id[]=1 and brand_id=1 say the same. */
+/** Brackets at the end of a name are dropped: brand_id[]=1 and brand_id=1 have the same meaning. */
 export function parseQuery(text: string): Record<string, string | string[] | undefined> {
   const parsed = parse(text, '&', '=', { maxKeys: mostNames })
   if (!mayHaveBrackets.test(text)) return parsed

@@ -13,12 +13,12 @@ export function parsePart(part: z.ZodType, input: unknown): unknown {
 export const validateByContract: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input) => {
-    // A call without a body is one whose fields all have their defaults.
+    // A missing body means that all fields have their defaults.
     const { data, error } = schema.safeParse(input ?? {}, { error: sentenceOfIssue })
     return error ? { error: new InvalidInput(error.issues) } : { value: data }
   }
 
-/** Parsing the answer strips whatever the contract does not name, so a new column cannot leak. */
+/** Parsing the response removes every field that the contract does not name, so a new column cannot leak. */
 export const serialiseByContract: FastifySerializerCompiler<z.ZodType> =
   ({ schema }) =>
   (answer) =>

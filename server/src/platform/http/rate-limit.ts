@@ -7,7 +7,10 @@ import { isSimulatorPath } from './simulator-path.ts'
 
 const countedNetworks = 20_000
 
-/** A coarse limit per network (IPv4 address or /64 of IPv6) and process; what must be exact (log-in, promo codes) is counted in PostgreSQL. */
+/**
+ * A coarse limit per process and network (an IPv4 address or a /64 of IPv6); attempts that must be counted exactly
+ * (log-in, promo codes) are counted in PostgreSQL.
+ */
 export async function limitRate(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyRateLimit, {
     global: true,

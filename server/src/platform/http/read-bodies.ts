@@ -7,14 +7,14 @@ const mostFields = 200
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body of a call that takes it as a form too. */
+    /** The body schema of a call that also accepts a form. */
     readonly formBody?: z.ZodObject
   }
 }
 
 /**
- * JSON, and forms for the calls whose contract says so. Any other body is 415. An empty one is no body: clients that
- * always name the type send it with DELETE.
+ * Parses JSON, and forms for the calls whose contract accepts them. Any other body gets 415. An empty body counts as
+ * none, because some clients send its content type even with DELETE.
  */
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -34,7 +34,10 @@ export function readBodies(app: FastifyInstance): void {
   )
 }
 
-/** All fields of a form are texts. An object arrives as a JSON text; anything else stays a text, which the contract refuses. */
+/**
+ * All fields of a form are texts. An object arrives as a JSON text; anything else stays a text, which the contract
+ * refuses.
+ */
 function readForm(text: string, body: z.ZodObject): Record<string, unknown> {
   const fields = Object.entries(parse(text, '&', '=', { maxKeys: mostFields }))
   return Object.fromEntries(

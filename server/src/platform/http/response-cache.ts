@@ -1,10 +1,13 @@
 import type { Locale } from '@pito/contracts/values/locale'
 
 const mostBytes = 16 * 1024 * 1024
-/** A product with two hundred sizes is about half of it. */
+/** A product with two hundred sizes takes about half of it. */
 const largestResponse = 160 * 1024
 
-/** Responses that depend on address and language alone, as bytes, until anything in the shop changes, or the day: a reduction is claimed for 60 days. */
+/**
+ * Caches the bytes of responses that depend on URL and language alone, until anything in the shop changes or the day
+ * ends, because a price reduction is shown for 60 days.
+ */
 export class ResponseCache {
   private responses = new Map<string, Buffer>()
   private bytes = 0
@@ -20,7 +23,7 @@ export class ResponseCache {
     return this.responses.get(keyOf(url, locale))
   }
 
-  /** Only if nothing has changed since the response was begun. */
+  /** Stores the response only if nothing has changed since the request began. */
   store(url: string, locale: Locale, text: string, begunIn: string): void {
     if (begunIn !== this.currentEdition() || text.length > largestResponse) return
     const response = Buffer.from(text)

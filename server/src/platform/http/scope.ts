@@ -14,12 +14,12 @@ import { anonymousIdIn, visitOf } from './visit-of.ts'
 interface Scope {
   readonly name: string
   readonly identify: Identify
-  /** Whose session is renewed when its access token has run out; none where nobody is looked at. */
+  /** The area whose session is renewed when its access token has expired; absent when the scope ignores sessions. */
   readonly area?: Area
   readonly routes: readonly Routes[]
 }
 
-/** Routes are born inside a scope, so none can forget its guard. */
+/** Routes are created inside a scope, so none can lack its guard. */
 export function openScope(app: FastifyInstance, platform: Platform, calls: Calls, scope: Scope): void {
   for (const routes of scope.routes)
     routes((contract, useCase) => {
@@ -34,7 +34,8 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
         url: contract.path,
         ...schemaOf(contract),
         ...(contract.takesForm && contract.body && { config: { formBody: contract.body } }),
-        // Stored, then compressed: the compression's hook runs after the route's own.
+        // The response is stored before it is compressed, because the hook of the compression runs after the route's
+        // own.
         ...(contract.cached && { ...cacheResponse(platform, contract), ...compressed }),
         async handler(request, reply) {
           const visit = await visitIn(scope, platform, request)
@@ -46,7 +47,10 @@ export function openScope(app: FastifyInstance, platform: Platform, calls: Calls
     })
 }
 
-/** Cookies set on the way leave with the answer, a refusal too: a renewed session must not be lost. */
+/**
+ * Cookies that are set during the request are sent with every response, including refusals, so that a renewed session
+ * is not lost.
+ */
 function visitIn({ area }: Scope, platform: Platform, request: FastifyRequest): Promise<Visit> | Visit {
   const visit = { ...visitOf(platform, request), anonymousId: anonymousIdIn(request) }
   request.setCookies = visit.setCookies

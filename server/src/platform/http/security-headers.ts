@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Config } from '../config.ts'
 
-/** Sent with every answer. Pages replace the content security policy with their own. */
+/** Every response has these headers. Pages replace the content security policy with their own. */
 export function securityHeaders({ secure }: Config): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -18,14 +18,17 @@ export function securityHeaders({ secure }: Config): Record<string, string> {
 interface PageSources {
   /** 'sha256-…' of inline scripts on cached pages, 'nonce-…' on private ones. */
   readonly scripts: readonly string[]
-  /** Hosts whose pages may stand in a frame on this one. */
+  /** Hosts whose pages may be framed on this page. */
   readonly frames?: readonly string[]
-  /** Where forms may lead beside the shop itself. */
+  /** Hosts to which forms may redirect, in addition to the shop itself. */
   readonly forms?: readonly string[]
   readonly development?: boolean
 }
 
-/** react-aria writes this one style into pages on which something of it can be pressed; by its hash no other is let in. */
+/**
+ * react-aria inserts this style into pages with a pressable component; the policy allows it by its hash and no other
+ * style.
+ */
 const reactAriaStyle = `@layer {
   [data-react-aria-pressable] {
     touch-action: pan-x pan-y pinch-zoom;
@@ -36,13 +39,13 @@ export function pagePolicy({ scripts, frames = [], forms = [], development = fal
   const inline = scripts.map((source) => ` '${source}'`).join('')
   return [
     "default-src 'self'",
-    // Vite's client in development inlines styles and evaluates modules.
+    // In development Vite's client inlines styles and evaluates modules.
     development ? "script-src 'self' 'unsafe-inline'" : `script-src 'self'${inline}`,
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' '${hashOf(reactAriaStyle)}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
-    // A worker of Vite's client waits for a server that was opened again, and reloads the page.
+    // A worker of Vite's client waits until the server is back and reloads the page.
     ...(development ? ["worker-src 'self' blob:"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
@@ -52,7 +55,10 @@ export function pagePolicy({ scripts, frames = [], forms = [], development = fal
   ].join('; ')
 }
 
-/** Paytrail's API is services.paytrail.com and its pages pay.paytrail.com; Klarna's are api.klarna.com and pay.klarna.com. */
+/**
+ * Paytrail's API is services.paytrail.com and its pages are on pay.paytrail.com; Klarna's are api.klarna.com and
+ * pay.klarna.com.
+ */
 const providerPages = ['https://*.paytrail.com', 'https://*.klarna.com']
 
 /**
@@ -70,12 +76,12 @@ export function paymentPages({
 
 const scriptEnd = '</script>'
 
-/** Hashes of the inline scripts that bear the page's nonce: whatever else got into the page may not run. */
+/** Returns the hashes of the inline scripts with the page's nonce, so that no injected script may run. */
 export function hashesOfOwnScripts(html: string, nonce: string): string[] {
   return hashesOfInlineScripts(html, (tag) => tag.includes(` nonce="${nonce}"`))
 }
 
-/** Hashes of every inline script, for a document that comes from a build and has no content of others in it. */
+/** Returns the hashes of every inline script, for a document that comes from a build and contains no user content. */
 export function hashesOfScripts(html: string): string[] {
   return hashesOfInlineScripts(html, () => true)
 }

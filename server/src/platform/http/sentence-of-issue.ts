@@ -27,7 +27,10 @@ const ofFormat: Sentences = {
   date: say('Anna päivä muodossa 2026-01-31', 'Give a date in the form 2026-01-31'),
 }
 
-/** Sentences that a person can act on, in both languages at once: while parsing nobody knows yet who asks. A contract's own words win. */
+/**
+ * Returns a sentence that a person can act on, in both languages, because the language of the caller is unknown while
+ * parsing. A message in the contract takes precedence.
+ */
 export function sentenceOfIssue(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -47,7 +50,7 @@ export function sentenceOfIssue(issue: RawIssue): string {
   }
 }
 
-/** 1e999 is read as infinite, which is a number of the wrong type to Zod. */
+/** JavaScript reads 1e999 as Infinity, which Zod reports as a wrong type. */
 function sentenceOfType({ expected, input }: RawIssue & { code: 'invalid_type' }): string {
   if (input === undefined) return say('Tämä tieto puuttuu', 'This is missing')
   if (input === Infinity) return say('Liian suuri: anna pienempi luku', 'Too big: give a smaller number')

@@ -12,10 +12,10 @@ const refusedAs: Partial<Record<string, { status: number; code: RefusalCode }>> 
 }
 const otherwise = { status: 400, code: 'not-readable' } as const
 
-/** What Node's parser gives up on never becomes a request, yet it is answered as every refusal. */
+/** A request that Node's parser rejects never reaches Fastify, yet it gets the same envelope as every refusal. */
 export function answeringUnreadable(headers: Readonly<Record<string, string>>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
-    // Whoever has gone hears nothing.
+    // A client that has disconnected gets no response.
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()
       return

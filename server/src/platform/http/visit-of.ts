@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts'
 
 const deviceLength = 200
 
-/** As far as pages and calls have it in common. */
+/** Reads the fields of a visit that pages and calls have in common. */
 export function visitOf(platform: Platform, request: FastifyRequest): Visit {
   const { headers } = request
   return {
@@ -27,7 +27,9 @@ export function visitOf(platform: Platform, request: FastifyRequest): Visit {
   }
 }
 
-/** Clients that are not browsers name their guest in a header, the query or the body of a call; pages never read it. */
+/**
+ * Clients that are not browsers send the guest's id in a header, the query or the body of a call; pages never read it.
+ */
 export function anonymousIdIn({ headers, query, body }: FastifyRequest): string | undefined {
   const named = [headers['anonymous-id'], headers.anonymous_id, query, body].map((part) =>
     typeof part === 'object' && part !== null && 'anonymous_id' in part ? part.anonymous_id : part,
@@ -35,7 +37,7 @@ export function anonymousIdIn({ headers, query, body }: FastifyRequest): string 
   return named.find((value) => typeof value === 'string')
 }
 
-/** Calls about accounts may say the language of their answer and mails in the body: `lang`. */
+/** Calls about accounts may choose the language of the response and of mails by `lang` in the body. */
 export function localeOf({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): Locale {
   const lang = typeof body === 'object' && body !== null && 'lang' in body ? body.lang : undefined
   if (isLocale(lang)) return lang

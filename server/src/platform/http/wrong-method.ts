@@ -3,7 +3,7 @@ import { Refused } from '../refuse.ts'
 import type { Calls } from './calls.ts'
 import { answerFault } from './errors.ts'
 
-/** Nothing answers at this address, or nothing in this way: then it says in which. */
+/** Answers requests that match no route. If the path exists with other methods, the response lists them. */
 export function notFoundAmong(calls: Calls) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const methods = methodsOf(calls, request.url)

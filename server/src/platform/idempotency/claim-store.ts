@@ -19,10 +19,10 @@ interface EarlierRequest {
 }
 
 const daySeconds = 24 * 3600
-/** Longer than any call takes: a payment provider that does not answer is given up after some ten seconds. */
+/** Longer than any call takes: the client of a payment provider gives up after some ten seconds. */
 const claimSeconds = 60
 
-/** Whether an earlier request still stands: it was carried out, or whoever carries it out may be at it. */
+/** An earlier request is valid if it was carried out or if its process may still be working on it. */
 function standing(now: Date) {
   return part`idempotent_answer.expires_at > ${now} and (idempotent_answer.answer is not null
     or idempotent_answer.carried_out or idempotent_answer.claimed_until > ${now})`
@@ -39,7 +39,7 @@ export async function earlierRequest(
   return row
 }
 
-/** False when another request has claimed the key first. */
+/** Returns false when another request has claimed the key first. */
 export async function insertClaim(sql: Sql, request: KeyedRequest, run: string, now: Date): Promise<boolean> {
   const { caller, key, call, requestHash } = request
   const inserted = await sql.count`
@@ -54,7 +54,7 @@ export async function insertClaim(sql: Sql, request: KeyedRequest, run: string, 
   return inserted === 1
 }
 
-/** Within the transaction that moves something. False when another request has taken the key over. */
+/** Call within the transaction of the use case. Returns false when another request has taken over the key. */
 export async function markCarriedOut(tx: Tx, { caller, key }: KeyOfCaller, run: string): Promise<boolean> {
   const marked = await tx.count`
     update idempotent_answer set carried_out = true
@@ -78,7 +78,7 @@ export async function deleteClaim(sql: Sql, { caller, key }: KeyOfCaller, run: s
   await sql`delete from idempotent_answer where caller = ${caller} and key = ${key} and run = ${run}`
 }
 
-/** A request that broke off is under way no more; what it had carried out stays so. */
+/** A request that failed unexpectedly is no longer running; whatever it has committed stays committed. */
 export async function endClaim(sql: Sql, { caller, key }: KeyOfCaller, run: string): Promise<void> {
   await sql`
     update idempotent_answer set claimed_until = '-infinity'

@@ -25,7 +25,7 @@ interface Requested {
 }
 
 /**
- * Carries a request out once for each `Idempotency-Key` of a caller; a repeated request gets the stored answer for 24
+ * Carries out a request once per `Idempotency-Key` and caller; a repeated request gets the stored response for 24
  * hours. The work must make its changes with the transactions of the `Context` that it is given.
  */
 export async function once<Answer>(
@@ -37,7 +37,7 @@ export async function once<Answer>(
   if (key === undefined) return work(ctx)
   if (!usable.test(key)) refuse('idempotency-key-not-usable')
   const caller = nameOf(ctx.caller, input)
-  // There is no name to store the answer under, and a stranger with the same key must not get it.
+  // Without a name the response cannot be stored for one caller, and a stranger with the same key must not get it.
   if (caller === null) return work(ctx)
   const call = `${contract.method} ${contract.path}`
   const request = { caller, key, call, requestHash: requestHash(input) }
@@ -50,8 +50,8 @@ export async function once<Answer>(
 type Claimed = { readonly run: string } | { readonly answer: unknown }
 
 /**
- * Of two requests at once the second waits for the answer of the first. It polls, because waiting on a lock would hold
- * a connection that the first one may need. It gives up before a client would take the shop for dead.
+ * Of two concurrent requests the second waits for the response of the first. It polls, because waiting on a lock would
+ * hold a connection that the first one may need. It gives up before a client would assume that the shop is down.
  */
 async function claim(ctx: Context, request: KeyedRequest): Promise<Claimed> {
   const { sql, now, platform } = ctx
@@ -91,7 +91,7 @@ async function workWithClaim<Answer>(
     return answer
   } catch (error) {
     const release = error instanceof Refused ? deleteClaim : endClaim
-    // The request has failed already. Without a database the claim runs out by itself.
+    // The request has already failed. When the database is unreachable, the claim expires by itself.
     await release(sql, request, run).catch((failed: unknown) =>
       ctx.log.warn({ err: failed }, 'The claim of an idempotency key could not be released.'),
     )
@@ -107,7 +107,10 @@ export function customerName(customerId: string): string {
   return `customer ${customerId}`
 }
 
-/** Whoever has no session is known by the secret of the request: the token of a link, or the signature of a provider. */
+/**
+ * A caller without a session is identified by the secret of the request: the token of a link, or the signature of a
+ * provider.
+ */
 function nameOf(caller: Caller, input: unknown): string | null {
   if (caller.kind === 'customer') return customerName(caller.customerId)
   if (caller.kind === 'staff') return `staff ${caller.staffId}`
@@ -119,7 +122,7 @@ function nameOf(caller: Caller, input: unknown): string | null {
     : null
 }
 
-/** The same for the same fields in any order. */
+/** The hash does not depend on the order of the fields. */
 function requestHash(input: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(input, inOrder) ?? '')

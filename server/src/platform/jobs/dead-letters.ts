@@ -10,7 +10,7 @@ export interface DeadLetter {
   readonly createdAt: Date
 }
 
-/** What failed for the last time, with its error. */
+/** Lists jobs that have failed after their last retry, with their errors. */
 export async function listDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
   const rows = await boss.findJobs<object>(deadLetterQueue)
   return rows.map(({ id, sourceName, data, sourceOutput, createdOn, sourceCreatedOn }) => ({
@@ -23,7 +23,7 @@ export async function listDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
   }))
 }
 
-/** Back to where they failed, after the cause was mended. How many went. */
+/** Returns jobs to their queues after the cause was fixed. Returns how many were moved. */
 export function reviveDeadLetters(boss: PgBoss, ids: readonly string[]): Promise<number> {
   return boss.redrive(deadLetterQueue, { ids: [...ids] })
 }

@@ -1,15 +1,15 @@
 interface JobOptions {
   readonly retries: number
-  /** Before the first retry; each next one waits about twice as long, to at most an hour. */
+  /** The wait before the first retry; each next one waits about twice as long, up to an hour. */
   readonly retrySeconds: number
-  /** Work that takes longer is taken for dead and done again. */
+  /** Work that takes longer is considered dead and is retried. */
   readonly limitSeconds: number
 }
 
-/** A kind of work done outside the request. `Data` is what a row of it carries: ids rather than contents. */
+/** A kind of work that is done outside the request. `Data` is the payload of one job: ids rather than contents. */
 export interface Job<Data extends object> extends JobOptions {
   readonly name: string
-  /** Never set; it only keeps the type. */
+  /** This field is never set; it only carries the type. */
   readonly carries?: Data
 }
 

@@ -32,7 +32,7 @@ const newJob = (options = {}) =>
   defineJob<{ to: string }>(`greet-${++names}`, { retrySeconds: 0, ...options })
 const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => database.sql.transaction(work)
 
-/** What was done, and a promise of the nth time it was done. */
+/** Records the runs, and returns a promise for the nth run. */
 function diary() {
   const done: { to: string; run: Run }[] = []
   const waiting: { count: number; resolve: () => void }[] = []

@@ -9,13 +9,13 @@ import type { Handled, Work } from './workers.ts'
 import { Workers } from './workers.ts'
 
 export interface Jobs {
-  /** Part of the caller's transaction. Not before `at`, when it is given. */
+  /** Enqueues a job as part of the caller's transaction. With `at`, the job does not run before that moment. */
   enqueue<Data extends object>(tx: Tx, job: Job<Data>, data: Data, options?: { at?: Date }): Promise<string>
-  /** Says who does a kind of work; it is done from `start` on. */
+  /** Registers the handler of a kind of job; it runs from `start` on. */
   handle<Data extends object>(job: Job<Data>, work: Work<Data>): void
-  /** Work on a timetable: a cron expression in Helsinki time. Once for all processes together. */
+  /** Schedules a job by a cron expression in Helsinki time. It runs once for all processes together. */
   every(cron: string, job: Job<Record<string, never>>, work: Work<object>): void
-  /** Begins to work. The shop calls it once it listens, so that it does not make the start longer. */
+  /** Starts the workers. The shop calls it once it listens, so that it does not delay the start. */
   start(): Promise<void>
   stop(): Promise<void>
   deadLetters(): Promise<DeadLetter[]>
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly pool: pg.Pool
   readonly log: Logger
   readonly clock: () => Date
-  /** For tests: retries are looked for twice a second. */
+  /** Tests set it, so that retries are polled twice a second. */
   readonly quick?: boolean
 }
 

@@ -6,18 +6,18 @@ import type { Job } from './job.ts'
 import { overPool } from './over-pool.ts'
 import { prepareDeadLetters, prepareQueue, schema } from './queues.ts'
 
-/** Puts jobs into the caller's transaction: they exist when it commits, and never if it does not. */
+/** Writes jobs in the caller's transaction: they exist if it commits, and never if it does not. */
 export class Outbox {
   private opening: Promise<PgBoss> | undefined
   private readonly queues = new Map<string, Promise<void>>()
-  // A caller holds a connection of the shop's pool while its job is written. Did the outbox need a second one
-  // from there, as many callers as the pool has connections would wait for each other.
-  private readonly aside: pg.Pool
+  // The caller holds a connection of the shop's pool while its job is written. If the outbox needed a second one from
+  // that pool, as many callers as the pool has connections would wait for each other.
+  private readonly setupPool: pg.Pool
   private readonly log: Logger
 
   constructor(pool: pg.Pool, log: Logger) {
-    this.aside = new pg.Pool({ ...pool.options, max: 1, idleTimeoutMillis: 1000 })
-    this.aside.on('error', () => {})
+    this.setupPool = new pg.Pool({ ...pool.options, max: 1, idleTimeoutMillis: 1000 })
+    this.setupPool.on('error', () => {})
     this.log = log
   }
 
@@ -32,7 +32,7 @@ export class Outbox {
     return id
   }
 
-  /** The tables of the jobs are made at first need, and found there at every later start. */
+  /** The tables of pg-boss are created when they are first needed; later starts find them. */
   open(): Promise<PgBoss> {
     this.opening ??= this.start()
     this.opening.catch(() => {
@@ -50,11 +50,11 @@ export class Outbox {
 
   async close(): Promise<void> {
     await (await this.opening?.catch(() => undefined))?.stop({ graceful: false })
-    if (!this.aside.ended) await this.aside.end()
+    if (!this.setupPool.ended) await this.setupPool.end()
   }
 
   private async start(): Promise<PgBoss> {
-    const boss = new PgBoss({ db: overPool(this.aside), schema, supervise: false, schedule: false })
+    const boss = new PgBoss({ db: overPool(this.setupPool), schema, supervise: false, schedule: false })
     boss.on('error', (error) => this.log.warn({ err: error }, 'The outbox of the jobs had an error.'))
     await boss.start()
     await prepareDeadLetters(boss)

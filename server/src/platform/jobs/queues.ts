@@ -11,7 +11,7 @@ export function prepareDeadLetters(boss: PgBoss): Promise<void> {
   return boss.createQueue(deadLetterQueue, { deleteAfterSeconds: 0, retentionSeconds: 30 * daySeconds })
 }
 
-/** A job's queue, made if it is missing and brought to what the code says if it is not. */
+/** Creates the queue of a job, or updates its options to those in the code. */
 export async function prepareQueue(boss: PgBoss, job: Job<object>): Promise<void> {
   const options = {
     retryLimit: job.retries,

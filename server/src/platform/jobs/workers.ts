@@ -8,9 +8,9 @@ import { schema } from './queues.ts'
 
 export interface Run {
   readonly now: Date
-  /** From 1 on. */
+  /** The first attempt is 1. */
   readonly attempt: number
-  /** Aborted when the work has taken longer than its limit. */
+  /** Aborted when the work has exceeded its time limit. */
   readonly signal: AbortSignal
 }
 export type Work<Data> = (data: Data, run: Run) => Promise<void> | void
@@ -28,9 +28,9 @@ interface Dependencies {
 }
 
 const stopMilliseconds = 20_000
-/** A new job wakes its worker at once; polling is for retries, for jobs with a time, and for a lost listener. */
+/** A new job wakes its worker at once; polling is for retries, for jobs with a start time, and for a lost listener. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
-/** Done side by side; a full batch means that more may wait, and the next is fetched at once. */
+/** The jobs of a batch run concurrently; a full batch means that more may wait, and the next is fetched at once. */
 const batches = { batchSize: 5, burstWhenBatchFull: true }
 
 export class Workers {
@@ -47,7 +47,7 @@ export class Workers {
     this.boss.on('warning', ({ message }) => dependencies.log.warn(`Jobs: ${message}`))
   }
 
-  /** The queues have been prepared. */
+  /** Call after the queues have been prepared. */
   async start(handled: readonly Handled[], quick: boolean): Promise<void> {
     this.handled = handled
     await this.boss.start()
@@ -61,7 +61,7 @@ export class Workers {
     await this.schedule()
   }
 
-  /** Work under way is finished; what takes longer than 20 seconds is left to be done again. */
+  /** Waits for running jobs; jobs that take longer than 20 seconds are abandoned and will be retried. */
   async stop(): Promise<void> {
     const finished = Promise.all(this.handled.map(({ job }) => this.boss.offWork(job.name, { wait: true })))
     const deadline = AbortSignal.timeout(stopMilliseconds)

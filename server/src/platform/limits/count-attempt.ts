@@ -5,9 +5,9 @@ import { part } from '../database/statement.ts'
 import { refuse } from '../refuse.ts'
 
 export interface Attempt {
-  /** What is tried: `login`, `promo-code`. */
+  /** The name of the limited action, such as `login` or `promo-code`. */
   readonly what: string
-  /** An address or an account; only its hash is stored. */
+  /** A network address or an account; only its hash is stored. */
   readonly who: string
 }
 
@@ -16,13 +16,16 @@ export interface Limit {
   readonly windowSeconds: number
 }
 
-/** Counts, and refuses beyond the limit. Takes the database, not a transaction: a refusal must not uncount it. */
+/**
+ * Counts the attempt and refuses it beyond the limit. It takes the database and not a transaction, because a refusal
+ * must not roll back the count.
+ */
 export async function countAttempt(sql: Sql, attempt: Attempt, limit: Limit, now: Date): Promise<void> {
   const retryAfterSeconds = await secondsToWait(sql, attempt, limit, now)
   if (retryAfterSeconds > 0) refuse('too-many-requests', { retryAfterSeconds })
 }
 
-/** Counts, for what beyond the limit is left undone without saying so. */
+/** Counts the attempt and returns whether it is within the limit, for actions that are silently skipped beyond it. */
 export async function isWithinLimit(sql: Sql, attempt: Attempt, limit: Limit, now: Date): Promise<boolean> {
   return (await secondsToWait(sql, attempt, limit, now)) === 0
 }
@@ -34,7 +37,7 @@ async function secondsToWait(
   now: Date,
 ): Promise<number> {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000)
-  // A window that is over begins again with this attempt.
+  // An attempt after the end of the window begins a new window.
   const [counted] = await sql<{ count: number; windowEndsAt: Date }>`
     insert into attempt (what, who, count, window_started_at, window_ends_at)
     values (${what}, ${hashOf(who)}, 1, ${now}, ${windowEndsAt})
@@ -49,7 +52,7 @@ async function secondsToWait(
   return Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000)
 }
 
-/** The attempt succeeded, so it counts no longer; the failures of others with the same address do. */
+/** Removes an attempt that succeeded from the count; the failures of others with the same address remain counted. */
 export async function uncountAttempt(sql: Sql, attempt: Attempt): Promise<void> {
   const who = part`what = ${attempt.what} and who = ${hashOf(attempt.who)}`
   await sql`
@@ -57,7 +60,7 @@ export async function uncountAttempt(sql: Sql, attempt: Attempt): Promise<void> 
     update attempt set count = count - 1 where ${who} and count > 1`
 }
 
-/** After a success, so that people who mistype now and then are never locked out. */
+/** Called after a success, so that people who mistype now and then are never locked out. */
 export async function forgetAttempts(sql: Sql, { what, who }: Attempt): Promise<void> {
   await sql`delete from attempt where what = ${what} and who = ${hashOf(who)}`
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Limits of what may be reserved at once without having been paid. */
+/** Limits for what may be reserved at the same time without having been paid. */
 interface Limits {
-  /** Orders with a payment under way. */
+  /** The number of orders with a reservation. */
   readonly reservations: number
-  /** Fitting times, chosen or reserved. */
+  /** The number of fitting times, chosen or reserved. */
   readonly times: number
   readonly tyres: number
   readonly paymentsPerHour: number
@@ -21,7 +21,7 @@ export function limitsOf({ limits }: { readonly limits: LimitsOfEverybody }, isC
   return { own: isCompany ? limits.company : limits.person, network: limits.network }
 }
 
-/** A setting of four numbers, such as `3,3,24,20`, in the order of `Limits`. */
+/** Parses a setting of four numbers, such as `3,3,24,20`, in the order of `Limits`. */
 export function limitsSetting(usual: string) {
   return z
     .string()

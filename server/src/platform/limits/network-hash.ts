@@ -3,7 +3,10 @@ import type { Config } from '../config.ts'
 import { deriveKey } from '../sealing/derive-key.ts'
 import { networkOf } from './network-of.ts'
 
-/** A hash under a key of the shop, because the addresses of a country are few enough to try them all. */
+/**
+ * The hash is keyed with a secret of the shop, because the addresses of a country are few enough to be tried one by
+ * one.
+ */
 export function networkHash({ secretKey }: Pick<Config, 'secretKey'>, address: string): string {
   const key = deriveKey(secretKey, 'addresses of holds')
   return createHmac('sha256', key).update(networkOf(address)).digest('base64url')

@@ -1,4 +1,4 @@
-/** How many readings are under way at this moment. */
+/** Counts the streams that are being read at this moment. */
 export class RunningCount {
   private running = 0
 
@@ -6,7 +6,7 @@ export class RunningCount {
     return this.running
   }
 
-  /** Counted from the first batch until it is read to the end, left or fails. */
+  /** A stream is counted from its first batch until it is read to the end, abandoned or fails. */
   async *during<Batch>(batches: AsyncGenerator<Batch>): AsyncGenerator<Batch> {
     this.running += 1
     try {

@@ -1,7 +1,7 @@
 import type { Sql, Tx } from '../database/sql.ts'
 
 export interface Attachment {
-  /** Small letters, digits, dots and dashes. */
+  /** The name consists of small letters, digits, dots and dashes. */
   readonly fileName: string
   readonly mediaType: string
   readonly content: Buffer

@@ -12,7 +12,7 @@ import { markFailed, markSent, readMail } from './store.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Nothing in a mail may make the server read a file or fetch an address. */
+/** The content of a mail must not make the server read a file or fetch a URL. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 type Dependencies = Pick<Platform, 'config' | 'sql'> & { readonly jobs: Jobs }
@@ -53,7 +53,7 @@ function messageOf(
       contentType: mediaType,
       content,
     })),
-    // The same at every try, so that a mail taken twice is shown once.
+    // The id is the same at every try, so that a mail which was accepted twice is shown once.
     messageId: `<${mail.id}@${shopUrl.hostname}>`,
     headers: {
       'Content-Language': languageOf(mail.locale),
@@ -66,7 +66,7 @@ function messageOf(
   }
 }
 
-/** The answer of a mail server often repeats the address; it stays with the mail and out of the logs. */
+/** The response of a mail server often repeats the recipient's address, so only the codes are logged. */
 function codesOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return [code, responseCode].filter(Boolean).join(' ') || 'no code'

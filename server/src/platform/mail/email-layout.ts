@@ -7,19 +7,19 @@ export interface EmailParts {
   readonly locale: Locale
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** The one thing to do. Its address stands below it too, for programs that show no buttons. */
+  /** The main action. Its URL is also written out below, for mail programs that show no buttons. */
   readonly button?: { readonly label: string; readonly url: string }
-  /** Facts such as time and device, one a line. */
+  /** Facts such as time and device, each on a line of its own. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
-  /** Below everything, small: what else can be done, where such mails end. */
+  /** Small links at the end, such as other actions and unsubscribing. */
   readonly links?: readonly { readonly label: string; readonly url: string }[]
-  /** After the button, smaller: until when a link is good, what to do if it was somebody else. */
+  /** Smaller text after the button, such as how long a link is valid or what to do if somebody else caused the mail. */
   readonly notes?: readonly string[]
 }
 
 /**
- * Colours of ui/src/tokens.css in the notation that mail programs read. A program that knows no dark scheme shows the
- * light one; the classes are for those that do.
+ * Colours of ui/src/tokens.css in the notation that mail programs understand. Programs without a dark scheme show the
+ * light one; the classes are for those with one.
  */
 const light = {
   ink: '#111c2b',
@@ -58,7 +58,7 @@ const words = {
 
 type Dependencies = Pick<Config, 'shopUrl' | 'customerServicePhone'>
 
-/** One mail as HTML and as plain text, from the same parts. Whatever stands in them is text, never markup. */
+/** Renders one mail as HTML and as plain text from the same parts, which are texts and never markup. */
 export function renderEmail(config: Dependencies, parts: EmailParts): { html: string; text: string } {
   return { html: asHtml(config, parts), text: asText(config, parts) }
 }

@@ -6,12 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** What stands in the braces is text, never markup. */
+/** Values in braces are escaped as text unless they are `Markup`. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | Markup)[]): string {
   return parts.map((part, index) => part + shown(values[index])).join('')
 }
 
-/** What is markup already, made by this template. */
+/** A text that is markup already, made by this template. */
 export class Markup {
   readonly text: string
   constructor(text: string) {

@@ -7,7 +7,7 @@ import { mailList, oneMail } from './mail-html.ts'
 import { listMails, readMail } from './store.ts'
 
 const listPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
-/** A mail is somebody else's HTML: no scripts, no origin, nothing from elsewhere. */
+/** The body of a mail is untrusted HTML, so it is shown without scripts, origin and external resources. */
 const body =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
@@ -18,7 +18,7 @@ interface OneAttachment {
   Params: { id: string; fileName: string }
 }
 
-/** Mails of a demo, which have nowhere to go. In production there is no such page. */
+/** Shows the mails of a demo, which are not sent. A production shop has no such page. */
 export function mailPage(app: FastifyInstance, { config, sql }: Pick<Platform, 'config' | 'sql'>): void {
   if (config.shopMode !== 'demo') return
   app.get('/dev/mail', async (_, reply) => answer(reply, listPolicy, mailList(await listMails(sql))))

@@ -3,14 +3,14 @@ import { part } from '../database/statement.ts'
 import type { Person, PersonalData } from '../privacy/personal-data.ts'
 
 /**
- * Mails to the person, and mails that name their address, such as an application sent on to the shop. The address as a
- * whole word: that of somebody else may end with it.
+ * Mails to the person, and mails that contain their address, such as an application sent on to the shop. The address
+ * has to be a whole word, because the address of somebody else may end with it.
  */
 const mailsTo = ({ verifiedEmail }: Person): Part => part`
   (lower(recipient) = ${verifiedEmail}
     or ${verifiedEmail}::text = any (regexp_split_to_array(lower(body_text), '[][[:space:]<>(),;:"]+')))`
 
-/** Links in a mail open things: an export goes without its texts where the mail was to somebody else. */
+/** Links in a mail give access, so an export contains no texts of mails, and only mails to the person's own address. */
 export const mailPersonalData: PersonalData = {
   name: 'mails',
   columns: {
@@ -24,7 +24,7 @@ export const mailPersonalData: PersonalData = {
       'last_error',
       'locale',
     ],
-    // Deleted with its mail.
+    // An attachment is deleted with its mail.
     mail_attachment: ['file_name', 'content'],
   },
   exportPersonalData: (sql, { verifiedEmail }) => sql`

@@ -71,7 +71,10 @@ const sentState = async (platform: Platform, id: string) =>
 const untilSent = (platform: Platform, id: string) =>
   expect.poll(() => sentState(platform, id), { timeout: 15_000, interval: 20 }).toBe(true)
 
-/** The mail notes its failure a moment before the job does: the retry is there to be hastened only then. */
+/**
+ * The mail stores its failure a moment before the job does, so this waits until the retry exists and can be brought
+ * forward.
+ */
 const retryNow = (platform: Platform) =>
   expect
     .poll(() => platform.pool.query(hasten).then(({ rowCount }) => rowCount), {

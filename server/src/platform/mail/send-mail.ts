@@ -16,9 +16,9 @@ export interface Email {
   readonly text: string
   readonly html?: string
   readonly locale?: Locale
-  /** Where one press ends such mails: a page that takes a bare POST (RFC 8058). */
+  /** The URL of a page that accepts a bare POST, so that one click unsubscribes (RFC 8058). */
   readonly unsubscribe?: string
-  /** An entry for the reader’s calendar, which goes along as a file too. */
+  /** An entry for the reader’s calendar, which is also attached as a file. */
   readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly text: string }
   readonly attachments?: readonly Attachment[]
 }
@@ -27,14 +27,17 @@ export type MailDependencies = Pick<Platform, 'config' | 'clock' | 'jobs'>
 
 export const deliverMail = defineJob<{ mailId: string }>('deliver-mail', { retries: 12, retrySeconds: 30 })
 
-/** Part of the caller's transaction: it goes when that commits. Without MAIL_URL it is stored and not sent. */
+/**
+ * Runs in the caller's transaction, so the mail is sent only if that commits. Without MAIL_URL it is stored and not
+ * sent.
+ */
 export async function sendMail(
   { config, clock, jobs }: MailDependencies,
   tx: Tx,
   email: Email,
 ): Promise<string> {
   const id = randomUUID()
-  // One plain address: a list, a name or a line break in it would be a way to write to others.
+  // Only one plain address is accepted, because a list, a name or a line break could be used to write to others.
   if (!z.email().safeParse(email.to).success) refuse('not-valid')
   await insertMail(tx, {
     id,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Without the digits and signs at their ends: Salasana1! is salasana. Where the words come from: NOTICE. */
+/** The words have no digits and signs at their ends: Salasana1! is salasana. NOTICE names their sources. */
 const words = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .trimEnd()
@@ -19,12 +19,15 @@ const letterFor: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 }
-/** Fewer letters than this are a word by chance. */
+/** A word with fewer letters may match by chance. */
 const lettersOfWord = 5
-/** A password that is a name and fewer other letters than this is the name. */
+/** A password counts as the name if it has fewer other letters than this. */
 const ownLetters = 4
 
-/** One that everybody tries first, or the person's own name or address, whatever digits and signs stand around it. */
+/**
+ * Returns whether the password is one that attackers try first, or the person's own name or address, whatever digits
+ * and signs surround it.
+ */
 export function isCommonPassword(password: string, own: readonly (string | null)[] = []): boolean {
   const lower = password.normalize('NFC').toLowerCase()
   if (formsOf(lower).some((form) => words.has(form))) return true
@@ -41,7 +44,7 @@ function formsOf(lower: string): string[] {
   return [...whole, ...whole.map(halved)]
 }
 
-/** Salasanasalasana is salasana twice. */
+/** A doubled word is reduced to one: salasanasalasana becomes salasana. */
 function halved(form: string): string {
   const half = form.slice(0, form.length / 2)
   return half + half === form ? half : form
@@ -59,7 +62,7 @@ function asLetters(text: string): string {
   return text.replaceAll(/[013457@$!]/g, (sign) => letterFor[sign] ?? sign)
 }
 
-/** Longest first, so that what is taken out is as much as can be. */
+/** The longest names come first, so that as much as possible is removed. */
 function namesIn(own: readonly (string | null)[]): string[] {
   const parts = own.flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}]+/u))
   return parts.filter(({ length }) => length > 2).sort((one, other) => other.length - one.length)

@@ -1,9 +1,9 @@
 import type { PdfPage } from './make-pdf.ts'
 
 interface PdfColumn {
-  /** Empty in a table without a row of headings. */
+  /** The name is empty in a table without headings. */
   readonly name: string
-  /** Of the width, all together 1. */
+  /** The share of the width; the shares of a table add up to 1. */
   readonly share: number
   readonly alignEnd?: boolean
 }
@@ -11,7 +11,7 @@ interface PdfColumn {
 export interface PdfTable {
   readonly columns: readonly PdfColumn[]
   readonly rows: readonly (readonly string[])[]
-  /** The last row is what the others add up to. */
+  /** The last row is the total of the others. */
   readonly totalled?: boolean
 }
 
@@ -25,7 +25,7 @@ const gap = 8
 const rowGap = 5
 const fontSize = 9.5
 
-/** A tagged table. Rows are never cut by the end of a page; the next page repeats the headings. */
+/** Adds a tagged table. Rows are never split across pages; the next page repeats the headings. */
 export function addTable(
   page: PdfPage,
   parent: PDFKit.PDFStructureElement,
@@ -48,7 +48,7 @@ export function addTable(
   element.end()
 }
 
-/** What is no content: rules, page numbers, headings that are repeated. */
+/** Marks drawing that is not content: rules, page numbers, repeated headings. */
 export function asArtifact(page: PdfPage, draw: () => void): void {
   page.markContent('Artifact', { type: 'Layout' })
   draw()

@@ -6,14 +6,14 @@ import { WorkQueue } from '../work-queue.ts'
 import type { PictureRequest } from './picture-request.ts'
 
 interface Folders {
-  /** Where masters are looked for, the first that has one wins. */
+  /** The folders that are searched for a master; the first one that has it wins. */
   readonly masters: readonly string[]
   readonly made: string
 }
 
 const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 }, jpeg: { quality: 82 } }
 
-/** Makes each picture once, when it is first asked for, as many at a time as there are cores, and stores it on the disk. */
+/** Makes each picture when it is first requested, as many at a time as there are cores, and stores it on the disk. */
 export class PictureMaker {
   private readonly underWay = new Map<string, Promise<Buffer | null>>()
   private readonly queue = new WorkQueue(availableParallelism())
@@ -42,25 +42,27 @@ export class PictureMaker {
   }
 }
 
-/** When it came to this machine counts: a master may have been drawn long before. */
+/** The ctime is when the master came to this machine; the mtime may be much older. */
 function isMadeFrom(master: string, made: string): boolean {
   const stats = statSync(made, { throwIfNoEntry: false })
   return stats !== undefined && stats.mtimeMs >= statSync(master).ctimeMs
 }
 
 async function make(master: string, { width, format }: PictureRequest, made: string): Promise<Buffer> {
-  // Loaded when first needed: 20 MB of memory that a server with its pictures made does without.
+  // The library is loaded when it is first needed: it takes 20 MB of memory, which a server whose pictures are all made
+  // does not need.
   const { default: sharp } = await import('sharp')
-  // A third of a second of one core each; with threads of their own the pictures would fight over the cores.
+  // A picture takes a third of a second of one core; with threads of their own the pictures would compete for the
+  // cores.
   sharp.concurrency(1)
   const resized = sharp(master).resize({ width, withoutEnlargement: true })
-  // JPEG, for links that are shared, has no transparency.
+  // JPEG, which is used for previews of shared links, has no transparency.
   const picture = await (format === 'jpeg' ? resized.flatten({ background: 'white' }) : resized)
     [format](quality[format])
     .toBuffer()
-  // Written aside and renamed, so that a process that is killed leaves no half picture.
-  const aside = `${made}.${process.pid}`
-  await writeFile(aside, picture)
-  await rename(aside, made)
+  // The file is written under another name and renamed, so that a process that is killed leaves no incomplete picture.
+  const draft = `${made}.${process.pid}`
+  await writeFile(draft, picture)
+  await rename(draft, made)
   return picture
 }

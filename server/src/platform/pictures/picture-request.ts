@@ -1,4 +1,4 @@
-/** Nothing but these is made: an address cannot ask for work that no page needs. */
+/** No other sizes are made, so that a URL cannot request work that no page needs. */
 const pictureWidths = [150, 300, 450, 600, 900, 1800] as const
 const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 

@@ -5,7 +5,10 @@ import { refuse } from '../refuse.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { pictureRequest } from './picture-request.ts'
 
-/** /pictures/{width}/{name}.{avif|webp|jpg}, made from masters: the shop's own in the data folder, then the demo's. */
+/**
+ * Serves /pictures/{width}/{name}.{avif|webp|jpg}, made from the masters of the shop in the data folder or those of the
+ * demo.
+ */
 export function servePictures(app: FastifyInstance, { dataFolder, root }: Config): void {
   const maker = new PictureMaker({
     masters: [join(dataFolder, 'pictures/masters'), join(root, 'demo/pictures/masters')],

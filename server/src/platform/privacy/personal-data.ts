@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '../database/sql.ts'
 
-/** Whose data it is: rows name a customer's id, an e-mail address or both. */
+/** The person whose data is exported or erased: rows refer to a customer's id, an e-mail address or both. */
 export interface Person {
   readonly customerId: string
   /**
@@ -10,14 +10,18 @@ export interface Person {
   readonly verifiedEmail: string | null
 }
 
-/** What a part of the shop stores of customers, and how they get it and get rid of it (GDPR, articles 15, 17 and 20). */
+/**
+ * The personal data of customers that a module stores, with their export and erasure (GDPR, articles 15, 17 and 20).
+ */
 export interface PersonalData {
-  /** The name of its part of an export. */
+  /** The name of the module's part of an export. */
   readonly name: string
-  /** Every column that says something of a person, by table. The functions below cover each of these tables. */
+  /** Every column with personal data, by table. The functions below cover each of these tables. */
   readonly columns: Readonly<Record<string, readonly string[]>>
-  /** Without secrets: no hashes, no tokens. */
+  /** The export contains no secrets such as hashes or tokens. */
   exportPersonalData(sql: Sql, person: Person): Promise<unknown>
-  /** Part of the transaction that closes the account. What has to stay is left without anything that names the person. */
+  /**
+   * Part of the transaction that closes the account. Rows that have to stay lose everything that identifies the person.
+   */
   erase(tx: Tx, person: Person, now: Date): Promise<void>
 }

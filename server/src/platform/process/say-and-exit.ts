@@ -6,9 +6,12 @@ const sentences: Partial<Record<string, string>> = {
   EROFS: 'The data folder is on a disk that cannot be written to.',
 }
 
-/** Ends a start that cannot succeed: one sentence for whoever typed the command, the whole fault otherwise. */
+/**
+ * Ends a start that cannot succeed. A known fault prints one sentence for the person who ran the command, any other the
+ * whole stack.
+ */
 export function sayAndExit(error: Error & { code?: string; path?: string }): never {
-  // By its name, because `npm run dev` loads the class a second time, through Vite.
+  // The class is compared by its name, because `npm run dev` loads it a second time, through Vite.
   const isPlain = error.name === StartRefused.name || error.code?.startsWith('ERR_PARSE_ARGS')
   const known = isPlain ? error.message : sentences[error.code ?? '']
   const place = known && error.path ? ` (${error.path})` : ''

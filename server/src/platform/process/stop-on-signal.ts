@@ -2,14 +2,17 @@ import { constants } from 'node:os'
 
 export interface Stoppable {
   stop(): Promise<void>
-  /** Settles when the part ends by itself; the shop cannot go on without it. */
+  /** Settles when the part ends by itself, in which case the shop cannot go on. */
   readonly ended?: Promise<void>
 }
 
 const patienceMilliseconds = 25_000
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** While parts are still being opened there is nothing to finish; what has been opened hears the process exit. */
+/**
+ * While parts are still being opened there is nothing to finish, and the parts that are open listen for the exit of the
+ * process.
+ */
 export function exitOnSignal(): void {
   for (const signal of signals) process.on(signal, exit)
   process.on('disconnect', exit)
@@ -20,14 +23,17 @@ function exit(): never {
 }
 
 /**
- * For commands and measurements. A signal alone ends Node without an `exit` event, and with that event the PostgreSQL
- * and the shops that the program started are ended too. The exit code is the one that a shell reports for the signal.
+ * Used by commands and measurements. A signal alone ends Node without an `exit` event, and that event also ends the
+ * PostgreSQL and the shops that the program has started. The exit code is the one that a shell reports for the signal.
  */
 export function endOnSignal(): void {
   for (const signal of signals) process.on(signal, () => process.exit(128 + constants.signals[signal]))
 }
 
-/** Ctrl-C, SIGTERM and the end of the starting process: finish the requests under way, then the rest, then exit. */
+/**
+ * On Ctrl-C, on SIGTERM and when the parent process ends, the shop finishes the running requests, then stops the other
+ * parts and exits.
+ */
 export function stopOnSignal(...parts: Stoppable[]): void {
   let stopping = false
   const stop = async (exitCode: number) => {

@@ -5,7 +5,7 @@ import type { Stoppable } from './stop-on-signal.ts'
 
 const restartMilliseconds = 1000
 
-/** As much of node:cluster as it takes. */
+/** The part of node:cluster that is used here. */
 interface WorkerProcesses {
   schedulingPolicy: number
   readonly workers?: NodeJS.Dict<Pick<Worker, 'once' | 'process'>>
@@ -14,10 +14,13 @@ interface WorkerProcesses {
   on(event: 'exit', heard: (worker: unknown, code: number) => void): unknown
 }
 
-/** Several server processes on one port. One that dies is replaced; only if none could ever start, the shop ends. */
+/**
+ * Runs several server processes on one port. A process that dies is replaced; the shop ends only if no process could
+ * ever start.
+ */
 export function superviseWorkers(count: number, log: Logger, of: WorkerProcesses = cluster): Stoppable {
-  // Each process accepts by itself. A connection that the first one passed on would be lost, and its client left
-  // waiting, if the process that it was meant for died before taking it.
+  // Each process accepts connections by itself. A connection that the primary passed on would be lost, and its client
+  // would be left waiting, if the process that it was meant for died before taking it.
   of.schedulingPolicy = cluster.SCHED_NONE
   let stopping = false
   const { promise: ended, resolve: giveUp } = Promise.withResolvers<void>()
@@ -29,7 +32,7 @@ export function superviseWorkers(count: number, log: Logger, of: WorkerProcesses
     if (stopping) return
     log.error({ code }, 'A server process ended.')
     if (!everListened) return giveUp()
-    // A database that restarts refuses connections for a while: try again, not at once and not in vain.
+    // A database that restarts refuses connections for a while, so the next process starts after a pause.
     setTimeout(() => stopping || of.fork(), restartMilliseconds)
   })
   for (let index = 0; index < count; index++) of.fork()

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 
 const derived = new Map<string, Uint8Array>()
 
-/** One secret in the configuration, one independent key for each purpose. */
+/** Derives an independent key for each purpose from the one secret in the configuration. */
 export function deriveKey(secretKey: string, purpose: string): Uint8Array {
   const name = `${purpose}\0${secretKey}`
   const known = derived.get(name)

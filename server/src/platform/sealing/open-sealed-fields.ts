@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { parsePart } from '../http/parse.ts'
 import { openSealed } from './open-sealed.ts'
 
-/** The named fields opened and only then parsed, so that what they hold is refused field by field. */
+/** Decrypts the fields before they are parsed, so that each invalid field is refused by its name. */
 export async function openSealedFields<Shape extends z.ZodRawShape>(
   { platform, now }: Pick<Context, 'platform' | 'now'>,
   input: { readonly [Field in keyof Shape]?: string | undefined },

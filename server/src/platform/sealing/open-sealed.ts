@@ -5,11 +5,11 @@ import { openingKey } from './sealing-keys.ts'
 
 type Dependencies = Pick<Platform, 'config' | 'sql'>
 
-/** The five parts of a compact JWE, the first of which begins with a brace. That of an empty field is empty. */
+/** The five parts of a compact JWE, whose header begins with a brace. The ciphertext of an empty field is empty. */
 const compactJwe = /^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]*\.[\w-]+$/
 const longestPlainBytes = 4096
 
-/** The plain value of a field that may have come sealed. */
+/** Returns the plain value of a field that may be sealed. */
 export async function openSealed(dependencies: Dependencies, value: string, now: Date): Promise<string> {
   if (compactJwe.test(value)) return (await unseal(dependencies, value, now)) ?? refuse('seal-not-opened')
   if (dependencies.config.sealing === 'required') refuse('sealing-required')

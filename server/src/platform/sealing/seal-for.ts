@@ -3,10 +3,13 @@ import { z } from 'zod'
 import { refuse } from '../refuse.ts'
 
 const coordinate = z.string().regex(/^[\w-]{43}$/)
-/** Taken apart field by field: a private key sent by mistake goes no further than this. */
+/** Only these fields of the JWK are used, so that a private key which was sent by mistake goes no further. */
 const publicJwk = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: coordinate, y: coordinate })
 
-/** An answer as a compact JWE for the JWK in the caller's `public-key` header; as it is when there is none. */
+/**
+ * Encrypts a response as a compact JWE for the JWK in the caller's `public-key` header; without that header the
+ * response stays as it is.
+ */
 export async function sealFor<Data>(publicKey: string | undefined, data: Data): Promise<Data | string> {
   if (publicKey === undefined) return data
   const jwk = publicJwk.safeParse(asJson(publicKey)).data ?? refuse('public-key-not-usable')
@@ -20,7 +23,7 @@ export async function sealFor<Data>(publicKey: string | undefined, data: Data): 
   }
 }
 
-/** JSON as it is, or in base64url for clients whose headers are plain characters only. */
+/** Accepts JSON, or JSON in base64url for clients that can send plain characters only. */
 function asJson(text: string): unknown {
   try {
     return JSON.parse(text.startsWith('{') ? text : Buffer.from(text, 'base64url').toString())

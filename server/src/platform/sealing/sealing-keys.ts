@@ -8,7 +8,7 @@ import { deriveKey } from './derive-key.ts'
 
 const rotationMilliseconds = 3600_000
 const lifeMilliseconds = 2 * rotationMilliseconds
-/** Any number, as long as nothing else in the database locks the same one. */
+/** The number is arbitrary, as long as nothing else in the database locks the same one. */
 const advisoryLock = 7486_010
 
 type Dependencies = Pick<Platform, 'config' | 'sql'>
@@ -19,7 +19,7 @@ interface InvitingKey {
   readonly expiresAt: Date
 }
 
-/** The key that invites sealed fields now. The first to ask in an hour makes it; all processes then share it. */
+/** The current key for sealing fields. The first request in an hour creates it; all processes then share it. */
 export async function currentSealingKey({ config, sql }: Dependencies, now: Date): Promise<InvitingKey> {
   return (
     (await newestKey(sql, config, now)) ??
@@ -30,7 +30,7 @@ export async function currentSealingKey({ config, sql }: Dependencies, now: Date
   )
 }
 
-/** The private part of a key that has not expired, or null. */
+/** Returns the private part of a key, or null when the key is unknown or has expired. */
 export async function openingKey(
   { config, sql }: Dependencies,
   kid: string,
@@ -80,7 +80,7 @@ function wrappingKey(config: Config): Uint8Array {
   return deriveKey(config.secretKey, 'sealing keys')
 }
 
-/** After a change of SECRET_KEY the old keys cannot be opened; their names say so. */
+/** After a change of SECRET_KEY the old keys cannot be decrypted, so each row stores which secret it belongs to. */
 function ownerOf(config: Config): string {
   return createHash('sha256').update(wrappingKey(config)).digest('hex').slice(0, 12)
 }

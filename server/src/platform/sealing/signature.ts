@@ -14,7 +14,7 @@ export function signatureFits(secretKey: string, purpose: string, text: string, 
   return received.length === expected.length && timingSafeEqual(received, expected)
 }
 
-/** Made once: from bytes Node makes it again for each signature, which costs more than signing. */
+/** The key object is cached: creating it from bytes for each signature costs more than signing. */
 function signingKeyFor(secretKey: string, purpose: string): KeyObject {
   const bytes = deriveKey(secretKey, purpose)
   const key = keys.get(bytes) ?? createSecretKey(bytes)

@@ -20,7 +20,7 @@ export function signAccessToken(
     .sign(deriveKey(secretKey, purpose))
 }
 
-/** The id of the session it was given for, or null when it is not ours, of another area, or over. */
+/** Returns the id of the session, or null when the token is not the shop's, belongs to another area or has expired. */
 export async function readAccessToken(
   secretKey: string,
   token: string,

@@ -4,7 +4,7 @@ import type { Visit } from '../context.ts'
 type Dependencies = Pick<Config, 'secure'>
 export type CookieName = 'access' | 'refresh' | 'staff-access' | 'staff-refresh' | 'guest' | 'device'
 
-/** The prefix makes a browser refuse the cookie unless it is Secure, for the whole path and this host alone. */
+/** With the prefix a browser accepts the cookie only if it is Secure and set for the whole path and this host alone. */
 export function cookieName({ secure }: Dependencies, name: CookieName): string {
   return secure ? `__Host-${name}` : name
 }
@@ -22,7 +22,7 @@ interface Lasting {
   readonly seconds: number
 }
 
-/** Scripts cannot read it. */
+/** Sets a cookie that scripts cannot read. */
 export function setSecretCookie(
   config: Dependencies,
   visit: Pick<Visit, 'setCookies'>,
@@ -32,7 +32,10 @@ export function setSecretCookie(
   setLine(visit, cookieName(config, name), `${attributesOf(config, cookie)}; HttpOnly`)
 }
 
-/** For the route guard in the browser: says that there is a session, and nothing about it. */
+/**
+ * Sets a cookie that scripts can read, for the route guard in the browser: it reveals that there is a session, and
+ * nothing about it.
+ */
 export function setOpenCookie(
   config: Dependencies,
   visit: Pick<Visit, 'setCookies'>,

@@ -2,12 +2,12 @@ import type { Sql, Tx } from '../database/sql.ts'
 import type { EndedWhy, Subject } from './session.ts'
 import { markActingEnded, markAllEnded, markEnded } from './store.ts'
 
-/** Takes effect with the next request: every access token is checked against its session's row. */
+/** The session ends with the next request, because every access token is checked against its session's row. */
 export async function endSession(tx: Sql, sessionId: string, why: EndedWhy, now: Date): Promise<void> {
   await markEnded(tx, sessionId, why, now)
 }
 
-/** How many were ended. A changed password leaves the session in which it was changed. */
+/** Returns the number of ended sessions. A change of password excepts the session in which it was made. */
 export function endAllSessions(
   tx: Tx,
   subject: Subject,
@@ -17,7 +17,7 @@ export function endAllSessions(
   return markAllEnded(tx, subject, { endedWhy: why, endedAt: now }, except)
 }
 
-/** The sessions in which this member of staff acts as a customer; their own goes on. */
+/** Ends the sessions in which this member of staff acts for a customer; the staff session goes on. */
 export function endActing(tx: Tx, staffId: string, why: EndedWhy, now: Date): Promise<number> {
   return markActingEnded(tx, staffId, { endedWhy: why, endedAt: now })
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/sql.ts'
 import { deleteSessionsOver } from './store.ts'
 
-/** Long enough for people to see on their account page what they did not do themselves. */
+/** The period lets people notice a log-in on their account page that was not theirs. */
 const storedDays = 90
 
 export function forgetOldSessions(sql: Sql, now: Date): Promise<number> {

@@ -8,7 +8,7 @@ export const guestSeconds = 90 * 24 * 3600
 const purpose = 'guest token'
 const shape = /^(?<id>[0-9a-f-]{36})\.(?<signature>[\w-]{43})$/
 
-/** What the client stores and sends as `anonymous_id`: an id that only this shop can have issued. */
+/** Clients store this token and send it as `anonymous_id`; its signature proves that this shop has issued it. */
 export function anonymousIdOf({ config }: Pick<Platform, 'config'>, guestId: string): string {
   return `${guestId}.${signatureOf(config.secretKey, purpose, guestId)}`
 }
@@ -21,26 +21,26 @@ export function readAnonymousId(
   return id && signatureFits(config.secretKey, purpose, id, signature) ? id : null
 }
 
-/** The cookie goes before an `anonymous_id`: with the other order a link could show somebody else's cart. */
+/** The cookie takes precedence over `anonymous_id`; otherwise a link could show somebody else's cart. */
 export function guestOf(platform: Pick<Platform, 'config'>, visit: Visit): string | null {
   const ofCookie = readAnonymousId(platform, readCookie(platform.config, visit, 'guest'))
   return ofCookie ?? readAnonymousId(platform, visit.anonymousId)
 }
 
-/** For a guest's first write. */
+/** Called for a write by a guest, who may not have an id yet. */
 export function guestOrNew(ctx: Context): { readonly guestId: string; readonly anonymousId: string } {
   const guestId = ctx.caller.kind === 'guest' ? ctx.caller.guestId : randomUUID()
   return { guestId, anonymousId: setGuestCookie(ctx, guestId) }
 }
 
-/** After a write that succeeded. The cookie is set again each time, so it lasts from the latest write. */
+/** Called after a successful write. The cookie is set again each time, so its lifetime counts from the latest write. */
 export function setGuestCookie(ctx: Context, guestId: string): string {
   const anonymousId = anonymousIdOf(ctx.platform, guestId)
   setSecretCookie(ctx.platform.config, ctx, 'guest', { value: anonymousId, seconds: guestSeconds })
   return anonymousId
 }
 
-/** After its cart has become a customer's. */
+/** Called after the guest's cart has become a customer's. */
 export function forgetGuest({ config }: Pick<Platform, 'config'>, visit: Pick<Visit, 'setCookies'>): void {
   setSecretCookie(config, visit, 'guest', { value: '', seconds: 0 })
 }

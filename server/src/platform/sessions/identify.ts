@@ -19,13 +19,16 @@ export const callerOfStaff: Identify = async (platform, visit) => {
   return { kind: 'staff', staffId: subjectId, sessionId: id }
 }
 
-/** An id that this shop did not issue is nobody: reading finds nothing, the first write issues a new one. */
+/** An id that this shop did not issue counts as none: reading finds nothing, and the first write issues a new id. */
 export const callerOfGuest: Identify = (platform, visit) => {
   const guestId = guestOf(platform, visit)
   return guestId ? { kind: 'guest', guestId } : { kind: 'nobody' }
 }
 
-/** For calls that serve both: the customer whose session lives, else the guest, else nobody. */
+/**
+ * Identifies the caller of a call for customers and guests: a customer with a valid session, else the guest, else
+ * nobody.
+ */
 export const callerOfAnyone: Identify = async (platform, visit) => {
   const session = await sessionOf(platform, visit, 'customer')
   return session ? asCustomer(session) : callerOfGuest(platform, visit)
@@ -56,7 +59,7 @@ async function sessionOf(platform: Platform, visit: Visit, area: Area): Promise<
   return id ? liveSession(platform.sql, id, visit.now) : undefined
 }
 
-/** A client that names a token means that one; its cookies are then not looked at. */
+/** A client that sends a bearer token means that token; its cookies are then ignored. */
 function accessTokenOf({ config }: Platform, visit: Visit, area: Area): string | undefined {
   if (visit.authorization !== undefined) return bearer.exec(visit.authorization)?.[1]
   return readCookie(config, visit, sessionCookieNames[area].access)

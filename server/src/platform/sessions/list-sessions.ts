@@ -8,12 +8,12 @@ export interface ListedSession {
   readonly actingFor: string | null
   readonly createdAt: Date
   readonly lastSeenAt: Date
-  /** Null while it lives; else when it was ended, or ran out. */
+  /** Null while the session is live; otherwise the moment at which it was ended or expired. */
   readonly endedAt: Date | null
   readonly live: boolean
 }
 
-/** Own sessions, newest use first. No token can be made from what is listed. */
+/** Lists the subject's sessions, the most recently used first. No token can be derived from the list. */
 export async function listSessions(sql: Sql, subject: Subject, now: Date): Promise<ListedSession[]> {
   return (await sessionsOf(sql, subject)).map((row) => listed(row, now))
 }

@@ -7,7 +7,10 @@ import type { Area } from './session.ts'
 import { clearSessionCookies, sessionCookieNames, setSessionCookies } from './session-cookies.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
-/** Once a request, ahead of everything that asks who it is: the visit with a session that is good for a while. */
+/**
+ * Runs once per request, before anything identifies the caller. Returns the visit with a session that remains valid for
+ * a while.
+ */
 export async function refreshAhead(
   platform: Platform,
   visit: Visit,

@@ -11,7 +11,7 @@ import { lockSession, markEnded, saveRotation } from './store.ts'
 
 type Dependencies = Pick<Platform, 'config' | 'sql' | 'log'>
 
-/** The successor of a refresh token, or null: the session is over and its cookies may go. */
+/** Returns the successor of a refresh token; null means that the session has ended and its cookies can be deleted. */
 export async function refreshSession(
   { config, sql, log }: Dependencies,
   { token, area }: { readonly token: string; readonly area: Area },
@@ -35,7 +35,7 @@ export async function refreshSession(
 }
 
 async function rotate(tx: Tx, row: Session, now: Date): Promise<Session> {
-  // Staff log in once a working day, and act as a customer for an hour: use makes neither longer.
+  // Staff log in once per working day and act for a customer for an hour; using such a session does not extend it.
   const isLasting = row.subjectKind === 'customer'
   const expiresAt = isLasting ? new Date(now.getTime() + refreshSeconds * 1000) : row.expiresAt
   const rotated = { ...row, generation: row.generation + 1, rotatedAt: now, lastSeenAt: now, expiresAt }

@@ -35,12 +35,12 @@ export function setSessionCookies(
   else if (tokens.area === 'customer') clearActingCookie(config, visit)
 }
 
-/** As long as the session of a member of staff, after which they log in anew. */
+/** The cookie lives as long as the session of a member of staff, after which they log in again. */
 const staffDaySeconds = 12 * 3600
 
 /**
- * For the bar on every page: until when, in seconds since 1970. Who the customer is, the bar asks the API. The cookie
- * outlives the session, so that the browser still knows then to lead the member of staff back to their own page.
+ * Tells the bar on every page until when the session lasts, in seconds since 1970; the API tells it who the customer
+ * is. The cookie outlives the session, so that the browser can still lead the member of staff back to their own page.
  */
 function setActingCookie(
   config: Dependencies,

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/personal-data.ts'
 
-/** Deleting the sessions ends them too: who holds their tokens is logged in no more. */
+/** Deleting the sessions also ends them: their tokens no longer work. */
 export const sessionPersonalData: PersonalData = {
   name: 'sessions',
   columns: { session: ['subject_id', 'acting_for', 'device', 'address'] },

@@ -6,7 +6,7 @@ import { areaOf } from './session.ts'
 export interface SessionTokens {
   readonly sessionId: string
   readonly area: Area
-  /** Of a session in which staff act as a customer. */
+  /** True for a session in which staff act for a customer. */
   readonly acting: boolean
   readonly accessToken: string
   readonly accessSeconds: number
@@ -14,7 +14,7 @@ export interface SessionTokens {
   readonly refreshExpiresAt: Date
 }
 
-/** A pure function of the row, so whoever asks twice within one generation gets the same tokens. */
+/** The tokens depend on the row alone, so repeated requests within one generation get the same tokens. */
 export async function tokensOf(secretKey: string, row: Session): Promise<SessionTokens> {
   const area = areaOf(row)
   return {

@@ -4,7 +4,7 @@ export interface Session {
   readonly subjectId: string
   /** The customer for whom a member of staff acts. */
   readonly actingFor: string | null
-  /** What the customer sees of that member of staff. */
+  /** The name of that member of staff as the customer sees it. */
   readonly actingName: string | null
   readonly generation: number
   readonly rotatedAt: Date
@@ -29,7 +29,7 @@ export interface Subject {
   readonly id: string
 }
 
-/** Which scope a session opens: staff who act as a customer hold a session of the customers' scope. */
+/** The area that a session gives access to: staff who act for a customer have a session of the customers' area. */
 export type Area = 'customer' | 'staff'
 
 export function areaOf(row: Pick<Session, 'subjectKind' | 'actingFor'>): Area {

@@ -8,12 +8,12 @@ import { tokensOf } from './session-tokens.ts'
 import { insertSession } from './store.ts'
 
 export const refreshSeconds = 30 * 24 * 3600
-/** Never made longer by use. */
+/** The lifetime of a staff session, which use does not extend. */
 const staffSeconds = 12 * 3600
 
 interface Start {
   readonly subject: Subject
-  /** A member of staff acts for this customer: short, and never made longer by use. */
+  /** Set when a member of staff acts for this customer. Such a session is short, and use does not extend it. */
   readonly actingFor?: {
     readonly customerId: string
     readonly seconds: number
@@ -24,7 +24,7 @@ interface Start {
 type Dependencies = Pick<Platform, 'config'>
 type Visitor = Pick<Visit, 'now' | 'device' | 'address'>
 
-/** Every login is a new session: a token from before it is never carried over. */
+/** Every log-in starts a new session; a token from before it is never reused. */
 export async function startSession(
   { config }: Dependencies,
   tx: Tx,

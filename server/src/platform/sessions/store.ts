@@ -47,7 +47,7 @@ export async function markEnded(sql: Sql, id: string, endedWhy: EndedWhy, endedA
     update session set ended_at = ${endedAt}, ended_why = ${endedWhy} where id = ${id} and ended_at is null`
 }
 
-/** All but one, where one is to go on. How many were ended. */
+/** Ends all sessions of the subject, except one if given, and returns their number. */
 export function markAllEnded(
   tx: Tx,
   { kind, id }: Subject,
@@ -75,7 +75,7 @@ export function sessionsOf(sql: Sql, { kind, id }: Subject): Promise<Session[]> 
     select ${columns} from session where ${isOf(kind, id)} order by last_seen_at desc, id`
 }
 
-/** Those in which staff act for a customer are the customer's too: they are seen, and end with the others. */
+/** Sessions in which staff act for a customer belong to the customer too: they are listed, and end with the others. */
 function isOf(kind: Subject['kind'], id: string): Part {
   const own = part`(subject_kind = ${kind} and subject_id = ${id}`
   return kind === 'customer' ? part`${own} or acting_for = ${id})` : part`${own})`

@@ -9,10 +9,10 @@ import type { Config } from '../config.ts'
 
 type Dependencies = Pick<Config, 'shopUrl'>
 
-/** Loaded by the first who needs it: it takes 26 MB, and many shops have nobody with a passkey. */
+/** The library is loaded when it is first needed: it takes 26 MB, and many shops have no user with a passkey. */
 const library = () => import('@simplewebauthn/server')
 
-/** EdDSA, ES256, RS256: what every browser has. The library's default asks Node for its experimental ones too. */
+/** EdDSA, ES256 and RS256 are what browsers support. The library's default also asks Node for experimental ones. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 interface PasskeyOwner {
@@ -26,7 +26,7 @@ interface Challenge {
   readonly milliseconds: number
 }
 
-/** For a discoverable passkey: it knows whose it is, so that a log-in needs no address. */
+/** Requests a discoverable passkey, which identifies its owner, so that a log-in needs no address. */
 export async function optionsForNewPasskey(
   { shopUrl }: Dependencies,
   { id, email, displayName, known }: PasskeyOwner,
@@ -57,7 +57,7 @@ export async function optionsForLogin(
   })
 }
 
-/** The challenge that the browser signed, or null for what no browser makes. */
+/** Returns the challenge that the browser signed, or null for data that no browser produces. */
 export function challengeIn({ clientDataJSON }: { readonly clientDataJSON: string }): string | null {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
@@ -74,7 +74,7 @@ interface NewPasskey {
   readonly backedUp: boolean
 }
 
-/** Null when anything is not as it should be. */
+/** Returns null when any check fails. */
 export async function verifyNewPasskey(
   { shopUrl }: Dependencies,
   response: RegistrationResponseJSON,
@@ -100,7 +100,7 @@ interface UsedPasskey {
   readonly backedUp: boolean
 }
 
-/** Null also for a counter that did not grow: then somebody has a copy of the key. */
+/** Returns null also when the counter did not increase, which means that the key was copied. */
 export async function verifyUsedPasskey(
   { shopUrl }: Dependencies,
   response: AuthenticationResponseJSON,
@@ -116,7 +116,7 @@ export async function verifyUsedPasskey(
   return { newCounter, backedUp: credentialBackedUp }
 }
 
-/** The library throws, with a sentence of its own for each fault; those who try learn none of them. */
+/** The library throws a different error for each fault; the client must not learn which one. */
 function nullIfThrown<Result>(work: Promise<Result>): Promise<Result | null> {
   return work.catch(() => null)
 }

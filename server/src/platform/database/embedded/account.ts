@@ -1,13 +1,13 @@
 import type { Binaries } from './postgres-binaries.ts'
 
-/** PostgreSQL refuses to run as root, so root needs somebody else to run it as. */
+/** PostgreSQL refuses to run as root, so root needs another account to run it as. */
 export interface Account {
-  /** What is put before the program's name. */
+  /** The command that precedes the program, such as `unshare` with its options. */
   wrap: string[]
   identity: { uid?: number; gid?: number }
   binaries: Binaries
-  /** Where the cluster and its password are. */
+  /** The folder of the cluster and of its password. */
   home: string
-  /** Said in the log when it is not what one would expect. */
+  /** A message for the log when the account is an unexpected one. */
   note: string | null
 }

@@ -24,7 +24,10 @@ export async function asNobody(own: Account, roots = ['/var/lib', tmpdir()]): Pr
   return { wrap: [], identity, binaries, home, note }
 }
 
-/** Copied, because nobody may not look into root's folders; again when an update brings other programs. */
+/**
+ * The programs are copied because the account `nobody` cannot read root's folders, and copied again when an update
+ * brings other programs.
+ */
 async function copyBinaries(binaries: Binaries, home: string): Promise<Binaries> {
   const { size, mtimeMs } = statSync(binaries.postgres)
   const engine = join(home, `engine-${size}-${Math.round(mtimeMs)}`)

@@ -30,7 +30,7 @@ export function clusterOf({ home }: Account): { folder: string; passwordFile: st
   return { folder: join(home, 'postgres'), passwordFile: join(home, 'postgres-password') }
 }
 
-/** The cluster in the account's home, made if it is not there. */
+/** Returns the cluster in the account's home and creates it if it does not exist. */
 export async function initCluster(account: Account, log: { info(text: string): void }): Promise<Cluster> {
   const { folder, passwordFile } = clusterOf(account)
   await removeDrafts(account.home)
@@ -44,7 +44,10 @@ export async function initCluster(account: Account, log: { info(text: string): v
   return { folder, password: readFileSync(passwordFile, 'utf8').trim() }
 }
 
-/** An empty cluster takes 40 MB and its first log files 80; initdb on less ends with words that hide the reason. */
+/**
+ * An empty cluster takes 40 MB and its first log files 80 MB; with less space initdb fails with a message that hides
+ * the reason.
+ */
 const roomNeededBytes = 200 * 1024 * 1024
 
 function refuseSmallDisk(folder: string): void {
@@ -53,8 +56,8 @@ function refuseSmallDisk(folder: string): void {
 }
 
 /**
- * Made aside and renamed, so that a stop in the middle leaves nothing half made. A start that was killed leaves its
- * initdb running for a moment, so each has a folder of its own.
+ * The cluster is created in a draft folder and renamed, so that an interruption leaves nothing half made. A start that
+ * was killed leaves its initdb running for a moment, so each start has a draft folder of its own.
  */
 async function init(account: Account, folder: string, passwordFile: string): Promise<void> {
   const draft = join(account.home, `${draftPrefix}${randomBytes(6).toString('hex')}`)
@@ -72,7 +75,7 @@ async function init(account: Account, folder: string, passwordFile: string): Pro
   renameSync(draft, folder)
 }
 
-/** An initdb that still runs makes files while they are removed; what it leaves then goes at the next start. */
+/** An initdb that is still running creates files while they are removed; the next start removes what it leaves. */
 async function removeDrafts(home: string): Promise<void> {
   const drafts = readdirSync(home).filter((name) => name.startsWith(draftPrefix))
   for (const name of drafts) {

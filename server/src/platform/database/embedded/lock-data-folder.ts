@@ -7,20 +7,22 @@ import type { ProcessMark } from './process-alive.ts'
 import { isAlive, markOf } from './process-alive.ts'
 
 interface Owner extends ProcessMark {
-  /** Who started it: `npm start` runs the server as a process of its own. */
+  /** The process that started the owner: `npm start` runs the server as a child process. */
   readonly parent: ProcessMark
 }
 
 interface LockPatience {
-  /** For an owner that may have been asked to stop this moment. */
+  /** The waiting time for an owner that may have been told to stop just now. */
   readonly milliseconds: number
-  /** For one whose starter was killed: it notices, and finishes the requests under way first. */
+  /**
+   * The waiting time for an owner whose parent was killed: it notices that, and finishes the running requests first.
+   */
   readonly orphanMilliseconds: number
 }
 
 const usualPatience: LockPatience = { milliseconds: 3000, orphanMilliseconds: 30_000 }
 
-/** One shop a data folder. Gives back what opens the lock again. */
+/** Only one shop may use a data folder. Returns the function that releases the lock. */
 export async function lockDataFolder(
   dataFolder: string,
   patience: LockPatience = usualPatience,
@@ -38,7 +40,7 @@ export async function lockDataFolder(
   }
 }
 
-/** Whether a shop that is alive has the data folder. */
+/** Returns whether a running shop has locked the data folder. */
 export function isLocked(dataFolder: string): boolean {
   const owner = parse(readOrNull(join(dataFolder, 'lock')) ?? 'null')
   return owner !== null && isAlive(owner)
@@ -53,7 +55,7 @@ function alreadyRunning(dataFolder: string, { pid }: Owner): string {
   return `The shop is already running on the data folder ${dataFolder} (process ${pid}). Stop that one first, or set DATA_FOLDER to another folder.`
 }
 
-/** Written aside and linked, so that nobody ever reads half a lock. */
+/** The lock is written to a draft and linked, so that nobody ever reads a half-written lock. */
 function createOnce(path: string, content: string): boolean {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   try {
@@ -68,16 +70,19 @@ function createOnce(path: string, content: string): boolean {
   }
 }
 
-/** Two that start at once may both see the dead owner: what was moved away has to be what was looked at. */
+/**
+ * Two processes that start at once may both see the dead owner, so the content of the removed lock is compared with the
+ * content that was read.
+ */
 function removeDead(path: string, seen: string): void {
-  const aside = `${path}.${randomBytes(6).toString('hex')}`
+  const removed = `${path}.${randomBytes(6).toString('hex')}`
   try {
-    renameSync(path, aside)
+    renameSync(path, removed)
   } catch {
     return
   }
-  if (readOrNull(aside) !== seen) linkSync(aside, path)
-  rmSync(aside, { force: true })
+  if (readOrNull(removed) !== seen) linkSync(removed, path)
+  rmSync(removed, { force: true })
 }
 
 function release(path: string, mine: string): void {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** A process id comes round again after a while; the id and its start time together do not. */
+/** Process ids are reused after a while; the id together with the start time is unique. */
 export interface ProcessMark {
   pid: number
-  /** Clock ticks since boot, and the boot; null where there is no /proc. */
+  /** Clock ticks since boot, and the boot id; null on systems without /proc. */
   started: string | null
 }
 
@@ -34,7 +34,7 @@ function stateOf(pid: number): string | undefined {
   return statOf(pid)?.[0]
 }
 
-/** The fields after the program's name, which may itself hold spaces and brackets. */
+/** Returns the fields after the program's name, because the name itself may contain spaces and brackets. */
 function statOf(pid: number): string[] | null {
   const stat = readOrNull(`/proc/${pid}/stat`)
   return stat ? stat.slice(stat.lastIndexOf(')') + 2).split(' ') : null

@@ -14,13 +14,13 @@ import { postmasterLines, stopLeftover, stopPostmaster } from './stop-leftover.t
 export interface RunningPostgres {
   port: number
   pid: number
-  /** Settles when PostgreSQL ends, asked or not. */
+  /** Settles when PostgreSQL ends, whether or not `stop` was called. */
   ended: Promise<void>
   stop(): Promise<void>
 }
 
 const portIsTaken = /could not bind|could not create any TCP/
-/** What an earlier run left behind is starting or ending this very moment. */
+/** A PostgreSQL of an earlier run is starting or ending at this moment. */
 const leftoverInTheWay = /lock file ".*" already exists|pre-existing shared memory block/
 const leftoverPatienceMilliseconds = 30_000
 const portAttempts = 3
@@ -31,7 +31,7 @@ interface Options {
   port: number | undefined
 }
 
-/** The free port may be taken between asking for it and using it, hence the attempts. */
+/** Another program may take the free port before PostgreSQL binds it, hence several attempts. */
 export async function runPostgres(
   account: Account,
   folder: string,
@@ -51,8 +51,8 @@ export async function runPostgres(
 }
 
 /**
- * Gives what PostgreSQL said when it did not start. A start of the shop that fails later ends this process without
- * `stop`, hence the listener.
+ * Returns the output of PostgreSQL when it did not start. The exit listener is needed because a start of the shop that
+ * fails later ends this process without calling `stop`.
  */
 async function tryToRun(
   account: Account,
@@ -79,7 +79,9 @@ async function tryToRun(
   return { port, pid: child.pid ?? 0, ended, stop: () => stop(account, folder, child, ended) }
 }
 
-/** In a process group of its own: Ctrl-C in the terminal is the shop's to handle, not the database's. */
+/**
+ * PostgreSQL runs in a process group of its own, so that Ctrl-C in the terminal reaches the shop and not the database.
+ */
 function launch(account: Account, args: string[], logFile: string): ChildProcess {
   const [file = account.binaries.postgres, ...rest] = [...account.wrap, account.binaries.postgres, ...args]
   const log = openSync(logFile, 'w', 0o600)

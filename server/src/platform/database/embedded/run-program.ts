@@ -6,7 +6,7 @@ interface Outcome {
   output: string
 }
 
-/** Runs to the end; a program that cannot be run at all is an outcome too. */
+/** Runs a program to its end; a program that cannot be started is an outcome too. */
 export function runProgram(account: Account, program: string, args: string[]): Promise<Outcome> {
   const [file = program, ...rest] = [...account.wrap, program, ...args]
   return new Promise((resolve) => {
@@ -32,7 +32,10 @@ export function runProgram(account: Account, program: string, args: string[]): P
   })
 }
 
-/** PG… variables and the caller's language would change what PostgreSQL does and says. */
+/**
+ * The environment leaves out PG… variables and the caller's locale, which would change how PostgreSQL behaves and what
+ * it prints.
+ */
 export function quietEnvironment(): NodeJS.ProcessEnv {
   return {
     PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',

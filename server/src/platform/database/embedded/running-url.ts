@@ -10,8 +10,8 @@ const portLine = 3
 const statusLine = 7
 
 /**
- * The address of the built-in database of a shop that is running on the data folder; null when none is running, or when
- * its PostgreSQL is still starting or is what a killed shop left behind.
+ * Returns the URL of the built-in database of a shop that is running on the data folder; null when none is running, or
+ * when its PostgreSQL is still starting or was left behind by a killed shop.
  */
 export async function runningUrl(dataFolder: string): Promise<string | null> {
   const home = resolve(dataFolder)

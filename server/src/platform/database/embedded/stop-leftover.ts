@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive, markOf } from './process-alive.ts'
 
-/** A server that was killed cannot stop its PostgreSQL: whoever comes next does. */
+/** A server that was killed cannot stop its PostgreSQL, so the next start does it. */
 export async function stopLeftover(clusterFolder: string, log: { info(text: string): void }): Promise<void> {
   const pid = postmasterOf(clusterFolder)
   if (pid === null || !isAlive(markOf(pid)) || !isPostgres(pid)) return
@@ -14,7 +14,7 @@ export async function stopLeftover(clusterFolder: string, log: { info(text: stri
 
 export async function stopPostmaster(pid: number): Promise<void> {
   const mark = markOf(pid)
-  // Fast, then immediate: a WAL replay at the next start is better than no next start.
+  // A fast shutdown is tried before an immediate one; a WAL replay at the next start is better than a start that fails.
   for (const [signal, patienceMilliseconds] of [
     ['SIGINT', 20_000],
     ['SIGQUIT', 5_000],
@@ -31,7 +31,9 @@ export function postmasterOf(clusterFolder: string): number | null {
   return Number.isInteger(pid) && pid > 0 ? pid : null
 }
 
-/** `postmaster.pid`: process id, folder, start, port, socket folder, address, shared memory, status. */
+/**
+ * The lines of `postmaster.pid` are process id, folder, start, port, socket folder, address, shared memory and status.
+ */
 export function postmasterLines(clusterFolder: string): string[] {
   try {
     return readFileSync(join(clusterFolder, 'postmaster.pid'), 'utf8').split('\n')
@@ -40,7 +42,7 @@ export function postmasterLines(clusterFolder: string): string[] {
   }
 }
 
-/** The file may be older than the machine's last start, and its number somebody else's by now. */
+/** The file may be older than the last boot, and its process id may belong to another program now. */
 function isPostgres(pid: number): boolean {
   try {
     return commandOf(pid).includes('postgres')
