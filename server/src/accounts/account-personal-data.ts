@@ -1,6 +1,9 @@
 import type { PersonalData } from '../platform/privacy/personal-data.ts'
 
-/** The account itself. Its row stays with its id alone, for vouchers that name it; nobody can log in with it. */
+/**
+ * Personal data of the account itself. On erasure its row stays with only its id, because vouchers refer to it; nobody
+ * can log in with it.
+ */
 export const accountPersonalData: PersonalData = {
   name: 'account',
   columns: {

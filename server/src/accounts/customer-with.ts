@@ -11,17 +11,23 @@ import { readCustomer } from './store.ts'
 
 export type CustomerCaller = Extract<Caller, { kind: 'customer' }>
 
-/** The guard of a scope: customers who have this permission, and staff who act for one if it is theirs to use. */
+/**
+ * The guard of a scope: it admits customers who have this permission, and staff who act for a customer if acting staff
+ * may use it.
+ */
 export function customerWith(permission: CustomerPermission): Identify {
   return async (platform, visit) => permitted(platform, await callerOfCustomer(platform, visit), permission)
 }
 
-/** The guard of what staff who act for a customer must never do: passwords and passkeys. */
+/** The guard of routes that staff must never use while they act for a customer: passwords and passkeys. */
 export function ownerWith(permission: CustomerPermission): Identify {
   return async (platform, visit) => permitted(platform, await callerOfOwner(platform, visit), permission)
 }
 
-/** The same for what needs no permission: paying, the deletion and the export of an account. */
+/**
+ * Refuses acting staff as `ownerWith` does, for routes that need no permission: payment, and the deletion and export of
+ * an account.
+ */
 export const callerOfOwner: Identify = async (platform, visit) => {
   const caller = customerOf({ caller: await callerOfCustomer(platform, visit) })
   refuseWhileActing(caller)
@@ -46,7 +52,7 @@ export function permissionsOf(
   return permissions.filter((permission) => !actingStaffId || actingPermissions.includes(permission))
 }
 
-/** For use cases in a scope of customers. */
+/** Narrows the caller to a customer, for use cases in a scope of customers. */
 export function customerOf({ caller }: Pick<Context, 'caller'>): CustomerCaller {
   return caller.kind === 'customer' ? caller : refuse('not-logged-in')
 }

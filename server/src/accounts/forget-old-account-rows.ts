@@ -9,7 +9,7 @@ const forgetJob = defineJob<Record<string, never>>('forget-old-account-rows', {
   limitSeconds: 300,
 })
 
-/** Links and challenges that are over, and devices that nobody used for as long as a cookie lasts. */
+/** Deletes expired links and challenges, and devices that nobody has used for as long as a cookie lasts. */
 export function forgetOldAccountRows({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>): void {
   jobs.every('47 * * * *', forgetJob, async (_, { now }) => {
     await forgetOldTokens(sql, now)

@@ -1,6 +1,6 @@
 /**
  * Customers: registering, logging in, passwords, their details and addresses. A customer is a row of `customer`; a
- * session of theirs names its id.
+ * customer's session stores the id of that row.
  */
 
 export { accountPersonalData } from './account-personal-data.ts'

@@ -19,7 +19,10 @@ interface Invitation extends Omit<Person, 'contactNumberE164'> {
   readonly invitedBy: Pick<AuditEntry, 'at' | 'actor' | 'address' | 'device'>
 }
 
-/** An account without a password, made by staff: the mail's link, good for a week, lets its owner choose one. */
+/**
+ * Creates an account without a password on behalf of staff; the link in the e-mail is valid for a week and lets its
+ * owner choose one.
+ */
 export async function inviteCustomer(
   platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
   tx: Tx,

@@ -26,7 +26,7 @@ import { insertCustomer } from './store.ts'
 
 type Register = Input<typeof contract>
 
-/** After the captcha, which each wrong answer costs. */
+/** Counted after the captcha is checked, so an attempt with a wrong answer does not count. */
 const registrations = { limit: 10, windowSeconds: 3600 }
 
 export async function register(ctx: Context, input: Register): Promise<Answer<typeof contract>> {

@@ -20,7 +20,7 @@ import { saveAccount } from './profile/save-account.ts'
 import { showAccount, showProfile } from './profile/show-account.ts'
 import { register } from './register.ts'
 
-/** Whoever they are: the session that a browser has ends when another begins. */
+/** These routes admit every caller: an existing session of the browser ends when another begins. */
 export const logInRoutes: Routes = (on) => {
   on(accounts.logIn, logIn)
   on(accounts.logOut, logOut)
@@ -29,7 +29,7 @@ export const logInRoutes: Routes = (on) => {
   on(passkeys.logInWithPasskey, logInWithPasskey)
 }
 
-/** Looks at no session: the token that comes along says it all. */
+/** These routes look at no session: the token in the request identifies the customer. */
 export const linkRoutes: Routes = (on) => {
   on(accounts.refreshTokens, refreshTokens)
   on(passwords.sendResetLink, sendResetLink)
@@ -48,7 +48,7 @@ export const accountRoutes: Routes = (on) => {
 
 export const profileRoutes: Routes = (on) => on(profile.saveAccount, saveAccount)
 
-/** Ways to log in: for the customer in person. */
+/** Credentials can be managed only by the customer in person. */
 export const credentialRoutes: Routes = (on) => {
   on(passwords.changePassword, changePassword)
   on(passkeys.listPasskeys, listPasskeys)

@@ -9,7 +9,7 @@ import type { Customer } from './store.ts'
 
 const finland = 73
 
-/** The form does not ask for it; whoever calls with a part of an address has to give it whole. */
+/** The registration form does not ask for an address. A caller of the API who sends part of one must send all of it. */
 export async function saveFirstAddress(
   { locale }: Pick<Context, 'locale'>,
   tx: Tx,

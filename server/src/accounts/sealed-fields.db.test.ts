@@ -13,7 +13,7 @@ import { findByEmail } from './store.ts'
 const { platform, app, captchaFor } = await accountShop({ SEALING: 'required' })
 const visitor = visitorOf(app)
 
-/** As browsers do it: for the public key of the moment. */
+/** Encrypts a field as browsers do, with the current public key. */
 async function sealed(text: string): Promise<string> {
   const { key } = (await visitor.get('timestamp-key')).body.data
   return new CompactEncrypt(new TextEncoder().encode(text))

@@ -5,7 +5,7 @@ import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
-/** What a person may change about themselves. */
+/** The fields that customers may change themselves. */
 export interface Person {
   readonly salutation: Salutation
   readonly firstName: string
@@ -38,11 +38,11 @@ export interface NewCustomer extends Person {
   readonly email: string
   readonly passwordHash: string | null
   readonly locale: Locale
-  /** Without them those that every customer has. */
+  /** Without this field the customer gets the permissions that every customer has by default. */
   readonly permissions?: readonly CustomerPermission[]
 }
 
-/** Undefined when the address has an account: two registrations at once make one. */
+/** Returns undefined when the address has an account already, so two simultaneous registrations create one account. */
 export async function insertCustomer(tx: Tx, person: NewCustomer, now: Date): Promise<Customer | undefined> {
   const permissions = person.permissions ? part`${person.permissions}` : part`default`
   const [row] = await tx<Customer>`
@@ -74,7 +74,10 @@ export async function findByEmail(sql: Sql, email: string): Promise<Customer | u
   return row
 }
 
-/** What changes a password and what starts a session take turns, so that neither works with a password that was. */
+/**
+ * Password changes and session starts take this lock, so that no session starts with a password that has just been
+ * replaced.
+ */
 export async function lockCustomer(tx: Tx, id: string): Promise<Customer | undefined> {
   const [row] = await tx<Customer>`
     select ${columns} from customer where id = ${id} and closed_at is null for update`
@@ -98,7 +101,7 @@ export async function savePasswordHash(tx: Tx, id: string, passwordHash: string,
   await tx`update customer set password_hash = ${passwordHash}, changed_at = ${now} where id = ${id}`
 }
 
-/** The first time counts, and is true. */
+/** Returns true only for the first call, which sets the time. */
 export async function markVerified(sql: Sql, id: string, now: Date): Promise<boolean> {
   return (
     (await sql.count`update customer set verified_at = ${now} where id = ${id} and verified_at is null`) === 1

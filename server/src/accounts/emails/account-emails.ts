@@ -26,7 +26,7 @@ export function welcomeEmail(
   })
 }
 
-/** Written by a job: nobody waits whose address is not known. */
+/** A job writes this e-mail, so that the response takes equally long whether or not the address has an account. */
 export function resetEmail(config: Config, locale: Locale, to: Recipient, token: string): Email {
   const w = wordsOf(locale)
   const button = { label: w.resetButton, url: addressOf(config, locale, `/password/reset/${token}`) }
@@ -87,12 +87,15 @@ function noticeEmail(request: Context, to: Recipient, title: string, sentence: s
     paragraphs: [sentence],
     facts,
     button: { label: w.changeButton, url: addressOf(config, locale, '/resetpassword') },
-    // So that no line breaks within the number.
+    // A non-breaking space keeps the phone number on one line.
     notes: [w.notYou(config.customerServicePhone.replaceAll(' ', '\u00a0'))],
   })
 }
 
-/** Like a passkey, named by their name only when the address is theirs for sure: else anybody could write to anybody through a name. */
+/**
+ * The person's name and the names of passkeys appear only once the address is verified; otherwise anybody could
+ * register somebody else's address and send them any text as a name.
+ */
 function email(config: Config, { email: to, firstName, verifiedAt }: Recipient, parts: EmailParts): Email {
   const greeting = wordsOf(parts.locale).greeting(verifiedAt ? firstName : null)
   const { locale, title } = parts

@@ -10,7 +10,10 @@ export interface Device {
   readonly hash: string
 }
 
-/** The browser's own random token (OWASP device cookies), or null for one that has not logged in here before. */
+/**
+ * Returns the browser's own random token (OWASP device cookies), or null for a browser that has not logged in here
+ * before.
+ */
 export function deviceOf(ctx: Context): Device | null {
   const token = readCookie(ctx.platform.config, ctx, 'device') ?? ''
   return shape.test(token) ? deviceWith(token) : null
@@ -20,7 +23,7 @@ export function deviceOrNew(ctx: Context): Device {
   return deviceOf(ctx) ?? deviceWith(randomBytes(32).toString('base64url'))
 }
 
-/** Set again at each log-in, so that it lasts from the latest. */
+/** The cookie is set again at each login, so that its lifetime starts from the latest one. */
 export function setDeviceCookie(ctx: Context, { token }: Device): void {
   setSecretCookie(ctx.platform.config, ctx, 'device', { value: token, seconds: cookieSeconds })
 }

@@ -10,7 +10,7 @@ interface Seen {
 }
 
 const dayMilliseconds = 24 * 3600_000
-/** Longer than browsers store a cookie. */
+/** Browsers store a cookie for at most 400 days. */
 const storedDays = 400
 
 export async function isKnownDevice(sql: Sql, email: string, deviceHash: string): Promise<boolean> {
@@ -20,7 +20,10 @@ export async function isKnownDevice(sql: Sql, email: string, deviceHash: string)
   return row !== undefined
 }
 
-/** True when the owner should hear of it: not the first of the account, and none like it within the last day. */
+/**
+ * Returns true when the owner should be notified: the account has other devices, and none of them is this one or one
+ * with the same label and address from within the last day.
+ */
 export async function rememberDevice(tx: Tx, seen: Seen, now: Date): Promise<boolean> {
   const { customerId, deviceHash, label, address } = seen
   const dayAgo = new Date(now.getTime() - dayMilliseconds)

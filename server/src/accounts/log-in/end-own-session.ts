@@ -10,7 +10,7 @@ import { listSessions } from '../../platform/sessions/list-sessions.ts'
 import { clearSessionCookies } from '../../platform/sessions/session-cookies.ts'
 import { customerOf } from '../customer-with.ts'
 
-/** Another person's session and one that never was get the same answer. */
+/** Another person's session and one that never existed get the same response. */
 export async function endOwnSession(
   ctx: Context,
   { accessToken, session_id }: Input<typeof contract>,

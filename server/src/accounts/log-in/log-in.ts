@@ -17,7 +17,7 @@ import type { LoginAttempt } from './login-throttle.ts'
 import { countLogin, forgetLogin } from './login-throttle.ts'
 import { setLoginCookies, startCustomerSession, tokensInAnswer } from './start-customer-session.ts'
 
-/** The same statements, one verification and the same refusal for an unknown address and a wrong password. */
+/** An unknown address and a wrong password take the same statements and one verification, and get the same refusal. */
 export async function logIn(ctx: Context, input: Input<typeof contract>): Promise<Answer<typeof contract>> {
   const { email, password } = await openSealedFields(ctx, input, loginFields)
   const attempt = await attemptOf(ctx, email)
@@ -27,7 +27,7 @@ export async function logIn(ctx: Context, input: Input<typeof contract>): Promis
   if (!customer || !right || isOfDemo(ctx, customer)) return refuseLogin(ctx, customer)
   const started = await ctx.transaction(async (tx) => {
     const locked = await lockCustomer(tx, customer.id)
-    // Changed or closed since it was verified.
+    // The password was changed, or the account closed, between the verification and the lock.
     if (locked?.passwordHash !== customer.passwordHash) return null
     return startCustomerSession(ctx, tx, locked, 'password')
   })
@@ -37,7 +37,10 @@ export async function logIn(ctx: Context, input: Input<typeof contract>): Promis
   return ok({ ...tokensInAnswer(started.tokens), ...(await readAccount(ctx, customer.id)) })
 }
 
-/** Nobody has such an address (RFC 2606): a database that began as a demo has people whose passwords are public. */
+/**
+ * Nobody owns an address in .example (RFC 2606). A database that began as a demo has customers whose passwords are
+ * public, so they cannot log in to a production shop.
+ */
 function isOfDemo({ platform }: Context, { email }: Customer): boolean {
   return platform.config.shopMode === 'production' && email.endsWith('.example')
 }

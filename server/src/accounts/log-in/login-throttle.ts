@@ -5,25 +5,26 @@ import { countAttempt, forgetAttempts, uncountAttempt } from '../../platform/lim
 export interface LoginAttempt {
   readonly email: string
   readonly network: string
-  /** Of a browser in which this customer has logged in before; else null. */
+  /** The hash of the browser's device cookie if this customer has logged in with it before; otherwise null. */
   readonly knownDevice: string | null
 }
 
 const tenMinutes = 600
 const ofAddress = { limit: 20, windowSeconds: tenMinutes }
 const ofOne = { limit: 10, windowSeconds: tenMinutes }
-/** 90 failures an hour from all addresses together; ASVS 6.3.1 leaves the figure to the shop. */
+/** The limit amounts to 90 failures an hour from all addresses together; ASVS 6.3.1 leaves the figure to the shop. */
 const ofAccount = { limit: 15, windowSeconds: tenMinutes }
 
 /**
- * Before the password is looked at. The owner's own browser has a count of its own, so strangers who fail cannot lock
- * it out. An address that is over its limit counts no further against the account.
+ * Counts an attempt before its password is verified. The owner's own browser has its own counter, so failed attempts of
+ * strangers cannot lock the owner out. Once a network address is over its limit, its further attempts do not count
+ * against the account.
  */
 export async function countLogin(sql: Sql, attempt: LoginAttempt, now: Date): Promise<void> {
   for (const [one, limit] of limitsOf(attempt)) await countAttempt(sql, one, limit, now)
 }
 
-/** After a success. Failures of the address with other accounts go on counting. */
+/** Call after a successful login. Failures of the address with other accounts stay counted. */
 export async function forgetLogin(sql: Sql, attempt: LoginAttempt): Promise<void> {
   for (const [one] of limitsOf(attempt))
     if (one.what === 'login-address') await uncountAttempt(sql, one)

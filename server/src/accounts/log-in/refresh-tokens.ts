@@ -9,10 +9,10 @@ import { refreshSession } from '../../platform/sessions/refresh-session.ts'
 import { clearSessionCookies, setSessionCookies } from '../../platform/sessions/session-cookies.ts'
 import { tokensInAnswer } from './start-customer-session.ts'
 
-/** Of an address, failures alone: signatures cannot be guessed, but trying costs work. */
+/** Only failures of an address count. Signatures cannot be guessed, but each attempt costs processor time. */
 const failures = { limit: 60, windowSeconds: 600 }
 
-/** The token in the body is that of a program; a browser's comes as a cookie, and the new one leaves as one. */
+/** A program sends its token in the body; a browser sends it as a cookie and receives the new one as a cookie. */
 export async function refreshTokens(
   ctx: Context,
   { refresh_token }: Input<typeof contract>,

@@ -21,8 +21,9 @@ export interface Started {
 }
 
 /**
- * However somebody proved who they are, this is how their session begins: the session that the browser had ends, the
- * device is remembered, and the owner hears of a new one. Part of the caller's transaction, which holds the customer.
+ * Begins a session in the same way for every login method: the session that the browser had ends, the device is
+ * remembered, and the owner is notified of a new device. It is part of the caller's transaction, which has locked the
+ * customer.
  */
 export async function startCustomerSession(
   ctx: Context,
@@ -43,7 +44,7 @@ export async function startCustomerSession(
   return { tokens, device }
 }
 
-/** After the commit. */
+/** Call after the commit. */
 export function setLoginCookies(ctx: Context, { tokens, device }: Started): void {
   setSessionCookies(ctx.platform.config, ctx, tokens)
   setDeviceCookie(ctx, device)

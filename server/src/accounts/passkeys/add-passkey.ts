@@ -14,7 +14,7 @@ import { mostPasskeys } from './offer-challenge.ts'
 import { passkeyInAnswer } from './own-passkeys.ts'
 import { insertPasskey, passkeysOf, takeChallenge } from './store.ts'
 
-/** The challenge belongs to this customer, who has proved who they are. */
+/** The challenge was issued to this customer, who had just been authenticated. */
 export async function addPasskey(
   ctx: Context,
   { name, response }: Input<typeof contract>,

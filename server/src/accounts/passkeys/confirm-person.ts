@@ -14,7 +14,10 @@ const recentMilliseconds = 10 * 60_000
 const tries = { limit: 10, windowSeconds: 600 }
 const fields = z.object({ password: z.string().min(1) })
 
-/** Whoever finds an open browser must not add a way in (ASVS 7.5.1): a recent log-in, or the password once more. */
+/**
+ * Requires a recent login or the password again, so that somebody who finds an open browser cannot add a way to log in
+ * (ASVS 7.5.1).
+ */
 export async function confirmPerson(ctx: Context, password: string | undefined): Promise<Customer> {
   const { customerId, sessionId } = customerOf(ctx)
   const customer = (await readCustomer(ctx.sql, customerId)) ?? refuse('session-ended')

@@ -15,7 +15,7 @@ export async function listPasskeys(ctx: Context): Promise<Answer<typeof contract
   return ok((await passkeysOf(ctx.sql, customerOf(ctx).customerId)).map(passkeyInAnswer))
 }
 
-/** Somebody else’s passkey and one that never was get the same answer. */
+/** Somebody else's passkey and one that never existed get the same response. */
 export async function renamePasskey(
   ctx: Context,
   { id, name }: Input<typeof contracts.renamePasskey>,

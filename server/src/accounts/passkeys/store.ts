@@ -22,7 +22,7 @@ const columns = part`
 
 type NewPasskeyRow = Omit<StoredPasskey, 'id' | 'lastUsedAt'>
 
-/** Undefined when the credential is known already. */
+/** Returns undefined when the credential is stored already. */
 export async function insertPasskey(tx: Tx, row: NewPasskeyRow): Promise<StoredPasskey | undefined> {
   const [inserted] = await tx<StoredPasskey>`
     insert into passkey (customer_id, credential_id, public_key, counter, transports, name, backed_up, created_at)
@@ -61,12 +61,12 @@ export async function deletePasskey(
   return row
 }
 
-/** How many there were. */
+/** Returns the number of deleted passkeys. */
 export function deletePasskeysOf(tx: Tx, customerId: string): Promise<number> {
   return tx.count`delete from passkey where customer_id = ${customerId}`
 }
 
-/** False when it was removed meanwhile, or another use has brought its counter further. */
+/** Returns false when the passkey has been removed meanwhile, or another use has stored a counter at least as high. */
 export async function markUsed(
   tx: Tx,
   { id, counter, backedUp }: Pick<StoredPasskey, 'id' | 'counter' | 'backedUp'>,
@@ -89,7 +89,10 @@ export async function insertChallenge(
     values (${challenge}, ${customerId}, ${expiresAt})`
 }
 
-/** Once: true for the first who brings it, in time, for what it was made for. */
+/**
+ * Returns true once per challenge: for the first request that uses it before it expires, and for the customer it was
+ * issued to (null for a login).
+ */
 export async function takeChallenge(
   sql: Sql,
   challenge: string,

@@ -7,7 +7,7 @@ export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
   activation: 7 * 24 * 3600,
 }
 
-/** 32 random bytes: nothing to guess, so a fast hash of it is enough. */
+/** The token is 32 random bytes, which cannot be guessed, so a fast hash of it is enough. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -9,7 +9,7 @@ export function refuseCommon(locale: Locale, password: string, own: readonly (st
     refuse('not-valid', { errors: { password: [accountSentences.passwordCommon[locale]] } })
 }
 
-/** Their own names and address, which those who guess try first. */
+/** The customer's own names and address, which attackers try first. */
 export function ownWordsOf({ email, firstName, lastName, companyName }: Customer): (string | null)[] {
   return [email, firstName, lastName, companyName]
 }

@@ -32,7 +32,7 @@ async function customerWithToken(email: string): Promise<string> {
 test('a known address gets a link, an unknown one nothing, and both the same answer after the same work', async () => {
   await addCustomer(platform, { email: 'aino@example.fi' })
   const [known, unknown] = [newVisitor(), newVisitor()]
-  // The queue is made at first use.
+  // The first request also creates the queue, which costs statements of its own.
   await request('warm@example.fi')
   const before = passwordVerifications()
   const answers: object[] = []

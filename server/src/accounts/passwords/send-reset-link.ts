@@ -17,17 +17,19 @@ import { findByEmail, lockCustomer } from '../store.ts'
 import { issueToken } from './token-store.ts'
 
 const requests = { limit: 10, windowSeconds: 3600 }
-/** More would fill somebody's mailbox. Beyond it nothing is sent, and nothing said. */
+/** More e-mails would flood somebody's mailbox. Beyond the limit none is sent, and the response stays the same. */
 const ofAccount = { limit: 3, windowSeconds: 3600 }
 
 interface ResetLink {
-  /** Null for an address without an account: the job then does nothing. */
+  /** Null for an address without an account or over its limit; the job then does nothing. */
   readonly customerId: string | null
   readonly locale: Locale
 }
 const writeResetLink = defineJob<ResetLink>('write-reset-link')
 
-/** Token and mail are made by a job, so a known address takes the request no longer than an unknown one. */
+/**
+ * A job creates the token and the e-mail, so the response takes equally long for a known address and an unknown one.
+ */
 export async function sendResetLink(
   ctx: Context,
   input: Input<typeof contract>,

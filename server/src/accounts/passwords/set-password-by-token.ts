@@ -20,11 +20,14 @@ interface Setting {
   readonly token: string
   readonly password: string
   readonly purpose: TokenPurpose
-  /** Has to be the owner's, if there is one. */
+  /** If given, it must be the address of the owner. */
   readonly email?: string | null
 }
 
-/** The link proves whose the address is. The password is judged first, so that a weak one does not use the link up. */
+/**
+ * Using the link proves that the address belongs to the customer. The password is judged first, so that a weak one does
+ * not use up the link.
+ */
 export async function setPasswordByToken(ctx: Context, { token, password, purpose, email }: Setting) {
   await countLink(ctx)
   const customerId = (await ownerOfToken(ctx.sql, token, purpose, ctx.now)) ?? refuse('link-over')
@@ -40,7 +43,8 @@ export async function setPasswordByToken(ctx: Context, { token, password, purpos
     const action = purpose === 'reset' ? 'password-reset' : 'password-set'
     await storeNewPassword(ctx, tx, customer, { passwordHash, action })
     const seen = { customerId, deviceHash: device.hash, label: deviceLabel(ctx.device), address: ctx.address }
-    // So that its owner gets in while strangers fail at the account; the mail of the new password is notice enough.
+    // The device is remembered so that the owner can log in while strangers' failures have throttled the account. The
+    // result is ignored, because the e-mail about the new password already notifies the owner.
     await rememberDevice(tx, seen, ctx.now)
   })
   setDeviceCookie(ctx, device)
@@ -48,7 +52,7 @@ export async function setPasswordByToken(ctx: Context, { token, password, purpos
   return ok(null, accountSentences.passwordChanged[ctx.locale])
 }
 
-/** Who registered with the address before it was proved may have been somebody else: their passkeys open nothing now. */
+/** Before the address was verified, somebody else may have registered with it. Their passkeys are removed. */
 async function dropEarlierPasskeys(ctx: Context, tx: Tx, customerId: string): Promise<void> {
   const removed = await deletePasskeysOf(tx, customerId)
   if (removed === 0) return

@@ -14,7 +14,10 @@ interface Change {
   readonly action: 'password-changed' | 'password-reset' | 'password-set'
 }
 
-/** Every session ends, refresh tokens with it, and no link that would set another password stays good. */
+/**
+ * Ends every session together with its refresh tokens, and invalidates every unused link that could set another
+ * password.
+ */
 export async function storeNewPassword(
   ctx: Context,
   tx: Tx,
@@ -31,7 +34,7 @@ export async function storeNewPassword(
   await recordAudit(tx, { ...auditedBy(ctx), actor, action, subject: id, details: { sessions_ended: ended } })
 }
 
-/** After the commit. */
+/** Call after the commit. */
 export function clearOwnCookies(ctx: Context): void {
   if (ctx.authorization === undefined) clearSessionCookies(ctx.platform.config, ctx, 'customer')
 }

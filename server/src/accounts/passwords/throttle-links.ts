@@ -3,7 +3,7 @@ import { countAttempt } from '../../platform/limits/count-attempt.ts'
 
 const looks = { limit: 60, windowSeconds: 600 }
 
-/** Tokens cannot be guessed, but trying costs work. */
+/** Tokens cannot be guessed, but each attempt costs processor time. */
 export function countLink({ sql, network, now }: Context): Promise<void> {
   return countAttempt(sql, { what: 'password-link', who: network }, looks, now)
 }

@@ -4,7 +4,7 @@ import { part } from '../../platform/database/statement.ts'
 import type { TokenPurpose } from './password-token.ts'
 import { newToken, tokenHash, tokenSeconds } from './password-token.ts'
 
-/** A new link makes the earlier ones of its kind useless. */
+/** A new link invalidates the earlier ones with the same purpose. */
 export async function issueToken(
   tx: Tx,
   customerId: string,
@@ -20,7 +20,7 @@ export async function issueToken(
   return token
 }
 
-/** Whose it is, while it is good. */
+/** Returns the id of the customer to whom a valid token belongs. */
 export async function ownerOfToken(
   sql: Sql,
   token: string,
@@ -33,14 +33,14 @@ export async function ownerOfToken(
   return row?.customerId
 }
 
-/** Once: of two at the same moment one gets true. */
+/** Only one of two concurrent calls gets true. */
 export async function useToken(tx: Tx, token: string, purpose: TokenPurpose, now: Date): Promise<boolean> {
   const used = await tx.count`
     update password_token set used_at = ${now} where token_hash = ${tokenHash(token)} and ${isGood(purpose, now)}`
   return used === 1
 }
 
-/** Those of one purpose, or all: a password that was set leaves no link behind. */
+/** Deletes the unused tokens of one purpose, or of all purposes: no older link works once a password has been set. */
 export async function dropTokens(tx: Tx, customerId: string, purpose?: TokenPurpose): Promise<void> {
   const ofPurpose = purpose ? part`and purpose = ${purpose}` : part``
   await tx`delete from password_token where customer_id = ${customerId} and used_at is null ${ofPurpose}`

@@ -12,7 +12,7 @@ import { ownerOfToken } from './token-store.ts'
 
 const fields = registerFields.pick({ password: true })
 
-/** The link is good again until the password is set: scanners of mail open it too. */
+/** Opening the link does not use it up; setting the password does. Mail scanners open links too. */
 export async function verifyUser(
   ctx: Context,
   { token }: Input<typeof verifying>,

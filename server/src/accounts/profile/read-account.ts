@@ -9,7 +9,10 @@ import { permissionsOf } from '../customer-with.ts'
 import type { Customer } from '../store.ts'
 import { readCustomer } from '../store.ts'
 
-/** Just after a log-in the caller is not that customer yet: so the id, and a caller only where somebody acts. */
+/**
+ * Right after a login the request's caller is not yet this customer, so the id is passed; `caller` is needed only where
+ * staff may be acting.
+ */
 export async function readAccount(
   ctx: Context,
   customerId: string,

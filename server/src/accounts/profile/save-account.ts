@@ -41,11 +41,15 @@ async function savePersonAndBilling({ now }: Context, tx: Tx, customer: Customer
   await saveAddress(tx, customer.id, 'billing', addressIn(input, person))
   const same = input.same_as_shipping ?? customer.shippingSameAsBilling
   await saveSameAsBilling(tx, customer.id, same)
-  // It follows the billing address from now on; an old one of its own would come back by surprise.
+  // The shipping address follows the billing address from now on. If the old one stayed stored, it would come back
+  // unexpectedly.
   if (same) await deleteAddress(tx, customer.id, 'shipping')
 }
 
-/** The first request decides whether the shipping address follows; while it does, the second has nothing to say. */
+/**
+ * The first request decides whether the shipping address follows the billing address; while it does, the second request
+ * is ignored.
+ */
 async function saveShipping(tx: Tx, customer: Customer, input: SaveAccount): Promise<void> {
   if (customer.shippingSameAsBilling) return
   const { company_name, company_vat_number } = input

@@ -11,7 +11,7 @@ export async function showAccount(ctx: Context): Promise<Answer<typeof getAccoun
   return ok(await readAccount(ctx, caller.customerId, caller))
 }
 
-/** Somebody else's profile and one that never was get the same answer. */
+/** Somebody else's profile and one that never existed get the same response. */
 export function showProfile(
   ctx: Context,
   { id }: Input<typeof getProfile>,

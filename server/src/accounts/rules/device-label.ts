@@ -1,4 +1,4 @@
-/** The first that fits: others claim to be these too. */
+/** The first match wins: the User-Agent of Edge, for example, names Chrome and Safari too. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -15,10 +15,16 @@ const systems = [
   ['macOS', /\bMacintosh\b|\bMac OS X\b/],
   ['Linux', /\bLinux\b|\bCrOS\b/],
 ] as const
-/** No address and no sentence: the label stands in e-mails, and anybody can register with anybody's address. */
+/**
+ * The pattern admits neither an address nor a sentence: the label appears in e-mails, and anybody can register with
+ * anybody's address.
+ */
 const program = /^[A-Za-z][\w-]{0,30}(\/\d[\d.]{0,10})?(?= |$)/
 
-/** What people recognise of a User-Agent: "Firefox, Windows"; of programs their own name, as "curl/8.5.0". */
+/**
+ * Returns the part of a User-Agent that people recognise: "Firefox, Windows" for a browser, its own name for a program,
+ * such as "curl/8.5.0".
+ */
 export function deviceLabel(userAgent: string): string {
   const found = [browsers, systems].flatMap(
     (list) => list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? [],

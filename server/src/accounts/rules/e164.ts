@@ -1,7 +1,10 @@
 const longestDigits = 15
 const fewestDigits = 7
 
-/** As dialled from anywhere: 040 123 4567 of Finland is +358401234567. Null when it is too long to be a number. */
+/**
+ * Returns the number in E.164 form: 040 123 4567 in Finland is +358401234567. Returns null when it is too short or too
+ * long to be a number.
+ */
 export function e164(countryCode: string, typed: string): string | null {
   const digits = typed.replaceAll(/\D/g, '')
   const international = typed.trim().startsWith('+') ? digits : abroad(digits, countryCode)
@@ -10,7 +13,7 @@ export function e164(countryCode: string, typed: string): string | null {
     : null
 }
 
-/** 00 begins an international number, a single 0 one within the country. */
+/** Two zeros begin an international number, a single zero a national one. */
 function abroad(digits: string, countryCode: string): string {
   if (digits.startsWith('00')) return digits.slice(2)
   return countryCode + digits.replace(/^0/, '')

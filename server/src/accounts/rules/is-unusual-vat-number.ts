@@ -1,6 +1,9 @@
 import { isCompanyVatNumber } from '@pito/contracts/values/company-id'
 
-/** A warning rather than a refusal: foreign companies have other numbers. Buying as a company requires a Finnish one. */
+/**
+ * The result is a warning rather than a refusal, because companies abroad have other formats. Buying as a company
+ * requires a Finnish number.
+ */
 export function isUnusualVatNumber(number: string | null): boolean {
   return number !== null && !isCompanyVatNumber(number)
 }
