@@ -12,7 +12,7 @@ import type { StoredRequest, TyreAlert } from './store.ts'
 
 type Alert = Pick<TyreAlert, 'id' | 'kind' | 'email' | 'locale' | 'targetCents'>
 
-/** Requests the confirmation; an address that has confirmed already is told so. */
+/** Asks for confirmation; if the address has confirmed this alert already, the e-mail says so instead. */
 export function confirmationEmail(config: Config, alert: Alert & StoredRequest, offer: Offer): Email {
   const w = alertEmailWords[languageOf(alert.locale)]
   const { name, link } = nameAndLink(config, alert, offer)
@@ -60,7 +60,7 @@ function email(config: Config, alert: Alert, subject: string, { paragraphs, ...c
   return { to: alert.email, locale, subject, ...rendered, unsubscribe }
 }
 
-/** The token stands in the query, which no log stores. */
+/** The token is in the query string, which no log stores. */
 function addressOf(config: Config, action: AlertAction, { id, locale }: Alert): string {
   const token = alertToken(config, action, id)
   return `${config.shopUrl.origin}/tyre-alert/${action}?lang=${languageOf(locale)}&token=${token}`

@@ -7,12 +7,12 @@ export type AlertAction = 'confirm' | 'stop'
 
 const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 
-/** Signed for one request and one action; the database holds nothing that would open it. */
+/** The token is signed for one request and one action; the database stores nothing from which it could be made. */
 export function alertToken(config: Config, action: AlertAction, id: string): string {
   return `${id}.${signature(config, action, id).toString('base64url')}`
 }
 
-/** The request that the token is of. */
+/** Returns the id of the request that the token was issued for. */
 export function idOfToken(config: Config, action: AlertAction, token: string): string {
   const [, id = '', encoded = ''] = form.exec(token) ?? []
   const signed = Buffer.from(encoded, 'base64url')

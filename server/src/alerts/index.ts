@@ -1,6 +1,7 @@
 /**
- * Alerts about tyres: one e-mail when a tyre is in stock again or costs less. The owner of the address confirms it, and
- * can stop it with one press. The row is deleted with its e-mail, so that nobody gets two and no address stays stored.
+ * Alerts about tyres: one e-mail when a tyre is in stock again or costs less. The owner of the address confirms the
+ * alert and can stop it with one click. The row is deleted when its e-mail is sent, so that nobody gets two and no
+ * address stays stored.
  */
 
 export { alertPersonalData } from './alert-personal-data.ts'

@@ -3,7 +3,7 @@ import { addBatch, browserOf } from '../../testing/cart-shop.ts'
 import { countStatements } from '../../testing/count-statements.ts'
 import { reserveForCart } from '../../testing/reserve-for-cart.ts'
 import { sendDueAlerts } from './send-alerts.ts'
-import { deleteOver } from './store.ts'
+import { deleteExpired } from './store.ts'
 import { alertShop } from './testing/alert-shop.ts'
 
 const shop = await alertShop()
@@ -11,7 +11,7 @@ const { platform, app, ask, confirm, mailsTo, waiting } = shop
 const { pool } = platform
 const send = () => sendDueAlerts(platform, platform.clock())
 let people = 0
-/** Somebody new each time, who has waited for a tyre since noon. */
+/** Creates a new person who has waited for a tyre since noon. */
 async function someone(tyreId: number, wish: object): Promise<string> {
   const email = `person-${++people}@example.fi`
   await ask(tyreId, { email, ...wish })
@@ -100,17 +100,17 @@ test('what is not confirmed within 48 hours can be confirmed no more, and goes',
   await ask(3, { kind: 'stock', email })
   platform.at('2026-11-22T12:00:01Z')
   expect((await confirm(email)).status).toBe(404)
-  expect(await deleteOver(platform.sql, platform.clock())).toBe(1)
+  expect(await deleteExpired(platform.sql, platform.clock())).toBe(1)
 })
 
 test('a confirmed request waits a year and not longer', async () => {
   await someone(3, { kind: 'stock' })
   platform.at('2027-11-20T12:00:00Z')
-  expect(await deleteOver(platform.sql, platform.clock())).toBe(0)
+  expect(await deleteExpired(platform.sql, platform.clock())).toBe(0)
   platform.at('2027-11-20T12:00:01Z')
   await addBatch(platform, 3, 1, 4)
   expect(await send()).toBe(0)
-  expect(await deleteOver(platform.sql, platform.clock())).toBe(1)
+  expect(await deleteExpired(platform.sql, platform.clock())).toBe(1)
 })
 
 test('a target that is no lower, or of the wrong kind, is refused by the table itself', async () => {
@@ -127,7 +127,9 @@ test('looking takes as many statements however many wait', async () => {
   expect(await fewestStatements()).toBe(alone)
 })
 
-/** Of three looks: the index may be catching up with the stock of a test before. */
+/**
+ * Returns the lowest count of three runs, because the index may still be catching up with the stock of an earlier test.
+ */
 async function fewestStatements(): Promise<number> {
   const looks = []
   for (let look = 0; look < 3; look += 1) looks.push(await countStatements(send))

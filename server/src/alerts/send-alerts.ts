@@ -3,7 +3,7 @@ import { defineJob } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { alertEmail } from './alert-emails.ts'
-import { deleteOver, takeDue } from './store.ts'
+import { deleteExpired, takeDue } from './store.ts'
 
 const mailsAtOnce = 100
 const alertsJob = defineJob<Record<string, never>>('send-alerts', { retries: 1, retrySeconds: 30 })
@@ -11,7 +11,7 @@ const alertsJob = defineJob<Record<string, never>>('send-alerts', { retries: 1, 
 /** Expired alerts are deleted, and those whose condition holds are sent. */
 export function sendAlerts(platform: Platform): void {
   platform.jobs.every('* * * * *', alertsJob, async (_, { now }) => {
-    await deleteOver(platform.sql, now)
+    await deleteExpired(platform.sql, now)
     await sendDueAlerts(platform, now)
   })
 }

@@ -22,11 +22,14 @@ const columns = part`
 
 export interface StoredRequest {
   readonly id: string
-  /** Confirmed before: it stays as it is. */
+  /** True when an earlier request was confirmed already; the row then stays as it was. */
   readonly confirmed: boolean
 }
 
-/** One for an address, a tyre and a kind. One that is not confirmed yet starts again; a confirmed one stays. */
+/**
+ * Stores one row per address, tyre and kind. A repeated request replaces an unconfirmed row; a confirmed row stays as
+ * it is.
+ */
 export async function storeRequest(
   sql: Sql,
   request: Omit<TyreAlert, 'confirmedAt'>,
@@ -43,16 +46,17 @@ export async function storeRequest(
   return row as StoredRequest
 }
 
-/** Undefined when it is over. */
+/** Returns undefined when the request has expired. */
 export async function readRequest(sql: Sql, id: string, now: Date): Promise<TyreAlert | undefined> {
-  const [row] = await sql<TyreAlert>`select ${columns} from tyre_alert where id = ${id} and ${goesOn(now)}`
+  const [row] =
+    await sql<TyreAlert>`select ${columns} from tyre_alert where id = ${id} and ${notExpired(now)}`
   return row
 }
 
 export async function confirmRequest(sql: Sql, id: string, now: Date): Promise<TyreAlert | undefined> {
   const [row] = await sql<TyreAlert>`
     update tyre_alert set confirmed_at = coalesce(confirmed_at, ${now}::timestamptz)
-    where id = ${id} and ${goesOn(now)} returning ${columns}`
+    where id = ${id} and ${notExpired(now)} returning ${columns}`
   return row
 }
 
@@ -60,29 +64,30 @@ export async function deleteRequest(sql: Sql, id: string): Promise<void> {
   await sql`delete from tyre_alert where id = ${id}`
 }
 
-export function deleteOver(sql: Sql, now: Date): Promise<number> {
+export function deleteExpired(sql: Sql, now: Date): Promise<number> {
   return sql.count`
     delete from tyre_alert
     where confirmed_at is null and asked_at < ${unconfirmedBefore(now)} or confirmed_at < ${confirmedBefore(now)}`
 }
 
 /**
- * Alerts whose tyre can be bought, at the price that was waited for. They are taken out by one worker: another passes
- * over what is locked, and finds nothing after the commit.
+ * Takes alerts whose tyre can be bought at the awaited price. Each is taken by one worker: another worker skips locked
+ * rows and no longer finds them after the commit.
  */
 export function takeDue(tx: Tx, now: Date, limit: number): Promise<TyreAlert[]> {
-  // Materialised: planned as a join the limited rows could be locked and picked again for each row.
+  // The CTE is materialised because the planner could otherwise join it, and lock and pick the limited rows again for
+  // each row.
   return tx<TyreAlert>`
     with due as materialized (
       select tyre_alert.id from tyre_alert join tyre on tyre.id = tyre_alert.tyre_id
         join tyre_stock on tyre_stock.tyre_id = tyre.id
-      where confirmed_at is not null and ${goesOn(now)} and active and available > 0
+      where confirmed_at is not null and ${notExpired(now)} and active and available > 0
         and (kind = 'stock' or price_cents <= coalesce(target_cents, asked_cents - 1))
       order by asked_at limit ${limit} for update of tyre_alert skip locked
     )
     delete from tyre_alert where id = any(array(select id from due)) returning ${columns}`
 }
 
-function goesOn(now: Date) {
+function notExpired(now: Date) {
   return part`coalesce(confirmed_at >= ${confirmedBefore(now)}, asked_at >= ${unconfirmedBefore(now)})`
 }

@@ -4,12 +4,12 @@ const hourMilliseconds = 3600_000
 
 const alertMonths = 12
 
-/** Unconfirmed alerts requested before this have expired. */
+/** Unconfirmed alerts that were requested before this time have expired. */
 export function unconfirmedBefore(now: Date): Date {
   return new Date(now.getTime() - confirmHours * hourMilliseconds)
 }
 
-/** Confirmed alerts from before this have expired. */
+/** Confirmed alerts that were confirmed before this time have expired. */
 export function confirmedBefore(now: Date): Date {
   const day = new Date(now)
   day.setUTCMonth(day.getUTCMonth() - alertMonths)

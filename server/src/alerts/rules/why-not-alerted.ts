@@ -2,7 +2,7 @@ import type { AlertKind } from '@pito/contracts/values/alert-kinds'
 
 interface AlertRequest {
   readonly kind: AlertKind
-  /** Null: anything below the current price. */
+  /** Null means any price below the current one. */
   readonly targetCents: number | null
 }
 
@@ -11,7 +11,7 @@ interface Offered {
   readonly available: number
 }
 
-/** There is no alert for what is so already. */
+/** An alert is refused when its condition holds already. */
 export function whyNotAlerted(
   { kind, targetCents }: AlertRequest,
   { priceCents, available }: Offered,
