@@ -11,8 +11,9 @@ import * as store from './store.ts'
 export type ReleasedReason = NotServedReason | 'services' | 'too-many-holds'
 
 /**
- * The cart, locked by the caller, holds other tyres or services than when it took its time: the hold follows it, or
- * is released, with the reason, when its point cannot serve them or the holder would hold too many tyres.
+ * Adjusts the hold of a cart whose tyres or services have changed since it took its time; the caller has locked the
+ * cart. When the service point cannot serve them, or the holder would hold too many tyres, the hold is released and the
+ * reason returned.
  */
 export async function adjustHold(
   tx: Tx,

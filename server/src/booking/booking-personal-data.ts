@@ -1,6 +1,6 @@
 import type { PersonalData } from '../platform/privacy/personal-data.ts'
 
-/** Appointments of customers. A guest’s are found by nobody but the guest. */
+/** Personal data of customers' appointments. An appointment of a guest cannot be found by a customer's id. */
 export const bookingPersonalData: PersonalData = {
   name: 'appointments',
   columns: {
@@ -15,8 +15,8 @@ export const bookingPersonalData: PersonalData = {
     where holder_kind = 'customer' and holder_id = ${customerId} or lower(customer.email) = ${verifiedEmail}
     order by held_since`,
   /**
-   * A time that is only chosen is free again, which it is for a reserved one since its order was closed; a booked time
-   * stays the garage's, and a cancelled one its order's, without a name.
+   * A time that is only chosen becomes free again; a reserved one did so when its order was closed. A booked or
+   * cancelled appointment stays, for the garage and the order, but without a name.
    */
   async erase(tx, { customerId, verifiedEmail }) {
     await tx`

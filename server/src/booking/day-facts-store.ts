@@ -2,20 +2,23 @@ import type { Sql } from '../platform/database/sql.ts'
 
 type Minutes = readonly [from: number, to: number]
 
-/** All that says when a point has time, in a range of days. Times of day are minutes since midnight in Helsinki. */
+/**
+ * All facts that decide when a service point has time, for a range of days. Times of day are minutes since midnight in
+ * Helsinki.
+ */
 export interface PointRow {
   readonly id: number
   readonly hasCalendar: boolean
   readonly minSkipDay: number
   readonly breakFrom: number | null
   readonly breakTo: number | null
-  /** Of the weekdays 1 Sunday to 7 Saturday that the point offers. */
+  /** Opening hours for the weekdays that the point offers, from 1 (Sunday) to 7 (Saturday). */
   readonly hours: readonly (readonly [dayId: number, from: number, to: number])[]
   readonly bays: readonly number[]
   readonly blocks: readonly (readonly [day: string, ...Minutes])[]
-  /** In milliseconds. */
+  /** Occupied bays; the times are in milliseconds. */
   readonly taken: readonly (readonly [bayId: number, ...Minutes])[]
-  /** The first moment at which a hold among them runs out. */
+  /** The earliest moment at which a hold among them expires. */
   readonly firstExpiry: Date | null
   readonly changes: number
 }
@@ -23,14 +26,14 @@ export interface PointRow {
 interface Range {
   readonly firstDate: string
   readonly lastDate: string
-  /** Where the first day begins, and where the last one ends. */
+  /** `from` is the start of the first day, `to` the end of the last. */
   readonly from: Date
   readonly to: Date
 }
 
 /**
- * One statement, whatever the number of points and days, so that all facts are of one moment. Points that are closed
- * down are left out. Holds that have run out take nothing.
+ * One statement reads the facts of any number of points and days, so that all of them are of the same moment. Closed
+ * points are left out, and expired holds do not count.
  */
 export function readPointRows(
   sql: Sql,

@@ -18,10 +18,10 @@ interface CalendarFacts {
   readonly daysAhead: number
 }
 
-/** A point’s calendar at one moment. What is listed and what is taken are judged from the same facts. */
+/** The calendar of a service point at one moment. Listing times and taking one use the same facts. */
 export interface PointFacts {
   readonly row: PointRow
-  /** One at a time, so that who looks for the first free day makes no more of them than that. */
+  /** Yields one day at a time, so that a search for the first free day computes no further days. */
   days(): Generator<DayFacts>
 }
 
@@ -42,7 +42,7 @@ export async function readPointFacts(
   return rows.map((row) => ({ row, days: () => daysOf(row, { firstDate, count }, { now, daysAhead }) }))
 }
 
-/** Unless something changes, facts are true until a hold among them runs out or the next day begins. */
+/** Unless something changes, the facts hold until the first hold among them expires or the next day begins. */
 export function trueUntil({ firstExpiry }: PointRow, now: Date): Date {
   const tomorrow = new Date(startOfDay(addDays(helsinkiDate(now), 1)))
   return firstExpiry && firstExpiry < tomorrow ? firstExpiry : tomorrow

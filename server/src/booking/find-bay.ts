@@ -22,7 +22,7 @@ interface Moment {
   readonly daysAhead: number
 }
 
-/** The same rule that listed the time, on the facts of this moment, which nobody changes while the point is locked. */
+/** Applies the rule that listed the time to the facts of this moment; nobody changes them while the point is locked. */
 export async function findBay(
   tx: Tx,
   pointId: number,

@@ -5,7 +5,7 @@ import { readPointFacts } from './day-facts.ts'
 import type { TimeToHold } from './find-bay.ts'
 import { judgeDay } from './rules/judge-day.ts'
 
-/** The times of a point that can be had in the coming days. */
+/** Lists the free times of a point in the coming days. */
 export async function freeTimes(
   sql: Sql,
   pointId: number,

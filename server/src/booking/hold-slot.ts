@@ -18,7 +18,7 @@ import * as store from './store.ts'
 
 export interface HoldRequest {
   readonly pointId: number
-  /** Locked by the caller, who knows whose it is. */
+  /** The caller has locked the cart and knows its owner. */
   readonly cartId: string
   readonly holder: Holder
   readonly tyres: readonly TyresToFit[]
@@ -28,8 +28,8 @@ export interface HoldRequest {
 }
 
 /**
- * Lock, look, take. What the cart held before is given up in the same transaction; if the new time cannot be had, the
- * refusal rolls back and the cart goes on holding the old one.
+ * Locks the point, checks the time and takes it. The cart's previous hold is released in the same transaction; if the
+ * new time is not available, the refusal rolls back and the cart keeps the previous hold.
  */
 export async function holdSlot(
   tx: Tx,
@@ -57,7 +57,9 @@ export async function holdSlot(
   if (!(await store.insertHold(tx, { ...hold, ...taken }))) refuse('slot-taken')
 }
 
-/** The very time that is reserved for the payment of the cart's order is not taken twice, but chosen again. */
+/**
+ * A time that is already reserved for the payment of the cart's order is not taken twice; the cart chooses it again.
+ */
 async function chooseReserved(tx: Tx, { cartId, pointId, time }: HoldRequest): Promise<boolean> {
   const reserved = await store.readReservedOfCart(tx, cartId)
   if (reserved?.pointId !== pointId) return false
@@ -76,7 +78,7 @@ async function takeBay(
 ): Promise<Pick<NewHold, 'heldSince' | 'time'>> {
   const found = await findBay(tx, pointId, time, { now, daysAhead: platform.config.bookingDaysAhead })
   if (typeof found === 'string') return refuseTime(found, locale)
-  // Taking one’s own time again renews it, and does not begin another hour.
+  // Taking one's own time again renews the hold without starting another hour.
   const isSame = released?.pointId === pointId && released.startsAt?.getTime() === found.startsAt.getTime()
   const isHeld = isSame && heldUntil(released.heldSince, now) > now
   const heldSince = isHeld ? released.heldSince : now

@@ -1,7 +1,7 @@
 /**
  * Bookings: a *slot* is half an hour of a service point; a *hold* takes one bay of it for a cart, for 15 minutes at a
- * time; a *firm* appointment is paid. `whyNotOffered` is the one rule that lists times and that is tried again under
- * the lock when one is taken; the database refuses two cars in one bay besides. README.md has the algorithm.
+ * time; a *firm* appointment is paid. `whyNotOffered` is the one rule that lists times, and it runs again under the
+ * lock when one is taken; in addition the database refuses two cars in one bay. README.md describes the algorithm.
  */
 export { adjustHold, type ReleasedReason } from './adjust-hold.ts'
 export { bookingPersonalData } from './booking-personal-data.ts'

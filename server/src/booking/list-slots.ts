@@ -11,7 +11,7 @@ import { bookingWindow } from './rules/booking-window.ts'
 
 type Contract = typeof getDealerAppointments
 
-/** The times of a point, free and not, as they are at this moment. */
+/** Lists the times of a point, both free and unavailable, as they are at this moment. */
 export async function listSlots(
   ctx: Context,
   { id, from, days: count }: Input<Contract>,

@@ -5,13 +5,13 @@ import { giveUpHold, lockPoints, moveHold, pointsHeldFor, readHolds } from './st
 interface Carts {
   readonly from: string
   readonly to: string
-  /** Whose cart `to` is. */
+  /** The owner of the cart `to`. */
   readonly holder: Holder
 }
 
 /**
- * Two carts become one, both locked by the caller: the newer hold is that of both, and the other is free for others
- * unless a payment has reserved it.
+ * Two carts are merged; the caller has locked both. The merged cart keeps the newer hold, and the other time is free
+ * for others unless a payment has reserved it.
  */
 export async function mergeHolds(tx: Tx, { from, to, holder }: Carts, now: Date): Promise<void> {
   const points = await pointsHeldFor(tx, [from, to])

@@ -8,13 +8,13 @@ interface Time {
 }
 
 export interface StoredTime extends Time {
-  /** Nothing has changed since, and the moment has not come at which it changes by itself. */
+  /** False when the calendar has changed since, or the stored time has expired. */
   readonly isTrue: boolean
 }
 
 export interface ComputedTime extends Time {
   readonly hasCalendar: boolean
-  /** The count of changes that the facts had. */
+  /** The change counter that was current when the facts were read. */
   readonly changes: number
   readonly trueUntil: Date
 }
@@ -26,14 +26,14 @@ export function readNextTimes(sql: Sql, pointIds: readonly number[], now: Date):
     from service_point_next_time where service_point_id = any(${pointIds})`
 }
 
-/** How often the calendar of a point has changed; null for a point that is not there. */
+/** Reads how often the calendar of a point has changed; null when the point does not exist. */
 export async function readChanges(sql: Sql, pointId: number): Promise<number | null> {
   const [row] = await sql<{ changes: number }>`
     select changes::float8 as changes from service_point_next_time where service_point_id = ${pointId}`
   return row?.changes ?? null
 }
 
-/** The points whose stored times are not true any more. */
+/** Lists the points whose stored times are outdated. */
 export async function readStalePoints(sql: Sql, now: Date): Promise<number[]> {
   const rows = await sql<{ id: number }>`
     select service_point_id as id from service_point_next_time
@@ -44,8 +44,8 @@ export async function readStalePoints(sql: Sql, now: Date): Promise<number[]> {
 }
 
 /**
- * A row that has changed since its facts were read stays as it is: whoever changed it makes it be computed again. One
- * that is locked is about to change, so nobody waits for it here.
+ * A row whose counter has changed since its facts were read is not written; it is computed again later. A locked row is
+ * about to change, so it is skipped without waiting.
  */
 export async function writeNextTimes(sql: Sql, times: readonly ComputedTime[]): Promise<void> {
   const rows = times.map(({ pointId, changes, trueUntil, date, startTimes }) => ({

@@ -7,7 +7,10 @@ import { nextTimes } from './next-times.ts'
 import { refreshAllTimes } from './refresh-times.ts'
 import { addPoint } from './testing/add-point.ts'
 
-/** A Friday; with a day of notice the first date is Sunday, and the first open one Monday the 23rd. */
+/**
+ * The shop's clock shows a Friday; with a day of notice the first date is Sunday, and the first open one Monday the
+ * 23rd.
+ */
 const platform = await testPlatform({ now: '2026-11-20T10:00:00Z' })
 const { pool, sql } = platform
 const next = async (id: number) => (await nextTimes({ sql, platform, now: platform.clock() }, [id])).get(id)

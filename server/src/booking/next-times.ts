@@ -9,14 +9,14 @@ import { readNextTimes, writeNextTimes } from './next-time-store.ts'
 import { nextTime } from './rules/next-time.ts'
 import { timeOfMinute } from './rules/time-of-day.ts'
 
-/** So few that the event loop is free between two batches. */
+/** Small enough that the event loop can serve other requests between two batches. */
 const batchSize = 200
-/** Nearly every point has a free time within these days; only for the others the whole calendar is read. */
-const firstLook = 14
+/** Nearly every point has a free time within these days; the whole calendar is read only for the others. */
+const firstSearchDays = 14
 
 /**
- * The first free times of points; null for one that has none, or no calendar. One statement as long as the stored ones
- * are true. What has changed since is computed here and stored, so nobody ever sees what is not true any more.
+ * Returns the first free times of points; null for a point that has none or no calendar. One statement is enough while
+ * the stored times are current. Outdated ones are computed here and stored, so that nobody sees an outdated time.
  */
 export async function nextTimes(
   { sql, now, platform }: Pick<Context, 'sql' | 'platform' | 'now'>,
@@ -52,14 +52,14 @@ async function computeNextTimes(
   daysAhead: number,
 ): Promise<ComputedTime[]> {
   const today = helsinkiDate(now)
-  const look = async (of: readonly number[], count: number) => {
+  const search = async (of: readonly number[], count: number) => {
     const facts = await readPointFacts(sql, of, { firstDate: today, count }, { now, daysAhead })
     return facts.map((point) => computed(point, now))
   }
-  const times = await look(ids, Math.min(firstLook, daysAhead) + 1)
+  const times = await search(ids, Math.min(firstSearchDays, daysAhead) + 1)
   const without = times.filter(({ date, hasCalendar }) => date === null && hasCalendar)
-  if (without.length === 0 || daysAhead <= firstLook) return times
-  const found = await look(
+  if (without.length === 0 || daysAhead <= firstSearchDays) return times
+  const found = await search(
     without.map(({ pointId }) => pointId),
     daysAhead + 1,
   )

@@ -18,13 +18,14 @@ interface Cached {
   readonly until: Date
 }
 
-/** Some ten kilobytes each. */
-const mostCached = 500
+/** An entry takes some ten kilobytes. */
+const maxCached = 500
 const caches = new WeakMap<Platform, LruCache<string, Cached>>()
 
 /**
- * Judging a month takes several times as long as finding out that nothing has changed: the count of changes of the
- * point, which the database counts up with each, says so for certain. Null for a point that is not there.
+ * Judging a month takes several times as long as checking that nothing has changed, so calendars are cached. The
+ * database increments a counter of the point with every change, and an entry is valid for one value of it. Returns null
+ * when the point does not exist.
  */
 export async function readCalendar(
   { sql, now, platform }: Context,
@@ -33,7 +34,7 @@ export async function readCalendar(
 ): Promise<Calendar | null> {
   const changes = await readChanges(sql, id)
   if (changes === null) return null
-  const cache = caches.get(platform) ?? new LruCache<string, Cached>(mostCached)
+  const cache = caches.get(platform) ?? new LruCache<string, Cached>(maxCached)
   caches.set(platform, cache)
   const key = `${id} ${days.firstDate} ${days.count}`
   const cached = cache.get(key)
@@ -46,7 +47,7 @@ export async function readCalendar(
   return calendar
 }
 
-/** A point with appointments by phone has neither free times nor taken ones. */
+/** A point with appointments by phone has no calendar, so it has neither free nor unavailable times. */
 function calendarOf({ row, days }: PointFacts): Pick<DealerCalendar, 'days' | 'unavailable'> {
   const judged = row.hasCalendar ? Array.from(days(), judgeDay) : []
   return {

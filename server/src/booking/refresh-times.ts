@@ -7,9 +7,9 @@ import { deleteExpired, deleteOrphans, lockPoints, pointsWithExpired } from './s
 const refreshJob = defineJob<Record<string, never>>('refresh-times', { retries: 0, limitSeconds: 300 })
 
 /**
- * Each minute: holds that have run out are deleted, and next times computed that changed or that a new day made
- * untrue, so that searches seldom have to. Nobody depends on it: whoever takes a time deletes what has run out, and
- * whoever reads a next time that is not true computes it.
+ * Runs each minute: it deletes expired holds and computes next times that a change or a new day has made outdated, so
+ * that searches seldom have to. Nothing relies on it: taking a time deletes expired holds, and reading an outdated next
+ * time computes it.
  */
 export function refreshTimes(platform: Pick<Platform, 'jobs' | 'sql' | 'config'>): void {
   platform.jobs.every('* * * * *', refreshJob, (_, { now }) => refreshAllTimes(platform, now))

@@ -3,7 +3,10 @@ import type { Locale } from '@pito/contracts/values/locale'
 import { refuse } from '../platform/refuse.ts'
 import type { PointToBook } from './store.ts'
 
-/** A point has a calendar or a phone, and offers certain services. */
+/**
+ * A point has either a calendar or appointments by phone, and offers certain services; a request that does not fit is
+ * refused.
+ */
 export function refuseUnfitTime(
   locale: Locale,
   point: PointToBook,

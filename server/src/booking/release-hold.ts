@@ -2,8 +2,8 @@ import type { Tx } from '../platform/database/sql.ts'
 import * as store from './store.ts'
 
 /**
- * Gives up what a cart, which the caller has locked, has chosen: it is free for others at once unless a payment has
- * reserved it.
+ * Releases the time that a cart has chosen; the caller has locked the cart. The time is free for others at once unless
+ * a payment has reserved it.
  */
 export async function releaseHold(tx: Tx, cartId: string): Promise<boolean> {
   const points = await store.pointsHeldFor(tx, [cartId])
@@ -12,7 +12,7 @@ export async function releaseHold(tx: Tx, cartId: string): Promise<boolean> {
   return (await store.giveUpHold(tx, cartId)).length > 0
 }
 
-/** The cart goes on with this many tyres, and so does the time that it has chosen. */
+/** Sets the number of tyres on the hold of a cart whose content has changed. */
 export async function resizeHold(tx: Tx, cartId: string, tyres: number): Promise<void> {
   await store.lockPoints(tx, await store.pointsHeldFor(tx, [cartId]))
   await store.updateTyresOfHold(tx, cartId, tyres)

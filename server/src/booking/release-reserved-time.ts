@@ -9,8 +9,8 @@ export interface ContentOfCart {
 }
 
 /**
- * The payment of an order has come to nothing: its time is only chosen again, for the rest of the hour that choosing
- * has, if the cart still wants it. Otherwise it is free for others.
+ * Called when the payment of an order has failed: if the cart still has the time chosen, it becomes an ordinary hold
+ * again for the rest of its hour. Otherwise it is free for others.
  */
 export async function releaseReservedTime(
   tx: Tx,

@@ -21,8 +21,9 @@ interface TimeToReserve {
 }
 
 /**
- * The fitting time of an order whose payment begins, or has come late: the one that the cart has chosen, or else the
- * same time again, by the rule that lists times, if it is still free. False when somebody else has it.
+ * Reserves the fitting time of an order whose payment begins, or has arrived late: the time that the cart has chosen,
+ * or else the same time again if it is still free by the rule that lists times. Returns false when somebody else has
+ * taken it.
  */
 export async function reserveTime(
   tx: Tx,
@@ -34,23 +35,25 @@ export async function reserveTime(
   await store.lockPoints(tx, [pointId, ...chosenAt])
   await store.deleteExpired(tx, pointId, context.now)
   if (cartId !== null && (await store.reserveChosen(tx, { ...time, cartId }))) return true
-  return await takeAnew(tx, context, time)
+  return await takeTimeAgain(tx, context, time)
 }
 
-async function takeAnew(
+async function takeTimeAgain(
   tx: Tx,
   { now, platform }: Pick<Context, 'platform' | 'now'>,
   { cartId: _, startsAt, until, ...time }: TimeToReserve,
 ): Promise<boolean> {
-  const asked = startsAt && { date: helsinkiDate(startsAt), minute: minuteOf(startsAt) }
+  const requested = startsAt && { date: helsinkiDate(startsAt), minute: minuteOf(startsAt) }
   const moment = { now, daysAhead: platform.config.bookingDaysAhead }
-  const bay = asked && (await findBay(tx, time.pointId, asked, moment))
+  const bay = requested && (await findBay(tx, time.pointId, requested, moment))
   if (typeof bay === 'string') return false
   const hold = { ...time, addressHash: noNetwork, heldSince: now }
   return await store.insertHold(tx, { ...hold, time: bay && { ...bay, until } })
 }
 
-/** The time stays reserved as long as the order, which a provider that has not decided yet prolongs. */
+/**
+ * The reservation of the time is extended together with that of the order while a payment provider has not decided yet.
+ */
 export async function extendReservedTime(tx: Tx, orderId: string, until: Date): Promise<void> {
   await store.lockPoints(tx, await store.pointsReservedFor(tx, orderId))
   await store.extendReserved(tx, orderId, until)

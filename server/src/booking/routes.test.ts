@@ -5,7 +5,10 @@ import { testPlatform } from '../../testing/test-platform.ts'
 import { buildApi } from '../app.ts'
 import { addPoint } from './testing/add-point.ts'
 
-/** Friday noon; with a day of notice Sunday the 22nd is the first date, and Monday the first open one. */
+/**
+ * The shop's clock shows Friday noon; with a day of notice Sunday the 22nd is the first date, and Monday the first open
+ * one.
+ */
 const platform = await testPlatform({ now: '2026-11-20T10:00:00Z' })
 const { app } = await buildApi(platform)
 const { pool } = platform

@@ -13,7 +13,7 @@ export const bookingRoutes: Routes = (on) => {
   on(getDealerAppointments, listSlots)
   on(getHolidays, listHolidays)
   on(listFittings, fittings)
-  // Service points with the next time that is free.
+  // These routes return service points together with their next free time.
   on(searchDealers, search)
   on(listDealers, search)
   on(getDealerDetails, showDealer)

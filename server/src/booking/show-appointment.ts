@@ -8,8 +8,9 @@ interface Row extends Pick<Appointment, 'id' | 'dealer_id' | 'cart_id' | 'servic
 }
 
 /**
- * The time that a cart has chosen; null when it has none, or not any longer. One that is reserved for the payment of the
- * cart's order serves whatever the cart has by now: confirming the changed order takes it over.
+ * Returns the time that a cart has chosen; null when it has none, or the hold has expired. A time that is reserved for
+ * the payment of the cart's order is shown with the current tyres and services of the cart, because confirming the
+ * changed order takes the time over.
  */
 export async function showAppointment(sql: Sql, cartId: string, now: Date): Promise<Appointment | null> {
   const [row] = await sql<Row>`

@@ -7,7 +7,7 @@ export interface Holder {
   readonly id: string
 }
 
-/** Whatever one guest, customer or network does goes one after the other, so that counting what they hold is right. */
+/** Serialises the holds of one guest, customer or network, so that counting them is correct. */
 export async function waitForHolder(tx: Tx, holder: Holder, addressHash: string): Promise<void> {
   const names = [`holds of ${holder.kind} ${holder.id}`, `holds from ${addressHash}`]
   await tx`
@@ -23,8 +23,8 @@ export interface PointToBook extends Serves {
 }
 
 /**
- * Locked until the transaction ends, in the order of their ids: whoever changes holds of a point waits here, so nobody
- * waits for two points in turns with somebody else.
+ * Locks the points in the order of their ids until the transaction ends. Every change of a point's holds takes this
+ * lock, and the fixed order prevents deadlocks.
  */
 export function lockPoints(tx: Tx, ids: readonly number[]): Promise<PointToBook[]> {
   return tx<PointToBook>`
@@ -35,7 +35,7 @@ export function lockPoints(tx: Tx, ids: readonly number[]): Promise<PointToBook[
     from service_point point where id = any(${ids}) order by id for no key update`
 }
 
-/** The points of what carts hold. */
+/** Lists the points at which these carts hold a time. */
 export async function pointsHeldFor(tx: Tx, cartIds: readonly string[]): Promise<number[]> {
   const rows = await tx<{ id: number }>`
     select service_point_id as id from appointment where cart_id = any(${cartIds}::uuid[]) and state = 'hold'`
@@ -48,7 +48,10 @@ export interface Released {
   readonly heldSince: Date
 }
 
-/** The cart gives its time up, which stays reserved if the cart's order is being paid. The points are locked. */
+/**
+ * Detaches the cart from its time. The time is deleted unless the cart's order is being paid; then it stays reserved.
+ * The caller has locked the points.
+ */
 export function giveUpHold(tx: Tx, cartId: string): Promise<Released[]> {
   return tx<Released>`
     with detached as (
@@ -62,7 +65,7 @@ export function giveUpHold(tx: Tx, cartId: string): Promise<Released[]> {
     from (select * from detached union all select * from deleted) as given_up`
 }
 
-/** The time that is reserved for the payment of the cart's own order, chosen by the cart or not. */
+/** Reads the time that is reserved for the payment of the cart's own order, whether or not the cart has chosen it. */
 export async function readReservedOfCart(
   tx: Tx,
   cartId: string,
@@ -78,12 +81,15 @@ export async function attachToCart(tx: Tx, id: string, cartId: string): Promise<
   await tx`update appointment set cart_id = ${cartId} where id = ${id}`
 }
 
-/** The point is locked. The exclusion constraint cannot know that they have run out. */
+/**
+ * The caller has locked the point. Expired holds are deleted because the exclusion constraint cannot know that they
+ * have expired.
+ */
 export async function deleteExpired(tx: Tx, pointId: number, now: Date): Promise<void> {
   await tx`delete from appointment where service_point_id = ${pointId} and state = 'hold' and held_until <= ${now}`
 }
 
-/** Times that are chosen or reserved and not paid yet, of the holder and of the network, with their tyres. */
+/** Counts unpaid times, chosen or reserved, and their tyres, for the holder and for the network. */
 export async function readHeld(
   tx: Tx,
   { kind, id }: Holder,
@@ -125,7 +131,7 @@ export interface NewHold {
   } | null
 }
 
-/** False when somebody else has the bay at that time, which nothing but the database could then know. */
+/** Returns false when somebody else has the bay at that time, which only the constraint of the database detects. */
 export async function insertHold(tx: Tx, { holder, time, ...hold }: NewHold): Promise<boolean> {
   const inserted = await tx.count`
     insert into appointment (
@@ -147,7 +153,7 @@ export interface HoldOfCart {
   readonly heldSince: Date
 }
 
-/** Those that have not run out, the newest first. */
+/** Reads the holds that have not expired, newest first. */
 export function readHolds(sql: Sql, cartIds: readonly string[], now: Date): Promise<HoldOfCart[]> {
   return sql<HoldOfCart>`
     select id, service_point_id as "pointId", cart_id as "cartId", held_since as "heldSince" from appointment
@@ -192,7 +198,10 @@ export async function moveHold(tx: Tx, id: string, cartId: string, holder: Holde
     where id = ${id}`
 }
 
-/** The point is locked. A reserved time stays as long as its reservation. Null when the cart holds none any longer. */
+/**
+ * The caller has locked the point. A reserved time ends with its reservation and is not extended. Returns null when the
+ * cart holds no time any longer.
+ */
 export async function extendHold(tx: Tx, cartId: string, until: Date, now: Date): Promise<Date | null> {
   const [row] = await tx<{ until: Date }>`
     update appointment
@@ -201,20 +210,20 @@ export async function extendHold(tx: Tx, cartId: string, until: Date, now: Date)
   return row?.until ?? null
 }
 
-/** Points with holds that have run out. */
+/** Lists the points with expired holds. */
 export async function pointsWithExpired(sql: Sql, now: Date): Promise<number[]> {
   const rows = await sql<{ id: number }>`
     select distinct service_point_id as id from appointment where state = 'hold' and held_until <= ${now}`
   return rows.map(({ id }) => id)
 }
 
-/** Appointments by phone, which never run out, of carts that are no more. */
+/** Deletes appointments by phone whose carts no longer exist; such appointments never expire. */
 export function deleteOrphans(sql: Sql): Promise<number> {
   return sql.count`delete from appointment
     where state = 'hold' and cart_id is null and order_id is null and during is null`
 }
 
-/** The point that an order has reserved a time of. */
+/** Returns the point at which an order has reserved a time. */
 export async function pointsReservedFor(tx: Tx, orderId: string): Promise<number[]> {
   const rows = await tx<{ id: number }>`
     select service_point_id as id from appointment where order_id = ${orderId} and state = 'hold'`
@@ -228,7 +237,7 @@ export interface ReservedTime {
   readonly heldUntil: Date | null
 }
 
-/** Expired or not. */
+/** Reads the reservation whether or not it has expired. */
 export async function readReserved(tx: Tx, orderId: string): Promise<ReservedTime | undefined> {
   const [row] = await tx<ReservedTime>`
     select id, cart_id as "cartId", held_since as "heldSince", held_until as "heldUntil"
@@ -246,7 +255,10 @@ interface ChosenTime {
   readonly until: Date
 }
 
-/** False when the cart has chosen another time, or none. The point is locked, and holds that have expired are deleted. */
+/**
+ * Returns false when the cart has chosen another time or none. The caller has locked the point and deleted its expired
+ * holds.
+ */
 export async function reserveChosen(tx: Tx, time: ChosenTime): Promise<boolean> {
   const reserved = await tx.count`
     update appointment set order_id = ${time.orderId}, service_ids = ${time.serviceIds}, tyres = ${time.tyres},
@@ -261,7 +273,7 @@ export async function extendReserved(tx: Tx, orderId: string, until: Date): Prom
     update appointment set held_until = ${until} where order_id = ${orderId} and state = 'hold' and during is not null`
 }
 
-/** The cart has the time still chosen. */
+/** Ends the reservation; the cart has still chosen the time. */
 export async function returnToCart(tx: Tx, orderId: string, until: Date | null): Promise<void> {
   await tx`
     update appointment set order_id = null, held_until = ${until} where order_id = ${orderId} and state = 'hold'`

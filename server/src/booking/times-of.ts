@@ -3,7 +3,7 @@ import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 import { minuteOf } from './rules/helsinki.ts'
 import { timeOfMinute } from './rules/time-of-day.ts'
 
-/** Day, beginning and end of an appointment by the clock in Helsinki; without a calendar it has none. */
+/** Returns the day, start and end of an appointment in local time in Helsinki; an appointment by phone has none. */
 export function timesOf(startsAt: Date | null) {
   if (startsAt === null)
     return { without_calendar: true, schedule_date: null, start_time: null, end_time: null }

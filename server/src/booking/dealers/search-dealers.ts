@@ -6,7 +6,7 @@ import { nextTimes } from '../next-times.ts'
 
 const mostInOneAnswer = 100
 
-/** Two statements, however many points there are: what is near, and when they have time. */
+/** Two statements serve any number of points: one finds the points nearby, the other their next free times. */
 export async function searchDealers(
   ctx: Context,
   input: Input<typeof contract>,

@@ -3,7 +3,10 @@ import type { Context } from '../../platform/context.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { readFirmOf } from './firm-store.ts'
 
-/** The firm appointment of an order for the customer’s calendar; null when there is none, or it is agreed by phone. */
+/**
+ * Returns the calendar file for the firm appointment of an order; null when there is none, or its time is agreed by
+ * phone.
+ */
 export async function bookedEntry(
   { sql, platform, locale, now }: Pick<Context, 'sql' | 'platform' | 'locale' | 'now'>,
   orderId: string,

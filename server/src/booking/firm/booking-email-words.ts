@@ -35,7 +35,7 @@ const finnish = {
   summary: (where: string) => `Renkaiden asennus, ${where}`,
 }
 
-/** E-mails to customers. */
+/** Texts of e-mails to customers. */
 export const bookingEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = {
   fi: finnish,
   en: {
@@ -77,7 +77,7 @@ export const bookingEmailWords: Readonly<Record<'fi' | 'en', typeof finnish>> = 
   },
 }
 
-/** E-mails to garages, which are Finnish. */
+/** Texts of e-mails to garages, which are in Finnish because the garages are Finnish. */
 export const garageEmailWords = {
   bookedSubject: (when: string) => `Uusi varaus: ${when}`,
   byPhoneSubject: 'Uusi varaus: sovi aika asiakkaan kanssa',

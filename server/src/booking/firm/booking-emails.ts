@@ -143,7 +143,8 @@ export function garageEmail(config: Config, kind: GarageEmail, booking: Booking)
       ],
     }),
   })
-  // An address that no mail reaches must not undo a paid booking: the shop’s own people pass it on.
+  // An address that cannot receive mail must not undo a paid booking, so the shop's staff receive the e-mail and pass
+  // it on.
   const to = isEmail(point.email) ? point.email : config.partnerMail
   return { to, locale: 'fi_FI', subject, ...rendered }
 }

@@ -11,12 +11,12 @@ export interface BookingInEmail {
   readonly isCancelled: boolean
   readonly facts: NonNullable<EmailParts['facts']>
   readonly notes: NonNullable<EmailParts['notes']>
-  /** To change and to cancel it; none of a cancelled one. */
+  /** Links to change and to cancel the appointment; a cancelled one has none. */
   readonly links: NonNullable<EmailParts['links']>
   readonly calendar: Email['calendar'] | null
 }
 
-/** What the e-mail of an order says of its fitting, as it is now; null when nothing was booked. */
+/** Returns what the e-mail of an order says about its fitting at this moment; null when nothing was booked. */
 export async function bookingInOrderEmail(
   tx: Tx,
   { platform: { config }, now }: Pick<Context, 'platform' | 'now'>,

@@ -12,7 +12,7 @@ const pages: Readonly<Record<AppointmentAction, string>> = {
   fitted: '/garage/fitted',
 }
 
-/** The token stands in the query, which no log stores. */
+/** The token is in the query string, which no log stores. */
 export function bookingLink(
   config: Config,
   action: AppointmentAction,

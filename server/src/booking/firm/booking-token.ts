@@ -5,15 +5,15 @@ import { signatureFits, signatureOf } from '../../platform/sealing/signature.ts'
 
 export interface BookingVersion {
   readonly id: string
-  /** Counts changes: a link is of the time that its e-mail names. */
+  /** The number of changes so far: a link is valid for the time that its e-mail names. */
   readonly sequence: number
 }
 
 const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,6})\.([\w-]{43})$/
 
 /**
- * Signed for one version of one appointment and one action; the database holds nothing that would open it. Until when
- * it is good depends on the appointment (`rules/link-state.ts`).
+ * The token is signed for one version of one appointment and one action; the database stores nothing from which it
+ * could be made. How long it is valid depends on the appointment (`rules/link-state.ts`).
  */
 export function bookingToken(
   { secretKey }: Config,

@@ -7,7 +7,7 @@ import { readOutcomes } from './read-outcomes.ts'
 
 const { platform, pool, hold, confirm, mailsTo, tokenOf, get, post, pointId, holdByPhone } = await firmShop()
 
-/** Transactions that wait for another one. */
+/** Counts the transactions that wait for a lock. */
 const waiting = async () => {
   const { rows } = await pool.query(
     "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",

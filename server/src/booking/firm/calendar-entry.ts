@@ -12,7 +12,7 @@ interface CalendarEntry {
   readonly text: string
 }
 
-/** For the calendar of the customer; null where the time is agreed by phone. */
+/** Returns the calendar file for the customer; null where the time is agreed by phone. */
 export function calendarEntry(
   config: Config,
   booking: Booking,
@@ -36,7 +36,10 @@ export function calendarEntry(
   }
 }
 
-/** What identifies an appointment in every calendar, and when it is. */
+/**
+ * Returns the UID that identifies an appointment in every calendar, and its times; null where the time is agreed by
+ * phone.
+ */
 export function eventTimesOf(config: Config, { id, sequence, startsAt, endsAt, state }: Booking) {
   if (!startsAt || !endsAt) return null
   const uid = `${id}@${config.shopUrl.hostname}`

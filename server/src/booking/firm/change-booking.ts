@@ -17,7 +17,7 @@ interface Link {
   readonly token: string
 }
 
-/** What a link is about, and what it may do now. */
+/** Reads the appointment that a link refers to, and what the link may do now. */
 export async function openLink(ctx: Context, sql: Sql, { action, token }: Link) {
   const { config } = ctx.platform
   const { id, sequence } = versionOfToken(config, action, token)
@@ -33,8 +33,9 @@ export async function openLink(ctx: Context, sql: Sql, { action, token }: Link) 
 type Opened = Awaited<ReturnType<typeof openLink>>
 
 /**
- * One change at a time: the order is locked, as by whoever changes it, then the point, before the appointment is
- * read again. So whoever presses twice finds it done, and nothing is fitted while its order is being cancelled.
+ * Makes one change at a time: the order is locked, as every other change of an order does, then the point, before the
+ * appointment is read again. A second click therefore finds the change already made, and no appointment is marked as
+ * fitted while its order is being cancelled.
  */
 export async function changeBooking(
   ctx: Context,

@@ -7,13 +7,16 @@ import { sendBookingEmails } from './send-booking-emails.ts'
 
 export interface BookingToConfirm {
   readonly customer: BookingCustomer
-  /** Without one the confirmation of the order has to say what this one would (`bookingInOrderEmail`). */
+  /**
+   * Set when the customer gets no e-mail from here; the e-mail of the order then has to contain the same facts
+   * (`bookingInOrderEmail`).
+   */
   readonly withoutCustomerEmail?: true
 }
 
 /**
- * Part of the transaction that marks an order as paid: the time that it has reserved becomes firm. A second call finds
- * it firm and sends nothing.
+ * Part of the transaction that marks an order as paid: the time that the order has reserved becomes firm. A second call
+ * finds it firm and sends nothing.
  */
 export async function confirmBooking(
   tx: Tx,
@@ -26,7 +29,7 @@ export async function confirmBooking(
   if (reserved.state === 'hold') await confirmAppointment(tx, context, reserved.id, booking)
 }
 
-/** The point is locked. */
+/** The caller has locked the point. */
 export async function confirmAppointment(
   tx: Tx,
   context: Pick<Context, 'platform' | 'now'>,

@@ -7,7 +7,7 @@ import { changeBooking } from './change-booking.ts'
 import { cancel, storeAnswer } from './firm-store.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
-/** The customer chooses: another time by the link in the e-mail, or money back from customer service. */
+/** The customer then chooses between another time, by the link in the e-mail, and a refund from customer service. */
 export async function declineBooking(
   ctx: Context,
   { token }: Input<typeof contract>,

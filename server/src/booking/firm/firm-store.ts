@@ -11,7 +11,7 @@ export interface BookingCustomer {
   readonly locale: Locale
 }
 
-/** A firm appointment, or one that was firm. */
+/** An appointment that has been confirmed: it is firm, or was firm before it was cancelled. */
 export interface Booking {
   readonly id: string
   readonly pointId: number
@@ -23,7 +23,7 @@ export interface Booking {
   readonly garageAnswer: 'acknowledged' | 'declined' | null
   readonly doneAt: Date | null
   readonly tyres: number
-  /** Null when who it was for has been forgotten. */
+  /** Null once the customer's data have been deleted. */
   readonly customer: BookingCustomer | null
   readonly point: {
     readonly slug: string
@@ -34,7 +34,7 @@ export interface Booking {
     readonly zipcode: string
     readonly city: string
   }
-  /** Names of the services. */
+  /** Names of the services in both languages. */
   readonly services: { readonly fi: readonly string[]; readonly en: readonly string[] }
 }
 
@@ -65,7 +65,7 @@ export async function readBooking(sql: Sql, id: string): Promise<Booking | undef
   return row
 }
 
-/** The order of the appointment, so that it is changed by nobody else meanwhile. */
+/** Locks the order of the appointment, so that no other transaction changes it meanwhile. */
 export async function lockOrderOf(tx: Tx, id: string): Promise<void> {
   await tx`
     select from shop_order where id = (select order_id from appointment where id = ${id}) for no key update`
@@ -101,7 +101,7 @@ export async function readOfOrder(tx: Tx, orderId: string): Promise<AppointmentO
   return row
 }
 
-/** The point is locked. */
+/** The caller has locked the point. */
 export async function makeFirm(tx: Tx, id: string, customer: BookingCustomer, now: Date): Promise<void> {
   await tx`
     update appointment set state = 'firm', cart_id = null, held_until = null, confirmed_at = ${now} where id = ${id}`
@@ -111,7 +111,10 @@ export async function makeFirm(tx: Tx, id: string, customer: BookingCustomer, no
     values (${id}, ${name}, ${email}, ${phone}, ${licencePlate}, ${locale})`
 }
 
-/** The point is locked, and the bay was free. The garage has not seen the new time, nor has anybody been reminded of it. */
+/**
+ * The caller has locked the point and checked that the bay is free. The garage has not acknowledged the new time, and
+ * no reminder of it has been sent.
+ */
 export async function moveTo(tx: Tx, id: string, { bayId, startsAt, endsAt }: FreeBay): Promise<void> {
   await tx`
     update appointment set bay_id = ${bayId}, during = tstzrange(${startsAt}, ${endsAt}), state = 'firm',
@@ -135,7 +138,10 @@ export async function storeDone(tx: Tx, id: string, doneAt: Date): Promise<void>
   await tx`update appointment set done_at = ${doneAt} where id = ${id}`
 }
 
-/** Taken by one worker: another passes over what is locked, and finds it reminded of after the commit. */
+/**
+ * Each reminder is taken by one worker: another worker skips locked rows and finds them marked as reminded after the
+ * commit.
+ */
 export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx<{ id: string }>`
     with due as materialized (
@@ -149,7 +155,10 @@ export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Of appointments whose time, or without a calendar whose booking, was before. */
+/**
+ * Deletes the customers of appointments whose time ended before this; without a calendar, of those confirmed before
+ * this.
+ */
 export function forgetCustomersBefore(sql: Sql, before: Date): Promise<number> {
   return sql.count`
     delete from appointment_customer using appointment

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { changeBooking } from './change-booking.ts'
 import { storeDone } from './firm-store.ts'
 
-/** Orders learn of it within a minute. Without it a fitting counts as done a day after its time. */
+/** The order is updated within a minute. Without this confirmation a fitting counts as done a day after its time. */
 export async function fitBooking(
   ctx: Context,
   { token }: Input<typeof contract>,

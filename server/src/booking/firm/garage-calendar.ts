@@ -14,10 +14,10 @@ import type { Booking } from './firm-store.ts'
 import { readFirmFrom } from './firm-store.ts'
 
 const pastDays = 30
-/** Programs fetch every quarter of an hour at most, and a garage has several computers and phones. */
+/** A program fetches the calendar at most every quarter of an hour, and a garage has several computers and phones. */
 const fetches = { limit: 240, windowSeconds: 3600 }
 
-/** The firm appointments of the garage whose secret it is, for programs that fetch them again and again. */
+/** Returns the firm appointments of the garage with this secret, for calendar programs that fetch them repeatedly. */
 export async function garageCalendar(
   { platform, now, address }: Pick<Context, 'platform' | 'now' | 'address'>,
   secret: string,
@@ -54,7 +54,10 @@ function eventOf(config: Config, booking: Booking): CalendarEvent | null {
   }
 }
 
-/** A new address for the calendar of a point: the one before opens nothing any more. Null when there is no such point. */
+/**
+ * Creates a new address for the calendar of a point; the previous address stops working. Returns null when there is no
+ * such point.
+ */
 export async function renewGarageCalendar(
   tx: Tx,
   { shopUrl }: Pick<Config, 'shopUrl'>,
@@ -69,7 +72,7 @@ export async function renewGarageCalendar(
   return renewed === 1 ? `${shopUrl.origin}/garage/calendar.ics?secret=${secret}` : null
 }
 
-/** False when it had none. */
+/** Returns false when the point had no calendar address. */
 export async function closeGarageCalendar(tx: Tx, slug: string): Promise<boolean> {
   const closed = await tx.count`
     delete from garage_calendar using service_point point where point.id = service_point_id and slug = ${slug}`

@@ -11,7 +11,10 @@ import { changeBooking, isSameTime } from './change-booking.ts'
 import { moveTo } from './firm-store.ts'
 import { sendBookingEmails } from './send-booking-emails.ts'
 
-/** Another free time of the same point, by the rule that lists times; the old one is free for others at once. */
+/**
+ * Moves the appointment to another free time of the same point, chosen by the rule that lists times; the old time is
+ * free for others at once.
+ */
 export async function moveBooking(
   ctx: Context,
   { token, schedule_date: date, start_time }: Input<typeof contract>,

@@ -1,11 +1,11 @@
 import type { Sql } from '../../platform/database/sql.ts'
 
 export interface Fitting {
-  /** `declined` by the garage: the customer has not chosen another time yet. */
+  /** `declined` means that the garage declined and the customer has not chosen another time yet. */
   readonly state: 'firm' | 'declined' | 'cancelled'
-  /** Null when it is agreed by phone. */
+  /** Null when the time is agreed by phone. */
   readonly startsAt: Date | null
-  /** When the garage said that it is done. */
+  /** The time at which the garage reported that the fitting is done. */
   readonly doneAt: Date | null
 }
 

@@ -2,13 +2,16 @@ import type { Sql } from '../../platform/database/sql.ts'
 
 export interface BookingOutcome {
   readonly orderId: string
-  /** `cancelled` by the customer: who was declined may still choose another time. */
+  /**
+   * `cancelled` means cancelled by the customer; after a refusal by the garage the customer may still choose another
+   * time.
+   */
   readonly outcome: 'done' | 'cancelled'
-  /** When it was done: the garage has said so, or the time is over. */
+  /** The time of completion: the garage has reported it, or the booked time has ended. */
   readonly at: Date | null
 }
 
-/** What became of firm appointments that are over. Those by phone are over when the garage says so. */
+/** Reads the outcomes of firm appointments that are over. Those agreed by phone are over when the garage reports it. */
 export function readOutcomes(
   sql: Sql,
   orderIds: readonly string[],

@@ -14,7 +14,7 @@ import { fitBooking } from './fit-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { showBooking } from './show-booking.ts'
 
-/** What the signed links of e-mails do: nobody logs in, the token says what may be done. */
+/** Routes of the signed links in e-mails. Nobody logs in; the token says what it permits. */
 export const appointmentLinkRoutes: Routes = (on) => {
   on(getLinkedAppointment, showBooking)
   on(moveAppointment, moveBooking)

@@ -11,7 +11,7 @@ interface Emails {
   readonly garage?: GarageEmail
 }
 
-/** As the appointment is now, in the transaction that made it so. */
+/** Sends e-mails that describe the current state, in the transaction that has changed the appointment. */
 export async function sendBookingEmails(
   tx: Tx,
   { platform, now }: Pick<Context, 'platform' | 'now'>,

@@ -6,14 +6,14 @@ import { sendBookingEmails } from './send-booking-emails.ts'
 const atOnce = 100
 const remindersJob = defineJob<Record<string, never>>('send-reminders', { retries: 1, retrySeconds: 30 })
 
-/** A day before the time, to whoever booked earlier than that. */
+/** Sends a reminder a day before the time to customers who booked at least 30 hours ahead. */
 export function sendReminders(platform: Platform): void {
   platform.jobs.every('*/5 * * * *', remindersJob, async (_, { now }) => {
     await sendDueReminders(platform, now)
   })
 }
 
-/** Marked in the transaction that stores the e-mail, so that a reminder is sent once. */
+/** The appointment is marked in the transaction that stores the e-mail, so that a reminder is sent once. */
 export async function sendDueReminders(platform: Platform, now: Date): Promise<number> {
   let sent = 0
   for (;;) {

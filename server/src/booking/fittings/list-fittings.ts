@@ -7,10 +7,10 @@ import { readFittersNear } from '../../service-points/index.ts'
 import { nextTimes } from '../next-times.ts'
 import { soonestFitting } from '../rules/soonest-fitting.ts'
 
-/** The nearest of 10,000 points: one that has a time soon is among so many. */
+/** Even among 10,000 points, this many of the nearest include one with a time soon. */
 const [radiusKm, mostFitters] = [100, 60]
 
-/** Three statements, however many articles and points there are: the articles, the points, their next times. */
+/** Three statements serve any number of articles and points: the articles, the points, and their next times. */
 export async function listFittings(
   ctx: Context,
   { latitude, longitude, product_ids: ids = [] }: Input<typeof contract>,

@@ -4,9 +4,9 @@ import { timeOfMinute } from '../rules/time-of-day.ts'
 import { contentLine, textValue } from './content-lines.ts'
 
 export interface CalendarEvent {
-  /** The same for all versions of an appointment. */
+  /** All versions of an appointment have the same UID. */
   readonly uid: string
-  /** Programs show the version with the highest number. */
+  /** Calendar programs show the version with the highest number. */
   readonly sequence: number
   readonly startsAt: Date
   readonly endsAt: Date
@@ -17,16 +17,16 @@ export interface CalendarEvent {
 }
 
 interface Calendar {
-  /** Nobody is invited who would have to answer: an entry is published, and taken back (RFC 5546). */
+  /** An entry is published and withdrawn (RFC 5546), because an invitation would require an answer. */
   readonly method: 'PUBLISH' | 'CANCEL'
   readonly organizer: string
   readonly now: Date
   readonly events: readonly CalendarEvent[]
-  /** Of a feed that is fetched again and again. */
+  /** The name of a feed that is fetched repeatedly. */
   readonly name?: string
 }
 
-/** The rule of the European Union since 1996. */
+/** The daylight-saving rule of the European Union since 1996. */
 const helsinki = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Helsinki',
@@ -49,7 +49,7 @@ const helsinki = [
   .map((line) => `${line}\r\n`)
   .join('')
 
-/** Appointments as calendar programs read them (RFC 5545). */
+/** Renders appointments as an iCalendar file (RFC 5545). */
 export function calendarText({ method, organizer, now, events, name }: Calendar): string {
   return [
     contentLine('BEGIN', 'VCALENDAR'),
@@ -63,7 +63,7 @@ export function calendarText({ method, organizer, now, events, name }: Calendar)
   ].join('')
 }
 
-/** How often to fetch: RFC 7986, and what older programs know. */
+/** The refresh interval, both as RFC 7986 defines it and as older programs read it. */
 function feedLines(name: string): string[] {
   return [
     contentLine('NAME', textValue(name)),

@@ -1,11 +1,11 @@
 const octetsOfLine = 75
 
-/** A property of RFC 5545; the name may carry parameters. The value is escaped already. */
+/** Renders a property of RFC 5545. The name may include parameters, and the value is already escaped. */
 export function contentLine(name: string, value: string): string {
   return folded(`${name}:${value}`)
 }
 
-/** A value of type TEXT: people's names may hold anything. */
+/** Escapes a value of type TEXT, because people's names may contain any character. */
 export function textValue(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -14,7 +14,7 @@ export function textValue(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** At most 75 octets a line, and no character is cut in two: an ä has two octets. */
+/** Folds a line at 75 octets without splitting a character: an ä has two octets. */
 function folded(line: string): string {
   const lines: string[] = []
   let current = ''

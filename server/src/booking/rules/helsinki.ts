@@ -2,41 +2,47 @@ import { fromDate, parseDate, toZoned } from '@internationalized/date'
 import { addDays } from '@pito/contracts/values/helsinki-date'
 import { LruCache } from '@pito/contracts/values/lru-cache'
 
-/** Garages live by the clock on the wall, wherever the machine of the shop stands. */
+/** Garages go by local time in Finland, whatever the time zone of the server. */
 const zone = 'Europe/Helsinki'
 export const dayMilliseconds = 86_400_000
 const hourMilliseconds = 3_600_000
 
-/** Minutes since midnight on the wall. */
+/** Returns the minutes since midnight in Helsinki. */
 export function minuteOf(moment: Date): number {
   const wall = onTheWall(moment)
   return wall.getUTCHours() * 60 + wall.getUTCMinutes()
 }
 
-/** A moment whose UTC is what the wall shows. Clocks are changed on the hour, so an hour has one offset. */
+/**
+ * Returns a date whose UTC fields show the local time in Helsinki. Clocks change on the hour, so each hour has one
+ * offset.
+ */
 function onTheWall(moment: Date): Date {
   const hour = Math.floor(moment.getTime() / hourMilliseconds)
   const offset = offsets.remember(hour, () => fromDate(moment, zone).offset)
   return new Date(moment.getTime() + offset)
 }
 
-/** 1 Sunday to 7 Saturday. */
+/** Returns 1 for Sunday to 7 for Saturday. */
 export function dayIdOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() + 1
 }
 
-/** Looking a zone up costs more than all else in judging a day, and calendars repeat the same days. */
+/**
+ * Looking up the time zone costs more than the rest of judging a day, and calendars repeat the same days, so the
+ * results are cached.
+ */
 const starts = new LruCache<string, number>(2000)
 const offsets = new LruCache<number, number>(2000)
 
-/** When the day begins, in milliseconds. */
+/** Returns the start of the day in milliseconds. */
 export function startOfDay(date: string): number {
   return starts.remember(date, () => toZoned(parseDate(date), zone).toDate().getTime())
 }
 
 /**
- * What the wall’s clock shows at a minute of a day, in milliseconds. Null in the hour that is left out in spring; the
- * first of both in the hour that comes twice in autumn.
+ * Returns the moment of a local minute of a day, in milliseconds. Returns null in the hour that is skipped in spring,
+ * and the first of the two moments in the hour that is repeated in autumn.
  */
 export function momentAt(date: string, minute: number): number | null {
   const midnight = startOfDay(date)

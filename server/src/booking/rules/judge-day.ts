@@ -9,13 +9,13 @@ interface JudgedSlot extends Slot {
 
 export interface JudgedDay {
   readonly date: string
-  /** Why no time of the day can be booked; null when one can. */
+  /** The reason why no time of the day can be booked; null when one can. */
   readonly reason: UnavailableReason | null
-  /** None where the reason is that of the day itself. */
+  /** Empty when the reason applies to the whole day. */
   readonly slots: readonly JudgedSlot[]
 }
 
-/** A day without a free time is full because of others if any of its times is taken, else because of the point. */
+/** A day without a free time counts as full if any of its times is taken; otherwise the point itself is the reason. */
 export function judgeDay(day: DayFacts): JudgedDay {
   const reason = whyDayNotOffered(day)
   if (reason || !day.hours) return { date: day.date, reason: reason ?? 'closed', slots: [] }

@@ -1,7 +1,10 @@
 import type { AppointmentAction, AppointmentLinkState } from '@pito/contracts/values/appointment-links'
 
 const dayMilliseconds = 86_400_000
-/** For what has no time, what the garage declined, and for saying afterwards that tyres are fitted. */
+/**
+ * The number of days that a link stays valid for appointments without a time, for declined ones, and for reporting a
+ * fitting afterwards.
+ */
 const daysWithoutTime = 30
 
 export interface BookingState {
@@ -14,14 +17,14 @@ export interface BookingState {
 }
 
 interface Opened {
-  /** Of the time that the link’s e-mail names. */
+  /** The version of the appointment that the link's e-mail describes. */
   readonly sequence: number
   readonly now: Date
-  /** How long before the time customers may change it. */
+  /** The number of hours before the time until which customers may change it. */
   readonly changeHours: number
 }
 
-/** What a link may do now; `open` when it may do what it is for. */
+/** Returns what a link may do now; `open` means that it may do its action. */
 export function linkState(
   action: AppointmentAction,
   booking: BookingState,
@@ -40,7 +43,8 @@ export function linkState(
 
 function limitOf(action: AppointmentAction, booking: BookingState, changeHours: number): number {
   const { startsAt, confirmedAt, state } = booking
-  // Nothing else ever says that it is done: no time passes after which a job could.
+  // An appointment agreed by phone has no time after which a job could close it, so only this link can report that it
+  // is done.
   if (action === 'fitted' && startsAt === null) return Number.POSITIVE_INFINITY
   if (startsAt === null || state === 'cancelled' || action === 'fitted')
     return (startsAt ?? confirmedAt).getTime() + daysWithoutTime * dayMilliseconds

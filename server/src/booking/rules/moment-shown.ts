@@ -14,7 +14,7 @@ const formats = {
   en: formatOf('en-GB', { month: 'short', hour: '2-digit' }),
 }
 
-/** `ti 24.11.2026 klo 9.30`, `Tue, 24 Nov 2026, 09:30`: by the clock on the wall in Helsinki. */
+/** Formats a moment in local time: `ti 24.11.2026 klo 9.30`, `Tue, 24 Nov 2026, 09:30`. */
 export function momentShown(moment: Date, language: Language): string {
   return formats[language].format(moment)
 }

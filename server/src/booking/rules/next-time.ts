@@ -9,7 +9,7 @@ interface NextTime {
 
 const timesShown = 3
 
-/** The first day with a free time. Days are looked at one after the other, so they may be made while one reads. */
+/** Finds the first day with a free time. Days are examined one by one, so a generator may produce them lazily. */
 export function nextTime(days: Iterable<DayFacts>): NextTime | null {
   for (const day of days) {
     const free = judgeDay(day).slots.filter(({ reason }) => reason === null)

@@ -3,7 +3,7 @@ import { addDays } from '@pito/contracts/values/helsinki-date'
 import { dayMilliseconds, momentAt, startOfDay } from './helsinki.ts'
 
 const slotMilliseconds = slotMinutes * 60_000
-/** Where the hours of a day do not say when it ends. */
+/** Used when the opening hours of a day have no end. */
 const latestEnd = 23 * 60 + 30
 
 export interface Hours {
@@ -12,14 +12,17 @@ export interface Hours {
 }
 
 export interface Slot {
-  /** Since midnight, on the wall in Helsinki. */
+  /** Minutes since midnight in Helsinki. */
   readonly minute: number
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   readonly startsAt: number
   readonly endsAt: number
 }
 
-/** Every half hour from opening; the last one ends at closing time. The hour that spring leaves out has none. */
+/**
+ * Slots begin every half hour from opening, and the last one ends by closing time. The hour that is skipped in spring
+ * has none.
+ */
 export function slotsOfDay(date: string, { startMinute, endMinute }: Hours): Slot[] {
   const midnight = startOfDay(date)
   const isWholeDay = startOfDay(addDays(date, 1)) - midnight === dayMilliseconds

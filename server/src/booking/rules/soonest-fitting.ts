@@ -35,12 +35,13 @@ interface SoonestFitting<Fitter> {
   readonly totalCents: number
 }
 
-/** Who lives in a town goes no farther while there is a point as near as this. */
+/** A person goes no farther while there is a point within this distance. */
 const nearKm = 30
 
 /**
- * The soonest time within 30 km, of two at the same time the nearer; only where nobody fits the tyre there, the soonest
- * farther away. Null for truck tyres, what is sold out, and what no point fits.
+ * Returns the soonest time within 30 km; of two at the same time, the one at the nearer point. A point farther away is
+ * returned only when none within 30 km fits the tyre. Returns null for truck tyres, sold-out tyres and tyres that no
+ * point fits.
  */
 export function soonestFitting<Fitter extends FitterWithTime>(
   tyre: TyreToFit,
@@ -58,14 +59,14 @@ export function soonestFitting<Fitter extends FitterWithTime>(
   )
   if (!soonest) return null
   const { fitter, price } = soonest
-  // With a rim size the price is that of one tyre, else of everything at once.
+  // With a rim size the price is per tyre, otherwise for the whole job.
   const each = { quantity, grossCents: tyre.grossCents }
   const totalCents =
     price.rimFrom === null ? fittedTotal(each, 0) + price.cents : fittedTotal(each, price.cents)
   return { fitter, quantity, totalCents }
 }
 
-/** Null where the point does not fit such a tyre. */
+/** Returns null when the point does not fit such a tyre. */
 function priceAt(fitter: FitterWithTime, tyre: TyreToFit, quantity: number): Price | null {
   const { vehicleType, diameter, runFlat } = tyre
   const point = { ...fitter, runFlat: fitter.fitsRunFlat }

@@ -3,19 +3,19 @@ export interface Held {
   readonly tyres: number
 }
 
-/** Holds of the person, and holds of everybody behind the same network address, that person included. */
+/** The holds of the person, and those of everybody behind the same network address, including that person. */
 export interface HeldByBoth {
   readonly own: Held
   readonly network: Held
 }
 
-/** The limits of what may be held at once. */
+/** The limits of what one person and one network may hold at once. */
 interface LimitsOfBoth {
   readonly own: Held
   readonly network: Held
 }
 
-/** A script must not empty the week of a garage; a mobile operator's customers must not lock each other out. */
+/** A script must not fill the week of a garage, and customers of one mobile operator must not lock each other out. */
 export function whyNotHeld(held: HeldByBoth, tyres: number, limits: LimitsOfBoth): 'too-many-holds' | null {
   const isOver = (who: keyof HeldByBoth) =>
     held[who].times + 1 > limits[who].times || held[who].tyres + tyres > limits[who].tyres

@@ -11,7 +11,7 @@ const span: fc.Arbitrary<Span> = fc
   .tuple(minute, minute)
   .filter(([a, b]) => a !== b)
   .map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }))
-/** A year and a half, with both nights on which the clock changes. */
+/** The range covers a year and a half, with both nights on which the clock changes. */
 const date = fc.integer({ min: 0, max: 540 }).map((days) => addDays('2026-03-01', days))
 
 const facts: fc.Arbitrary<DayFacts> = fc
@@ -36,7 +36,7 @@ const facts: fc.Arbitrary<DayFacts> = fc
     }),
   }))
 
-/** BOOK-23 to BOOK-25 once more, without the code under test. */
+/** Implements BOOK-23 to BOOK-25 a second time, without the code under test. */
 function mayBeOffered(day: DayFacts, slot: { minute: number; startsAt: number }): boolean {
   const end = slot.minute + 30
   const within = ({ from, to }: Span) => from < end && slot.minute < to

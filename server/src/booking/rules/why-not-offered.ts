@@ -4,13 +4,13 @@ import type { Hours, Slot } from './slots-of-day.ts'
 
 export type UnavailableReason = 'closed' | 'holiday' | 'too-soon' | 'too-late' | 'blocked' | 'break' | 'taken'
 
-/** Minutes of the day; the end is not part of it. */
+/** Minutes of the day; the end is exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** A hold or a booking, in milliseconds. */
+/** The time of a hold or a booking, in milliseconds. */
 interface Taken {
   readonly bayId: number
   readonly from: number
@@ -29,7 +29,7 @@ export interface DayFacts {
   readonly taken: readonly Taken[]
 }
 
-/** What holds for every time of the day. */
+/** Checks the conditions that hold for every time of the day. */
 export function whyDayNotOffered({ date, window, hours, isHoliday }: DayFacts): UnavailableReason | null {
   if (!hours) return 'closed'
   if (isHoliday) return 'holiday'
@@ -37,7 +37,7 @@ export function whyDayNotOffered({ date, window, hours, isHoliday }: DayFacts): 
   return date > window.lastDate ? 'too-late' : null
 }
 
-/** In the order a person would explain them: the first that applies is the answer. */
+/** The checks are in the order in which a person would explain them; the first that applies is returned. */
 export function whyNotOffered(slot: Slot, day: DayFacts): UnavailableReason | null {
   const reason = whyDayNotOffered(day)
   if (reason) return reason
@@ -52,7 +52,7 @@ export function freeBay(slot: Slot, { bays, taken }: DayFacts): number | null {
   return bays.find(isFree) ?? null
 }
 
-/** A time that ends when the break starts is free, and so is one that starts when it ends. */
+/** A time that ends when the break starts is free, and so is one that starts when the break ends. */
 function overlaps({ minute }: Slot, { from, to }: Span): boolean {
   return minute < to && minute + slotMinutes > from
 }

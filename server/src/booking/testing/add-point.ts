@@ -10,7 +10,7 @@ interface Changed {
   readonly row?: Values
 }
 
-/** Fits cars on rims from 13 to 20 inches, from Monday to Friday from 8 to 10, from the day after tomorrow on. */
+/** The point fits cars on rims from 13 to 20 inches, Monday to Friday from 8 to 10, from the day after tomorrow on. */
 export async function addPoint(
   pool: pg.Pool,
   { slug = pointValues.slug, bays = 1, row = {} }: Changed = {},

@@ -11,11 +11,11 @@ interface Wish {
   readonly person: string
   /** Null where appointments are made by phone. */
   readonly time: { readonly date: string; readonly minute: number } | null
-  /** A new cart is made without one. */
+  /** Without an id a new cart is created. */
   readonly cartId?: string
 }
 
-/** Four tyres for a person, each from a network address of their own; gives the id of the cart. */
+/** Holds four tyres for a person, each person from a network address of their own, and returns the id of the cart. */
 export async function holdFor(platform: Platform, { pointId, person, time, ...wish }: Wish): Promise<string> {
   const now = platform.clock()
   const cartId = wish.cartId ?? (await newCart(platform.sql, now))
@@ -39,7 +39,7 @@ async function newCart(sql: Sql, now: Date): Promise<string> {
   return cart?.id ?? ''
 }
 
-/** Pays an order for what the cart has chosen; gives the id of the order. */
+/** Pays an order for the time that the cart has chosen, and returns the id of the order. */
 export function confirmFor(
   platform: Platform,
   person: string,
@@ -64,7 +64,7 @@ export function confirmFor(
   })
 }
 
-/** One order for a cart, however often it is confirmed. */
+/** Returns the one order of a cart, however often it is confirmed. */
 async function orderOf(tx: Tx, cartId: string, now: Date): Promise<string> {
   const orderNumber = String(randomInt(1_000_000_000, 9_999_999_999))
   const [order] = await tx<{ id: string }>`

@@ -1,7 +1,7 @@
 import { bookingWindow } from '../booking-window.ts'
 import type { DayFacts } from '../why-not-offered.ts'
 
-/** Tuesday 1 December 2026, open from 8 to 10 with one bay, seen on Friday 20 November. */
+/** Tuesday 1 December 2026, open from 8 to 10 with one bay, as seen on Friday 20 November. */
 export function aDay(changed: Partial<DayFacts> = {}): DayFacts {
   return {
     date: '2026-12-01',
