@@ -7,7 +7,10 @@ import { changeCart } from './change-cart.ts'
 import * as store from './choice-store.ts'
 import { lockPricedCart } from './read-priced-cart.ts'
 
-/** Two tabs, or a price that changed: whoever goes on with a total that is not the cart's looks at it again first. */
+/**
+ * Another tab or a price change may have altered the cart, so a buyer who continues with a different total has to look
+ * at the cart again first.
+ */
 export function acceptPrices(
   ctx: Context,
   input: Input<typeof contract.customer>,

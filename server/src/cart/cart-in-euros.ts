@@ -9,7 +9,7 @@ import type { PricedCartView } from './read-priced-cart.ts'
 const euros = (cents: number) => cents / 100
 const eurosOrNull = (cents: number | null) => cents && euros(cents)
 
-/** A priced cart with the field names of CART-59 to CART-65. */
+/** Maps a priced cart to the field names of CART-59 to CART-65. */
 export function cartInEuros(view: PricedCartView, locale: Locale): Cart {
   const { priced, settings, promo } = view
   return {
@@ -38,7 +38,7 @@ export function cartInEuros(view: PricedCartView, locale: Locale): Cart {
   }
 }
 
-/** Of who has put nothing in one yet. */
+/** Returns the cart of a visitor who has not put anything into one yet. */
 export function emptyCart(settings: PriceSettings): Cart {
   return {
     id: null,

@@ -9,7 +9,7 @@ export interface CartOwner {
   readonly id: string
 }
 
-/** Null for who has put nothing in a cart yet. */
+/** Returns null for a visitor who has not put anything into a cart yet. */
 export function ownerOf(caller: Caller): CartOwner | null {
   if (caller.kind === 'guest') return { column: 'guest_id', id: caller.guestId }
   return caller.kind === 'customer' ? { column: 'customer_id', id: caller.customerId } : null
@@ -25,7 +25,7 @@ export function holderOf({ column, id }: CartOwner): HoldRequest['holder'] {
   return { kind: column === 'guest_id' ? 'guest' : 'customer', id }
 }
 
-/** After a write: a guest keeps its token, and pages may know that there is a cart to ask for. */
+/** Call after a write: a guest's token is set again, and a readable marker tells pages that there is a cart to load. */
 export function setCartCookies(ctx: Context, { column, id }: CartOwner): string | null {
   setOpenCookie(ctx.platform.config, ctx, marker, { value: '1', seconds: guestSeconds })
   return column === 'guest_id' ? setGuestCookie(ctx, id) : null

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../platform/privacy/personal-data.ts'
 
-/** Carts of customers. A guest's are found by nobody but the guest. */
+/** Personal data in the carts of customers. A guest's cart cannot be found by a customer's id. */
 export const cartPersonalData: PersonalData = {
   name: 'carts',
   columns: { cart: ['customer_id', 'guest_id'], checkout_draft: ['details'] },

@@ -12,7 +12,10 @@ import { lockOpenCart } from './store.ts'
 
 type Change = (tx: Tx, cart: OpenCart, owner: CartOwner) => Promise<string | undefined>
 
-/** Changes the caller's own open cart under its lock, and shows it as it is then. A change may return a message. */
+/**
+ * Changes the caller's own open cart under its lock and returns the cart as it is afterwards. A change may return a
+ * message.
+ */
 export async function changeCart(
   ctx: Context,
   { cart_id }: { readonly cart_id?: string | null | undefined },

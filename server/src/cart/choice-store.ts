@@ -6,7 +6,7 @@ export interface Choice {
   readonly addressType: AddressType
 }
 
-/** The cart is locked. Whatever is chosen again, delivery is in its sums again. */
+/** The caller has locked the cart. Any new choice puts delivery back into the totals. */
 export async function saveChoice(tx: Tx, cartId: string, choice: Choice, now: Date): Promise<void> {
   await tx`
     update cart set fitting = ${choice.fitting}, address_type = ${choice.addressType}, delivery_left_out = false,
@@ -18,7 +18,7 @@ export async function leaveDeliveryOut(tx: Tx, cartId: string, isLeftOut: boolea
   await tx`update cart set delivery_left_out = ${isLeftOut}, changed_at = ${now} where id = ${cartId}`
 }
 
-/** The cart is locked. `rim` null leaves the rim to the cart. */
+/** The caller has locked the cart. With `rim` null the cart determines the rim. */
 export async function saveService(
   tx: Tx,
   cartId: string,
@@ -31,7 +31,7 @@ export async function saveService(
   return row?.id ?? 0
 }
 
-/** These and no others. */
+/** Replaces the services of the cart with these. */
 export async function setServices(
   tx: Tx,
   cartId: string,
@@ -53,7 +53,7 @@ export async function savePromoCode(tx: Tx, cartId: string, id: number | null, n
   await tx`update cart set promo_code_id = ${id}, changed_at = ${now} where id = ${cartId}`
 }
 
-/** The prices of this moment are those that the customer has seen. */
+/** Stores the current prices as those that the customer has seen. */
 export async function markPricesSeen(tx: Tx, cartId: string): Promise<void> {
   await tx`
     update cart_line set seen_cents = price_cents from tyre

@@ -15,7 +15,10 @@ import { readRows, vehicleTypesOf } from './tyres-in-cart.ts'
 type Shown = Promise<Answer<typeof contracts.removeServices.customer>>
 type OwnCart = Input<typeof contracts.removeServices.customer>
 
-/** Fitted or delivered only, and where to. What belongs to the installation goes with it. */
+/**
+ * Chooses between fitting and delivery only, and the delivery address. Without fitting, everything that belongs to the
+ * installation is removed.
+ */
 export function updateShippingAddressType(
   ctx: Context,
   input: Input<typeof contracts.updateShippingAddressType.customer>,

@@ -18,7 +18,7 @@ import { readRows, tyresInCart } from './tyres-in-cart.ts'
 
 type InsertItem = Input<typeof insertCartItem.customer>
 
-/** A service is in a cart once, or not: quantity 0 takes it out. Choosing one chooses the installation too. */
+/** A cart has each service at most once: quantity 0 removes it. Choosing a service chooses the installation too. */
 export async function chooseService(
   ctx: Context,
   input: InsertItem,
@@ -66,7 +66,7 @@ async function drop(tx: Tx, ctx: Context, { cart, owner }: Own, { type_id }: Ins
   return { cart_id: cart.id, line_item_id: null, message }
 }
 
-/** What no point does for these tyres cannot be chosen. */
+/** A service that no point offers for these tyres cannot be chosen. */
 async function refuseUnknown(tx: Tx, ctx: Context, cart: OpenCart, chosen: ChosenService): Promise<void> {
   const tyres = tyresInCart(await readRows(tx, cart, ctx.now))
   const { lines } = await priceServices(ctx, tx, { tyres, chosen: [chosen], pointId: null })

@@ -23,7 +23,7 @@ import { readRows, tyresInCart } from './tyres-in-cart.ts'
 
 type CreateAppointment = Input<typeof contract.customer>
 
-/** Holds a time for the caller’s own open cart, in the place of the one that it held. */
+/** Holds a time for the caller's own open cart and replaces the time that it held before. */
 export async function createAppointment(
   ctx: Context,
   input: CreateAppointment,
@@ -60,7 +60,7 @@ function timeOf({ locale }: Context, input: CreateAppointment): HoldRequest['tim
   return { date, minute }
 }
 
-/** What is done at the appointment is what the cart has: these services, and the tyres go there. */
+/** The cart takes over what will be done at the appointment: its services, and delivery of the tyres to the point. */
 async function chooseFitting(
   tx: Tx,
   ctx: Context,

@@ -16,8 +16,8 @@ import type { TyresInCart } from './tyres-in-cart.ts'
 import { readRows, tyresInCart, vehicleTypesOf } from './tyres-in-cart.ts'
 
 /**
- * After every change of tyres or services: what they no longer allow goes, and the appointment follows them or is
- * released. Returns the sentence for the customer when something was taken away.
+ * Runs after every change of tyres or services: it removes choices that the cart no longer allows, and adjusts or
+ * releases the appointment. Returns the message for the customer when something was removed.
  */
 export function followTyres(ctx: Context, owner: CartOwner, cartId: string): Promise<string | undefined> {
   return ctx.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export function followTyres(ctx: Context, owner: CartOwner, cartId: string): Pro
   })
 }
 
-/** The cart is locked. */
+/** The caller has locked the cart. */
 export async function followIn(
   tx: Tx,
   ctx: Context,
@@ -37,7 +37,7 @@ export async function followIn(
   const tyres = tyresInCart(rows)
   const truck = whyNotFitted(vehicleTypesOf(rows))
   if (tyres.length === 0 || truck || !cart.fitting) {
-    // An empty cart begins again, with the installation.
+    // An empty cart starts again with the installation chosen.
     const fitting = tyres.length === 0
     await saveChoice(tx, cart.id, { fitting, addressType: onlyAddress(cart) }, ctx.now)
     await setServices(tx, cart.id, [], ctx.now)
@@ -52,7 +52,7 @@ export async function followIn(
   return appointmentReleased(ctx.locale, sentenceOf(reason, ctx.locale))
 }
 
-/** The point does all of the services, but not for these tyres. */
+/** Returns a reason when the point offers all of the services, but not for these tyres. */
 async function whyUnpriced(
   tx: Tx,
   ctx: Context,
@@ -67,7 +67,7 @@ async function whyUnpriced(
   return 'services'
 }
 
-/** Without an appointment nothing goes to a service point. */
+/** Without an appointment the tyres cannot be delivered to a service point. */
 function onlyAddress({ addressType }: OpenCart): AddressType {
   return addressType === 'servicepoint' ? 'billing' : addressType
 }

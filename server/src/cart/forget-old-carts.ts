@@ -9,7 +9,7 @@ const forgetCarts = defineJob<Record<string, never>>('forget-old-carts', {
   limitSeconds: 300,
 })
 
-/** Nobody can come back to a guest's cart when the token that opens it is over. */
+/** A guest cannot return to a cart after the token that opens it has expired. */
 export function forgetOldCarts({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>): void {
   jobs.every('37 4 * * *', forgetCarts, async (_, { now }) => {
     await deleteGuestCartsBefore(sql, new Date(now.getTime() - guestSeconds * 1000))

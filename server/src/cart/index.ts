@@ -1,8 +1,8 @@
 /**
- * The cart: one open cart for a guest or a customer, a line for each product, and what was chosen with them: fitting or
- * delivery, services, a promo code. A line never holds more than the stock. It remembers the price that the customer
- * has seen; what it costs is the tyre's own price, read from the tables at each look. `readPricedCart` is all of it
- * with every sum; `lockPricedCart` the same for an order, in its transaction.
+ * The cart: each guest or customer has one open cart with a line per product and the choices made for them: fitting or
+ * delivery, services, a promo code. A line never holds more than the stock. It stores the price that the customer has
+ * seen; the price charged is the tyre's own, read from the tables on every request. `readPricedCart` returns the cart
+ * with all sums; `lockPricedCart` does the same for an order, in its transaction.
  */
 
 export type { CartOwner } from './cart-owner.ts'

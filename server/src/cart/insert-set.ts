@@ -17,7 +17,10 @@ import { whyNotFrontAndRear } from './rules/why-not-front-and-rear.ts'
 type InsertSet = Input<typeof insertCartSet.customer>
 type Item = InsertSet['items'][number]
 
-/** Front, then rear: two ordinary lines that stand together, in one transaction, for a car drives on no half of a set. */
+/**
+ * Adds a front and a rear pair as two ordinary, linked lines. One transaction adds both, because half a set is of no
+ * use.
+ */
 export async function insertSet(
   ctx: Context,
   { items }: InsertSet,
@@ -27,7 +30,7 @@ export async function insertSet(
   const owner = ownerOrNew(ctx)
   const put = await ctx.transaction(async (tx) => {
     const lines: PutTyres[] = []
-    // In the order of their ids, so that two sets never wait for each other's stock.
+    // The tyres are taken in the order of their ids, so that two concurrent sets cannot deadlock on their stock.
     for (const { type_id, quantity } of items.toSorted((a, b) => a.type_id - b.type_id)) {
       const tyres = { tyreId: type_id, quantity, sets: false, cartId: null, lineId: null }
       lines.push(await putTyres(tx, ctx, owner, { ...tyres, field: 'items' }))

@@ -7,7 +7,7 @@ type Of = Pick<PricedCartView, 'id' | 'settings' | 'priced'>
 
 const euros = (cents: number) => cents / 100
 
-/** Tyres with their recycling fees, then services, with the field names of CART-63 and CART-64. */
+/** Lists the tyres with their recycling fees, then the services, with the field names of CART-63 and CART-64. */
 export function lineItems(view: PricedCartView): LineItem[] {
   return [
     ...view.rows.flatMap((row) => ofTyres(view, row)),
@@ -36,7 +36,7 @@ function ofTyres(
   return fee ? [bought, { ...lineItem(view, 'recycling_charges', fee), type_id: line.tyreId }] : [bought]
 }
 
-/** Which axle of a set the line is for, and the line of the other. */
+/** Returns the axle of a line that belongs to a set, and the line for the other axle. */
 function inSet({ rows }: Pick<PricedCartView, 'rows'>, { tyreId, rearTyreId }: Line) {
   const rear = rows.find(({ line }) => line.tyreId === rearTyreId)
   if (rear) return { axle: 'front', other_axle_line_id: rear.line.id } as const
@@ -62,7 +62,7 @@ function ofService(view: Of, service: PricedService): LineItem {
   }
 }
 
-/** Tenths of an inch: 17.5 inches are 175. */
+/** Returns tenths of an inch: 175 for 17.5 inches. */
 export function rimSizeId(rim: number | null): number | null {
   return rim && Math.round(rim * 10)
 }

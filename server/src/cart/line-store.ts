@@ -14,8 +14,8 @@ export interface TyreToPut extends StockFacts {
 }
 
 /**
- * The cart is locked, and the batches of these tyres stay as they are until the transaction ends. Payments lock them in
- * the same order.
+ * The caller has locked the cart. The batches of these tyres stay unchanged until the transaction ends; payments lock
+ * them in the same order.
  */
 export async function lockStock(tx: Tx, tyreIds: readonly number[]): Promise<void> {
   await tx`
@@ -23,8 +23,8 @@ export async function lockStock(tx: Tx, tyreIds: readonly number[]): Promise<voi
 }
 
 /**
- * The stock is locked. This is a statement of its own, because one that has waited for a lock sees reservations as they
- * were before it waited.
+ * The caller has locked the stock. This is a separate statement, because a statement that has waited for a lock sees
+ * the reservations as they were before the wait.
  */
 export function readTyresToPut(
   tx: Tx,
@@ -51,7 +51,7 @@ interface LineToSave {
   readonly priceCents: number
 }
 
-/** The cart is locked. */
+/** The caller has locked the cart. */
 export async function saveLine(
   tx: Tx,
   cartId: string,
@@ -70,7 +70,7 @@ interface CartAfterRemoval extends ChosenForTyres {
   readonly isEmpty: boolean
 }
 
-/** The cart is locked. */
+/** The caller has locked the cart. */
 export async function deleteTyre(tx: Tx, cartId: string, tyreId: number): Promise<CartAfterRemoval> {
   const [left] = await tx<CartAfterRemoval>`
     delete from cart_line where cart_id = ${cartId} and tyre_id = ${tyreId}
@@ -91,7 +91,7 @@ function chosenForTyres(cartId: string) {
     exists (select from cart_service chosen where chosen.cart_id = ${cartId}) as "hasServices"`
 }
 
-/** A line of tyres or a service. The cart is locked before its line, in the order in which everybody locks them. */
+/** Deletes a line of tyres or a service. The cart is locked before its line, in the order that all code uses. */
 export async function deleteLine(
   sql: Sql,
   { column, id }: CartOwner,
@@ -112,7 +112,7 @@ export async function deleteLine(
   return deleted?.isDeleted === true
 }
 
-/** Front and rear belong together from now on; sets that either of them belonged to before come apart. */
+/** Links the front and rear lines as a set. Earlier sets that contain either of them are dissolved. */
 export async function joinSet(tx: Tx, cartId: string, front: number, rear: number): Promise<void> {
   await tx`
     update cart_line set rear_tyre_id = case when tyre_id = ${front} then ${rear}::integer end

@@ -8,7 +8,7 @@ import { deleteGuestCartsBefore } from './store.ts'
 const { platform, app } = await cartShop({ more: 6 })
 let people = 0
 
-/** A guest's browser with tyres in its cart, and a customer who has not logged in with it yet. */
+/** Returns a guest's browser with tyres in its cart, and a customer who has not logged in with it yet. */
 async function guestWith(...lines: readonly (readonly [tyreId: number, quantity: number])[]) {
   const email = `customer-${++people}@example.fi`
   const { id } = await addCustomer(platform, { email })
@@ -20,7 +20,7 @@ async function guestWith(...lines: readonly (readonly [tyreId: number, quantity:
   return { id, email, browser, logIn, own, merge }
 }
 
-/** A program with a token: it has no cookies. */
+/** Logs in as a program, which sends a token and has no cookies. */
 async function tokenOf(email: string): Promise<{ authorization: string }> {
   const { body } = await browserOf(app).send('POST', 'login', { email, password: goodPassword })
   return { authorization: `Bearer ${body.data.token}` }

@@ -27,7 +27,7 @@ import { mergeLines } from './rules/merge-lines.ts'
 import { sellable } from './rules/sellable.ts'
 import { lockOpenCart } from './store.ts'
 
-/** Once: whoever merges again, or at the same moment, finds the guest's cart closed and adds nothing. */
+/** The merge happens once: a repeated or concurrent call finds the guest's cart closed and adds nothing. */
 export async function mergeCart(
   ctx: Context,
   { anonymous_id }: Input<typeof contract>,
@@ -39,8 +39,9 @@ export async function mergeCart(
 }
 
 /**
- * A customer's call that arrives with a guest's cookie: the first since the log-in. Programs, which name a token, merge
- * by the call for it; a member of staff brings a cart of their own, which is not the customer's.
+ * Merges on the first call after login that a customer makes with a guest's cookie. Programs, which send a token, merge
+ * through the explicit endpoint. Acting staff are excluded, because the guest cart in their browser is not the
+ * customer's.
  */
 export async function mergeAtFirstSight(ctx: Context): Promise<string | undefined> {
   const { caller, authorization } = ctx
@@ -70,7 +71,7 @@ async function mergeGuest(ctx: Context, guestId: string): Promise<string | undef
   return message || undefined
 }
 
-/** Both carts are locked. True when there was less in stock than both held together. */
+/** The caller has locked both carts. Returns true when the stock was lower than the sum of both quantities. */
 async function moveLines(tx: Tx, carts: { from: string; to: string }, now: Date): Promise<boolean> {
   const { guests, own } = await readLinesToMerge(tx, carts)
   const tyreIds = guests.map(({ tyreId }) => tyreId)

@@ -1,14 +1,14 @@
 import type { Tx } from '../platform/database/sql.ts'
 import type { LineToMerge } from './rules/merge-lines.ts'
 
-/** Held until the transaction ends; null when the guest has none, or it was merged already. */
+/** Locks the guest's cart until the transaction ends; returns null when the guest has none or it was merged already. */
 export async function lockGuestCart(tx: Tx, guestId: string): Promise<string | null> {
   const [row] = await tx<{ id: string }>`
     select id from cart where guest_id = ${guestId} and closed_at is null for no key update`
   return row?.id ?? null
 }
 
-/** Made if need be. */
+/** Locks the customer's open cart, which is created if it does not exist. */
 export async function lockCustomerCart(tx: Tx, customerId: string, now: Date): Promise<string> {
   const [row] = await tx<{ id: string }>`
     insert into cart (customer_id, created_at, changed_at) values (${customerId}, ${now}, ${now})
@@ -20,9 +20,10 @@ export async function lockCustomerCart(tx: Tx, customerId: string, now: Date): P
 const paidHours = 2
 
 /**
- * Orders of the guest that are unpaid, or were paid while the buyer was logging in, are the customer's from now on, so
- * that who comes back from the bank finds them in the account. Both carts are locked. The customer's own unpaid order
- * follows the cart no longer; while a payment of it is under way it can still be paid.
+ * Assigns the guest's orders to the customer if they are unpaid, or were paid while the buyer was logging in, so that a
+ * buyer who returns from the bank finds them in the account. The caller has locked both carts. The customer's own
+ * unpaid order is detached from the cart if the guest has an unpaid order too; a payment of it that is under way can
+ * still complete.
  */
 export async function moveOrders(
   tx: Tx,
@@ -46,7 +47,10 @@ export async function moveOrders(
       and holder_kind = 'guest' and holder_id = ${guestId}`
 }
 
-/** Both carts are held. What was chosen last is what both meant: fitting or delivery, and where to; services add up. */
+/**
+ * The caller has locked both carts. Fitting and delivery address are taken from the cart that was changed last; the
+ * services of both are combined.
+ */
 export async function moveChoices(tx: Tx, from: string, to: string): Promise<void> {
   await tx`
     update cart set fitting = guests.fitting, address_type = guests.address_type
@@ -59,7 +63,7 @@ export async function moveChoices(tx: Tx, from: string, to: string): Promise<voi
     select ${to}, service_id, rim, added_at from moved on conflict (cart_id, service_id) do nothing`
 }
 
-/** Both carts are locked. */
+/** The caller has locked both carts. */
 export async function readLinesToMerge(
   tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },
@@ -71,7 +75,7 @@ export async function readLinesToMerge(
   return { guests: linesOf(from), own: linesOf(to) }
 }
 
-/** Both carts and the stock are locked. */
+/** The caller has locked both carts and the stock. */
 export async function saveMergedLines(
   tx: Tx,
   cartId: string,
@@ -89,7 +93,7 @@ export async function saveMergedLines(
     set quantity = excluded.quantity, rear_tyre_id = excluded.rear_tyre_id`
 }
 
-/** Whatever has not moved is deleted with the guest’s cart. */
+/** Lines that have not been moved are deleted with the guest's cart. */
 export async function closeMerged(
   tx: Tx,
   { from, to }: { readonly from: string; readonly to: string },

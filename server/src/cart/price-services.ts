@@ -11,7 +11,7 @@ export const installationId = 1
 
 export interface ServiceOfCart extends ServiceLine {
   readonly serviceId: number
-  /** Null of the installation, which the choice of fitting puts in. */
+  /** Null for the installation, which is added by the choice of fitting. */
   readonly chosenId: number | null
   readonly nameFi: string
   readonly nameEn: string
@@ -20,7 +20,7 @@ export interface ServiceOfCart extends ServiceLine {
 
 interface ServicesOfCart {
   readonly lines: readonly ServiceOfCart[]
-  /** False when a chosen service is not done at the point, or at no point, for these tyres. */
+  /** False when a chosen service is not offered for these tyres at the point, or at any point when none is chosen. */
   readonly areServed: boolean
 }
 
@@ -29,11 +29,11 @@ const none: ServicesOfCart = { lines: [], areServed: true }
 interface Request {
   readonly tyres: readonly TyresInCart[]
   readonly chosen: readonly ChosenService[]
-  /** Null before one is chosen: then at the lowest price of any. */
+  /** Null before a point is chosen; the lowest price of all points then applies. */
   readonly pointId: number | null
 }
 
-/** The installation and what else was chosen, for these tyres. */
+/** Prices the installation and the other chosen services for these tyres. */
 export async function priceServices(
   ctx: Pick<Context, 'platform'>,
   sql: Sql,
@@ -48,7 +48,7 @@ export async function priceServices(
   return { lines: lines.flatMap((of) => of ?? []), areServed: !lines.includes(null) }
 }
 
-/** The same at several points at once; those that cannot do all of it are left out. */
+/** Prices the same services at several points at once; points that do not offer all of them are left out. */
 export async function priceServicesAtEach(
   sql: Sql,
   pointIds: readonly number[],

@@ -15,7 +15,7 @@ import { lockPricedCart } from './read-priced-cart.ts'
 type Apply = Input<typeof contracts.applyPromoCode.customer>
 type Shown = Promise<Answer<typeof contracts.applyPromoCode.customer>>
 
-/** A person mistypes a code some times; a program would try thousands. */
+/** A person mistypes a code a few times; a program would try thousands. */
 const limit = { limit: 10, windowSeconds: 600 }
 
 export async function applyPromoCode(ctx: Context, input: Apply): Shown {

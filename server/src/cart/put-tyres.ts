@@ -6,18 +6,18 @@ import type { CartOwner } from './cart-owner.ts'
 import type { TyreToPut } from './line-store.ts'
 import { deleteTyre, lockStock, readTyresToPut, saveLine } from './line-store.ts'
 import { hasToFollowAdded, hasToFollowRemoved } from './rules/has-to-follow.ts'
-import type { RequestedQuantity } from './rules/put-in-line.ts'
-import { quantityInLine, whyNotInCart, whyNotThatLine } from './rules/put-in-line.ts'
+import type { RequestedQuantity } from './rules/quantity-in-line.ts'
+import { quantityInLine, whyNotInCart, whyNotThatLine } from './rules/quantity-in-line.ts'
 import { sellable } from './rules/sellable.ts'
 import type { OpenedCart } from './store.ts'
 import { openCart } from './store.ts'
 
 interface TyresToPut extends RequestedQuantity {
   readonly tyreId: number
-  /** The cart and the line that the caller believes to change; null leaves them open. */
+  /** The cart and the line that the caller intends to change; null accepts any. */
   readonly cartId: string | null
   readonly lineId: number | null
-  /** The input field that a refusal for lack of stock names. */
+  /** The input field that a refusal for lack of stock refers to. */
   readonly field: 'quantity' | 'items'
 }
 
@@ -26,11 +26,14 @@ export interface PutTyres {
   readonly lineId: number | null
   readonly quantity: number
   readonly most: number
-  /** What was chosen with the tyres so far may not suit them any longer. */
+  /** True when the choices made for the tyres so far may no longer suit them. */
   readonly hasToFollow: boolean
 }
 
-/** Locks the cart (made if need be), then the stock, and puts in what they allow. A refusal takes a new cart back. */
+/**
+ * Locks the cart, creating it if needed, then the stock, and stores the quantity if the stock allows it. A refusal
+ * rolls a new cart back.
+ */
 export async function putTyres(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'locale'>,
@@ -48,11 +51,11 @@ export async function putTyres(
   const sentence = (request.sets ? mostInLine : mostInCart)[ctx.locale]
   if (reason) refuse(reason, { errors: { [request.field]: [sentence(most)] } })
   const put = { cartId: cart.id, quantity, most }
-  if (quantity === 0) return { ...put, ...(await takeOut(tx, cart, tyre)) }
-  return { ...put, ...(await putIn(tx, cart, { ...tyre, quantity, now: ctx.now })) }
+  if (quantity === 0) return { ...put, ...(await removeLine(tx, cart, tyre)) }
+  return { ...put, ...(await saveQuantity(tx, cart, { ...tyre, quantity, now: ctx.now })) }
 }
 
-async function putIn(
+async function saveQuantity(
   tx: Tx,
   cart: OpenedCart,
   { vehicleType, now, ...line }: TyreToPut & { readonly quantity: number; readonly now: Date },
@@ -61,7 +64,7 @@ async function putIn(
   return { lineId, hasToFollow: hasToFollowAdded(chosen, { fitting: cart.fitting, vehicleType }) }
 }
 
-async function takeOut(tx: Tx, cart: OpenedCart, { tyreId }: TyreToPut) {
+async function removeLine(tx: Tx, cart: OpenedCart, { tyreId }: TyreToPut) {
   const { isEmpty, ...chosen } = await deleteTyre(tx, cart.id, tyreId)
   return { lineId: null, hasToFollow: hasToFollowRemoved(chosen, { isEmpty }) }
 }

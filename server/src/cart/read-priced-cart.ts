@@ -40,36 +40,42 @@ export interface PricedService extends ServiceOfCart {
   readonly priced: PricedLine
 }
 
-/** A cart with everything that an order copies of it. */
+/** A cart with everything that an order copies from it. */
 export interface PricedCartView {
   readonly id: string
   readonly rows: readonly PricedRow[]
   readonly services: readonly PricedService[]
-  /** All sums, computed in pricing. */
+  /** All sums, as the pricing module computes them. */
   readonly priced: PricedCart
   readonly settings: PriceSettings
   readonly fitting: boolean
-  /** Why nothing of it can be fitted: a cart with truck tyres is delivered as a whole. */
+  /** The reason why nothing in the cart can be fitted: a cart with truck tyres is delivered as a whole. */
   readonly notFitted: 'trucks-not-fitted' | null
   readonly addressType: AddressType
   readonly appointment: Appointment | null
-  /** When it is at home if it is delivered only: what an order promises. Null for an empty cart. */
+  /**
+   * The days on which the tyres arrive at home if the cart is delivered only, as an order promises. Null for an empty
+   * cart.
+   */
   readonly deliveryDays: DeliveryDays | null
-  /** The code that was entered; `reason` says why it takes nothing off at the moment. */
+  /** The code that was entered; `reason` says why it gives no discount at the moment. */
   readonly promo: { readonly code: PromoCode; readonly reason: NotApplicable | null } | null
-  /** Null when it can become an order as it is. */
+  /** Null when the cart can become an order as it is. */
   readonly notCheckedOut: NotCheckedOut | null
 }
 
-/** What the cart would cost at another point or with other services. */
+/** Overrides for pricing the cart at another point or with other services. */
 interface AsIf {
   readonly pointId?: number | undefined
   readonly serviceIds?: readonly number[] | undefined
-  /** As a client shows it that took the delivery charge away; an order never leaves it out. */
+  /** Set for clients that show the cart without the delivery charge; an order always includes it. */
   readonly canLeaveDeliveryOut?: boolean
 }
 
-/** Five statements at most, one more with a promo code, whatever is in the cart. Undefined without an open cart. */
+/**
+ * Five statements at most read a cart, and one more with a promo code, whatever it contains. Returns undefined without
+ * an open cart.
+ */
 export async function readPricedCart(
   ctx: Pick<Context, 'platform' | 'now'>,
   sql: Sql,
@@ -80,7 +86,9 @@ export async function readPricedCart(
   return cart && priceOpenCart(ctx, sql, { cart, owner, asIf })
 }
 
-/** The same with the cart locked until the transaction ends: nobody changes what becomes an order meanwhile. */
+/**
+ * Does the same with the cart locked until the transaction ends, so that nobody changes it while it becomes an order.
+ */
 export async function lockPricedCart(
   ctx: Pick<Context, 'platform' | 'now'>,
   tx: Tx,

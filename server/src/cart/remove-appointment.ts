@@ -8,7 +8,7 @@ import { saveChoice } from './choice-store.ts'
 import { mergeAtFirstSight } from './merge-cart.ts'
 import { lockOpenCart, readOpenCart } from './store.ts'
 
-/** Gives up the time at that point; one that was moved to another point meanwhile stays. */
+/** Releases the time at that point; an appointment that was moved to another point meanwhile stays. */
 export async function removeAppointment(
   ctx: Context,
   { dealerId }: Input<typeof contract.customer>,

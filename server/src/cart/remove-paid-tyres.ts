@@ -7,8 +7,8 @@ interface Paid {
 }
 
 /**
- * The tyres of a paid order leave the cart, which goes on with whatever else was put into it meanwhile. The promo code
- * and what was typed during checkout were for that order. The cart is locked.
+ * Removes the tyres of a paid order from the cart, which keeps everything else that was added meanwhile. The promo code
+ * and the checkout draft belonged to that order and are removed too. The caller has locked the cart.
  */
 export async function removePaidTyres(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function removePaidTyres(
   now: Date,
 ): Promise<void> {
   await tx`delete from checkout_draft where cart_id = ${cartId}`
-  const left = await takeOut(tx, cartId, paid)
+  const left = await removeTyres(tx, cartId, paid)
   await tx`
     update cart set promo_code_id = null, delivery_left_out = false, changed_at = ${now},
       fitting = fitting or ${left === 0}, address_type = case when ${left === 0} then 'billing' else address_type end
@@ -28,7 +28,7 @@ export async function removePaidTyres(
 }
 
 /** Removes the tyres and returns how many stay in the cart. */
-async function takeOut(tx: Tx, cartId: string, paid: readonly Paid[]): Promise<number> {
+async function removeTyres(tx: Tx, cartId: string, paid: readonly Paid[]): Promise<number> {
   const ids = paid.map(({ tyreId }) => tyreId)
   const quantities = paid.map(({ quantity }) => quantity)
   await tx`

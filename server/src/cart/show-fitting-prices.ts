@@ -9,7 +9,7 @@ import { whyNotFitted } from './rules/why-not-fitted.ts'
 import { readOpenCart } from './store.ts'
 import { readRows, tyresInCart } from './tyres-in-cart.ts'
 
-/** Five statements at most, however many points there are. */
+/** Five statements at most serve any number of points. */
 export async function showFittingPrices(
   { sql, caller, now }: Context,
   { dealer_ids: pointIds }: Input<typeof getFittingPrices.customer>,

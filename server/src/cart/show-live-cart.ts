@@ -8,7 +8,7 @@ import { lineItems, rimSizeId } from './line-items.ts'
 import type { PricedCartView } from './read-priced-cart.ts'
 import { readPricedCart } from './read-priced-cart.ts'
 
-/** Prices the cart again and changes nothing. */
+/** Prices the cart with other choices without changing it. */
 export async function showLiveCart(
   ctx: Context,
   { service_point_id: pointId, services: serviceIds }: Input<typeof getLiveCart>,

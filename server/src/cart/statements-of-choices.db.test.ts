@@ -27,7 +27,7 @@ test('with appointment, services and promo code a cart takes six statements, wha
   const withOne = await read()
   await helmi.add({ type_id: 2, quantity: 2 })
   expect(await read()).toBe(withOne)
-  // Begin, the lock, six that read, commit.
+  // The statements are begin, the lock, six reads and commit.
   expect(withOne).toBe(9)
   expect((await helmi.read()).appointment).toMatchObject({ tyres: 6 })
 })

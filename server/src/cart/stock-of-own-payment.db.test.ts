@@ -8,7 +8,7 @@ import { noNetwork } from '../platform/limits/network-hash.ts'
 
 const { platform, app } = await cartShop()
 
-/** Somebody with all six of tyre 2 in the cart. */
+/** Opens a browser with all six of tyre 2 in its cart. */
 async function buyer() {
   const browser = browserOf(app)
   const { cart_id, line_item_id } = (await browser.add({ type_id: 2, quantity: 6 })).body.data

@@ -7,16 +7,16 @@ export interface Line {
   readonly id: number
   readonly tyreId: number
   readonly quantity: number
-  /** What the customer last saw that one costs; null in carts from before that was stored. */
+  /** The unit price that the customer last saw; null in carts from before it was stored. */
   readonly seenCents: number | null
-  /** The rear tyre where this line is the front of a set. */
+  /** The rear tyre if this line is the front of a set. */
   readonly rearTyreId: number | null
 }
 
 export interface ChosenService {
   readonly id: number
   readonly serviceId: number
-  /** Inches; null: the largest rim in the cart. */
+  /** The rim in inches; null means the largest rim in the cart. */
   readonly rim: number | null
 }
 
@@ -24,7 +24,7 @@ export type AddressType = 'billing' | 'different' | 'servicepoint'
 
 export interface OpenCart {
   readonly id: string
-  /** As it was chosen; a cart with truck tyres is not fitted whatever stands here. */
+  /** The customer's choice; a cart with truck tyres is never fitted, whatever this value is. */
   readonly fitting: boolean
   readonly addressType: AddressType
   readonly deliveryLeftOut: boolean
@@ -55,7 +55,7 @@ export interface OpenedCart {
   readonly fitting: boolean
 }
 
-/** The owner’s open cart, made if need be, and locked until the transaction ends. */
+/** Returns the owner's open cart, creating it if needed, and locks it until the transaction ends. */
 export async function openCart(tx: Tx, { column, id }: CartOwner, now: Date): Promise<OpenedCart> {
   const owner = name(column)
   const [cart] = await tx<OpenedCart>`
@@ -65,7 +65,10 @@ export async function openCart(tx: Tx, { column, id }: CartOwner, now: Date): Pr
   return cart as OpenedCart
 }
 
-/** Locked until the transaction ends; undefined when this is not the owner’s open cart. Null: whichever is open. */
+/**
+ * Locks the owner's open cart until the transaction ends; undefined when `cartId` is not that cart. With null any open
+ * cart matches.
+ */
 export async function lockOpenCart(
   tx: Tx,
   { column, id }: CartOwner,
@@ -82,7 +85,7 @@ export function deleteGuestCartsBefore(sql: Sql, moment: Date): Promise<number> 
   return deleteInSlices(sql, 'cart', part`guest_id is not null and changed_at < ${moment}`)
 }
 
-/** Whether this is one of the owner’s carts, open or closed. */
+/** Returns whether this is one of the owner's carts, open or closed. */
 export async function ownsCart(sql: Sql, { column, id }: CartOwner, cartId: string): Promise<boolean> {
   const [row] = await sql<{ owned: boolean }>`
     select exists (select from cart where id::text = ${cartId} and ${name(column)} = ${id}) as owned`

@@ -11,7 +11,7 @@ export interface CartRow {
 
 export type TyresInCart = HoldRequest['tyres'][number]
 
-/** The lines with what their tyres are, cost and have in stock for this cart at this moment. */
+/** Returns the lines together with the products, current prices and stock available to this cart. */
 export async function readRows(
   sql: Sql,
   { id, lines }: { readonly id: string; readonly lines: readonly Line[] },
@@ -25,7 +25,7 @@ export async function readRows(
   })
 }
 
-/** As a service point sees them. */
+/** Returns the tyres with the properties that matter to a service point. */
 export function tyresInCart(rows: readonly CartRow[]): TyresInCart[] {
   return rows.map(({ line, offer: { product } }) => ({
     quantity: line.quantity,

@@ -16,7 +16,7 @@ export async function saveDraft(
   const owner = ownerOf(ctx.caller)
   const cartId = owner ? await writeDraft(ctx.sql, owner, details, ctx.now) : undefined
   if (cartId === undefined) refuse('not-found')
-  // Whoever types still wants the time.
+  // A buyer who is typing is still interested in the time, so its hold is renewed.
   await ctx.transaction((tx) => renewHold(tx, cartId, ctx.now))
   return ok(null)
 }

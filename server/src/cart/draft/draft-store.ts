@@ -3,7 +3,7 @@ import type { Sql, Tx } from '../../platform/database/sql.ts'
 import { name } from '../../platform/database/statement.ts'
 import type { CartOwner } from '../cart-owner.ts'
 
-/** Gives the id of the open cart that it goes with; undefined when the owner has none. */
+/** Returns the id of the open cart that the draft belongs to; undefined when the owner has none. */
 export async function writeDraft(
   sql: Sql,
   { column, id }: CartOwner,
@@ -25,7 +25,7 @@ export async function readDraft(sql: Sql, { column, id }: CartOwner): Promise<Ty
   return draft?.details ?? {}
 }
 
-/** Of two carts that become one, the newer draft stays. */
+/** When two carts are merged, the newer draft is the one that remains. */
 export async function mergeDrafts(tx: Tx, from: string, to: string): Promise<void> {
   await tx`
     insert into checkout_draft (cart_id, details, changed_at)

@@ -1,12 +1,12 @@
 import { isFittable } from '@pito/contracts/values/vehicle-type'
 
-/** What of a cart was chosen for the tyres in it. */
+/** The choices that were made for the tyres in a cart. */
 export interface ChosenForTyres {
   readonly hasAppointment: boolean
   readonly hasServices: boolean
 }
 
-/** Whether what was chosen may not suit the cart any longer now that it has more of a tyre. */
+/** Returns whether the choices may no longer suit the cart after a quantity of a tyre has been added. */
 export function hasToFollowAdded(
   { hasAppointment, hasServices }: ChosenForTyres,
   { fitting, vehicleType }: { readonly fitting: boolean; readonly vehicleType: number },
@@ -14,7 +14,7 @@ export function hasToFollowAdded(
   return fitting && (hasAppointment || hasServices || !isFittable(vehicleType))
 }
 
-/** The same for a cart that has lost a line. An empty cart begins again, with the choices of a new one. */
+/** Returns the same for a cart that has lost a line. An empty cart starts again with the choices of a new one. */
 export function hasToFollowRemoved(
   { hasAppointment, hasServices }: ChosenForTyres,
   { isEmpty }: { readonly isEmpty: boolean },

@@ -2,25 +2,25 @@ export interface LineToMerge {
   readonly tyreId: number
   readonly quantity: number
   readonly seenCents: number | null
-  /** The rear tyre where this line is the front of a set. */
+  /** The rear tyre if this line is the front of a set. */
   readonly rearTyreId: number | null
 }
 
 interface Carts {
   readonly guests: readonly LineToMerge[]
   readonly own: readonly LineToMerge[]
-  /** How many of each of the guest's tyres a cart may hold. */
+  /** The quantity of each of the guest's tyres that a cart may hold. */
   readonly sellable: ReadonlyMap<number, number>
 }
 
 interface MergedLines {
-  /** The guest's tyres as the customer's cart holds them from now on; its other lines stay as they are. */
+  /** The guest's tyres with their quantities in the merged cart; the customer's other lines are unchanged. */
   readonly lines: readonly LineToMerge[]
-  /** There are fewer than both carts held together. */
+  /** True when the merged cart holds fewer than both carts together. */
   readonly isReduced: boolean
 }
 
-/** The quantities of both carts add up, within the stock. What has sold out meanwhile is left out. */
+/** Adds the quantities of both carts, limited by the stock. Tyres that have sold out meanwhile are left out. */
 export function mergeLines({ guests, own, sellable }: Carts): MergedLines {
   const mostOfTyre = (tyreId: number) => sellable.get(tyreId) ?? 0
   const sum = ({ tyreId, quantity }: LineToMerge) => quantity + (lineOf(own, tyreId)?.quantity ?? 0)
@@ -38,7 +38,10 @@ export function mergeLines({ guests, own, sellable }: Carts): MergedLines {
   }
 }
 
-/** A guest's set stays one while both of its tyres are there, unless the customer has either of them in a set already. */
+/**
+ * A guest's set stays a set while both of its tyres are available, unless the customer already has either of them in a
+ * set.
+ */
 function isWholeSet(
   front: LineToMerge,
   available: readonly LineToMerge[],

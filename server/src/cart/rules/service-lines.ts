@@ -1,7 +1,7 @@
 interface ServicePrices {
   readonly isPricePerQuantity: boolean
   readonly hasVariations: boolean
-  /** In cents for each group of tyres; null where it is not done. */
+  /** Prices in cents for each group of tyres; null where the service is not offered. */
   readonly prices: readonly (number | null)[]
 }
 
@@ -11,16 +11,16 @@ interface FittedGroup {
 }
 
 export interface ServiceLine {
-  /** Inches, where the price depends on it. */
+  /** The rim in inches, if the price depends on it. */
   readonly rim: number | null
   readonly quantity: number
   readonly eachCents: number
 }
 
 /**
- * What a service costs for the tyres of a cart: for each tyre at the price of its rim, or once at that of the chosen
- * rim, which is the largest one if nobody chose or the chosen one is in the cart no longer. Null when it is not done
- * for these tyres.
+ * Prices a service for the tyres of a cart: either per tyre at the price of its rim, or once at the price of the chosen
+ * rim. If no rim is chosen, or the chosen one is no longer in the cart, the largest rim applies. Returns null when the
+ * service is not offered for these tyres.
  */
 export function serviceLines(
   service: ServicePrices,

@@ -6,7 +6,7 @@ interface TyreOfSet {
   readonly size: TyreSize
 }
 
-/** Front and rear of a car with two sizes: one model, in different sizes that are about as high. */
+/** A front and a rear tyre belong to one model and have different sizes of about the same height. */
 export function whyNotFrontAndRear([front, rear]: readonly TyreOfSet[]): 'not-valid' | null {
   if (!front || !rear || front.modelId !== rear.modelId) return 'not-valid'
   return areFrontAndRear(front.size, rear.size) ? null : 'not-valid'

@@ -1,10 +1,10 @@
 export interface RequestedQuantity {
   readonly quantity: number
-  /** The row itself was named, so this is its quantity from now on. */
+  /** True when the request names the line itself: the quantity then replaces the previous one. */
   readonly sets: boolean
 }
 
-/** Adding comes on top of what the cart holds already; nothing, or setting to nothing, takes the line out. */
+/** Added quantities are added to what the cart holds already; quantity 0 removes the line. */
 export function quantityInLine(inCart: number, { quantity, sets }: RequestedQuantity): number {
   return sets || quantity === 0 ? quantity : inCart + quantity
 }
@@ -19,7 +19,7 @@ interface Named {
   readonly lineId: number | null
 }
 
-/** A cart or a line that is not there, and one that is somebody else's, get the same answer. */
+/** A cart or line that does not exist and one that belongs to somebody else get the same response. */
 export function whyNotThatLine(
   found: Named,
   requested: Named,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quantityInLine, whyNotInCart, whyNotThatLine } from './put-in-line.ts'
+import { quantityInLine, whyNotInCart, whyNotThatLine } from './quantity-in-line.ts'
 
 test.each([
   ['four more of a product that is not in the cart', 0, { quantity: 4, sets: false }, 4],
