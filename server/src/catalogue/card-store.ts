@@ -1,7 +1,7 @@
 import { allVehicles } from '@pito/contracts/values/vehicle-type'
 import type { Sql } from '../platform/database/sql.ts'
 
-/** Everything that a list or a page shows of one article, as the tables have it. */
+/** Everything that a list or a page shows of one article, as the tables store it. */
 export interface CardRow {
   readonly id: number
   readonly vehicleTypeId: number
@@ -23,7 +23,7 @@ export interface CardRow {
   readonly eprelId: number | null
   readonly manufacturerProductId: string
   readonly priceCents: number
-  /** False when it is no longer sold; only carts still know it then. */
+  /** False when the article is no longer sold; only carts still read it then. */
   readonly active: boolean
   readonly feeIncluded: boolean
   readonly feeCents: number
@@ -46,7 +46,7 @@ export interface CardRow {
   readonly lowestCents: number | null
 }
 
-/** One statement however many ids. What the cart's own order has reserved is available to it. */
+/** One statement reads any number of ids. Tyres that the cart's own order has reserved are available to it. */
 export function readCards(
   sql: Sql,
   ids: readonly number[],
@@ -87,7 +87,7 @@ export function readCards(
 }
 
 interface ModelTexts {
-  /** How many articles the model has, and which one stands for it: the cheapest in stock. */
+  /** The number of the model's articles, and the one that represents it: the cheapest in stock. */
   readonly sizes: number
   readonly mainProduct: number
   readonly description_fi: string
@@ -120,7 +120,7 @@ interface Names {
   readonly modelSlug: string
 }
 
-/** The articles of one product address: the cheapest in stock first, sold-out ones after all others. */
+/** Lists the articles at one product address: the cheapest in stock first, sold-out ones last. */
 export async function readIdsByNames(sql: Sql, names: Names): Promise<number[]> {
   const { vehicleTypeId, seasonId, width, aspect, diameter, brandSlug, modelSlug } = names
   const rows = await sql<{ id: number }>`

@@ -18,24 +18,30 @@ import { readSiblings } from './sibling-store.ts'
 import { readArticles, readChangedArticles } from './store.ts'
 
 const mostCards = 2000
-/** About 20 kB each. */
+/** An entry takes about 20 kB. */
 const mostOptions = 200
-/** 30 kB each where a model has a hundred sizes. */
+/** An entry takes 30 kB for a model with a hundred sizes. */
 const mostModels = 400
-/** How many sizes and seasons are cached, and how many tyres of each: more than any has with 50,000 articles. */
+/** The numbers of cached sizes with season, and of tyres of each. With 50,000 articles neither limit is reached. */
 const mostSizesAndSeasons = 200
 const mostTyresOfEach = 200
 
-/** What a process caches of the catalogue: the index, the names, and cards that were shown. The tables stay the truth. */
+/**
+ * What a process caches of the catalogue: the index, the names, and cards that were shown. The tables remain
+ * authoritative.
+ */
 export class Catalogue {
-  /** What the sidebar of a list offers, whatever its order and page. */
+  /** The options in the sidebar of a list, which do not depend on its order and page. */
   readonly options = new LruCache<string, AllFilters>(mostOptions)
   private current = new SearchIndex()
-  /** Those shown longest ago make room. They are of one day, because reductions and recycling fees depend on it. */
+  /**
+   * The least recently shown cards are evicted. All cards are of one day, because reductions and recycling fees depend
+   * on the date.
+   */
   private readonly cards = new LruCache<number, Product>(mostCards)
-  /** The articles of a model, by its id. */
+  /** The articles of a model, keyed by the model's id. */
   private readonly siblings = new LruCache<number, readonly SiblingRow[]>(mostModels)
-  /** What can be bought of a vehicle, size and season. */
+  /** The tyres in stock for a vehicle type, size and season. */
   private readonly inStock = new LruCache<string, readonly ComparedTyre[]>(mostSizesAndSeasons)
   private brandNames = new Map<number, BrandName>()
   private modelNames = new Map<number, ModelName>()
@@ -53,7 +59,7 @@ export class Catalogue {
     return this.current
   }
 
-  /** In the order of their names, like the models. */
+  /** Brands in the order of their names; models have the same order. */
   get brands(): ReadonlyMap<number, BrandName> {
     return this.brandNames
   }
@@ -62,17 +68,17 @@ export class Catalogue {
     return this.modelNames
   }
 
-  /** Whether a tyre may have this size, written as its landing page has it. */
+  /** Returns whether the catalogue has this size; it is written as in the address of its landing page. */
   hasSize(landing: string): boolean {
     return this.sizeNames.has(landing)
   }
 
-  /** Reads everything, a page at a time, into a new index; the old one answers meanwhile. */
+  /** Reads everything into a new index, a page at a time; the old index serves requests meanwhile. */
   async load(): Promise<void> {
     const { sql } = this.platform
-    // The revision first: what changes while reading is read once more rather than missed.
+    // The revision is read first, so that a change during loading is read a second time rather than missed.
     const { number } = await readChangedArticles(sql, Number.MAX_SAFE_INTEGER)
-    await this.learnNames()
+    await this.refreshNames()
     const index = new SearchIndex()
     for (let after = 0; ; ) {
       const articles = await readArticles(sql, { after })
@@ -89,13 +95,13 @@ export class Catalogue {
     this.inStock.clear()
   }
 
-  /** Brings the index up to the newest revision; says whether anything changed. */
+  /** Brings the index up to the newest revision; returns whether anything has changed. */
   async follow(): Promise<boolean> {
     const changes = await readChangedArticles(this.platform.sql, this.revision)
     if (changes.number === this.revision) return false
     if (changes.everything) await this.load()
     else {
-      await this.learnNames()
+      await this.refreshNames()
       await inSlices(this.current.patchInSlices(changes.articles, []))
       for (const { id } of changes.articles) this.cards.delete(id)
       this.options.clear()
@@ -106,12 +112,13 @@ export class Catalogue {
     return true
   }
 
-  /** The cards of these articles in this order; those not shown lately are read with one statement. */
+  /** Returns the cards of these articles in this order; one statement reads those that are not cached. */
   async productsOf(ids: readonly number[], now: Date): Promise<Product[]> {
     const { today } = this.platform.edition
     if (this.cardsDay !== today) this.cards.clear()
     this.cardsDay = today
-    // Held on to before waiting: meanwhile others may push a card out, or a change may drop it.
+    // Cached cards are collected before the first await, because other requests may evict a card meanwhile, or a change
+    // may drop it.
     const found = new Map(ids.flatMap((id) => pairOf(this.cards.get(id))))
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length > 0) {
@@ -127,7 +134,7 @@ export class Catalogue {
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  /** The articles of the model that this one is of, as of the last change that was followed. */
+  /** Returns the articles of the same model, as of the last change that this process has followed. */
   async siblingsOf({ id, modelId }: Pick<CardRow, 'id' | 'modelId'>): Promise<readonly SiblingRow[]> {
     const known = this.siblings.get(modelId)
     if (known) return known
@@ -137,7 +144,10 @@ export class Catalogue {
     return rows
   }
 
-  /** What can be bought of the same size and season for the same vehicle, in no order; its own article too. */
+  /**
+   * Returns the tyres in stock of the same size and season for the same vehicle type, unordered and including the
+   * article itself.
+   */
   async inStockOfSizeAndSeason(product: Product): Promise<readonly ComparedTyre[]> {
     const {
       vehicle_type: vehicleType,
@@ -167,7 +177,7 @@ export class Catalogue {
     return tyres
   }
 
-  private async learnNames(): Promise<void> {
+  private async refreshNames(): Promise<void> {
     const { brands, models, sizes } = await readNames(this.platform.sql)
     this.nameRanks.learn([...brands, ...models].map(({ name }) => name))
     this.brandNames = this.byName(brands)
@@ -189,7 +199,7 @@ function pairOf(product: Product | undefined): [number, Product][] {
   return product ? [[product.id, product]] : []
 }
 
-/** Between two slices others are served. */
+/** Other requests are served between two slices. */
 async function inSlices(slices: Iterable<void>): Promise<void> {
   for (const _slice of slices) await new Promise(setImmediate)
 }

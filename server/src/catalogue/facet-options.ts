@@ -4,20 +4,20 @@ import type { Catalogue } from './catalogue.ts'
 import { brandOf, modelOf } from './product-of.ts'
 import type { Count, Facets } from './search/facets.ts'
 
-/** Counted values as the options that people choose from. */
+/** Turns counted values into the options of the filters. */
 export const optionsOf = {
   texts: (counts: readonly Count<string>[]) => [...counts],
 
   numbers: (counts: readonly Count<number>[], parts = 1) =>
     counts.map(({ value, count }) => ({ value: value / parts, count })),
 
-  /** All four, counted or not: they are the tabs. */
+  /** All four types are returned, even with a count of zero, because they are the tabs. */
   vehicleTypes(counts: Facets['vehicleTypes']) {
     const byId = new Map(counts.map(({ value, count }) => [value, count]))
     return vehicleTypes.map((type) => ({ ...type, count: byId.get(type.id) ?? 0 }))
   },
 
-  /** All five even where none is in stock; trucks are not offered studded ones. */
+  /** All five seasons are returned even if none is in stock; for trucks studded tyres are left out. */
   seasons(counts: Facets['seasons'], vehicleType: number | undefined) {
     const byId = new Map(counts.map(({ value, count }) => [value, count]))
     return seasonsFor(vehicleType ?? allVehicles).map((season) => ({
@@ -33,7 +33,7 @@ export const optionsOf = {
     counted(models, counts, (model, count) => ({ ...modelOf(model), brand_id: model.brandId, count })),
 }
 
-/** In the order of all. */
+/** Keeps the order of `all`. */
 function counted<Named, Option>(
   all: ReadonlyMap<number, Named>,
   counts: readonly Count<number>[],

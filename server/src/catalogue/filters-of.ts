@@ -11,7 +11,7 @@ import type { Filters, RequestedSize } from './search/filters.ts'
 
 const nothingFits = { vehicleTypes: [], minDiameter: 0, maxDiameter: 0 }
 
-/** The query's words as the index counts them: hundredths, tenths, cents. */
+/** Converts the query to the units of the index: hundredths, tenths, cents. */
 export async function filtersOf(ctx: Context, query: CatalogueFilters): Promise<Filters> {
   const { vehicle_type: type, width, height, diameter, ServicePoint: point } = query
   const { licencePlate: plate, licenceplate: otherSpelling } = query
@@ -53,7 +53,7 @@ function brandIds({ platform }: Context, { brand_id: ids, brand: names }: Catalo
   return [...(ids ?? []), ...brandsNamed(names, catalogueOf(platform).brands.values())]
 }
 
-/** Each bound counts by itself; a zero stands for a price that nobody set, and then neither counts. */
+/** Each bound applies by itself. A zero means that no price was set, and then neither bound applies. */
 function priceRange({
   price_gte: from,
   price_lte: to,

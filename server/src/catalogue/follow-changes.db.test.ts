@@ -16,7 +16,7 @@ async function apiOf(of: typeof platform) {
   return { edition: of.edition, api: inProcessApi(of, calls, aVisit(of, of.clock())) }
 }
 
-/** An edition begins with how often the shop changed. */
+/** An edition begins with the number of changes of the shop. */
 const changesOf = ({ edition }: (typeof shops)[number]) => Number.parseInt(edition.current, 10)
 const cheapest = async ({ api }: (typeof shops)[number]) =>
   (await api(getProducts, { vehicle_type: '2', per_page: 1 })).data[0]
@@ -98,7 +98,7 @@ test('pages ask the database a constant number of times, however much they show'
     expect(await countStatements(() => shop.api(getProductDetails, { id }))).toBeLessThanOrEqual(4)
 })
 
-/** A tyre whose model comes in fewest sizes, and one whose model comes in most. */
+/** Returns a tyre whose model has the fewest sizes, and one whose model has the most. */
 async function siblingsFewAndMany(): Promise<[number, number]> {
   const { rows } = await platform.pool.query<{ id: number }>(
     'select min(id) as id from tyre where active group by model_id order by count(*)',

@@ -1,7 +1,7 @@
 /**
- * The catalogue: tyres, their sizes, prices and stock; the filters and the index that answers lists.
- * An article is one product: model, size, load and speed index, XL or RF, run-flat. What is listed comes from an
- * index in memory that follows the tables within a second; the tables stay the only truth.
+ * The catalogue: tyres, their sizes, prices and stock; the filters and the index that serves lists.
+ * An article is one product: model, size, load and speed index, XL or RF, run-flat. Lists come from an index in memory
+ * that follows the tables within a second; the tables remain authoritative.
  */
 
 export {

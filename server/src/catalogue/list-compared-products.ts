@@ -5,7 +5,7 @@ import { ok } from '../platform/http/calls.ts'
 import { readCards } from './card-store.ts'
 import { productOf } from './product-of.ts'
 
-/** One statement, however many are compared. */
+/** One statement serves any number of compared products. */
 export async function listComparedProducts(
   ctx: Context,
   { ids = [] }: Input<typeof compareProducts>,

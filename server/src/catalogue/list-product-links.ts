@@ -5,7 +5,7 @@ import { productLink } from './rules/product-links.ts'
 export interface TwoLinks {
   readonly fi: string
   readonly en: string
-  /** Where the shop knows it. */
+  /** Present when the shop knows the time of the change. */
   readonly changedAt?: Date
 }
 
@@ -14,7 +14,7 @@ export async function countProductLinks({ sql }: Platform): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The addresses of one sitemap file, counted from 1; a tyre has changed when its price did. */
+/** Lists the addresses of one sitemap file, numbered from 1. A tyre counts as changed when its price changed. */
 export async function listProductLinks(
   { sql }: Platform,
   { file, linksPerFile }: { file: number; linksPerFile: number },

@@ -7,7 +7,7 @@ import { refuse } from '../platform/refuse.ts'
 import { readSiblings } from './sibling-store.ts'
 import { variantOf } from './variant-of.ts'
 
-/** Every article of the model, the one asked for among them. */
+/** Lists every article of the model, including the given one. */
 export async function listSizes(
   { platform, locale }: Context,
   { id }: Input<typeof getProductSizes>,

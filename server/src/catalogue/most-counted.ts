@@ -1,6 +1,6 @@
 import type { Count } from './search/facets.ts'
 
-/** Those with the greatest counts, no more than `most`; which of equal ones come is left open. */
+/** Returns the values with the greatest counts, at most `most`; the choice among equal counts is arbitrary. */
 export function mostCounted<Value>(counts: readonly Count<Value>[], most: number): readonly Count<Value>[] {
   if (counts.length <= most) return counts
   const ascending = Int32Array.from(counts, ({ count }) => count).sort()

@@ -25,7 +25,7 @@ interface CatalogueNames {
   readonly sizes: readonly TyreSize[]
 }
 
-/** What the catalogue calls things, whether or not there is a tyre of it. */
+/** Reads the names in the catalogue, whether or not any tyre has them. */
 export async function readNames(sql: Sql): Promise<CatalogueNames> {
   const brands = await sql<BrandName>`select id, name, slug, image_path as "imagePath" from brand`
   const models = await sql<ModelName>`

@@ -10,7 +10,7 @@ const [tyre] = await platform.sql<{ id: number }>`select id from tyre where acti
 const id = tyre?.id ?? 0
 const setPrice = (cents: number) => platform.sql`update tyre set price_cents = ${cents} where id = ${id}`
 
-/** Statements with this text fail so many times, as if the connection were lost. */
+/** Makes statements that contain this text fail a given number of times, as if the connection were lost. */
 function openWhere(text: string) {
   const faults = { left: 0 }
   const sql = (strings: TemplateStringsArray, ...values: unknown[]) => {

@@ -11,13 +11,13 @@ export function catalogueOf(platform: Platform): Catalogue {
   return catalogue
 }
 
-/** Loads the catalogue once a process and follows its changes from then on. */
+/** Loads the catalogue once per process and follows its changes from then on. */
 export async function openCatalogue(platform: Platform, pause?: Pause): Promise<Catalogue> {
   const catalogue = new Catalogue(platform)
   await catalogue.load()
   opened.set(platform, catalogue)
   const followed = followChanges({
-    // Pages are rendered again only after the index knows what changed.
+    // Pages are rendered again only after the index contains the change.
     follow: async () => {
       if (await catalogue.follow()) platform.edition.bump()
     },

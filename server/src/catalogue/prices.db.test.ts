@@ -8,7 +8,7 @@ const { pool } = await testDatabase()
 await addSmallCatalogue(pool)
 let tyres = 0
 
-/** A change of the catalogue on that day at noon. */
+/** Makes a change of the catalogue at noon on that day. */
 async function on<T>(day: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   await client.query(`begin; set local pito.now = '${day}T12:00:00Z'`)
@@ -18,7 +18,7 @@ async function on<T>(day: string, work: (client: pg.PoolClient) => Promise<T>): 
   return done
 }
 
-/** A tyre whose price changed on these days, the first when it came into the shop. */
+/** Adds a tyre whose price changed on these days; the first is the day on which it was added. */
 async function aTyrePriced(...prices: [day: string, cents: number][]): Promise<number> {
   tyres += 1
   const [[first, cents] = ['', 0], ...later] = prices

@@ -13,7 +13,7 @@ import { productLink } from './rules/product-links.ts'
 const euros = (cents: number) => cents / 100
 export const pictureFolder = '/pictures/600/'
 
-/** A row of the tables with the field names of LIST-69. */
+/** Maps a row of the tables to the field names of LIST-69. */
 export function productOf(row: CardRow, now: Date): Product {
   const feeCents = chargedFee(row)
   const available = row.active ? row.available : 0
@@ -32,7 +32,7 @@ export function productOf(row: CardRow, now: Date): Product {
   }
 }
 
-/** Within the price; 0 where the article bears none. */
+/** Returns the recycling fee that the price contains; 0 when the article has none. */
 export function chargedFee({ feeIncluded, feeCents }: Pick<CardRow, 'feeIncluded' | 'feeCents'>): number {
   return feeIncluded ? feeCents : 0
 }
@@ -69,7 +69,7 @@ type MarkedRow = Pick<
   'width' | 'aspect' | 'diameter' | 'commercial' | 'loadIndex' | 'loadIndexDual' | 'speedIndex' | 'reinforced'
 >
 
-/** 205/55 R16 94T XL, 225/65 R16C 112/110R, as on the sidewall. */
+/** Formats a size as on the sidewall: 205/55 R16 94T XL, 225/65 R16C 112/110R. */
 export function sizeTextOf(row: MarkedRow): string {
   const { width, aspect, diameter, loadIndex, loadIndexDual, speedIndex, reinforced } = row
   const size = sizeText({ width, aspectRatio: aspect, diameter }, row.commercial)

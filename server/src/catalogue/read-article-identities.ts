@@ -2,14 +2,14 @@ import type { Sql } from '../platform/database/sql.ts'
 import { sizeTextOf } from './product-of.ts'
 
 export interface ArticleIdentity {
-  /** 205/55 R16 94T XL. */
+  /** The size as text, such as 205/55 R16 94T XL. */
   readonly sizeText: string
   readonly ean: string
 }
 
 type IdentityRow = Parameters<typeof sizeTextOf>[0] & { readonly id: number; readonly ean: string }
 
-/** What never changes of an article, sold still or not: one statement. */
+/** Reads the properties of articles that never change, in one statement and whether or not they are still sold. */
 export async function readArticleIdentities(
   sql: Sql,
   ids: readonly number[],

@@ -6,13 +6,13 @@ import { chargedFee, productOf } from './product-of.ts'
 export interface Offer {
   readonly product: Product
   readonly grossCents: number
-  /** The recycling fee within the price. */
+  /** The recycling fee contained in the price. */
   readonly feeCents: number
 }
 
 /**
- * Price and stock of this moment, from the tables; what is no longer sold comes along as sold out. A cart is named when
- * what its own payment holds is available to it.
+ * Reads current prices and stock from the tables; articles that are no longer sold are returned as sold out. With
+ * `forCart`, tyres that the cart's own payment has reserved count as available.
  */
 export async function readOffers(
   sql: Sql,

@@ -6,7 +6,7 @@ import { refuse } from '../platform/refuse.ts'
 import type { FittedTyre } from '../service-points/index.ts'
 import { lowestInstallation } from '../service-points/index.ts'
 
-/** Two statements: which tyre it is, and what its fitting costs where it is cheapest. */
+/** Two statements read the tyre and the lowest price of its installation. */
 export async function showInstallationPrice(
   ctx: Context,
   { product_id: id }: Input<typeof getLowestInstallationPrice>,

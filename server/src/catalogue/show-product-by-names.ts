@@ -10,7 +10,10 @@ import { productOf } from './product-of.ts'
 import { choosesVersion } from './rules/chooses-version.ts'
 import { productDetails } from './show-product.ts'
 
-/** The article of a product page's address. Of several, the one its last segments name, else the cheapest in stock. */
+/**
+ * Shows the article at a product page's address. If several match, the last segments of the address decide, otherwise
+ * the cheapest in stock is shown.
+ */
 export async function showProductByNames(
   ctx: Context,
   names: Input<typeof getProductByNames>,

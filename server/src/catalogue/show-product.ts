@@ -21,7 +21,7 @@ export async function showProduct(
   return row ? ok(await productDetails(ctx, row, without)) : refuse('not-found')
 }
 
-/** One statement, and another for the sizes of a model that was not shown lately. */
+/** One statement reads the texts, and a second the sizes of the model if they are not cached. */
 export async function productDetails(
   ctx: Context,
   row: CardRow,
@@ -49,7 +49,7 @@ export async function productDetails(
   }
 }
 
-/** Brand and model have one slug in both languages; category and season have one in each. */
+/** Brand and model have one slug for both languages; category and season have one for each. */
 function namesOf({ brand, model, tyre_category, tyreSeason }: Product, language: Language) {
   const season = seasonOfId(tyreSeason.id)
   const category = tyre_category[`name_${language}`]

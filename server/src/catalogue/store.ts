@@ -4,9 +4,11 @@ import { part } from '../platform/database/statement.ts'
 import type { Article } from './search/article.ts'
 
 interface CatalogueChanges {
-  /** The revision up to which this tells. */
+  /** The revision up to which the changes were read. */
   readonly number: number
-  /** The changes were too many to note, or are forgotten by now: read the whole catalogue again. */
+  /**
+   * True when there were too many changes to record, or they have been deleted; the whole catalogue must be read again.
+   */
   readonly everything: boolean
   readonly articles: Article[]
 }
@@ -26,7 +28,7 @@ const articles = part`
     join model m on m.id = t.model_id
     join brand b on b.id = m.brand_id`
 
-/** In the order of the ids; the next page starts after the last id of this one. */
+/** Reads articles in the order of their ids; the next page starts after the last id of this one. */
 export function readArticles(
   sql: Sql,
   { after = 0, limit = 10_000 }: { after?: number; limit?: number },

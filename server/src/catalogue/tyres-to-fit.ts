@@ -9,7 +9,7 @@ interface TyreToFit {
   readonly grossCents: number
 }
 
-/** What is sold of these articles, with price and stock of this moment: one statement. */
+/** One statement reads those of these articles that are on sale, with current price and stock. */
 export function readTyresToFit(sql: Sql, ids: readonly number[]): Promise<TyreToFit[]> {
   return sql<TyreToFit>`
     select t.id, t.vehicle_type_id as "vehicleType", s.diameter::float8 as diameter, t.run_flat as "runFlat",

@@ -9,7 +9,7 @@ import { deliveryTiers } from '../pricing/index.ts'
 import type { InstallationPrice } from '../service-points/index.ts'
 import { cheapestInstallation, installationPrices } from '../service-points/index.ts'
 
-/** No statement once the prices of delivery and fitting were read: both are cached until they change. */
+/** Executes no statement once the prices of delivery and fitting have been read; both are cached until they change. */
 export async function withFullSets(ctx: Context, products: readonly Product[]): Promise<ListedProduct[]> {
   const [tiers, prices] = await Promise.all([deliveryTiers(ctx), installationPrices(ctx)])
   return products.map((product) => {

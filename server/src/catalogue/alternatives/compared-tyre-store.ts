@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/sql.ts'
 import type { ComparedTyre } from '../rules/pick-alternatives.ts'
 
-/** One statement however many ids; what is no longer sold is left out. */
+/** One statement reads any number of ids; tyres that are no longer sold are left out. */
 export function readComparedTyres(sql: Sql, ids: readonly number[]): Promise<ComparedTyre[]> {
   return sql<ComparedTyre>`
     select t.id, t.model_id as "modelId", t.price_cents as "priceCents", t.load_index as "loadIndex",

@@ -10,7 +10,7 @@ import { readComparedTyres } from './compared-tyre-store.ts'
 
 const mostEquivalents = 3
 
-/** At most four statements; one or two once the tyres of this size and season were shown. */
+/** At most four statements; one or two once the tyres of this size and season are cached. */
 export async function listAlternatives(
   ctx: Context,
   { id }: Input<typeof getProductAlternatives>,
@@ -54,7 +54,7 @@ async function comparedIn(
   return new Map(pairs)
 }
 
-/** In the names of the contract. */
+/** Maps the difference to the field names of the contract. */
 function shownDifference(tyre: ComparedTyre, other: ComparedTyre): EquivalentTyre['difference'] {
   const { cents, wetGrip, decibels, iceGrip, snowGrip } = differenceOf(tyre, other)
   return {

@@ -4,7 +4,7 @@ import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
 import { tyreTypesFor } from '../rules/tyre-types.ts'
 
-/** What every list says of an article. */
+/** The columns of an article that every list contains. */
 export interface ArticleRow {
   readonly id: number
   readonly ean: string
@@ -29,19 +29,19 @@ export interface PriceRow extends ArticleRow {
   readonly wetGrip: string | null
   readonly noiseClass: string | null
   readonly noiseValue: number | null
-  /** Everything in: VAT, and the recycling fee where it is charged. */
+  /** The price with VAT and, where it is charged, the recycling fee. */
   readonly priceCents: number
   readonly feeCents: number
 }
 
 export interface StockRow extends ArticleRow {
   readonly available: number
-  /** Of the oldest batch in stock. */
+  /** The production week of the oldest batch in stock. */
   readonly dotYear: number | null
   readonly dotWeek: number | null
 }
 
-/** A list: its rows, and apart from them their order, which counting does without. */
+/** The rows of a list, and separately their order, which counting does not need. */
 export interface ExportRows {
   readonly rows: Part
   readonly order: Part
@@ -63,7 +63,7 @@ const articles = part`
   tyre t join tyre_size s on s.id = t.tyre_size_id join model m on m.id = t.model_id join brand b on b.id = m.brand_id`
 const inOrder = part`b.name, m.name, s.diameter, s.width, s.aspect, t.load_index, t.id`
 
-/** Articles on sale of these seasons. */
+/** Lists the articles on sale of these seasons. */
 export function priceRows(seasonIds: readonly number[], now: Date): ExportRows {
   const rows = part`
     select ${article}, t.fuel_efficiency as "fuelEfficiency", t.wet_grip as "wetGrip",
@@ -77,7 +77,7 @@ export function priceRows(seasonIds: readonly number[], now: Date): ExportRows {
   return { rows, order: inOrder }
 }
 
-/** Articles on sale that can be bought now. */
+/** Lists the articles on sale that are in stock. */
 export function stockRows(): ExportRows {
   const rows = part`
     select ${article}, stock.available, stock.dot_year as "dotYear", stock.dot_week as "dotWeek"
@@ -91,11 +91,14 @@ export function stockRows(): ExportRows {
 const vehicles = part`
   fitted_vehicle v join fitted_vehicle_size size on size.fitted_vehicle_id = v.id`
 
-/** Begins as the unique key of vehicles: a cursor sorts one vehicle after the other, and the first rows come at once. */
+/**
+ * The order begins with the unique key of vehicles, so that a cursor sorts one vehicle after the other and the first
+ * rows arrive at once.
+ */
 const byVehicle = part`
   v.make, v.model, v.year_from, s.diameter, s.width, s.aspect, t.season_id, b.name, m.name, t.id`
 
-/** An article in a size of the vehicle, and of a type that may be worn there. */
+/** Matches articles in a size of the vehicle whose type may be fitted to it. */
 function suits(vehicleTypeId: number): Part {
   const typesIn = (commercial: boolean) => [allVehicles, ...tyreTypesFor(vehicleTypeId, commercial)]
   return part`
@@ -105,7 +108,7 @@ function suits(vehicleTypeId: number): Part {
     )`
 }
 
-/** Every article on sale in a size that a vehicle of the type is approved for. */
+/** Lists every article on sale in a size that a vehicle of the type is approved for. */
 export function applicationRows(vehicleTypeId: number): ExportRows {
   const rows = part`
     select ${article}, v.make, v.model as "vehicleModel", v.year_from as "yearFrom", v.year_to as "yearTo"
@@ -114,7 +117,7 @@ export function applicationRows(vehicleTypeId: number): ExportRows {
   return { rows, order: byVehicle }
 }
 
-/** How many rows a list has now. */
+/** Counts the current rows of a list. */
 export async function countRows(sql: Sql, { rows }: ExportRows): Promise<number> {
   const [counted] = await sql<{ count: number }>`select count(*)::integer as count from (${rows}) as listed`
   return counted?.count ?? 0

@@ -13,15 +13,15 @@ import { productLink } from '../rules/product-links.ts'
 interface FeedFacts {
   readonly language: Language
   readonly origin: string
-  /** Delivery of one tyre: the feed sells pieces. */
+  /** Delivery of one tyre, because the feed sells single tyres. */
   readonly deliveryCents: number
   readonly now: Date
 }
 
-/** Of Google's product taxonomy, whose paths count in every language. */
+/** The category in Google's product taxonomy; its English path is valid in every language. */
 const googleCategory =
   'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems > Motor Vehicle Tires > Automotive Tires'
-/** AVIF is not among the formats that the feed's reader takes. */
+/** The feed's reader does not accept AVIF. */
 const picturePath = (picture: string, view: string) => `/pictures/900/${picture}-${view}.webp`
 const longestTitle = 150
 const words = {
@@ -29,7 +29,7 @@ const words = {
   en: { label: 'EU tyre label', fuel: 'Fuel efficiency', wet: 'Wet grip', noise: 'Noise' },
 } as const
 
-/** One article in the words of Google Merchant. */
+/** Renders one article in the vocabulary of Google Merchant. */
 export function feedItem(row: CardRow, description: string, facts: FeedFacts): string {
   const { language, origin, deliveryCents } = facts
   const title = itemTitle(row, language)
@@ -75,7 +75,7 @@ function picturesOf({ picture, pictureViews }: CardRow, origin: string): string[
     )
 }
 
-/** Where the shop claims a reduction, the price before it is the lowest of the 30 days, as on the page. */
+/** Where the shop claims a reduction, the regular price is the lowest of the 30 days before it, as on the page. */
 function pricesOf({ priceCents, reducedAt, lowestCents, available }: CardRow, now: Date): string[] {
   const reduction = available > 0 && reducedAt ? { priceCents, reducedAt, lowestCents } : null
   const claim = claimedReduction(reduction, now)

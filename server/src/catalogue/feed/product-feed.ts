@@ -6,7 +6,7 @@ import { readCards } from '../card-store.ts'
 import { feedItem } from './feed-item.ts'
 import { readFeedRows } from './store.ts'
 
-/** Written in about 5 ms: whoever asks for a page meanwhile does not wait for more. */
+/** A page of this size is rendered in about 5 ms, so other requests wait no longer than that. */
 const articlesPerPage = 100
 const title = { fi: 'Pito – renkaat', en: 'Pito – tyres' } as const
 const about = {
@@ -18,7 +18,10 @@ const invented = {
   en: 'A demo shop: products, prices and EPREL numbers are invented.',
 } as const
 
-/** Every article on sale, a page at a time, so that neither memory nor the process is held by fifty thousand. */
+/**
+ * Renders every article on sale a page at a time, so that fifty thousand articles neither fill the memory nor block the
+ * process.
+ */
 export async function* productFeed(platform: Platform, language: Language): AsyncGenerator<string> {
   const { config, sql } = platform
   const { origin } = config.shopUrl

@@ -7,7 +7,7 @@ interface FeedRow {
   readonly description: string
 }
 
-/** The next articles after an id, in the order of the ids. */
+/** Reads the next articles after an id, in the order of their ids. */
 export function readFeedRows(
   sql: Sql,
   language: Language,

@@ -5,7 +5,7 @@ import { blue, group, rounded, text, yellow } from './shapes.ts'
 
 const qrSide = 15.5
 
-/** The flag, the name of the label, the way to the register; under them who made which tyre. */
+/** Draws the flag, the name of the label and the link to the register; below them the supplier and the type of tyre. */
 export function drawHead({ supplier, typeIdentifier, size, tyreClass, eprelId }: LabelFacts): string {
   return [
     group(4, 4, flag),
@@ -19,7 +19,9 @@ export function drawHead({ supplier, typeIdentifier, size, tyreClass, eprelId }:
   ].join('')
 }
 
-/** Drawn and not written: it has to fit between flag and code, whatever typefaces there are. */
+/**
+ * The word is drawn as paths rather than set as text, because it has to fit between flag and code with any typeface.
+ */
 const energ = [
   [0, '<path d="M0 0h5v1.6H1.8v2.1h2.8v1.6H1.8v2.1H5V9H0z"/>'],
   [5.9, '<path d="M0 0h1.9l3 5.5V0h1.8v9H4.9L1.8 3.4V9H0z"/>'],
@@ -44,7 +46,7 @@ const flag = [
   '</g>',
 ].join('')
 
-/** Five points, one upwards, as the flag's stars stand. */
+/** Draws a five-pointed star with one point upwards, as the stars of the flag are oriented. */
 function drawStar(): string {
   const points = Array.from({ length: 10 }, (_, corner) => {
     const radius = corner % 2 === 0 ? 0.5 : 0.191

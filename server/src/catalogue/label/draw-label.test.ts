@@ -29,7 +29,7 @@ test('the label names supplier, type, size, class and the regulation', () => {
 
 test('it has the five classes twice, and black arrows for those that the tyre has', () => {
   const letters = (svg: string) => textsOf(svg).filter((words) => /^[A-E]$/.test(words ?? ''))
-  // Five of each scale, the two chosen ones, and A, B, C of the noise.
+  // The label shows five letters and the chosen class on each scale, and A, B, C of the noise.
   expect(letters(label())).toHaveLength(5 + 1 + 5 + 1 + 3)
   expect(letters(label()).filter((letter) => letter === 'D')).toHaveLength(3)
 })
@@ -49,7 +49,7 @@ test('snow and ice are drawn only where they apply', () => {
 })
 
 test('the code leads to the article in the European register', async () => {
-  // Where a phone is held: the upper right corner, at 10 pixels a millimetre.
+  // The crop is where a phone would be held: the upper right corner, at 10 pixels a millimetre.
   const { data, info } = await sharp(Buffer.from(label()))
     .resize({ width: 750 })
     .extract({ left: 535, top: 20, width: 200, height: 195 })

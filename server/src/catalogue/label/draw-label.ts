@@ -5,10 +5,10 @@ import type { LabelFacts } from './label-facts.ts'
 import { fuelPictogram, icePictogram, snowPictogram, wetPictogram } from './pictograms.ts'
 import { blue, escaped, group, ink, text } from './shapes.ts'
 
-/** Millimetres, as the regulation measures it: at least 75 × 110, and always in that proportion. */
+/** Millimetres; the regulation requires at least 75 × 110, always in this proportion. */
 const size = { width: 75, height: 110 }
 
-/** The label as SVG, without any style: it may stand under the strictest content security policy. */
+/** Returns the label as SVG without any style, so that it is allowed by the strictest content security policy. */
 export function drawLabel(facts: LabelFacts): string {
   const { width, height } = size
   return [
@@ -30,7 +30,7 @@ export function drawLabel(facts: LabelFacts): string {
   ].join('\n')
 }
 
-/** Snow and ice, those that apply, in the places that the template keeps for them. */
+/** Draws the snow and ice pictograms that apply, in the places that the template reserves for them. */
 function drawGrips({ snowGrip, iceGrip }: Pick<LabelFacts, 'snowGrip' | 'iceGrip'>): string {
   return (snowGrip ? group(0, 0, snowPictogram) : '') + (iceGrip ? group(18.2, 0, icePictogram) : '')
 }

@@ -4,7 +4,7 @@ import { calibri, group, ink, text, white } from './shapes.ts'
 
 const letters = ['A', 'B', 'C']
 
-/** The tyre that sounds, how loud it is, and which of the three classes that makes. */
+/** Draws the tyre with its sound, the decibels and the noise class. */
 export function drawNoise({ noiseValue, noiseClass }: Pick<LabelFacts, 'noiseValue' | 'noiseClass'>): string {
   return [
     noisePictogram,
@@ -15,7 +15,7 @@ export function drawNoise({ noiseValue, noiseClass }: Pick<LabelFacts, 'noiseVal
   ].join('')
 }
 
-/** The class in force is large; the others stand small beside it. */
+/** The letter of the tyre's own class is large; the other two are small beside it. */
 function classLetter(letter: string, place: number, chosen: boolean): string {
   const size = chosen ? 7.8 : 4.6
   return group(

@@ -1,13 +1,13 @@
 import { classes } from './label-facts.ts'
 import { calibri, group, ink, text, white } from './shapes.ts'
 
-/** Of Annex II: 100-0-100-0, 45-0-100-0, 0-0-100-0, 0-30-100-0, 0-100-100-0. */
+/** The CMYK colours of Annex II: 100-0-100-0, 45-0-100-0, 0-0-100-0, 0-30-100-0, 0-100-100-0. */
 const colours = ['#009640', '#95c11f', '#ffed00', '#fbba00', '#e30613']
 const height = 6
 const pitch = 7.1
 const pointer = { height: 10, width: 12, x: 20.5 }
 
-/** Five arrows, longer downwards, and the black one beside the class that the tyre has. */
+/** Draws five arrows, each longer than the one above, and a black arrow beside the tyre's class. */
 export function drawScale(chosen: string): string {
   const place = classes.indexOf(chosen)
   return classes.map(arrow).join('') + (place < 0 ? '' : pointerAt(place, chosen))
@@ -19,7 +19,7 @@ function arrow(letter: string, place: number): string {
     0,
     place * pitch,
     `<path d="M0 0h${length}l3 ${height / 2}-3 ${height / 2}H0z" fill="${colours[place]}"/>` +
-      // White on yellow is the law's; the hairline makes it readable.
+      // The regulation prescribes white on yellow; the hairline makes it readable.
       `<g stroke="${ink}" stroke-width=".14">${text({ x: 1.6, y: 4.9, size: 5.6, font: calibri, bold: true, fill: white }, letter)}</g>`,
   )
 }

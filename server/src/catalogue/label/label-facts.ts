@@ -1,8 +1,8 @@
-/** What the label of Regulation (EU) 2020/740 shows, Annex II. */
+/** The contents of the label of Regulation (EU) 2020/740, Annex II. */
 export interface LabelFacts {
   readonly supplier: string
   readonly typeIdentifier: string
-  /** 205/55 R16 94T XL */
+  /** The size as text, such as 205/55 R16 94T XL. */
   readonly size: string
   readonly tyreClass: 'C1' | 'C2' | 'C3'
   readonly fuelEfficiency: string
@@ -11,7 +11,7 @@ export interface LabelFacts {
   readonly noiseClass: string
   readonly snowGrip: boolean
   readonly iceGrip: boolean
-  /** Of the European product database; null leaves the code out. */
+  /** The id in the European product database; null leaves the QR code out. */
   readonly eprelId: string | null
 }
 

@@ -5,7 +5,10 @@ import { labelOf } from './label-of.ts'
 import { readDeclared } from './label-store.ts'
 import { oldLabel } from './old-label.ts'
 
-/** SVG, by article or by the name that all of the old scale share; null where there is no label. */
+/**
+ * Returns the label as SVG, either of an article by its id or the one that all tyres of the old scale share; null when
+ * there is no label.
+ */
 export async function labelImage({ sql }: Pick<Platform, 'sql'>, name: string): Promise<string | null> {
   if (name === oldLabelName) return oldLabel
   if (!/^[1-9]\d{0,8}$/.test(name)) return null

@@ -3,7 +3,7 @@ import { sizeTextOf } from '../product-of.ts'
 import type { LabelFacts } from './label-facts.ts'
 import type { DeclaredRow } from './label-store.ts'
 
-/** What the label shows of an article; null where too little is declared for one. */
+/** Returns the contents of an article's label; null when too few values are declared for one. */
 export function labelOf(row: DeclaredRow): LabelFacts | null {
   const { fuelEfficiency, wetGrip, noiseValue } = row
   const noiseClass = noiseClassOf(row.noiseClass, noiseValue)

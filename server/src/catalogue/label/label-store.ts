@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/sql.ts'
 import type { LinkedProduct } from '../rules/product-links.ts'
 
-/** What is declared of one article: for its label and its product information sheet. */
+/** The declared values of one article, for its label and its product information sheet. */
 export interface DeclaredRow extends LinkedProduct {
   readonly supplier: string
   readonly supplierContact: string | null

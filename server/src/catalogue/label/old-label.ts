@@ -15,7 +15,10 @@ const scale = letters
   )
   .join('')
 
-/** The scale of Regulation (EC) 1222/2009 for all tyres that were declared on it: the classes stand beside it in words. */
+/**
+ * The scale of Regulation (EC) 1222/2009, shared by all tyres that were declared on it; the page shows their classes as
+ * text beside it.
+ */
 export const oldLabel = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 75 110" width="450" height="660">',
   '<title>1222/2009: A–G</title>',

@@ -3,7 +3,7 @@ import { ink, rounded, white } from './shapes.ts'
 const stroke = `stroke="${ink}" stroke-linecap="round" stroke-linejoin="round"`
 const line = `fill="none" ${stroke}`
 
-/** A tyre seen from the side, with the blocks of its tread. */
+/** A tyre seen from the side, with its tread blocks. */
 function tyre(x: number, y: number, radius: number): string {
   const tread = rounded(radius * 0.86)
   return [
@@ -13,7 +13,7 @@ function tyre(x: number, y: number, radius: number): string {
   ].join('')
 }
 
-/** A fuel pump before a tyre. */
+/** A fuel pump in front of a tyre. */
 export const fuelPictogram = [
   tyre(13.6, 6.6, 5.6),
   `<path d="M1.6 12.4V2.2q0-1.2 1.2-1.2h4.8q1.2 0 1.2 1.2v10.2M.6 12.4h9.2" ${stroke} stroke-width=".9" fill="${white}"/>`,
@@ -43,13 +43,13 @@ const flake = Array.from(
   (_, side) => `<path transform="rotate(${side * 60})" d="${arm}" ${line} stroke-width=".45"/>`,
 ).join('')
 
-/** The alpine symbol: three peaks, the middle one highest, and a six-armed flake within. */
+/** The alpine symbol: three peaks, the middle one highest, with a six-armed snowflake inside. */
 export const snowPictogram = [
   `<path d="M.5 15.5 4.5 6.6l2 2.3 2-5.4q.3-.7.6 0l2 5.4 2-2.3 4 8.9z" ${line} stroke-width=".8"/>`,
   `<g transform="translate(8.8 11.8)">${flake}</g>`,
 ].join('')
 
-/** The ice symbol of ISO 19447: a pointed block of ice with its cracks. */
+/** The ice symbol of ISO 19447: a pointed block of ice with cracks. */
 export const icePictogram = [
   `<path d="M.6 15.5 4.2 8.6l1.5 1.4L8 3.3l1.7 3.7.9-.8 3.2 9.3z" ${line} stroke-width=".8"/>`,
   `<path d="m8 3.3-.7 6.2 1.7 1.5-.7 4.5M4.2 8.6l.5 3-1.1 3.9M10.6 6.2l.2 4.5 1.1 4.8" ${line} stroke-width=".4"/>`,

@@ -1,9 +1,9 @@
 import { encodeQR } from 'qr'
 import { ink } from './shapes.ts'
 
-/** A code as one path of horizontal runs, scaled to a side; the white of the label is its margin. */
+/** Draws a QR code as one path of horizontal runs, scaled to a side; the white of the label serves as its margin. */
 export function qrPath(address: string, side: number): string {
-  // The library leaves no code without a margin.
+  // The library cannot omit the margin, so it is cut off here.
   const framed = encodeQR(address, 'raw', { border: 1, ecc: 'medium' })
   const rows = framed.slice(1, -1).map((row) => row.slice(1, -1))
   const runs = rows.flatMap((row, y) =>

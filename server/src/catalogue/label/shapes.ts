@@ -1,27 +1,27 @@
-/** Of Annex II: 100-80-0-0 for the blue, 0-0-100-0 for the stars. */
+/** The CMYK colours of Annex II: 100-80-0-0 for the blue, 0-0-100-0 for the stars. */
 export const blue = '#164194'
 export const yellow = '#ffed00'
 export const ink = '#000'
 export const white = '#fff'
 
-/** The regulation asks for Verdana; where it is missing, what is most like it. */
+/** The regulation prescribes Verdana; the fallbacks are the typefaces most similar to it. */
 const verdana = "Verdana,'DejaVu Sans',Geneva,sans-serif"
 export const calibri = "Calibri,Carlito,'Segoe UI',Arial,sans-serif"
 
 interface TextPlace {
   readonly x: number
   readonly y: number
-  /** Millimetres: a point is 0.353. */
+  /** The font size in millimetres; a point is 0.353 mm. */
   readonly size: number
   readonly font?: string
   readonly bold?: boolean
   readonly fill?: string
   readonly anchor?: 'middle' | 'end'
-  /** Longer than this it is set narrower. */
+  /** The maximum width; a longer text is condensed to it. */
   readonly room?: number
 }
 
-/** Of an em, on average, in Verdana. */
+/** The average letter width of Verdana in em. */
 const letterWidth = 0.62
 
 export function text(
@@ -43,12 +43,12 @@ export function group(x: number, y: number, inside: string): string {
   return `<g transform="translate(${rounded(x)} ${rounded(y)})">${inside}</g>`
 }
 
-/** A thousandth of a millimetre is enough. */
+/** A precision of a thousandth of a millimetre is enough. */
 export function rounded(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
-/** What a supplier is called is data: it must not become markup, nor break the file. */
+/** Supplier names are data: they must neither become markup nor break the file. */
 export function escaped(words: string): string {
   const printable = words.replace(/\p{Cc}/gu, ' ')
   return printable.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

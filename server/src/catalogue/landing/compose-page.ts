@@ -7,20 +7,20 @@ import { english } from './words/english.ts'
 import { finnish } from './words/finnish.ts'
 import type { LandingSentences } from './words/landing-sentences.ts'
 
-/** What the index knows of a page whose words nobody has written. */
+/** Facts from the index for a landing page whose text nobody has written. */
 export interface PageFacts {
   readonly range: LandingRange
-  /** By id, the most tyres first. */
+  /** Season ids, the one with the most tyres first. */
   readonly seasonIds: readonly number[]
-  /** Brands, or on a brand's page models: the most popular first. */
+  /** Names of brands, or on a brand's page of models, the most popular first. */
   readonly popular: readonly string[]
-  /** HTML, of a model; empty where there is none. */
+  /** The description of a model as HTML; empty if there is none. */
   readonly description: string
 }
 
 const sentences: Readonly<Record<Language, LandingSentences>> = { fi: finnish, en: english }
 
-/** The heading of the page. */
+/** Returns the heading of the page. */
 export function titleOf(landing: Landing, language: Language): string {
   const w = sentences[language]
   switch (landing.type) {
@@ -37,7 +37,7 @@ export function titleOf(landing: Landing, language: Language): string {
   }
 }
 
-/** Words made of facts: true, useful, and never empty. */
+/** Composes a text from facts, so that it is true and never empty. */
 export function composePage(landing: Landing, facts: PageFacts, language: Language): LandingWords {
   const w = sentences[language]
   const title = titleOf(landing, language)
@@ -81,7 +81,7 @@ function block(heading: string, ...paragraphs: readonly string[]): string {
   return `<h3>${escaped(heading)}</h3>${lines.join('')}`
 }
 
-/** Names come from the database. */
+/** Names come from the database and are escaped. */
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }

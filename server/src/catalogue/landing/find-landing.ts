@@ -5,7 +5,7 @@ import { vehicleTypeOf } from '@pito/contracts/values/vehicle-type'
 import type { Catalogue } from '../catalogue.ts'
 import type { BrandName, ModelName } from '../name-store.ts'
 import { allCategories } from '../rules/categories.ts'
-import { thingNamed } from '../rules/thing-named.ts'
+import { findByName } from '../rules/find-by-name.ts'
 import type {
   BrandLanding,
   CategoryLanding,
@@ -15,7 +15,7 @@ import type {
   SizeLanding,
 } from './landing.ts'
 
-/** What an address names, in either language; undefined is what the shop does not know. */
+/** Finds the landing page that an address names in either language; undefined when the shop does not know it. */
 export const findLanding = {
   season(text: string): SeasonLanding | undefined {
     const season =
@@ -42,7 +42,7 @@ export const findLanding = {
     )
   },
 
-  /** 205-55R16, as the address has it, or 205/55 R16, as people write it. */
+  /** Accepts 205-55R16 as in addresses and 205/55 R16 as people write it. */
   size(catalogue: Catalogue, text: string): SizeLanding | undefined {
     const size = sizeOfLanding(text.replaceAll(/\s/g, '').replace('/', '-'))
     if (!size || !catalogue.hasSize(landingOfSize(size))) return undefined
@@ -52,19 +52,19 @@ export const findLanding = {
   },
 
   brand({ brands }: Catalogue, text: string): BrandLanding | undefined {
-    const brand = thingNamed(text, brands.values())
+    const brand = findByName(text, brands.values())
     return brand && { type: 'brand', name: brand.slug, filters: { brandIds: [brand.id] }, brand }
   },
 
   model(catalogue: Catalogue, brandText: string, text: string): ModelLanding | undefined {
-    const brand = thingNamed(brandText, catalogue.brands.values())
+    const brand = findByName(brandText, catalogue.brands.values())
     const own = [...catalogue.models.values()].filter(({ brandId }) => brandId === brand?.id)
-    const model = thingNamed(text, own)
+    const model = findByName(text, own)
     return brand && model && landingOfModel(brand, model)
   },
 }
 
-/** Of page details, which name a type and one text; a model's may be brand/model, or the model alone. */
+/** Finds the landing page for a type and one text. A model is named as brand/model, or by its name alone. */
 export function findLandingOfType(
   catalogue: Catalogue,
   type: string,
@@ -92,7 +92,7 @@ function modelAlone(catalogue: Catalogue, text: string, brand: string | undefine
   if (second !== undefined) return findLanding.model(catalogue, first, second)
   if (brand !== undefined) return findLanding.model(catalogue, brand, text)
   const byPopularity = [...catalogue.models.values()].sort((one, other) => other.popularity - one.popularity)
-  const model = thingNamed(text, byPopularity)
+  const model = findByName(text, byPopularity)
   const maker = model && catalogue.brands.get(model.brandId)
   return maker && landingOfModel(maker, model)
 }

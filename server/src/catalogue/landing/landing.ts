@@ -7,9 +7,9 @@ import type { Filters } from '../search/filters.ts'
 
 interface Landed<Type extends LandingType> {
   readonly type: Type
-  /** What it is called in menu items and landing words: summer, 205-55R16, nokian-tyres/hakkapeliitta-10. */
+  /** The name in menu items and landing texts: summer, 205-55R16, nokian-tyres/hakkapeliitta-10. */
   readonly name: string
-  /** The tyres that belong to it. */
+  /** The filters that select its tyres. */
   readonly filters: Filters
 }
 
@@ -19,5 +19,5 @@ export type SizeLanding = Landed<'tyre_size'> & { readonly size: TyreSize }
 export type BrandLanding = Landed<'brand'> & { readonly brand: BrandName }
 export type ModelLanding = Landed<'model'> & { readonly brand: BrandName; readonly model: ModelName }
 
-/** A thing that has a page of its own. */
+/** A season, category, size, brand or model, each of which has a page of its own. */
 export type Landing = SeasonLanding | CategoryLanding | SizeLanding | BrandLanding | ModelLanding

@@ -7,7 +7,7 @@ import type { TwoLinks } from '../list-product-links.ts'
 import { catalogueOf } from '../open-catalogue.ts'
 import { allCategories } from '../rules/categories.ts'
 
-/** The addresses of all landing pages that have a tyre to show, from the index alone. */
+/** Lists the addresses of all landing pages with at least one tyre; only the index is read. */
 export function listLandingLinks(platform: Platform): TwoLinks[] {
   const { index, brands, models } = catalogueOf(platform)
   const found = index.facets({}, ['seasons', 'brands', 'models', 'vehicleTypes'])
@@ -39,7 +39,7 @@ export function listLandingLinks(platform: Platform): TwoLinks[] {
   ]
 }
 
-/** These paths do not name the language: English has a query of its own. */
+/** These paths do not contain the language, so the English address carries it in the query. */
 function linksOf(type: LandingType, name: string): TwoLinks {
   return { fi: landingPath(type, name, 'fi'), en: `${landingPath(type, name, 'en')}?lang=en` }
 }

@@ -2,17 +2,17 @@ import type { TyreSize } from '@pito/contracts/values/tyre-size'
 import type { Sql } from '../../platform/database/sql.ts'
 import { part } from '../../platform/database/statement.ts'
 
-/** The tyre that a model's price is of, in one size or in all: the cheapest in stock. */
+/** The tyre whose price represents a model, in one size or in all sizes: the cheapest in stock. */
 export interface ModelOffer {
   readonly id: number
   readonly shortDescriptionFi: string
   readonly shortDescriptionEn: string
-  /** Null where all are sold out. */
+  /** Null when all are sold out. */
   readonly minCents: number | null
   readonly available: number
 }
 
-/** Walks the tyres of a model from the cheapest up, so that stock is asked of the first few and not of all. */
+/** Visits the tyres of a model from the cheapest up, so that the stock of only the first few is read. */
 export function readModelOffers(
   sql: Sql,
   ids: readonly number[],

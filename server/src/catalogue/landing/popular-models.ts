@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { ModelName } from '../name-store.ts'
 import type { Filters } from '../search/filters.ts'
 
-/** The models that have a tyre among these, the most popular first; equal ones in the order of their ids. */
+/** Lists the models with a tyre that matches the filters, the most popular first and equal ones by id. */
 export function popularModels({ index, models }: Catalogue, filters: Filters): ModelName[] {
   const { modelIds, ...rest } = filters
   const found = modelIds ?? index.facets(rest, ['models']).models.map(({ value }) => value)

@@ -3,13 +3,13 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Filters } from '../search/filters.ts'
 import type { SizeCount } from '../search/size-counts.ts'
 
-/** How much of something the shop has, counted in the index. */
+/** Counts in the index how many tyres, models, sizes and brands match. */
 export function rangeOf({ index }: Catalogue, filters: Filters): LandingRange {
   const sizes = index.sizes(filters)
   const [least, most] = [sizes[0], sizes.at(-1)]
   const { models, brands, priceRange } = index.facets(filters, ['models', 'brands', 'priceRange'])
   const available = priceRange?.available ?? null
-  // A facet counts as if its own filter were not set: what is chosen is one.
+  // A facet is counted as if its own filter were not set, so a chosen model or brand is counted from the filter.
   const { modelIds, brandIds } = filters
   return {
     tyres: tyresIn(sizes),

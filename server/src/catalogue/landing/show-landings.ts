@@ -55,7 +55,7 @@ export function showModel(ctx: Context, { brand, model }: Input<typeof getModel>
   })
 }
 
-/** The summary that every landing page has: how much of it there is, and where the page is. */
+/** The fields that every landing page has: its range of tyres and its addresses. */
 export function landingFields({ platform }: Context, { type, name, filters }: Landing) {
   return {
     range: rangeOf(catalogueOf(platform), filters),

@@ -19,7 +19,7 @@ import { landingFields, measuresOf } from './show-landings.ts'
 
 const mostNamed = 3
 
-/** Three statements at most: the menu, the words, and what a model says of itself. */
+/** Three statements at most read the menu, the landing text and the description of a model. */
 export async function showPage(
   ctx: Context,
   { type, name, brand }: Input<typeof getPage>,
@@ -48,7 +48,7 @@ export async function showPage(
   })
 }
 
-/** That of the most popular model that has one. */
+/** Returns the picture of the most popular model that has one. */
 function pictureFor(catalogue: Catalogue, { filters }: Landing) {
   const shown = popularModels(catalogue, filters).find(({ picture }) => picture !== null)
   return { image_base_path: pictureFolder, image_path: shown ? `${shown.picture}-hero.avif` : null }

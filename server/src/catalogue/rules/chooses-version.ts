@@ -12,7 +12,7 @@ interface Version {
   readonly reinforced: string | null
 }
 
-/** Whether an address that names so much means this version; what it leaves out fits any. */
+/** Returns whether an address refers to this version; segments that the address omits match any version. */
 export function choosesVersion(
   { id, load_speed_index: index, reinforced }: Named,
   version: Version,

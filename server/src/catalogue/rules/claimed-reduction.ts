@@ -9,8 +9,8 @@ const longestClaimDays = 60
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
- * A reduction is claimed from the lowest price of the 30 days before it (Directive (EU) 2019/2161), never from a
- * price that was higher only for a moment; and not for ever, or the reduced price is simply the price.
+ * A reduction is claimed from the lowest price of the 30 days before it (Directive (EU) 2019/2161), never from a price
+ * that was higher only for a moment. After 60 days the reduced price has become the normal price, and the claim ends.
  */
 export function claimedReduction(
   reduction: Reduction | null,

@@ -1,18 +1,18 @@
 import { speedOf } from '@pito/contracts/values/load-and-speed'
 
-/** What decides whether one tyre may stand for another, and in what it differs. */
+/** The properties that decide whether one tyre may replace another, and in which the two differ. */
 export interface ComparedTyre {
   readonly id: number
   readonly modelId: number
   readonly priceCents: number
   readonly loadIndex: number
-  /** Of twin wheels. */
+  /** The load index for twin wheels. */
   readonly loadIndexDual: number | null
   readonly speedIndex: string
   readonly runFlat: boolean
-  /** Of a truck: steer, drive, trailer or all. */
+  /** The axle of a truck: steer, drive, trailer or all. */
   readonly axle: string | null
-  /** A to G, where known. */
+  /** A to G; null when unknown. */
   readonly wetGrip: string | null
   readonly noiseValue: number | null
   readonly iceGrip: boolean
@@ -22,7 +22,10 @@ export interface ComparedTyre {
 const reasons = ['grip', 'quieter', 'cheaper'] as const
 type Reason = (typeof reasons)[number]
 
-/** Whether a vehicle that has this tyre may have the other one of its size and season: nothing of safety is lost. */
+/**
+ * Returns whether the other tyre may be fitted instead of this one of the same size and season without any loss of
+ * safety.
+ */
 export function mayReplace(tyre: ComparedTyre, other: ComparedTyre): boolean {
   return (
     other.loadIndex >= tyre.loadIndex &&
@@ -35,14 +38,14 @@ export function mayReplace(tyre: ComparedTyre, other: ComparedTyre): boolean {
   )
 }
 
-/** An index that is in no table stands for itself alone. */
+/** An index that is not in the table matches only itself. */
 function isAsFast({ speedIndex }: ComparedTyre, other: ComparedTyre): boolean {
   const [needed, speed] = [speedOf(speedIndex), speedOf(other.speedIndex)]
   if (!needed || !speed) return other.speedIndex === speedIndex
   return speed.kmh > needed.kmh || (speed.kmh === needed.kmh && (speed.above || !needed.above))
 }
 
-/** Of what may replace it. */
+/** Compares tyres that may replace each other. */
 const isBetter: Readonly<Record<Reason, (tyre: ComparedTyre, other: ComparedTyre) => boolean>> = {
   grip(tyre, other) {
     const steps = wetGripSteps(tyre, other)
@@ -54,7 +57,7 @@ const isBetter: Readonly<Record<Reason, (tyre: ComparedTyre, other: ComparedTyre
   cheaper: (tyre, other) => other.priceCents < tyre.priceCents,
 }
 
-/** How many classes better in the wet; 0 where a class is unknown. */
+/** Returns how many classes better the wet grip is; 0 when a class is unknown. */
 function wetGripSteps({ wetGrip }: ComparedTyre, other: ComparedTyre): number {
   if (wetGrip === null || other.wetGrip === null) return 0
   return wetGrip.charCodeAt(0) - other.wetGrip.charCodeAt(0)
@@ -66,8 +69,9 @@ interface Picked {
 }
 
 /**
- * The cheapest other model that grips better, is quieter, costs less; none of them twice. The reason with the fewest
- * models left chooses next, so that one tyre which is better in everything takes no reason's only choice.
+ * Picks the cheapest other model with better grip, one that is quieter and one that costs less, each a different model.
+ * The reason with the fewest remaining models picks next, so that a tyre which is better in everything does not take
+ * the only choice of another reason.
  */
 export function pickAlternatives(tyre: ComparedTyre, others: readonly ComparedTyre[]): Picked[] {
   const suited = others
@@ -94,7 +98,7 @@ function modelsIn(tyres: readonly ComparedTyre[]): number {
   return new Set(tyres.map(({ modelId }) => modelId)).size
 }
 
-/** What may replace a tyre that cannot be bought: the nearest in price, each model once. */
+/** Picks replacements for a tyre that cannot be bought: the nearest in price, each model once. */
 export function pickEquivalents(tyre: ComparedTyre, others: readonly ComparedTyre[], most: number): number[] {
   const apart = ({ priceCents }: ComparedTyre) => Math.abs(priceCents - tyre.priceCents)
   const byModel = new Map<number, number>()
@@ -105,7 +109,7 @@ export function pickEquivalents(tyre: ComparedTyre, others: readonly ComparedTyr
   return [...byModel.values()].slice(0, most)
 }
 
-/** What the buyer of the other one gains and loses. */
+/** Returns what a buyer gains and loses with the other tyre. */
 export function differenceOf(tyre: ComparedTyre, other: ComparedTyre) {
   const { wetGrip: from, noiseValue } = tyre
   const { wetGrip: to } = other

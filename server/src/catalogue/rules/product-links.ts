@@ -17,12 +17,12 @@ export interface LinkedProduct {
   readonly reinforced: 'XL' | 'RF' | null
 }
 
-/** Standard load, where the address has a place for XL or RF. */
+/** Stands for standard load where the address otherwise has XL or RF. */
 const standardLoad = 'SL'
 
-/** The canonical address of an article: every segment, so that no two articles share one. */
+/** Returns the canonical address of an article. It contains every segment, so that no two articles share one. */
 export function productLink(product: LinkedProduct, language: Language): string {
-  // A tyre that fits all stands among the cars: "all" is no address.
+  // A tyre that fits all vehicles is listed under cars, because "all" is not an address.
   const vehicle = vehicleTypeOfId(product.vehicleTypeId === allVehicles ? car : product.vehicleTypeId)
   const season = seasonOfId(product.seasonId)
   const { width, aspect, diameter } = product

@@ -1,6 +1,9 @@
 import { car, van } from '@pito/contracts/values/vehicle-type'
 
-/** C sizes are van tyres, also on a passenger car; without the C a van may wear a car's, if that carries enough. */
+/**
+ * Sizes with a C are van tyres, even on a passenger car. In sizes without the C a van may have car tyres if their load
+ * index is sufficient.
+ */
 export function tyreTypesFor(vehicleType: number, commercial: boolean): number[] {
   if (commercial) return [van]
   return vehicleType === van ? [car, van] : [vehicleType]

@@ -1,15 +1,15 @@
 type LabelClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
 type NoiseClass = 'A' | 'B' | 'C'
 
-/** What lists, filters and counts know of a tyre; whatever they only show is read by id. */
+/** The fields of a tyre that lists, filters and counts use; fields that are only displayed are read by id. */
 export interface Article {
   readonly id: number
   readonly vehicleType: number
-  /** Hundredths, as truck tyres come 8.25 wide. */
+  /** Hundredths, because some truck tyres are 8.25 wide. */
   readonly width: number
-  /** 0 where the size has none. */
+  /** 0 when the size has no aspect ratio. */
   readonly aspect: number
-  /** Tenths, as rims come 22.5 wide. */
+  /** Tenths, because some rims are 22.5 inches. */
   readonly diameter: number
   readonly brandId: number
   readonly modelId: number
@@ -22,9 +22,9 @@ export interface Article {
   readonly noiseValue: number | null
   readonly priceCents: number
   readonly popularity: number
-  /** How many can be bought now. */
+  /** The quantity that can be bought now. */
   readonly available: number
-  /** Brand and model: what sorting by name compares. */
+  /** Brand and model, which sorting by name compares. */
   readonly name: string
   readonly active: boolean
 }

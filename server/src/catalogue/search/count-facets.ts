@@ -31,7 +31,7 @@ export function countFacets<Requested extends Dimension>(
   for (const shelf of shelves) {
     const refusals = refusalsOf(filters, shelf.size)
     if (refusals !== 0) {
-      const counting = countersBeside(sizes, refusals)
+      const counting = countersIgnoring(sizes, refusals)
       if (counting.length > 0) countAll({ shelf, count: countShelf(shelf, tests, scratch) }, counting)
     } else if (own.length > 0) countNearMisses(new NearMisses(shelf, tests, scratch), own, others)
     else if (others.length > 0) countAll(matchShelf(shelf, tests, scratch, 0), others)
@@ -40,8 +40,8 @@ export function countFacets<Requested extends Dimension>(
   return Object.fromEntries(facets) as Pick<Facets, Requested>
 }
 
-/** A size that is not chosen still counts among those to choose from. */
-function countersBeside(sizes: readonly SizeCounter[], refusals: number): readonly SizeCounter[] {
+/** A size that the filters do not select still counts in the dimensions that ignore its refusals. */
+function countersIgnoring(sizes: readonly SizeCounter[], refusals: number): readonly SizeCounter[] {
   return sizes.filter(({ ignores }) => (refusals & ~ignores) === 0)
 }
 

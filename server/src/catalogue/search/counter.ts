@@ -2,7 +2,7 @@ import type { Dimension } from './facets.ts'
 import type { Matches } from './matches.ts'
 import type { Shelf } from './shelf.ts'
 
-/** How many rows of a shelf match, for those who need not know which. */
+/** The number of matching rows of a shelf, for counters that do not need the rows themselves. */
 export interface Tally {
   readonly shelf: Shelf
   readonly count: number
@@ -15,6 +15,6 @@ export interface Counter<Needed extends Tally = Matches> {
 }
 
 export interface SizeCounter extends Counter<Tally> {
-  /** Which refusals of a size do not matter to it. */
+  /** The refusals of a size that this counter ignores. */
   readonly ignores: number
 }

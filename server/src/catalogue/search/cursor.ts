@@ -4,7 +4,7 @@ import type { Order } from './order.ts'
 
 export type Step = 1 | -1
 
-/** Walks one shelf in an order, from either end, stopping at the rows that match. */
+/** Walks the matching rows of one shelf in a sort order, from either end. */
 export class Cursor {
   row = 0
   key = 0
@@ -25,7 +25,7 @@ export class Cursor {
     this.place = step === 1 ? -1 : matches.shelf.count
   }
 
-  /** False at the end. */
+  /** Returns false at the end. */
   advance(): boolean {
     if (this.left === 0) return false
     const { shelf, bits, from } = this.matches

@@ -1,12 +1,12 @@
 export type Value = number | string
 
-/** Values as small codes from 1; 0 stands for no value. */
+/** Encodes values as small integers from 1; 0 means no value. */
 export class Dictionary {
   private readonly codes = new Map<Value, number>()
   private readonly values: Value[] = []
   private sorted: number[] | null = null
 
-  /** One more than the greatest code. */
+  /** The greatest code plus one. */
   get end(): number {
     return this.values.length + 1
   }

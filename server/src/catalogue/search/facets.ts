@@ -6,7 +6,7 @@ export interface Count<Value> {
 export interface PriceRange {
   readonly min: number
   readonly max: number
-  /** The same of the tyres that can be bought; null where none can. */
+  /** The same range for the tyres in stock; null when none is in stock. */
   readonly available: { readonly min: number; readonly max: number } | null
 }
 

@@ -1,13 +1,13 @@
 import type { TyreFlag } from '@pito/contracts/values/tyre-flags'
 
-/** An absent filter and an empty list let everything through; a value nobody has lets nothing through. */
+/** An absent filter and an empty list match everything; a value that no tyre has matches nothing. */
 export interface Filters {
   readonly vehicleType?: number | undefined
   readonly width?: number | undefined
   readonly aspect?: number | undefined
   readonly diameter?: number | undefined
   readonly fits?: Fits | undefined
-  /** One of these sizes: those of a vehicle. */
+  /** Matches any of these sizes, for example those of a vehicle. */
   readonly sizes?: readonly RequestedSize[] | undefined
   readonly seasonIds?: readonly number[] | undefined
   readonly brandIds?: readonly number[] | undefined
@@ -20,7 +20,7 @@ export interface Filters {
   readonly noiseValues?: readonly number[] | undefined
   readonly priceGte?: number | undefined
   readonly priceLte?: number | undefined
-  /** Only articles that have all of these. */
+  /** Matches only tyres that have all of these. */
   readonly flags?: readonly TyreFlag[] | undefined
 }
 
@@ -31,7 +31,7 @@ interface Fits {
   readonly maxDiameter: number
 }
 
-/** Hundredths, per cent and tenths, as articles have them. */
+/** A size in hundredths, per cent and tenths, the units of articles. */
 export interface RequestedSize {
   readonly width: number
   readonly aspect: number
@@ -39,7 +39,7 @@ export interface RequestedSize {
   readonly vehicleTypes: readonly number[]
 }
 
-/** Equal names, prices or popularities follow each other by id; descending is ascending backwards. */
+/** Equal names, prices or popularities are ordered by id; descending order is the exact reverse of ascending order. */
 export interface Sort {
   readonly by: 'name' | 'net_price' | 'popularity'
   readonly order: 'asc' | 'desc'

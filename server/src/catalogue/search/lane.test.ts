@@ -6,7 +6,7 @@ test('rows pass with any of the requested codes', () => {
   const lane = new Lane(32)
   for (const [row, code] of [3, 1, 3, 0, 2].entries()) lane.add(row, code)
   const bits = new Int32Array([0b11111])
-  lane.keep([3, 2, 7], bits, 0, 1)
+  lane.retain([3, 2, 7], bits, 0, 1)
   expect(bits[0]).toBe(0b10101)
 })
 
@@ -39,6 +39,6 @@ test('rows pass with any of many codes', () => {
   const lane = new Lane(32)
   for (let row = 0; row < 8; row++) lane.add(row, row + 1)
   const bits = new Int32Array([0b1111_1111])
-  lane.keep([1, 3, 4, 6, 8], bits, 0, 1)
+  lane.retain([1, 3, 4, 6, 8], bits, 0, 1)
   expect(bits[0]).toBe(0b1010_1101)
 })

@@ -1,16 +1,16 @@
 import { at, clearBit, countOnes, grown, setBit, wordsFor } from './bits.ts'
 import { retainBits } from './retain-bits.ts'
 
-// Above this a bitset per value costs more memory than the codes, and counting by code is faster anyway.
+// Above this number a bitset per value takes more memory than the codes, and counting by code is faster anyway.
 const mostBitsets = 64
 
-/** One dimension of one shelf: the code of each row, how many rows have it, and a bitset per code. */
+/** One dimension of one shelf: the code of each row, the number of rows per code, and a bitset per code. */
 export class Lane {
   codes: Int32Array
-  /** The codes that occurred here and the number of their rows; a code's place is its slot. */
+  /** The codes that have occurred on this shelf and their numbers of rows; the index of a code is its slot. */
   readonly present: number[] = []
   readonly counts: number[] = []
-  /** By code, the slot and one more. */
+  /** The slot of each code plus one. */
   private slots: Int32Array = new Int32Array(8)
   private stride: number
   private bits: Int32Array | null = new Int32Array(0)
@@ -62,8 +62,8 @@ export class Lane {
     this.stride = stride
   }
 
-  /** Clears the bits of rows that have none of the codes, of which some row has to have one. */
-  keep(codes: readonly number[], bits: Int32Array, from: number, words: number): void {
+  /** Clears the bits of rows that have none of the codes. At least one row must have one of them. */
+  retain(codes: readonly number[], bits: Int32Array, from: number, words: number): void {
     const starts: number[] = []
     for (const code of codes) {
       const slot = this.slotOf(code)

@@ -3,7 +3,7 @@ import type { RowTest } from './row-tests.ts'
 import type { Scratch } from './scratch.ts'
 import type { Shelf } from './shelf.ts'
 
-/** The rows of a shelf that a query lets through: `count` bits, beginning at the word `from`. */
+/** The rows of a shelf that match a query: `count` set bits, beginning at the word `from`. */
 export class Matches {
   readonly shelf: Shelf
   readonly bits: Int32Array
@@ -24,7 +24,7 @@ export class Matches {
     return this.count === this.shelf.count
   }
 
-  /** Meaningless beyond the first `count`, and overwritten by the next matches. */
+  /** Only the first `count` elements are meaningful, and the next matches overwrite them. */
   rows(): Int32Array {
     if (!this.isListed) listBits(this.bits, this.from, this.shelf.words, this.room)
     this.isListed = true
@@ -32,7 +32,7 @@ export class Matches {
   }
 }
 
-/** Asks each test about the rows that the ones before it have left. */
+/** Applies each test to the rows that the previous tests have left. */
 export function matchShelf(shelf: Shelf, tests: readonly RowTest[], scratch: Scratch, from: number): Matches {
   const strict = strictTests(shelf, tests)
   if (strict.length === 0) return new Matches(shelf, shelf.alive, 0, shelf.count, scratch)
@@ -41,14 +41,14 @@ export function matchShelf(shelf: Shelf, tests: readonly RowTest[], scratch: Scr
   return new Matches(shelf, scratch.bits, from, countBits(scratch.bits, from, shelf.words), scratch)
 }
 
-/** How many match, which one strict test knows without looking at the rows. */
+/** Counts the matching rows; with a single strict test the count is known without visiting the rows. */
 export function countShelf(shelf: Shelf, tests: readonly RowTest[], scratch: Scratch): number {
   const strict = strictTests(shelf, tests)
   if (strict.length > 1) return matchShelf(shelf, strict, scratch, 0).count
   return strict[0]?.countIn(shelf) ?? shelf.count
 }
 
-/** Those that refuse some row of the shelf. */
+/** Returns the tests that refuse at least one row of the shelf. */
 function strictTests(shelf: Shelf, tests: readonly RowTest[]): readonly RowTest[] {
   return tests.filter((test) => test.countIn(shelf) < shelf.count)
 }

@@ -3,7 +3,7 @@ import { Cursor } from './cursor.ts'
 import type { Matches } from './matches.ts'
 import type { Order } from './order.ts'
 
-/** The ids at the places `skip` to `skip + take`, counted from the end that `step` leaves. */
+/** Returns the ids at the positions `skip` to `skip + take`, counted in the direction of `step`. */
 export function mergePage(
   found: readonly Matches[],
   order: Order,
@@ -23,7 +23,7 @@ export function mergePage(
   return ids
 }
 
-/** Comparing all is faster than a heap, as few sizes match and few tyres are taken. */
+/** Comparing all cursors is faster than a heap, because few sizes match and few tyres are taken. */
 function indexOfNext(cursors: readonly Cursor[]): number {
   let next = 0
   for (let which = 1; which < cursors.length; which++) {

@@ -6,7 +6,7 @@ export function compareNames(one: string, other: string): number {
   return finnishOrder.compare(one, other) || Number(one > other) - Number(one < other)
 }
 
-/** Names compare slowly and are few, so each has a number that compares the same way. */
+/** Comparing names is slow and there are few of them, so each gets a rank that compares in the same order. */
 export class NameRanks {
   private readonly codes = new Map<string, number>()
   private readonly names: string[] = []
@@ -21,7 +21,7 @@ export class NameRanks {
     return at(this.ranks, code)
   }
 
-  /** All names of a patch together: the ranks are numbered again once, and only when a name is new. */
+  /** Takes all names of a patch at once, so that the ranks are renumbered only once, and only if a name is new. */
   learn(names: readonly string[]): void {
     const fresh = [...new Set(names)].filter((name) => !this.codes.has(name)).sort(compareNames)
     if (fresh.length === 0) return

@@ -6,8 +6,8 @@ import type { Scratch } from './scratch.ts'
 import type { Shelf } from './shelf.ts'
 
 /**
- * What each dimension counts ignores one test. Asking all tests again for each would take their square; so each
- * is asked once, and a row counts where it passes all of them or misses only the one ignored.
+ * Each dimension is counted without its own test. Repeating all other tests for every dimension would take quadratic
+ * time, so each test runs once, and a row counts for a dimension if it passes all tests or fails only the ignored one.
  */
 export class NearMisses {
   private readonly shelf: Shelf

@@ -2,11 +2,11 @@ import { at } from './bits.ts'
 import type { Sort } from './filters.ts'
 import type { Shelf } from './shelf.ts'
 
-/** What a sort compares, and the rows of a shelf sorted by it. */
+/** The key that a sort compares, and the rows of a shelf in that order. */
 export interface Order {
   rowsOf(shelf: Shelf): Int32Array
   keyOf(shelf: Shelf, row: number): number
-  /** The keys of the first `count` rows, to `keys` from `start` on. */
+  /** Copies the keys of the first `count` rows to `keys`, beginning at `start`. */
   copyKeys(shelf: Shelf, rows: Int32Array, count: number, keys: Int32Array, start: number): void
 }
 

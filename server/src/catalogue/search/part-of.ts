@@ -2,7 +2,7 @@ import { at, countOnes } from './bits.ts'
 import { Matches } from './matches.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Of the matches those that can be bought, or those that are sold out. Overwritten by the next call. */
+/** Returns the matches that are in stock, or those that are sold out. The next call overwrites the result. */
 export function partOf(
   found: readonly Matches[],
   stock: 'available' | 'soldOut',
@@ -26,7 +26,7 @@ export function partOf(
   return part
 }
 
-/** Gives the number of copied bits; `flip` is -1 for the rows that are not available. */
+/** Returns the number of copied bits; `flip` is -1 for rows that are not available. */
 function copyPart({ shelf, bits, from }: Matches, flip: 0 | -1, part: Int32Array, to: number): number {
   const { words } = shelf
   const available = shelf.flags.in_stock.bits

@@ -5,7 +5,7 @@ import { orderOf } from './order.ts'
 import type { Scratch } from './scratch.ts'
 import { selectPage } from './select-page.ts'
 
-/** The ids at the places `start` to `end` of a sort. */
+/** Returns the ids at the positions `start` to `end` of a sort. */
 export function pickPage(
   found: readonly Matches[],
   sort: Sort,
@@ -34,7 +34,7 @@ function pickAscending(
   return mergePage(found, order, 1, start, end - start)
 }
 
-/** Merging walks past rows that do not match; selecting looks once or twice at each that does. */
+/** Merging walks past rows that do not match; selecting visits each matching row once or twice. */
 function isMergingFaster(found: readonly Matches[], total: number, steps: number): boolean {
   const rows = found.reduce((sum, { shelf }) => sum + shelf.count, 0)
   const walked = (rows / total) * (steps + found.length)

@@ -6,10 +6,10 @@ import type { PriceRange } from './facets.ts'
 import type { Matches } from './matches.ts'
 import { orderOf } from './order.ts'
 
-// Among fewer, walking to the first match from either end takes longer than looking at all.
+// With fewer matches, walking to the first match from either end takes longer than visiting all of them.
 const enoughToWalk = 32
 
-/** A range that nothing has widened yet has its ends the wrong way round. */
+/** The bounds of an empty range are inverted, so that any price widens it. */
 class Range {
   min = Infinity
   max = -Infinity
@@ -26,7 +26,7 @@ class Range {
 
 interface Ranges {
   readonly all: Range
-  /** The range of the tyres that can be bought. */
+  /** The price range of the tyres in stock. */
   readonly available: Range
 }
 

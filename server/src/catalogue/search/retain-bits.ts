@@ -1,6 +1,6 @@
 import { at } from './bits.ts'
 
-/** Keeps the bits that are set in any of the bitsets that begin at `starts`. */
+/** Retains the bits that are set in at least one of the bitsets that begin at `starts`. */
 export function retainBits(
   bits: Int32Array,
   from: number,
@@ -13,7 +13,7 @@ export function retainBits(
   else retainAny(bits, from, words, own, starts)
 }
 
-/** Most filters have up to three values, for which a loop within the loop would take twice the time. */
+/** Most filters have up to three values; a nested loop would take twice the time for them. */
 function retainAnyOfThree(
   bits: Int32Array,
   from: number,

@@ -3,7 +3,7 @@ import type { Article } from './article.ts'
 import type { Value } from './dictionary.ts'
 import type { Filters } from './filters.ts'
 
-/** What tyres of the same size differ in. */
+/** The dimensions in which tyres of the same size differ. */
 export const rowDimensions = [
   'seasons',
   'brands',

@@ -2,12 +2,12 @@ import { at } from './bits.ts'
 
 const idsPerPage = 256
 
-/** Where each article is stored. The database numbers articles one after another, so pages of ids are dense. */
+/** Stores the shelf and row of each article. The database numbers articles consecutively, so pages of ids are dense. */
 export class RowLocations {
   private readonly pages = new Map<number, Int32Array>()
   size = 0
 
-  /** The number of its shelf, or -1. */
+  /** Returns the number of the article's shelf, or -1. */
   shelfOf(id: number): number {
     const page = this.pages.get(id >> 8)
     return page ? at(page, (id & 255) * 2) - 1 : -1

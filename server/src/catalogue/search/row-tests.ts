@@ -9,9 +9,9 @@ import type { Dictionaries, Shelf } from './shelf.ts'
 
 export interface RowTest {
   readonly dimension: RowDimension | 'priceRange' | TyreFlag
-  /** How many rows of the shelf it lets through. */
+  /** Returns the number of rows of the shelf that pass. */
   countIn(shelf: Shelf): number
-  /** Clears the bits of the rows that it refuses, in the scratch bits that begin at `from`. */
+  /** Clears the bits of the rows that fail, in the scratch bits that begin at `from`. */
   narrow(shelf: Shelf, scratch: Scratch, from: number): void
 }
 
@@ -51,7 +51,7 @@ function laneTest(dimension: RowDimension, codes: readonly number[], dictionary:
       const count = lane.countOfAny(codes)
       if (count === shelf.count) return
       if (count === 0) scratch.bits.fill(0, from, from + shelf.words)
-      else if (lane.hasBitsets) lane.keep(codes, scratch.bits, from, shelf.words)
+      else if (lane.hasBitsets) lane.retain(codes, scratch.bits, from, shelf.words)
       else retainAllowed(lane.codes, allowed, scratch.bits, from, shelf.words)
     },
   }
@@ -74,7 +74,7 @@ function retainAllowed(
   }
 }
 
-/** The rows between two prices stand together in their order by price. */
+/** Rows between two prices are contiguous in the order by price. */
 function priceTest(lowest: number, highest: number): RowTest {
   return {
     dimension: 'priceRange',

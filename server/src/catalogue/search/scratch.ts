@@ -1,16 +1,18 @@
 import type { Shelf } from './shelf.ts'
 
-/** Room for the intermediate results of one query; used again by the next, as no query waits for anything. */
+/**
+ * Buffers for the intermediate results of one query. The next query reuses them, because a query runs synchronously.
+ */
 export class Scratch {
   bits = new Int32Array(0)
-  /** The subset of `bits` that can be bought, or that is sold out. */
+  /** The subset of `bits` that is in stock, or that is sold out. */
   part = new Int32Array(0)
   mask = new Int32Array(0)
   rows = new Int32Array(0)
   keys = new Int32Array(0)
   ids = new Int32Array(0)
 
-  /** Bits for all of the shelves, or for a shelf and each test; a mask and a list of rows for a shelf. */
+  /** Reserves bits for all shelves, or for one shelf and each test; and a mask and a list of rows for one shelf. */
   reserve(shelves: readonly Shelf[], tests: number): void {
     let words = 0
     let most = 0

@@ -26,7 +26,7 @@ const questions = array(question, { minLength: 1, maxLength: 6 })
 const patches = array(
   record({
     changed: array(arbitraryArticle, { maxLength: 60 }),
-    goneIds: array(integer({ min: 1, max: 400 }), { maxLength: 60 }),
+    removedIds: array(integer({ min: 1, max: 400 }), { maxLength: 60 }),
   }),
   { maxLength: 8 },
 )
@@ -67,9 +67,9 @@ test('they still are after any patches', async () => {
   await assert(
     property(articles, patches, questions, (first, changes, asked) => {
       const { index, naive } = bothWith(first)
-      for (const { changed, goneIds } of changes) {
-        index.patch(changed, goneIds)
-        naive.patch(changed, goneIds)
+      for (const { changed, removedIds } of changes) {
+        index.patch(changed, removedIds)
+        naive.patch(changed, removedIds)
         agree(index, naive, asked.slice(0, 1))
       }
       agree(index, naive, asked)
@@ -86,8 +86,8 @@ test('they are among hundreds, and after most of those are gone', async () => {
       index.patch(first, [])
       naive.patch(first, [])
       agree(index, naive, asked)
-      const goneIds = first.slice(0, gone).map(({ id }) => id)
-      for (const { changed, goneIds: others } of [{ changed: [], goneIds }, ...changes]) {
+      const removedIds = first.slice(0, gone).map(({ id }) => id)
+      for (const { changed, removedIds: others } of [{ changed: [], removedIds }, ...changes]) {
         index.patch(changed, others)
         naive.patch(changed, others)
       }
@@ -110,10 +110,10 @@ test('one dimension asked for alone is counted as among all', async () => {
 test('a patch in slices ends where the whole patch does', async () => {
   await assert(
     property(crowd, articles, question, (first, changed, asked) => {
-      const goneIds = first.slice(100, 400).map(({ id }) => id)
+      const removedIds = first.slice(100, 400).map(({ id }) => id)
       const { index, naive } = bothWith(first)
-      const slices = [...index.patchInSlices(changed, goneIds)]
-      naive.patch(changed, goneIds)
+      const slices = [...index.patchInSlices(changed, removedIds)]
+      naive.patch(changed, removedIds)
       expect(slices.length).toBeGreaterThan(1)
       agree(index, naive, [asked])
     }),

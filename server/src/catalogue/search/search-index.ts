@@ -19,7 +19,7 @@ import { refusalsOf } from './size-filter.ts'
 
 const articlesPerSlice = 200
 
-/** The catalogue in memory, a shelf for each size. It begins empty and is filled as it is updated: by patches. */
+/** The catalogue in memory, with a shelf for each size. It begins empty; patches fill and update it. */
 export class SearchIndex {
   private readonly dictionaries: Dictionaries = perRowDimension(() => new Dictionary())
   private readonly names = new NameRanks()
@@ -32,7 +32,7 @@ export class SearchIndex {
     return this.locations.size
   }
 
-  /** What is sold out comes after all that can be bought, whatever the sort. A page that does not exist is empty. */
+  /** Sold-out tyres come after all tyres in stock, whatever the sort. A page that does not exist is empty. */
   query(filters: Filters, sort: Sort, { page, perPage }: Page): Found {
     const found = this.matching(filters)
     const total = countOf(found)
@@ -62,24 +62,27 @@ export class SearchIndex {
     return countFacets(this.shelves, this.dictionaries, filters, requested, this.scratch)
   }
 
-  /** Articles that are new or changed, and the ids of those that are gone; an id in both is gone. */
-  patch(changed: readonly Article[], goneIds: readonly number[]): void {
+  /** Takes articles that are new or changed, and the ids of removed ones; an id in both is removed. */
+  patch(changed: readonly Article[], removedIds: readonly number[]): void {
     this.names.learn(changed.map(({ name }) => name))
     for (const article of changed) {
       this.remove(article.id)
       if (article.active) this.add(article)
     }
-    for (const id of goneIds) this.remove(id)
+    for (const id of removedIds) this.remove(id)
   }
 
-  /** The same a slice at a time, so that others are served between: 1 to 5 ms each with a million articles. */
-  *patchInSlices(changed: readonly Article[], goneIds: readonly number[]): Generator<void> {
+  /**
+   * Does the same in slices, so that other requests are served in between. A slice takes 1 to 5 ms with a million
+   * articles.
+   */
+  *patchInSlices(changed: readonly Article[], removedIds: readonly number[]): Generator<void> {
     for (let start = 0; start < changed.length; start += articlesPerSlice) {
       this.patch(changed.slice(start, start + articlesPerSlice), [])
       yield
     }
-    for (let start = 0; start < goneIds.length; start += articlesPerSlice) {
-      this.patch([], goneIds.slice(start, start + articlesPerSlice))
+    for (let start = 0; start < removedIds.length; start += articlesPerSlice) {
+      this.patch([], removedIds.slice(start, start + articlesPerSlice))
       yield
     }
   }

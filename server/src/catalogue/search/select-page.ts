@@ -6,7 +6,10 @@ import type { Scratch } from './scratch.ts'
 const fewEnoughToSort = 256
 const buckets = 1024
 
-/** The ids at the places `start` to `end`: throws away what lies before or behind them, then sorts the rest. */
+/**
+ * Returns the ids at the positions `start` to `end`: it discards the rows before and after them, and sorts only the
+ * rest.
+ */
 export function selectPage(
   found: readonly Matches[],
   order: Order,
@@ -44,7 +47,7 @@ function copyIds({ shelf, count }: Matches, rows: Int32Array, ids: Int32Array, s
   for (let place = 0; place < count; place++) ids[start + place] = at(shelf.ids, at(rows, place))
 }
 
-/** Deals the keys into buckets of equal width and keeps those buckets that the page reaches into. */
+/** Distributes the keys into buckets of equal width and retains the buckets that overlap the page. */
 function cut({ keys, ids }: Scratch, count: number, start: number, end: number) {
   const { least, shift } = spread(keys, count)
   const sizes = new Int32Array(buckets)

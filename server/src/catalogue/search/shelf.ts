@@ -27,7 +27,10 @@ export function perRowDimension<Each>(make: (dimension: RowDimension) => Each): 
 
 const firstCapacity = 32
 
-/** All tyres of one size: a row each, in columns. A removed row stays empty until the next tyre takes it. */
+/**
+ * All tyres of one size, stored in columns with a row for each tyre. A removed row stays empty until another tyre
+ * reuses it.
+ */
 export class Shelf {
   readonly size: Size
   count = 0
@@ -62,7 +65,7 @@ export class Shelf {
     })
   }
 
-  /** Words of a bitset that covers every row. */
+  /** The number of words of a bitset that covers every row. */
   get words(): number {
     return wordsFor(this.used)
   }

@@ -12,7 +12,7 @@ interface Counted {
   readonly count: number
 }
 
-/** How many match in each size, whatever the vehicle: smallest rim first. */
+/** Counts the matches of each size over all vehicle types, smallest rim first. */
 export function sizeCounts(found: readonly Counted[]): SizeCount[] {
   const bySize = new Map<string, SizeCount>()
   for (const { shelf, count } of found) {
@@ -23,7 +23,7 @@ export function sizeCounts(found: readonly Counted[]): SizeCount[] {
   return [...bySize.values()].sort(compareSizes)
 }
 
-/** The same of each model that matches, in one walk. */
+/** Counts the sizes of each matching model in one pass. */
 export function sizeCountsByModel(found: readonly Matches[], models: Dictionary): Map<number, SizeCount[]> {
   const byCode = new Map<number, Counted[]>()
   for (const matches of found) {

@@ -7,10 +7,10 @@ export type SizeDimension = (typeof sizeDimensions)[number]
 
 export const vehicleTypes: readonly number[] = [allVehicles, car, van, truck]
 
-/** The parts of a size that a filter may refuse, one bit each. */
+/** The parts of a size that a filter may refuse; each is one bit. */
 export const refused = { vehicleType: 1, width: 2, aspect: 4, diameter: 8, fits: 16, sizes: 32 } as const
 
-/** The size selects stand in a row, and each offers what the ones before it leave. */
+/** The selects for the size are used one after another, and each offers what the previous ones leave. */
 export const ignoredBy: Readonly<Record<SizeDimension, number>> = {
   vehicleTypes: refused.vehicleType,
   widths: refused.width | refused.aspect | refused.diameter,
@@ -30,7 +30,7 @@ export function refusalsOf(filters: Filters, size: Size): number {
   )
 }
 
-/** A tyre for all vehicles suits each of them, and a request for all vehicles matches every tyre. */
+/** A tyre for all vehicles suits each vehicle type, and a request for all vehicles matches every tyre. */
 export function suitsVehicle(size: Size, vehicleType: number): boolean {
   if (vehicleType === allVehicles || vehicleType === size.vehicleType) return true
   return size.vehicleType === allVehicles && vehicleTypes.includes(vehicleType)

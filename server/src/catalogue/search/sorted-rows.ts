@@ -2,7 +2,7 @@ import { at, grown } from './bits.ts'
 
 type CompareRows = (row: number, other: number) => number
 
-/** The rows of a shelf in one order, kept in order as they come and go. */
+/** The rows of a shelf in one sort order, which is maintained as rows are added and removed. */
 export class SortedRows {
   rows: Int32Array
   private count = 0
@@ -20,7 +20,7 @@ export class SortedRows {
     this.count += 1
   }
 
-  /** Before anything that the order goes by has changed, or the row is not found. */
+  /** Call before changing any field that the sort order depends on; otherwise the row cannot be found. */
   remove(row: number): void {
     const place = this.placeOf(row)
     this.rows.copyWithin(place, place + 1, this.count)
@@ -31,7 +31,7 @@ export class SortedRows {
     this.rows = grown(this.rows, capacity)
   }
 
-  /** How many rows at the beginning hold; those that hold have to stand before those that do not. */
+  /** Returns the number of rows for which `holds` is true; they must precede all others. */
   countWhile(holds: (row: number) => boolean): number {
     let low = 0
     let high = this.count

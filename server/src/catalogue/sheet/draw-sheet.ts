@@ -3,13 +3,16 @@ import type { PdfPage } from '../../platform/pdf/make-pdf.ts'
 import { makePdf } from '../../platform/pdf/make-pdf.ts'
 import type { Sheet, SheetRow } from './sheet-of.ts'
 
-/** The day from which sheets are asked for: a sheet says what was declared, whenever it is printed. */
+/**
+ * The day from which the regulation requires sheets. It dates the file, because a sheet contains the declared values
+ * whenever it is printed.
+ */
 const inForce = new Date('2021-05-01T00:00:00Z')
 
 const valueColumn = 0.56
 const rowGap = 9
 
-/** One page of A4: a heading, and a table of two columns. */
+/** Draws one A4 page with a heading and a table of two columns. */
 export function drawSheet(sheet: Sheet, language: Language): Promise<Buffer> {
   const title = `${sheet.title}: ${sheet.name}`
   return makePdf({ title, language, asOf: inForce }, (page) => {

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { readSheet } from './read-sheet.ts'
 
-/** Null for an article without a sheet. */
+/** Returns null for an article without a sheet. */
 export async function informationSheetPdf(
   platform: Platform,
   id: number,

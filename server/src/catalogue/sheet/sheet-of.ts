@@ -21,11 +21,13 @@ export interface SheetRow {
 interface Declared {
   readonly row: DeclaredRow
   readonly facts: LabelFacts
-  /** A demo's values are invented, and the sheet says so. */
+  /** The values of a demo are invented, and the sheet says so. */
   readonly illustrative: boolean
 }
 
-/** Annex IV of the regulation, row by row. What nobody declared says so rather than being left out. */
+/**
+ * Lists the rows of Annex IV of the regulation. A value that was not declared is marked as such rather than left out.
+ */
 export function sheetOf({ row, facts, illustrative }: Declared, language: Language): Sheet {
   const w = sheetWords[language]
   const rows: readonly (readonly [name: string, value: string | null])[] = [

@@ -9,7 +9,7 @@ const aino = await newOrder()
 await stock(1, 12)
 await stock(2, 300)
 
-/** Which tyres it makes known as changed, and what the index learns of the first. */
+/** Returns the tyres that the work announces as changed, and what the index reads of the first. */
 async function changedBy(work: () => Promise<unknown>) {
   const revision = async () =>
     (await column(`select number::float8 from revision where topic = 'catalogue'`))[0] as number

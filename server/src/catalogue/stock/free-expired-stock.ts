@@ -4,7 +4,10 @@ import { deleteAllExpired } from './stock-store.ts'
 
 const freeJob = defineJob<Record<string, never>>('free-expired-stock', { retries: 0 })
 
-/** Each minute, so that the shop shows again what nobody paid. Whoever takes stock deletes what has run out as well. */
+/**
+ * Runs each minute, so that the shop shows unpaid tyres as available again. Reserving stock deletes expired
+ * reservations as well.
+ */
 export function freeExpiredStock({ jobs, sql }: Pick<Platform, 'jobs' | 'sql'>): void {
   jobs.every('* * * * *', freeJob, (_, { now }) => deleteAllExpired(sql, now))
 }

@@ -1,22 +1,25 @@
-export interface Pile {
+export interface WeekStock {
   readonly dotYear: number
   readonly dotWeek: number
   readonly quantity: number
 }
 
-export interface Portion<P extends Pile> {
-  readonly pile: P
+export interface Allocation<P extends WeekStock> {
+  readonly batch: P
   readonly quantity: number
 }
 
-/** How many each pile gives, the oldest production week first: as many as there are, and no more than requested. */
-export function oldestFirst<P extends Pile>(piles: readonly P[], quantity: number): Portion<P>[] {
+/**
+ * Distributes a quantity over batches, the oldest production week first: at most what each batch holds and no more than
+ * requested.
+ */
+export function oldestFirst<P extends WeekStock>(batches: readonly P[], quantity: number): Allocation<P>[] {
   let missing = quantity
-  return piles
+  return batches
     .toSorted((a, b) => a.dotYear - b.dotYear || a.dotWeek - b.dotWeek)
-    .flatMap((pile) => {
-      const taken = Math.max(0, Math.min(pile.quantity, missing))
+    .flatMap((batch) => {
+      const taken = Math.max(0, Math.min(batch.quantity, missing))
       missing -= taken
-      return taken > 0 ? [{ pile, quantity: taken }] : []
+      return taken > 0 ? [{ batch, quantity: taken }] : []
     })
 }

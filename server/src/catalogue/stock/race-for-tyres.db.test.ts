@@ -8,14 +8,14 @@ import { minutesLater, noon, stockShop } from './testing/stock-shop.ts'
 
 const shop = await stockShop()
 const { url, stock, weeks, column, newOrder, available } = shop
-/** A connection for every second buyer, as if several processes served them. */
+/** Opens a connection for every second buyer, as if several processes served them. */
 const { sql, close } = await openDatabase(url, { max: 20 })
 atTheEnd(close)
 
 const tyres = [{ tyreId: 1, quantity: 4 }]
 const allReserved = async () => (await column('select sum(quantity)::integer from reserved_tyre'))[0]
 
-/** Orders with an empty reservation each. */
+/** Creates orders, each with an empty reservation. */
 async function orders() {
   const ids = await Promise.all(Array.from({ length: 40 }, newOrder))
   await sql`

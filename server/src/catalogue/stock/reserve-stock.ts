@@ -5,14 +5,14 @@ import type { TyresToReserve } from './tyres-to-reserve.ts'
 import { idsOf } from './tyres-to-reserve.ts'
 
 interface ToReserve {
-  /** Its reservation is there already and has no tyres yet. */
+  /** The order already has a reservation without tyres. */
   readonly orderId: string
   readonly tyres: readonly TyresToReserve[]
 }
 
 /**
- * Sets the tyres of an order aside while it is being paid. Null, or the tyre of which there is too little: then nothing
- * is reserved. Four statements, whatever is in the order.
+ * Reserves the tyres of an order while it is being paid. Returns null, or the first tyre whose stock is too low; then
+ * nothing is reserved. Four statements serve any number of tyres.
  */
 export async function reserveStock(tx: Tx, { orderId, tyres }: ToReserve, now: Date): Promise<number | null> {
   const ids = idsOf(tyres)

@@ -9,19 +9,25 @@ interface Returned {
   readonly quantity: number
 }
 
-/** Tyres that staff have received back go to the batches they came from, never more than were taken. Says how many. */
+/**
+ * Returns tyres that staff have received back to the batches they came from, never more than were taken. Returns the
+ * quantity.
+ */
 export async function returnStock(
   tx: Tx,
   { orderId, tyreId, quantity }: Returned,
   now: Date,
 ): Promise<number> {
   await lockBatches(tx, [tyreId])
-  const portions = oldestFirst(await lockTaken(tx, orderId, tyreId), quantity)
-  if (portions.length > 0) await putBack(tx, { orderId, tyreId }, portions, now)
-  return portions.reduce((sum, portion) => sum + portion.quantity, 0)
+  const allocations = oldestFirst(await lockTaken(tx, orderId, tyreId), quantity)
+  if (allocations.length > 0) await putBack(tx, { orderId, tyreId }, allocations, now)
+  return allocations.reduce((sum, allocation) => sum + allocation.quantity, 0)
 }
 
-/** An order that was cancelled before anything left the shop: whatever it took is for sale again. Once for an order. */
+/**
+ * Called for an order that is cancelled before anything was shipped: everything it took is for sale again. A second
+ * call changes nothing.
+ */
 export async function returnAllStock(tx: Tx, orderId: string, now: Date): Promise<void> {
   await lockBatches(tx, await tyresTaken(tx, orderId))
   await putAllBack(tx, orderId, now)

@@ -2,8 +2,9 @@ import type { Batch, Reserved } from './stock-store.ts'
 import type { TyresToReserve } from './tyres-to-reserve.ts'
 
 /**
- * The first tyre of which there is too little, or null. What others have reserved is not there, except for an order
- * that has reserved enough itself: where staff have counted less than is reserved, whoever pays first gets it.
+ * Returns the first tyre whose stock is too low, or null. Tyres reserved by others count as unavailable, unless the
+ * order has reserved enough itself: where staff have counted less than is reserved, the first order to be paid gets
+ * them.
  */
 export function shortTyre(
   tyres: readonly TyresToReserve[],

@@ -1,18 +1,19 @@
 import type { Sql, Tx } from '../../platform/database/sql.ts'
 import type { Part } from '../../platform/database/statement.ts'
 import { part } from '../../platform/database/statement.ts'
-import type { Pile } from './oldest-first.ts'
+import type { WeekStock } from './oldest-first.ts'
 import type { TyresToReserve } from './tyres-to-reserve.ts'
 import { idsOf } from './tyres-to-reserve.ts'
 
-export interface Batch extends Pile {
+export interface Batch extends WeekStock {
   readonly id: number
   readonly tyreId: number
 }
 
 /**
- * Locked until the transaction ends, by tyre: whoever takes or reserves these tyres waits here. Only what is locked may be
- * counted; a batch that arrives meanwhile is for the next.
+ * Locks the batches in the order of the tyres until the transaction ends; everyone who takes or reserves these tyres
+ * takes this lock. Only the locked batches may be counted: a batch that arrives meanwhile is left to the next
+ * transaction.
  */
 export function lockBatches(tx: Tx, tyreIds: readonly number[]): Promise<Batch[]> {
   return tx<Batch>`
@@ -20,7 +21,7 @@ export function lockBatches(tx: Tx, tyreIds: readonly number[]): Promise<Batch[]
     from stock_batch where tyre_id = any(${tyreIds}::integer[]) order by tyre_id, id for no key update`
 }
 
-/** Locked in one order, so that two who delete the same rows do not wait for each other in turns. */
+/** The rows are locked in a fixed order, so that two transactions that delete the same rows cannot deadlock. */
 async function deleteReserved(
   sql: Sql,
   which: Part,
@@ -39,12 +40,12 @@ export function deleteReservedFor(tx: Tx, orderId: string): Promise<void> {
   return deleteReserved(tx, part`reserved_tyre.order_id = ${orderId}`)
 }
 
-/** The batches are locked. */
+/** The caller has locked the batches. */
 export function deleteExpired(tx: Tx, tyreIds: readonly number[], now: Date): Promise<void> {
   return deleteReserved(tx, part`tyre_id = any(${tyreIds}::integer[]) and expires_at <= ${now}`)
 }
 
-/** Rows that somebody is changing are left to them. */
+/** Rows that another transaction is changing are skipped. */
 export function deleteAllExpired(sql: Sql, now: Date): Promise<void> {
   return deleteReserved(sql, part`expires_at <= ${now}`, part`for update of reserved_tyre skip locked`)
 }
@@ -55,7 +56,7 @@ export interface Reserved {
   readonly others: number
 }
 
-/** Tyres that nobody has reserved are left out. */
+/** Tyres that nobody has reserved are missing from the result. */
 export function readReserved(tx: Tx, orderId: string, tyreIds: readonly number[]): Promise<Reserved[]> {
   return tx<Reserved>`
     select tyre_id as "tyreId", coalesce(sum(quantity) filter (where order_id = ${orderId}), 0)::integer as own,

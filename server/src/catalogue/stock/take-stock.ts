@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/sql.ts'
 import { oldestFirst } from './oldest-first.ts'
 import { shortTyre } from './short-tyre.ts'
 import { deleteReservedFor, lockBatches, readReserved } from './stock-store.ts'
-import { isTakenFor, takePortions } from './taken-store.ts'
+import { isTakenFor, takeFromBatches } from './taken-store.ts'
 import type { TyresToReserve } from './tyres-to-reserve.ts'
 import { idsOf } from './tyres-to-reserve.ts'
 
@@ -13,8 +13,9 @@ interface Sale {
 }
 
 /**
- * Paid tyres leave the batches, the oldest production week first. Returns null, or the tyre of which there is too little
- * because staff have counted less than is reserved: then nothing is taken. Once for an order.
+ * Takes paid tyres out of the batches, the oldest production week first. Returns null, or the first tyre whose stock is
+ * too low because staff have counted less than is reserved; then nothing is taken. A second call for an order takes
+ * nothing.
  */
 export async function takeStock(tx: Tx, { orderId, tyres }: Sale, now: Date): Promise<number | null> {
   const ids = idsOf(tyres)
@@ -22,13 +23,13 @@ export async function takeStock(tx: Tx, { orderId, tyres }: Sale, now: Date): Pr
   if (await isTakenFor(tx, orderId)) return null
   const short = shortTyre(tyres, batches, await readReserved(tx, orderId, ids))
   if (short !== null) return short
-  const portions = tyres.flatMap(({ tyreId, quantity }) =>
+  const allocations = tyres.flatMap(({ tyreId, quantity }) =>
     oldestFirst(
       batches.filter((batch) => batch.tyreId === tyreId),
       quantity,
     ),
   )
   await deleteReservedFor(tx, orderId)
-  await takePortions(tx, orderId, portions, now)
+  await takeFromBatches(tx, orderId, allocations, now)
   return null
 }

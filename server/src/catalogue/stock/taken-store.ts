@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/sql.ts'
-import type { Pile, Portion } from './oldest-first.ts'
+import type { Allocation, WeekStock } from './oldest-first.ts'
 import type { Batch } from './stock-store.ts'
 
 export async function isTakenFor(tx: Tx, orderId: string): Promise<boolean> {
@@ -7,67 +7,67 @@ export async function isTakenFor(tx: Tx, orderId: string): Promise<boolean> {
   return taken !== undefined
 }
 
-/** The batches are locked. */
-export async function takePortions(
+/** The caller has locked the batches. */
+export async function takeFromBatches(
   tx: Tx,
   orderId: string,
-  portions: readonly Portion<Batch>[],
+  allocations: readonly Allocation<Batch>[],
   now: Date,
 ): Promise<void> {
   await tx`
     with sold as (
-      update stock_batch batch set quantity = batch.quantity - portion.quantity
+      update stock_batch batch set quantity = batch.quantity - allocation.quantity
       from unnest(
-        ${portions.map(({ pile }) => pile.id)}::integer[], ${portions.map(({ quantity }) => quantity)}::integer[]
-      ) as portion (id, quantity)
-      where batch.id = portion.id
-      returning batch.tyre_id, batch.dot_year, batch.dot_week, portion.quantity
+        ${allocations.map(({ batch }) => batch.id)}::integer[], ${allocations.map(({ quantity }) => quantity)}::integer[]
+      ) as allocation (id, quantity)
+      where batch.id = allocation.id
+      returning batch.tyre_id, batch.dot_year, batch.dot_week, allocation.quantity
     )
     insert into stock_taken (order_id, tyre_id, dot_year, dot_week, quantity, taken_at)
     select ${orderId}::uuid, tyre_id, dot_year, dot_week, quantity, ${now}::timestamptz from sold`
 }
 
-/** What of a tyre has not come back yet, locked. */
-export function lockTaken(tx: Tx, orderId: string, tyreId: number): Promise<Pile[]> {
-  return tx<Pile>`
+/** Locks and reads what has not been returned of a tyre. */
+export function lockTaken(tx: Tx, orderId: string, tyreId: number): Promise<WeekStock[]> {
+  return tx<WeekStock>`
     select dot_year as "dotYear", dot_week as "dotWeek", quantity - returned as quantity
     from stock_taken where order_id = ${orderId} and tyre_id = ${tyreId} and returned < quantity
     order by dot_year, dot_week for update`
 }
 
-/** A batch that was deleted since is there again. */
+/** A batch that has been deleted since is created again. */
 export async function putBack(
   tx: Tx,
   { orderId, tyreId }: { readonly orderId: string; readonly tyreId: number },
-  portions: readonly Portion<Pile>[],
+  allocations: readonly Allocation<WeekStock>[],
   now: Date,
 ): Promise<void> {
   await tx`
-    with portion as materialized (
+    with allocation as materialized (
       select * from unnest(
-        ${portions.map(({ pile }) => pile.dotYear)}::smallint[], ${portions.map(({ pile }) => pile.dotWeek)}::smallint[],
-        ${portions.map(({ quantity }) => quantity)}::integer[]
-      ) as portion (dot_year, dot_week, quantity)
+        ${allocations.map(({ batch }) => batch.dotYear)}::smallint[], ${allocations.map(({ batch }) => batch.dotWeek)}::smallint[],
+        ${allocations.map(({ quantity }) => quantity)}::integer[]
+      ) as allocation (dot_year, dot_week, quantity)
     ), noted as (
-      update stock_taken taken set returned = returned + portion.quantity, returned_at = ${now}
-      from portion
-      where order_id = ${orderId} and tyre_id = ${tyreId} and taken.dot_year = portion.dot_year
-        and taken.dot_week = portion.dot_week
+      update stock_taken taken set returned = returned + allocation.quantity, returned_at = ${now}
+      from allocation
+      where order_id = ${orderId} and tyre_id = ${tyreId} and taken.dot_year = allocation.dot_year
+        and taken.dot_week = allocation.dot_week
     )
     insert into stock_batch (tyre_id, dot_year, dot_week, quantity)
-    select ${tyreId}::integer, dot_year, dot_week, quantity from portion
+    select ${tyreId}::integer, dot_year, dot_week, quantity from allocation
     on conflict (tyre_id, dot_year, dot_week)
     do update set quantity = stock_batch.quantity + excluded.quantity`
 }
 
-/** Those of which something has not come back yet. */
+/** Lists the tyres that have not been returned completely. */
 export async function tyresTaken(tx: Tx, orderId: string): Promise<number[]> {
   const rows = await tx<{ id: number }>`
     select distinct tyre_id as id from stock_taken where order_id = ${orderId} and returned < quantity`
   return rows.map(({ id }) => id)
 }
 
-/** The batches are locked. One that was deleted since is there again. */
+/** The caller has locked the batches. A batch that has been deleted since is created again. */
 export async function putAllBack(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx`
     with missing as materialized (

@@ -1,4 +1,4 @@
-/** Each tyre once. */
+/** A list contains each tyre at most once. */
 export interface TyresToReserve {
   readonly tyreId: number
   readonly quantity: number

@@ -29,7 +29,7 @@ const aTyre = {
   price_cents: 12_990,
 }
 
-/** Brand 1 with model 1 (friction, for cars) and size 1 (205/55 R16): what a tyre needs. */
+/** Adds brand 1 with model 1 (friction, for cars) and size 1 (205/55 R16), which a tyre needs. */
 export async function addSmallCatalogue(pool: pg.Pool | pg.PoolClient): Promise<void> {
   await insertRow(pool, 'brand', { name: 'Kuura', slug: 'kuura' })
   await addModel(pool)
@@ -40,7 +40,7 @@ export function addModel(pool: pg.Pool | pg.PoolClient, changed: Values = {}): P
   return insertRow(pool, 'model', { ...aModel, ...changed })
 }
 
-/** The number makes its EAN; another load index makes another article of the same model and size. */
+/** The number determines the EAN. Another load index makes another article of the same model and size. */
 export function addTyre(
   pool: pg.Pool | pg.PoolClient,
   number: number,

@@ -3,18 +3,18 @@ import { centsOf } from '@pito/contracts/values/cents-of'
 import { formatEuro } from '@pito/contracts/values/format-euro'
 import type { TyreSize } from '@pito/contracts/values/tyre-size'
 
-/** What a composed page is made of: one of these a language. */
+/** The sentences of a composed page; there is one set for each language. */
 export interface LandingSentences {
-  /** Headings of the pages, by id. */
+  /** Headings of the pages, indexed by id. */
   readonly seasons: readonly string[]
   readonly categories: readonly string[]
-  /** What kind of tyre it is, by id. */
+  /** Descriptions of the kinds of tyres, indexed by id. */
   readonly aboutSeasons: readonly string[]
   readonly aboutCategories: readonly string[]
   readonly sizeHeading: string
   aboutSize(size: TyreSize): string
   readonly brandHeading: string
-  /** Which seasons, by id, the most tyres first. */
+  /** `seasonIds` has the season with the most tyres first. */
   aboutBrand(brand: string, seasonIds: readonly number[]): string
   readonly rangeHeading: string
   aboutRange(range: LandingRange): string
@@ -24,12 +24,12 @@ export interface LandingSentences {
   metaDescription(title: string, range: LandingRange): string
 }
 
-/** R13–R21; nothing where there is only one. */
+/** Formats the rim sizes as R13–R21; empty when there is only one. */
 export function rims({ min_diameter: least, max_diameter: most }: LandingRange): string {
   return least === most ? '' : `R${least}–R${most}`
 }
 
-/** 61,90–174,00 €, in the same way in both languages. */
+/** Formats the prices as 61,90–174,00 €, in both languages alike. */
 export function prices(least: number, most: number): string {
   const [from, to] = [least, most].map((euros) => formatEuro(centsOf(euros))) as [string, string]
   return from === to ? to : `${from.replace(/\s*€$/, '')}–${to}`

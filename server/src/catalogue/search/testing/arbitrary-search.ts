@@ -42,12 +42,15 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   active: fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0),
 })
 
-/** Enough that a shelf grows past its first room, and that a page far behind is not found by walking to it. */
+/**
+ * Large enough that a shelf grows beyond its first capacity, and that a late page is found by selecting rather than by
+ * walking.
+ */
 export const arbitraryCrowd = fc
   .array(arbitraryArticle, { minLength: 700, maxLength: 700 })
   .map((articles) => articles.map((article, place) => ({ ...article, id: place + 1, active: true })))
 
-/** More models than a lane keeps bitsets for. */
+/** Contains more models than a lane has bitsets for. */
 export const arbitraryCrowdOfOneSize = arbitraryCrowd.map((articles) =>
   articles.map((article) => ({ ...article, vehicleType: car, width: 20500, aspect: 55, diameter: 165 })),
 )

@@ -32,16 +32,16 @@ const comparisons: Readonly<Record<Sort['by'], (one: Article, other: Article) =>
   popularity: (one, other) => one.popularity - other.popularity,
 }
 
-/** The whole search written the plainest way there is, for the index to be compared with. */
+/** Implements the whole search in the simplest way, as a reference for the index. */
 export class NaiveSearch {
   private readonly articles = new Map<number, Article>()
 
-  patch(changed: readonly Article[], goneIds: readonly number[]): void {
+  patch(changed: readonly Article[], removedIds: readonly number[]): void {
     for (const article of changed) {
       if (article.active) this.articles.set(article.id, article)
       else this.articles.delete(article.id)
     }
-    for (const id of goneIds) this.articles.delete(id)
+    for (const id of removedIds) this.articles.delete(id)
   }
 
   query(filters: Filters, { by, order }: Sort, { page, perPage }: Page): Found {

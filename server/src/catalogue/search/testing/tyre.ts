@@ -1,7 +1,7 @@
 import { car } from '@pito/contracts/values/vehicle-type'
 import type { Article } from '../article.ts'
 
-/** A friction tyre 205/55R16 91T for cars, but for what the test says. */
+/** Returns a friction tyre 205/55R16 91T for cars, with the given differences. */
 export function tyre(id: number, difference: Partial<Article> = {}): Article {
   return {
     id,

@@ -11,7 +11,7 @@ import { takeStock } from '../take-stock.ts'
 export const noon = new Date('2026-11-20T10:00:00Z')
 export const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
-/** Tyres 1 to 3, with the batches that a test puts there; orders reserve for half an hour unless said otherwise. */
+/** Tyres 1 to 3 with the batches that a test adds; orders reserve for half an hour unless a test says otherwise. */
 export async function stockShop() {
   const database = await testDatabase()
   const { pool } = database
@@ -48,7 +48,7 @@ function lookInto({ pool }: Database) {
     column,
     available: async (tyreId: number) =>
       (await column('select available from tyre_stock where tyre_id = $1', [tyreId]))[0],
-    /** What lies there of each production week, the oldest first. */
+    /** The stock of each production week, the oldest first. */
     weeks: (tyreId: number) =>
       column('select quantity from stock_batch where tyre_id = $1 order by dot_year, dot_week', [tyreId]),
     reservedFor: (orderId: string) =>
@@ -59,7 +59,7 @@ function lookInto({ pool }: Database) {
 function peopleOf({ pool }: Database) {
   return {
     newOrder: () => insertUnpaidOrder(pool),
-    /** Production weeks 10, 11, … of 2026 with these quantities, in place of all others. */
+    /** Replaces all batches with production weeks 10, 11, … of 2026 and these quantities. */
     async stock(tyreId: number, ...quantities: number[]): Promise<void> {
       await pool.query('delete from reserved_tyre where tyre_id = $1', [tyreId])
       await pool.query('delete from stock_batch where tyre_id = $1', [tyreId])

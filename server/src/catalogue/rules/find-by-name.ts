@@ -1,14 +1,17 @@
 import { brandKey } from '@pito/contracts/values/brand-key'
 
-interface Thing {
+interface WithName {
   readonly name: string
   readonly nameFi?: string | null
   readonly slug: string
 }
 
-/** What a page address means: by slug first, else by a name of either language, however it is written. */
-export function thingNamed<Named extends Thing>(text: string, things: Iterable<Named>): Named | undefined {
-  const all = [...things]
+/** Finds what a page address names: by slug first, otherwise by a name in either language, whatever its spelling. */
+export function findByName<Named extends WithName>(
+  text: string,
+  candidates: Iterable<Named>,
+): Named | undefined {
+  const all = [...candidates]
   const key = brandKey(text)
   return (
     all.find(({ slug }) => slug === key) ??

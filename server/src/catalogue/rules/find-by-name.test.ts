@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { thingNamed } from './thing-named.ts'
+import { findByName } from './find-by-name.ts'
 
 const models = [
   { name: 'Primacy 4+', nameFi: null, slug: 'primacy-4-plus' },
@@ -15,9 +15,9 @@ test.each([
   ['Winter Frost', 'frost'],
   ['talvihalla', 'frost'],
 ])('%s is %s', (text, slug) => {
-  expect(thingNamed(text, models)?.slug).toBe(slug)
+  expect(findByName(text, models)?.slug).toBe(slug)
 })
 
 test.each(['', '-', '///', 'nobody', '9'.repeat(10_000)])('"%s" is nothing', (text) => {
-  expect(thingNamed(text, models)).toBeUndefined()
+  expect(findByName(text, models)).toBeUndefined()
 })
