@@ -14,14 +14,14 @@ interface CampaignRow {
   readonly updatedAt: Date
 }
 
-/** Fields are called as in the API: what is read is what is answered. */
+/** The fields have the names of the API, so that a row is returned as it is read. */
 export interface SectionRow extends SectionFields {
   readonly place: CampaignPlace
   readonly localeId: 1 | 2
   readonly kind: CampaignKind
 }
 
-/** With a section for each place and language. */
+/** Reads a published campaign with its sections for each place and language. */
 export async function publishedCampaign(
   sql: Sql,
   slug: string,
@@ -45,7 +45,7 @@ export function campaignsPublished(sql: Sql): Promise<{ slug: string; updated_at
     select slug, updated_at from campaign where published order by slug`
 }
 
-/** A campaign is known by its slug. */
+/** The slug identifies a campaign. */
 export async function writeCampaign(tx: Tx, campaign: Omit<CampaignRow, 'id'>): Promise<number> {
   const [written] = await tx<{ id: number }>`
     insert into campaign (slug, published, campaign_mode, title_fi, title_en, meta_desc_fi, meta_desc_en,

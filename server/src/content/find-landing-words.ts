@@ -13,7 +13,7 @@ import type { LandingWords } from './save-landing-text.ts'
 
 const cachedWords = cachedUntilChanged(readWords)
 
-/** What the shop has written for this page in the caller's language; null where it has written nothing. */
+/** Returns the shop's own texts for this page in the caller's language; null if there are none. */
 export async function findLandingWords(
   ctx: Context,
   type: LandingType,
@@ -23,13 +23,13 @@ export async function findLandingWords(
   return rows.find(({ localeId }) => localeId === cmsLocaleIds[ctx.locale]) ?? null
 }
 
-/** What the menu says of this page, else of its kind; empty where it says neither. */
+/** Returns the menu's description of this page, or else of its kind; empty if there is neither. */
 export async function findBannerText(ctx: Context, type: LandingType, name: string): Promise<string> {
   const found = bannerText(await cachedMenu(ctx), menuTypeOfLanding(type), name)
   return found?.[languageOf(ctx.locale)] ?? ''
 }
 
-/** Cleaned when saved already; a row may have come another way. */
+/** Texts are sanitised when saved, and again here, because a row may have been written some other way. */
 async function readWords(sql: Sql, key: string) {
   const [type, name = ''] = key.split(' ')
   const known = landingTypes.find((each) => each === type)

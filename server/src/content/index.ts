@@ -1,10 +1,10 @@
 /**
- * Content: what the shop says in its own words. A *page* has an address and a text in each language; a *menu
- * item* names a place in the shop and may have others below it. An *offer* is a picture in each language that leads
- * somewhere, a *banner* belongs to a language and a vehicle, a *campaign* is a page of up to eighteen sections.
- * *News items* are news of the shop or articles about tyres, for customers who log in.
- * *Landing words* stand on the page of a season, size, category, brand or model. HTML is cleaned when saved and when
- * shown, and every change bumps the revision `content`, so that all processes show it within a second.
+ * Content: the texts that the shop writes itself. A *page* has an address and a text in each language; a *menu item*
+ * refers to a place in the shop and may have children. An *offer* is a picture in each language that links somewhere, a
+ * *banner* belongs to a language and a vehicle type, a *campaign* is a page of up to eighteen sections.
+ * *News items* are news of the shop or articles about tyres, for customers who are logged in.
+ * *Landing words* are the texts on the page of a season, size, category, brand or model. HTML is sanitised when saved
+ * and when shown, and every change bumps the revision `content`, so that all processes show it within a second.
  */
 export { addMenu, type MenuDraft } from './add-menu.ts'
 export { findBannerText, findLandingWords } from './find-landing-words.ts'

@@ -2,7 +2,7 @@ import type { NewsKind } from '@pito/contracts/values/content-kinds'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
-/** Called as in the API: what is read is what is answered. */
+/** The fields have the names of the API, so that a row is returned as it is read. */
 interface NewsLineRow {
   readonly id: number
   readonly kind: NewsKind
@@ -25,7 +25,7 @@ interface Latest {
   readonly most: number
 }
 
-/** A row an item and language, the latest first, Finnish first. */
+/** Returns a row for each item and language, the latest item first and Finnish first. */
 export function latestNews(sql: Sql, { kind, now, most }: Latest): Promise<NewsLineRow[]> {
   return sql<NewsLineRow>`
     select ${columns} from (
@@ -35,7 +35,7 @@ export function latestNews(sql: Sql, { kind, now, most }: Latest): Promise<NewsL
     order by published_at desc, news.id desc, locale_id desc`
 }
 
-/** A row a language, Finnish first. */
+/** Returns a row for each language, Finnish first. */
 export function newsItem(sql: Sql, slug: string, now: Date): Promise<NewsRow[]> {
   return sql<NewsRow>`
     select ${columns}, content from news_item news join news_item_translation on news_item_id = news.id
@@ -48,7 +48,7 @@ interface NewsItem {
   readonly publishedAt: Date
 }
 
-/** An item is known by its slug. */
+/** The slug identifies an item. */
 export async function writeNewsItem(tx: Tx, item: NewsItem): Promise<number> {
   const [written] = await tx<{ id: number }>`
     insert into news_item (kind, slug, published_at) values (${item.kind}, ${item.slug}, ${item.publishedAt})

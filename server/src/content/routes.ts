@@ -23,7 +23,7 @@ export const contentRoutes: Routes = (on) => {
   on(getCampaign, showCampaign)
 }
 
-/** For customers who log in. */
+/** Only customers who are logged in can read news. */
 export const newsRoutes: Routes = (on) => {
   on(getLatestNews, listNews)
   on(getLatestArticles, listArticles)

@@ -3,7 +3,7 @@ import { sanitiseHtml } from './sanitise-html.ts'
 
 const hasTags = /<[a-z]/i
 
-/** A text as people type it, paragraphs apart by an empty line; or HTML. Either way it may be shown. */
+/** Accepts plain text with paragraphs separated by empty lines, or HTML; the result is safe to show. */
 export function safeParagraphs(text: string, language?: Language): string {
   if (hasTags.test(text)) return sanitiseHtml(text, language)
   const paragraphs = text.split(/\n\s*\n/).filter((each) => each.trim() !== '')

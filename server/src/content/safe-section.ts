@@ -4,7 +4,7 @@ import { videoIdOf } from '@pito/contracts/values/video-id'
 import { isPageLink } from './rules/allowed-html.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-/** A section as it may be saved and shown: what would do harm is left out. */
+/** Makes a section safe to save and show: harmful values are removed. */
 export function safeSection<Section extends SectionFields>(section: Section, language?: Language): Section {
   const { description, button_one_link, button_two_link, youtube_link, background_color } = section
   return {

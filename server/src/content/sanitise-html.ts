@@ -35,7 +35,9 @@ const optionsIn = (language: Language): sanitize.IOptions => ({
 })
 const options = { fi: optionsIn('fi'), en: optionsIn('en') }
 
-/** Content as it may be saved; shown, its links lead to pages in its language. */
+/**
+ * Sanitises content before it is saved and when it is shown; links within the shop are rewritten to the given language.
+ */
 export function sanitiseHtml(html: string, language: Language = 'fi'): string {
   return sanitize(html, options[language])
 }

@@ -12,7 +12,7 @@ interface InBoth {
   readonly en: string
 }
 
-/** One section in one language; what is left out is empty. */
+/** One section in one language; omitted fields are empty. */
 export type SectionDraft = Partial<SectionFields> & {
   readonly place: CampaignPlace
   readonly kind: CampaignKind
@@ -28,7 +28,7 @@ export interface CampaignDraft {
   readonly sections: Readonly<Record<Locale, readonly SectionDraft[]>>
 }
 
-/** A campaign is known by its slug: saving it again replaces all that it says. */
+/** The slug identifies a campaign: saving it again replaces its whole content. */
 export async function saveCampaign(
   tx: Tx,
   { title, metaDesc, sections, ...campaign }: CampaignDraft,

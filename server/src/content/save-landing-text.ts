@@ -16,12 +16,12 @@ export interface LandingWords {
 
 export interface LandingTextDraft {
   readonly type: LandingType
-  /** As the English address has it; a model's comes after its brand's: nokian-tyres/hakkapeliitta-10. */
+  /** The name as in the English address; a model's name follows its brand's: nokian-tyres/hakkapeliitta-10. */
   readonly name: string
   readonly texts: Readonly<Record<Locale, LandingWords>>
 }
 
-/** Saving a page's words again replaces them. */
+/** Saving the texts of a page again replaces them. */
 export async function saveLandingText(tx: Tx, { type, name, texts }: LandingTextDraft): Promise<void> {
   for (const locale of locales) {
     const { block1, block2, block3, metaDescription } = texts[locale]

@@ -14,12 +14,12 @@ export interface NewsText {
 export interface NewsDraft {
   readonly kind: NewsKind
   readonly slug: string
-  /** Nobody sees it before then. */
+  /** The item is not shown before this time. */
   readonly publishedAt: Date
   readonly texts: Readonly<Partial<Record<Locale, NewsText>>>
 }
 
-/** An item is known by its slug: saving it again replaces what it says. */
+/** The slug identifies an item: saving it again replaces its texts. */
 export async function saveNewsItem(tx: Tx, { texts, ...item }: NewsDraft): Promise<void> {
   const newsItemId = await writeNewsItem(tx, item)
   for (const locale of locales) {

@@ -14,7 +14,7 @@ export interface OfferDraft {
   readonly label: InBoth
   readonly url: InBoth
   readonly imageBasePath: string
-  /** One in each language: its words are in the picture. */
+  /** One picture for each language, because the pictures contain text. */
   readonly image: InBoth
 }
 

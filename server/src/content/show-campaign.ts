@@ -24,7 +24,7 @@ export async function showCampaign(
   return ok(found[locale])
 }
 
-/** Each language is composed whole: the answer then depends on nothing but the address. */
+/** Each language is composed completely, so that the cached result depends only on the slug. */
 async function readCampaign(sql: Sql, slug: string) {
   const campaign = await publishedCampaign(sql, slug)
   if (!campaign) return null
@@ -51,7 +51,7 @@ async function readCampaign(sql: Sql, slug: string) {
   }
 }
 
-/** Cleaned when saved already; a row may have come another way. */
+/** Sections are sanitised when saved, and again here, because a row may have been written some other way. */
 function sectionOf({ localeId, place: _place, ...fields }: SectionRow) {
   const { data, ...rest } = safeSection(fields, languageOfCms(localeId))
   return { ...rest, data: [...data] } satisfies CampaignSection

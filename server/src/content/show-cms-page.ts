@@ -49,7 +49,7 @@ async function readPage(sql: Sql, urlPath: string) {
   return { id, url_path, type, updated_at: updated_at.toISOString(), translations }
 }
 
-/** Cleaned when saved already; a row may have come another way. */
+/** Texts are sanitised when saved, and again here, because a row may have been written some other way. */
 function translationOf({ locale_id, title, summary, content, meta_desc }: PageRow) {
   return { locale_id, title, summary, content: sanitiseHtml(content, languageOfCms(locale_id)), meta_desc }
 }

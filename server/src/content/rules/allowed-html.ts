@@ -6,7 +6,7 @@ const pictures = ['figure', 'figcaption', 'img']
 
 export const allowedTags: readonly string[] = [...headings, ...blocks, ...words, ...tables, ...pictures]
 
-/** What an editor's paste brings, as what the shop's pages use; the page's title is its only h1. */
+/** Maps tags in an editor's pasted text to those that the shop's pages use; the title of the page is its only h1. */
 export const renamedTags: Readonly<Record<string, string>> = {
   h1: 'h2',
   h5: 'h4',
@@ -25,7 +25,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 }
 
-/** Removed with everything inside; other unknown tags lose only themselves. */
+/** These tags are removed with their content; other unknown tags are removed without it. */
 export const tagsRemovedWhole: readonly string[] = [
   ...[
     'script',
@@ -59,19 +59,19 @@ export const deepestNesting = 30
 // A browser drops control characters and reads a backslash as a slash, so neither may stand in an address.
 const unsafeCharacters = /[\p{Cc}\s\\]/u
 
-/** To a web page, a mail address, a phone number or a page of this shop. */
+/** A link may lead to a web page, an e-mail address, a phone number or a page of this shop. */
 export function isAllowedLink(address: string): boolean {
   return (
     !unsafeCharacters.test(address) && (/^(https?:\/\/|mailto:|tel:)./i.test(address) || isSitePath(address))
   )
 }
 
-/** What a button, an offer or a banner may lead to: a safe page, one of this shop, or a place on the same page. */
+/** A button, an offer or a banner may lead to an HTTPS page, a page of this shop, or an anchor on the same page. */
 export function isPageLink(address: string): boolean {
   return !unsafeCharacters.test(address) && (/^https:\/\/./.test(address) || isPlaceOrPath(address))
 }
 
-/** Pictures come from this shop only: another host would learn who reads the page. */
+/** Pictures come from this shop only, because another host would learn who reads the page. */
 export function isAllowedPicture(address: string): boolean {
   return !unsafeCharacters.test(address) && isSitePath(address)
 }

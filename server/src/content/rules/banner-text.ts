@@ -6,7 +6,10 @@ interface Item {
   readonly children: readonly Item[]
 }
 
-/** What the menu says of the thing itself, else what the topmost item of its kind says of them all. */
+/**
+ * Returns the menu's description of the page itself, or else that of the topmost item of its type, which describes them
+ * all.
+ */
 export function bannerText(
   menu: readonly Item[],
   type: string,

@@ -1,4 +1,4 @@
-/** The language asked for; where a text is not translated yet, the one that exists. */
+/** Returns the text in the requested language; if it is not translated yet, in the language that exists. */
 export function inLanguage<Text extends { readonly locale_id: number }>(
   translations: readonly [Text, ...Text[]],
   localeId: number,

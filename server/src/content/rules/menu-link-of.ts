@@ -18,7 +18,7 @@ const landings: Readonly<Partial<Record<MenuType, LandingType>>> = {
   model: 'model',
 }
 
-/** The link that the item was given, else the page of what its slug names. */
+/** Returns the link stored on the item, or else the page that its slug refers to. */
 export function menuLinkOf(item: Linked, language: Language): string | null {
   const link = language === 'fi' ? item.linkFi : item.linkEn
   if (link !== null || item.slug === null) return link

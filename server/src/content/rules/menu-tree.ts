@@ -6,7 +6,7 @@ interface Item {
 
 export type Branch<Row extends Item> = Row & { readonly children: readonly Branch<Row>[] }
 
-/** Rows in their order as a tree. Rows whose parents form a circle hang on no root and are left out. */
+/** Turns ordered rows into a tree. Rows whose parents form a cycle have no root and are left out. */
 export function menuTree<Row extends Item>(rows: readonly Row[]): Branch<Row>[] {
   const byParent = Map.groupBy(rows, ({ parentId }) => parentId)
   const below = (parentId: number | null): Branch<Row>[] =>
@@ -14,7 +14,7 @@ export function menuTree<Row extends Item>(rows: readonly Row[]): Branch<Row>[] 
   return below(null)
 }
 
-/** The topmost items of a type, each with all that hangs below it. */
+/** Returns the topmost items of a type, each with all of its descendants. */
 export function topmostOfType<Row extends Item>(tree: readonly Branch<Row>[], type: string): Branch<Row>[] {
   return tree.flatMap((item) => (item.type === type ? [item] : topmostOfType(item.children, type)))
 }

@@ -3,7 +3,7 @@ import type { LandingType } from '@pito/contracts/values/landing'
 
 const otherNames = { vehicle: 'tyre_category', size: 'tyre_size', custom: 'custom_link' } as const
 
-/** A kind of menu item by either of its names (NAV-72, LIST-37). */
+/** Resolves either of the two names of a menu item type (NAV-72, LIST-37). */
 export function menuTypeOf(name: MenuType | keyof typeof otherNames): MenuType {
   return name in otherNames ? otherNames[name as keyof typeof otherNames] : (name as MenuType)
 }
