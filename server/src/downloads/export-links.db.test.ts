@@ -24,7 +24,7 @@ test('sixty exports an hour, then no more', async () => {
 
 test('whoever breaks off a download ends its query, and only so many go at once', async () => {
   platform.at('2026-11-20T14:00:00Z')
-  // More than the buffers of two sockets hold.
+  // The file is larger than the buffers of two sockets.
   await platform.pool.query(`
     with many as (
       insert into fitted_vehicle (vehicle_type_id, make, model, year_from)
@@ -43,7 +43,7 @@ test('whoever breaks off a download ends its query, and only so many go at once'
     await reader?.read()
     return answer.status
   }
-  // A quarter of a pool of ten.
+  // The limit is a quarter of a pool of ten.
   expect([await begin(), await begin()]).toEqual([200, 200])
   await expect.poll(openTransactions, { timeout: 10_000 }).toBe(2)
   const refused = await open(message, token)

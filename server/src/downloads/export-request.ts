@@ -12,7 +12,7 @@ const options = {
   reference: z.string(),
 }
 
-/** A list, its language and its form: what the link of an export carries. */
+/** The list, its language and its format, as an export link contains them. */
 export const exportRequest = z.discriminatedUnion('list', [
   z.object({ list: z.literal('prices'), type: z.enum(priceListTypes), ...options }),
   z.object({ list: z.literal('stock'), ...options }),
@@ -26,7 +26,7 @@ export function listOf(request: ExportRequest, now: Date): ExportedList {
   return applicationList(request.vehicleTypeId, request.language)
 }
 
-/** pito-hinnasto-talvi-2026-11-22.xlsx */
+/** Returns a file name such as pito-hinnasto-talvi-2026-11-22.xlsx. */
 export function fileNameOf(
   { fileName }: ExportedList,
   { reference, format }: ExportRequest,
@@ -36,7 +36,7 @@ export function fileNameOf(
   return `${parts.join('-')}.${format}`
 }
 
-/** Measured with the demo's 6,000 articles: what a row takes in a file. */
+/** The size of a row in a file, measured with the demo's 6,000 articles. */
 const bytesPerRow = {
   prices: { csv: 95, xlsx: 59 },
   stock: { csv: 86, xlsx: 49 },

@@ -1,7 +1,8 @@
 /**
- * Downloads: files for customers who log in, and lists of the catalogue as files. A *list* (prices, stock, which tyres
- * suit which vehicles) is read and written a batch at a time, as CSV or XLSX. Addresses of both are *links*: signed,
- * for fifteen minutes, for the customer who asked. Routes that serve them are in server/src/download-files.ts.
+ * Downloads: files for customers who are logged in, and lists of the catalogue as files. A *list* (prices, stock, the
+ * tyres for each vehicle) is read and written a batch at a time, as CSV or XLSX. The addresses of both are *links*:
+ * signed, valid for fifteen minutes, and only for the customer who requested them. Routes that serve them are in
+ * server/src/download-files.ts.
  */
 
 export { downloadPersonalData } from './download-personal-data.ts'

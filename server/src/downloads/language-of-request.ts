@@ -2,7 +2,7 @@ import type { Language, Locale } from '@pito/contracts/values/locale'
 import { languageOf } from '@pito/contracts/values/locale'
 import type { Context } from '../platform/context.ts'
 
-/** `lang` where the call names one, else the caller's language. */
+/** Returns the language of `lang` if the request has it, otherwise the caller's language. */
 export function languageOfRequest(
   { locale }: Pick<Context, 'locale'>,
   lang: Language | Locale | null | undefined,

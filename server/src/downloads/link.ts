@@ -6,14 +6,14 @@ import { signatureFits, signatureOf } from '../platform/sealing/signature.ts'
 const linkSeconds = 15 * 60
 const purpose = 'download link'
 
-/** What a link opens, for whom and until when. */
+/** The target of a link, the customer who may open it and its expiry. */
 interface Link {
   readonly opens: unknown
   readonly customerId: string
   readonly expiresAt: Date
 }
 
-/** `<what, as JSON>.<signature>`: nothing is stored, so every process knows every link. */
+/** Returns `<content as JSON>.<signature>`. Nothing is stored, so every process can verify every link. */
 export function signLink(
   { config }: Pick<Platform, 'config'>,
   { opens, customerId, expiresAt }: Link,
@@ -24,7 +24,7 @@ export function signLink(
 
 const signed = z.tuple([z.unknown(), z.string(), z.number()])
 
-/** Changed, expired and somebody else's: the same answer. */
+/** A changed, an expired and another customer's link get the same response. */
 export function readLink<Opens>(
   { config }: Pick<Platform, 'config'>,
   token: string,

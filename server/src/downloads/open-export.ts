@@ -11,7 +11,7 @@ import { csvOf } from './formats/csv.ts'
 import { xlsxOf } from './formats/xlsx.ts'
 import { readLink } from './link.ts'
 
-/** What a sheet has room for, its headings aside (ECMA-376 as spreadsheets read it). */
+/** The maximum number of rows of a sheet in spreadsheet programs, without the headings. */
 const mostRows = 1_048_575
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
@@ -25,7 +25,7 @@ export interface OpenedFile {
   readonly content: Readable | Buffer
 }
 
-/** The file of a link, as a stream: it is written while it is read, at the pace of whoever reads it. */
+/** Opens the file of a link as a stream, which is written at the pace of its reader. */
 export function openExport({ platform, now, caller }: Context, token: string): OpenedFile {
   const { customerId } = customerOf({ caller })
   const request = readLink(platform, token, { customerId, now, shape: exportRequest })
@@ -42,7 +42,9 @@ export function openExport({ platform, now, caller }: Context, token: string): O
   return { fileName: fileNameOf(list, request, now), mediaType: mediaTypes[request.format], content }
 }
 
-/** Each holds a connection of the pool for as long as its reader takes; the others are the shop's. */
+/**
+ * Each export holds a connection of the pool until its reader has finished; the other connections remain for the shop.
+ */
 function mostAtOnce({ pool }: Platform): number {
   return Math.max(1, Math.floor(pool.options.max / 4))
 }

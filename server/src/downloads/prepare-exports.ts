@@ -37,7 +37,7 @@ export function prepareApplicationList(
   return prepare(ctx, { list: 'applications', vehicleTypeId: type.id, language, format, reference: '' })
 }
 
-/** Nothing is written yet: the link says what to write, and whoever opens it reads the rows as they are then. */
+/** Writes nothing yet: the link describes the file, and opening it reads the rows as they are then. */
 async function prepare(ctx: Context, request: ExportRequest) {
   const { now, sql, platform } = ctx
   const { customerId } = customerOf(ctx)

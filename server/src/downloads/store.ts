@@ -3,7 +3,7 @@ import { deleteInSlices } from '../platform/database/delete-in-slices.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { name, part } from '../platform/database/statement.ts'
 
-/** Called as in the API: what is read is what is answered. */
+/** The fields have the names of the API, so that a row is returned as it is read. */
 interface FileRow {
   readonly id: number
   readonly title: string
@@ -48,7 +48,7 @@ export function categoryRows(sql: Sql, language: Language): Promise<Named[]> {
     select id, ${name(`name_${language}`)} as name from download_category order by position, id`
 }
 
-/** Those that have a vehicle. */
+/** Lists the categories that have at least one vehicle. */
 export function vehicleCategoryRows(sql: Sql, language: Language): Promise<Named[]> {
   return sql<Named>`
     select vehicle_type_id as id, ${name(`name_${language}`)} as name from tyre_category

@@ -1,14 +1,17 @@
 import type { Language } from '@pito/contracts/values/locale'
 import type { Cell, CellKind, ExportedList } from '../lists/exported-list.ts'
 
-/** Excel takes a file without it for the machine's old code page. */
+/** Without the byte order mark Excel reads a file in the machine's legacy code page. */
 const byteOrderMark = '\uFEFF'
 const lineEnd = '\r\n'
 const needsQuotes = /[;"\r\n]|^\s|\s$/
-/** What spreadsheets read as a formula (OWASP, CSV injection). */
+/** Spreadsheets read text that begins with these characters as a formula (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r]/
 
-/** RFC 4180 with semicolons, as spreadsheets with Finnish settings read it. A part of the text for each batch of rows. */
+/**
+ * Writes RFC 4180 with semicolons, as spreadsheets with Finnish settings read it. Each batch of rows yields one part of
+ * the text.
+ */
 export async function* csvOf(
   list: ExportedList,
   language: Language,

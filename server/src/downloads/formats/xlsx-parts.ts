@@ -1,6 +1,6 @@
 import { xmlText } from '../../platform/xml-text.ts'
 
-/** The places of the formats in styles.xml. */
+/** The indexes of the formats in styles.xml. */
 export const cellStyles = { plain: 0, heading: 1, euros: 2 } as const
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -21,7 +21,7 @@ const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz va
 const workbookOf = (title: string) =>
   `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${xmlText(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`
 
-/** All of a workbook but its sheet. */
+/** Returns all parts of a workbook except its sheet. */
 export function fixedParts(title: string): { path: string; xml: string }[] {
   return [
     { path: '[Content_Types].xml', xml: contentTypes },

@@ -5,10 +5,12 @@ import { cellStyles } from './xlsx-parts.ts'
 
 const begin =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
-/** No list has more columns. */
+/** No list has more columns than this. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** A part of the sheet's XML for each batch of rows; texts stand in their cells, which is never read as a formula. */
+/**
+ * Yields a part of the sheet's XML for each batch of rows. Texts are inline strings, which are never read as formulas.
+ */
 export async function* sheetOf(
   { headings, cellsOf }: ExportedList,
   batches: AsyncIterable<readonly object[]>,
@@ -32,7 +34,7 @@ export async function* sheetOf(
   yield '</sheetData></worksheet>'
 }
 
-/** With its address: the standard lets it be left out, but not every program that reads sheets does. */
+/** Each cell has its address: the standard makes it optional, but not every program can read a sheet without it. */
 function xlsxCell(cell: Cell, kind: CellKind, address: string): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return textCell(cell, address, cellStyles.plain)

@@ -5,8 +5,8 @@ import { fixedParts } from './xlsx-parts.ts'
 import { sheetOf } from './xlsx-sheet.ts'
 
 /**
- * A workbook of one sheet (ECMA-376), compressed as it is written: neither the sheet nor the file is ever whole in
- * memory. What reads it decides the pace, and ends the query when it leaves.
+ * Writes a workbook of one sheet (ECMA-376) and compresses it on the fly: neither the sheet nor the file is ever
+ * complete in memory. The reader determines the pace, and the query ends when the reader disconnects.
  */
 export function xlsxOf(list: ExportedList, batches: AsyncIterable<readonly object[]>, now: Date): Readable {
   const zip = new ZipFile()
@@ -16,7 +16,7 @@ export function xlsxOf(list: ExportedList, batches: AsyncIterable<readonly objec
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', options)
   zip.end()
   const file = zip.outputStream as Readable
-  // yazl pipes, and pipes hand on neither an error nor a reader that left.
+  // yazl uses pipe(), which forwards neither errors nor the closing of the reader.
   sheet.once('error', (error) => file.destroy(error))
   file.once('close', () => sheet.destroy())
   return file

@@ -5,7 +5,7 @@ import { sizeTextOf } from '../../catalogue/index.ts'
 import type { Column } from './exported-list.ts'
 import { listWords } from './list-words.ts'
 
-/** What tells one article from all others. */
+/** The columns that identify an article. */
 export function articleColumns(language: Language): Column<ArticleRow>[] {
   const w = listWords[language]
   return [

@@ -1,13 +1,13 @@
 import type { ExportRows } from '../../catalogue/index.ts'
 
-/** Money in cents, so that no figure passes through floating point. */
+/** Amounts of money are in cents, so that no figure passes through floating point. */
 export type CellKind = 'text' | 'integer' | 'euros'
 export type Cell = string | number | null
 
 export interface Column<Row> {
   readonly title: string
   readonly kind: CellKind
-  /** Of a sheet, in characters. */
+  /** The width of the column in a sheet, in characters. */
   readonly width: number
   readonly value: (row: Row) => Cell
 }
@@ -18,10 +18,10 @@ interface Heading {
   readonly width: number
 }
 
-/** A list without the type of its rows: what a format needs to know. */
+/** A list without the type of its rows, as the file formats use it. */
 export interface ExportedList {
   readonly title: string
-  /** Without its ending. */
+  /** The name without its extension. */
   readonly fileName: string
   readonly rows: ExportRows
   readonly headings: readonly Heading[]

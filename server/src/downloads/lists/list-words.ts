@@ -65,7 +65,7 @@ const en: ListWords = {
 
 export const listWords: Readonly<Record<Language, ListWords>> = { fi, en }
 
-/** What the file of a price list is called after its season. */
+/** The part of a price list's file name that names its season. */
 export const priceListNames: Readonly<Record<PriceListType, Readonly<Record<Language, string>>>> = {
   all: { fi: 'kaikki', en: 'all' },
   summer: { fi: 'kesa', en: 'summer' },

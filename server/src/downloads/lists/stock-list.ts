@@ -6,24 +6,24 @@ import type { Column, ExportedList } from './exported-list.ts'
 import { exportedList } from './exported-list.ts'
 import { listWords } from './list-words.ts'
 
-/** Wherever the shop prints a stock, more than this is ">250". */
-const mostTold = 250
+/** Wherever the shop shows a stock, a larger quantity appears as ">250". */
+const maxShownStock = 250
 
 export function stockList(language: Language): ExportedList {
   const w = listWords[language]
   const columns: Column<StockRow>[] = [
     ...articleColumns(language),
-    { title: w.available, kind: 'integer', width: 10, value: stockTold },
+    { title: w.available, kind: 'integer', width: 10, value: shownStock },
     { title: w.made, kind: 'text', width: 22, value: weekMade },
   ]
   return exportedList({ title: w.stockList, fileName: w.stockListFile, rows: stockRows() }, columns)
 }
 
-function stockTold({ available }: StockRow): number | string {
-  return available > mostTold ? `>${mostTold}` : available
+function shownStock({ available }: StockRow): number | string {
+  return available > maxShownStock ? `>${maxShownStock}` : available
 }
 
-/** 32/2026 */
+/** Formats the production week as 32/2026. */
 function weekMade({ dotWeek, dotYear }: StockRow): string | null {
   return dotWeek === null || dotYear === null ? null : `${String(dotWeek).padStart(2, '0')}/${dotYear}`
 }
