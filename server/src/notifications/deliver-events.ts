@@ -7,7 +7,7 @@ import { markFailed, markSent, readEvent } from './store.ts'
 
 export const deliverEvent = defineJob<{ eventId: string }>('deliver-marketing-event')
 
-/** An event that was removed meanwhile is not found, and so not sent. */
+/** An event that was removed meanwhile is not found, and therefore not sent. */
 export function deliverEvents({ config, sql, jobs }: Pick<Platform, 'config' | 'sql' | 'jobs'>): void {
   const marketing = marketingOf(config)
   if (!marketing) return

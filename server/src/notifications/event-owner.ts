@@ -6,7 +6,7 @@ export interface EventOwner {
   readonly id: string
 }
 
-/** Who logs in stays the guest of before, as long as the browser keeps that token. */
+/** A visitor who logs in also remains the previous guest, as long as the browser has the guest's token. */
 export function ownersOf(ctx: Context): EventOwner[] {
   const { caller, platform } = ctx
   const guestId = caller.kind === 'guest' ? caller.guestId : guestOf(platform, ctx)

@@ -1,7 +1,7 @@
 /**
- * Notifications: what leaves the shop for people. A *marketing event* is something that a visitor who allows
- * marketing did in the shop: kept for a month, delivered by a job to a *marketing service* (Klaviyo, or its simulator
- * in a demo), and removed when the visitor takes the consent back.
+ * Notifications: data that the shop sends to a marketing service. A *marketing event* is an action in the shop by a
+ * visitor who allows marketing: it is stored for a month, delivered by a job to a *marketing service* (Klaviyo, or its
+ * simulator in a demo), and removed when the visitor withdraws the consent.
  */
 export { deliverEvents } from './deliver-events.ts'
 export { forgetOldEvents } from './forget-old-events.ts'

@@ -3,7 +3,7 @@ import { klaviyo } from './klaviyo/klaviyo.ts'
 import type { Marketing } from './marketing.ts'
 import { simulatorAddress, simulatorKey } from './simulator/simulator-address.ts'
 
-/** Null in a production shop without a key: then events are kept for their month and go nowhere. */
+/** Returns null in a production shop without a key; events are then stored for their month and sent nowhere. */
 export function marketingAddress(config: Config): { readonly url: string; readonly key: string } | null {
   if (config.klaviyoApiKey) return { url: config.klaviyoUrl, key: config.klaviyoApiKey }
   const url = simulatorAddress(config)

@@ -1,13 +1,13 @@
 import type { StoredEvent } from './store.ts'
 
-/** What the shop asks of a service for marketing, whoever runs it. */
+/** The interface of a marketing service, whoever operates it. */
 export interface Marketing {
-  /** The same event may come twice; it counts once. Throws `MarketingDown` where a later try may succeed. */
+  /** The same event may be sent twice; the service counts it once. Throws `MarketingDown` when a retry may succeed. */
   send(event: MarketingMessage): Promise<'taken' | 'refused'>
 }
 
 export interface MarketingMessage extends Pick<StoredEvent, 'id' | 'event' | 'items' | 'locale'> {
-  /** A pseudonym: the same for all events of one person, and of no use in the shop. */
+  /** A pseudonym that is the same for all events of one person and cannot be used in the shop. */
   readonly person: string
   readonly at: Date
 }

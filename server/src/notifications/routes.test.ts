@@ -7,7 +7,7 @@ import { anonymousIdOf } from '../platform/sessions/guest.ts'
 const platform = await testPlatform()
 const { app } = await buildApi(platform)
 
-/** Aino looks for winter tyres and allows marketing; Väinö looks at her events. */
+/** Aino looks for winter tyres and allows marketing; Väinö tries to read her events. */
 const aino = anonymousIdOf(platform, '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0a01')
 const vaino = anonymousIdOf(platform, '0b6f0a52-6f2e-4a1c-9c55-5c1a4d1f0a02')
 const tyre = { product_id: 7, name: 'Lumi 5', brand: 'Pito', price: 112.9, quantity: 4 }

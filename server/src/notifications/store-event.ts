@@ -15,15 +15,15 @@ import { whyNotStored } from './rules/why-not-stored.ts'
 import { shown } from './show-event.ts'
 import { insertEvent } from './store.ts'
 
-/** Much looking around is a few pages a minute; what is more comes from a program. */
+/** Intensive browsing is a few pages a minute; a higher rate comes from a program. */
 const events = { limit: 300, windowSeconds: 600 }
 
 export async function storeEvent(
   ctx: Context,
-  { event, items, marketing_consent: said }: Input<typeof storeMarketingEvent>,
+  { event, items, marketing_consent: inRequest }: Input<typeof storeMarketingEvent>,
 ): Promise<Answer<typeof storeMarketingEvent>> {
   refuseWhileActing(ctx.caller)
-  refuseIf(whyNotStored({ said, chosen: readCookieChoice(ctx.cookies[cookieChoiceName]) }))
+  refuseIf(whyNotStored({ inRequest, inCookie: readCookieChoice(ctx.cookies[cookieChoiceName]) }))
   await countAttempt(ctx.sql, { what: 'marketing-event', who: ctx.network }, events, ctx.now)
   const stored = await ctx.transaction(async (tx) => {
     const facts = { event, items, locale: ctx.locale, createdAt: ctx.now }

@@ -3,11 +3,11 @@ import type { Marketing, MarketingMessage } from '../marketing.ts'
 import { MarketingDown } from '../marketing.ts'
 
 const timeoutMilliseconds = 10_000
-/** Klaviyo keeps each revision of its API for two years. */
+/** Klaviyo supports each revision of its API for two years. */
 const revision = '2026-04-15'
 const tryLater = new Set([408, 429])
 
-/** The names that Klaviyo's own integrations use, so that its ready-made flows know them. */
+/** The names that Klaviyo's own integrations use, so that its ready-made flows recognise the events. */
 const metrics = {
   viewed_product: 'Viewed Product',
   added_to_cart: 'Added to Cart',
@@ -20,7 +20,10 @@ interface Address {
   readonly key: string
 }
 
-/** `POST /api/events`, answered 202; `unique_id` makes a second delivery of the same event count once. */
+/**
+ * Sends `POST /api/events`, which responds with 202. With `unique_id` a second delivery of the same event is counted
+ * once.
+ */
 export function klaviyo({ url, key }: Address): Marketing {
   return {
     async send(message) {

@@ -10,6 +10,6 @@ test.each([
   ['who says yes although the cookie says no', true, refuses, 'marketing-not-allowed'],
   ['who says yes, and the cookie too', true, allows, null],
   ['a program that says yes and has no cookie', true, null, null],
-] as const)('%s', (_who, said, chosen, reason) => {
-  expect(whyNotStored({ said, chosen })).toBe(reason)
+] as const)('%s', (_who, inRequest, inCookie, reason) => {
+  expect(whyNotStored({ inRequest, inCookie })).toBe(reason)
 })

@@ -1,14 +1,16 @@
 import type { CookieChoice } from '@pito/contracts/values/cookie-choice'
 
 interface Consent {
-  /** What the call says. */
-  readonly said: boolean
-  /** What the browser's cookie says; null for programs, and for visitors without a choice. */
-  readonly chosen: CookieChoice | null
+  /** The consent in the request. */
+  readonly inRequest: boolean
+  /** The choice in the browser's cookie; null for programs, and for visitors who have not chosen. */
+  readonly inCookie: CookieChoice | null
 }
 
-/** A tab that stood open while another took the consent back still says yes: the cookie knows better. */
-export function whyNotStored({ said, chosen }: Consent): 'marketing-not-allowed' | null {
-  if (!said) return 'marketing-not-allowed'
-  return chosen && !chosen.marketing ? 'marketing-not-allowed' : null
+/**
+ * A tab that stayed open while consent was withdrawn in another still sends consent, so the cookie takes precedence.
+ */
+export function whyNotStored({ inRequest, inCookie }: Consent): 'marketing-not-allowed' | null {
+  if (!inRequest) return 'marketing-not-allowed'
+  return inCookie && !inCookie.marketing ? 'marketing-not-allowed' : null
 }

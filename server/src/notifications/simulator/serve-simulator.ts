@@ -21,17 +21,17 @@ const posted = z.object({
 })
 type Posted = z.output<typeof posted>['data']
 
-/** A product of this name makes it answer so. */
+/** An event with a product of this name gets this status. */
 const commands: Readonly<Record<string, number>> = { 'BUSY 429': 429, 'DOWN 503': 503, 'BAD 400': 400 }
-const mostKept = 100
+const maxStored = 100
 
-/** Speaks the part of Klaviyo's API that the shop uses, and shows what it was sent. */
+/** Implements the part of Klaviyo's API that the shop uses, and lists the events that it has received. */
 export function serveKlaviyoSimulator(
   app: FastifyInstance,
   config: Parameters<typeof simulatorAddress>[0],
 ): void {
   if (!simulatorAddress(config)) return
-  const events = new LruCache<string, Posted>(mostKept)
+  const events = new LruCache<string, Posted>(maxStored)
   app.register((scope, _options, done) => {
     const options = { parseAs: 'string' } as const
     scope.addContentTypeParser(
