@@ -14,7 +14,9 @@ const tries = { limit: 5, windowSeconds: 900 }
 const freshSeconds = 600
 const fields = z.object({ password: z.string().max(1000) })
 
-/** A browser left open is not the owner: the password again, or a log-in with a passkey of just now. */
+/**
+ * Requires the password again, or a recent login with a passkey, because somebody else may be using an open browser.
+ */
 export async function confirmOwner(ctx: Context, input: Input<typeof deleteAccount>): Promise<Customer> {
   const { customerId, sessionId } = customerOf(ctx)
   const { password } = await openSealedFields(ctx, input, fields)
@@ -30,7 +32,7 @@ export async function confirmOwner(ctx: Context, input: Input<typeof deleteAccou
   return customer
 }
 
-/** How a session began stands in the audit, which nobody can change. */
+/** The audit log records how a session began, and nobody can change it. */
 async function beganWithPasskey({ sql, now }: Context, sessionId: string): Promise<boolean> {
   const since = new Date(now.getTime() - freshSeconds * 1000)
   const found = await sql`

@@ -19,7 +19,9 @@ const words = {
   },
 } as const
 
-/** Without the person's name: this mail is what is left of them until it goes as well. */
+/**
+ * The e-mail does not contain the person's name, because it stays stored for a while after everything else is deleted.
+ */
 export function deletedEmail(config: Config, { to, locale }: { to: string; locale: Locale }): Email {
   const w = words[languageOf(locale)]
   const content = renderEmail(config, {

@@ -24,7 +24,7 @@ export function exportData(everything: readonly PersonalData[]) {
   }
 }
 
-/** Dates as the API writes them. */
+/** Converts dates to the format of the API. */
 function asJson(parts: Record<string, unknown>): Record<string, unknown> {
   return JSON.parse(JSON.stringify(parts))
 }

@@ -1,6 +1,6 @@
 /**
- * Privacy: what the shop stores of a customer, handed over or erased. Each part of the shop knows its own
- * (`PersonalData`); server/src/personal-data.ts lists them, and they are handed to the routes from there.
+ * Privacy: exports or erases the data that the shop stores about a customer. Each module describes its own data
+ * (`PersonalData`); server/src/personal-data.ts lists them and passes them to the routes.
  */
 export { forgetClosedAccounts } from './forget-closed-accounts.ts'
 export { privacyRoutes } from './routes.ts'
