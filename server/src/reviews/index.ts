@@ -1,6 +1,7 @@
 /**
- * Reviews: what buyers say of the tyres of an order, one of each model. The *invitation* is sent by e-mail some weeks
- * after the delivery, once for an order, and its link is the only way to review; staff publish what follows the rules.
+ * Reviews: buyers rate the tyres of an order, with one review for each model. The *invitation* is sent by e-mail some
+ * weeks after the delivery, once per order, and its link is the only way to review; staff publish reviews that follow
+ * the rules.
  */
 export { inviteBuyers, inviteSomeBuyers } from './invite-buyers.ts'
 export { reviewPersonalData } from './review-personal-data.ts'

@@ -15,7 +15,7 @@ interface Due {
   readonly limit: number
 }
 
-/** Delivered between the two, and not decided yet. */
+/** Reads orders that were delivered between the two times and have no decision yet. */
 export function readDueOrders(tx: Tx, { from, to, limit }: Due): Promise<OrderToReview[]> {
   return tx<OrderToReview>`
     select o.id as "orderId", locale, first_name as "firstName", email, total_cents as "totalCents",
@@ -38,7 +38,7 @@ interface Decision {
   readonly expiresAt: Date | null
 }
 
-/** False when another process has decided it meanwhile: this one waits for it. */
+/** Returns false when another process has decided meanwhile; the insert waits for its commit. */
 export async function insertInvitation(
   tx: Tx,
   { orderId, whyNot, expiresAt }: Decision,
@@ -62,7 +62,7 @@ export async function readInvitation(sql: Sql, orderId: string): Promise<Invitat
   return row
 }
 
-/** Who changes reviews of one order takes turns. */
+/** The lock serialises changes of the reviews of one order. */
 export async function lockInvitation(tx: Tx, orderId: string): Promise<Invitation | undefined> {
   const [row] = await tx<Invitation>`
     select order_id as "orderId", expires_at as "expiresAt" from review_invitation
@@ -77,7 +77,7 @@ export interface BoughtTyre {
   readonly nameEn: string
 }
 
-/** One article of each model, in the order of the lines. */
+/** Reads one article of each model, in the order of the lines. */
 export function readBoughtTyres(sql: Sql, orderId: string): Promise<BoughtTyre[]> {
   return sql<BoughtTyre>`
     select "tyreId", "modelId", "nameFi", "nameEn" from (
@@ -88,7 +88,7 @@ export function readBoughtTyres(sql: Sql, orderId: string): Promise<BoughtTyre[]
     ) as bought order by position`
 }
 
-/** The address that the order names. */
+/** Stores the refusal for the e-mail address of the order. */
 export async function refuseEmails(sql: Sql, orderId: string, now: Date): Promise<void> {
   await sql`
     insert into review_email_refusal (email_hash, refused_at)
@@ -96,7 +96,7 @@ export async function refuseEmails(sql: Sql, orderId: string, now: Date): Promis
     where order_id = ${orderId} and kind = 'billing' on conflict do nothing`
 }
 
-/** Undefined when there is no such order. */
+/** Returns undefined when there is no such order. */
 export async function readRefusal(sql: Sql, orderId: string): Promise<boolean | undefined> {
   const [row] = await sql<{ refused: boolean }>`
     select exists(select from review_email_refusal where email_hash = review_email_hash(email)) as refused

@@ -12,7 +12,7 @@ import { whyNotInvited } from './rules/why-not-invited.ts'
 const ordersAtOnce = 100
 const invitationsJob = defineJob<Record<string, never>>('invite-buyers', { retries: 1, retrySeconds: 60 })
 
-/** Each hour of the day, so that no e-mail comes at night. */
+/** Runs each hour of the day, so that no e-mail arrives at night. */
 export function inviteBuyers(platform: Platform): void {
   platform.jobs.every('23 9-19 * * *', invitationsJob, async (_, { now }) => {
     await inviteDueBuyers(platform, now)
@@ -20,7 +20,7 @@ export function inviteBuyers(platform: Platform): void {
   })
 }
 
-/** What was stored before a process died is not sent again: the decision and the e-mail are one transaction. */
+/** The decision and the e-mail are stored in one transaction, so nothing is sent twice after a crash. */
 export async function inviteDueBuyers(platform: Platform, now: Date): Promise<void> {
   for (;;) {
     const found = await platform.sql.transaction((tx) => inviteSomeBuyers(tx, platform, now))
@@ -28,7 +28,7 @@ export async function inviteDueBuyers(platform: Platform, now: Date): Promise<vo
   }
 }
 
-/** How many orders were due. */
+/** Returns the number of orders that were due. */
 export async function inviteSomeBuyers(tx: Tx, platform: MailDependencies, now: Date): Promise<number> {
   const due = await readDueOrders(tx, { ...deliveredWhenDue(now), limit: ordersAtOnce })
   for (const order of due) {

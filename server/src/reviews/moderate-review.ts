@@ -50,7 +50,7 @@ export function rejectReview(
   return decide(ctx, input, input.reason)
 }
 
-/** Doing it again changes nothing. */
+/** A repeated decision changes nothing. */
 async function decide(
   ctx: Context,
   { id, version }: Input<typeof publishing>,
@@ -70,7 +70,7 @@ async function decide(
   return ok(shownToStaff(decided, await readArticleIdentities(ctx.sql, [decided.tyreId])))
 }
 
-/** In the names of the contract. */
+/** Maps a review to the field names of the contract. */
 function shownToStaff(review: ModeratedReview, articles: ReadonlyMap<number, ArticleIdentity>) {
   return {
     id: review.id,

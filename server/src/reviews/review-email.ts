@@ -8,7 +8,10 @@ import { reviewLink } from './review-link.ts'
 
 type Buyer = Pick<OrderToReview, 'orderId' | 'locale' | 'firstName' | 'email'>
 
-/** Direct marketing, so that it has a way to refuse it (Act 917/2014, 200 §); it offers nothing for a review. */
+/**
+ * The e-mail is direct marketing, so it contains a way to refuse further ones (Act 917/2014, section 200); it offers no
+ * reward for a review.
+ */
 export function invitationEmail(config: Config, buyer: Buyer, expiresAt: Date): Email {
   const { orderId, locale, firstName, email } = buyer
   const language = languageOf(locale)

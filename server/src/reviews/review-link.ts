@@ -3,13 +3,13 @@ import type { Config } from '../platform/config.ts'
 import { refuse } from '../platform/refuse.ts'
 import { signatureFits, signatureOf } from '../platform/sealing/signature.ts'
 
-/** One signature opens one of the two. */
+/** A signature is valid for only one of the two purposes. */
 type Purpose = 'review' | 'review-emails'
 
 const paths: Record<Purpose, string> = { review: '/review', 'review-emails': '/review/stop' }
 const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
 
-/** For the buyer of one order. The token stands in the query, which no log stores. */
+/** Returns a link for the buyer of one order. The token is in the query string, which no log stores. */
 export function reviewLink(config: Config, purpose: Purpose, orderId: string, language: Language): string {
   const token = `${orderId}.${signatureOf(config.secretKey, purpose, orderId)}`
   const query = new URLSearchParams({ lang: language, token })

@@ -2,7 +2,7 @@ import type { PersonalData } from '../platform/privacy/personal-data.ts'
 import { bumpRevision } from '../platform/revisions.ts'
 import { reviewsTopic } from './reviews-topic.ts'
 
-/** Reviews of a customer's orders. Goes before the orders, which forget their customer. */
+/** Reviews of a customer's orders. They are erased before the orders, whose link to the customer is erased too. */
 export const reviewPersonalData: PersonalData = {
   name: 'reviews',
   columns: {
@@ -19,7 +19,7 @@ export const reviewPersonalData: PersonalData = {
       select refused_at as "refusedAt" from review_email_refusal where email_hash = review_email_hash(${verifiedEmail})`
     return { reviews, emails_refused_at: refusal?.refusedAt ?? null }
   },
-  /** That somebody wants no more requests stays, as a hash: the next one would be unlawful. */
+  /** A refusal of further requests stays stored as a hash, because another request would be unlawful. */
   async erase(tx, { customerId }) {
     const erased = await tx.count`
       delete from review using shop_order where shop_order.id = order_id and customer_id = ${customerId}`

@@ -29,7 +29,9 @@ interface NewReview extends WrittenReview {
   readonly tyreId: number
 }
 
-/** The invitation is locked. What says the same changes nothing, so that sending twice is sending once. */
+/**
+ * The caller has locked the invitation. An identical review changes nothing, so that sending it twice has no effect.
+ */
 export async function storeReview(tx: Tx, review: NewReview, now: Date): Promise<void> {
   const { orderId, modelId, tyreId, stars, text, displayName, locale } = review
   await tx`
@@ -42,7 +44,7 @@ export async function storeReview(tx: Tx, review: NewReview, now: Date): Promise
       is distinct from (excluded.stars, excluded.body, excluded.display_name)`
 }
 
-/** The invitation is locked. */
+/** The caller has locked the invitation. */
 export async function deleteReview(tx: Tx, orderId: string, modelId: number): Promise<void> {
   await tx`delete from review where order_id = ${orderId} and model_id = ${modelId}`
 }
@@ -53,7 +55,7 @@ interface Rated {
   readonly stars: number
 }
 
-/** Those of a demo are shown by a demo alone. Undefined when no such article is sold. */
+/** Reviews of a demo are shown only by a demo. Returns undefined when no such article is sold. */
 export async function readRated(sql: Sql, tyreId: number, withDemo: boolean): Promise<Rated | undefined> {
   const [row] = await sql<Rated>`
     select tyre.model_id as "modelId", count(review.id)::integer as reviews, coalesce(sum(stars), 0)::integer as stars
@@ -73,7 +75,7 @@ interface PageOf {
   readonly perPage: number
 }
 
-/** Newest first. */
+/** Reads the published reviews of a model, newest first. */
 export function readPublished(
   sql: Sql,
   modelId: number,
@@ -103,7 +105,7 @@ const moderated = part`
   from review join model on model.id = model_id join brand on brand.id = brand_id
     left join shop_order on shop_order.id = order_id`
 
-/** Newest first; null for every state. */
+/** Lists reviews, newest first; a null state includes every state. */
 export async function listReviews(
   sql: Sql,
   { state, page, perPage }: PageOf & { readonly state: ReviewState | null },
@@ -116,7 +118,7 @@ export async function listReviews(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** The id comes from an address, so it may be anything. */
+/** The id comes from an address and may be any text. */
 export async function lockReview(tx: Tx, id: string): Promise<ModeratedReview | undefined> {
   const [row] = await tx<ModeratedReview>`${moderated} where review.id::text = ${id} for update of review`
   return row

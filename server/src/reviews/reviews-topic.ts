@@ -1,2 +1,2 @@
-/** What bumps it changes pages: a review is published, or is no more. */
+/** The revision is bumped when pages change because a review is published or no longer published. */
 export const reviewsTopic = 'reviews'

@@ -6,7 +6,7 @@ import { refuseReviewEmails, showReviewEmails } from './review-emails.ts'
 import { removeReview, saveReview } from './save-review.ts'
 import { showInvitation } from './show-invitation.ts'
 
-/** Nobody logs in: the token of the e-mail says whose order it is. */
+/** Nobody logs in on these routes; the token in the e-mail identifies the order. */
 export const reviewRoutes: Routes = (on) => {
   on(reviews.getProductReviews, listProductReviews)
   on(reviews.getReviewInvitation, showInvitation)
@@ -16,7 +16,7 @@ export const reviewRoutes: Routes = (on) => {
   on(reviews.refuseReviewEmails, refuseReviewEmails)
 }
 
-/** For staff with the right to moderate. */
+/** These routes are for staff with the permission to moderate. */
 export const moderationRoutes: Routes = (on) => {
   on(reviews.getReviewsOfStaff, listReviewsForStaff)
   on(reviews.publishReview, publishReview)

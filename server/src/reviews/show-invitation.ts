@@ -13,7 +13,7 @@ import type { OwnReview } from './review-store.ts'
 import { readOwnReviews } from './review-store.ts'
 import { isOpen } from './rules/review-times.ts'
 
-/** Looking changes nothing: scanners of mail open every link. */
+/** Opening the link changes nothing, because mail scanners open every link. */
 export async function showInvitation(
   ctx: Context,
   { token }: Input<typeof contract>,
@@ -24,7 +24,7 @@ export async function showInvitation(
   return details.tyres.length > 0 ? ok(details) : refuse('not-found')
 }
 
-/** When the time is over it shows what can be removed, and no tyres when there is no review. */
+/** After expiry only tyres with a review are listed, so that it can be removed. */
 export async function invitationDetails(
   { now, locale }: Context,
   sql: Sql,

@@ -1,5 +1,5 @@
-/** With one decimal, halves up; null without a review. */
+/** Returns the mean with one decimal, halves rounded up; null without a review. */
 export function meanStars(starsInAll: number, reviews: number): number | null {
-  // In whole tenths, since 4.25 is no exact number of a computer.
+  // The computation uses whole tenths, because floating point cannot represent every mean exactly.
   return reviews === 0 ? null : Math.floor((20 * starsInAll + reviews) / (2 * reviews)) / 10
 }

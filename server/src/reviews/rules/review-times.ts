@@ -2,15 +2,15 @@ import { helsinkiDate } from '@pito/contracts/values/helsinki-date'
 
 const dayMilliseconds = 86_400_000
 
-/** Withdrawal is over by then, and the tyres have been driven on. */
+/** By then the right of withdrawal has ended, and the tyres have been driven on. */
 const inviteAfterDays = 21
-/** Nobody is asked about tyres of long ago, such as when a shop begins with reviews. */
+/** Older orders are not invited, for example when a shop starts to collect reviews. */
 const inviteWithinDays = 60
 const openDays = 90
-/** Who wrote it may ask why; then it goes. */
+/** The author may ask for the reason during this time; then the review is deleted. */
 const rejectedDays = 180
 
-/** Whose order was delivered between the two is asked. */
+/** Buyers whose orders were delivered between these two times are invited. */
 export function deliveredWhenDue(now: Date): { readonly from: Date; readonly to: Date } {
   return { from: daysFrom(now, -inviteWithinDays), to: daysFrom(now, -inviteAfterDays) }
 }
@@ -19,12 +19,12 @@ export function openUntil(invitedAt: Date): Date {
   return daysFrom(invitedAt, openDays)
 }
 
-/** To the end of that day, since this is what the e-mail says. */
+/** The link is valid to the end of that day, because this is what the e-mail says. */
 export function isOpen(expiresAt: Date, now: Date): boolean {
   return helsinkiDate(now) <= helsinkiDate(expiresAt)
 }
 
-/** Those rejected before this are deleted. */
+/** Reviews that were rejected before this time are deleted. */
 export function rejectedBefore(now: Date): Date {
   return daysFrom(now, -rejectedDays)
 }

@@ -2,14 +2,17 @@ export interface InvitationFacts {
   readonly cancelled: boolean
   readonly withdrawn: boolean
   readonly totalCents: number
-  /** Whether it has gone back already, or is due. */
+  /** The amount that has been refunded or is due to be. */
   readonly refundedCents: number
   readonly refusesEmails: boolean
 }
 
 export type WhyNotInvited = 'cancelled' | 'withdrawn' | 'refunded' | 'emails-refused'
 
-/** Who has not kept the tyres has nothing to say of them. A request for a review is direct marketing, which anybody may refuse. */
+/**
+ * Buyers who have not kept the tyres have nothing to review. A request for a review is direct marketing, which anybody
+ * may refuse.
+ */
 export function whyNotInvited(order: InvitationFacts): WhyNotInvited | null {
   if (order.cancelled) return 'cancelled'
   if (order.withdrawn) return 'withdrawn'
