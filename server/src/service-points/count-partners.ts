@@ -12,7 +12,7 @@ const cachedCount = cacheByTopic('service-points', async ({ sql }) => {
   return row?.count ?? 0
 })
 
-/** The service points that are open for business and fit tyres. */
+/** Counts the active service points that fit tyres. */
 export async function countPartners(ctx: Context): Promise<Answer<typeof getTotalInstallationPartners>> {
   return ok(await cachedCount(ctx, 'all'))
 }

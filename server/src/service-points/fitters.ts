@@ -3,7 +3,7 @@ import { part } from '../platform/database/statement.ts'
 import type { Circle } from './dealers/dealer-search.ts'
 import { inBox, kilometresFrom } from './dealers/dealer-store.ts'
 
-/** A service point that takes bookings, with all that decides whether and for how much it fits a tyre. */
+/** A service point with bookings, and the facts that decide whether it fits a tyre and at which price. */
 interface Fitter {
   readonly id: number
   readonly slug: string
@@ -18,13 +18,13 @@ interface Fitter {
 
 interface FittingPrice {
   readonly vehicleType: number
-  /** Null: whatever the rim. */
+  /** Null when the price does not depend on the rim. */
   readonly rimFrom: number | null
   readonly rimTo: number | null
   readonly cents: number
 }
 
-/** The nearest first, in one statement. */
+/** One statement reads the points, nearest first. */
 export function readFittersNear(sql: Sql, circle: Circle, most: number): Promise<Fitter[]> {
   return sql<Fitter>`
     with near as materialized (

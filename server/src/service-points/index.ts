@@ -1,6 +1,6 @@
 /**
- * Service points: the workshops that fit tyres. A *point* fits vehicle types and rims; it has *hours* a weekday
- * (1 Sunday to 7 Saturday, no row: closed), one break, *bays* that take one car at a time, and *prices* of
+ * Service points: the workshops that fit tyres. A *point* fits vehicle types and rims; it has *hours* for each weekday
+ * (1 Sunday to 7 Saturday; closed without a row), one break, *bays* that take one car at a time, and *prices* of
  * services by vehicle type and rim. Service 1 is the installation. Trucks are never fitted. Any change bumps the
  * revision `service-points`.
  */

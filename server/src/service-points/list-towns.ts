@@ -19,12 +19,12 @@ export async function listTowns(ctx: Pick<Context, 'platform'>): Promise<Answer<
   return ok(await readTowns(ctx))
 }
 
-/** Those that have service points, in Finnish order. */
+/** Lists the towns that have service points, in Finnish order. */
 export function readTowns(ctx: Pick<Context, 'platform'>): Promise<DealerTown[]> {
   return cachedTowns(ctx, 'all')
 }
 
-/** Äänekoski: aanekoski. */
+/** Turns Äänekoski into aanekoski. */
 function slugOf(town: string): string {
   return town
     .normalize('NFD')

@@ -16,7 +16,10 @@ interface Installations {
   readonly descriptions: Readonly<Record<number, string>>
 }
 
-/** All prices of all service points at once, alike ones together: a list asks for many tyres, and they seldom change. */
+/**
+ * Reads the prices of all service points at once, grouped when they are alike: a list needs the prices of many tyres,
+ * and they seldom change.
+ */
 const cachedInstallations = cacheByTopic('service-points', async ({ sql }): Promise<Installations> => {
   const [installations] = await sql<Installations>`
     select coalesce((
@@ -37,14 +40,14 @@ const cachedInstallations = cacheByTopic('service-points', async ({ sql }): Prom
   return installations ?? { prices: [], descriptions: {} }
 })
 
-/** For lists, which ask for many tyres at once. */
+/** Returns all prices at once, because lists price many tyres. */
 export async function installationPrices(
   ctx: Pick<Context, 'platform'>,
 ): Promise<readonly InstallationPrice[]> {
   return (await cachedInstallations(ctx, '')).prices
 }
 
-/** The least that any service point asks for fitting this tyre; no price where none fits it. */
+/** Returns the lowest price of any service point for fitting this tyre; null when no point fits it. */
 export async function lowestInstallation(
   ctx: Pick<Context, 'platform'>,
   tyre: FittedTyre,

@@ -4,10 +4,10 @@ import type { Context } from '../platform/context.ts'
 import type { Sql, Tx } from '../platform/database/sql.ts'
 import { part } from '../platform/database/statement.ts'
 
-/** Tyres that are fitted alike. */
+/** Tyres that are fitted at the same price. */
 interface TyreGroup {
   readonly vehicleTypeId: number
-  /** Inches. */
+  /** The rim in inches. */
   readonly rim: number
   readonly runFlat: boolean
 }
@@ -18,7 +18,7 @@ export interface ServicePrices {
   readonly hasVariations: boolean
   readonly nameFi: string
   readonly nameEn: string
-  /** In cents for each group, in their order; null where it is not done. */
+  /** Prices in cents, one for each group in the same order; null where the service is not offered. */
   readonly prices: readonly (number | null)[]
 }
 
@@ -31,12 +31,12 @@ interface Question {
   readonly groups: readonly TyreGroup[]
 }
 
-/** What a point asks for these services and tyres, at this moment. */
+/** Reads the current prices of a point for these services and tyres. */
 export function readPricesAt(sql: Sql, pointId: number, question: Question): Promise<ServicePrices[]> {
   return readPrices(sql, [pointId], question)
 }
 
-/** The same of several points, in one statement. */
+/** Reads the prices of several points in one statement. */
 export function readPricesAtEach(
   sql: Sql,
   pointIds: readonly number[],
@@ -46,8 +46,8 @@ export function readPricesAtEach(
 }
 
 /**
- * The least that any point asks. A transaction reads it from the tables: what is not in the cache yet is read by another
- * connection, and a transaction that waited for one could wait for a pool that such transactions have used up.
+ * Returns the lowest prices of all points. Inside a transaction they are read from the tables: filling the cache takes
+ * a second connection, and transactions that wait for one could exhaust the pool and deadlock.
  */
 export function lowestPrices(
   ctx: Pick<Context, 'platform'>,

@@ -2,12 +2,12 @@ import type { Context } from '../platform/context.ts'
 
 interface Fits {
   readonly vehicleTypes: readonly number[]
-  /** Tenths of an inch, as the search index counts rims. */
+  /** Tenths of an inch, the unit of rims in the search index. */
   readonly minDiameter: number
   readonly maxDiameter: number
 }
 
-/** The vehicle types and rims that a service point can fit; null for one that is unknown or closed down. */
+/** Returns the vehicle types and rims that a service point can fit; null when it is unknown or closed. */
 export async function fitsOfServicePoint(
   { platform }: Pick<Context, 'platform'>,
   slugOrId: string,

@@ -4,11 +4,11 @@ import type { DealerRow, ServiceRow } from './dealer-row.ts'
 
 interface Shown {
   readonly localeId: 1 | 2
-  /** The shop's address, which pictures' paths continue. */
+  /** The shop's origin, to which the paths of pictures are appended. */
   readonly origin: string
 }
 
-/** All but the next time, which booking knows. */
+/** Returns all fields except the next free time, which the booking module computes. */
 export function dealerOf(row: DealerRow, { localeId, origin }: Shown): Omit<Dealer, 'next_available'> {
   return {
     id: row.id,
@@ -51,7 +51,7 @@ export function dealerOf(row: DealerRow, { localeId, origin }: Shown): Omit<Deal
   }
 }
 
-/** With a rim size the price is that of one tyre, else of everything at once. */
+/** With a rim size the price is per tyre, otherwise for the whole job. */
 function serviceOf({ id, name, vehicleType, rimFrom, rimTo, cents, perQuantity }: ServiceRow) {
   const type: 'price_per_quantity' | 'single_cost' = rimFrom === null ? 'single_cost' : 'price_per_quantity'
   return {

@@ -1,6 +1,6 @@
 import { part } from '../../platform/database/statement.ts'
 
-/** A service point as one statement reads it, with all that hangs on it. */
+/** A service point with all related rows, as one statement reads it. */
 export interface DealerRow {
   readonly id: number
   readonly slug: string
@@ -40,7 +40,7 @@ export interface ServiceRow {
   readonly perQuantity: boolean
 }
 
-/** Of `point`, the table service_point. */
+/** The columns refer to `point`, an alias of the table service_point. */
 export const dealerColumns = (localeId: 1 | 2) => part`
   point.id, slug, company_name as "companyName", dealer_first_name as "firstName", dealer_last_name as "lastName",
   dealer_email as email, contact_number as "contactNumber", address_line_1 as address,

@@ -5,21 +5,21 @@ export interface Circle {
 }
 
 export interface DealerSearch extends Circle {
-  /** `allVehicles` leaves the type of vehicle open. */
+  /** `allVehicles` matches any type of vehicle. */
   readonly vehicleType: number
-  /** All of them have to be offered. */
+  /** The point must offer all of them. */
   readonly serviceIds: readonly number[]
-  /** In inches; all of them have to fit. */
+  /** Rim sizes in inches; the point must fit all of them. */
   readonly rimSizes: readonly number[]
   readonly runFlat: boolean
-  /** Open on any of them, 1 Sunday to 7 Saturday. */
+  /** The point must be open on at least one of them, from 1 (Sunday) to 7 (Saturday). */
   readonly workingDays: readonly number[]
-  /** 0 nearest, 1 farthest, 2 name A-Ö, 3 name Ö-A */
+  /** 0 sorts nearest first, 1 farthest first, 2 by name A–Ö, 3 by name Ö–A. */
   readonly sort: 0 | 1 | 2 | 3
   readonly localeId: 1 | 2
 }
 
-/** A range of latitudes and longitudes that a circle on the globe does not leave. */
+/** Returns a range of latitudes and longitudes that contains the whole circle. */
 export function boxAround({ latitude, longitude, radiusKm }: Circle) {
   const [kmOfDegree, nearThePole] = [111.19, 0.01]
   const height = radiusKm / kmOfDegree

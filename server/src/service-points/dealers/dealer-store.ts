@@ -10,11 +10,11 @@ import { boxAround } from './dealer-search.ts'
 interface FoundDealers {
   readonly dealers: readonly DealerRow[]
   readonly total: number
-  /** Near enough and open, but unable to serve what the search says. */
+  /** The number of open points near enough that cannot serve the search. */
   readonly leftOut: number
 }
 
-/** Finnish order: å, ä and ö come last. */
+/** Names sort in Finnish order, in which å, ä and ö come last. */
 const orders: Readonly<Record<DealerSearch['sort'], Part>> = {
   0: part`km, id`,
   1: part`km desc, id`,
@@ -23,8 +23,8 @@ const orders: Readonly<Record<DealerSearch['sort'], Part>> = {
 }
 
 /**
- * One statement: the points in a box by the index of places, of these the ones in the circle, and all that hangs on a
- * point only for those that the answer carries.
+ * One statement selects the points in a box by the index on coordinates, then those in the circle, and reads the related rows
+ * only for points in the response.
  */
 export async function readDealersNear(
   sql: Sql,
@@ -56,7 +56,7 @@ export async function readDealersNear(
 
 export async function readDealer(
   sql: Sql,
-  /** A slug, or the id. */
+  /** The slug or the id of the point. */
   named: string,
   localeId: 1 | 2,
 ): Promise<DealerRow | undefined> {
@@ -67,7 +67,7 @@ export async function readDealer(
   return row
 }
 
-/** By name, in Finnish order. */
+/** Reads the points of a town, sorted by name in Finnish order. */
 export function readDealersOfTown(
   sql: Sql,
   town: string,
@@ -78,7 +78,7 @@ export function readDealersOfTown(
     where city = ${town} and active order by company_name collate "fi-x-icu", point.id limit ${most}`
 }
 
-/** Along a great circle. */
+/** Computes the great-circle distance. */
 export function kilometresFrom({ latitude, longitude }: Circle): Part {
   return part`2 * 6371.0088 * asin(sqrt(least(1,
     power(sin(radians(lat - ${latitude}::float8) / 2), 2) +

@@ -6,7 +6,7 @@ export interface FittedTyre {
   readonly runFlat: boolean
 }
 
-/** What an installation costs for rims of these inches, both included. */
+/** The price of an installation for a range of rims in inches, both ends included. */
 export interface InstallationPrice {
   readonly vehicleTypeId: number
   readonly fitsRunFlat: boolean
@@ -15,7 +15,7 @@ export interface InstallationPrice {
   readonly cents: number
 }
 
-/** Null where nobody fits it. */
+/** Returns null when no point fits the tyre. */
 export function cheapestInstallation(prices: readonly InstallationPrice[], tyre: FittedTyre): number | null {
   const vehicleTypeId = fittedAs(tyre.vehicleTypeId)
   const fitting = prices.filter(
