@@ -2,7 +2,7 @@ import { LruCache } from '@pito/contracts/values/lru-cache'
 import type { RegisteredVehicle, Registry } from './registry.ts'
 
 const freshMilliseconds = 5 * 60_000
-const mostCached = 500
+const maxCached = 500
 
 interface CachedAnswer {
   readonly answer: Promise<RegisteredVehicle | null>
@@ -10,13 +10,16 @@ interface CachedAnswer {
 }
 
 export interface CachedRegistry extends Registry {
-  /** Whether `find` asks nobody. */
+  /** Returns whether `find` would respond without a request to the registry. */
   isCached(plate: string): boolean
 }
 
-/** A page asks several times for its vehicle: in memory for five minutes, one question at a time for a plate. */
+/**
+ * A page needs its vehicle several times, so responses are cached for five minutes, and concurrent calls for a plate
+ * share one request.
+ */
 export function cachedRegistry(registry: Registry, now: () => number): CachedRegistry {
-  const cache = new LruCache<string, CachedAnswer>(mostCached)
+  const cache = new LruCache<string, CachedAnswer>(maxCached)
   const fresh = (plate: string) => {
     const known = cache.get(plate)
     return known && known.until > now() ? known.answer : null

@@ -3,7 +3,7 @@ import type { RegisteredVehicle, Registry } from './registry.ts'
 import { RegistryDown } from './registry.ts'
 
 const timeoutMilliseconds = 2000
-/** A registry says what it says: numbers within reason, sizes that are read later, nothing else is taken. */
+/** The response is not trusted: numbers must be within reason, sizes are parsed later, and other fields are ignored. */
 const answered = z.object({
   make: z.string().min(1).max(60),
   model: z.string().min(1).max(100),
@@ -28,7 +28,9 @@ interface Address {
   readonly key: string | undefined
 }
 
-/** `POST {url}/vehicles/by-plate` with `{"plate": "ABC-123", "country": "FI"}`; docs/operations.md describes it. */
+/**
+ * Sends `POST {url}/vehicles/by-plate` with `{"plate": "ABC-123", "country": "FI"}`; docs/operations.md describes it.
+ */
 export function httpRegistry({ url, key }: Address): Registry {
   return {
     async find(plate): Promise<RegisteredVehicle | null> {

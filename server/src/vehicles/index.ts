@@ -1,6 +1,6 @@
 /**
  * Vehicles: a *plate* leads to a *vehicle* with the tyre *sizes* that it is approved for. The facts come from a
- * *registry*, a service outside over HTTP, or its simulator in a demo. Plates are personal: none is stored or logged.
+ * *registry*, an external HTTP service, or its simulator in a demo. Plates are personal data: none is stored or logged.
  */
 export { vehicleRoutes } from './routes.ts'
 export { serveSimulator } from './simulator/serve-simulator.ts'

@@ -9,7 +9,7 @@ import { simulatorAddress } from './simulator/simulator-address.ts'
 
 const registries = new WeakMap<Platform, CachedRegistry>()
 
-/** Null in a production shop that has no contract with a registry. */
+/** Returns null in a production shop that has no registry configured. */
 export function registryOf(platform: Platform): CachedRegistry | null {
   const known = registries.get(platform)
   if (known) return known

@@ -1,6 +1,6 @@
-/** What the shop asks of a vehicle registry, whoever runs it. */
+/** The interface of a vehicle registry, whoever operates it. */
 export interface Registry {
-  /** Null for a plate that nobody has; throws `RegistryDown` when there is no answer to be had. */
+  /** Returns null for an unknown plate; throws `RegistryDown` when the registry does not respond. */
   find(plate: string): Promise<RegisteredVehicle | null>
 }
 
@@ -8,7 +8,7 @@ export interface RegisteredVehicle {
   readonly make: string
   readonly model: string
   readonly firstRegistered: number
-  /** Of Regulation (EU) 2018/858: M1 cars, N1 vans, N2 and N3 trucks. */
+  /** The category of Regulation (EU) 2018/858: M1 cars, N1 vans, N2 and N3 trucks. */
   readonly category: 'M1' | 'N1' | 'N2' | 'N3'
   readonly energy: string
   readonly topSpeedKmh: number | null

@@ -7,10 +7,13 @@ import { RegistryDown } from './registry.ts'
 import { registryOf } from './registry-of.ts'
 import { vehicleFrom } from './rules/vehicle-from.ts'
 
-/** A household has a few cars; who tries more is collecting plates. */
+/** A household has a few cars; more look-ups suggest that somebody collects plates. */
 const lookUps = { limit: 40, windowSeconds: 600 }
 
-/** Refuses with what to do next: a plate that cannot be one, that nobody has, a registry that does not answer. */
+/**
+ * Refuses with advice what to do next when the text cannot be a plate, the plate is unknown, or the registry does not
+ * respond.
+ */
 export async function vehicleOfPlate(ctx: Context, typed: string): Promise<Vehicle> {
   const plate = readLicencePlate(typed) ?? refuse('plate-not-readable')
   const registry = registryOf(ctx.platform) ?? refuse('plate-search-down')

@@ -21,7 +21,7 @@ const vehicleTypes = { M1: car, N1: van, N2: truck, N3: truck } as const
 const lightKilograms = 3500
 const written = /^(\d{1,3}(?:\.\d{1,2})?)(?:\/(\d{2,3}))?\s*Z?R\s*(\d{2}(?:\.\d)?)(C?)P?\b/i
 
-/** Null where the registry names no size that a tyre could have. */
+/** Returns null when the registry names no valid tyre size. */
 export function vehicleFrom(registered: Registered, plate: LicencePlate) {
   const { make, model, energy, category, axles } = registered
   const sizes = sizesOf(axles.flatMap((axle) => axle.sizes))
@@ -32,7 +32,7 @@ export function vehicleFrom(registered: Registered, plate: LicencePlate) {
     make,
     model,
     first_registered: registered.firstRegistered,
-    // Large passenger cars, motorhomes and light trucks may wear van tyres alone.
+    // Large passenger cars, motorhomes and light trucks may have only van tyres.
     vehicle_type: sizes.every(({ commercial }) => commercial) ? van : vehicleTypes[category],
     energy,
     sizes,
@@ -66,7 +66,10 @@ function readSize(text: string) {
   }
 }
 
-/** N1 ends at 3,500 kg and N2 begins there; M1 has no limit, so a motorhome is as heavy as its axles may be. */
+/**
+ * N1 ends at 3,500 kg, where N2 begins. M1 has no limit, so the weight of a motorhome is the sum of its permitted axle
+ * loads.
+ */
 function isLight({ category, axles }: Registered): boolean {
   if (category !== 'M1') return category === 'N1'
   return axles.reduce((sum, { maxMassKg }) => sum + (maxMassKg ?? 0), 0) <= lightKilograms

@@ -11,10 +11,13 @@ export interface ListedVehicle {
   readonly sizes: readonly string[]
 }
 
-/** Stands for "still made". */
+/** The final year of models that are still in production. */
 export const latestYear = 2026
 
-/** 262 vehicles sold in Finland, with illustrative fitments (sources in demo/data/README.md). No field is quoted. */
+/**
+ * Reads 262 vehicles sold in Finland, with illustrative fitments (sources in demo/data/README.md). No field is quoted
+ * from a source.
+ */
 export function readVehicles(): ListedVehicle[] {
   const text = readFileSync(join(import.meta.dirname, 'vehicles.csv'), 'utf8')
   return text
