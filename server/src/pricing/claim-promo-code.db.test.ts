@@ -23,7 +23,7 @@ function addCode(values: Record<string, number> = {}): Promise<number> {
 
 const orders = new Map<string, string>()
 
-/** The id of an order with this name. */
+/** Returns the id of the order with this name. */
 function orderNamed(name: string): string {
   const id = orders.get(name)
   if (id === undefined) throw new Error(`There is no order ${name}.`)

@@ -11,9 +11,9 @@ interface Claim {
 }
 
 /**
- * Takes one use of a code as a payment begins, in the caller's transaction; says why not when that cannot be. Lock,
- * look, take: of those who want the last use at the same moment one gets it. Claiming for the same order again changes
- * nothing.
+ * Takes one use of a code when a payment begins, in the caller's transaction; returns the reason if it cannot. The code
+ * is locked before its uses are counted, so only one of two simultaneous claims gets the last use. Claiming again for
+ * the same order changes nothing.
  */
 export async function claimPromoCode(tx: Tx, claim: Claim, now: Date): Promise<NotApplicable | null> {
   await lockPromoCode(tx, claim.promoCodeId)
@@ -26,7 +26,7 @@ export async function claimPromoCode(tx: Tx, claim: Claim, now: Date): Promise<N
   return null
 }
 
-/** When the payment comes to nothing, or its order is cancelled before anything was delivered, the use is free for others. */
+/** Called when a payment fails, or its order is cancelled before delivery: the use becomes available again. */
 export async function releasePromoCode(tx: Tx, orderId: string): Promise<boolean> {
   return (await deleteUses(tx, orderId)) > 0
 }

@@ -3,7 +3,10 @@ import type { DeliveryDays } from './rules/delivery-days.ts'
 import { deliveryDays } from './rules/delivery-days.ts'
 import type { PriceSettings } from './store.ts'
 
-/** When an order of this moment arrives at home; with truck tyres in it, all of it as late as these. */
+/**
+ * Returns the days between which an order placed now arrives at home. An order with truck tyres arrives as a whole at
+ * their later time.
+ */
 export function daysAtHome(
   { clock, deliveryTimes }: Pick<PriceSettings, 'clock' | 'deliveryTimes'>,
   vehicleTypes: readonly number[],

@@ -9,7 +9,7 @@ const cachedTiers = cacheByTopic(
     sql<Tier>`select from_quantity as "fromQuantity", gross_cents as "grossCents" from delivery_tier`,
 )
 
-/** For what is shown and sells nothing yet: read once until the prices change. */
+/** Tiers for display, cached until the prices change; they are not used for a sale. */
 export function deliveryTiers(ctx: Parameters<typeof cachedTiers>[0]): Promise<readonly Tier[]> {
   return cachedTiers(ctx, '')
 }

@@ -1,6 +1,6 @@
 /**
- * Money: VAT, delivery by tiers, promo codes, what a cart costs. Amounts are whole cents with VAT included; rates,
- * tiers and codes are rows that are edited without code. Nothing else in the shop computes money.
+ * Money: VAT, delivery by tiers, promo codes, the price of a cart. Amounts are whole cents with VAT included; rates,
+ * tiers and codes are rows that can be edited without changing code. No other module computes money.
  */
 export { claimPromoCode, releasePromoCode } from './claim-promo-code.ts'
 export { daysAtHome } from './days-at-home.ts'

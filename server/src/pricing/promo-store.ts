@@ -6,7 +6,7 @@ import type { PromoCodeFacts } from './rules/why-not-applicable.ts'
 export interface PromoCode extends PromoCodeFacts, Discount {
   readonly id: number
   readonly code: string
-  /** Of the moment that was asked about, in Helsinki. */
+  /** The day in Helsinki at the time of the request. */
   readonly today: string
 }
 
@@ -54,7 +54,7 @@ async function readOne(sql: Sql, named: ReturnType<typeof part>, claimant: Claim
   return code
 }
 
-/** Whoever counts and claims uses of the code waits here until the transaction ends. */
+/** Every transaction that counts and claims uses of the code waits for this lock. */
 export async function lockPromoCode(tx: Tx, id: number): Promise<void> {
   await tx`select from promo_code where id = ${id} for no key update`
 }

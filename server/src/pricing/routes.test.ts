@@ -34,7 +34,7 @@ test('the delivery of one tyre always has a price', async () => {
 
 test('the days at home come along, and truck tyres take longer', async () => {
   const days = async (payload: object) => (await ask({ quantity: 4, ...payload })).json().data.delivery_days
-  // Friday noon in November.
+  // The test's clock shows Friday noon in November.
   expect(await days({})).toEqual({ from: '2026-11-24', to: '2026-11-27' })
   expect(await days({ vehicle_type: 4 })).toEqual({ from: '2026-11-25', to: '2026-12-01' })
 })

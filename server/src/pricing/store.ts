@@ -4,13 +4,13 @@ import type { DeliveryTime, WallClock } from './rules/delivery-days.ts'
 
 export interface PriceSettings {
   readonly vatPermille: number
-  /** From the fewest tyres upwards. */
+  /** Sorted by quantity, ascending. */
   readonly tiers: readonly Tier[]
   readonly clock: WallClock
   readonly deliveryTimes: { readonly trucks: DeliveryTime; readonly others: DeliveryTime }
 }
 
-/** The rates of the day, as the calendar in Helsinki has it. */
+/** Reads the rates that apply on the current day in Helsinki. */
 export async function readPriceSettings(sql: Sql, now: Date): Promise<PriceSettings> {
   const [settings] = await sql<PriceSettings>`
     select vat_permille_on((${now}::timestamptz at time zone 'Europe/Helsinki')::date) as "vatPermille", (

@@ -4,7 +4,7 @@ import { addDays } from '@pito/contracts/values/helsinki-date'
 export interface DeliveryTime {
   readonly leastDays: number
   readonly mostDays: number
-  /** From this hour on an order counts as the next working day's. */
+  /** From this hour on, an order counts as placed on the next working day. */
   readonly untilHour: number
 }
 
@@ -19,7 +19,9 @@ export interface DeliveryDays {
   readonly to: string
 }
 
-/** Between which days an order of this moment arrives at home: working days, without Finnish holidays. */
+/**
+ * Returns the days between which an order placed now arrives at home, counting working days without Finnish holidays.
+ */
 export function deliveryDays({ today, hour }: WallClock, time: DeliveryTime): DeliveryDays {
   const isTooLate = hour >= time.untilHour || !isWorkingDay(today)
   const first = isTooLate ? workingDaysAfter(today, 1) : today

@@ -1,10 +1,13 @@
-/** One of the two is null. */
+/** Exactly one of the two fields is null. */
 export interface Discount {
   readonly discountPermille: number | null
   readonly discountCents: number | null
 }
 
-/** What a promo code takes off products of this price: half a cent counts as one, and never more than they cost. */
+/**
+ * Returns the discount of a promo code on products of this price: half a cent is rounded up, and the discount never
+ * exceeds the price.
+ */
 export function discountOf(discount: Discount, productCents: number): number {
   const { discountPermille, discountCents } = discount
   if (discountPermille !== null) return Math.round((productCents * discountPermille) / 1000)

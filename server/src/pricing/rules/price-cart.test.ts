@@ -39,7 +39,7 @@ test('four tyres with a recycling fee: the fee is a row of its own, and the pric
 test('the VAT is computed once on the sum and shared over the rows, so that the rows add up to it', () => {
   const cart = priced({ lines: [{ quantity: 4, grossCents: 8495, feeCents: 104 }], delivery: 'free' })
   expect(cart).toMatchObject({ totalCents: 33_980, vatCents: 6904 })
-  // Rounded by themselves, the two rows would contain 68.20 and 0.85.
+  // If the two rows were rounded separately, they would contain 68.20 and 0.85.
   expect(cart.lines[0]).toMatchObject({ product: { vatCents: 6819 }, fee: { vatCents: 85 } })
 })
 

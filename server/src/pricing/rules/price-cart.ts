@@ -7,9 +7,9 @@ import { vatIn } from './vat.ts'
 
 interface LineToPrice {
   readonly quantity: number
-  /** What the customer pays for one, everything in. */
+  /** The total price of one tyre, with VAT and recycling fee. */
   readonly grossCents: number
-  /** The recycling fee within it; 0 where none is charged. */
+  /** The recycling fee contained in the price; 0 when none is charged. */
   readonly feeCents: number
 }
 
@@ -21,9 +21,15 @@ interface ServiceToPrice {
 export interface CartToPrice {
   readonly lines: readonly LineToPrice[]
   readonly services: readonly ServiceToPrice[]
-  /** Before, the prices of services are the lowest that any point asks: shown, and not part of the total. */
+  /**
+   * Before a point is chosen, the prices of services are the lowest of any point; they are shown, but not part of the
+   * total.
+   */
   readonly pointChosen: boolean
-  /** Free to the service point that fits the tyres. Left out: what a client shows that took the charge away. */
+  /**
+   * Delivery is free to the service point that fits the tyres. It is left out only for clients that show the cart
+   * without the charge.
+   */
   readonly delivery: 'charged' | 'free' | 'left-out'
   readonly discount: Discount | null
 }
@@ -31,7 +37,7 @@ export interface CartToPrice {
 export interface PricedLine {
   readonly quantity: number
   readonly eachCents: number
-  /** Before the discount. */
+  /** The amount before the discount. */
   readonly totalCents: number
   /** This line's share of the promo code. */
   readonly discountCents: number
@@ -40,13 +46,13 @@ export interface PricedLine {
 }
 
 export interface PricedCart {
-  /** Tyres in all lines together. */
+  /** The number of tyres in all lines. */
   readonly quantity: number
   readonly lines: readonly { readonly product: PricedLine; readonly fee: PricedLine | null }[]
   readonly services: readonly PricedLine[]
-  /** Products and their recycling fees, before the discount. */
+  /** The products and their recycling fees, before the discount. */
   readonly goodsCents: number
-  /** Null before a service point is chosen: then it is `servicesFromCents`. */
+  /** Null before a service point is chosen; `servicesFromCents` then has the lowest total. */
   readonly servicesCents: number | null
   readonly servicesFromCents: number | null
   readonly delivery: PricedLine | null
@@ -104,7 +110,7 @@ export function priceCart(cart: CartToPrice, { vatPermille, tiers }: Rates): Pri
   }
 }
 
-/** What products cost with their fees, before any discount. */
+/** Returns the price of the products with their fees, before any discount. */
 export function goodsOf(lines: readonly LineToPrice[]): number {
   return sum(lines.map(({ quantity, grossCents }) => quantity * grossCents))
 }
@@ -115,7 +121,7 @@ function lineOf(quantity: number, eachCents: number, discountCents = 0): Untaxed
   return { quantity, eachCents, totalCents: quantity * eachCents, discountCents }
 }
 
-/** Services that are not in the total yet are shown with the VAT of their own price. */
+/** Services that are not part of the total yet get the VAT of their own price. */
 function sharingVat(charged: readonly UntaxedLine[], vatCents: number, vatPermille: number) {
   const paid = ({ totalCents, discountCents }: UntaxedLine) => totalCents - discountCents
   const shares = shareCents(

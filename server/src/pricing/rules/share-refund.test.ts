@@ -74,7 +74,7 @@ const anyOrder = fc.array(price, { minLength: 1, maxLength: 8 })
 type Prices = readonly { readonly grossCents: number; readonly vatPermille: number }[]
 const nothingCredited = { creditedCents: 0, creditedVatCents: 0 }
 
-/** Invoiced as carts are priced: the VAT of each rate is computed on its sum. */
+/** Invoices lines as carts are priced: the VAT of each rate is computed on the sum of its lines. */
 function invoiced(prices: Prices): RefundableLine[] {
   return permilles.flatMap((vatPermille) => {
     const lines = prices.filter((each) => each.vatPermille === vatPermille)
@@ -87,7 +87,7 @@ function invoiced(prices: Prices): RefundableLine[] {
   })
 }
 
-/** Invoiced before that rule, when each line was rounded by itself. */
+/** Invoices lines as before that rule, when each line was rounded separately. */
 function invoicedByLine(prices: Prices): RefundableLine[] {
   return prices.map((each) => ({
     ...each,
@@ -100,7 +100,7 @@ function sumOf<Key extends string>(lines: readonly Readonly<Record<Key, number>>
   return lines.reduce((sum, line) => sum + line[key], 0)
 }
 
-/** Refunds parts of these weights, and hands the lines to `look` after each of them. */
+/** Refunds in parts of these weights, and passes the lines to `look` after each part. */
 function refundInParts(
   lines: readonly RefundableLine[],
   weights: readonly number[],

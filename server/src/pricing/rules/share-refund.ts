@@ -19,9 +19,9 @@ interface RefundShare {
 }
 
 /**
- * Shares a refund over the lines: first the target of each line, as far as it has not gone back yet, then the rest
- * in proportion to what is left of the lines, to the cent by largest remainder. The VAT is computed for each rate on the
- * sum of its lines, and shared over them in proportion to what goes back of each.
+ * Shares a refund over the lines: first up to the target of each line, less what has already been credited, then the
+ * rest in proportion to the remaining amounts, to the cent by largest remainder. The VAT is computed for each rate on
+ * the sum of its lines, and shared over them in proportion to their refunds.
  */
 export function shareRefund(lines: readonly RefundableLine[], amountCents: number): RefundShare[] {
   const left = lines.map(({ grossCents, creditedCents }) => grossCents - creditedCents)
@@ -53,8 +53,9 @@ interface LineBack {
 }
 
 /**
- * The VAT that goes back of one rate. All credit notes of an invoice together contain the VAT of the sum that they give
- * back, so each one takes what is missing from that: rounding each credit note by itself would leave a cent over.
+ * Computes the VAT to credit for one rate. All credit notes of an invoice together must contain the VAT of the total
+ * refund, so each one credits the difference from the earlier ones; rounding each credit note separately would leave a
+ * cent over.
  */
 function vatBack(ofRate: readonly LineBack[], vatPermille: number): number {
   const lines = ofRate.map(({ line }) => line)
@@ -62,7 +63,7 @@ function vatBack(ofRate: readonly LineBack[], vatPermille: number): number {
   const paidVatCents = sumOf(lines.map(({ vatCents }) => vatCents))
   const nowCents = sumOf(ofRate.map(({ grossCents }) => grossCents))
   const backCents = sumOf(lines.map(({ creditedCents }) => creditedCents)) + nowCents
-  // The VAT of invoices from before this rule is a sum of rounded lines, and goes back in proportion.
+  // The VAT of invoices from before this rule is a sum of rounded lines, and is credited in proportion.
   const vatSoFar =
     paidVatCents === vatIn(paidCents, vatPermille)
       ? vatIn(backCents, vatPermille)

@@ -18,7 +18,7 @@ test('net and VAT together are the price, and the net at the rate is the VAT wit
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 0, max: 999 }), (gross, rate) => {
       const vat = vatIn(gross, rate)
       expect(Number.isInteger(vat)).toBe(true)
-      // In thousandths of half cents, where every number is whole.
+      // Both sides are in thousandths of half cents, so that every number is an integer.
       expect(2 * Math.abs((gross - vat) * rate - 1000 * vat)).toBeLessThanOrEqual(1000 + rate)
     }),
   )

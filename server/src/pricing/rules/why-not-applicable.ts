@@ -6,7 +6,7 @@ export interface PromoCodeFacts {
   readonly minimumCents: number
   readonly usesInAll: number | null
   readonly usesEach: number | null
-  /** Claimed so far, by everybody and by this customer. */
+  /** The uses claimed so far, by everybody and by this customer. */
   readonly used: number
   readonly usedByCustomer: number
 }
@@ -14,15 +14,15 @@ export interface PromoCodeFacts {
 export interface Purchase {
   /** The day in Helsinki. */
   readonly today: string
-  /** The products with their recycling fees, before any discount: the sum that the customer sees. */
+  /** The products with their recycling fees before any discount, which is the sum that the customer sees. */
   readonly goodsCents: number
 }
 
 export type NotApplicable = 'promo-code-not-valid' | 'promo-code-used' | 'promo-code-minimum'
 
 /**
- * Whoever guesses codes gets one answer for those that do not exist, are over, or are not for now. Two reasons are
- * said: one's own earlier use, and the sum that is missing.
+ * Codes that do not exist, have expired or are not valid yet get the same refusal, so that guessing reveals nothing.
+ * Two reasons are disclosed: the customer's own earlier use, and an amount below the minimum.
  */
 export function whyNotApplicable(
   code: PromoCodeFacts,
