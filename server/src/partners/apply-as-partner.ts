@@ -11,9 +11,9 @@ import { mailToShop, receiptMail } from './partner-emails.ts'
 import type { PartnerRequest } from './store.ts'
 import { insertRequest } from './store.ts'
 
-/** Wrong captchas are counted too. */
+/** Applications with a wrong captcha are counted too. */
 const tries = { limit: 30, windowSeconds: 3600 }
-/** Counted once the captcha was right: nobody can use up somebody else's. */
+/** Counted only after the captcha was right, so that nobody can use up the limit of somebody else's address. */
 const ofOneEmail = { limit: 3, windowSeconds: 24 * 3600 }
 
 export async function applyAsPartner(

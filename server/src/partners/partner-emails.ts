@@ -5,7 +5,7 @@ import { renderEmail } from '../platform/mail/email-layout.ts'
 import type { Email } from '../platform/mail/send-mail.ts'
 import type { PartnerRequest } from './store.ts'
 
-/** In Finnish, whatever the applicant speaks: it is for the shop's own people. */
+/** The mail is in Finnish, whatever the language of the applicant, because it is for the shop's own staff. */
 export function mailToShop(config: Config, request: PartnerRequest): Email {
   const kind = partnerTypeNames[request.requestFrom].fi_FI
   const body = renderEmail(config, {
@@ -45,7 +45,7 @@ const receipt: Readonly<Record<Locale, { title: string; paragraph: string; notes
   },
 }
 
-/** Without the applicant's own words: anybody may name anybody's address. */
+/** The receipt does not repeat the applicant's text, because anybody may enter anybody's address. */
 export function receiptMail(config: Config, { email, locale }: PartnerRequest): Email {
   const { title, paragraph, notes } = receipt[locale]
   const body = renderEmail(config, { locale, title, paragraphs: [paragraph], notes })

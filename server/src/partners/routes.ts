@@ -8,7 +8,7 @@ export const partnerRoutes: Routes = (on) => {
   on(createPartnerRequest, applyAsPartner)
 }
 
-/** For staff with the right to read them. */
+/** These routes need the right to read partner requests. */
 export const partnerReadingRoutes: Routes = (on) => {
   on(getPartnerRequests, listPartnerRequests)
   on(handlePartnerRequest, markRequestHandled)

@@ -1,6 +1,6 @@
 import type { StoredRequest } from './store.ts'
 
-/** In the names of the contract. */
+/** Renames the fields to those of the contract. */
 export function shownRequest(request: StoredRequest) {
   return {
     id: request.id,

@@ -34,13 +34,13 @@ export async function insertRequest(tx: Tx, request: PartnerRequest): Promise<vo
 }
 
 interface RequestQuery {
-  /** Null for all. */
+  /** Null means all requests, handled or not. */
   readonly handled: boolean | null
   readonly page: number
   readonly perPage: number
 }
 
-/** Newest first. */
+/** Lists the newest requests first. */
 export async function listRequests(
   sql: Sql,
   { handled, page, perPage }: RequestQuery,
@@ -54,7 +54,7 @@ export async function listRequests(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** The id comes from an address, so it may be anything. */
+/** The id comes from a URL and need not be a UUID, so it is compared as text. */
 export async function markHandled(
   tx: Tx,
   id: string,

@@ -1,10 +1,10 @@
 import { finland, mapPoint } from '@pito/contracts/values/finland-map'
 import { readPlaces } from './read-places.ts'
 
-/** Readable on light and dark ground. */
+/** Both colours are readable on a light and on a dark background. */
 const [land, town] = ['#8fa1b3', '#5f7387']
 
-/** Finland as dots: its postcodes, and darker its municipalities, from the project's own place data. */
+/** Draws Finland as dots from the project's own place data: one per postcode and a darker one per municipality. */
 export function finlandMap(dotWidth: number): string {
   const { x, y, width, height } = finland
   return [

@@ -9,7 +9,7 @@ const places = readPlaces()
 const index = new PlaceIndex(places)
 const postcodes = places.filter(({ kind }) => kind === 'postcode')
 
-/** The shop's own places, read once while the process starts. */
+/** The shop's own place data, read once at the start of the process. */
 export const gazetteer = {
   search(text: string, limit: number): Place[] {
     return index.search(text, limit).map(({ place, language }) => asPlace(place, language))

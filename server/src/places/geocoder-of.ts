@@ -7,7 +7,7 @@ import { simulatorAddress } from './simulator/simulator-address.ts'
 
 const geocoders = new WeakMap<Platform, Geocoder>()
 
-/** Null in a production shop without a geocoder: towns and postcodes are found all the same. */
+/** Returns null in a production shop without a geocoder, where towns and postcodes are still found. */
 export function geocoderOf(platform: Platform): Geocoder | null {
   const known = geocoders.get(platform)
   if (known) return known

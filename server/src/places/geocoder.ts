@@ -6,11 +6,11 @@ export interface Point {
   readonly longitude: number
 }
 
-/** What the shop asks of a service that knows streets, whoever runs it. All throw `GeocoderDown` without an answer. */
+/** The interface to a geocoding service. All methods throw `GeocoderDown` when the service does not respond. */
 export interface Geocoder {
-  /** Addresses in Finland that begin as typed, best first. */
+  /** Returns addresses in Finland that begin with the text, the best match first. */
   search(text: string, language: Language): Promise<Place[]>
-  /** Null where no address is near. */
+  /** Returns null when no address is near. */
   nearest(point: Point, language: Language): Promise<Place | null>
 }
 

@@ -7,7 +7,7 @@ const timeoutMilliseconds = 1500
 const mostBytes = 256 * 1024
 const mostAddresses = 10
 
-/** Of GeoJSON as Pelias sends it, what the shop reads; a feature that is no address in Finland is passed over. */
+/** The fields of Pelias' GeoJSON that the shop reads; a feature that is not an address in Finland is skipped. */
 const address = z.object({
   geometry: z.object({ coordinates: z.tuple([z.number().min(19).max(32), z.number().min(59).max(71)]) }),
   properties: z.object({
@@ -30,7 +30,7 @@ interface Settings {
   readonly key: string | undefined
 }
 
-/** `GET {url}/v1/autocomplete` and `/v1/reverse` as Pelias has them; docs/operations.md describes them. */
+/** Calls `GET {url}/v1/autocomplete` and `/v1/reverse` of a Pelias server; docs/operations.md describes them. */
 export function httpGeocoder({ url, key }: Settings): Geocoder {
   const load = async (path: string, query: Record<string, string>): Promise<Place[]> => {
     const search = new URLSearchParams({ ...query, 'boundary.country': 'FIN' })
@@ -56,7 +56,7 @@ export function httpGeocoder({ url, key }: Settings): Geocoder {
   }
 }
 
-/** A body without an end would fill the memory of the shop. */
+/** The length is limited, because an endless body would fill the memory of the shop. */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

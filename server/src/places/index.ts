@@ -1,7 +1,8 @@
 /**
- * Places of Finland: *towns* (municipalities) and *postcodes*, from files of the project that stay in memory, and
- * *addresses* of a geocoder outside, or its simulator in a demo. Half typed and slightly mistyped names are found,
- * Finnish and Swedish. While the geocoder is away towns and postcodes go on. Coordinates are neither stored nor logged.
+ * Places of Finland are *towns* (municipalities) and *postcodes*, read from files of the project that stay in memory,
+ * and *addresses*, looked up by an external geocoder or, in a demo, its simulator. Incomplete and slightly misspelt
+ * names are found, in Finnish and Swedish. While the geocoder is down, towns and postcodes still work. Coordinates are
+ * neither stored nor logged.
  */
 export { finlandMap } from './finland-map.ts'
 export { placeRoutes } from './routes.ts'

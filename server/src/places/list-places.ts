@@ -5,7 +5,7 @@ import { ok } from '../platform/http/calls.ts'
 import { addressesLike } from './addresses.ts'
 import { gazetteer } from './gazetteer.ts'
 
-/** Streets have three letters at least; a postcode alone is none. */
+/** A street name has at least three letters, so a postcode alone is not looked up as an address. */
 const mayBeStreet = /\p{L}{3}/u
 
 export async function listPlaces(
@@ -15,7 +15,7 @@ export async function listPlaces(
   return ok(await placesLike(ctx, search, limit))
 }
 
-/** The shop's own places, and addresses where those leave room. */
+/** Returns the shop's own places first, and addresses up to the limit. */
 async function placesLike(ctx: Context, search: string, limit: number): Promise<Place[]> {
   const own = gazetteer.search(search, limit)
   if (own.length === limit || !mayBeStreet.test(search)) return own

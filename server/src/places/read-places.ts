@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ListedPlace } from './rules/listed-place.ts'
 
-/** A Swedish name is empty where it is the Finnish one, an area where it is the town; no field is quoted. */
+/**
+ * The Swedish name is empty when it equals the Finnish one, and the area when it equals the town; no field is quoted.
+ */
 function rowsOf(file: string): string[][] {
   const text = readFileSync(join(import.meta.dirname, 'data', file), 'utf8')
   return text
@@ -12,7 +14,7 @@ function rowsOf(file: string): string[][] {
     .map((line) => line.split(';'))
 }
 
-/** 308 municipalities and 3,018 postcodes, of which NOTICE names the sources. */
+/** Reads 308 municipalities and 3,018 postcodes, whose sources NOTICE names. */
 export function readPlaces(): ListedPlace[] {
   const municipalities = rowsOf('municipalities.csv')
   const names = new Map(municipalities.map(([code = '', name = '']) => [code, name]))

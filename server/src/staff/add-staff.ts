@@ -16,7 +16,10 @@ interface Person {
 
 const shop = { kind: 'shop', id: null } as const
 
-/** By the command: gives the link by which the person sets a password, which nobody else learns. */
+/**
+ * Used by the `staff:add` command. Returns the link by which the person sets a password; nobody else learns that
+ * password.
+ */
 export async function addStaff(
   config: Pick<Config, 'shopUrl'>,
   tx: Tx,
@@ -30,7 +33,10 @@ export async function addStaff(
   return newPasswordLink(config, tx, staffId, now)
 }
 
-/** By the command: no session of theirs goes on, as a customer neither. False for who is not there. */
+/**
+ * Used by the command. Ends all sessions of the person, including those in which they act for a customer. Returns false
+ * when there is no such member of staff.
+ */
 export async function removeStaff(tx: Tx, email: string, now: Date): Promise<boolean> {
   const staffId = await deactivateStaff(tx, email.toLowerCase())
   if (!staffId) return false
@@ -39,7 +45,7 @@ export async function removeStaff(tx: Tx, email: string, now: Date): Promise<boo
   return true
 }
 
-/** With a password that everybody can read, so a production shop refuses the log-in. */
+/** The password is public, so a production shop refuses this log-in. */
 export async function addDemoStaff(
   tx: Tx,
   { password, ...person }: Person & { readonly password: string },

@@ -8,7 +8,7 @@ import { setSessionCookies } from '../platform/sessions/session-cookies.ts'
 import { staffOf } from './staff-with.ts'
 import { startActing } from './start-acting.ts'
 
-/** One customer at a time: another choice ends the one before. */
+/** Staff act for one customer at a time, so choosing another customer ends the previous session. */
 export async function chooseCustomer(
   ctx: Context,
   { customer_id, reason }: Input<typeof contract>,

@@ -11,7 +11,9 @@ export interface PortalRow extends PortalUser {
 }
 
 const names = part`id, first_name, last_name, email, company_name`
-/** What is searched: as it is said on the telephone. */
+/**
+ * The text that is searched. The first name occurs on both sides of the last name, because callers say either first.
+ */
 const searched = part`
   lower(concat_ws(' ', first_name, last_name, first_name, company_name, email, contact_number))`
 
@@ -21,7 +23,7 @@ interface CustomerQuery {
   readonly perPage: number
 }
 
-/** Closed accounts are nobody's. */
+/** Closed accounts are left out. */
 export async function findCustomers(
   sql: Sql,
   { search, page, perPage }: CustomerQuery,
@@ -36,7 +38,7 @@ export async function findCustomers(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** The id comes from an address, so it may be anything. */
+/** The id comes from a URL and need not be a UUID, so it is compared as text. */
 export async function customerById(sql: Sql, id: string): Promise<PortalRow | undefined> {
   const [row] = await sql<PortalRow>`
     select ${names}, country_code, contact_number, permissions, created_at as "createdAt"

@@ -1,6 +1,7 @@
 /**
- * Staff: the shop's own people, their roles and rights, and acting as a customer. A *right* opens a scope of calls; a
- * *role* is a set of rights. Acting is a session of the customers' area that bears the customer's id and names who acts.
+ * Staff are the shop's own people, with roles and rights, who may act for a customer. A *right* opens a scope of calls;
+ * a *role* is a set of rights. Acting is a session of the customers' area with the customer's id and the name of the
+ * member of staff.
  */
 export { addDemoStaff, addStaff, removeStaff } from './add-staff.ts'
 export {

@@ -55,7 +55,7 @@ test.each([
   expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { [field]: [sentence] } })
 })
 
-/** A log-in of Kirsi's from somewhere. */
+/** Tries to log in as Kirsi from an address. */
 const kirsiFrom = async (remoteAddress: string, word = 'Wrong-password-1') => {
   const payload = { email: 'kirsi@pito.example', password: word }
   const answer = await shop.app.inject({

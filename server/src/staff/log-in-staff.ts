@@ -26,7 +26,7 @@ export async function logInStaff(
   const staff = await staffByPassword(ctx, email.toLowerCase(), password)
   if (input.customer_id && !staff.rights.includes('act-for-customers')) refuse('not-allowed')
   const { tokens, acting } = await ctx.transaction(async (tx) => {
-    // Changed or taken away since it was verified.
+    // The password may have been changed, or the account deactivated, since the password was verified.
     if ((await lockStaff(tx, staff.id))?.passwordHash !== staff.passwordHash) refuse('login-failed')
     const tokens = await startSession(platform, tx, ctx, { subject: { kind: 'staff', id: staff.id } })
     await recordAudit(tx, {
@@ -51,7 +51,7 @@ export async function logInStaff(
   })
 }
 
-/** One verification whoever it is, so that time does not tell who works here. */
+/** A password is verified in every case, so that the response time does not reveal who works here. */
 async function staffByPassword(ctx: Context, email: string, password: string): Promise<StaffRow> {
   const staff = await staffByEmail(ctx.sql, email, whichStaff(ctx.platform))
   const isRight = await verifyPassword(staff?.passwordHash ?? null, password)

@@ -11,8 +11,9 @@ const ofAccount = { limit: 15, windowSeconds: tenMinutes }
 type Counted = readonly (readonly [Attempt, Limit])[]
 
 /**
- * Before the password is looked at, with the limits of customers. The address from which somebody has logged in before
- * has a count of its own, so strangers who fail elsewhere lock nobody out of the shop's own network.
+ * Counts before the password is verified, with the limits of customers. An address from which this person has logged in
+ * before has a count of its own, so failed attempts by strangers from elsewhere do not lock anybody out of the shop's
+ * own network.
  */
 export async function countStaffLogin(
   { sql, address, network, now }: Context,
@@ -31,7 +32,7 @@ export async function countStaffLogin(
   return counted
 }
 
-/** After a success. Failures of the address with other accounts go on counting. */
+/** Called after a success. Failures from the address with other accounts remain counted. */
 export async function forgetStaffLogin({ sql }: Context, counted: Counted): Promise<void> {
   for (const [attempt] of counted)
     if (attempt.what === 'staff-login-address') await uncountAttempt(sql, attempt)

@@ -5,7 +5,7 @@ import { insertLink } from './store.ts'
 
 const linkHours = 24
 
-/** A new link, which takes the place of earlier ones; the address is all that knows the token. */
+/** Creates a link that replaces earlier ones. The token stands only in its URL; the database stores a hash. */
 export async function newPasswordLink(
   { shopUrl }: Pick<Config, 'shopUrl'>,
   tx: Tx,

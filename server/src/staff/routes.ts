@@ -24,13 +24,13 @@ import { showCustomer } from './show-customer.ts'
 import { showStaffMember } from './show-staff-member.ts'
 import { stopActing } from './stop-acting.ts'
 
-/** Before anybody is logged in. */
+/** These routes need no session. */
 export const staffLoginRoutes: Routes = (on) => {
   on(memberLogin, logInStaff)
   on(setStaffPassword, setFirstPassword)
 }
 
-/** Their own account. */
+/** These routes concern the staff member's own account. */
 export const staffRoutes: Routes = (on) => {
   on(getStaffMember, showStaffMember)
   on(logOutStaff, endStaffSession)
@@ -50,7 +50,7 @@ export const actingRoutes: Routes = (on) => {
   on(actAsCustomer, chooseCustomer)
 }
 
-/** In the customers' area, by the session in which staff act. */
+/** These routes belong to the customers' area and use the session in which staff act for a customer. */
 export const leavingRoutes: Routes = (on) => {
   on(getActing, showActing)
   on(leaveCustomer, stopActing)

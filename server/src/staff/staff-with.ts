@@ -7,12 +7,12 @@ import { callerOfAnyone, callerOfStaff } from '../platform/sessions/identify.ts'
 import type { StaffRow, WhichStaff } from './store.ts'
 import { staffById } from './store.ts'
 
-/** People of the demo exist in a demo only. */
+/** The demo's members of staff are valid in a demo only. */
 export function whichStaff({ config }: Pick<Platform, 'config'>): WhichStaff {
   return { demo: config.shopMode === 'demo' }
 }
 
-/** The guard of a scope: staff who have the right now. A right that was taken away is gone with the next request. */
+/** The guard of a scope: it lets staff with this right pass. A withdrawn right is missing from the next request on. */
 export function staffWith(right: StaffRight): Identify {
   return async (platform, visit) => {
     const { caller, staff } = await activeStaff(platform, visit)
@@ -20,7 +20,7 @@ export function staffWith(right: StaffRight): Identify {
   }
 }
 
-/** For what all staff may do: their own account. */
+/** The guard for calls that all staff may make, which concern their own account. */
 export const callerOfActiveStaff: Identify = async (platform, visit) =>
   (await activeStaff(platform, visit)).caller
 
@@ -31,7 +31,7 @@ async function activeStaff(platform: Platform, visit: Visit) {
   return { caller, staff: staff ?? refuse('not-allowed') }
 }
 
-/** Customers are told that they may not, rather than that a session of theirs has ended. */
+/** A customer is told that the call is not allowed, rather than that a session has ended. */
 function staffOrRefuse(platform: Platform, visit: Visit): Promise<Caller> {
   const staff = Promise.resolve(callerOfStaff(platform, visit))
   return staff.catch(async (error: unknown) => {
@@ -41,7 +41,7 @@ function staffOrRefuse(platform: Platform, visit: Visit): Promise<Caller> {
   })
 }
 
-/** The caller of a use case inside a scope of staff. */
+/** Returns the member of staff who calls a use case in a scope of staff. */
 export async function staffOf(
   platform: Platform,
   caller: Awaited<ReturnType<Identify>>,

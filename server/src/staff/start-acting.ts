@@ -18,7 +18,7 @@ interface Acting {
   readonly virtualUser: VirtualUser
 }
 
-/** A session of the customers' area that is marked: everything in it is done by the member of staff. */
+/** Starts a marked session of the customers' area, whose actions are attributed to the member of staff. */
 export async function startActing(
   ctx: Context,
   tx: Tx,

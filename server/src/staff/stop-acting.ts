@@ -6,7 +6,7 @@ import { ok } from '../platform/http/calls.ts'
 import { endSession } from '../platform/sessions/end-session.ts'
 import { clearActingCookie, clearSessionCookies } from '../platform/sessions/session-cookies.ts'
 
-/** The session of a customer's own is left alone, apart from a cookie that says otherwise. */
+/** A customer's own session is not ended; only a leftover acting cookie is removed. */
 export async function stopActing(ctx: Context): Promise<Answer<typeof contract>> {
   const { caller, now } = ctx
   if (caller.kind === 'customer' && !caller.actingStaffId) {
@@ -22,7 +22,7 @@ export async function stopActing(ctx: Context): Promise<Answer<typeof contract>>
   return ok(null)
 }
 
-/** The session has been ended elsewhere: what is left of it in the browser goes. */
+/** The acting session was ended elsewhere, so only its cookies are removed. */
 function forgetActing(ctx: Context): Answer<typeof contract> {
   if (ctx.cookies.acting) clearSessionCookies(ctx.platform.config, ctx, 'customer')
   return ok(null)

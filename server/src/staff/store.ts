@@ -6,7 +6,7 @@ export interface StaffRow extends StaffMember {
   readonly passwordHash: string | null
 }
 
-/** Inactive people, and those of the demo in a production shop, are nobody. */
+/** Selects active staff; those of the demo count only when `demo` is true. */
 export interface WhichStaff {
   readonly demo: boolean
 }
@@ -34,7 +34,7 @@ export async function staffById(sql: Sql, id: string, { demo }: WhichStaff): Pro
   return row
 }
 
-/** Whoever takes the access away or changes the password comes before this transaction, or after it. */
+/** The lock orders this transaction before or after one that deactivates the account or changes the password. */
 export async function lockStaff(
   tx: Tx,
   id: string,
@@ -44,7 +44,7 @@ export async function lockStaff(
   return row
 }
 
-/** One statement for whoever it is: its time says nothing about who works here. */
+/** One statement runs for known and unknown addresses, so that its duration does not reveal who works here. */
 export async function hasLoggedInFrom(sql: Sql, email: string, address: string): Promise<boolean> {
   const rows = await sql`
     select from session join staff on session.subject_id = staff.id::text
@@ -67,7 +67,7 @@ interface NewStaff {
   readonly createdAt: Date
 }
 
-/** Somebody who is there already is active again, under this name, and has the role besides. */
+/** An existing person becomes active again, with this name and the role in addition to earlier ones. */
 export async function saveStaff(tx: Tx, staff: NewStaff): Promise<string> {
   const [row] = await tx<{ id: string }>`
     insert into staff (id, email, name, password_hash, demo, created_at)
@@ -79,7 +79,10 @@ export async function saveStaff(tx: Tx, staff: NewStaff): Promise<string> {
   return id
 }
 
-/** The id of who it was; undefined for nobody. Without roles, which would come back with the next one. */
+/**
+ * Returns the id; undefined when nobody has that address. The roles are deleted, because they would return if the
+ * person were added again.
+ */
 export async function deactivateStaff(tx: Tx, email: string): Promise<string | undefined> {
   const [row] = await tx<{ id: string }>`
     update staff set active = false where email = ${email} and active returning id`
@@ -97,7 +100,9 @@ export async function insertLink(
     values (${link.tokenHash}, ${link.staffId}, ${link.expiresAt})`
 }
 
-/** Whose link it is, locked until the transaction ends: used twice at once it is used once. */
+/**
+ * Returns the owner of a link and locks the link until the transaction ends, so that two concurrent uses count as one.
+ */
 export async function lockLink(
   tx: Tx,
   tokenHash: string,

@@ -1,10 +1,10 @@
 interface Names {
   readonly town: string
-  /** Of a part of the town; empty where it has the town's own name, and for towns. */
+  /** The part of the town; empty for towns, and for a part with the name of the town. */
   readonly area: string
 }
 
-/** A town or a postcode of the shop's own data. */
+/** A town or a postcode of the shop's own place data. */
 export interface ListedPlace {
   readonly id: string
   readonly kind: 'postcode' | 'town'
@@ -17,7 +17,7 @@ export interface ListedPlace {
   readonly population: number
 }
 
-/** "00510 Helsinki, Etelä-Vallila - Alppila", in the language in which it was typed. */
+/** Returns a label such as "00510 Helsinki, Etelä-Vallila - Alppila", in the language of the search text. */
 export function labelOf(place: ListedPlace, language: 'finnish' | 'swedish'): string {
   const { town, area } = place[language]
   if (place.kind === 'town') return town

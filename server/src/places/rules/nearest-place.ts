@@ -1,7 +1,7 @@
 import type { ListedPlace } from './listed-place.ts'
 
 const kilometresOfDegree = 111.2
-/** In Lapland a postcode's point may be this far; Tallinn is farther from any. */
+/** In Lapland the point of a postcode may be this far away; Tallinn is farther from every point. */
 const farthestKilometres = 50
 
 interface Point {
@@ -9,7 +9,7 @@ interface Point {
   readonly longitude: number
 }
 
-/** Null outside Finland. Over so short a way the earth is flat. */
+/** Returns null outside Finland. At such short distances the earth can be treated as flat. */
 export function nearestPlace(point: Point, places: readonly ListedPlace[]): ListedPlace | null {
   const narrowing = Math.cos((point.latitude * Math.PI) / 180)
   let nearest: ListedPlace | null = null

@@ -4,23 +4,26 @@ import { wordsOf } from './words-of.ts'
 
 interface FoundPlace {
   readonly place: ListedPlace
-  /** Swedish where the words typed are no Finnish name of the place. */
+  /** Swedish when the search words are not part of a Finnish name of the place. */
   readonly language: 'finnish' | 'swedish'
 }
 
-/** An edit weighs more than all else, a word that goes on more than the other language. */
+/** An edit weighs more than anything else, and an incomplete word more than the other language. */
 const weights = { edit: 64, unfinished: 2, swedish: 1 }
 const unmatched = 0xffff
-/** With as many places that begin as typed, nobody meant another word. */
+/** When at least this many places match exactly, typos are not considered. */
 const enough = 3
 
-/** Towns and postcodes by the words of their Finnish and Swedish names. */
+/** Finds towns and postcodes by the words of their Finnish and Swedish names. */
 export class PlaceIndex {
-  /** Towns first, then by population: among equal matches the order is the rank. */
+  /** Towns come first, then places by population, so that the index of a place is its rank among equal matches. */
   private readonly places: readonly ListedPlace[]
   private readonly words: readonly string[]
   private readonly tree: WordTree
-  /** For each word the places that have it: twice the place's index, and one more where only its Swedish name does. */
+  /**
+   * For each word the places that contain it, encoded as twice the index of the place, plus one when only its Swedish
+   * name contains the word.
+   */
   private readonly postings: readonly (readonly number[])[]
 
   constructor(places: readonly ListedPlace[]) {
@@ -38,7 +41,10 @@ export class PlaceIndex {
     this.tree = new WordTree(this.words)
   }
 
-  /** Every word typed has to begin a word of the place; small typos count where few places do. */
+  /**
+   * Every search word has to be the beginning of a word of the place; small typos are allowed when few places match
+   * exactly.
+   */
   search(text: string, limit: number): FoundPlace[] {
     const typed = wordsOf(text)
     if (typed.length === 0) return []
@@ -83,7 +89,7 @@ export class PlaceIndex {
   }
 }
 
-/** A wrong digit is another postcode. */
+/** Postcodes allow no typo, because a wrong digit makes another postcode. */
 function editsAllowed(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 8 ? 1 : 2

@@ -1,18 +1,18 @@
 interface Node {
   readonly letter: string
   readonly children: Node[]
-  /** The words below, as a range of the sorted list. */
+  /** The words below this node, as a range of the sorted list. */
   readonly from: number
   to: number
 }
 
-/** A word that begins, but for some edits, as the one searched for. */
+/** A word whose beginning equals the search word, apart from some edits. */
 interface Hit {
   readonly word: number
   readonly edits: number
 }
 
-/** Words as a tree of letters: whole branches that cannot come near the word searched for are skipped. */
+/** A prefix tree of words: whole branches that are too far from the search word are skipped. */
 export class WordTree {
   private readonly root: Node = { letter: '', children: [], from: 0, to: 0 }
 
@@ -20,7 +20,7 @@ export class WordTree {
     for (const [place, word] of sortedWords.entries()) this.add(word, place)
   }
 
-  /** Edits are a letter more, a letter less, another letter, or two neighbours swapped. A word may be hit twice. */
+  /** An edit is an added, a missing or a different letter, or two neighbours swapped. A word may be hit twice. */
   startingWith(prefix: string, mostEdits: number): Hit[] {
     const hits: Hit[] = []
     const table = new EditTable(prefix, mostEdits)
@@ -51,7 +51,7 @@ export class WordTree {
   }
 }
 
-/** Edit distances between what was typed and the path through the tree: a row for each letter of the path. */
+/** The edit distances between the search word and the path through the tree, with one row per letter of the path. */
 class EditTable {
   private readonly width: number
   private readonly prefix: string
@@ -61,7 +61,7 @@ class EditTable {
   constructor(prefix: string, mostEdits: number) {
     this.prefix = prefix
     this.width = prefix.length + 1
-    // A path that is longer than the prefix by more than the edits is never followed.
+    // A path that is longer than the prefix by more than the allowed edits is never followed.
     this.distances = new Uint8Array(this.width * (this.width + mostEdits + 2))
     for (let column = 0; column < this.width; column++) this.distances[column] = column
   }
@@ -70,7 +70,7 @@ class EditTable {
     return this.at(depth, this.width - 1)
   }
 
-  /** The least distance in the row: no longer path comes nearer. */
+  /** Returns the smallest distance in the row; a longer path cannot have a smaller one. */
   fillRow(depth: number, letter: string): number {
     this.path[depth] = letter
     let least = depth

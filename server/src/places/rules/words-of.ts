@@ -1,7 +1,7 @@
 const mostWords = 8
 const longestWord = 30
 
-/** "Etelä-Vallila" becomes etela and vallila: small letters without their dots, rings and accents. */
+/** "Etelä-Vallila" becomes etela and vallila: lower-case letters without diacritics. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')

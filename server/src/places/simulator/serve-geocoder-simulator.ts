@@ -9,7 +9,7 @@ const autocomplete = z.object({ text: z.string().min(1).max(200), ...finland })
 const reverse = z.object({ 'point.lat': z.coerce.number(), 'point.lon': z.coerce.number(), ...finland })
 const tallinn = { latitude: 59.437, longitude: 24.745, postal_code: '10111', town: 'Tallinn' }
 
-/** Speaks Pelias' own protocol, and misbehaves for the streets in `commands`. */
+/** Serves the protocol of Pelias, and misbehaves for the streets in `commands`. */
 export function serveGeocoderSimulator(
   app: FastifyInstance,
   config: Parameters<typeof simulatorAddress>[0],

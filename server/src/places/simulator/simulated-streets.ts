@@ -1,7 +1,7 @@
 import { gazetteer } from '../gazetteer.ts'
 import { wordsOf } from '../rules/words-of.ts'
 
-/** Invented, so that nobody takes them for addresses; a town's demo has all of them. */
+/** The streets are invented, so that nobody takes them for real addresses; every town of a demo has all of them. */
 const streets = [
   'Rengasraitti',
   'Nastakuja',
@@ -10,7 +10,7 @@ const streets = [
   'Talvirengasraitti',
   'Pitokuja',
 ]
-/** Streets that misbehave on command. */
+/** A search for one of these streets makes the simulator misbehave. */
 export const commands = {
   down: 'katkokuja',
   slow: 'hidaskuja',
@@ -26,7 +26,10 @@ interface Spot {
   readonly town: string
 }
 
-/** "nastakuja 5 turku": a street that begins so, with the number, in the town, or in the four largest. */
+/**
+ * Parses a text such as "nastakuja 5 turku": the beginning of a street name, a number and a town. Without a town it
+ * searches the four default towns.
+ */
 export function simulatedStreets(text: string, size: number) {
   const [typed = '', ...rest] = wordsOf(text)
   const number = rest.find((word) => /^\d{1,3}$/.test(word))
